@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+
+export default defineConfig(({ mode }) => {
+  const environment = loadEnv(mode, import.meta.dirname);
+  return {
+    plugins: [react()],
+    // A constant, so that the backend which was not chosen leaves the bundle altogether.
+    define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(environment.VITE_BACKEND ?? 'embedded') },
+    server: { port: Number(process.env.PORT ?? 5173) },
+    worker: { format: 'es' },
+    build: {
+      target: 'baseline-widely-available',
+      // The Content-Security-Policy allows fonts and workers from files only, never from data: addresses.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  };
+});

@@ -1,0 +1,55 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { chromiumFlags, findChromium } from './scripts/findChromium.ts';
+
+const executablePath = findChromium();
+const launchOptions = { args: [...chromiumFlags], ...(executablePath === undefined ? {} : { executablePath }) };
+const define = { 'import.meta.env.VITE_BACKEND': '"embedded"' };
+
+export default defineConfig({
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['src/domain/**/*.ts', 'src/application/**/*.ts'],
+      reporter: ['text-summary', 'html', ['text', { skipFull: true }]],
+      thresholds: { statements: 100, branches: 100, functions: 100, lines: 100 },
+    },
+    projects: [
+      {
+        define,
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: ['test/{domain,application,infrastructure,contracts,di,architecture,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, 'test/architecture/fixtures/**'],
+        },
+      },
+      {
+        define,
+        plugins: [react()],
+        test: {
+          name: 'ui',
+          environment: 'happy-dom',
+          include: ['test/presentation/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/support/setupUi.ts'],
+        },
+      },
+      {
+        define,
+        plugins: [react()],
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
