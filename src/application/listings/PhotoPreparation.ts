@@ -1,0 +1,23 @@
+import type { Result } from '../../domain/shared/Result';
+import type { PreparedPhoto } from './PhotoRepository';
+
+/** What a browser's `File` offers of itself. */
+export interface PickedFile {
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+export type PhotoPreparationFailure = 'too-large' | 'not-an-image' | 'heic' | 'broken';
+
+export interface PhotoPreparation {
+  /**
+   * Resizes and re-encodes a picture off the main thread, which drops its metadata (the GPS position among them) and
+   * applies its orientation. `onProgress` hears shares from 0 to 1, rising.
+   */
+  prepare(file: PickedFile, onProgress: (share: number) => void): Promise<Result<PreparedPhoto, PhotoPreparationFailure>>;
+}
+
+/** Bytes; larger files are refused before they are read. */
+export const MAXIMUM_PHOTO_BYTES = 25 * 1024 * 1024;

@@ -1,0 +1,31 @@
+import type { Photo } from '../../domain/listings/Photo';
+import type { Result } from '../../domain/shared/Result';
+import type { BackendFailure } from '../shared/BackendFailure';
+
+/** Two renditions are kept of each photo: one for cards, one for the page and full screen. */
+export type PhotoRendition = 'card' | 'page';
+
+export interface EncodedPicture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** MIME type. */
+  readonly type: string;
+}
+
+/** A photo as the browser prepared it: resized, re-encoded, free of metadata. */
+export interface PreparedPhoto {
+  /** Size of the page rendition, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly renditions: Readonly<Record<PhotoRendition, EncodedPicture>>;
+}
+
+export interface PhotoRepository {
+  /** Keeps a photo for its owner; it can be used in a listing from then on. */
+  store(ownerId: string, photo: PreparedPhoto): Promise<Result<Photo, BackendFailure>>;
+
+  /** An address that an `<img>` can show, at once where the photo has one; `null`: the photo is gone. The same photo gives the same address. */
+  addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<string | null>;
+
+  /** Forgets photos that no listing uses; unknown ones are passed over. */
+  remove(photos: readonly Photo[]): Promise<Result<void, BackendFailure>>;
+}

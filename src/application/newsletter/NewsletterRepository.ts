@@ -1,0 +1,12 @@
+import type { NewsletterSubscription } from '../../domain/newsletter/NewsletterSubscription';
+import type { Result } from '../../domain/shared/Result';
+
+export interface NewsletterRepository {
+  /**
+   * Stores a subscription, once per address: a second one for the same address changes nothing and says
+   * `already-subscribed`. An outage comes as its message, which may be empty.
+   */
+  add(subscription: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>>;
+}
+
+export type AddSubscriptionFailure = 'already-subscribed' | { readonly kind: 'outage'; readonly message: string };

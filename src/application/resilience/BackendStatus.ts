@@ -1,0 +1,15 @@
+import type { Unsubscribe } from '../shared/Unsubscribe';
+
+/** How the backend is, as far as a person should know. */
+export type BackendState =
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'importing'; readonly done: number; readonly total: number }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'full' };
+
+export interface BackendStatus {
+  /** Tells the state now and at every change. */
+  watch(listener: (state: BackendState) => void): Unsubscribe;
+}

@@ -1,0 +1,9 @@
+import type { Coordinates } from '../../domain/listings/Location';
+import type { Result } from '../../domain/shared/Result';
+
+export type GeolocationFailure = 'denied' | 'unavailable' | 'timeout';
+
+export interface Geolocation {
+  /** Asks the device where it is; the browser may ask the person first, so call it only on a click. */
+  locate(): Promise<Result<Coordinates, GeolocationFailure>>;
+}

@@ -1,0 +1,56 @@
+import type { ListingCard } from '../../domain/listings/Listing';
+import type { SearchCriteria } from '../../domain/search/SearchCriteria';
+import type { Result } from '../../domain/shared/Result';
+import type { BackendFailure } from '../shared/BackendFailure';
+import type { Unsubscribe } from '../shared/Unsubscribe';
+
+export interface SearchRequest {
+  readonly criteria: SearchCriteria;
+  /** How many results from the first on; asking again for more keeps the order of those already shown. */
+  readonly limit: number;
+}
+
+export interface SearchHit {
+  readonly listing: ListingCard;
+  /** Kilometres from the centre of the place searched, where one is. */
+  readonly distanceKm?: number;
+}
+
+export interface SearchResults {
+  readonly hits: readonly SearchHit[];
+  /** How many listings match, all pages together. */
+  readonly total: number;
+  readonly counts: FacetCounts;
+  /** False while older listings are still being indexed: more may come. */
+  readonly complete: boolean;
+}
+
+/** How many results each further choice would leave; a choice that is absent leaves none. */
+export interface FacetCounts {
+  readonly categories: Readonly<Record<string, number>>;
+  readonly kinds: Readonly<Record<string, number>>;
+  readonly sellers: Readonly<Record<string, number>>;
+  readonly gift: number;
+  readonly withPhoto: number;
+  readonly delivery: number;
+  /** Of the chosen category's choice and flag fields: field id → value (`true` for a flag) → count. */
+  readonly fields: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** A completion of what is being typed. */
+export interface SearchSuggestion {
+  readonly text: string;
+  /** Where most listings with these words stand; absent when they stand all over. */
+  readonly categoryId?: string;
+}
+
+export interface ListingSearch {
+  /** Visible listings that match, in the order of the criteria. */
+  search(request: SearchRequest): Promise<Result<SearchResults, BackendFailure>>;
+
+  /** Up to 8 completions, the likeliest first; none for blank text. */
+  suggest(text: string): Promise<Result<readonly SearchSuggestion[], BackendFailure>>;
+
+  /** Calls back when results may have changed: a listing came, changed or went in any tab, or indexing went on. */
+  watchChanges(listener: () => void): Unsubscribe;
+}

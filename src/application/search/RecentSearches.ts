@@ -1,0 +1,11 @@
+import type { Unsubscribe } from '../shared/Unsubscribe';
+
+/** The searches made last in this browser, newest first (key `mbz_recent_searches`, specification §9). */
+export interface RecentSearches {
+  all(): readonly string[];
+  /** Puts a query first; see `withRecentSearch` for the rule. */
+  remember(query: string): void;
+  clear(): void;
+  /** Calls back when they change, in any tab. */
+  watch(listener: () => void): Unsubscribe;
+}

@@ -1,0 +1,5 @@
+import type { Instant } from '../../domain/shared/Instant';
+
+export interface Clock {
+  now(): Instant;
+}

@@ -1,0 +1,2 @@
+/** Ends a subscription; calling it twice does nothing more. */
+export type Unsubscribe = () => void;

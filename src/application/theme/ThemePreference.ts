@@ -1,0 +1,10 @@
+import type { ThemeName } from '../../domain/theme/ThemeName';
+import type { Unsubscribe } from '../shared/Unsubscribe';
+
+/** The theme kept in this browser (key `theme`) and shown on the page root as `data-theme`. */
+export interface ThemePreference {
+  current(): ThemeName;
+  change(theme: ThemeName): void;
+  /** Calls back when another tab changes it. */
+  watch(listener: (theme: ThemeName) => void): Unsubscribe;
+}

@@ -1,0 +1,51 @@
+import type { Instant } from '../shared/Instant';
+import type { FieldValues } from './Field';
+import type { ListingState } from './ListingState';
+import type { Location } from './Location';
+import type { Photo } from './Photo';
+import type { Price } from './Price';
+
+export interface Listing {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly seller: SellerCard;
+  readonly kind: ListingKind;
+  readonly categoryId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly price: Price;
+  readonly fields: FieldValues;
+  readonly location: Location;
+  readonly photos: readonly Photo[];
+  readonly handover: Handover;
+  readonly state: ListingState;
+  readonly publishedAt: Instant;
+  readonly expiresAt: Instant;
+  readonly updatedAt: Instant;
+}
+
+/** Offre or Demande. */
+export type ListingKind = 'offer' | 'wanted';
+
+/** How the object changes hands; both may hold, at least one does. */
+export interface Handover {
+  readonly inPerson: boolean;
+  readonly delivery: boolean;
+}
+
+/** What everyone may know of a seller, copied onto the listing so that a page costs one read. */
+export interface SellerCard {
+  readonly name: string;
+  readonly kind: SellerKind;
+  readonly memberSince: Instant;
+  /** Professionals only (legal duty): company name and SIRET number. */
+  readonly company?: { readonly name: string; readonly siret: string };
+}
+
+export type SellerKind = 'private' | 'professional';
+
+/** What a card shows; any listing is one. */
+export type ListingCard = Pick<
+  Listing,
+  'id' | 'title' | 'price' | 'categoryId' | 'kind' | 'location' | 'photos' | 'handover' | 'state' | 'publishedAt' | 'fields'
+> & { readonly seller: Pick<SellerCard, 'kind'> };

@@ -1,0 +1,18 @@
+import { DAY, type Instant } from '../shared/Instant';
+import type { Listing } from './Listing';
+import { isPublic } from './ListingState';
+
+/** Rules of the trade: 60 days online, renewable from 3 days before the end. */
+export const LIFETIME = 60 * DAY;
+export const RENEWAL_WINDOW = 3 * DAY;
+
+type Dated = Pick<Listing, 'state' | 'expiresAt'>;
+
+/** Whether visitors may find it at this moment; the state alone does not say it, since nobody is awake to expire it. */
+export function isVisible(listing: Dated, now: Instant): boolean {
+  return isPublic(listing.state) && now < listing.expiresAt;
+}
+
+export function canBeRenewed(listing: Dated, now: Instant): boolean {
+  return listing.state === 'expired' || (isPublic(listing.state) && now >= listing.expiresAt - RENEWAL_WINDOW);
+}
