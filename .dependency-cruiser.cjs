@@ -1,0 +1,170 @@
+/**
+ * The house rules on imports: a file's path says what it may know. Every rule is default-deny; a new import is a
+ * decision, taken here, in the open. `test/architecture` plants one violation of each rule and expects it caught.
+ */
+
+/** Which area of the core may know which, `shared` being known to all. It must stay free of cycles. */
+const coreAreas = {
+  account: [],
+  auth: ['account'],
+  listings: ['account', 'auth'],
+  search: ['listings'],
+  favourites: ['account', 'auth', 'listings', 'search'],
+  messaging: ['account', 'auth', 'listings'],
+  moderation: ['account', 'auth', 'listings', 'messaging'],
+  newsletter: [],
+  maintenance: ['account', 'auth'],
+  analytics: [],
+  theme: [],
+  resilience: [],
+};
+
+/** Which area's screens may use another area's components; `app` puts all areas together, `shared` serves all. */
+const screenAreas = {
+  ...Object.fromEntries(Object.keys(coreAreas).map((area) => [area, []])),
+  listings: ['search'],
+  search: ['listings'],
+  favourites: ['listings'],
+  account: ['listings'],
+};
+
+/** Packages each part may import. What is not listed is refused, Node's own modules and unresolved names included. */
+const packages = {
+  domain: [],
+  application: [],
+  'infrastructure/firebase': ['firebase', '@firebase/[^/]+'],
+  'infrastructure/embedded': ['idb'],
+  'infrastructure/browser': [],
+  presentation: [
+    'react',
+    'react-dom',
+    'react-router(-dom)?',
+    'mobx',
+    'mobx-react-lite',
+    '@mui/[^/]+',
+    '@emotion/[^/]+',
+    '@fontsource(-variable)?/[^/]+',
+    '@dnd-kit/[^/]+',
+    'notistack',
+    'yet-another-react-lightbox',
+  ],
+  di: ['inversify'],
+  main: ['react', 'react-dom', '@fontsource(-variable)?/[^/]+'],
+};
+
+const oneOf = (names) => `(${names.join('|')})`;
+const forbid = (name, why, from, to) => ({ name, comment: why, severity: 'error', from, to });
+
+const packageRules = Object.entries(packages).map(([part, allowed]) =>
+  forbid(
+    `${part.replace('/', '-')}-packages`,
+    'Each part imports only the packages listed for it, so that replacing one touches one folder.',
+    { path: part === 'main' ? '^src/[^/]+$' : `^src/${part}/` },
+    { pathNot: ['^src/', ...allowed.map((name) => `node_modules/(@types/)?${name}/`)] },
+  ),
+);
+
+const coreAreaRules = Object.entries(coreAreas).map(([area, known]) =>
+  forbid(
+    `core-${area}-areas`,
+    'An area of the core knows only the areas its row of the table names.',
+    { path: `^src/(domain|application)/${area}/` },
+    { path: '^src/(domain|application)/', pathNot: `^src/(domain|application)/${oneOf([area, 'shared', ...known])}/` },
+  ),
+);
+
+const screenAreaRules = Object.entries(screenAreas).map(([area, known]) =>
+  forbid(
+    `presentation-${area}-areas`,
+    'Areas of the presentation meet in app/, at the top; what two of them use lives in shared/.',
+    { path: `^src/presentation/${area}/` },
+    { path: '^src/presentation/', pathNot: `^src/presentation/${oneOf([area, 'shared', ...known])}/` },
+  ),
+);
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'domain-knows-only-domain',
+      'The rules of the trade outlive every framework and every backend.',
+      { path: '^src/domain/' },
+      { path: '^src/', pathNot: '^src/domain/' },
+    ),
+    forbid(
+      'application-knows-only-the-core',
+      'Use cases talk to the outside through ports that they own.',
+      { path: '^src/application/' },
+      { path: '^src/', pathNot: '^src/(domain|application)/' },
+    ),
+    forbid(
+      'presentation-knows-no-wiring',
+      'Screens get their view-models through an interface of their own, so that no screen can reach the container.',
+      { path: '^src/presentation/' },
+      { path: '^src/di/' },
+    ),
+    forbid(
+      'infrastructure-knows-no-screens',
+      'An adapter serves a port; who shows the result is none of its business.',
+      { path: '^src/infrastructure/' },
+      { path: '^src/(presentation|di)/' },
+    ),
+    forbid(
+      'only-backends-know-infrastructure',
+      'di/backends lists port by port what the system runs on; a second place would make the list a lie.',
+      { path: '^src/', pathNot: '^src/(infrastructure/|di/backends/|main\\.tsx$)' },
+      { path: '^src/infrastructure/' },
+    ),
+    forbid(
+      'infrastructure-siblings-are-strangers',
+      'A backend is replaced whole; one that borrows from its sibling cannot be.',
+      { path: '^src/infrastructure/([^/]+)/' },
+      { path: '^src/infrastructure/', pathNot: '^src/infrastructure/$1/' },
+    ),
+    forbid(
+      'firebase-arrives-lazily',
+      'Not a byte of Firebase may travel on the embedded backend: only a dynamic import may reach it.',
+      { path: '^src/', pathNot: '^src/(infrastructure/firebase/|di/backends/firebase)' },
+      { path: '^src/(infrastructure/firebase/|di/backends/firebase)', dynamic: false },
+    ),
+    forbid(
+      'main-is-the-top',
+      'main picks a backend and renders; nothing is built on it.',
+      { path: '^src/' },
+      { path: '^src/main\\.tsx$' },
+    ),
+    forbid(
+      'view-models-know-no-framework',
+      'View-models are tested without React and hold no text.',
+      { path: '^src/presentation/.*ViewModel\\.ts$' },
+      { path: ['node_modules', '/messages\\.ts$', '\\.tsx$'], pathNot: 'node_modules/mobx/' },
+    ),
+    forbid(
+      'shared-knows-no-area',
+      'What everyone uses cannot depend on one of its users.',
+      { path: '^src/(domain|application|presentation)/shared/' },
+      { path: '^src/$1/', pathNot: '^src/$1/shared/' },
+    ),
+    forbid('no-cycles', 'Two files that need each other are one file.', {}, { circular: true }),
+    forbid(
+      'no-orphans',
+      'A file that nobody imports and that imports nobody is left over.',
+      { orphan: true, path: '^src/', pathNot: ['\\.d\\.ts$', '^src/main\\.tsx$', '[wW]orker\\.ts$'] },
+      {},
+    ),
+    forbid('no-unresolved', 'An import that leads nowhere is a typing mistake.', {}, { couldNotResolve: true }),
+    ...packageRules,
+    ...coreAreaRules,
+    ...screenAreaRules,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    // Without these, a package that is ESM only (inversify) does not resolve and a forbidden import passes unseen.
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'module', 'browser', 'default', 'types'],
+      exportsFields: ['exports'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

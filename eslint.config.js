@@ -1,0 +1,111 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const french = '/[àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆ’«»]/';
+
+const everywhere = [
+  { selector: 'Decorator', message: 'No decorators: inversify and MobX 7 want opposite compiler options.' },
+  { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that defines the thing.' },
+  { selector: 'ExportNamedDeclaration[source]', message: 'No barrels: import from the file that defines the thing.' },
+  {
+    selector: 'TSAsExpression > TSAsExpression, TSAsExpression > TSTypeAssertion',
+    message: 'No double casts: convert the value or fix the type.',
+  },
+];
+
+const onlyNamedExports = [
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a thing has one name everywhere.' },
+  { selector: 'ExportSpecifier[exported.name="default"]', message: 'Named exports only: a thing has one name everywhere.' },
+];
+
+const importsWithoutExtension = [
+  {
+    selector: 'ImportDeclaration[source.value=/^\\..*\\.(ts|tsx|js|jsx|mjs)$/]',
+    message: 'Relative imports go without an extension.',
+  },
+];
+
+const frenchInMessagesOnly = [
+  { selector: `Literal[value=${french}]`, message: 'French text stands in the messages.ts of its area.' },
+  { selector: `TemplateElement[value.raw=${french}]`, message: 'French text stands in the messages.ts of its area.' },
+  { selector: `JSXText[value=${french}]`, message: 'French text stands in the messages.ts of its area.' },
+];
+
+const noTextInScreens = [
+  { selector: 'JSXText[value=/[A-Za-z]{2}/]', message: 'Interface text stands in the messages.ts of its area.' },
+  {
+    selector:
+      'JSXAttribute[name.name=/^(aria-label|aria-description|title|label|placeholder|alt|helperText)$/] > Literal[value=/[A-Za-z]{2}/]',
+    message: 'Interface text stands in the messages.ts of its area.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"], AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
+    message: 'Text is never HTML: what a person wrote could be a script.',
+  },
+];
+
+const restrict = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
+const inSources = [everywhere, onlyNamedExports, importsWithoutExtension];
+
+export default defineConfig(
+  globalIgnores(['dist', 'coverage', 'test-results', 'playwright-report', 'test/architecture/fixtures', '**/*.js', '**/*.cjs']),
+  {
+    name: 'house/typescript',
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked, reactHooks.configs.flat.recommended],
+    // A comment cannot switch a rule off: a rule that is wrong is mended here, for everyone.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      eqeqeq: 'error',
+      'max-depth': ['error', 4],
+      'max-lines': ['error', { max: 250 }],
+      'no-restricted-globals': ['error', { name: 'event', message: 'Take the event as a parameter.' }],
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/consistent-type-assertions': [
+        'error',
+        { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      ...restrict(everywhere, onlyNamedExports),
+    },
+  },
+  {
+    name: 'house/sources',
+    files: ['src/**/*.{ts,tsx}'],
+    rules: restrict(...inSources, frenchInMessagesOnly),
+  },
+  {
+    name: 'house/screens',
+    files: ['src/presentation/**/*.tsx'],
+    rules: restrict(...inSources, frenchInMessagesOnly, noTextInScreens),
+  },
+  {
+    name: 'house/silent layers',
+    files: ['src/{domain,application,presentation,di}/**/*.{ts,tsx}'],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    name: 'house/where French stands',
+    files: ['src/domain/**/*.ts', 'src/**/messages.ts', 'src/infrastructure/**/demo*/**/*.ts', 'src/infrastructure/**/demo*.ts'],
+    rules: restrict(...inSources),
+  },
+  {
+    name: 'house/tests',
+    files: ['test/**/*.{ts,tsx}'],
+    rules: { ...restrict(...inSources), '@typescript-eslint/unbound-method': 'off' },
+  },
+  {
+    name: 'house/tool configuration',
+    files: ['*.config.ts'],
+    rules: restrict(everywhere),
+  },
+);
