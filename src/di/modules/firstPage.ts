@@ -1,0 +1,13 @@
+import { ContainerModule } from 'inversify';
+import { HomeViewModel } from '../../presentation/listings/HomeViewModel';
+import { SessionViewModel } from '../../presentation/shared/SessionViewModel';
+import { ThemeViewModel } from '../../presentation/theme/ThemeViewModel';
+import { bindClass, bindFresh } from '../bindClass';
+import { ports, viewModels } from '../tokens';
+
+/** What every page needs at once, and the home page. It weighs on the first load: add with care. */
+export const firstPageModule = new ContainerModule((options) => {
+  bindClass(options, viewModels.session, SessionViewModel, [ports.authentication]);
+  bindClass(options, viewModels.theme, ThemeViewModel, [ports.themePreference]);
+  bindFresh(options, viewModels.home, HomeViewModel, [ports.listingRepository]);
+});

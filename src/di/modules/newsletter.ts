@@ -1,0 +1,10 @@
+import { ContainerModule } from 'inversify';
+import { SubscribeNewsletter } from '../../application/newsletter/SubscribeNewsletter';
+import { NewsletterViewModel } from '../../presentation/newsletter/NewsletterViewModel';
+import { bindClass, bindFresh } from '../bindClass';
+import { ports, useCases, viewModels } from '../tokens';
+
+export const newsletterModule = new ContainerModule((options) => {
+  bindClass(options, useCases.subscribeNewsletter, SubscribeNewsletter, [ports.newsletterRepository, ports.clock]);
+  bindFresh(options, viewModels.newsletter, NewsletterViewModel, [useCases.subscribeNewsletter]);
+});

@@ -1,0 +1,48 @@
+import type { Authentication } from '../application/auth/Authentication';
+import type { DemoSignIn } from '../application/auth/DemoSignIn';
+import type { CommuneDirectory } from '../application/listings/CommuneDirectory';
+import type { ListingRepository } from '../application/listings/ListingRepository';
+import type { PhotoPreparation } from '../application/listings/PhotoPreparation';
+import type { PhotoRepository } from '../application/listings/PhotoRepository';
+import type { SeenListings } from '../application/listings/SeenListings';
+import type { NewsletterRepository } from '../application/newsletter/NewsletterRepository';
+import type { SubscribeNewsletter } from '../application/newsletter/SubscribeNewsletter';
+import type { BackendStatus } from '../application/resilience/BackendStatus';
+import type { Geolocation } from '../application/search/Geolocation';
+import type { ListingSearch } from '../application/search/ListingSearch';
+import type { RecentSearches } from '../application/search/RecentSearches';
+import type { VoiceSearch } from '../application/search/VoiceSearch';
+import type { Clock } from '../application/shared/Clock';
+import type { ThemePreference } from '../application/theme/ThemePreference';
+import type { ViewModels } from '../presentation/shared/ViewModels';
+import { token, type Token } from './token';
+
+/** The ports: each is bound by a backend or by the browser. */
+export const ports = {
+  authentication: token<Authentication>('Authentication'),
+  backendStatus: token<BackendStatus>('BackendStatus'),
+  clock: token<Clock>('Clock'),
+  communeDirectory: token<CommuneDirectory>('CommuneDirectory'),
+  demoSignIn: token<DemoSignIn>('DemoSignIn'),
+  geolocation: token<Geolocation>('Geolocation'),
+  listingRepository: token<ListingRepository>('ListingRepository'),
+  listingSearch: token<ListingSearch>('ListingSearch'),
+  newsletterRepository: token<NewsletterRepository>('NewsletterRepository'),
+  photoPreparation: token<PhotoPreparation>('PhotoPreparation'),
+  photoRepository: token<PhotoRepository>('PhotoRepository'),
+  recentSearches: token<RecentSearches>('RecentSearches'),
+  seenListings: token<SeenListings>('SeenListings'),
+  themePreference: token<ThemePreference>('ThemePreference'),
+  voiceSearch: token<VoiceSearch>('VoiceSearch'),
+} as const;
+
+export const useCases = {
+  subscribeNewsletter: token<SubscribeNewsletter>('SubscribeNewsletter'),
+} as const;
+
+export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels[Name]> } = {
+  home: token('HomeViewModel'),
+  newsletter: token('NewsletterViewModel'),
+  session: token('SessionViewModel'),
+  theme: token('ThemeViewModel'),
+};

@@ -1,0 +1,3 @@
+export function ComingSoonScreen() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function MaintenanceAdminScreen() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function CategoryScreen() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function ListingScreen() {
+  return null;
+}

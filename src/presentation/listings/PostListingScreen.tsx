@@ -1,0 +1,3 @@
+export function PostListingScreen() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function PropertyScreen() {
+  return null;
+}

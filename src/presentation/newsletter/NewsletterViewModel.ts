@@ -1,0 +1,41 @@
+import { makeAutoObservable } from 'mobx';
+import type { SubscribeNewsletter, SubscribeNewsletterFailure } from '../../application/newsletter/SubscribeNewsletter';
+
+export class NewsletterViewModel {
+  email = '';
+  status: 'idle' | 'sending' | 'subscribed' = 'idle';
+  failure: SubscribeNewsletterFailure | null = null;
+  readonly #subscribe: SubscribeNewsletter;
+
+  constructor(subscribe: SubscribeNewsletter) {
+    this.#subscribe = subscribe;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  type(email: string): void {
+    this.email = email;
+  }
+
+  /** Someone who is subscribed already counts as subscribed, and is told (specification §5). */
+  async submit(): Promise<void> {
+    if (this.status === 'sending') return;
+    this.begin();
+    const result = await this.#subscribe.execute(this.email);
+    if (result.ok) this.succeed();
+    else this.fail(result.failure);
+  }
+
+  begin(): void {
+    this.status = 'sending';
+    this.failure = null;
+  }
+
+  succeed(): void {
+    this.status = 'subscribed';
+  }
+
+  fail(failure: SubscribeNewsletterFailure): void {
+    this.status = failure === 'already-subscribed' ? 'subscribed' : 'idle';
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,19 @@
+import type { SubscribeNewsletterFailure } from '../../application/newsletter/SubscribeNewsletter';
+
+export const messages = {
+  heading: 'Soyez informé du lancement',
+  placeholder: 'Votre adresse email',
+  submit: 'M’avertir',
+  sending: 'Envoi...',
+  subscribed: 'Merci ! Vous serez informé du lancement.',
+} as const;
+
+const failures: Record<Extract<SubscribeNewsletterFailure, string>, string> = {
+  'invalid-email': 'Veuillez entrer une adresse email valide',
+  'already-subscribed': 'Vous êtes déjà inscrit à notre newsletter!',
+};
+
+export function failureMessage(failure: SubscribeNewsletterFailure): string {
+  if (typeof failure === 'string') return failures[failure];
+  return `Une erreur est survenue: ${failure.message === '' ? 'Erreur inconnue' : failure.message}`;
+}

@@ -1,0 +1,24 @@
+import type { HomeViewModel } from '../listings/HomeViewModel';
+import type { NewsletterViewModel } from '../newsletter/NewsletterViewModel';
+import type { ThemeViewModel } from '../theme/ThemeViewModel';
+import type { SessionViewModel } from './SessionViewModel';
+
+/** Every view-model by name: what screens ask for and `di` provides. */
+export interface ViewModels {
+  home: HomeViewModel;
+  newsletter: NewsletterViewModel;
+  session: SessionViewModel;
+  theme: ThemeViewModel;
+}
+
+export type ViewModelName = keyof ViewModels;
+
+export interface ViewModelSource {
+  /**
+   * How to make a view-model: at once where its code is part of the first page, else a promise of it, always the same
+   * one. `session` and `theme` are one for the whole site; all others are made anew.
+   */
+  factoryOf<Name extends ViewModelName>(name: Name): Factory<ViewModels[Name]> | Promise<Factory<ViewModels[Name]>>;
+}
+
+export type Factory<ViewModel> = () => ViewModel;
