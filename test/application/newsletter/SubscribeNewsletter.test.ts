@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import type { AddSubscriptionFailure, NewsletterRepository } from '../../../src/application/newsletter/NewsletterRepository';
+import { SubscribeNewsletter } from '../../../src/application/newsletter/SubscribeNewsletter';
+import type { NewsletterSubscription } from '../../../src/domain/newsletter/NewsletterSubscription';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+
+function aRepository(answer: Result<void, AddSubscriptionFailure> = success()) {
+  const added: NewsletterSubscription[] = [];
+  const repository: NewsletterRepository = {
+    add: (subscription) => {
+      added.push(subscription);
+      return Promise.resolve(answer);
+    },
+  };
+  return { repository, added };
+}
+const clock = { now: () => 1_000 };
+
+describe('subscribing to the newsletter', () => {
+  test('writes the normalised address down, with the moment and the source', async () => {
+    const { repository, added } = aRepository();
+    expect(await new SubscribeNewsletter(repository, clock).execute(' Claire@Exemple.fr')).toEqual(success());
+    expect(added).toMatchObject([{ email: { value: 'claire@exemple.fr' }, subscribedAt: 1_000, source: 'maintenance_page' }]);
+  });
+
+  test('refuses an invalid address without asking the repository', async () => {
+    const { repository, added } = aRepository();
+    expect(await new SubscribeNewsletter(repository, clock).execute('claire')).toEqual(failure('invalid-email'));
+    expect(added).toEqual([]);
+  });
+
+  test('hands on what the repository refuses', async () => {
+    const { repository } = aRepository(failure('already-subscribed'));
+    expect(await new SubscribeNewsletter(repository, clock).execute('claire@exemple.fr')).toEqual(failure('already-subscribed'));
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { canBeRenewed, isVisible, LIFETIME, RENEWAL_WINDOW } from '../../../src/domain/listings/lifetime';
+import type { ListingState } from '../../../src/domain/listings/ListingState';
+import { DAY } from '../../../src/domain/shared/Instant';
+
+const end = 1_000 * DAY;
+const listing = (state: ListingState) => ({ state, expiresAt: end });
+
+test('lasts 60 days and can be renewed from 3 days before the end', () => {
+  expect([LIFETIME, RENEWAL_WINDOW]).toEqual([60 * DAY, 3 * DAY]);
+});
+
+test.each([
+  ['online', end - 1, true],
+  ['reserved', end - 1, true],
+  ['online', end, false],
+  ['paused', end - 1, false],
+  ['sold', end - 1, false],
+] as const)('%s at %d: visible %s', (state, now, visible) => {
+  expect(isVisible(listing(state), now)).toBe(visible);
+});
+
+test.each([
+  ['online', end - 3 * DAY - 1, false],
+  ['online', end - 3 * DAY, true],
+  ['reserved', end - DAY, true],
+  ['expired', end + 30 * DAY, true],
+  ['sold', end - DAY, false],
+] as const)('%s at %d: renewable %s', (state, now, renewable) => {
+  expect(canBeRenewed(listing(state), now)).toBe(renewable);
+});

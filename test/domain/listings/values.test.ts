@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { fallbackDisplayName, isAdmin } from '../../../src/domain/account/UserProfile';
+import { FREE_LISTINGS_QUOTA, freeListingsLeft } from '../../../src/domain/listings/freeListings';
+import { distanceInKilometres } from '../../../src/domain/listings/Location';
+import { priceInEuros } from '../../../src/domain/listings/Price';
+import { lyon, nantes } from '../../support/aListing';
+
+test.each([
+  [{ kind: 'amount', euros: 120 } as const, 120],
+  [{ kind: 'gift' } as const, 0],
+  [{ kind: 'on-request' } as const, null],
+])('%j sorts as %s euros', (price, euros) => {
+  expect(priceInEuros(price)).toBe(euros);
+});
+
+test('measures distances along the ground', () => {
+  expect(distanceInKilometres(nantes, nantes)).toBe(0);
+  expect(distanceInKilometres(nantes, lyon)).toBeCloseTo(515, -1);
+});
+
+test.each([['admin', true], ['super_admin', true], ['user', false], ['', false]])('role %j is an admin: %s', (role, expected) => {
+  expect(isAdmin({ role })).toBe(expected);
+});
+
+test('nobody is not an admin', () => {
+  expect(isAdmin(null)).toBe(false);
+});
+
+test('names a person without a name by the first five characters of the uid', () => {
+  expect(fallbackDisplayName('abcdefgh')).toBe('Utilisateur abcde');
+});
+
+test('counts the free listings down to none', () => {
+  expect(freeListingsLeft({ freeListingsCount: 0 })).toBe(FREE_LISTINGS_QUOTA);
+  expect(freeListingsLeft({ freeListingsCount: FREE_LISTINGS_QUOTA + 1 })).toBe(0);
+});

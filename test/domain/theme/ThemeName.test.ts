@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { otherTheme, toThemeName } from '../../../src/domain/theme/ThemeName';
+
+test.each([['dark', 'dark'], ['light', 'light'], [null, 'light'], ['bleu', 'light']])('stored %j is the theme %s', (stored, theme) => {
+  expect(toThemeName(stored)).toBe(theme);
+});
+
+test('light and dark toggle each other', () => {
+  expect([otherTheme('light'), otherTheme('dark')]).toEqual(['dark', 'light']);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { SubscribeNewsletter } from '../../../src/application/newsletter/SubscribeNewsletter';
+import type { AddSubscriptionFailure } from '../../../src/application/newsletter/NewsletterRepository';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { NewsletterViewModel } from '../../../src/presentation/newsletter/NewsletterViewModel';
+
+function aViewModel(answer: () => Promise<Result<void, AddSubscriptionFailure>>) {
+  const viewModel = new NewsletterViewModel(new SubscribeNewsletter({ add: answer }, { now: () => 0 }));
+  viewModel.type('claire@exemple.fr');
+  return viewModel;
+}
+
+test('thanks the visitor once subscribed', async () => {
+  const viewModel = aViewModel(() => Promise.resolve(success()));
+  const sending = viewModel.submit();
+  expect(viewModel.status).toBe('sending');
+  await sending;
+  expect(viewModel).toMatchObject({ status: 'subscribed', failure: null });
+});
+
+test('treats a person who is subscribed already as subscribed, and says so', async () => {
+  const viewModel = aViewModel(() => Promise.resolve(failure('already-subscribed')));
+  await viewModel.submit();
+  expect(viewModel).toMatchObject({ status: 'subscribed', failure: 'already-subscribed' });
+});
+
+test('keeps what was typed when an address is refused', async () => {
+  const viewModel = aViewModel(() => Promise.resolve(success()));
+  viewModel.type('claire');
+  await viewModel.submit();
+  expect(viewModel).toMatchObject({ status: 'idle', failure: 'invalid-email', email: 'claire' });
+});
+
+test('sends once when submitted twice', async () => {
+  let calls = 0;
+  const viewModel = aViewModel(() => {
+    calls += 1;
+    return Promise.resolve(success());
+  });
+  await Promise.all([viewModel.submit(), viewModel.submit()]);
+  expect(calls).toBe(1);
+});
