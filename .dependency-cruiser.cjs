@@ -55,11 +55,13 @@ const packages = {
 const oneOf = (names) => `(${names.join('|')})`;
 const forbid = (name, why, from, to) => ({ name, comment: why, severity: 'error', from, to });
 
+const sourcesOf = (part) => (part === 'main' ? { path: '^src/[^/]+\\.tsx?$', pathNot: '\\.d\\.ts$' } : { path: `^src/${part}/` });
+
 const packageRules = Object.entries(packages).map(([part, allowed]) =>
   forbid(
     `${part.replace('/', '-')}-packages`,
     'Each part imports only the packages listed for it, so that replacing one touches one folder.',
-    { path: part === 'main' ? '^src/[^/]+$' : `^src/${part}/` },
+    sourcesOf(part),
     { pathNot: ['^src/', ...allowed.map((name) => `node_modules/(@types/)?${name}/`)] },
   ),
 );
@@ -135,14 +137,20 @@ module.exports = {
     forbid(
       'view-models-know-no-framework',
       'View-models are tested without React and hold no text.',
-      { path: '^src/presentation/.*ViewModel\\.ts$' },
+      { path: '^src/presentation/.*/[A-Z][A-Za-z]*ViewModel\\.ts$' },
       { path: ['node_modules', '/messages\\.ts$', '\\.tsx$'], pathNot: 'node_modules/mobx/' },
     ),
     forbid(
       'shared-knows-no-area',
       'What everyone uses cannot depend on one of its users.',
-      { path: '^src/(domain|application|presentation)/shared/' },
+      { path: '^src/(domain|application|presentation)/shared/', pathNot: '^src/presentation/shared/ViewModels\\.ts$' },
       { path: '^src/$1/', pathNot: '^src/$1/shared/' },
+    ),
+    forbid(
+      'view-model-list-is-types-only',
+      'The one list of all view-models may name their types; importing their code would put every area into the first chunk.',
+      { path: '^src/presentation/shared/ViewModels\\.ts$' },
+      { path: '^src/', dependencyTypesNot: ['type-only'] },
     ),
     forbid('no-cycles', 'Two files that need each other are one file.', {}, { circular: true }),
     forbid(

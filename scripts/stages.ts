@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  /** What to read when something failed. */
+  readonly output: string;
+}
+
+export interface Stage {
+  readonly name: string;
+  run(): Promise<Outcome>;
+}
+
+export interface Finished {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs a tool of `node_modules/.bin` to its end, keeping what it printed. */
+export function runTool(tool: string, parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join('node_modules', '.bin', tool), parameters, {
+      env: { ...process.env, ...environment },
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** A stage that counts as one test: the tool is content or it is not. */
+export function toolStage(name: string, tool: string, parameters: readonly string[]): Stage {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await runTool(tool, parameters);
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+    },
+  };
+}
+
+/** Runs one stage, prints its line, and its output if anything in it failed. */
+export async function runStage(stage: Stage): Promise<Outcome> {
+  const started = performance.now();
+  const outcome = await stage.run().catch(asFailure);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (outcome.failed > 0) console.log(outcome.output);
+  console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${stage.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+  return outcome;
+}
+
+export function total(outcomes: readonly Outcome[]): { passed: number; failed: number } {
+  return {
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+function asFailure(error: unknown): Outcome {
+  return { passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}

@@ -1,0 +1,13 @@
+import { ensureChromium } from './findChromium';
+import { runStage, total, type Outcome } from './stages';
+import { staticStages } from './staticStages';
+import { testStages } from './testStages';
+
+process.env.CHROMIUM_PATH = ensureChromium();
+
+const outcomes: Outcome[] = await Promise.all(staticStages.map(runStage));
+for (const stage of testStages) outcomes.push(await runStage(stage));
+
+const { passed, failed } = total(outcomes);
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`${passed} passed, ${failed} failed`);

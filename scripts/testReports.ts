@@ -1,0 +1,40 @@
+import type { Finished, Outcome } from './stages';
+
+/** How many tests a runner's JSON report counts. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Reads the report of Vitest's `json` reporter. */
+export function vitestCounts(report: string): Counts {
+  const { numPassedTests, numFailedTests } = numbers(JSON.parse(report));
+  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+}
+
+/** Reads the report of Playwright's `json` reporter; a test that passed only when tried again counts as failed. */
+export function playwrightCounts(report: string): Counts {
+  const parsed: unknown = JSON.parse(report);
+  const stats = typeof parsed === 'object' && parsed !== null && 'stats' in parsed ? numbers(parsed.stats) : {};
+  return { passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) };
+}
+
+/**
+ * What a suite's run amounts to. A runner that is discontent though no test failed (a file that does not load, too
+ * little covered) adds one failure, and so does a suite that ran nothing.
+ */
+export function suiteOutcome(counts: Counts | undefined, { code, output }: Finished): Outcome {
+  if (counts === undefined) return { passed: 0, failed: 1, output: `${output}\nNo report was written.` };
+  const { passed, failed } = counts;
+  if (failed > 0) return { passed, failed, output };
+  if (code !== 0) return { passed, failed: 1, output };
+  if (passed === 0) return { passed, failed: 1, output: `${output}\nNo test ran.` };
+  return { passed, failed, output };
+}
+
+function numbers(value: unknown): Record<string, number> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
+}

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool, toolStage, type Stage } from './stages';
+import { playwrightCounts, suiteOutcome, vitestCounts, type Counts } from './testReports';
+
+const reports = 'test-results';
+
+/** Everything that runs the code, the production build included, in the order in which failures are cheapest. */
+export const testStages: readonly Stage[] = [
+  vitestStage('unit tests, with coverage', 'unit', ['--project', 'core', '--project', 'ui', '--coverage']),
+  vitestStage('tests in a browser', 'browser', ['--project', 'browser']),
+  toolStage('build', 'tsx', ['scripts/build.ts']),
+  suiteStage('end to end, on the production build', 'e2e', playwrightCounts, (report) =>
+    runTool('playwright', ['test', '--forbid-only', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+  ),
+];
+
+function vitestStage(name: string, file: string, parameters: readonly string[]): Stage {
+  return suiteStage(name, file, vitestCounts, (report) =>
+    runTool('vitest', [
+      'run',
+      ...parameters,
+      '--allowOnly=false',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]),
+  );
+}
+
+function suiteStage(
+  name: string,
+  file: string,
+  count: (report: string) => Counts,
+  start: (report: string) => ReturnType<typeof runTool>,
+): Stage {
+  const report = join(reports, `${file}.json`);
+  return {
+    name,
+    run: async () => {
+      mkdirSync(reports, { recursive: true });
+      rmSync(report, { force: true });
+      const finished = await start(report);
+      return suiteOutcome(existsSync(report) ? count(readFileSync(report, 'utf8')) : undefined, finished);
+    },
+  };
+}
