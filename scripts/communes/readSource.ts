@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import * as valibot from 'valibot';
+
+const sourceSchema = valibot.array(
+  valibot.object({
+    code: valibot.string(),
+    nom: valibot.string(),
+    type: valibot.string(),
+    zone: valibot.optional(valibot.string()),
+    departement: valibot.optional(valibot.string()),
+    arrondissement: valibot.optional(valibot.string()),
+    codesPostaux: valibot.optional(valibot.array(valibot.string())),
+    population: valibot.optional(valibot.number()),
+  }),
+);
+const seatSchema = valibot.array(valibot.object({ code: valibot.string(), chefLieu: valibot.string() }));
+const groupSchema = valibot.array(
+  valibot.object({ code: valibot.string(), membres: valibot.array(valibot.object({ code: valibot.string() })) }),
+);
+
+export interface SourceCommune {
+  readonly code: string;
+  readonly name: string;
+  readonly departmentCode: string;
+  /** The administrative arrondissement; empty in Mayotte, which has none. */
+  readonly arrondissement: string;
+  readonly postalCodes: readonly string[];
+  readonly population: number;
+}
+
+/** Communes and municipal arrondissements of the hundred and one départements, by INSEE code. */
+export function readCommunes(): readonly SourceCommune[] {
+  return valibot
+    .parse(sourceSchema, readPackageFile('communes'))
+    .filter(({ type, zone }) => (type === 'commune-actuelle' || type === 'arrondissement-municipal') && zone !== 'com')
+    .map((commune) => ({
+      code: commune.code,
+      name: commune.nom.replace(' Arrondissement', ' arrondissement'),
+      departmentCode: required(commune.departement, commune.nom),
+      arrondissement: commune.arrondissement ?? '',
+      postalCodes: required(commune.codesPostaux, commune.nom),
+      population: required(commune.population, commune.nom),
+    }))
+    .sort((one, other) => (one.code < other.code ? -1 : 1));
+}
+
+/** INSEE code of the seat of every département and arrondissement, by the code of either. */
+export function readSeats(): ReadonlyMap<string, string> {
+  const all = ['departements', 'arrondissements'].flatMap((file) => valibot.parse(seatSchema, readPackageFile(file)));
+  return new Map(all.map(({ code, chefLieu }) => [code, chefLieu]));
+}
+
+/** The group of communes (EPCI) that each commune belongs to. */
+export function readGroups(): ReadonlyMap<string, string> {
+  const groups = valibot.parse(groupSchema, readPackageFile('epci'));
+  return new Map(groups.flatMap((group) => group.membres.map(({ code }) => [code, group.code] as const)));
+}
+
+function readPackageFile(name: string): unknown {
+  const path = createRequire(import.meta.url).resolve(`@etalab/decoupage-administratif/data/${name}.json`);
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** Reads a file that stands beside this script. */
+export function readSibling(name: string): string {
+  return readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
+}
+
+function required<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`${name}: the source lacks a property.`);
+  return value;
+}
