@@ -1,0 +1,4 @@
+/** This browser, or this private window, has no IndexedDB at all. */
+export class BackendUnavailable extends Error {
+  override readonly name = 'BackendUnavailable';
+}

@@ -1,0 +1,38 @@
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import type { UserProfile } from '../../domain/account/UserProfile';
+import type { CatalogueMarker } from './CatalogueMarker';
+import type { ListingRecord } from './ListingRecord';
+import type { PhotoRecord } from './PhotoRecord';
+import type { SubscriberRecord } from './SubscriberRecord';
+
+/** What the database holds at its latest version; `migrations` says how it came to be. */
+export interface EmbeddedSchema extends DBSchema {
+  listings: {
+    key: string;
+    value: ListingRecord;
+    indexes: {
+      /** `[visible, publishedAt, id]` */
+      byPublication: [number, number, string];
+      /** `[visible, family, publishedAt, id]` */
+      byFamily: [number, string, number, string];
+      /** `[visible, categoryId, publishedAt, id]` */
+      byCategory: [number, string, number, string];
+      /** `[ownerId, publishedAt]` */
+      byOwner: [string, number];
+    };
+  };
+  photos: { key: string; value: PhotoRecord };
+  profiles: { key: string; value: UserProfile };
+  /** By e-mail address in its stored form. */
+  newsletterSubscribers: { key: string; value: SubscriberRecord };
+  /** Out-of-line keys: what the backend must remember of itself. */
+  settings: { key: 'demo-catalogue'; value: CatalogueMarker };
+}
+
+export type StoreName = StoreNames<EmbeddedSchema>;
+export type EmbeddedConnection = IDBPDatabase<EmbeddedSchema>;
+export type EmbeddedTransaction<Stores extends StoreName[], Mode extends IDBTransactionMode = 'readwrite'> = IDBPTransaction<
+  EmbeddedSchema,
+  Stores,
+  Mode
+>;

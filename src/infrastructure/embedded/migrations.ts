@@ -1,0 +1,25 @@
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import type { EmbeddedSchema, StoreName } from './EmbeddedSchema';
+
+/** Brings a database from the version before to the next, data included. It may await requests of its transaction only. */
+export type Migration = (
+  database: IDBPDatabase<EmbeddedSchema>,
+  transaction: IDBPTransaction<EmbeddedSchema, StoreName[], 'versionchange'>,
+) => void | Promise<void>;
+
+/** One step per version, in order. A step that has been released is never changed: add one. */
+export const migrations: readonly Migration[] = [
+  function createStores(database) {
+    const listings = database.createObjectStore('listings', { keyPath: 'id' });
+    listings.createIndex('byPublication', ['visible', 'publishedAt', 'id']);
+    listings.createIndex('byFamily', ['visible', 'family', 'publishedAt', 'id']);
+    listings.createIndex('byCategory', ['visible', 'categoryId', 'publishedAt', 'id']);
+    database.createObjectStore('photos', { keyPath: 'id' });
+    database.createObjectStore('profiles', { keyPath: 'uid' });
+    database.createObjectStore('newsletterSubscribers', { keyPath: 'email' });
+    database.createObjectStore('settings');
+  },
+  function findListingsByOwner(_database, transaction) {
+    transaction.objectStore('listings').createIndex('byOwner', ['ownerId', 'publishedAt']);
+  },
+];

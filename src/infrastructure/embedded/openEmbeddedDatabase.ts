@@ -1,0 +1,43 @@
+import { openDB } from 'idb';
+import { BackendUnavailable } from './BackendUnavailable';
+import type { EmbeddedConnection, EmbeddedSchema } from './EmbeddedSchema';
+import { migrations, type Migration } from './migrations';
+
+export interface OpeningOptions {
+  readonly name: string;
+  readonly steps?: readonly Migration[];
+  /** An older tab holds the upgrade back; the opening goes on when that tab lets go. */
+  readonly onBlocked?: () => void;
+  /** A newer tab wanted to upgrade (or delete) the database: this connection has been closed to let it. */
+  readonly onSuperseded?: () => void;
+  /** The browser has closed the connection, for instance because the person cleared the site's data. */
+  readonly onTerminated?: () => void;
+}
+
+/** Opens a connection, in a window or a worker, after the migrations that are missing. Rejects with what the browser says. */
+export async function openEmbeddedDatabase(options: OpeningOptions): Promise<EmbeddedConnection> {
+  const factory: unknown = Reflect.get(globalThis, 'indexedDB');
+  if (!(factory instanceof Object)) throw new BackendUnavailable();
+  const steps = options.steps ?? migrations;
+  const connection = await openDB<EmbeddedSchema>(options.name, steps.length, {
+    upgrade(database, oldVersion, _newVersion, transaction) {
+      void migrate(steps.slice(oldVersion), database, transaction);
+    },
+    blocked: () => options.onBlocked?.(),
+    blocking() {
+      connection.close();
+      options.onSuperseded?.();
+    },
+    terminated: () => options.onTerminated?.(),
+  });
+  return connection;
+}
+
+async function migrate(steps: readonly Migration[], ...[database, transaction]: Parameters<Migration>): Promise<void> {
+  try {
+    for (const step of steps) await step(database, transaction);
+  } catch (error) {
+    console.error(error);
+    transaction.abort();
+  }
+}
