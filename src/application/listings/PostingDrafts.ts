@@ -1,0 +1,13 @@
+import type { ListingDraft } from '../../domain/listings/ListingDraft';
+import type { Unsubscribe } from '../shared/Unsubscribe';
+
+/** The listing that each person is writing in this browser; it survives reload, sign-out and a closed tab. */
+export interface PostingDrafts {
+  /** `null`: there is none, or it cannot be read. */
+  of(ownerId: string): ListingDraft | null;
+  /** Written when the call returns. False: this browser could not keep it. */
+  save(ownerId: string, draft: ListingDraft): boolean;
+  clear(ownerId: string): void;
+  /** Tells the draft (null: cleared) whenever another tab changes it. */
+  watch(ownerId: string, listener: (draft: ListingDraft | null) => void): Unsubscribe;
+}

@@ -1,0 +1,22 @@
+/** What is wrong with one entry of a draft; the interface has a sentence for each. */
+export type DraftError =
+  | { readonly kind: 'required' }
+  | { readonly kind: 'too-short'; readonly minimum: number }
+  | { readonly kind: 'too-long'; readonly maximum: number }
+  | { readonly kind: 'not-a-number' }
+  | { readonly kind: 'not-a-whole-number' }
+  | { readonly kind: 'out-of-range'; readonly minimum: number; readonly maximum: number }
+  | { readonly kind: 'not-a-month' }
+  | { readonly kind: 'unknown-choice' }
+  | { readonly kind: 'price-kind-refused' }
+  | { readonly kind: 'range-upside-down' }
+  | { readonly kind: 'not-a-siret' };
+
+export const required: DraftError = { kind: 'required' };
+
+/** Where errors stand: the draft's own entries, and its category's fields as `fields.<id>`. In the order of the form. */
+export type DraftErrors = ReadonlyMap<DraftEntry, DraftError>;
+
+export type DraftEntry =
+  | 'categoryId' | 'title' | 'description' | 'price' | 'photos' | 'location' | 'handover' | 'companyName' | 'siret'
+  | `fields.${string}`;

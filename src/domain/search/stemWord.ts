@@ -1,0 +1,28 @@
+import { hasDigit } from './splitMixedWord';
+import { feminineEndings, invariableWords, masculineByFeminine, nounsInEe, singularByPlural } from './stemTables';
+
+/**
+ * What the singular and the plural, the masculine and the feminine of a folded word have in common. Light on purpose: two words that
+ * differ stay apart, even where that parts a few that do not. The outcome is a key, not always a word.
+ */
+export function stemWord(word: string): string {
+  if (hasDigit(word)) return word;
+  return singularOf(masculineOf(singularOf(word)));
+}
+
+function singularOf(word: string): string {
+  const irregular = singularByPlural.get(word);
+  if (irregular !== undefined) return irregular;
+  if (word.length < 4 || invariableWords.has(word)) return word;
+  if (word.endsWith('aux') && !word.endsWith('eaux')) return `${word.slice(0, -3)}al`;
+  if (/[aeo]ux$/.test(word) || /[^s]s$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+function masculineOf(word: string): string {
+  const adjective = masculineByFeminine.get(word);
+  if (adjective !== undefined) return adjective;
+  if (nounsInEe.has(word)) return word;
+  const rule = feminineEndings.find(([ending, , minimumLength]) => word.length >= minimumLength && word.endsWith(ending));
+  return rule === undefined ? word : word.slice(0, -rule[0].length) + rule[1];
+}
