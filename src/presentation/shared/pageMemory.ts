@@ -1,0 +1,57 @@
+/** What is kept of a page that was left, so that Back finds it as it was. */
+export interface PageMemory {
+  /** Pixels scrolled from the top. */
+  readonly top?: number;
+  /** How many items its list showed. */
+  readonly count?: number;
+}
+
+interface Page {
+  readonly key: string;
+  readonly pathname: string;
+  readonly search: string;
+}
+
+const STORAGE_KEY = 'mbz_pages';
+const MAXIMUM_PAGES = 60;
+
+/** An entry of the tab's history: the first one of every visit has the same key, hence the address. */
+export function pageKey({ key, pathname, search }: Page): string {
+  return `${key} ${pathname}${search}`;
+}
+
+/** Lives as long as the tab, reloads included. */
+export function recallPage(page: string): PageMemory {
+  return read()[page] ?? {};
+}
+
+/** Adds to what is known of a page; the pages remembered longest ago are forgotten beyond sixty. */
+export function rememberPage(page: string, memory: PageMemory): void {
+  const { [page]: known, ...others } = read();
+  const pages = [...Object.entries(others), [page, { ...known, ...memory }]].slice(-MAXIMUM_PAGES);
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(pages)));
+  } catch {
+    // Without storage, Back starts at the top: nothing else is lost.
+  }
+}
+
+function read(): Readonly<Record<string, PageMemory>> {
+  try {
+    return parse(sessionStorage.getItem(STORAGE_KEY));
+  } catch {
+    return {};
+  }
+}
+
+function parse(stored: string | null): Readonly<Record<string, PageMemory>> {
+  const value: unknown = JSON.parse(stored ?? '{}');
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).map(([page, memory]) => [page, toMemory(memory)]));
+}
+
+function toMemory(value: unknown): PageMemory {
+  if (typeof value !== 'object' || value === null) return {};
+  const { top, count } = { top: undefined, count: undefined, ...value };
+  return { ...(typeof top === 'number' ? { top } : {}), ...(typeof count === 'number' ? { count } : {}) };
+}

@@ -1,0 +1,83 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { pageKey, recallPage, rememberPage } from './pageMemory';
+
+/** Long enough for a list to come back from the database, short enough not to fight with a reader. */
+const PATIENCE_MS = 3000;
+const readerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Back, forward and reload find the page scrolled as it was left; a new page starts at its top, or at the element its hash
+ * names. Replacing the address within the same first segment (a corrected slug, a filter) moves nothing. To be called once, by
+ * the layout; lists that grow use `useItemCount`.
+ */
+export function useScrollRestoration(): void {
+  const location = useLocation();
+  const navigation = useNavigationType();
+  const page = pageKey(location);
+  const { hash } = location;
+  const segment = location.pathname.split('/')[1];
+  const lastSegment = useRef(segment);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+
+  useLayoutEffect(() => {
+    const stays = navigation === NavigationType.Replace && lastSegment.current === segment;
+    lastSegment.current = segment;
+    const { top } = recallPage(page);
+    if (navigation === NavigationType.Pop && top !== undefined) return restore(page, top);
+    if (!stays) showBeginning(hash);
+    return follow(page);
+  }, [page, navigation, hash, segment]);
+}
+
+function showBeginning(hash: string): void {
+  const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (named === null) scrollTo(0);
+  else named.scrollIntoView();
+}
+
+function scrollTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
+/** Scrolls again whenever the page grows, until the reader takes over, then follows them. */
+function restore(page: string, top: number): () => void {
+  let unfollow: (() => void) | null = null;
+  const growth = new ResizeObserver(() => scrollTo(top));
+  const handOver = () => {
+    stop();
+    unfollow = follow(page);
+  };
+  const patience = setTimeout(handOver, PATIENCE_MS);
+  function stop() {
+    growth.disconnect();
+    clearTimeout(patience);
+    for (const act of readerActs) window.removeEventListener(act, handOver);
+  }
+  for (const act of readerActs) window.addEventListener(act, handOver, { passive: true });
+  scrollTo(top);
+  growth.observe(document.body);
+  return () => {
+    stop();
+    unfollow?.();
+  };
+}
+
+/** Keeps the place the reader is at. It is noted at each scroll, since a page that goes away has lost its height. */
+function follow(page: string): () => void {
+  let top = window.scrollY;
+  const note = () => {
+    top = window.scrollY;
+  };
+  const keep = () => rememberPage(page, { top });
+  window.addEventListener('scroll', note, { passive: true });
+  window.addEventListener('pagehide', keep);
+  return () => {
+    window.removeEventListener('scroll', note);
+    window.removeEventListener('pagehide', keep);
+    keep();
+  };
+}
