@@ -49,13 +49,14 @@ const packages = {
     'yet-another-react-lightbox',
   ],
   di: ['inversify'],
-  main: ['react', 'react-dom', '@fontsource(-variable)?/[^/]+'],
+  main: ['react', 'react-dom', 'react-router(-dom)?', '@fontsource(-variable)?/[^/]+'],
 };
 
 const oneOf = (names) => `(${names.join('|')})`;
 const forbid = (name, why, from, to) => ({ name, comment: why, severity: 'error', from, to });
 
-const sourcesOf = (part) => (part === 'main' ? { path: '^src/[^/]+\\.tsx?$', pathNot: '\\.d\\.ts$' } : { path: `^src/${part}/` });
+const sourcesOf = (part) =>
+  part === 'main' ? { path: '^src/[^/]+\\.tsx?$', pathNot: '\\.d\\.ts$' } : { path: `^src/${part}/` };
 
 const packageRules = Object.entries(packages).map(([part, allowed]) =>
   forbid(

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ruleNames } from './cruiseTree';
+
+const areas = ruleNames.flatMap((name) => /^core-(.+)-areas$/.exec(name)?.[1] ?? []);
+
+const foldersOf = (layer: string) =>
+  readdirSync(`src/${layer}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+test.each(['domain', 'application', 'presentation'])('the folders of %s are areas, spelled alike in every layer', (layer) => {
+  const known = [...areas, 'shared', ...(layer === 'presentation' ? ['app'] : [])];
+  expect(foldersOf(layer).filter((folder) => !known.includes(folder))).toEqual([]);
+});
+
+test('src holds the five layers and nothing else', () => {
+  const layers = ['application', 'di', 'domain', 'infrastructure', 'presentation'];
+  expect(readdirSync('src').filter((name) => !name.includes('.')).filter((name) => !layers.includes(name))).toEqual([]);
+});
+
+test('no folder collects leftovers', () => {
+  const folders = readdirSync('src', { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.filter(({ name }) => /^(utils?|helpers?|common|misc|lib)$/i.test(name))).toEqual([]);
+});
+
+test('no file is called index: things are imported from where they are defined', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
+});
+
+test('the code says listing, for ad blockers hide what is called ad', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /(^|[^a-zA-Z])[aA]ds?([^a-z]|$)/.test(file))).toEqual([]);
+});

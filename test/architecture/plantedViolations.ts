@@ -1,0 +1,70 @@
+/** One breach of one rule: what stands in which file. The rule must name that very file. */
+export interface PlantedViolation {
+  readonly rule: string;
+  readonly path: string;
+  readonly content: string;
+}
+
+const plant = (rule: string, path: string, imported: string): PlantedViolation => ({
+  rule,
+  path: `src/${path}`,
+  content: `import { thing } from '${imported}';\nexport const used = thing;\n`,
+});
+
+/** Files that planted violations import, so that they break no rule but their own. */
+export const innocentFiles = [
+  'domain/shared/thing.ts',
+  'domain/listings/thing.ts',
+  'application/listings/thing.ts',
+  'application/resilience/thing.ts',
+  'infrastructure/embedded/thing.ts',
+  'infrastructure/firebase/thing.ts',
+  'presentation/app/thing.tsx',
+  'presentation/listings/messages.ts',
+  'presentation/listings/thing.ts',
+  'di/thing.ts',
+].map((path) => ({ path: `src/${path}`, content: 'export const thing = 1;\n' }));
+
+/** Files that a violation needs in order to be one; they may be blamed with it. */
+export const accomplices = [plant('no-cycles', 'domain/listings/k.ts', './j')];
+
+const areas = [
+  ...['account', 'auth', 'listings', 'search', 'favourites', 'messaging'],
+  ...['moderation', 'newsletter', 'maintenance', 'analytics', 'theme', 'resilience'],
+];
+
+export const plantedViolations: readonly PlantedViolation[] = [
+  plant('domain-knows-only-domain', 'domain/listings/a.ts', '../../application/listings/thing'),
+  plant('application-knows-only-the-core', 'application/listings/b.ts', '../../infrastructure/embedded/thing'),
+  plant('presentation-knows-no-wiring', 'presentation/listings/c.tsx', '../../di/thing'),
+  plant('infrastructure-knows-no-screens', 'infrastructure/embedded/d.ts', '../../presentation/listings/thing'),
+  plant('only-backends-know-infrastructure', 'di/e.ts', '../infrastructure/embedded/thing'),
+  plant('infrastructure-siblings-are-strangers', 'infrastructure/browser/f.ts', '../embedded/thing'),
+  plant('firebase-arrives-lazily', 'di/backends/g.ts', '../../infrastructure/firebase/thing'),
+  plant('main-is-the-top', 'presentation/app/h.ts', '../../main'),
+  plant('view-models-know-no-framework', 'presentation/listings/PlantedViewModel.ts', 'react'),
+  plant('view-models-know-no-framework', 'presentation/listings/TalkingViewModel.ts', './messages'),
+  plant('shared-knows-no-area', 'presentation/shared/i.ts', '../listings/thing'),
+  plant('view-model-list-is-types-only', 'presentation/shared/ViewModels.ts', '../listings/thing'),
+  plant('no-cycles', 'domain/listings/j.ts', './k'),
+  { rule: 'no-orphans', path: 'src/domain/listings/l.ts', content: 'export const alone = 1;\n' },
+  plant('no-unresolved', 'domain/listings/m.ts', './nowhere'),
+  plant('domain-packages', 'domain/listings/n.ts', 'mobx'),
+  plant('domain-packages', 'domain/listings/o.ts', 'node:fs'),
+  plant('application-packages', 'application/listings/p.ts', 'mobx'),
+  plant('infrastructure-firebase-packages', 'infrastructure/firebase/q.ts', 'idb'),
+  plant('infrastructure-embedded-packages', 'infrastructure/embedded/r.ts', 'firebase/app'),
+  plant('infrastructure-browser-packages', 'infrastructure/browser/s.ts', 'idb'),
+  plant('presentation-packages', 'presentation/listings/t.tsx', 'inversify'),
+  plant('presentation-packages', 'presentation/listings/u.tsx', '@testing-library/react'),
+  plant('di-packages', 'di/v.ts', 'mobx'),
+  plant('main-packages', 'main.tsx', 'inversify'),
+  ...areas.flatMap((area) => [
+    plant(
+      `core-${area}-areas`,
+      `application/${area}/meddling.ts`,
+      area === 'resilience' ? '../listings/thing' : '../resilience/thing',
+    ),
+    plant(`presentation-${area}-areas`, `presentation/${area}/meddling.ts`, '../app/thing'),
+  ]),
+];
