@@ -1,0 +1,17 @@
+import { findCategory } from '../../domain/listings/categories';
+import type { Listing } from '../../domain/listings/Listing';
+import type { Price } from '../../domain/listings/Price';
+import { messages } from './messages';
+
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+
+/** Whole euros, « Don » or « Prix sur demande ». */
+export function formatPrice(price: Price): string {
+  if (price.kind === 'amount') return euros.format(price.euros);
+  return price.kind === 'gift' ? messages.gift : messages.onRequest;
+}
+
+/** What follows the amount: « par mois » for a rent, otherwise nothing. */
+export function priceSuffix({ price, categoryId }: Pick<Listing, 'price' | 'categoryId'>): string {
+  return price.kind === 'amount' ? (findCategory(categoryId)?.price.suffix ?? '') : '';
+}

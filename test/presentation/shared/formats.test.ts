@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { findCategory } from '../../../src/domain/listings/categories';
+import type { FieldValue } from '../../../src/domain/listings/Field';
+import { DAY, HOUR, MINUTE } from '../../../src/domain/shared/Instant';
+import { cardFacts } from '../../../src/presentation/shared/cardFacts';
+import { fieldText } from '../../../src/presentation/shared/fieldText';
+import { formatDate, formatDay } from '../../../src/presentation/shared/formatDate';
+import { formatDistance } from '../../../src/presentation/shared/formatDistance';
+import { formatPrice, priceSuffix } from '../../../src/presentation/shared/formatPrice';
+
+describe('prices', () => {
+  test.each([
+    [0, '0\u00a0€'],
+    [450, '450\u00a0€'],
+    [1_234_567, '1\u202f234\u202f567\u00a0€'],
+  ])('%i euros are written %s', (euros, text) => {
+    expect(formatPrice({ kind: 'amount', euros })).toBe(text);
+  });
+
+  test('a gift and a price on request are named', () => {
+    expect(formatPrice({ kind: 'gift' })).toBe('Don');
+    expect(formatPrice({ kind: 'on-request' })).toBe('Prix sur demande');
+  });
+
+  test('a rent is by the month, a sale is not, nor is a price on request', () => {
+    const price = { kind: 'amount', euros: 700 } as const;
+    expect(priceSuffix({ price, categoryId: 'locations' })).toBe('par mois');
+    expect(priceSuffix({ price, categoryId: 'velos' })).toBe('');
+    expect(priceSuffix({ price, categoryId: 'unknown' })).toBe('');
+    expect(priceSuffix({ price: { kind: 'on-request' }, categoryId: 'locations' })).toBe('');
+  });
+});
+
+describe('dates', () => {
+  const now = Date.parse('2025-11-20T15:30:00+01:00');
+  test.each([
+    ['a moment ago', now - 59_000, 'à l’instant'],
+    ['in the future, by a clock that is late', now + HOUR, 'à l’instant'],
+    ['a minute ago', now - MINUTE, 'il y a 1 minute'],
+    ['59 minutes ago', now - 59 * MINUTE, 'il y a 59 minutes'],
+    ['earlier today', Date.parse('2025-11-20T14:05:00+01:00'), 'aujourd’hui à 14:05'],
+    ['just after midnight in Paris', Date.parse('2025-11-20T00:07:00+01:00'), 'aujourd’hui à 0:07'],
+    ['just before midnight in Paris', Date.parse('2025-11-19T23:59:00+01:00'), 'hier à 23:59'],
+    ['yesterday morning', Date.parse('2025-11-19T09:12:00+01:00'), 'hier à 9:12'],
+    ['this year', Date.parse('2025-11-03T09:12:00+01:00'), 'le 3 novembre'],
+    ['the first of a month', Date.parse('2025-10-01T09:12:00+02:00'), 'le 1er octobre'],
+    ['last year', now - 365 * DAY, 'le 20 novembre 2024'],
+  ])('%s', (_when, instant, text) => {
+    expect(formatDate(instant, now)).toBe(text);
+  });
+
+  test('a day is given with its year', () => {
+    expect(formatDay(now)).toBe('20 novembre 2025');
+  });
+});
+
+test.each([
+  [0.2, 'moins de 1\u00a0km'],
+  [1.4, '1\u00a0km'],
+  [1234, '1\u202f234\u00a0km'],
+])('%f km away is « %s »', (kilometres, text) => {
+  expect(formatDistance(kilometres)).toBe(text);
+});
+
+describe('fields', () => {
+  const fieldOf = (categoryId: string, id: string) => {
+    const field = findCategory(categoryId)?.fields.find((one) => one.id === id);
+    if (field === undefined) throw new Error(`${categoryId} has no field ${id}`);
+    return field;
+  };
+
+  test.each<[string, string, FieldValue, string]>([
+    ['voitures', 'mileage', 45_000, '45\u202f000\u00a0km'],
+    ['voitures', 'firstRegistration', '2019-03', 'mars 2019'],
+    ['voitures', 'firstRegistration', 'jadis', 'jadis'],
+    ['voitures', 'fuel', 'electrique', 'Électrique'],
+    ['voitures', 'fuel', 'charbon', 'charbon'],
+    ['voitures', 'mileageNotGuaranteed', true, 'Oui'],
+    ['voitures', 'mileageNotGuaranteed', false, 'Non'],
+    ['voitures', 'model', 'Clio', 'Clio'],
+    ['caravaning', 'year', 2015, '2015'],
+    ['nautisme', 'length', 6.5, '6,5\u00a0m'],
+    ['voitures', 'mileage', 'inconnu', 'inconnu'],
+  ])('%s, %s: %s is « %s »', (categoryId, id, value, text) => {
+    expect(fieldText(fieldOf(categoryId, id), value)).toBe(text);
+  });
+
+  test.each([
+    ['voitures', { firstRegistration: '2019-03', mileage: 45_000, fuel: 'diesel', colour: 'noir' }, ['mars 2019', '45\u202f000\u00a0km', 'Diesel']],
+    ['velos', { bicycleType: 'vtt', frameSize: 'm', electric: true, condition: 'bon-etat' }, ['VTT', 'Taille\u00a0M', 'Assistance électrique', 'Bon état']],
+    ['velos', { bicycleType: 'autre', electric: false }, []],
+    ['locations', { propertyType: 'appartement', rooms: '1', furnishing: 'vide', livingArea: 24.5 }, ['Appartement', '1\u00a0pièce', 'Vide', '24,5\u00a0m²']],
+    ['colocations', { flatmates: 4 }, ['4\u00a0colocataires']],
+    ['mode', { size: '42' }, ['Taille\u00a042']],
+    ['unknown', { size: '42' }, []],
+  ])('a card in %s says what speaks without a label', (categoryId, fields, facts) => {
+    expect(cardFacts({ categoryId, fields })).toEqual(facts);
+  });
+});
