@@ -50,7 +50,7 @@ const categories: readonly Category[] = [
   },
   {
     id: 'autres', family: 'loisirs', label: 'Autres', price, displays,
-    keywords: ['carton', 'cartons', 'valise', 'collection', 'jeu de societe', 'timbres', 'bois', 'panier', 'animalerie', 'divers', 'lot'],
+    keywords: ['carton', 'cartons', 'valise', 'collection', 'jeu de societe', 'timbres', 'bois', 'panier', 'animalerie', 'divers'],
     fields: [condition],
   },
 ];

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
+import { PublishListing } from '../../../src/application/listings/PublishListing';
+import type { UserProfile } from '../../../src/domain/account/UserProfile';
+import { FREE_LISTINGS_QUOTA } from '../../../src/domain/listings/freeListings';
+import type { Listing } from '../../../src/domain/listings/Listing';
+import { DAY } from '../../../src/domain/shared/Instant';
+import { failure, success } from '../../../src/domain/shared/Result';
+import { aDraft } from '../../support/aDraft';
+import { NOON } from '../../support/aListing';
+
+const karim: UserProfile = {
+  uid: 'karim', displayName: 'Karim', phoneNumber: null, email: null, photoURL: null, createdAt: 5, updatedAt: 5, freeListingsCount: 0, role: 'user',
+};
+
+function publishing(answer: Awaited<ReturnType<ListingRepository['publish']>> = success()) {
+  const published: Listing[] = [];
+  const repository: ListingRepository = {
+    watch: () => () => undefined,
+    watchNewest: () => () => undefined,
+    ownedBy: () => Promise.resolve(success([])),
+    publish: (listing) => {
+      published.push(listing);
+      return Promise.resolve(answer);
+    },
+  };
+  return { useCase: new PublishListing(repository, { now: () => NOON }), published };
+}
+
+test('puts the draft online for 60 days, in its owner’s name', async () => {
+  const { useCase, published } = publishing();
+  const result = await useCase.execute(aDraft(), karim);
+  expect(published).toMatchObject([
+    {
+      id: 'velo', ownerId: 'karim', seller: { name: 'Karim', memberSince: 5, kind: 'private' }, state: 'online',
+      publishedAt: NOON, expiresAt: NOON + 60 * DAY, updatedAt: NOON,
+    },
+  ]);
+  expect(result).toEqual(success(published[0]));
+});
+
+test('tells every mistake of the draft and publishes nothing', async () => {
+  const { useCase, published } = publishing();
+  expect(await useCase.execute(aDraft({ title: '' }), karim)).toEqual(
+    failure({ kind: 'invalid', errors: new Map([['title', { kind: 'required' }]]) }),
+  );
+  expect(published).toEqual([]);
+});
+
+test('refuses beyond the quota of free listings', async () => {
+  const { useCase } = publishing();
+  expect(await useCase.execute(aDraft(), { ...karim, freeListingsCount: FREE_LISTINGS_QUOTA })).toEqual(failure('quota-reached'));
+});
+
+test('succeeds when the same draft was published already', async () => {
+  const { useCase } = publishing(failure('already-published'));
+  expect((await useCase.execute(aDraft(), karim)).ok).toBe(true);
+});
+
+test('says that the storage is full', async () => {
+  const { useCase } = publishing(failure('full'));
+  expect(await useCase.execute(aDraft(), karim)).toEqual(failure('full'));
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { PreparedPhoto } from '../../src/application/listings/PhotoRepository';
+import { MAXIMUM_PHOTO_BYTES } from '../../src/application/listings/PhotoPreparation';
+import { WorkerPhotoPreparation } from '../../src/infrastructure/browser/WorkerPhotoPreparation';
+import { aJpeg, GPS_BYTES, withExif } from '../support/aJpeg';
+
+const aFile = (content: BlobPart, name = 'velo.jpg', type = 'image/jpeg') => new File([content], name, { type });
+const prepare = (file: File, onProgress: (share: number) => void = () => undefined) => new WorkerPhotoPreparation().prepare(file, onProgress);
+
+async function prepared(file: File): Promise<PreparedPhoto> {
+  const result = await prepare(file);
+  if (!result.ok) throw new Error(result.failure);
+  return result.value;
+}
+
+function contains(bytes: Uint8Array, part: Uint8Array): boolean {
+  return bytes.some((_, start) => part.every((byte, index) => bytes[start + index] === byte));
+}
+
+test('resizes a photo for the page and for cards', async () => {
+  const photo = await prepared(aFile(await aJpeg(3200, 2400)));
+  expect(photo).toMatchObject({ width: 1600, height: 1200 });
+  const card = await createImageBitmap(new Blob([photo.renditions.card.bytes], { type: photo.renditions.card.type }));
+  expect([card.width, card.height]).toEqual([480, 360]);
+});
+
+test('never makes a small photo larger', async () => {
+  expect(await prepared(aFile(await aJpeg(300, 200)))).toMatchObject({ width: 300, height: 200 });
+});
+
+test('leaves the GPS position behind', async () => {
+  const taken = withExif(await aJpeg(640, 480), 1);
+  expect(contains(taken, GPS_BYTES)).toBe(true);
+  const { renditions } = await prepared(aFile(taken));
+  for (const { bytes } of Object.values(renditions)) {
+    expect(contains(bytes, GPS_BYTES)).toBe(false);
+    expect(contains(bytes, new TextEncoder().encode('Exif'))).toBe(false);
+    expect(contains(bytes, new TextEncoder().encode('EXIF'))).toBe(false);
+  }
+});
+
+test('turns a photo upright as its orientation asks', async () => {
+  expect(await prepared(aFile(withExif(await aJpeg(640, 480), 6)))).toMatchObject({ width: 480, height: 640 });
+});
+
+test('tells its progress, rising', async () => {
+  const shares: number[] = [];
+  await prepare(aFile(await aJpeg(300, 200)), (share) => shares.push(share));
+  expect(shares.length).toBeGreaterThanOrEqual(2);
+  expect(shares).toEqual([...shares].sort((one, other) => one - other));
+});
+
+test.each([
+  ['a text', aFile('Bonjour', 'lettre.txt', 'text/plain'), 'not-an-image'],
+  ['an HEIC photo', aFile(new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic')]), 'IMG_1.HEIC', 'image/heic'), 'heic'],
+  ['half a JPEG', aFile(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])), 'broken'],
+  ['a film', aFile(new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode('ftypisom')]), 'film.mp4', 'video/mp4'), 'not-an-image'],
+  ['an empty picture', aFile(''), 'broken'],
+])('refuses %s', async (_name, file, reason) => {
+  expect(await prepare(file)).toEqual({ ok: false, failure: reason });
+});
+
+test('refuses what is too large without reading it', async () => {
+  const arrayBuffer = () => Promise.reject(new Error('was read'));
+  const result = await new WorkerPhotoPreparation().prepare({ name: 'x.jpg', type: 'image/jpeg', size: MAXIMUM_PHOTO_BYTES + 1, arrayBuffer }, () => undefined);
+  expect(result).toEqual({ ok: false, failure: 'too-large' });
+});
+
+test('says that a file which cannot be read any more is broken', async () => {
+  const arrayBuffer = () => Promise.reject(new Error('NotFoundError'));
+  const result = await new WorkerPhotoPreparation().prepare({ name: 'x.jpg', type: 'image/jpeg', size: 10, arrayBuffer }, () => undefined);
+  expect(result).toEqual({ ok: false, failure: 'broken' });
+});
