@@ -6,6 +6,7 @@ import { viewModels } from './tokens';
 /** View-models whose code comes with their area, when a screen first asks. All others are part of the first page. */
 const areaOf: Partial<Record<ViewModelName, () => Promise<ContainerModule>>> = {
   newsletter: async () => (await import('./modules/newsletter')).newsletterModule,
+  postListing: async () => (await import('./modules/posting')).postingModule,
 };
 
 /** Wires the application over a backend. `di` alone knows the container; screens get a `ViewModelSource`. */

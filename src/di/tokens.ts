@@ -4,6 +4,8 @@ import type { CommuneDirectory } from '../application/listings/CommuneDirectory'
 import type { ListingRepository } from '../application/listings/ListingRepository';
 import type { PhotoPreparation } from '../application/listings/PhotoPreparation';
 import type { PhotoRepository } from '../application/listings/PhotoRepository';
+import type { PostingDrafts } from '../application/listings/PostingDrafts';
+import type { PublishListing } from '../application/listings/PublishListing';
 import type { SeenListings } from '../application/listings/SeenListings';
 import type { NewsletterRepository } from '../application/newsletter/NewsletterRepository';
 import type { SubscribeNewsletter } from '../application/newsletter/SubscribeNewsletter';
@@ -13,6 +15,7 @@ import type { ListingSearch } from '../application/search/ListingSearch';
 import type { RecentSearches } from '../application/search/RecentSearches';
 import type { VoiceSearch } from '../application/search/VoiceSearch';
 import type { Clock } from '../application/shared/Clock';
+import type { IdGenerator } from '../application/shared/IdGenerator';
 import type { ThemePreference } from '../application/theme/ThemePreference';
 import type { ViewModels } from '../presentation/shared/ViewModels';
 import { token, type Token } from './token';
@@ -25,11 +28,13 @@ export const ports = {
   communeDirectory: token<CommuneDirectory>('CommuneDirectory'),
   demoSignIn: token<DemoSignIn>('DemoSignIn'),
   geolocation: token<Geolocation>('Geolocation'),
+  idGenerator: token<IdGenerator>('IdGenerator'),
   listingRepository: token<ListingRepository>('ListingRepository'),
   listingSearch: token<ListingSearch>('ListingSearch'),
   newsletterRepository: token<NewsletterRepository>('NewsletterRepository'),
   photoPreparation: token<PhotoPreparation>('PhotoPreparation'),
   photoRepository: token<PhotoRepository>('PhotoRepository'),
+  postingDrafts: token<PostingDrafts>('PostingDrafts'),
   recentSearches: token<RecentSearches>('RecentSearches'),
   seenListings: token<SeenListings>('SeenListings'),
   themePreference: token<ThemePreference>('ThemePreference'),
@@ -37,12 +42,14 @@ export const ports = {
 } as const;
 
 export const useCases = {
+  publishListing: token<PublishListing>('PublishListing'),
   subscribeNewsletter: token<SubscribeNewsletter>('SubscribeNewsletter'),
 } as const;
 
 export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels[Name]> } = {
   home: token('HomeViewModel'),
   newsletter: token('NewsletterViewModel'),
+  postListing: token('PostListingViewModel'),
   session: token('SessionViewModel'),
   theme: token('ThemeViewModel'),
 };

@@ -1,4 +1,5 @@
 import type { HomeViewModel } from '../listings/HomeViewModel';
+import type { PostListingViewModel } from '../listings/PostListingViewModel';
 import type { NewsletterViewModel } from '../newsletter/NewsletterViewModel';
 import type { ThemeViewModel } from '../theme/ThemeViewModel';
 import type { SessionViewModel } from './SessionViewModel';
@@ -7,6 +8,7 @@ import type { SessionViewModel } from './SessionViewModel';
 export interface ViewModels {
   home: HomeViewModel;
   newsletter: NewsletterViewModel;
+  postListing: PostListingViewModel;
   session: SessionViewModel;
   theme: ThemeViewModel;
 }
