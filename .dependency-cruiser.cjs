@@ -149,7 +149,7 @@ module.exports = {
     ),
     forbid(
       'view-model-list-is-types-only',
-      'The one list of all view-models may name their types; importing their code would put every area into the first chunk.',
+      'The list of all view-models names their types; importing their code would put every area into the first chunk.',
       { path: '^src/presentation/shared/ViewModels\\.ts$' },
       { path: '^src/', dependencyTypesNot: ['type-only'] },
     ),

@@ -19,7 +19,11 @@ export interface Finished {
 }
 
 /** Runs a tool of `node_modules/.bin` to its end, keeping what it printed. */
-export function runTool(tool: string, parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Finished> {
+export function runTool(
+  tool: string,
+  parameters: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(join('node_modules', '.bin', tool), parameters, {
       env: { ...process.env, ...environment },
@@ -55,7 +59,8 @@ export async function runStage(stage: Stage): Promise<Outcome> {
   const outcome = await stage.run().catch(asFailure);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (outcome.failed > 0) console.log(outcome.output);
-  console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${stage.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+  const mark = outcome.failed > 0 ? '✗' : '✓';
+  console.log(`${mark} ${stage.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
   return outcome;
 }
 

@@ -9,7 +9,7 @@ const foldersOf = (layer: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-test.each(['domain', 'application', 'presentation'])('the folders of %s are areas, spelled alike in every layer', (layer) => {
+test.each(['domain', 'application', 'presentation'])('the folders of %s are areas, spelled alike', (layer) => {
   const known = [...areas, 'shared', ...(layer === 'presentation' ? ['app'] : [])];
   expect(foldersOf(layer).filter((folder) => !known.includes(folder))).toEqual([]);
 });

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { firebaseHosting, inlineScripts } from '../../scripts/hosting';
+
+test('firebase.json tells the production host what npm start does (after a change: npx vitest run -u)', async () => {
+  const pages = [readFileSync('index.html', 'utf8')];
+  const configuration = { firestore: { rules: 'firestore.rules' }, hosting: firebaseHosting(pages) };
+  await expect(`${JSON.stringify(configuration, null, 2)}\n`).toMatchFileSnapshot('../../firebase.json');
+});
+
+test('only scripts that run and stand in the page itself need leave', () => {
+  const page = [
+    '<script>let a</script>',
+    '<script type="module" src="/assets/main.js"></script>',
+    '<script type="application/ld+json">{}</script>',
+    '<script type="module">let b\n</script>',
+  ].join('');
+  expect(inlineScripts(page)).toEqual(['let a', 'let b\n']);
+});
