@@ -16,8 +16,7 @@ export interface OpeningOptions {
 
 /** Opens a connection, in a window or a worker, after the migrations that are missing. Rejects with what the browser says. */
 export async function openEmbeddedDatabase(options: OpeningOptions): Promise<EmbeddedConnection> {
-  const factory: unknown = Reflect.get(globalThis, 'indexedDB');
-  if (!(factory instanceof Object)) throw new BackendUnavailable();
+  if (!hasDatabases(globalThis)) throw new BackendUnavailable();
   const steps = options.steps ?? migrations;
   const connection = await openDB<EmbeddedSchema>(options.name, steps.length, {
     upgrade(database, oldVersion, _newVersion, transaction) {
@@ -31,6 +30,10 @@ export async function openEmbeddedDatabase(options: OpeningOptions): Promise<Emb
     terminated: () => options.onTerminated?.(),
   });
   return connection;
+}
+
+function hasDatabases(scope: { readonly indexedDB?: IDBFactory | null }): boolean {
+  return Boolean(scope.indexedDB);
 }
 
 async function migrate(steps: readonly Migration[], ...[database, transaction]: Parameters<Migration>): Promise<void> {

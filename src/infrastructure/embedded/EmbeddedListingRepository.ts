@@ -1,0 +1,103 @@
+import type { ListingRepository, ListingShelf } from '../../application/listings/ListingRepository';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { Clock } from '../../application/shared/Clock';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import type { Listing, ListingCard } from '../../domain/listings/Listing';
+import { failure, success, type Result } from '../../domain/shared/Result';
+import type { ChangeFeed } from './ChangeFeed';
+import type { EmbeddedDatabase } from './EmbeddedDatabase';
+import type { EmbeddedTransaction } from './EmbeddedSchema';
+import type { ListingArrivals } from './ListingArrivals';
+import { LiveQuery } from './LiveQuery';
+import { ShelfReader } from './ShelfReader';
+import { startingProfile } from './startingProfile';
+import { toListing } from './toListing';
+import { toListingRecord } from './toListingRecord';
+
+export class EmbeddedListingRepository implements ListingRepository {
+  readonly #database: EmbeddedDatabase;
+  readonly #feed: ChangeFeed;
+  readonly #clock: Clock;
+  readonly #arrivals: ListingArrivals;
+
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed, clock: Clock, arrivals: ListingArrivals) {
+    this.#database = database;
+    this.#feed = feed;
+    this.#clock = clock;
+    this.#arrivals = arrivals;
+  }
+
+  watch(id: string, listener: (listing: Result<Listing | null, BackendFailure>) => void): Unsubscribe {
+    const query = new LiveQuery<Listing | null>(
+      {
+        read: () => this.#read(id),
+        concerns: ({ store, ids }) => store === 'listings' && ids.includes(id),
+      },
+      (reading) => {
+        const mayYetCome = reading.ok && reading.value === null && !this.#arrivals.areOver;
+        if (!mayYetCome) listener(reading);
+      },
+    );
+    const unsubscribe = this.#keepFresh(query);
+    const forget = this.#arrivals.watchEnd(() => query.refresh());
+    return () => {
+      unsubscribe();
+      forget();
+    };
+  }
+
+  watchNewest(
+    shelf: ListingShelf,
+    limit: number,
+    listener: (cards: Result<readonly ListingCard[], BackendFailure>) => void,
+  ): Unsubscribe {
+    return this.#keepFresh(new LiveQuery(new ShelfReader(this.#database, this.#clock, shelf, limit), listener));
+  }
+
+  ownedBy(ownerId: string): Promise<Result<readonly Listing[], BackendFailure>> {
+    return this.#database.read(async (connection) => {
+      const owned = IDBKeyRange.bound([ownerId], [ownerId, []]);
+      const records = await connection.getAllFromIndex('listings', 'byOwner', owned);
+      return records.reverse().map(toListing);
+    });
+  }
+
+  async publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
+    const record = toListingRecord(listing);
+    const published = await this.#database.write(['listings', 'profiles'], async (transaction) => {
+      const listings = transaction.objectStore('listings');
+      if ((await listings.getKey(listing.id)) !== undefined) return false;
+      await Promise.all([listings.add(record), this.#countFreeListing(transaction, listing.ownerId)]);
+      return true;
+    });
+    if (!published.ok) return published;
+    if (!published.value) return failure('already-published');
+    this.#feed.publish({ store: 'listings', ids: [listing.id] });
+    this.#feed.publish({ store: 'profiles', ids: [listing.ownerId] });
+    return success();
+  }
+
+  #read(id: string): Promise<Result<Listing | null, BackendFailure>> {
+    return this.#database.read(async (connection) => {
+      const record = await connection.get('listings', id);
+      return record === undefined ? null : toListing(record);
+    });
+  }
+
+  async #countFreeListing(transaction: EmbeddedTransaction<['listings', 'profiles']>, uid: string): Promise<void> {
+    const profiles = transaction.objectStore('profiles');
+    const now = this.#clock.now();
+    const profile = (await profiles.get(uid)) ?? startingProfile(uid, now);
+    await profiles.put({ ...profile, freeListingsCount: profile.freeListingsCount + 1, updatedAt: now });
+  }
+
+  #keepFresh<Value>(query: LiveQuery<Value>): Unsubscribe {
+    const unsubscribe = this.#feed.watch((change) => void query.notice(change));
+    const forget = this.#database.watchOpenings(() => query.retry());
+    return () => {
+      unsubscribe();
+      forget();
+      query.stop();
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import type { AddSubscriptionFailure, NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
+import type { NewsletterSubscription } from '../../domain/newsletter/NewsletterSubscription';
+import { failure, success, type Result } from '../../domain/shared/Result';
+import type { EmbeddedDatabase } from './EmbeddedDatabase';
+import { outageMessages } from './messages';
+
+export class EmbeddedNewsletterRepository implements NewsletterRepository {
+  readonly #database: EmbeddedDatabase;
+
+  constructor(database: EmbeddedDatabase) {
+    this.#database = database;
+  }
+
+  async add({ email, subscribedAt, source }: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>> {
+    const added = await this.#database.write(['newsletterSubscribers'], async (transaction) => {
+      const subscribers = transaction.objectStore('newsletterSubscribers');
+      if ((await subscribers.getKey(email.value)) !== undefined) return false;
+      await subscribers.add({ email: email.value, subscribedAt, source });
+      return true;
+    });
+    if (!added.ok) return failure({ kind: 'outage', message: outageMessages[added.failure] });
+    return added.value ? success() : failure('already-subscribed');
+  }
+}

@@ -1,0 +1,10 @@
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+
+/** Follows « Une erreur est survenue: » (specification §8); empty where nothing can be said. */
+export const outageMessages: Readonly<Record<BackendFailure, string>> = {
+  full: 'il n’y a plus de place pour enregistrer dans ce navigateur',
+  unavailable: 'ce navigateur ne permet pas d’enregistrer (navigation privée\u202f?)',
+  blocked: 'une autre version du site est ouverte dans un autre onglet\u00a0: fermez-le, puis rechargez la page',
+  denied: 'cette opération n’est pas permise',
+  unknown: '',
+};
