@@ -5,8 +5,11 @@ import { viewModels } from './tokens';
 
 /** View-models whose code comes with their area, when a screen first asks. All others are part of the first page. */
 const areaOf: Partial<Record<ViewModelName, () => Promise<ContainerModule>>> = {
+  auth: async () => (await import('./modules/auth')).authModule,
   newsletter: async () => (await import('./modules/newsletter')).newsletterModule,
+  placeField: async () => (await import('./modules/places')).placesModule,
   postListing: async () => (await import('./modules/posting')).postingModule,
+  quickSearch: async () => (await import('./modules/quickSearch')).quickSearchModule,
 };
 
 /** Wires the application over a backend. `di` alone knows the container; screens get a `ViewModelSource`. */

@@ -10,6 +10,7 @@ import type { SeenListings } from '../application/listings/SeenListings';
 import type { NewsletterRepository } from '../application/newsletter/NewsletterRepository';
 import type { SubscribeNewsletter } from '../application/newsletter/SubscribeNewsletter';
 import type { BackendStatus } from '../application/resilience/BackendStatus';
+import type { Device } from '../application/search/Device';
 import type { Geolocation } from '../application/search/Geolocation';
 import type { ListingSearch } from '../application/search/ListingSearch';
 import type { RecentSearches } from '../application/search/RecentSearches';
@@ -27,6 +28,7 @@ export const ports = {
   clock: token<Clock>('Clock'),
   communeDirectory: token<CommuneDirectory>('CommuneDirectory'),
   demoSignIn: token<DemoSignIn>('DemoSignIn'),
+  device: token<Device>('Device'),
   geolocation: token<Geolocation>('Geolocation'),
   idGenerator: token<IdGenerator>('IdGenerator'),
   listingRepository: token<ListingRepository>('ListingRepository'),
@@ -47,9 +49,14 @@ export const useCases = {
 } as const;
 
 export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels[Name]> } = {
+  auth: token('AuthViewModel'),
+  backendStatus: token('BackendStatusViewModel'),
   home: token('HomeViewModel'),
+  layout: token('LayoutViewModel'),
   newsletter: token('NewsletterViewModel'),
+  placeField: token('PlaceFieldViewModel'),
   postListing: token('PostListingViewModel'),
+  quickSearch: token('QuickSearchViewModel'),
   session: token('SessionViewModel'),
   theme: token('ThemeViewModel'),
 };

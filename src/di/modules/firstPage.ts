@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { BackendStatusViewModel } from '../../presentation/app/BackendStatusViewModel';
+import { LayoutViewModel } from '../../presentation/app/LayoutViewModel';
 import { HomeViewModel } from '../../presentation/listings/HomeViewModel';
 import { SessionViewModel } from '../../presentation/shared/SessionViewModel';
 import { ThemeViewModel } from '../../presentation/theme/ThemeViewModel';
@@ -9,5 +11,7 @@ import { ports, viewModels } from '../tokens';
 export const firstPageModule = new ContainerModule((options) => {
   bindClass(options, viewModels.session, SessionViewModel, [ports.authentication]);
   bindClass(options, viewModels.theme, ThemeViewModel, [ports.themePreference]);
+  bindClass(options, viewModels.layout, LayoutViewModel, [ports.clock, ports.device]);
+  bindClass(options, viewModels.backendStatus, BackendStatusViewModel, [ports.backendStatus]);
   bindFresh(options, viewModels.home, HomeViewModel, [ports.listingRepository]);
 });

@@ -1,14 +1,24 @@
+import type { BackendStatusViewModel } from '../app/BackendStatusViewModel';
+import type { LayoutViewModel } from '../app/LayoutViewModel';
+import type { AuthViewModel } from '../auth/AuthViewModel';
 import type { HomeViewModel } from '../listings/HomeViewModel';
 import type { PostListingViewModel } from '../listings/PostListingViewModel';
 import type { NewsletterViewModel } from '../newsletter/NewsletterViewModel';
+import type { QuickSearchViewModel } from '../search/QuickSearchViewModel';
 import type { ThemeViewModel } from '../theme/ThemeViewModel';
+import type { PlaceFieldViewModel } from './PlaceFieldViewModel';
 import type { SessionViewModel } from './SessionViewModel';
 
 /** Every view-model by name: what screens ask for and `di` provides. */
 export interface ViewModels {
+  auth: AuthViewModel;
+  backendStatus: BackendStatusViewModel;
   home: HomeViewModel;
+  layout: LayoutViewModel;
   newsletter: NewsletterViewModel;
+  placeField: PlaceFieldViewModel;
   postListing: PostListingViewModel;
+  quickSearch: QuickSearchViewModel;
   session: SessionViewModel;
   theme: ThemeViewModel;
 }

@@ -1,3 +1,5 @@
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+
 export const messages = {
   gift: 'Don',
   onRequest: 'Prix sur demande',
@@ -34,4 +36,21 @@ export const messages = {
   loadingListings: 'Chargement des annonces…',
 
   retry: 'Réessayer',
+  loading: 'Chargement...',
+
+  /** « Nantes (44000) ». */
+  commune: (name: string, postalCode: string) => `${name} (${postalCode})`,
+  communes: 'Communes proposées',
+  communePlaceholder: 'Ville ou code postal',
+  noCommune: 'Aucune commune trouvée',
+  communesUnavailable: 'La liste des communes est hors de portée. Vérifiez votre connexion, puis continuez à taper.',
+  chooseCommune: 'Choisissez une commune dans la liste.',
 } as const;
+
+export const failureMessages: Record<BackendFailure, string> = {
+  full: 'La place manque sur cet appareil : libérez-en un peu, puis réessayez.',
+  unavailable: 'Ce navigateur ne donne pas accès aux annonces. Une fenêtre privée en est peut-être la cause.',
+  blocked: 'Un autre onglet retient les annonces : fermez-le, puis réessayez.',
+  denied: 'Vous n’avez pas accès à ces annonces.',
+  unknown: 'Les annonces n’ont pas pu être chargées.',
+};
