@@ -1,3 +1,5 @@
+import type { Location } from './Location';
+
 /** A commune of France, or an arrondissement of Paris, Lyon or Marseille. */
 export interface Commune {
   /** INSEE code. */
@@ -15,4 +17,9 @@ export interface Commune {
    * more in Guyane. See docs/decisions/006-communes.md.
    */
   readonly approximate: boolean;
+}
+
+/** The commune as a place to store. */
+export function locationOf({ code, name, postalCode, latitude, longitude }: Commune): Location {
+  return { communeCode: code, communeName: name, postalCode, latitude, longitude };
 }

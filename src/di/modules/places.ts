@@ -1,0 +1,8 @@
+import { ContainerModule } from 'inversify';
+import { PlaceFieldViewModel } from '../../presentation/shared/PlaceFieldViewModel';
+import { bindFresh } from '../bindClass';
+import { ports, viewModels } from '../tokens';
+
+export const placesModule = new ContainerModule((options) => {
+  bindFresh(options, viewModels.placeField, PlaceFieldViewModel, [ports.communeDirectory]);
+});

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Combobox } from './useCombobox';
+
+interface OptionListProps<Option> {
+  readonly combobox: Combobox;
+  readonly label: string;
+  readonly options: readonly Option[];
+  keyOf(option: Option): string;
+  children(option: Option): ReactNode;
+}
+
+/** The list under a combobox's field; its parent is positioned and as wide as the field. */
+export function OptionList<Option>({ combobox, label, options, keyOf, children }: OptionListProps<Option>) {
+  if (!combobox.isOpen) return null;
+  return (
+    <List {...combobox.list} aria-label={label}>
+      {options.map((option, index) => (
+        <Row key={keyOf(option)} {...combobox.option(index)}>
+          {children(option)}
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.div({
+  position: 'absolute',
+  insetInline: 0,
+  top: 'calc(100% + 6px)',
+  zIndex: 'var(--mb-zIndex-modal, 1300)',
+  maxHeight: 'min(420px, 60vh)',
+  overflowY: 'auto',
+  padding: 6,
+  borderRadius: 16,
+  border: '1px solid var(--mb-palette-divider)',
+  background: 'var(--mb-palette-background-paper)',
+  boxShadow: '0 2px 6px rgb(40 20 8 / 0.1), 0 24px 64px -16px rgb(40 20 8 / 0.45)',
+  textAlign: 'start',
+});
+
+const Row = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  padding: '6px 12px',
+  borderRadius: 10,
+  cursor: 'pointer',
+  '&[aria-selected="true"]': { background: 'color-mix(in srgb, var(--mb-palette-primary-main) 14%, transparent)' },
+});

@@ -1,0 +1,105 @@
+import styled from '@emotion/styled';
+import TextField from '@mui/material/TextField';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { locationOf, type Commune } from '../../domain/listings/Commune';
+import type { Location } from '../../domain/listings/Location';
+import { messages } from './messages';
+import { OptionList } from './OptionList';
+import type { PlaceFieldViewModel } from './PlaceFieldViewModel';
+import { useCombobox } from './useCombobox';
+import { useViewModel } from './useViewModel';
+
+export interface PlaceFieldProps {
+  readonly value: Location | null;
+  /** Null at every keystroke whose text names no chosen commune; `typed` is that text. */
+  onChange(location: Location | null, typed: string): void;
+  readonly label: string;
+  readonly error?: string | undefined;
+  readonly helperText?: string | undefined;
+  readonly size?: 'small' | 'medium';
+}
+
+/** `PlaceField` once its view-model is there. */
+export const PlaceFieldInput = observer(function PlaceFieldInput({ value, onChange, label, error, helperText, size }: PlaceFieldProps) {
+  const viewModel = useViewModel('placeField');
+  const { communes, text } = viewModel;
+  const known = useRef<string | null>(null);
+  const shown = value === null ? null : textOf(value);
+
+  useEffect(() => {
+    if (shown === known.current) return;
+    known.current = shown;
+    viewModel.settle(shown ?? '');
+  }, [shown, viewModel]);
+
+  const choose = (location: Location) => {
+    known.current = textOf(location);
+    viewModel.settle(known.current);
+    onChange(location, known.current);
+  };
+  const combobox = useCombobox({
+    count: communes.length,
+    picksFirst: true,
+    onPick: (index) => {
+      const commune = communes[index];
+      if (commune !== undefined) choose(locationOf(commune));
+    },
+  });
+  const type = (typed: string) => {
+    known.current = null;
+    if (value !== null) onChange(null, typed);
+    combobox.open();
+    void viewModel.type(typed);
+  };
+  const leave = async () => {
+    combobox.close();
+    const meant = await viewModel.leave();
+    if (meant !== null) choose(meant);
+  };
+  const problem = error ?? problemOf(viewModel);
+  return (
+    <Frame>
+      <TextField
+        fullWidth
+        label={label}
+        size={size ?? 'medium'}
+        placeholder={messages.communePlaceholder}
+        value={text}
+        error={error !== undefined || viewModel.status === 'unsettled'}
+        helperText={problem ?? helperText}
+        onChange={(event) => type(event.target.value)}
+        slotProps={{
+          htmlInput: { ...combobox.input, onBlur: () => void leave(), maxLength: 60, spellCheck: false },
+          formHelperText: { role: problem === undefined ? undefined : 'status' },
+        }}
+      />
+      <OptionList combobox={combobox} label={messages.communes} options={communes} keyOf={({ code, postalCode }) => `${code} ${postalCode}`}>
+        {(commune) => <CommuneLine commune={commune} />}
+      </OptionList>
+    </Frame>
+  );
+});
+
+function CommuneLine({ commune: { name, postalCode } }: { readonly commune: Commune }) {
+  return (
+    <>
+      <Name>{name}</Name>
+      <Code>{postalCode}</Code>
+    </>
+  );
+}
+
+function textOf({ communeName, postalCode }: Location): string {
+  return messages.commune(communeName, postalCode);
+}
+
+function problemOf({ status }: PlaceFieldViewModel): string | undefined {
+  if (status === 'none') return messages.noCommune;
+  if (status === 'unavailable') return messages.communesUnavailable;
+  return status === 'unsettled' ? messages.chooseCommune : undefined;
+}
+
+const Frame = styled.div({ position: 'relative', width: '100%' });
+const Name = styled.span({ flexGrow: 1 });
+const Code = styled.span({ color: 'var(--mb-palette-text-secondary)', fontVariantNumeric: 'tabular-nums' });
