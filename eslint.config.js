@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const french = '/[àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆ’«»]/';
+const french = '/[àâäçéèêëîïôöùûüœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŒÆ’«»]/';
 
 const everywhere = [
   { selector: 'Decorator', message: 'No decorators: inversify and MobX 7 want opposite compiler options.' },
@@ -99,6 +99,17 @@ export default defineConfig(
     name: 'house/where French stands',
     files: ['src/domain/**/*.ts', 'src/**/{messages,*Messages}.ts', 'src/infrastructure/**/demo*{.ts,/**/*.ts}'],
     rules: restrict(...inSources),
+  },
+  {
+    name: 'house/view-models',
+    files: ['src/presentation/**/*.{ts,tsx}'],
+    // MobX binds every method of a view-model (autoBind), which the rule cannot see.
+    rules: { '@typescript-eslint/unbound-method': 'off' },
+  },
+  {
+    name: 'house/declarations',
+    files: ['src/**/*.d.ts', 'src/**/*.d.*.ts'],
+    rules: restrict(everywhere),
   },
   {
     name: 'house/tests',
