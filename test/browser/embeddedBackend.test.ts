@@ -1,0 +1,15 @@
+import { EmbeddedSession } from '../../src/infrastructure/embedded/EmbeddedSession';
+import { describeAuthentication } from '../contracts/authenticationContract';
+import { describeListingRepository } from '../contracts/listingRepositoryContract';
+import { describeNewsletterRepository } from '../contracts/newsletterRepositoryContract';
+import { describePhotoRepository } from '../contracts/photoRepositoryContract';
+import { embeddedAuthentication, embeddedListings, embeddedNewsletter, embeddedPhotos } from '../support/embeddedBackends';
+import { loadInAnotherTab } from '../support/loadInAnotherTab';
+
+const inOtherTab = await loadInAnotherTab('/src/infrastructure/embedded/EmbeddedSession.ts');
+const OtherSession = inOtherTab.EmbeddedSession as typeof EmbeddedSession;
+
+describeListingRepository('EmbeddedListingRepository in Chromium', embeddedListings);
+describePhotoRepository('EmbeddedPhotoRepository in Chromium', embeddedPhotos);
+describeNewsletterRepository('EmbeddedNewsletterRepository in Chromium', embeddedNewsletter);
+describeAuthentication('EmbeddedAuthentication in Chromium', () => embeddedAuthentication(() => new OtherSession()));

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { ListingRepository } from '../../src/application/listings/ListingRepository';
+import type { PhotoRepository, PhotoRendition, PreparedPhoto } from '../../src/application/listings/PhotoRepository';
+import type { Photo } from '../../src/domain/listings/Photo';
+import { aListing } from '../support/aListing';
+
+export interface PhotoBackend {
+  readonly photos: PhotoRepository;
+  readonly listings: ListingRepository;
+}
+
+export function describePhotoRepository(name: string, makeBackend: () => PhotoBackend): void {
+  describe(`${name} keeps the contract of photos`, () => {
+    test.each<PhotoRendition>(['card', 'page'])('gives the bytes of the %s rendition back whole', async (rendition) => {
+      const { photos } = makeBackend();
+      const photo = await stored(photos);
+      const response = await fetch(await addressOf(photos, photo, rendition));
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(aPhoto.renditions[rendition].bytes);
+    });
+
+    test('keeps the size of the page rendition', async () => {
+      expect(await stored(makeBackend().photos)).toMatchObject({ width: 1600, height: 1200 });
+    });
+
+    test('gives each photo an id of its own', async () => {
+      const { photos } = makeBackend();
+      expect((await stored(photos)).id).not.toBe((await stored(photos)).id);
+    });
+
+    test('gives the same address for the same photo and rendition', async () => {
+      const { photos } = makeBackend();
+      const photo = await stored(photos);
+      const [first, second] = await Promise.all([addressOf(photos, photo, 'card'), addressOf(photos, photo, 'card')]);
+      expect(second).toBe(first);
+      expect(await addressOf(photos, photo, 'card')).toBe(first);
+      expect(await addressOf(photos, photo, 'page')).not.toBe(first);
+    });
+
+    test('gives the address that a photo has of itself at once', () => {
+      const photo: Photo = { id: 'demo', width: 800, height: 600, url: '/demo/velo.svg' };
+      expect(makeBackend().photos.addressOf(photo, 'card')).toBe('/demo/velo.svg');
+    });
+
+    test('has no address for a photo that is gone', async () => {
+      const { photos } = makeBackend();
+      const photo = await stored(photos);
+      expect(await photos.remove([photo, { id: 'unknown', width: 1, height: 1 }])).toEqual({ ok: true, value: undefined });
+      expect(await photos.addressOf(photo, 'card')).toBeNull();
+    });
+
+    test('does not forget a photo that a listing shows', async () => {
+      const { photos, listings } = makeBackend();
+      const photo = await stored(photos);
+      await listings.publish(aListing({ ownerId: 'claire', photos: [photo] }));
+      await photos.remove([photo]);
+      expect(await photos.addressOf(photo, 'page')).not.toBeNull();
+    });
+  });
+}
+
+const aPhoto: PreparedPhoto = {
+  width: 1600,
+  height: 1200,
+  renditions: {
+    card: { bytes: Uint8Array.from({ length: 1000 }, (_, index) => index % 256), type: 'image/webp' },
+    page: { bytes: Uint8Array.from({ length: 5000 }, (_, index) => (index * 7) % 256), type: 'image/webp' },
+  },
+};
+
+async function stored(photos: PhotoRepository): Promise<Photo> {
+  const photo = await photos.store('claire', aPhoto);
+  if (!photo.ok) throw new Error(photo.failure);
+  return photo.value;
+}
+
+async function addressOf(photos: PhotoRepository, photo: Photo, rendition: PhotoRendition): Promise<string> {
+  const address = await photos.addressOf(photo, rendition);
+  if (address === null) throw new Error('the photo is gone');
+  return address;
+}
