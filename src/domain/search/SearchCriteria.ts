@@ -39,6 +39,10 @@ export interface PlaceFilter extends Location {
 
 export const RADIUS_CHOICES_KM: readonly number[] = [5, 10, 20, 30, 50, 100, 200];
 export const DEFAULT_RADIUS_KM = 30;
+export const MAXIMUM_RADIUS_KM = 500;
+
+/** Characters; what is pasted beyond them is left out. */
+export const MAXIMUM_QUERY_LENGTH = 200;
 
 /** `relevance` without words, and `distance` without a place, both mean `date`: see `effectiveSort`. */
 export type SearchSort = 'relevance' | 'date' | 'price-up' | 'price-down' | 'distance';

@@ -1,13 +1,8 @@
-const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' };
-
 /** Lower case without accents or ligatures: what every comparison of words starts from. « Œuvre d’Été » gives « oeuvre d’ete ». */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (isPlain(lower)) return lower;
-  return lower
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[œæßø]/g, (letter) => ligatures[letter] ?? letter);
+  return text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/æ/g, 'ae').replace(/ß/g, 'ss').replace(/ø/g, 'o');
 }
 
 function isPlain(text: string): boolean {

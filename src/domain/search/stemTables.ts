@@ -2,12 +2,12 @@
 export const singularByPlural: ReadonlyMap<string, string> = new Map([
   ['travaux', 'travail'], ['vitraux', 'vitrail'], ['emaux', 'email'], ['coraux', 'corail'], ['baux', 'bail'],
   ['tuyaux', 'tuyau'], ['noyaux', 'noyau'], ['joyaux', 'joyau'], ['boyaux', 'boyau'], ['etaux', 'etau'], ['yeux', 'oeil'],
-  ['cds', 'cd'], ['bds', 'bd'], ['pcs', 'pc'], ['tvs', 'tv'], ['lps', 'lp'], ['vus', 'vu'],
+  ['cds', 'cd'], ['bds', 'bd'], ['pcs', 'pc'], ['tvs', 'tv'], ['lps', 'lp'],
 ]);
 
 /** Singular as they stand, and another word without their last letter. */
 export const invariableWords: ReadonlySet<string> = new Set([
-  'bras', 'chaux', 'choux', 'cours', 'dessous', 'dessus', 'faux', 'fois', 'gaz', 'jus', 'mais', 'mars', 'mois', 'ours', 'pois',
+  'bras', 'chaux', 'cours', 'dessous', 'dessus', 'faux', 'fois', 'gaz', 'jus', 'mais', 'mars', 'mois', 'ours', 'pois',
   'poids', 'repas', 'sens', 'taux', 'temps', 'tours', 'vers',
 ]);
 

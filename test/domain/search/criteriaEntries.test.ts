@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { criteriaFromEntries } from '../../../src/domain/search/criteriaFromEntries';
+import { criteriaToEntries } from '../../../src/domain/search/criteriaToEntries';
+import { MAXIMUM_QUERY_LENGTH, noCriteria, type FieldFilter, type SearchCriteria } from '../../../src/domain/search/SearchCriteria';
+import { lyon } from '../../support/aListing';
+import { anyCriteria } from './anyCriteria';
+
+const written = (changes: Partial<SearchCriteria>) => criteriaToEntries({ ...noCriteria, ...changes }).map((entry) => entry.join('=')).join('&');
+const read = (address: string) =>
+  criteriaFromEntries(address.split('&').map((entry): [string, string] => [entry.split('=')[0] ?? '', entry.split('=').slice(1).join('=')]));
+
+test.each<[string, Partial<SearchCriteria>]>([
+  ['', {}],
+  ['q=vélo ', { query: 'vélo ' }],
+  ['famille=vehicules', { family: 'vehicules' }],
+  ['categorie=voitures', { categoryId: 'voitures' }],
+  ['type=demande', { kind: 'wanted' }],
+  ['type=offre&vendeur=pro', { kind: 'offer', seller: 'professional' }],
+  ['vendeur=particulier', { seller: 'private' }],
+  ['prix_min=0&prix_max=500', { price: { minimum: 0, maximum: 500 } }],
+  ['don=1&photo=1&livraison=1', { giftOnly: true, withPhoto: true, delivery: true }],
+  ['lieu=69123~Lyon~69001~45.764~4.8357', { place: { ...lyon, radiusKm: 30 } }],
+  ['lieu=69123~Lyon~69001~45.764~4.8357&rayon=5&tri=distance', { place: { ...lyon, radiusKm: 5 }, sort: 'distance' }],
+  ['tri=prix-croissant', { sort: 'price-up' }],
+  ['tri=prix-decroissant', { sort: 'price-down' }],
+  ['tri=date', { sort: 'date' }],
+  ['categorie=voitures&f_brand=Audi,BMW&f_mileage=..90000', {
+    categoryId: 'voitures', fields: { mileage: { kind: 'range', maximum: 90_000 }, brand: { kind: 'any-of', values: ['Audi', 'BMW'] } },
+  }],
+  ['categorie=velos&f_electric=1', { categoryId: 'velos', fields: { electric: { kind: 'set' } } }],
+  ['categorie=nautisme&f_length=6.5..', { categoryId: 'nautisme', fields: { length: { kind: 'range', minimum: 6.5 } } }],
+  ['categorie=voitures&f_brand=a%2Cb%25', { categoryId: 'voitures', fields: { brand: { kind: 'any-of', values: ['a,b%'] } } }],
+])('« %s » is the address of a search, both ways', (address, changes) => {
+  expect(written(changes)).toBe(address);
+  expect(read(address)).toEqual({ ...noCriteria, ...changes });
+});
+
+test.each<[string, Partial<SearchCriteria>]>([
+  ['a blank query', { query: '  ' }],
+  ['filters that ask nothing', { categoryId: 'voitures', fields: { brand: { kind: 'any-of', values: [] }, mileage: { kind: 'range' } } }],
+  ['fields without a category', { fields: { brand: { kind: 'any-of', values: ['Audi'] } } }],
+])('leaves out %s', (_, changes) => {
+  expect(written(changes)).toBe(changes.categoryId === undefined ? '' : `categorie=${changes.categoryId}`);
+});
+
+test('leaves out the family that a category implies', () => {
+  expect(written({ family: 'vehicules', categoryId: 'voitures' })).toBe('categorie=voitures');
+  expect(read('famille=maison&categorie=voitures')).toEqual({ ...noCriteria, categoryId: 'voitures' });
+});
+
+test('spells the same values in the same order, whatever their case', () => {
+  const brands = (...values: string[]) => written({ categoryId: 'voitures', fields: { brand: { kind: 'any-of', values } } });
+  expect(brands('Volvo', 'audi', 'Audi', 'Kia')).toBe(brands('Audi', 'Kia', 'Volvo', 'audi'));
+});
+
+test.each([
+  'q=   ', 'famille=nulle-part', 'categorie=rien', 'type=autre', 'vendeur=', 'prix_min=-5', 'prix_max=cent', 'prix_max=100000000', 'don=oui',
+  'photo=0', 'tri=hasard', 'rayon=10', 'lieu=Lyon', 'lieu=69123~Lyon~69001~45.764', 'lieu=69123~Lyon~69001~95~4.8', 'lieu=69123~Lyon~69001~45~200',
+  'lieu=69123~ ~69001~45~4', 'lieu=69123~Lyon~6900~45~4', 'lieu=xx~Lyon~69001~45~4', 'lieu=69123~Lyon~69001~~4', 'lieu=69123~Lyon~69001~4e~4',
+  'f_brand=Audi', 'inconnu=1',
+])('passes over « %s »', (address) => {
+  expect(read(address)).toEqual(noCriteria);
+});
+
+test.each(['f_mileage=..', 'f_mileage=dix..', 'f_brand=', 'f_brand=, ,', 'f_sunroof=1', 'f_model=Clio', 'f_mileage=1', 'f_mileage=1...2'])(
+  'passes over « %s », which says nothing of cars', (entry) => {
+    expect(read(`categorie=voitures&${entry}`)).toEqual({ ...noCriteria, categoryId: 'voitures' });
+  },
+);
+
+test('passes over a flag that is not set', () => {
+  expect(read('categorie=velos&f_electric=0').fields).toEqual({});
+});
+
+test.each(['0', '501', '5.5', ''])('takes the usual radius for %j', (radius) => {
+  expect(read(`lieu=69123~Lyon~69001~45.764~4.8357&rayon=${radius}`).place?.radiusKm).toBe(30);
+});
+
+test('keeps the first of two entries, and no more of a query than is sensible', () => {
+  expect(criteriaFromEntries([['q', 'un'], ['q', 'deux']]).query).toBe('un');
+  expect(read(`q=${'a'.repeat(MAXIMUM_QUERY_LENGTH + 1)}`).query).toHaveLength(MAXIMUM_QUERY_LENGTH);
+});
+
+test('any search comes back from its address, and has one address', () => {
+  fc.assert(
+    fc.property(anyCriteria, (criteria) => {
+      const entries = criteriaToEntries(criteria);
+      const back = criteriaFromEntries(entries);
+      expect(sorted(back)).toEqual(sorted(criteria));
+      expect(criteriaToEntries(back)).toEqual(entries);
+    }),
+  );
+});
+
+test('any entries make a search whose address is stable', () => {
+  const key = fc.constantFrom('q', 'famille', 'categorie', 'prix_min', 'lieu', 'rayon', 'tri', 'f_brand', 'f_mileage', 'x');
+  const value = fc.oneof(fc.string(), fc.constantFrom('voitures', 'maison', '12', 'date', '1..2', 'a,b'));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(key, value)), (entries) => {
+      const once = criteriaToEntries(criteriaFromEntries(entries));
+      expect(criteriaToEntries(criteriaFromEntries(once))).toEqual(once);
+    }),
+  );
+});
+
+/** The order in which values are ticked does not matter. */
+function sorted(criteria: SearchCriteria): SearchCriteria {
+  const fields = Object.entries(criteria.fields).map(([id, filter]): [string, FieldFilter] => [id, filter.kind === 'any-of' ? { ...filter, values: [...filter.values].sort() } : filter]);
+  return { ...criteria, fields: Object.fromEntries(fields) };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { interpretQuery, type Clause } from '../../../src/domain/search/interpretQuery';
+import { parseQuery } from '../../../src/domain/search/parseQuery';
+import { aVocabulary } from './aVocabulary';
+
+const { vocabulary, wordOf } = aVocabulary(
+  ['13', 'canape', 'canapes', 'camping', 'car', 'cuir', 'electrique', 'fauteuil', 'guitare', 'iphone', 'iphone13', 'lave', 'linge', 'playstation',
+    'pantalon', 'sable', 'table', 'tableau', 'tablette', 'vaisselle', 'velo', 'velours'],
+  [['lave', 'linge']],
+);
+
+/** `=word` as typed, `~word` completed or corrected, `word+word` both at once. */
+const spelt = (clause: Clause) => clause.map(({ terms, exact }) => (exact ? '=' : '~') + terms.map(wordOf).join('+')).join(' ');
+const clauses = (query: string) => interpretQuery(parseQuery(query), vocabulary).clauses.map(spelt);
+
+test.each([
+  ['canapés ', ['=canape']],
+  ['canap', ['~canape']],
+  ['velo', ['=velo ~velo ~velour']],
+  ['velo ', ['=velo']],
+  ['iphone13 ', ['=iphone13 =iphone+13']],
+  ['canapé cuir ', ['=canape', '=cuir']],
+])('%j is found as typed and completed: %j', (query, expected) => {
+  expect(clauses(query)).toEqual(expected);
+});
+
+test.each([
+  ['play station ', ['=playstation', '=playstation']],
+  ['play stat', ['~playstation', '~playstation']],
+  ['lavelinge ', ['~lave+linge']],
+  ['lavevaisselle ', ['']],
+  ['camping car ', ['=camping', '=car']],
+])('%j is found written in one or in two: %j', (query, expected) => {
+  expect(clauses(query)).toEqual(expected);
+});
+
+test.each([
+  ['canpae ', '~canape'],
+  ['cannapés ', '~canape'],
+  ['guittare ', '~guitare'],
+  ['fautteuiil ', '~fauteuil'],
+  ['electirqeu ', '~electrique'],
+  ['electir', '~electrique'],
+  ['cable ', '~sable ~table'],
+  ['table ', '=table'],
+  ['vlo ', ''],
+  ['curi ', ''],
+  ['iphnoe14 ', ''],
+  ['panttallonn ', ''],
+  ['zzzzzzzz ', ''],
+])('the mistake in %j is corrected: %j', (query, expected) => {
+  expect(clauses(query)).toEqual([expected]);
+});
+
+test('a correction with the same first letter goes before others', () => {
+  const { vocabulary: two, wordOf: nameOf } = aVocabulary(['table', 'fable', 'tible']);
+  expect(interpretQuery(parseQuery('toble '), two).clauses[0]?.map(({ terms }) => terms.map(nameOf).join())).toEqual(['table', 'tible']);
+});
+
+test('what is excluded is taken as typed', () => {
+  const excluded = (query: string) => interpretQuery(parseQuery(query), vocabulary).excluded.map((group) => group.map(spelt));
+  expect(excluded('canape -cuirs -lave-linge')).toEqual([['=cuir'], ['=lave', '=linge']]);
+  expect(excluded('canape -cui -iphone13 -inconnu')).toEqual([[''], ['=iphone13 =iphone+13'], ['']]);
+});
+
+test('no words ask for nothing', () => {
+  expect(interpretQuery(parseQuery(' '), vocabulary)).toEqual({ clauses: [], excluded: [] });
+});
