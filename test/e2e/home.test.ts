@@ -10,3 +10,12 @@ test('an address without a file opens the application, a missing file is missing
   expect((await request.get('/annonce/inconnue/rien')).status()).toBe(200);
   expect((await request.get('/assets/inconnu.js')).status()).toBe(404);
 });
+
+test('the browser refuses nothing of the home page: its security policy fits it', async ({ page }) => {
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refusals.push(message.text());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(refusals).toEqual([]);
+});
