@@ -63,7 +63,7 @@ const packageRules = Object.entries(packages).map(([part, allowed]) =>
     `${part.replace('/', '-')}-packages`,
     'Each part imports only the packages listed for it, so that replacing one touches one folder.',
     sourcesOf(part),
-    { pathNot: ['^src/', '^\\.', ...allowed.map((name) => `node_modules/(@types/)?${name}/`)] },
+    { pathNot: ['^src/', '^\\.(?!.*node_modules/)', ...allowed.map((name) => `node_modules/(@types/)?${name}/`)] },
   ),
 );
 
