@@ -4,7 +4,7 @@ import { createRandom } from './kit/random'
 import { type Art, group, move, rounded } from './kit/shapes'
 import { contrast } from './kit/tones'
 import type { Motif } from './motifs'
-import { type Interior, interiors, type Weather, weathers, type WeatherName } from './places/moods'
+import { type Interior, interiors, type WeatherName, weathers } from './places/moods'
 import { groundShadow } from './places/outdoors'
 import type { Setting } from './places/place'
 import { type PlaceName, places } from './places/places'
@@ -27,7 +27,7 @@ export function drawPicture({ motif, view, seed, colour }: PictureRequest): stri
   if (subject === undefined) throw new Error(`Not drawn yet: ${motif}`)
   const paint = colour ?? subject.colours[seed % subject.colours.length] ?? subject.colours[0]
   const look = createLook(`${motif} ${seed}`, paint, seed, view)
-  const setting = createSetting(look, `${motif} ${seed} ${view}`, view)
+  const setting = createSetting(look, `${motif} ${seed}`, view, 'paint' in subject)
   const art = 'paint' in subject ? frameScenery(subject, look, setting) : frameThing(subject, look, setting)
   return rounded(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" fill="none" stroke-linecap="round" stroke-linejoin="round">${art}</svg>\n`)
 }
@@ -39,12 +39,13 @@ const skies: Record<View, readonly [WeatherName, ...WeatherName[]]> = {
   back: ['blue', 'day', 'golden'],
 }
 
-function createSetting(look: Look, key: string, view: View): Setting {
-  const random = createRandom(key)
+/** A thing is seen in another place each time; a house or a room stays itself and only the hour changes. */
+function createSetting(look: Look, key: string, view: View, atHome: boolean): Setting {
+  const random = createRandom(atHome ? key : `${key} ${view}`)
   const clear = interiors.filter((interior) => contrast(interior.wall, look.base) > 0.2 && contrast(interior.disc, look.base) > 0.16)
   const interior: Interior = random.pick([clear[0] ?? interiors[0], ...clear.slice(1)])
-  const weather: Weather = weathers[random.pick(skies[view])]
-  return { random, interior, weather }
+  const name = createRandom(`${key} ${view} sky`).pick(skies[view])
+  return { random, interior, weather: weathers[atHome && view === 'scene' ? 'night' : name] }
 }
 
 function frameThing(thing: Thing, look: Look, setting: Setting): Art {
@@ -90,7 +91,8 @@ function frameScenery(scenery: Scenery, look: Look, setting: Setting): Art {
   if (look.view === 'back') return group('translate(400 0) scale(-1 1)', art)
   if (look.view !== 'detail') return art
   const [x, y, zoom] = scenery.focus
-  return group(`translate(${200 - x * zoom} ${150 - y * zoom}) scale(${shortened(zoom)})`, art)
+  const within = (offset: number, size: number): number => Math.min(0, Math.max(size - size * zoom, offset))
+  return group(`translate(${within(200 - x * zoom, 400)} ${within(150 - y * zoom, 300)}) scale(${shortened(zoom)})`, art)
 }
 
 /** Kept out of the rounding of coordinates: `1.15` becomes `115e-2`. */

@@ -1,8 +1,8 @@
 export interface Random {
-  between(low: number, high: number): number
-  whole(low: number, high: number): number
-  chance(probability: number): boolean
-  pick<Item>(choices: readonly [Item, ...Item[]]): Item
+  readonly between: (low: number, high: number) => number
+  readonly whole: (low: number, high: number) => number
+  readonly chance: (probability: number) => boolean
+  readonly pick: <Item>(choices: readonly [Item, ...Item[]]) => Item
 }
 
 /** The same key always gives the same sequence, on every machine: pictures are reproducible files. */

@@ -16,11 +16,17 @@ const pendant = (x: number, drop: number, colour: string): Art =>
   + path(`M${x + 6} ${drop - 1}c11 4 18 13 18 25h-12c1 -12 0 -20 -6 -25z`, veil(0.14))
   + ellipse(x, drop + 24, 24, 4, '#fff1c9')
 
-const picture = (x: number, y: number, { accent, wall, pot }: Interior): Art =>
-  rect(x + 3, y + 4, 46, 60, veil(0.14))
-  + rect(x, y, 46, 60, lighter(wall, 0.75))
-  + circle(x + 25, y + 24, 10, accent)
-  + path(`M${x + 6} ${y + 54}v-12c8 -10 14 -6 18 0c6 -8 12 -6 16 -2v14z`, pot)
+/** A framed print: hills under a small sun when it is wide enough to show them, a sprig otherwise. */
+export const print = (x: number, y: number, width: number, height: number, paper: string, ink: string, other: string): Art =>
+  rect(x + 3, y + 4, width, height, veil(0.14)) + rect(x, y, width, height, paper)
+  + (height > width * 1.28
+    ? stroke(`M${x + width / 2} ${y + height - 8}V${y + height * 0.3}`, other, 2) + path([0, 1, 2].map((step) => {
+      const foot = y + height * (0.78 - step * 0.2)
+      return `M${x + width / 2} ${foot}c${width * 0.06} ${-height * 0.16} ${width * 0.2} ${-height * 0.18} ${width * 0.28} ${-height * 0.16}c0 ${height * 0.1} ${-width * 0.1} ${height * 0.16} ${-width * 0.28} ${height * 0.16}c${-width * 0.06} ${-height * 0.16} ${-width * 0.2} ${-height * 0.18} ${-width * 0.28} ${-height * 0.16}c0 ${height * 0.1} ${width * 0.1} ${height * 0.16} ${width * 0.28} ${height * 0.16}z`
+    }).join(''), ink)
+    : circle(x + width * 0.7, y + height * 0.32, width * 0.11, ink) + path(`M${x + 5} ${y + height - 6}V${y + height * 0.62}L${x + width * 0.34} ${y + height * 0.36}L${x + width * 0.58} ${y + height * 0.66}L${x + width * 0.72} ${y + height * 0.52}L${x + width - 5} ${y + height * 0.72}V${y + height - 6}z`, other))
+
+const picture = (x: number, y: number, { accent, wall, pot }: Interior): Art => print(x, y, 46, 60, lighter(wall, 0.75), accent, pot)
 
 const shelf = (x: number, y: number, { accent, floor, pot, wall }: Interior): Art =>
   boxes([[x + 6, y - 26, 7, 26], [x + 26, y - 22, 8, 22]], accent)
@@ -37,7 +43,7 @@ function wallOrnament(interior: Interior, random: Random, x: number): Art {
   if (kind === 0) return pendant(x, random.whole(26, 44), interior.accent)
   if (kind === 1) return picture(x - 23, 36, interior)
   if (kind === 2) return shelf(x - 41, 76, interior)
-  return picture(x - 46, 40, interior) + picture(x + 10, 52, { ...interior, accent: interior.pot, pot: interior.accent })
+  return print(x - 46, 40, 50, 62, lighter(interior.wall, 0.75), interior.accent, interior.pot) + print(x + 12, 50, 38, 42, lighter(interior.wall, 0.75), interior.pot, interior.accent)
 }
 
 /** A living room: wall, window light, skirting, floor, a plant to one side and something on the wall on the other. */

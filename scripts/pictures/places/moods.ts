@@ -15,6 +15,8 @@ export interface Weather {
   readonly near: string
   readonly ground: string
   readonly road: string
+  /** Whether lamps are lit. */
+  readonly evening: boolean
 }
 
 export const interiors: readonly [Interior, ...Interior[]] = [
@@ -30,11 +32,11 @@ export const interiors: readonly [Interior, ...Interior[]] = [
 ]
 
 export const weathers = {
-  day: { sky: '#cbe0d5', sun: '#fdf0c8', far: '#a5bfa3', near: '#86a279', ground: '#dcc294', road: '#b7a58f' },
-  golden: { sky: '#fbdfb3', sun: '#f7b85c', far: '#dda37f', near: '#a8905f', ground: '#d4ae79', road: '#ad8b74' },
-  dusk: { sky: '#f2b6a0', sun: '#fde3b4', far: '#b07a91', near: '#7d5a7c', ground: '#9c7a77', road: '#7b6670' },
-  blue: { sky: '#9fc8c4', sun: '#fdf0c8', far: '#7ea8a0', near: '#6f9374', ground: '#d9c196', road: '#a4978c' },
-  night: { sky: '#38426a', sun: '#f8e6b8', far: '#4b5a80', near: '#34496a', ground: '#505a76', road: '#434b66' },
+  day: { sky: '#cbe0d5', sun: '#fdf0c8', far: '#a5bfa3', near: '#86a279', ground: '#dcc294', road: '#b7a58f', evening: false },
+  golden: { sky: '#fbdfb3', sun: '#f7b85c', far: '#dda37f', near: '#a8905f', ground: '#d4ae79', road: '#ad8b74', evening: false },
+  dusk: { sky: '#f3bda4', sun: '#fde3b4', far: '#c08f95', near: '#94807a', ground: '#c09b83', road: '#948079', evening: false },
+  blue: { sky: '#9fc8c4', sun: '#fdf0c8', far: '#7ea8a0', near: '#6f9374', ground: '#d9c196', road: '#a4978c', evening: false },
+  night: { sky: '#38426a', sun: '#f8e6b8', far: '#4b5a80', near: '#34496a', ground: '#505a76', road: '#434b66', evening: true },
 } satisfies Record<string, Weather>
 
 export type WeatherName = keyof typeof weathers

@@ -32,11 +32,10 @@ export interface Thing {
   readonly raised?: number
 }
 
-/** Something that is itself a place: a house, a room. Draws the whole picture. */
+/** Something that is itself a place: a house, a room. Draws the whole picture; its `scene` view is at night. */
 export interface Scenery {
   readonly colours: readonly [Colour, ...Colour[]]
   readonly paint: (look: Look, setting: Setting) => Art
-  readonly outdoors: boolean
   readonly focus: readonly [x: number, y: number, zoom: number]
 }
 

@@ -1,3 +1,6 @@
+import { buildings } from './immobilier/buildings'
+import { houses } from './immobilier/houses'
+import { rooms } from './immobilier/rooms'
 import type { Motif } from '../motifs'
 import type { Subject } from './subject'
 import { bikes } from './vehicules/bikes'
@@ -9,4 +12,5 @@ import { motorcycles } from './vehicules/motorcycles'
 
 export const subjects: Partial<Record<Motif, Subject>> = {
   ...cars, ...campers, ...motorcycles, ...bikes, ...boats, ...equipment,
+  ...houses, ...buildings, ...rooms,
 }
