@@ -1,39 +1,56 @@
 import { Container, type ContainerModule } from 'inversify';
 import type { Factory, ViewModelName, ViewModels, ViewModelSource } from '../presentation/shared/ViewModels';
+import type { Backend } from './Backend';
 import { firstPageModule } from './modules/firstPage';
 import { viewModels } from './tokens';
 
+type Area = () => Promise<ContainerModule>;
+
+const listings: Area = async () => (await import('./modules/listings')).listingsModule;
+
 /** View-models whose code comes with their area, when a screen first asks. All others are part of the first page. */
-const areaOf: Partial<Record<ViewModelName, () => Promise<ContainerModule>>> = {
+const areaOf: Partial<Record<ViewModelName, Area>> = {
   auth: async () => (await import('./modules/auth')).authModule,
+  category: listings,
+  listing: listings,
+  nearby: listings,
   newsletter: async () => (await import('./modules/newsletter')).newsletterModule,
   placeField: async () => (await import('./modules/places')).placesModule,
   postListing: async () => (await import('./modules/posting')).postingModule,
   quickSearch: async () => (await import('./modules/quickSearch')).quickSearchModule,
 };
 
-/** Wires the application over a backend. `di` alone knows the container; screens get a `ViewModelSource`. */
-export function createViewModelSource(...backend: readonly ContainerModule[]): ViewModelSource {
+/** Wires the application over its backends. `di` alone knows the container; screens get a `ViewModelSource`. */
+export function createViewModelSource(...backends: readonly Backend[]): ViewModelSource {
   const container = new Container();
-  container.load(...backend, firstPageModule);
-  const loading = new Map<() => Promise<ContainerModule>, Promise<void>>();
-  const arriving = new Map<ViewModelName, Promise<unknown>>();
+  container.load(firstPageModule, ...backends.map(({ firstPage }) => firstPage));
 
-  const make = <Name extends ViewModelName>(name: Name): Factory<ViewModels[Name]> => () => container.get(viewModels[name]);
-
-  function loadArea(area: () => Promise<ContainerModule>): Promise<void> {
-    const known = loading.get(area) ?? area().then((module) => container.load(module));
-    loading.set(area, known);
-    return known;
-  }
+  const loadRest = onceEach(async (all: readonly Backend[]) => container.load(...(await Promise.all(all.map(({ later }) => later())))));
+  const loadArea = onceEach(async (area: Area) => {
+    const [module] = await Promise.all([area(), loadRest(backends)]);
+    container.load(module);
+  });
+  const arrivalOf = onceEach(async (name: ViewModelName) => {
+    const area = areaOf[name];
+    if (area !== undefined) await loadArea(area);
+    return () => container.get<unknown>(viewModels[name]);
+  });
 
   return {
-    factoryOf(name) {
-      const area = areaOf[name];
-      if (area === undefined || container.isBound(viewModels[name])) return make(name);
-      const arrival = arriving.get(name) ?? loadArea(area).then(() => make(name));
-      arriving.set(name, arrival);
-      return arrival as Promise<Factory<ViewModels[typeof name]>>;
+    factoryOf<Name extends ViewModelName>(name: Name) {
+      if (areaOf[name] === undefined || container.isBound(viewModels[name])) return () => container.get(viewModels[name]);
+      return arrivalOf(name) as Promise<Factory<ViewModels[Name]>>;
     },
+  };
+}
+
+/** Does asynchronous work once for each key and hands the same promise to all; what failed is tried again when next asked. */
+function onceEach<Key, Value>(work: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const started = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const known = started.get(key) ?? work(key);
+    started.set(key, known);
+    known.catch(() => started.delete(key));
+    return known;
   };
 }

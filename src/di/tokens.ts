@@ -1,5 +1,6 @@
 import type { Authentication } from '../application/auth/Authentication';
 import type { DemoSignIn } from '../application/auth/DemoSignIn';
+import type { ChosenPlace } from '../application/listings/ChosenPlace';
 import type { CommuneDirectory } from '../application/listings/CommuneDirectory';
 import type { ListingRepository } from '../application/listings/ListingRepository';
 import type { PhotoPreparation } from '../application/listings/PhotoPreparation';
@@ -25,6 +26,7 @@ import { token, type Token } from './token';
 export const ports = {
   authentication: token<Authentication>('Authentication'),
   backendStatus: token<BackendStatus>('BackendStatus'),
+  chosenPlace: token<ChosenPlace>('ChosenPlace'),
   clock: token<Clock>('Clock'),
   communeDirectory: token<CommuneDirectory>('CommuneDirectory'),
   demoSignIn: token<DemoSignIn>('DemoSignIn'),
@@ -51,7 +53,11 @@ export const useCases = {
 export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels[Name]> } = {
   auth: token('AuthViewModel'),
   backendStatus: token('BackendStatusViewModel'),
+  category: token('CategoryViewModel'),
   home: token('HomeViewModel'),
+  listing: token('ListingViewModel'),
+  listingDisplay: token('ListingDisplay'),
+  nearby: token('NearbyViewModel'),
   layout: token('LayoutViewModel'),
   newsletter: token('NewsletterViewModel'),
   placeField: token('PlaceFieldViewModel'),

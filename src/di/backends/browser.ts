@@ -1,0 +1,19 @@
+import { ContainerModule } from 'inversify';
+import { BrowserDevice } from '../../infrastructure/browser/BrowserDevice';
+import { LocalStorageSeenListings } from '../../infrastructure/browser/LocalStorageSeenListings';
+import { LocalStorageThemePreference } from '../../infrastructure/browser/LocalStorageThemePreference';
+import { SystemClock } from '../../infrastructure/browser/SystemClock';
+import type { Backend } from '../Backend';
+import { bindClass } from '../bindClass';
+import { ports } from '../tokens';
+
+/** What the browser itself offers, whichever backend holds the data. */
+export const browser: Backend = {
+  firstPage: new ContainerModule((options) => {
+    bindClass(options, ports.clock, SystemClock, []);
+    bindClass(options, ports.device, BrowserDevice, []);
+    bindClass(options, ports.seenListings, LocalStorageSeenListings, []);
+    bindClass(options, ports.themePreference, LocalStorageThemePreference, []);
+  }),
+  later: async () => (await import('./browserLater')).browserLaterModule,
+};

@@ -1,0 +1,43 @@
+import { ContainerModule } from 'inversify';
+import type { Clock } from '../../application/shared/Clock';
+import { ChangeFeed } from '../../infrastructure/embedded/ChangeFeed';
+import { DemoCatalogueImport } from '../../infrastructure/embedded/DemoCatalogueImport';
+import { EmbeddedAuthentication } from '../../infrastructure/embedded/EmbeddedAuthentication';
+import { EmbeddedBackendStatus } from '../../infrastructure/embedded/EmbeddedBackendStatus';
+import { EmbeddedDatabase } from '../../infrastructure/embedded/EmbeddedDatabase';
+import { EmbeddedListingRepository } from '../../infrastructure/embedded/EmbeddedListingRepository';
+import { EmbeddedPhotoRepository } from '../../infrastructure/embedded/EmbeddedPhotoRepository';
+import { EmbeddedSession } from '../../infrastructure/embedded/EmbeddedSession';
+import { bundledCatalogue } from '../../infrastructure/embedded/bundledCatalogue';
+import type { Backend } from '../Backend';
+import { bindClass } from '../bindClass';
+import { ports } from '../tokens';
+import { embedded } from './embeddedTokens';
+
+/** The backend without configuration: everything lives in this browser's IndexedDB. */
+export const embeddedBackend: Backend = {
+  firstPage: new ContainerModule((options) => {
+    bindClass(options, embedded.status, EmbeddedBackendStatus, []);
+    bindClass(options, embedded.feed, ChangeFeed, []);
+    bindClass(options, embedded.session, EmbeddedSession, []);
+    options.bind(embedded.database).toResolvedValue((status: EmbeddedBackendStatus) => new EmbeddedDatabase({ status }), [embedded.status]).inSingletonScope();
+    options
+      .bind(embedded.catalogueImport)
+      .toResolvedValue(startImport, [embedded.database, embedded.feed, embedded.status, ports.clock])
+      .inSingletonScope();
+    options.bind(ports.backendStatus).toService(embedded.status);
+    bindClass(options, ports.authentication, EmbeddedAuthentication, [embedded.database, embedded.feed, embedded.session, ports.clock]);
+    bindClass(options, ports.listingRepository, EmbeddedListingRepository, [
+      embedded.database, embedded.feed, ports.clock, embedded.catalogueImport,
+    ]);
+    bindClass(options, ports.photoRepository, EmbeddedPhotoRepository, [embedded.database]);
+  }),
+  later: async () => (await import('./embeddedLater')).embeddedLaterModule,
+};
+
+/** The import begins with the first look at listings. */
+function startImport(database: EmbeddedDatabase, feed: ChangeFeed, status: EmbeddedBackendStatus, clock: Clock): DemoCatalogueImport {
+  const catalogueImport = new DemoCatalogueImport(database, feed, status, clock, bundledCatalogue);
+  void catalogueImport.start();
+  return catalogueImport;
+}
