@@ -1,0 +1,8 @@
+import type { Location } from '../../domain/listings/Location';
+
+/** The commune someone looks around from. Kept in this browser only, it never leaves it. */
+export interface ChosenPlace {
+  current(): Location | null;
+  /** `null` forgets it. */
+  choose(place: Location | null): void;
+}

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+
+/** The look of a listing's card. Every line has a height of its own, so that cards, and their skeletons, are all of one size. */
+export const CardFrame = styled.article({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  color: 'var(--mb-palette-text-primary)',
+
+  '.picture': {
+    position: 'relative',
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    borderRadius: 16,
+    background: 'color-mix(in srgb, var(--mb-palette-text-primary) 8%, var(--mb-palette-background-default))',
+    isolation: 'isolate',
+  },
+  '.picture img': { transition: 'transform 320ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  '.picture::after': {
+    content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit', pointerEvents: 'none',
+    boxShadow: 'inset 0 0 0 1px color-mix(in srgb, var(--mb-palette-text-primary) 9%, transparent)',
+  },
+  '.badges': { position: 'absolute', zIndex: 1, inset: '8px 8px auto', display: 'flex', flexWrap: 'wrap', gap: 4 },
+  '.corner': { position: 'absolute', zIndex: 1, insetBlockEnd: 8 },
+  '.seen': { insetInlineStart: 8 },
+  '.count': { insetInlineEnd: 8, fontVariantNumeric: 'tabular-nums' },
+  '.badge': {
+    display: 'inline-flex', alignItems: 'center', gap: 4, padding: '0 8px', borderRadius: 999,
+    fontSize: '0.75rem', lineHeight: '22px', fontWeight: 650,
+    color: 'var(--mb-palette-text-primary)',
+    background: 'color-mix(in srgb, var(--mb-palette-background-paper) 94%, transparent)',
+  },
+  '.badge.strong': { color: 'var(--mb-palette-accent-contrastText)', background: 'var(--mb-palette-accent-main)' },
+  '.badge.wanted': { color: 'var(--mb-palette-secondary-contrastText)', background: 'var(--mb-palette-secondary-main)' },
+
+  '.body': { display: 'flex', flexDirection: 'column', padding: '10px 2px 4px', minWidth: 0 },
+  '.price': {
+    height: 28, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis',
+    fontFamily: 'var(--mb-card-display, "Bricolage Grotesque Variable", "Figtree Variable", sans-serif)',
+    fontSize: '1.25rem', lineHeight: '28px', fontWeight: 750, letterSpacing: '-0.01em', color: 'var(--mb-palette-primary-main)',
+  },
+  '.price.gift': { color: 'var(--mb-palette-secondary-main)' },
+  '.suffix': { fontFamily: '"Figtree Variable", sans-serif', fontSize: '0.8125rem', fontWeight: 500, letterSpacing: 0, color: 'var(--mb-palette-text-secondary)' },
+  '.title': {
+    margin: '1px 0 4px', height: 42, overflow: 'hidden', overflowWrap: 'anywhere',
+    display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical',
+    fontSize: '1rem', lineHeight: '21px', fontWeight: 600,
+  },
+  '.line': {
+    height: 20, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis',
+    fontSize: '0.875rem', lineHeight: '20px', color: 'var(--mb-palette-text-secondary)',
+  },
+  '.facts': { color: 'var(--mb-palette-text-primary)' },
+
+  a: { color: 'inherit', textDecoration: 'none', outline: 'none' },
+  'a::after': { content: '""', position: 'absolute', zIndex: 2, inset: -6, borderRadius: 20 },
+  'a:focus-visible::after': { outline: '3px solid var(--mb-palette-primary-main)' },
+  '&:hover .title': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&:hover .picture img': { transform: 'scale(1.045)' },
+  },
+});

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import { failureMessages, messages } from './messages';
+
+/** Says why nothing can be shown, and offers to try again. */
+export function FailureNotice({ failure, onRetry }: { readonly failure: BackendFailure; readonly onRetry: () => void }) {
+  return (
+    <Notice role="alert">
+      <p>{failureMessages[failure]}</p>
+      <Button variant="outlined" onClick={onRetry}>{messages.retry}</Button>
+    </Notice>
+  );
+}
+
+/** A quiet box for what stands in the place of a list: nothing found, nothing to be had. */
+export const Notice = styled.div({
+  display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12, padding: 'clamp(16px, 3vw, 28px)',
+  borderRadius: 18, border: '1px dashed var(--mb-palette-divider)', background: 'var(--mb-palette-background-paper)',
+  p: { margin: 0, maxWidth: '60ch' },
+});

@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { Listing } from '../../../src/domain/listings/Listing';
+import type { ListingDisplay } from '../../../src/presentation/shared/ListingDisplay';
+import { ListingCardView } from '../../../src/presentation/shared/ListingCardView';
+import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
+import { aListing } from '../../support/aListing';
+import { aListingDisplay } from '../../support/aListingDisplay';
+import { anAnswerToCome } from '../../support/anAnswerToCome';
+import { aViewModelSource } from '../../support/aViewModelSource';
+
+const photo = { id: 'p1', width: 1200, height: 900 };
+
+function show(changes: Partial<Listing> = {}, display: ListingDisplay = aListingDisplay(), props: { distanceKm?: number; eager?: boolean } = {}) {
+  return render(
+    <ViewModelContext value={aViewModelSource({ listingDisplay: () => display })}>
+      <MemoryRouter>
+        <ListingCardView listing={aListing(changes)} {...props} />
+      </MemoryRouter>
+    </ViewModelContext>,
+  );
+}
+
+test('a card is one link, named after its listing, to its page', () => {
+  show();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Vélo de ville' })).toHaveAttribute('href', '/annonce/velo/velo-de-ville');
+});
+
+test('a card says the price, the place, the date and the key facts', () => {
+  show();
+  expect(screen.getByText(/^120\s€$/)).toBeInTheDocument();
+  expect(screen.getByText('Nantes 44000')).toBeInTheDocument();
+  expect(screen.getByText('aujourd’hui à 11:00')).toHaveAttribute('datetime', '2026-06-15T09:00:00.000Z');
+  expect(screen.getByText('Ville · Bon état')).toBeInTheDocument();
+});
+
+test('the distance is said where a place was searched', () => {
+  show({}, aListingDisplay(), { distanceKm: 3.2 });
+  expect(screen.getByText(/à 3\skm/)).toBeInTheDocument();
+});
+
+test('what sets a listing apart is marked', () => {
+  show({
+    kind: 'wanted', state: 'reserved', handover: { inPerson: true, delivery: true },
+    seller: { ...aListing().seller, kind: 'professional' }, photos: [photo, { ...photo, id: 'p2' }],
+  });
+  for (const badge of ['Demande', 'Réservée', 'Livraison', 'Pro', '2 photos']) expect(screen.getByText(badge)).toBeInTheDocument();
+});
+
+test('an ordinary listing bears no mark', () => {
+  show();
+  for (const badge of ['Demande', 'Réservée', 'Livraison', 'Pro', 'déjà vue', '1 photo']) expect(screen.queryByText(badge)).toBeNull();
+});
+
+test('a listing that was opened is marked as seen', () => {
+  show({}, aListingDisplay({ seen: ['velo'] }));
+  expect(screen.getByText('déjà vue')).toBeInTheDocument();
+});
+
+test('a picture waits until it comes near, unless it is among the first', () => {
+  show({ photos: [photo] });
+  expect(screen.getByRole('img', { name: 'Vélo de ville' })).toHaveAttribute('loading', 'lazy');
+  show({ photos: [photo] }, aListingDisplay(), { eager: true });
+  expect(screen.getAllByRole('img', { name: 'Vélo de ville' })[1]).toHaveAttribute('loading', 'eager');
+});
+
+test('a picture that lives in the browser’s database is shown once it is found', async () => {
+  const address = anAnswerToCome<string | null>();
+  show({ photos: [photo] }, aListingDisplay({ addressOf: () => address.promise }));
+  expect(screen.queryByRole('img')).toBeNull();
+  await act(async () => address.arrive('blob:found'));
+  expect(screen.getByRole('img', { name: 'Vélo de ville' })).toHaveAttribute('src', 'blob:found');
+});
+
+test('a picture that is gone leaves a placeholder', async () => {
+  show({ photos: [photo] }, aListingDisplay({ addressOf: async () => null }));
+  expect(await screen.findByRole('img', { name: 'Photo indisponible' })).toBeInTheDocument();
+});
+
+test('a picture that cannot be shown leaves a placeholder', () => {
+  show({ photos: [photo] });
+  act(() => void screen.getByRole('img', { name: 'Vélo de ville' }).dispatchEvent(new Event('error')));
+  expect(screen.getByRole('img', { name: 'Photo indisponible' })).toBeInTheDocument();
+});
+
+test('a listing without photos says so', () => {
+  show();
+  expect(screen.getByRole('img', { name: 'Sans photo' })).toBeInTheDocument();
+});
