@@ -1,19 +1,27 @@
 import type { BackendStatusViewModel } from '../app/BackendStatusViewModel';
 import type { LayoutViewModel } from '../app/LayoutViewModel';
 import type { AuthViewModel } from '../auth/AuthViewModel';
+import type { CategoryViewModel } from '../listings/CategoryViewModel';
 import type { HomeViewModel } from '../listings/HomeViewModel';
+import type { ListingViewModel } from '../listings/ListingViewModel';
+import type { NearbyViewModel } from '../listings/NearbyViewModel';
 import type { PostListingViewModel } from '../listings/PostListingViewModel';
 import type { NewsletterViewModel } from '../newsletter/NewsletterViewModel';
 import type { QuickSearchViewModel } from '../search/QuickSearchViewModel';
 import type { ThemeViewModel } from '../theme/ThemeViewModel';
 import type { PlaceFieldViewModel } from './PlaceFieldViewModel';
+import type { ListingDisplay } from './ListingDisplay';
 import type { SessionViewModel } from './SessionViewModel';
 
 /** Every view-model by name: what screens ask for and `di` provides. */
 export interface ViewModels {
   auth: AuthViewModel;
   backendStatus: BackendStatusViewModel;
+  category: CategoryViewModel;
   home: HomeViewModel;
+  listing: ListingViewModel;
+  listingDisplay: ListingDisplay;
+  nearby: NearbyViewModel;
   layout: LayoutViewModel;
   newsletter: NewsletterViewModel;
   placeField: PlaceFieldViewModel;

@@ -38,6 +38,14 @@ export const messages = {
   retry: 'Réessayer',
   loading: 'Chargement...',
 
+  searchLabel: 'Rechercher une annonce',
+  searchPlaceholder: 'Que cherchez-vous\u202f?',
+  search: 'Rechercher',
+  clearSearch: 'Effacer la recherche',
+  searchOptions: 'Suggestions de recherche',
+  recentSearch: 'recherche récente',
+  inCategory: (category: string) => `dans ${category}`,
+
   /** « Nantes (44000) ». */
   commune: (name: string, postalCode: string) => `${name} (${postalCode})`,
   communes: 'Communes proposées',

@@ -1,0 +1,105 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Listing } from '../../domain/listings/Listing';
+import { distanceInKilometres, type Location } from '../../domain/listings/Location';
+import { priceInEuros } from '../../domain/listings/Price';
+import type { Result } from '../../domain/shared/Result';
+import { noCriteria, type SearchCriteria } from '../../domain/search/SearchCriteria';
+import type { ChosenPlace } from '../../application/listings/ChosenPlace';
+import type { ListingRepository } from '../../application/listings/ListingRepository';
+import type { ListingSearch, SearchHit } from '../../application/search/ListingSearch';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+
+const SIMILAR_SHOWN = 4;
+
+/** A listing as it is at this moment, and others like it. */
+export class ListingViewModel {
+  listing: Listing | null = null;
+  status: 'loading' | 'ready' | 'missing' | BackendFailure = 'loading';
+  similar: readonly SearchHit[] = [];
+  attempt = 0;
+  /** Where distances are counted from, when the person has said it. */
+  readonly place: Location | null;
+  readonly #listings: ListingRepository;
+  readonly #search: ListingSearch;
+  #similarTo = '';
+
+  constructor(listings: ListingRepository, search: ListingSearch, chosen: ChosenPlace) {
+    this.#listings = listings;
+    this.#search = search;
+    this.place = chosen.current();
+    makeAutoObservable(this, { listing: observableRef, similar: observableRef, place: observableRef }, { autoBind: true });
+  }
+
+  get distanceKm(): number | null {
+    return this.place === null || this.listing === null ? null : distanceInKilometres(this.place, this.listing.location);
+  }
+
+  start(id: string): Unsubscribe {
+    this.open(id);
+    const stopSearching = this.#search.watchChanges(() => {
+      if (this.listing !== null && this.similar.length < SIMILAR_SHOWN) void this.findSimilar(this.listing);
+    });
+    const stopWatching = this.#listings.watch(id, (listing) => this.show(listing));
+    return () => {
+      stopSearching();
+      stopWatching();
+    };
+  }
+
+  open(id: string): void {
+    if (this.listing?.id === id) return;
+    this.listing = null;
+    this.similar = [];
+    this.status = 'loading';
+  }
+
+  show(listing: Result<Listing | null, BackendFailure>): void {
+    if (!listing.ok) this.status = listing.failure;
+    else if (listing.value === null) this.lose();
+    else this.present(listing.value);
+  }
+
+  lose(): void {
+    this.listing = null;
+    this.status = 'missing';
+  }
+
+  present(listing: Listing): void {
+    this.listing = listing;
+    this.status = 'ready';
+    if (this.#similarTo !== listing.id) void this.findSimilar(listing);
+  }
+
+  /** Of the same category at about the same price; at any price when these are too few. */
+  async findSimilar(listing: Listing): Promise<void> {
+    this.#similarTo = listing.id;
+    const close = await this.findOthers(listing, aboutTheSamePrice(listing));
+    const found = close.length < SIMILAR_SHOWN ? await this.findOthers(listing, {}) : close;
+    if (this.#similarTo === listing.id) this.showSimilar(close.length > 0 ? merge(close, found) : found);
+  }
+
+  async findOthers({ id, categoryId, kind }: Listing, price: SearchCriteria['price']): Promise<readonly SearchHit[]> {
+    const results = await this.#search.search({ criteria: { ...noCriteria, categoryId, kind, price }, limit: SIMILAR_SHOWN + 1 });
+    return results.ok ? results.value.hits.filter((hit) => hit.listing.id !== id) : [];
+  }
+
+  showSimilar(hits: readonly SearchHit[]): void {
+    this.similar = hits.slice(0, SIMILAR_SHOWN);
+  }
+
+  retry(): void {
+    this.status = 'loading';
+    this.attempt += 1;
+  }
+}
+
+function aboutTheSamePrice({ price }: Listing): SearchCriteria['price'] {
+  const euros = priceInEuros(price);
+  return euros === null || euros === 0 ? {} : { minimum: Math.floor(euros * 0.6), maximum: Math.ceil(euros * 1.6) };
+}
+
+function merge(first: readonly SearchHit[], then: readonly SearchHit[]): readonly SearchHit[] {
+  const known = new Set(first.map(({ listing }) => listing.id));
+  return [...first, ...then.filter(({ listing }) => !known.has(listing.id))];
+}

@@ -1,0 +1,20 @@
+import styled from '@emotion/styled';
+import { lazy, Suspense } from 'react';
+import { PageSection } from '../shared/PageSection';
+import { useIsNear } from '../shared/useIsNear';
+import { messages } from './messages';
+
+const NearbyPanel = lazy(async () => ({ default: (await import('./NearbyPanel')).NearbyPanel }));
+
+/** What is for sale around; its code is fetched when one scrolls near it. */
+export function NearbySection() {
+  const [ref, isNear] = useIsNear<HTMLDivElement>();
+  return (
+    <PageSection id="pres-de-chez-vous">
+      <h2>{messages.home.nearbyHeading}</h2>
+      <Place ref={ref}>{isNear && <Suspense><NearbyPanel /></Suspense>}</Place>
+    </PageSection>
+  );
+}
+
+const Place = styled.div({ minHeight: 200 });
