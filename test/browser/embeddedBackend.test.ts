@@ -1,4 +1,4 @@
-import { EmbeddedSession } from '../../src/infrastructure/embedded/EmbeddedSession';
+import type { EmbeddedSession } from '../../src/infrastructure/embedded/EmbeddedSession';
 import { describeAuthentication } from '../contracts/authenticationContract';
 import { describeListingRepository } from '../contracts/listingRepositoryContract';
 import { describeNewsletterRepository } from '../contracts/newsletterRepositoryContract';

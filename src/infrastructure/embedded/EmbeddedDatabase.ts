@@ -35,7 +35,7 @@ export class EmbeddedDatabase {
   }
 
   /** Runs one transaction: when `work` throws, or no room is left, nothing of it is kept. Await its requests only. */
-  async write<Stores extends StoreName[], Value>(
+  async write<Stores extends [StoreName, ...StoreName[]], Value>(
     stores: Stores,
     work: (transaction: EmbeddedTransaction<Stores>) => Promise<Value>,
   ): Promise<Result<Value, BackendFailure>> {

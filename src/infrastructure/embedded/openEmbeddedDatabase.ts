@@ -37,6 +37,8 @@ function hasDatabases(scope: { readonly indexedDB?: IDBFactory | null }): boolea
 }
 
 async function migrate(steps: readonly Migration[], ...[database, transaction]: Parameters<Migration>): Promise<void> {
+  // The opening fails with it, and tells.
+  transaction.done.catch(() => undefined);
   try {
     for (const step of steps) await step(database, transaction);
   } catch (error) {

@@ -1,0 +1,3 @@
+import { describeEmbeddedDatabase } from '../support/describeEmbeddedDatabase';
+
+describeEmbeddedDatabase('in Chromium');

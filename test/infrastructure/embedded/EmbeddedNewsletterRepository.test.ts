@@ -1,0 +1,25 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { EmailAddress } from '../../../src/domain/newsletter/EmailAddress';
+import { EmbeddedNewsletterRepository } from '../../../src/infrastructure/embedded/EmbeddedNewsletterRepository';
+import { embeddedTabs } from '../../support/embeddedTabs';
+
+test.each([
+  ['QuotaExceededError', /plus de place/],
+  ['SecurityError', /navigation privée/],
+  ['VersionError', /un autre onglet/],
+  ['SomeOtherError', /^$/],
+])('says what a person can do after %s', async (errorName, message) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { database } = embeddedTabs()();
+  const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('', errorName);
+  });
+  const email = EmailAddress.parse('a@b.fr');
+  if (!email.ok) throw new Error(email.failure);
+  const added = await new EmbeddedNewsletterRepository(database).add({ email: email.value, subscribedAt: 1, source: 'maintenance_page' });
+  if (added.ok || added.failure === 'already-subscribed') throw new Error('no outage');
+  expect(added.failure.message).toMatch(message);
+  open.mockRestore();
+  logged.mockRestore();
+});

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EmbeddedSession } from '../../../src/infrastructure/embedded/EmbeddedSession';
+import { refuseStorage } from '../../support/refuseStorage';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('is kept for the next visit under mbz_session', () => {
+  new EmbeddedSession().change('demo-karim');
+  expect(localStorage.getItem('mbz_session')).toBe('demo-karim');
+  expect(new EmbeddedSession().uid).toBe('demo-karim');
+});
+
+test('is forgotten on signing out', () => {
+  const session = new EmbeddedSession();
+  session.change('demo-karim');
+  session.change(null);
+  expect(session.uid).toBeNull();
+  expect(localStorage.getItem('mbz_session')).toBeNull();
+});
+
+test.each(['mbz_session', null])('hears another tab that changes %s', (key) => {
+  const session = new EmbeddedSession();
+  const heard = vi.fn();
+  session.watch(heard);
+  localStorage.setItem('mbz_session', 'demo-camille');
+  dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  expect(heard).not.toHaveBeenCalled();
+  dispatchEvent(new StorageEvent('storage', { key }));
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(session.uid).toBe('demo-camille');
+});
+
+test('lasts as long as its tab where localStorage is refused', () => {
+  refuseStorage();
+  const session = new EmbeddedSession();
+  expect(session.uid).toBeNull();
+  session.change('demo-camille');
+  expect(session.uid).toBe('demo-camille');
+});
