@@ -7,9 +7,11 @@ import { viewModels } from './tokens';
 type Area = () => Promise<ContainerModule>;
 
 const listings: Area = async () => (await import('./modules/listings')).listingsModule;
+const search: Area = async () => (await import('./modules/search')).searchModule;
 
 /** View-models whose code comes with their area, when a screen first asks. All others are part of the first page. */
 const areaOf: Partial<Record<ViewModelName, Area>> = {
+  aroundMe: search,
   auth: async () => (await import('./modules/auth')).authModule,
   category: listings,
   listing: listings,
@@ -18,6 +20,8 @@ const areaOf: Partial<Record<ViewModelName, Area>> = {
   placeField: async () => (await import('./modules/places')).placesModule,
   postListing: async () => (await import('./modules/posting')).postingModule,
   quickSearch: async () => (await import('./modules/quickSearch')).quickSearchModule,
+  search,
+  searchOptions: search,
 };
 
 /** Wires the application over its backends. `di` alone knows the container; screens get a `ViewModelSource`. */

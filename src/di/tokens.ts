@@ -19,6 +19,7 @@ import type { VoiceSearch } from '../application/search/VoiceSearch';
 import type { Clock } from '../application/shared/Clock';
 import type { IdGenerator } from '../application/shared/IdGenerator';
 import type { ThemePreference } from '../application/theme/ThemePreference';
+import type { ListingCard } from '../domain/listings/Listing';
 import type { ViewModels } from '../presentation/shared/ViewModels';
 import { token, type Token } from './token';
 
@@ -31,6 +32,8 @@ export const ports = {
   communeDirectory: token<CommuneDirectory>('CommuneDirectory'),
   demoSignIn: token<DemoSignIn>('DemoSignIn'),
   device: token<Device>('Device'),
+  /** Cards that stand in the page itself, newest first. */
+  firstCards: token<readonly ListingCard[]>('FirstCards'),
   geolocation: token<Geolocation>('Geolocation'),
   idGenerator: token<IdGenerator>('IdGenerator'),
   listingRepository: token<ListingRepository>('ListingRepository'),
@@ -51,6 +54,7 @@ export const useCases = {
 } as const;
 
 export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels[Name]> } = {
+  aroundMe: token('AroundMeViewModel'),
   auth: token('AuthViewModel'),
   backendStatus: token('BackendStatusViewModel'),
   category: token('CategoryViewModel'),
@@ -63,6 +67,8 @@ export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels
   placeField: token('PlaceFieldViewModel'),
   postListing: token('PostListingViewModel'),
   quickSearch: token('QuickSearchViewModel'),
+  search: token('SearchViewModel'),
+  searchOptions: token('SearchOptionsViewModel'),
   session: token('SessionViewModel'),
   theme: token('ThemeViewModel'),
 };

@@ -1,3 +1,10 @@
+import type { ListingKind, SellerKind } from '../../domain/listings/Listing';
+import type { SearchSort } from '../../domain/search/SearchCriteria';
+import { formatNumber } from '../shared/formatNumber';
+import { PRODUCT_NAME } from '../shared/product';
+import type { LocatingFailure } from './AroundMeViewModel';
+import type { RangeProblem } from './readRange';
+
 export const quickSearchMessages = {
   title: 'Recherche rapide',
   placeholder: 'Que cherchez-vous\u202f?',
@@ -9,3 +16,108 @@ export const quickSearchMessages = {
   recent: 'Recherches récentes',
   clear: 'Effacer l’historique',
 } as const;
+
+const listings = (count: number) => `${formatNumber(count)} ${count < 2 ? 'annonce' : 'annonces'}`;
+const radius = (kilometres: number) => `${kilometres}\u00a0km`;
+
+export const resultMessages = {
+  everything: 'Toutes les annonces',
+  quoted: (query: string) => `«\u00a0${query}\u00a0»`,
+  /** « vélo » dans Vélos, autour de Nantes. */
+  heading: (subject: string, shelf: string | null, place: string | null) =>
+    `${subject}${shelf === null ? '' : ` dans ${shelf}`}${place === null ? '' : `, autour de ${place}`}`,
+  documentTitle: (heading: string) => `${heading} – ${PRODUCT_NAME}`,
+
+  total: (count: number) => (count === 0 ? 'Aucune annonce' : listings(count)),
+  indexing: 'Indexation en cours…',
+  results: 'Résultats de la recherche',
+  shown: (count: number, total: number) => `${formatNumber(count)} sur ${listings(total)}`,
+  more: 'Charger plus',
+  searching: 'Recherche en cours…',
+} as const;
+
+export const nothingFoundMessages = {
+  title: 'Rien ne correspond exactement à votre recherche',
+  wider: 'Voici ce que vous trouveriez en demandant un peu moins\u00a0:',
+  nothing: 'Le catalogue est encore vide. Revenez dans un instant.',
+  count: listings,
+  radius: (kilometres: number) => `Chercher jusqu’à ${radius(kilometres)}`,
+  withoutFilter: (filter: string) => `Sans le filtre «\u00a0${filter}\u00a0»`,
+  withoutCategory: (category: string, wider: string) => `Au-delà de ${category}, dans ${wider}`,
+  allCategories: 'Dans toutes les catégories',
+  everywhere: 'Partout en France',
+  fewerWords: (query: string) => `Chercher «\u00a0${query}\u00a0»`,
+  wordsOnly: (query: string) => `Chercher «\u00a0${query}\u00a0» sans aucun filtre`,
+  everything: 'Voir toutes les annonces',
+} as const;
+
+export const sortMessages = {
+  label: 'Trier par',
+  choices: {
+    relevance: 'Pertinence',
+    date: 'Plus récentes',
+    'price-up': 'Prix croissant',
+    'price-down': 'Prix décroissant',
+    distance: 'Distance',
+  } satisfies Record<SearchSort, string>,
+} as const;
+
+export const filterMessages = {
+  title: 'Filtres',
+  open: (count: number) => (count === 0 ? 'Filtres' : `Filtres (${count})`),
+  close: 'Fermer les filtres',
+  show: (count: number) => (count === 0 ? 'Aucune annonce' : `Voir ${listings(count)}`),
+  clear: 'Tout effacer',
+  active: 'Filtres en place',
+  remove: (filter: string) => `Retirer le filtre ${filter}`,
+
+  category: 'Catégorie',
+  allCategories: 'Toutes les catégories',
+
+  kind: 'Type d’annonce',
+  kinds: { offer: 'Offres', wanted: 'Demandes' } satisfies Record<ListingKind, string>,
+  allKinds: 'Offres et demandes',
+  seller: 'Vendeur',
+  sellers: { private: 'Particuliers', professional: 'Professionnels' } satisfies Record<SellerKind, string>,
+  allSellers: 'Tous',
+
+  price: 'Prix',
+  gift: 'Dons uniquement',
+  more: 'Autres critères',
+  withPhoto: 'Avec photo',
+  delivery: 'Livraison possible',
+
+  place: 'Localisation',
+  commune: 'Commune',
+  radius: 'Rayon',
+  kilometres: radius,
+  around: (place: string, kilometres: number) => `${place}, ${radius(kilometres)}`,
+  aroundMe: 'Autour de moi',
+  locating: 'Localisation en cours…',
+  approximate: 'Les distances sont comptées de commune à commune\u00a0: elles sont approximatives.',
+
+  minimum: 'Minimum',
+  maximum: 'Maximum',
+  yearMinimum: 'Depuis',
+  yearMaximum: 'Jusqu’à',
+  from: (value: string) => `à partir de ${value}`,
+  upTo: (value: string) => `jusqu’à ${value}`,
+  between: (minimum: string, maximum: string) => `${minimum} – ${maximum}`,
+  ofField: (label: string, value: string) => `${label}\u00a0: ${value}`,
+
+  showAll: (count: number) => `Tout afficher (${count})`,
+  showFewer: 'Afficher moins',
+} as const;
+
+export const rangeProblems: Record<RangeProblem, (limits: { readonly minimum: string; readonly maximum: string }) => string> = {
+  'not-a-number': () => 'Écrivez un nombre, en chiffres.',
+  'not-a-whole-number': () => 'Écrivez un nombre entier, sans virgule.',
+  'out-of-range': ({ minimum, maximum }) => `Entre ${minimum} et ${maximum}.`,
+  'upside-down': () => 'Le minimum dépasse le maximum.',
+};
+
+export const locatingFailures: Record<LocatingFailure, string> = {
+  denied: 'Votre navigateur ne nous a pas donné votre position. Autorisez-la dans ses réglages, ou tapez une commune.',
+  unavailable: 'Votre position n’a pas pu être trouvée. Tapez plutôt une commune.',
+  timeout: 'Votre appareil tarde à donner sa position. Réessayez, ou tapez une commune.',
+};

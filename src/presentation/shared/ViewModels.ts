@@ -7,7 +7,10 @@ import type { ListingViewModel } from '../listings/ListingViewModel';
 import type { NearbyViewModel } from '../listings/NearbyViewModel';
 import type { PostListingViewModel } from '../listings/PostListingViewModel';
 import type { NewsletterViewModel } from '../newsletter/NewsletterViewModel';
+import type { AroundMeViewModel } from '../search/AroundMeViewModel';
 import type { QuickSearchViewModel } from '../search/QuickSearchViewModel';
+import type { SearchOptionsViewModel } from '../search/SearchOptionsViewModel';
+import type { SearchViewModel } from '../search/SearchViewModel';
 import type { ThemeViewModel } from '../theme/ThemeViewModel';
 import type { PlaceFieldViewModel } from './PlaceFieldViewModel';
 import type { ListingDisplay } from './ListingDisplay';
@@ -15,6 +18,7 @@ import type { SessionViewModel } from './SessionViewModel';
 
 /** Every view-model by name: what screens ask for and `di` provides. */
 export interface ViewModels {
+  aroundMe: AroundMeViewModel;
   auth: AuthViewModel;
   backendStatus: BackendStatusViewModel;
   category: CategoryViewModel;
@@ -27,6 +31,8 @@ export interface ViewModels {
   placeField: PlaceFieldViewModel;
   postListing: PostListingViewModel;
   quickSearch: QuickSearchViewModel;
+  search: SearchViewModel;
+  searchOptions: SearchOptionsViewModel;
   session: SessionViewModel;
   theme: ThemeViewModel;
 }

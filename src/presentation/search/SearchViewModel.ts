@@ -1,0 +1,98 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ListingSearch, SearchRequest, SearchResults } from '../../application/search/ListingSearch';
+import type { RecentSearches } from '../../application/search/RecentSearches';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import { noCriteria, type SearchCriteria } from '../../domain/search/SearchCriteria';
+import { widerSearches, worthProposing, type WiderResult } from './widerSearches';
+
+/** What is shown, and what it answers: while another answer is on the way, the former one stays. */
+export interface Answer {
+  readonly criteria: SearchCriteria;
+  readonly results: SearchResults;
+  /** Only for a search that finds nothing. */
+  readonly wider: readonly WiderResult[];
+}
+
+export class SearchViewModel {
+  status: 'asking' | 'ready' | BackendFailure = 'asking';
+  answer: Answer | null = null;
+  request: SearchRequest = { criteria: noCriteria, limit: 0 };
+  readonly #search: ListingSearch;
+  readonly #recent: RecentSearches;
+  #isRefreshing = false;
+  #hasChanged = false;
+
+  constructor(search: ListingSearch, recent: RecentSearches) {
+    this.#search = search;
+    this.#recent = recent;
+    makeAutoObservable(this, { answer: observableRef, request: observableRef }, { autoBind: true });
+  }
+
+  /** Whether what is shown answers another search than the last one. */
+  get isOutdated(): boolean {
+    return this.answer !== null && this.answer.criteria !== this.request.criteria;
+  }
+
+  /** Keeps the results as fresh as the listings, quietly. */
+  start(): Unsubscribe {
+    return this.#search.watchChanges(() => void this.refresh());
+  }
+
+  remember(query: string): void {
+    this.#recent.remember(query);
+  }
+
+  /** The latest request wins, in whatever order the answers come. */
+  async ask(criteria: SearchCriteria, limit: number): Promise<void> {
+    const request = { criteria, limit };
+    this.begin(request);
+    const answer = await this.#answerTo(request);
+    if (this.request === request) this.show(answer);
+  }
+
+  async retry(): Promise<void> {
+    await this.ask(this.request.criteria, this.request.limit);
+  }
+
+  /** One question at a time, however many changes: what changes meanwhile is asked about afterwards. A failure changes nothing. */
+  async refresh(): Promise<void> {
+    this.#hasChanged = true;
+    if (this.#isRefreshing) return;
+    this.#isRefreshing = true;
+    while (this.#hasChanged) {
+      this.#hasChanged = false;
+      const { request } = this;
+      if (request.limit === 0) continue;
+      const answer = await this.#answerTo(request);
+      if (this.request === request && typeof answer !== 'string') this.show(answer);
+    }
+    this.#isRefreshing = false;
+  }
+
+  begin(request: SearchRequest): void {
+    this.request = request;
+    this.status = 'asking';
+  }
+
+  show(answer: Answer | BackendFailure): void {
+    this.status = typeof answer === 'string' ? answer : 'ready';
+    if (typeof answer !== 'string') this.answer = answer;
+  }
+
+  async #answerTo(request: SearchRequest): Promise<Answer | BackendFailure> {
+    const { criteria } = request;
+    const results = await this.#search.search(request);
+    if (!results.ok) return results.failure;
+    const wider = results.value.total === 0 ? await this.#widen(criteria) : [];
+    return { criteria, results: results.value, wider };
+  }
+
+  async #widen(criteria: SearchCriteria): Promise<readonly WiderResult[]> {
+    const counted = widerSearches(criteria).map(async (wider) => {
+      const results = await this.#search.search({ criteria: wider.criteria, limit: 1 });
+      return { ...wider, total: results.ok ? results.value.total : 0 };
+    });
+    return worthProposing(await Promise.all(counted));
+  }
+}

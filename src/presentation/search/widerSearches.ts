@@ -1,0 +1,58 @@
+import { RADIUS_CHOICES_KM, noCriteria, type SearchCriteria } from '../../domain/search/SearchCriteria';
+import { activeFilters, type ActiveFilter } from './activeFilters';
+import { withoutFilters } from './criteriaChanges';
+
+/** A search that asks less than another one. */
+export type WiderSearch = { readonly criteria: SearchCriteria } & (
+  | { readonly kind: 'larger-radius'; readonly radiusKm: number }
+  | { readonly kind: 'without-filter'; readonly filter: ActiveFilter }
+  | { readonly kind: 'fewer-words'; readonly query: string }
+  | { readonly kind: 'words-only' }
+  | { readonly kind: 'everything' }
+);
+
+/** How many listings a wider search finds. */
+export type WiderResult = WiderSearch & { readonly total: number };
+
+const PROPOSED = 4;
+
+/** What may be asked instead of a search without results, the least renunciation first. */
+export function widerSearches(criteria: SearchCriteria): readonly WiderSearch[] {
+  const filters = activeFilters(criteria);
+  return [
+    ...largerRadii(criteria),
+    ...filters.map((filter): WiderSearch => ({ kind: 'without-filter', filter, criteria: filter.without })),
+    ...fewerWords(criteria),
+    ...(filters.length > 1 && criteria.query !== '' ? [{ kind: 'words-only', criteria: withoutFilters(criteria) } as const] : []),
+    { kind: 'everything', criteria: noCriteria },
+  ];
+}
+
+/** Of those that find something: one radius at most, and what gives up everything only where nothing else helps. */
+export function worthProposing(results: readonly WiderResult[]): readonly WiderResult[] {
+  const found = results.filter(({ total }) => total > 0);
+  const radius = found.find(({ kind }) => kind === 'larger-radius');
+  const others = found.filter(({ kind }) => kind === 'without-filter' || kind === 'fewer-words').sort((one, other) => other.total - one.total);
+  const helpful = [...(radius === undefined ? [] : [radius]), ...others].slice(0, PROPOSED);
+  if (helpful.length > 0) return helpful;
+  return [found.find(({ kind }) => kind === 'words-only') ?? found.find(({ kind }) => kind === 'everything')].filter((one) => one !== undefined);
+}
+
+function largerRadii(criteria: SearchCriteria): readonly WiderSearch[] {
+  const { place } = criteria;
+  if (place === undefined) return [];
+  return RADIUS_CHOICES_KM.filter((radiusKm) => radiusKm > place.radiusKm).map((radiusKm) => ({
+    kind: 'larger-radius', radiusKm, criteria: { ...criteria, place: { ...place, radiusKm } },
+  }));
+}
+
+/** Each word left out in turn, the last one first: the words that follow often say too much. */
+function fewerWords(criteria: SearchCriteria): readonly WiderSearch[] {
+  const words = criteria.query.trim().split(/\s+/);
+  if (words.length < 2) return [];
+  return words.map((_, index) => {
+    const left = words.length - 1 - index;
+    const query = words.filter((_word, position) => position !== left).join(' ');
+    return { kind: 'fewer-words', query, criteria: { ...criteria, query } };
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { failure, success } from '../../../src/domain/shared/Result';
+import { AroundMeViewModel } from '../../../src/presentation/search/AroundMeViewModel';
+import { aCommune } from '../../support/aCommune';
+import { nantes } from '../../support/aListing';
+
+const here = { latitude: 47.2, longitude: -1.55 };
+const communes = { find: () => Promise.resolve(success([])), nearest: () => Promise.resolve(success(aCommune())) };
+
+test('tells the commune nearest to where the person is', async () => {
+  const viewModel = new AroundMeViewModel({ locate: () => Promise.resolve(success(here)) }, communes);
+  const locating = viewModel.locate();
+  expect(viewModel.status).toBe('locating');
+  expect(await locating).toEqual(nantes);
+  expect(viewModel.status).toBe('idle');
+});
+
+test('says why the person cannot be located', async () => {
+  const viewModel = new AroundMeViewModel({ locate: () => Promise.resolve(failure('denied')) }, communes);
+  expect(await viewModel.locate()).toBeNull();
+  expect(viewModel.status).toBe('denied');
+});
+
+test('says that communes are out of reach', async () => {
+  const offline = { ...communes, nearest: () => Promise.resolve(failure('unavailable' as const)) };
+  const viewModel = new AroundMeViewModel({ locate: () => Promise.resolve(success(here)) }, offline);
+  expect(await viewModel.locate()).toBeNull();
+  expect(viewModel.status).toBe('unavailable');
+});

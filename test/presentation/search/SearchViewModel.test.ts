@@ -1,0 +1,134 @@
+import { expect, test, vi } from 'vitest';
+import type { ListingSearch, SearchResults } from '../../../src/application/search/ListingSearch';
+import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import { noCriteria, type SearchCriteria } from '../../../src/domain/search/SearchCriteria';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { SearchViewModel } from '../../../src/presentation/search/SearchViewModel';
+import { aListing } from '../../support/aListing';
+import { anAnswerToCome } from '../../support/anAnswerToCome';
+import { aSearch, someRecentSearches, someResults } from '../../support/aSearch';
+
+type Found = Result<SearchResults, BackendFailure>;
+
+const bicycles: SearchCriteria = { ...noCriteria, query: 'vélo' };
+const sofas: SearchCriteria = { ...noCriteria, query: 'canapé' };
+const bicycle = aListing();
+const sofa = aListing({ id: 'canape', title: 'Canapé' });
+
+function aViewModel(search: Partial<ListingSearch>) {
+  return new SearchViewModel(aSearch(search), someRecentSearches());
+}
+
+test('shows what is found', async () => {
+  const viewModel = aViewModel({ search: () => Promise.resolve(success(someResults([bicycle]))) });
+  const asking = viewModel.ask(bicycles, 24);
+  expect(viewModel).toMatchObject({ status: 'asking', answer: null });
+  await asking;
+  expect(viewModel.status).toBe('ready');
+  expect(viewModel.answer).toMatchObject({ criteria: bicycles, results: { total: 1 }, wider: [] });
+});
+
+test('keeps the former results, known to be outdated, until the new ones come', async () => {
+  const later = anAnswerToCome<Found>();
+  const viewModel = aViewModel({
+    search: ({ criteria }) => (criteria === bicycles ? Promise.resolve(success(someResults([bicycle]))) : later.promise),
+  });
+  await viewModel.ask(bicycles, 24);
+  const asking = viewModel.ask(sofas, 24);
+  expect(viewModel).toMatchObject({ isOutdated: true, answer: { criteria: bicycles } });
+  later.arrive(success(someResults([sofa])));
+  await asking;
+  expect(viewModel).toMatchObject({ isOutdated: false, answer: { criteria: sofas } });
+});
+
+test('more of the same results does not make them outdated', async () => {
+  const viewModel = aViewModel({ search: () => Promise.resolve(success(someResults([bicycle]))) });
+  await viewModel.ask(bicycles, 24);
+  const asking = viewModel.ask(bicycles, 48);
+  expect(viewModel.isOutdated).toBe(false);
+  await asking;
+});
+
+test('the latest request wins, in whatever order the answers come', async () => {
+  const [first, second] = [anAnswerToCome<Found>(), anAnswerToCome<Found>()];
+  const viewModel = aViewModel({ search: ({ criteria }) => (criteria === bicycles ? first.promise : second.promise) });
+  const asking = [viewModel.ask(bicycles, 24), viewModel.ask(sofas, 24)];
+  second.arrive(success(someResults([sofa])));
+  first.arrive(success(someResults([bicycle])));
+  await Promise.all(asking);
+  expect(viewModel.answer?.criteria).toBe(sofas);
+});
+
+test('a failure can be tried again', async () => {
+  const answers: Found[] = [failure('unavailable'), success(someResults([bicycle]))];
+  const viewModel = aViewModel({ search: () => Promise.resolve(answers.shift() ?? failure('unknown')) });
+  await viewModel.ask(bicycles, 24);
+  expect(viewModel.status).toBe('unavailable');
+  await viewModel.retry();
+  expect(viewModel).toMatchObject({ status: 'ready', answer: { criteria: bicycles } });
+});
+
+test('asks again, quietly and once, when listings changed while it was asking', async () => {
+  let change: () => void = () => undefined;
+  const quiet = anAnswerToCome<Found>();
+  const search = vi.fn<ListingSearch['search']>(() => Promise.resolve(success(someResults([bicycle, sofa]))));
+  const viewModel = aViewModel({
+    search,
+    watchChanges: (listener) => {
+      change = listener;
+      return () => {
+        change = () => undefined;
+      };
+    },
+  });
+  const stop = viewModel.start();
+  search.mockResolvedValueOnce(success(someResults([])));
+  await viewModel.ask({ ...noCriteria }, 24);
+  search.mockClear();
+  search.mockReturnValueOnce(quiet.promise);
+  change();
+  change();
+  change();
+  expect(viewModel.status).toBe('ready');
+  quiet.arrive(success(someResults([bicycle])));
+  await vi.waitFor(() => expect(viewModel.answer?.results.total).toBe(2));
+  expect(search).toHaveBeenCalledTimes(2);
+  stop();
+  change();
+  expect(search).toHaveBeenCalledTimes(2);
+});
+
+test('a quiet question that fails changes nothing', async () => {
+  const answers: Found[] = [success(someResults([bicycle])), failure('unknown')];
+  const viewModel = aViewModel({ search: () => Promise.resolve(answers.shift() ?? failure('unknown')) });
+  await viewModel.ask(bicycles, 24);
+  await viewModel.refresh();
+  expect(viewModel).toMatchObject({ status: 'ready', answer: { results: { total: 1 } } });
+});
+
+test('asks nothing quietly before it was asked anything', async () => {
+  const search = vi.fn<ListingSearch['search']>();
+  await aViewModel({ search }).refresh();
+  expect(search).not.toHaveBeenCalled();
+});
+
+test('proposes wider searches that find something when there is nothing', async () => {
+  const search: ListingSearch['search'] = ({ criteria }) =>
+    Promise.resolve(success(someResults([], { total: criteria.query === 'vélo' && criteria.withPhoto ? 3 : 0 })));
+  const viewModel = aViewModel({ search });
+  await viewModel.ask({ ...noCriteria, query: 'vélo enfant', withPhoto: true }, 24);
+  expect(viewModel.answer?.wider).toMatchObject([{ kind: 'fewer-words', query: 'vélo', total: 3 }]);
+});
+
+test('proposes nothing that could not be counted', async () => {
+  const search: ListingSearch['search'] = ({ limit }) => Promise.resolve(limit === 24 ? success(someResults([])) : failure('unknown'));
+  const viewModel = aViewModel({ search });
+  await viewModel.ask(bicycles, 24);
+  expect(viewModel).toMatchObject({ status: 'ready', answer: { wider: [] } });
+});
+
+test('remembers a search', () => {
+  const recent = someRecentSearches('vélo');
+  new SearchViewModel(aSearch(), recent).remember('canapé');
+  expect(recent.all()).toEqual(['canapé', 'vélo']);
+});
