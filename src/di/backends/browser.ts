@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
+import type { Clock } from '../../application/shared/Clock';
 import { BrowserDevice } from '../../infrastructure/browser/BrowserDevice';
+import { readFirstCards } from '../../infrastructure/browser/firstCards';
 import { LocalStorageSeenListings } from '../../infrastructure/browser/LocalStorageSeenListings';
 import { LocalStorageThemePreference } from '../../infrastructure/browser/LocalStorageThemePreference';
 import { SystemClock } from '../../infrastructure/browser/SystemClock';
@@ -12,6 +14,7 @@ export const browser: Backend = {
   firstPage: new ContainerModule((options) => {
     bindClass(options, ports.clock, SystemClock, []);
     bindClass(options, ports.device, BrowserDevice, []);
+    options.bind(ports.firstCards).toResolvedValue((clock: Clock) => readFirstCards(clock.now()), [ports.clock]);
     bindClass(options, ports.seenListings, LocalStorageSeenListings, []);
     bindClass(options, ports.themePreference, LocalStorageThemePreference, []);
   }),

@@ -15,5 +15,5 @@ export const firstPageModule = new ContainerModule((options) => {
   bindClass(options, viewModels.layout, LayoutViewModel, [ports.clock, ports.device]);
   bindClass(options, viewModels.backendStatus, BackendStatusViewModel, [ports.backendStatus]);
   bindClass(options, viewModels.listingDisplay, ListingDisplay, [ports.photoRepository, ports.seenListings, ports.clock]);
-  bindFresh(options, viewModels.home, HomeViewModel, [ports.listingRepository]);
+  bindFresh(options, viewModels.home, HomeViewModel, [ports.listingRepository, ports.firstCards]);
 });

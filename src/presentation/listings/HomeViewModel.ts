@@ -14,7 +14,7 @@ export class HomeViewModel {
   readonly #listings: ListingRepository;
 
   /** `initial`: cards known before the backend answers, as those of a prerendered page. */
-  constructor(listings: ListingRepository, initial: readonly ListingCard[] = []) {
+  constructor(listings: ListingRepository, initial: readonly ListingCard[]) {
     this.#listings = listings;
     this.newest = initial;
     this.status = initial.length > 0 ? 'ready' : 'loading';

@@ -1,0 +1,49 @@
+import { chromium, type Browser } from 'playwright';
+import { chromiumFlags, ensureChromium } from '../findChromium';
+
+export interface PageWeight {
+  readonly path: string;
+  /** Bytes of script on the wire until the page has loaded and nothing more is asked for. */
+  readonly script: number;
+  /** Of these, what the page's HTML names itself: it stands between a visitor and the first interaction. */
+  readonly entry: number;
+  readonly everything: number;
+  readonly firebase: number;
+}
+
+/** Opens each path in a fresh profile and adds up what came over the wire (headers left out, compressed as served). */
+export async function weighPages(origin: string, paths: readonly string[]): Promise<readonly PageWeight[]> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags] });
+  try {
+    const weights: PageWeight[] = [];
+    for (const path of paths) weights.push(await weigh(browser, origin, path));
+    return weights;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function weigh(browser: Browser, origin: string, path: string): Promise<PageWeight> {
+  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const sizes: { url: string; type: string; bytes: number }[] = [];
+  page.on('requestfinished', (request) => {
+    void request.sizes().then(({ responseBodySize }) => sizes.push({ url: request.url(), type: request.resourceType(), bytes: responseBodySize }));
+  });
+  await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+  const named = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('head script[src], body script[src], link[rel=modulepreload]:not([as])')].map(
+      (element) => new URL(element.getAttribute('src') ?? element.getAttribute('href') ?? '', location.href).href,
+    ),
+  );
+  await context.close();
+  const total = (kept: typeof sizes) => kept.reduce((sum, { bytes }) => sum + bytes, 0);
+  const scripts = sizes.filter(({ type }) => type === 'script');
+  return {
+    path,
+    script: total(scripts),
+    entry: total(scripts.filter(({ url }) => named.includes(url))),
+    everything: total(sizes),
+    firebase: total(sizes.filter(({ url }) => /firebase|firestore/i.test(url))),
+  };
+}

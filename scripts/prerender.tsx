@@ -1,0 +1,75 @@
+import { ContainerModule } from 'inversify';
+import { readFile, writeFile } from 'node:fs/promises';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { createViewModelSource } from '../src/di/container';
+import { ports } from '../src/di/tokens';
+import type { ListingCard } from '../src/domain/listings/Listing';
+import { MINUTE } from '../src/domain/shared/Instant';
+import catalogue from '../src/infrastructure/embedded/demoCatalogue.json';
+import { FIRST_CARDS_ID, type FirstCard } from '../src/infrastructure/browser/firstCards';
+import { App } from '../src/presentation/app/App';
+
+/** As many as the home page shows at first; the pictures of the first row travel in the page itself. */
+const CARDS = 12;
+const INLINE_PICTURES = 4;
+
+/**
+ * Writes the home page as plain HTML into the built site, with the newest demo listings, so that something true is
+ * painted before any script runs. Every other address gets the page without it.
+ */
+export async function prerender(): Promise<void> {
+  const page = await readFile('dist/index.html', 'utf8');
+  const cards = await Promise.all(catalogue.slice(0, CARDS).map(toFirstCard));
+  const markup = renderHome(cards);
+  const data = `<script type="application/json" id="${FIRST_CARDS_ID}">${JSON.stringify(cards).replaceAll('<', '\\u003c')}</script>`;
+  const filled = page.replace('<div id="root"></div>', () => `<div id="root">${markup}</div>${data}`);
+  if (filled === page) throw new Error('dist/index.html has no empty #root to fill');
+  await writeFile('dist/index.html', filled);
+}
+
+async function toFirstCard(listing: (typeof catalogue)[number], position: number): Promise<FirstCard> {
+  const { id, title, price, categoryId, kind, location, photos, handover, fields, ageInMinutes, seller } = listing;
+  const [first, ...others] = photos;
+  const shown = first !== undefined && position < INLINE_PICTURES ? [{ ...first, url: await inlined(first.url) }, ...others] : photos;
+  return { id, title, price, categoryId, kind, location, photos: shown, handover, fields, ageInMinutes, state: 'online', seller: { kind: seller.kind } };
+}
+
+/** The drawing itself as an address; only what a URL cannot hold is escaped, which compresses better than base64. */
+async function inlined(url: string | undefined): Promise<string> {
+  const drawing = await readFile(`dist${url ?? ''}`, 'utf8');
+  return `data:image/svg+xml,${drawing.replaceAll('"', "'").replace(/[%#<>\n]/g, (character) => encodeURIComponent(character))}`;
+}
+
+function renderHome(cards: readonly FirstCard[]): string {
+  const now = Date.now();
+  const newest: readonly ListingCard[] = cards.map(({ ageInMinutes, ...card }) => ({ ...card, publishedAt: now - ageInMinutes * MINUTE }));
+  const viewModels = createViewModelSource({ firstPage: stillLife(newest, now), later: () => Promise.reject(new Error('Not on the first page')) });
+  return renderToString(
+    <StaticRouter location="/">
+      <App viewModels={viewModels} />
+    </StaticRouter>,
+  );
+}
+
+/** The ports of a page on which nothing happens yet. */
+function stillLife(newest: readonly ListingCard[], now: number): ContainerModule {
+  const silent = () => () => undefined;
+  return new ContainerModule(({ bind }) => {
+    bind(ports.authentication).toConstantValue({ watch: silent, signOut: () => Promise.reject(new Error('Nobody is here')) });
+    bind(ports.backendStatus).toConstantValue({ watch: silent });
+    bind(ports.clock).toConstantValue({ now: () => now });
+    bind(ports.device).toConstantValue({ traits: () => ({ userAgent: '', touchPoints: 0, windowWidth: 1280 }) });
+    bind(ports.firstCards).toConstantValue(newest);
+    bind(ports.listingRepository).toConstantValue({
+      watch: silent, watchNewest: silent,
+      ownedBy: () => Promise.reject(new Error('Nobody is here')), publish: () => Promise.reject(new Error('Nobody is here')),
+    });
+    bind(ports.photoRepository).toConstantValue({
+      addressOf: ({ url = '' }) => url,
+      store: () => Promise.reject(new Error('Nothing is kept')), remove: () => Promise.reject(new Error('Nothing is kept')),
+    });
+    bind(ports.seenListings).toConstantValue({ has: () => false, add: () => undefined });
+    bind(ports.themePreference).toConstantValue({ current: () => 'light', change: () => undefined, watch: silent });
+  });
+}
