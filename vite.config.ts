@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { sitePage } from './scripts/sitePage.ts';
 
 export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, import.meta.dirname);
   return {
-    plugins: [react()],
+    plugins: [react(), sitePage()],
     // A constant, so that the backend which was not chosen leaves the bundle altogether.
     define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(environment.VITE_BACKEND ?? 'embedded') },
     server: { port: Number(process.env.PORT ?? 5173) },

@@ -1,3 +1,35 @@
-export function ComingSoonScreen() {
-  return null;
-}
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { observer } from 'mobx-react-lite';
+import { Link, useLocation } from 'react-router-dom';
+import { PlainPage } from '../shared/PlainPage';
+import { useSession } from '../shared/useSession';
+import { comingPages, comingSoonMessages } from './messages';
+import { NotFoundScreen } from './NotFoundScreen';
+
+/** Says in a sentence what a page that is still to come will hold. */
+export const ComingSoonScreen = observer(function ComingSoonScreen() {
+  const { pathname } = useLocation();
+  const { status, isAdmin } = useSession();
+  const page = comingPages[pathname.replace(/(?<=.)\/$/, '')];
+  if (page === undefined) return <NotFoundScreen />;
+
+  const { audience } = page;
+  const isRefused = audience === 'admins' ? !isAdmin : audience === 'signed-in' && status === 'signed-out';
+  const refusal = audience === 'admins' ? comingSoonMessages.adminsOnly : comingSoonMessages.signedOut;
+  return (
+    <PlainPage title={page.title} text={page.text}>
+      {isRefused && status !== 'unknown' && <p>{refusal}</p>}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        {audience !== 'everyone' && status === 'signed-out' && (
+          <Button component={Link} to={`/auth?${new URLSearchParams({ next: pathname }).toString()}`} variant="contained">
+            {comingSoonMessages.signIn}
+          </Button>
+        )}
+        <Button component={Link} to="/" variant="outlined">
+          {comingSoonMessages.home}
+        </Button>
+      </Stack>
+    </PlainPage>
+  );
+});

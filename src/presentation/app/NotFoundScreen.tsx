@@ -1,3 +1,45 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { families } from '../../domain/listings/categories';
+import { familyPath } from '../shared/familyPath';
+import { PlainPage } from '../shared/PlainPage';
+import { notFoundMessages } from './messages';
+import { SearchForm } from './SearchForm';
+
 export function NotFoundScreen() {
-  return null;
+  return (
+    <PlainPage title={notFoundMessages.title} text={notFoundMessages.text}>
+      <meta name="robots" content="noindex" />
+      <SearchForm />
+      <Families aria-label={notFoundMessages.families}>
+        <p>{notFoundMessages.families}</p>
+        {families.map(({ id, label }) => (
+          <Link key={id} to={familyPath(id)}>
+            {label}
+          </Link>
+        ))}
+      </Families>
+      <Link to="/">{notFoundMessages.home}</Link>
+    </PlainPage>
+  );
 }
+
+const Families = styled.nav({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  p: { flexBasis: '100%', margin: '12px 0 2px', fontWeight: 650 },
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '0 18px',
+    borderRadius: 999,
+    border: '1px solid var(--mb-palette-outline)',
+    fontWeight: 550,
+    textDecoration: 'none',
+    color: 'var(--mb-palette-text-primary)',
+    backgroundColor: 'var(--mb-palette-background-paper)',
+    '&:hover': { borderColor: 'var(--mb-palette-primary-main)', color: 'var(--mb-palette-primary-main)' },
+  },
+});

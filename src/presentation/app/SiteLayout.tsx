@@ -1,9 +1,59 @@
-import { Outlet } from 'react-router-dom';
+import styled from '@emotion/styled';
+import { Suspense, useCallback, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Loader } from '../shared/Loader';
+import { SMALL_SCREEN } from '../shared/screenWidths';
+import { useScrollRestoration } from '../shared/useScrollRestoration';
+import { useViewModel } from '../shared/useViewModel';
+import { BackendBanner } from './BackendBanner';
+import { BottomBar } from './BottomBar';
+import { ErrorBoundary } from './ErrorBoundary';
+import { PageCovers, type Cover } from './PageCovers';
+import { BOTTOM_BAR_HEIGHT } from './pageStyles';
+import { RouteOverlay } from './RouteOverlay';
+import { SearchRow } from './SearchRow';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+import { SkipLink } from './SkipLink';
+import { MAIN_ID, useFocusOnArrival } from './useFocusOnArrival';
 
+/** The frame around every page but the administration of the maintenance. */
 export function SiteLayout() {
+  const [cover, setCover] = useState<Cover | null>(null);
+  const { isMobileDevice, currentYear } = useViewModel('layout');
+  const { pathname } = useLocation();
+  useScrollRestoration();
+  useFocusOnArrival();
+  const openMenu = useCallback(() => setCover('menu'), []);
+  const openSearch = useCallback(() => setCover('search'), []);
+  const uncover = useCallback(() => setCover(null), []);
+
   return (
-    <main id="contenu">
-      <Outlet />
-    </main>
+    <Frame>
+      <SkipLink />
+      <SiteHeader isMobileDevice={isMobileDevice} onOpenMenu={openMenu} onOpenSearch={openSearch} />
+      <SearchRow />
+      <BackendBanner />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<Loader />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <SiteFooter year={currentYear} />
+      <BottomBar />
+      <RouteOverlay />
+      <PageCovers cover={cover} onClose={uncover} />
+    </Frame>
   );
 }
+
+const Frame = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  main: { flex: '1 0 auto', minHeight: '70vh' },
+  [SMALL_SCREEN]: { paddingBottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))` },
+  '@media print': { minHeight: 0, padding: 0, '> :not(main)': { display: 'none' } },
+});

@@ -1,14 +1,6 @@
 import type { BackendState } from '../../application/resilience/BackendStatus';
 import { PRODUCT_NAME } from '../shared/product';
 
-/** What stands in the page before any script runs, and in the manifest. */
-export const pageMessages = {
-  title: `${PRODUCT_NAME}, votre marketplace`,
-  description: `Achetez et vendez près de chez vous\u00a0: objets, véhicules, immobilier. Des annonces de particuliers et de professionnels, partout en France.`,
-  startup: `Initialisation de ${PRODUCT_NAME}`,
-  withoutScript: `${PRODUCT_NAME} a besoin de JavaScript pour afficher les annonces. Activez-le dans votre navigateur, puis rechargez la page.`,
-} as const;
-
 export const headerMessages = {
   tagline: 'votre marketplace',
   home: `${PRODUCT_NAME}, votre marketplace\u00a0: accueil`,
@@ -48,7 +40,7 @@ export const menuMessages = {
   signIn: { title: 'Se connecter', subtitle: 'Accéder à mon compte' },
   administration: { title: 'Administration', subtitle: 'Gérer le site' },
   signOut: 'Se déconnecter',
-  signedOut: 'Vous n’êtes plus connecté à votre compte. À bientôt\u202f!',
+  signedOut: 'Votre session est fermée. À bientôt\u202f!',
   signOutFailed: 'La déconnexion n’a pas abouti. Réessayez dans un instant.',
 } as const;
 
@@ -72,8 +64,6 @@ export const informationLinks = [
   { to: '/contact', label: 'Contact' },
   { to: '/conditions-utilisation', label: 'Conditions d’utilisation' },
 ] as const;
-
-export const toastMessages = { close: 'Fermer' } as const;
 
 export const errorMessages = {
   title: 'Cette page ne s’affiche pas comme prévu',
@@ -103,5 +93,32 @@ export const maintenanceMessages = {
   title: 'Administration de la maintenance',
   text: `Les administrateurs pourront ici fermer ${PRODUCT_NAME} le temps d’une maintenance et fixer la date du lancement.`,
   preview: 'Sur la page de maintenance, les visiteurs pourront s’inscrire ainsi\u00a0:',
+  home: 'Retour à l’accueil',
+} as const;
+
+interface ComingPage {
+  readonly title: string;
+  readonly text: string;
+  /** Who the page will be for. */
+  readonly audience: 'everyone' | 'signed-in' | 'admins';
+}
+
+/** What each page that is still to come will hold. */
+export const comingPages: Readonly<Record<string, ComingPage>> = {
+  '/messages': { title: 'Messages', audience: 'signed-in', text: 'Vous retrouverez ici vos conversations avec les vendeurs et les acheteurs, annonce par annonce.' },
+  '/favoris': { title: 'Favoris', audience: 'signed-in', text: 'Vous retrouverez ici les annonces que vous aurez sauvegardées.' },
+  '/account': { title: 'Mon compte', audience: 'signed-in', text: 'Vous pourrez modifier ici votre profil et vos paramètres.' },
+  '/account/annonces': { title: 'Mes annonces', audience: 'signed-in', text: 'Vous pourrez gérer ici vos publications : les modifier, les renouveler ou les retirer.' },
+  '/admin': { title: 'Administration', audience: 'admins', text: 'Les administrateurs géreront ici les annonces, les comptes et les réglages du site.' },
+  '/a-propos': { title: 'À propos', audience: 'everyone', text: `Cette page présentera ${PRODUCT_NAME}, son équipe et ses engagements.` },
+  '/contact': { title: 'Contact', audience: 'everyone', text: `Cette page vous permettra d’écrire à l’équipe de ${PRODUCT_NAME}.` },
+  '/aide': { title: 'Aide', audience: 'everyone', text: 'Cette page répondra aux questions les plus fréquentes sur l’achat, la vente et le classement des annonces.' },
+  '/conditions-utilisation': { title: 'Conditions d’utilisation', audience: 'everyone', text: `Cette page présentera les règles d’utilisation de ${PRODUCT_NAME}.` },
+};
+
+export const comingSoonMessages = {
+  signedOut: 'Cette page sera réservée aux personnes connectées.',
+  adminsOnly: 'Cette page est réservée aux administrateurs.',
+  signIn: 'Se connecter',
   home: 'Retour à l’accueil',
 } as const;

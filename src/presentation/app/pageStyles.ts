@@ -1,4 +1,5 @@
 import type { CssVarsTheme, Theme } from '@mui/material/styles';
+import { displayFont } from './fonts';
 
 /** Heights that stick to the window's edges, for whoever scrolls or stands beneath them. */
 export const HEADER_HEIGHT = 64;
@@ -9,6 +10,7 @@ export function pageStyles(theme: Theme & CssVarsTheme) {
   const { palette } = theme.vars;
   return {
     html: {
+      '--mb-font-display': displayFont,
       scrollPaddingTop: HEADER_HEIGHT + 24,
       scrollbarColor: `${palette.outline} transparent`,
       WebkitTapHighlightColor: 'transparent',
@@ -30,7 +32,7 @@ export function pageStyles(theme: Theme & CssVarsTheme) {
     'main:focus': { outline: 'none' },
     'button, input, select, textarea': { font: 'inherit' },
     '@media (prefers-reduced-motion: reduce)': {
-      '*, *::before, *::after': { scrollBehavior: 'auto', transitionDuration: '0.01ms', animationIterationCount: 1 },
+      '*, *::before, *::after': { scrollBehavior: 'auto', transitionDuration: '0.01ms !important', animationIterationCount: '1 !important' },
     },
     '@media print': { body: { backgroundImage: 'none', backgroundColor: '#fff' } },
   } as const;

@@ -3,11 +3,11 @@ import { Route, Routes } from 'react-router-dom';
 import { HomeScreen } from '../listings/HomeScreen';
 import { SiteLayout } from './SiteLayout';
 
-type Screens<Name extends string> = Promise<Record<Name, ComponentType>>;
+type Screens<Name extends string, Props> = Promise<Record<Name, ComponentType<Props>>>;
 
 /** A screen whose code is fetched when it is first shown. */
-function lazyScreen<Name extends string>(name: Name, load: () => Screens<Name>): ComponentType {
-  return lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+function lazyScreen<Name extends string, Props extends object>(name: Name, load: () => Screens<Name, Props>): ComponentType<Props> {
+  return lazy<ComponentType<Props>>(async () => ({ default: (await load())[name] }));
 }
 
 const AuthScreen = lazyScreen('AuthScreen', () => import('../auth/AuthScreen'));
@@ -29,7 +29,7 @@ export function AppRoutes() {
         <Route index element={<HomeScreen />} />
         <Route path="/recherche" element={<SearchScreen />} />
         <Route path="/categorie/immobilier/accueil" element={<PropertyScreen />} />
-        <Route path="/categorie/:family" element={<CategoryScreen />} />
+        <Route path="/categorie/:family/:category?" element={<CategoryScreen missing={<NotFoundScreen />} />} />
         <Route path="/annonce/:id/:slug?" element={<ListingScreen />} />
         <Route path="/deposer-annonce" element={<PostListingScreen />} />
         <Route path="/auth" element={<AuthScreen />} />

@@ -1,4 +1,5 @@
 import { createTheme, type PaletteOptions } from '@mui/material/styles';
+import { displayFont, textFont } from './fonts';
 import { palettes, type SitePalette } from './palette';
 import { pageStyles } from './pageStyles';
 import { themeComponents } from './themeComponents';
@@ -10,9 +11,6 @@ declare module '@mui/material/styles' {
   interface TypeBackground { sunk: string }
 }
 
-const text = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
-export const displayFont = "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Figtree Variable', system-ui, sans-serif";
-
 const display = { fontFamily: displayFont, textWrap: 'balance' } as const;
 
 /** The identity of the site; its colours stand in `palette.ts`. Names a theme by `data-theme` on the page root. */
@@ -22,7 +20,7 @@ export const theme = createTheme({
   shape: { borderRadius: 14 },
   motion: { reducedMotion: 'system' },
   typography: {
-    fontFamily: text,
+    fontFamily: textFont,
     h1: { ...display, fontWeight: 750, fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)', lineHeight: 1.08, letterSpacing: '-0.02em' },
     h2: { ...display, fontWeight: 700, fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', lineHeight: 1.2, letterSpacing: '-0.01em' },
     h3: { ...display, fontWeight: 650, fontSize: '1.1875rem', lineHeight: 1.3 },

@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { isAdmin, type UserProfile } from '../../domain/account/UserProfile';
 import type { Authentication } from '../../application/auth/Authentication';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import type { Result } from '../../domain/shared/Result';
 
 /** Who uses the site, for every screen that asks. Started once, by the application. */
 export class SessionViewModel {
@@ -23,8 +25,8 @@ export class SessionViewModel {
     return this.#authentication.watch(this.show);
   }
 
-  async signOut(): Promise<void> {
-    await this.#authentication.signOut();
+  async signOut(): Promise<Result<void, BackendFailure>> {
+    return this.#authentication.signOut();
   }
 
   show(profile: UserProfile | null): void {

@@ -1,0 +1,67 @@
+import type { Plugin } from 'vite';
+import { palettes, type SitePalette } from '../src/presentation/app/palette.ts';
+import { PRODUCT_NAME } from '../src/presentation/shared/product.ts';
+
+const MANIFEST = 'manifest.webmanifest';
+
+const words: Readonly<Record<string, string>> = {
+  PRODUCT_NAME,
+  ...colours('LIGHT', palettes.light),
+  ...colours('DARK', palettes.dark),
+};
+
+/** Puts the product's name and the colours, which stand in one place each, into index.html, and writes the manifest with them. */
+export function sitePage(): Plugin {
+  return {
+    name: 'site-page',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (page) => ({ html: fillIn(page), tags: [{ tag: 'link', attrs: { rel: 'manifest', href: `/${MANIFEST}` }, injectTo: 'head' }] }),
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${MANIFEST}`, (_, response) => {
+        response.setHeader('Content-Type', 'application/manifest+json').end(manifest());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest() });
+    },
+  };
+}
+
+/** @throws for a placeholder that has no words. */
+export function fillIn(page: string): string {
+  return page.replace(/%([A-Z_]+)%/g, (placeholder, name: string) => {
+    const text = words[name];
+    if (text === undefined) throw new Error(`index.html asks for ${placeholder}, which nothing fills in.`);
+    return text;
+  });
+}
+
+export function manifest(): string {
+  return JSON.stringify({
+    id: '/',
+    name: PRODUCT_NAME,
+    short_name: PRODUCT_NAME,
+    lang: 'fr',
+    start_url: '/',
+    display: 'standalone',
+    background_color: palettes.light.background.default,
+    theme_color: palettes.light.background.paper,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any maskable' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
+    ],
+  });
+}
+
+function colours(theme: string, { background, text, primary, accent }: SitePalette): Record<string, string> {
+  return {
+    [`${theme}_FRAME`]: background.paper,
+    [`${theme}_GROUND`]: background.default,
+    [`${theme}_TEXT`]: text.primary,
+    [`${theme}_MARK`]: primary.main,
+    [`${theme}_LINE`]: accent.main,
+  };
+}

@@ -1,0 +1,27 @@
+import styled from '@emotion/styled';
+
+/** The hem of a market stall's awning along the bottom of the header. */
+export function Awning() {
+  return (
+    <Shade aria-hidden="true">
+      <div />
+    </Shade>
+  );
+}
+
+const SCALLOP = 18;
+
+const Shade = styled.div({
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  pointerEvents: 'none',
+  filter: 'drop-shadow(0 2px 2px rgb(74 38 14 / 0.18))',
+  div: {
+    height: SCALLOP / 2 + 1,
+    background: `repeating-linear-gradient(90deg, var(--mb-palette-primary-main) 0 ${SCALLOP}px, var(--mb-palette-accent-main) ${SCALLOP}px ${2 * SCALLOP}px)`,
+    maskImage: `radial-gradient(circle at 50% 0, #000 ${SCALLOP / 2 - 0.5}px, transparent ${SCALLOP / 2}px)`,
+    maskSize: `${SCALLOP}px 100%`,
+    maskRepeat: 'repeat-x',
+  },
+});

@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import { Icon } from '../shared/Icon';
+import { useNotify } from '../shared/notify';
+import { useSession } from '../shared/useSession';
+import { menuMessages } from './messages';
+
+export function SignOutButton({ onDone }: { readonly onDone?: () => void }) {
+  const session = useSession();
+  const notify = useNotify();
+  const signOut = async () => {
+    const result = await session.signOut();
+    notify(result.ok ? { text: menuMessages.signedOut, kind: 'info' } : { text: menuMessages.signOutFailed, kind: 'error' });
+    if (result.ok) onDone?.();
+  };
+  return (
+    <Button variant="outlined" color="inherit" startIcon={<Icon name="leave" size={20} />} onClick={() => void signOut()}>
+      {menuMessages.signOut}
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { Icon } from '../shared/Icon';
+import { SMALL_SCREEN } from '../shared/screenWidths';
+import { Wordmark } from '../shared/Wordmark';
+import { Awning } from './Awning';
+import { HeaderSearch } from './HeaderSearch';
+import { iconButton, pillLink } from '../shared/buttonLook';
+import { headerMessages } from './messages';
+import { loadSideMenu } from './pageCoverCode';
+import { HEADER_HEIGHT } from './pageStyles';
+import { ThemeToggle } from './ThemeToggle';
+
+interface SiteHeaderProps {
+  readonly isMobileDevice: boolean;
+  readonly onOpenMenu: () => void;
+  readonly onOpenSearch: () => void;
+}
+
+export function SiteHeader({ isMobileDevice, onOpenMenu, onOpenSearch }: SiteHeaderProps) {
+  const prepareMenu = () => void loadSideMenu();
+  return (
+    <Root>
+      <div className="bar">
+        <Link to="/" className="logo" aria-label={headerMessages.home}>
+          <Wordmark tagline={headerMessages.tagline} />
+        </Link>
+        <div className="search">
+          <HeaderSearch isMobileDevice={isMobileDevice} onOpen={onOpenSearch} />
+        </div>
+        <nav aria-label={headerMessages.shortcuts}>
+          <Link to="/deposer-annonce" className="post">
+            <Icon name="plus" size={20} />
+            {headerMessages.post}
+          </Link>
+          <Link to="/messages" className="icon wide" aria-label={headerMessages.messages} title={headerMessages.messages}>
+            <Icon name="chat" />
+          </Link>
+          <Link to="/favoris" className="icon wide" aria-label={headerMessages.favourites} title={headerMessages.favourites}>
+            <Icon name="heart" />
+          </Link>
+          <ThemeToggle />
+          <button
+            type="button"
+            className="icon"
+            aria-label={headerMessages.openMenu}
+            title={headerMessages.openMenu}
+            aria-haspopup="dialog"
+            onClick={onOpenMenu}
+            onPointerEnter={prepareMenu}
+            onFocus={prepareMenu}
+          >
+            <Icon name="menu" />
+          </button>
+        </nav>
+      </div>
+      <Awning />
+    </Root>
+  );
+}
+
+const Root = styled.header({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1100,
+  '.bar': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 24,
+    height: HEADER_HEIGHT,
+    paddingInline: 'max(24px, calc((100vw - 1240px) / 2))',
+    backgroundColor: 'var(--mb-palette-background-paper)',
+    [SMALL_SCREEN]: { gap: 8, paddingInline: 12 },
+  },
+  '.logo': { borderRadius: 8, textDecoration: 'none', color: 'var(--mb-palette-text-primary)', '.tagline': { color: 'var(--mb-palette-text-secondary)' } },
+  '.search': { flex: 1, display: 'flex', justifyContent: 'center' },
+  nav: { display: 'flex', alignItems: 'center', gap: 4 },
+  '.icon': iconButton,
+  '.post': { ...pillLink, marginRight: 8 },
+  [SMALL_SCREEN]: {
+    '.wide, .search > *, .post svg': { display: 'none' },
+    nav: { gap: 0 },
+    '.post': { marginRight: 2, paddingInline: 14, minHeight: 40 },
+  },
+  '@media (max-width: 349.95px)': { '.name': { fontSize: '1.125rem' }, '.tagline': { fontSize: '0.6875rem' }, '.logo svg': { display: 'none' } },
+});

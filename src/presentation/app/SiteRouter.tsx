@@ -1,0 +1,23 @@
+import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { NavigationPending } from './navigationPending';
+
+/** `BrowserRouter`, which in addition knows that a page is still loading: React tells only whoever starts the transition. */
+export function SiteRouter({ children }: { readonly children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
+  const [isPending, startTransition] = useTransition();
+
+  useLayoutEffect(
+    () => history.listen((place) => startTransition(() => setPlace({ action: place.action, location: place.location }))),
+    [history, startTransition],
+  );
+
+  return (
+    <NavigationPending value={isPending}>
+      <Router location={location} navigationType={action} navigator={history}>
+        {children}
+      </Router>
+    </NavigationPending>
+  );
+}

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import type { CustomContentProps } from 'notistack';
+import type { Ref } from 'react';
+
+/** How a toast looks: a dark slip of paper with the colour of its kind at the edge. */
+export function Toast({ id, message, variant, action, style, ref }: CustomContentProps & { readonly ref?: Ref<HTMLDivElement> }) {
+  return (
+    <Root ref={ref} style={style} data-kind={variant}>
+      <span>{message}</span>
+      {typeof action === 'function' ? action(id) : action}
+    </Root>
+  );
+}
+
+const Root = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  boxSizing: 'border-box',
+  width: 'fit-content',
+  maxWidth: 'min(560px, 100%)',
+  minHeight: 52,
+  marginInline: 'auto',
+  padding: '10px 20px',
+  borderRadius: 16,
+  borderInlineStart: '6px solid var(--kind)',
+  fontWeight: 550,
+  lineHeight: 1.4,
+  color: 'var(--mb-palette-ground-contrastText)',
+  backgroundColor: 'var(--mb-palette-ground-main)',
+  boxShadow: '0 2px 6px rgb(40 20 8 / 0.16), 0 18px 48px -14px rgb(40 20 8 / 0.55)',
+  '--kind': 'var(--mb-palette-accent-main)',
+  '&[data-kind="success"]': { '--kind': '#7cc796' },
+  '&[data-kind="error"]': { '--kind': '#ff8a78' },
+  '&[data-kind="info"]': { '--kind': '#8cc4ec' },
+  button: {
+    flex: 'none',
+    minHeight: 36,
+    margin: '-4px -10px -4px auto',
+    padding: '0 12px',
+    border: 0,
+    borderRadius: 999,
+    cursor: 'pointer',
+    font: 'inherit',
+    fontWeight: 700,
+    color: 'var(--mb-palette-accent-main)',
+    background: 'none',
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outlineColor: 'var(--mb-palette-accent-main)' },
+  },
+});

@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { NotifyContext, type Notice } from '../shared/notify';
+import { SMALL_SCREEN } from '../shared/screenWidths';
+import { BOTTOM_BAR_HEIGHT } from './pageStyles';
+
+const ToastHost = lazy(async () => ({ default: (await import('./ToastHost')).ToastHost }));
+
+/**
+ * Gives `useNotify` to all below. Toasts wait for each other, and the same words are not said twice in a row; their code is
+ * fetched with the first. The live region is there before them, so that they are read out.
+ */
+export function Toasts({ children }: { readonly children: ReactNode }) {
+  const [queue, setQueue] = useState<readonly Notice[]>([]);
+  const [wasUsed, setWasUsed] = useState(false);
+  const notify = useCallback((notice: Notice) => {
+    setWasUsed(true);
+    setQueue((notices) => (notices.at(-1)?.text === notice.text ? notices : [...notices, notice]));
+  }, []);
+  const dropFirst = useCallback(() => setQueue(([, ...others]) => others), []);
+
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      <Region role="status" aria-live="polite">
+        {wasUsed && (
+          <Suspense>
+            <ToastHost notice={queue[0] ?? null} onGone={dropFirst} />
+          </Suspense>
+        )}
+      </Region>
+    </NotifyContext>
+  );
+}
+
+const Region = styled.div({
+  [SMALL_SCREEN]: { '.notistack-SnackbarContainer': { bottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))` } },
+});

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+export const MAIN_ID = 'contenu';
+
+/** Puts the keyboard, and whoever listens, at the beginning of a page newly come to. Back and Forward leave them alone. */
+export function useFocusOnArrival(): void {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const last = useRef(pathname);
+
+  useEffect(() => {
+    const isNewPage = last.current !== pathname;
+    last.current = pathname;
+    if (isNewPage && navigation === NavigationType.Push) focusMain();
+  }, [pathname, navigation]);
+}
+
+export function focusMain(): void {
+  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import Avatar from '@mui/material/Avatar';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import type { AuthViewModel } from './AuthViewModel';
+import { failureMessages, messages } from './messages';
+
+export const DemoPeople = observer(function DemoPeople({ viewModel }: { readonly viewModel: AuthViewModel }) {
+  const { failure, people, status } = viewModel;
+  return (
+    <>
+      <People>
+        {people.map((person) => (
+          <li key={person.uid}>
+            <Button
+              variant="outlined"
+              size="large"
+              fullWidth
+              color={person.isAdmin ? 'secondary' : 'primary'}
+              disabled={status !== 'idle'}
+              startIcon={<Avatar sx={{ width: 36, height: 36, bgcolor: person.isAdmin ? 'secondary.main' : 'primary.main' }}>{person.displayName.charAt(0)}</Avatar>}
+              onClick={() => void viewModel.signInAs(person)}
+            >
+              {messages.signInAs(person.displayName)}
+            </Button>
+          </li>
+        ))}
+      </People>
+      {failure !== null && <Alert severity="error">{failureMessages[failure]}</Alert>}
+    </>
+  );
+});
+
+const People = styled.ul({
+  display: 'grid',
+  gap: 12,
+  width: '100%',
+  maxWidth: 440,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '.MuiButton-root': { justifyContent: 'flex-start', textAlign: 'left', paddingInlineStart: 14 },
+  '.MuiAvatar-root': { marginInlineEnd: 6, fontSize: '1.0625rem', fontWeight: 700 },
+});

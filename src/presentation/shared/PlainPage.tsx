@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { PageTitle } from './PageTitle';
+
+interface PlainPageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** A page that says one thing and offers a few ways on. */
+export function PlainPage({ title, text, children }: PlainPageProps) {
+  return (
+    <Root>
+      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
+      <p className="text">{text}</p>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 20,
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: 720,
+  margin: '0 auto',
+  padding: 'clamp(32px, 7vw, 88px) 20px 40px',
+  h1: { margin: 0, fontFamily: 'var(--mb-font-display)', fontWeight: 750, fontSize: 'clamp(1.875rem, 1.4rem + 2.2vw, 2.75rem)', lineHeight: 1.1, letterSpacing: '-0.02em', textWrap: 'balance' },
+  '.text': { margin: 0, maxWidth: '58ch', fontSize: '1.125rem', lineHeight: 1.6, color: 'var(--mb-palette-text-secondary)' },
+});

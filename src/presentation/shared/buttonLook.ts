@@ -1,0 +1,35 @@
+const rest = { font: 'inherit', textDecoration: 'none', cursor: 'pointer', border: 0 } as const;
+
+/** A round button that holds an icon only. */
+export const iconButton = {
+  ...rest,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  borderRadius: 999,
+  color: 'var(--mb-palette-text-primary)',
+  background: 'none',
+  transition: 'background-color 150ms',
+  '&:hover': { backgroundColor: 'var(--mb-palette-background-sunk)' },
+} as const;
+
+/** A link that calls to act, in the shape of the theme's contained button. */
+export const pillLink = {
+  ...rest,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minHeight: 44,
+  padding: '0 20px',
+  borderRadius: 999,
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+  color: 'var(--mb-palette-primary-contrastText)',
+  backgroundColor: 'var(--mb-palette-primary-main)',
+  transition: 'background-color 150ms, transform 120ms',
+  '&:hover': { backgroundColor: 'var(--mb-palette-primary-dark)' },
+  '&:active': { transform: 'scale(0.975)' },
+} as const;

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+interface Mark {
+  readonly covered?: boolean;
+}
+
+/**
+ * The browser's Back closes what covers the page (a menu, a window) before it leaves the page: an entry of the history, equal
+ * to the page's own, is added as long as `isOpen`. The router does not notice it. The function returned closes the cover and
+ * then, with that entry gone, does something more, such as going to another page.
+ */
+export function useBackToClose(isOpen: boolean, close: () => void): (andThen: () => void) => void {
+  const next = useRef<(() => void) | null>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    window.history.pushState({ ...pageState(), covered: true }, '');
+    window.addEventListener('popstate', close);
+    return () => {
+      window.removeEventListener('popstate', close);
+      const action = next.current;
+      next.current = null;
+      uncover(action ?? (() => undefined));
+    };
+  }, [isOpen, close]);
+
+  return useCallback(
+    (andThen) => {
+      next.current = andThen;
+      close();
+    },
+    [close],
+  );
+}
+
+function uncover(andThen: () => void): void {
+  if (pageState().covered !== true) {
+    andThen();
+    return;
+  }
+  window.addEventListener('popstate', andThen, { once: true });
+  window.history.back();
+}
+
+function pageState(): Mark {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? state : {};
+}

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import type { ThemeName } from '../../domain/theme/ThemeName';
+import { useViewModel } from '../shared/useViewModel';
+import { ThemeContext } from './useTheme';
+import { useThemeSwipe } from './useThemeSwipe';
+
+interface ThemeProviderProps {
+  /** The colour of the browser's own frame around the page, by theme. */
+  readonly frameColours: Readonly<Record<ThemeName, string>>;
+  readonly children: ReactNode;
+}
+
+/** Gives the theme to all below and toggles it on a swipe. Its attribute on the page root is `ThemePreference`'s business. */
+export const ThemeProvider = observer(function ThemeProvider({ frameColours, children }: ThemeProviderProps) {
+  const viewModel = useViewModel('theme');
+  const { theme, toggle } = viewModel;
+  useEffect(() => viewModel.start(), [viewModel]);
+  useThemeSwipe(toggle);
+
+  const frameColour = frameColours[theme];
+  useEffect(() => {
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', frameColour);
+  }, [frameColour]);
+
+  return <ThemeContext value={{ theme, toggle }}>{children}</ThemeContext>;
+});
