@@ -1,0 +1,75 @@
+import type { ListingSource } from '../ListingSource';
+
+export const motos: readonly ListingSource[] = [
+  {
+    slug: 'yamaha-mt07-bleue', seller: 'jonathan-toulon', price: 5200,
+    title: 'Yamaha MT-07 bleue, bridée A2, carnet complet',
+    description: 'Moto souple et joueuse, parfaite après le permis. Kit chaîne neuf à 21 000 km, pneus à 60 %. Jamais de piste ni de chute, une trace de pied sur le carter gauche. Sacoche de réservoir et béquille d’atelier données avec. Débridage possible avec l’attestation que je fournis.',
+    pictures: ['motorbike', 'motorbike:detail', 'motorbike:back'],
+    fields: { brand: 'Yamaha', model: 'MT-07', firstRegistration: '2019-04', mileage: 23400, engineSize: 689, motorbikeType: 'moto', licence: 'a2', colour: 'bleu', technicalInspection: 'moins-de-6-mois' },
+  },
+  {
+    slug: 'vespa-125-menthe', seller: 'giulia-nice', price: 3400,
+    title: 'Vespa Primavera 125 vert d’eau, petit porte-bagages chromé',
+    description: 'Ma fidèle compagne de la Promenade, vendue car je déménage à Paris. Révision des 15 000 faite, batterie récente, démarre sans caprice. Un léger choc de stationnement sur l’aile avant, non repeint. Top-case assorti et housse fournis. Permis B avec formation de 7 heures.',
+    colour: 'sage',
+    pictures: ['scooter', 'scooter:scene', 'scooter:detail'],
+    fields: { brand: 'Vespa', model: 'Primavera 125', firstRegistration: '2018-06', mileage: 16200, engineSize: 125, motorbikeType: 'scooter', licence: 'a1', colour: 'vert', technicalInspection: 'moins-de-6-mois' },
+  },
+  {
+    slug: 'triumph-bonneville-t100', seller: 'hubert-vezelay', price: 7100,
+    title: 'Triumph Bonneville T100, selle et silencieux d’origine',
+    description: 'Moto de promenade dominicale dans le Morvan, jamais roulée sous la pluie si je pouvais l’éviter. Réglage des jeux aux soupapes fait cet hiver. Les pots adaptables montés dessus s’accompagnent de ceux d’origine. Réservoir sans un éclat. Essai contre permis et pièce d’identité.',
+    pictures: ['motorbike', 'motorbike:scene'],
+    fields: { brand: 'Triumph', model: 'Bonneville T100', firstRegistration: '2017-05', mileage: 19850, engineSize: 900, motorbikeType: 'moto', licence: 'a', colour: 'rouge', technicalInspection: 'moins-de-6-mois' },
+  },
+  {
+    slug: 'honda-africa-twin', seller: 'arnaud-pau', price: 8900,
+    title: 'Honda Africa Twin 1000 avec trois valises en aluminium',
+    description: 'Le Portugal, la Corse et les Balkans sans une panne. Valises, barres de protection, poignées chauffantes et bulle haute. Disques et plaquettes avant neufs. Rayures sur la valise gauche, souvenir d’un caillou monténégrin. Je cherche plus léger pour les chemins.',
+    pictures: ['motorbike', 'motorbike:back', 'motorbike:scene'],
+    fields: { brand: 'Honda', model: 'CRF 1000 L Africa Twin', firstRegistration: '2018-03', mileage: 47600, engineSize: 998, motorbikeType: 'moto', licence: 'a', colour: 'noir', technicalInspection: 'moins-de-6-mois' },
+  },
+  {
+    slug: 'vespa-50-special-1979', seller: 'marcel-thiers', price: 1850,
+    title: 'Vespa 50 Special de 1979, dans son jus et roulante',
+    description: 'Le scooter de mon frère, retrouvé dans la grange familiale. Carburateur nettoyé, bougie, pneus et câbles changés : il a redémarré au troisième coup de kick. Peinture orange patinée, chromes piqués, selle recousue. Les papiers sont là. Kilométrage non garanti, évidemment.',
+    pictures: ['scooter', 'scooter:detail'],
+    fields: { brand: 'Vespa', model: '50 Special', firstRegistration: '1979-05', mileage: 8600, mileageNotGuaranteed: true, engineSize: 49, motorbikeType: 'scooter', licence: 'am', colour: 'orange', technicalInspection: 'moins-de-6-mois' },
+  },
+  {
+    slug: 'quad-kymco-mxu', seller: 'fanny-mende', price: 4300,
+    title: 'Quad Kymco MXU 300 homologué, attelage et treuil',
+    description: 'Utilisé pour monter le sel aux brebis, il passe partout. Treuil électrique, crochet, porte-bagages avant et arrière. Plastiques griffés par les genêts mais mécanique saine, vidange à jour. Vendu avec une petite remorque. Livraison possible dans le département contre participation au carburant.',
+    pictures: ['quad', 'quad:scene'],
+    fields: { brand: 'Kymco', model: 'MXU 300', firstRegistration: '2016-10', mileage: 9700, engineSize: 271, motorbikeType: 'quad', licence: 'b', colour: 'vert', technicalInspection: 'moins-de-6-mois' },
+  },
+  {
+    slug: 'kawasaki-z650-noire', seller: 'karim', price: 5600,
+    title: 'Kawasaki Z650 noire, première main, 12 000 km',
+    description: 'Achetée neuve à Lyon, elle dort au parking depuis que je télétravaille. Révisions chez le concessionnaire, dernière en date il y a moins de mille kilomètres. Bloque-disque et tendeur de sac offerts. Aucun frais à prévoir. Visible à Villeurbanne en semaine à partir de 18 h 30.',
+    pictures: ['motorbike', 'motorbike:detail'],
+    fields: { brand: 'Kawasaki', model: 'Z650', firstRegistration: '2021-06', mileage: 12100, engineSize: 649, motorbikeType: 'moto', licence: 'a2', colour: 'noir', technicalInspection: 'moins-de-6-mois' },
+  },
+  {
+    slug: 'recherche-scooter-125', seller: 'marie-line-les-abymes', price: 1500, wanted: true,
+    title: 'Cherche scooter 125 en bon état pour trajet au travail',
+    description: 'Bonjour, je cherche un scooter 125 cm³ simple et bien entretenu, secteur Les Abymes, Pointe-à-Pitre ou Baie-Mahault. Les rayures ne me gênent pas, les pneus lisses si ! Papiers au nom du vendeur exigés. Réponse rapide assurée.',
+    pictures: ['scooter'],
+    fields: { engineSize: 125, motorbikeType: 'scooter', licence: 'a1' },
+  },
+  {
+    slug: 'suzuki-v-strom-650', seller: 'erwan-brest', price: 4700,
+    title: 'Suzuki V-Strom 650 jaune, bagagerie et béquille centrale',
+    description: 'Trail routier increvable, parfait pour faire le tour de la Bretagne par les petites routes. Deux valises et un top-case, prise USB, poignées chauffantes. Roulements de roue faits cet hiver. Le sel marin a piqué quelques vis. Vente sans précipitation, je continue à rouler avec.',
+    pictures: ['motorbike', 'motorbike:scene', 'motorbike:detail'],
+    fields: { brand: 'Suzuki', model: 'DL 650 V-Strom', firstRegistration: '2015-03', mileage: 52300, engineSize: 645, motorbikeType: 'moto', licence: 'a', colour: 'jaune', technicalInspection: 'moins-de-6-mois' },
+  },
+  {
+    slug: 'honda-forza-125', seller: 'bocage-automobiles', price: 3290,
+    title: 'Scooter Honda Forza 125, révisé et garanti 6 mois',
+    description: 'Reprise d’un client passé à l’automobile. Courroie, galets et pneu arrière remplacés, bulle électrique, coffre pour deux casques. Deux clés, carnet tamponné. Formation de 7 heures possible avec notre partenaire. Visible à Bressuire.',
+    pictures: ['scooter', 'scooter:back'],
+    fields: { brand: 'Honda', model: 'Forza 125', firstRegistration: '2020-09', mileage: 18700, engineSize: 125, motorbikeType: 'scooter', licence: 'a1', colour: 'gris', technicalInspection: 'moins-de-6-mois' },
+  },
+];
