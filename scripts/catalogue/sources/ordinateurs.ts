@@ -1,0 +1,82 @@
+import type { ListingSource } from '../ListingSource';
+
+export const ordinateurs: readonly ListingSource[] = [
+  {
+    slug: 'macbook-air-m1', seller: 'ines-paris', price: 520, delivery: 'too',
+    title: 'MacBook Air M1 13 pouces gris sidéral, 8 Go, 256 Go',
+    description: 'L’ordinateur de mes études, parfaitement silencieux. 214 cycles de batterie, 89 % de capacité. Clavier AZERTY, touche E légèrement lustrée. Chargeur d’origine, housse en feutre. J’ai réinstallé le système, il démarre comme au premier jour.',
+    pictures: ['laptop', 'laptop:detail', 'laptop:scene'],
+    fields: { computerType: 'portable', brand: 'Apple', processor: 'Apple M1', memory: 8, disk: 256, screen: 13.3, condition: 'tres-bon-etat' },
+  },
+  {
+    slug: 'thinkpad-t480s', seller: 'second-souffle', price: 249, delivery: 'too',
+    title: 'ThinkPad T480s reconditionné, 16 Go, clavier rétroéclairé',
+    description: 'Ancien poste d’entreprise entièrement démonté et nettoyé, pâte thermique et batterie neuves. Livré sous Linux Mint ou Windows 11, à votre choix. Capot griffé mais écran impeccable. Garantie 24 mois, facture, retrait à Lille ou envoi protégé.',
+    pictures: ['laptop', 'laptop:back', 'laptop:detail'],
+    fields: { computerType: 'portable', brand: 'Lenovo', processor: 'Intel Core i5-8350U', memory: 16, disk: 512, screen: 14, condition: 'reconditionne' },
+  },
+  {
+    slug: 'tour-de-jeu-rtx-3060', seller: 'corentin-valenciennes', price: 640,
+    title: 'Tour de jeu montée maison, RTX 3060 et 32 Go',
+    description: 'Montée par mes soins en 2022, câblage propre et ventilateurs silencieux. Fait tourner tous les jeux actuels en 1080p sans souffler. Boîtes et factures conservées. Je vends sans écran ni clavier. Elle pèse son poids, prévoyez une voiture.',
+    pictures: ['desktop-computer', 'desktop-computer:detail', 'desktop-computer:scene'],
+    fields: { computerType: 'bureau', brand: 'Assemblé', processor: 'AMD Ryzen 5 5600', memory: 32, disk: 1000, condition: 'tres-bon-etat' },
+  },
+  {
+    slug: 'ecran-27-pouces-qhd', seller: 'julien-massy', price: 145,
+    title: 'Écran 27 pouces QHD, pied réglable en hauteur',
+    description: 'Deuxième écran de télétravail dont je n’ai plus l’usage depuis le retour au bureau. Dalle IPS sans pixel mort, pivot portrait, ports HDMI et DisplayPort. Câbles fournis. Léger halo dans le coin bas gauche sur fond noir, invisible au quotidien.',
+    pictures: ['monitor', 'monitor:back'],
+    fields: { computerType: 'ecran', brand: 'Dell', screen: 27, condition: 'tres-bon-etat' },
+  },
+  {
+    slug: 'ipad-9-dessin', seller: 'rose-montpellier', price: 230, delivery: 'too',
+    title: 'iPad 9 avec stylet, parfait pour dessiner ou prendre des notes',
+    description: 'Tablette 64 Go grise et stylet de première génération avec mine neuve. Je m’en servais en cours d’histoire de l’art. Film mat posé sur l’écran, comme du papier. Coque à rabat un peu cornée. Tout fonctionne.',
+    pictures: ['tablet', 'tablet:detail', 'tablet:scene'],
+    fields: { computerType: 'tablette', brand: 'Apple', processor: 'A13', memory: 3, disk: 64, screen: 10.2, condition: 'bon-etat' },
+  },
+  {
+    slug: 'imac-27-2017', seller: 'charlotte-guerande', price: 390,
+    title: 'iMac 27 pouces 5K de 2017, mémoire étendue à 24 Go',
+    description: 'Superbe écran pour la photo et le montage. Disque hybride remplacé par un SSD de 1 To par un réparateur agréé. Clavier et souris sans fil compris. Une trace de scotch indélébile derrière le pied, que personne ne verra jamais. À venir chercher à Guérande, il ne voyagera pas par la poste.',
+    pictures: ['desktop-computer', 'desktop-computer:scene', 'desktop-computer:detail'],
+    fields: { computerType: 'bureau', brand: 'Apple', processor: 'Intel Core i5', memory: 24, disk: 1000, screen: 27, condition: 'bon-etat' },
+  },
+  {
+    slug: 'tablette-galaxy-tab-s7', seller: 'stephane-nevers', price: 210, delivery: 'too',
+    title: 'Tablette Samsung Galaxy Tab S7 avec étui clavier',
+    description: 'Écran fluide de 11 pouces, stylet aimanté au dos. Elle me servait à lire la presse et mes partitions. L’étui clavier a une touche flèche paresseuse. Réinitialisée, chargeur d’origine. À voir à Nevers ou envoi assuré.',
+    colour: 'stone',
+    pictures: ['tablet', 'tablet:detail'],
+    fields: { computerType: 'tablette', brand: 'Samsung', processor: 'Snapdragon 865+', memory: 6, disk: 128, screen: 11, condition: 'bon-etat' },
+  },
+  {
+    slug: 'double-ecran-24-pouces', seller: 'hugo-versailles', price: 90,
+    title: 'Deux écrans 24 pouces identiques, bord fin',
+    description: 'Le confort du télétravail, désormais inutile puisque j’en ai un seul immense. Full HD, pieds inclinables, câbles HDMI fournis. Un pixel mort sur l’un des deux, tout en haut, qu’il faut chercher. Vendus par paire, le second à moitié prix en somme.',
+    pictures: ['monitor', 'monitor:detail', 'monitor:back'],
+    fields: { computerType: 'ecran', brand: 'HP', screen: 23.8, condition: 'bon-etat' },
+  },
+  {
+    slug: 'portable-hp-etudiant', seller: 'sebastien-gueret', price: 180, delivery: 'too',
+    title: 'Ordinateur portable HP 15 pouces, révisé, bureautique',
+    description: 'Idéal lycée ou démarches en ligne. Disque SSD ajouté l’an dernier, il démarre en quinze secondes. Batterie fatiguée (1 h 30), à garder branché. Charnière droite resserrée, coque sans fissure. Suite bureautique libre installée.',
+    pictures: ['laptop', 'laptop:back'],
+    fields: { computerType: 'portable', brand: 'HP', processor: 'Intel Core i3', memory: 8, disk: 240, screen: 15.6, condition: 'etat-satisfaisant' },
+  },
+  {
+    slug: 'portable-asus-creation', seller: 'lisandru-ajaccio', price: 890,
+    title: 'PC portable Asus 16 pouces OLED pour montage et retouche',
+    description: 'Acheté pour mon activité de vidéaste, revendu car je passe en poste fixe. Écran OLED calibré, carte graphique dédiée, lecteur de cartes. Pavé tactile comme neuf. Facture pro, garantie fabricant jusqu’au printemps.',
+    pictures: ['laptop', 'laptop:scene', 'laptop:detail', 'laptop:back'],
+    fields: { computerType: 'portable', brand: 'Asus', processor: 'Intel Core i7-13700H', memory: 32, disk: 1000, screen: 16, condition: 'tres-bon-etat' },
+  },
+  {
+    slug: 'recherche-vieux-mac', seller: 'alexis-albi', price: 100, wanted: true,
+    title: 'Cherche Macintosh des années 1980 ou 1990, même en panne',
+    description: 'Passionné, je restaure de vieux ordinateurs pour les présenter dans les écoles. Macintosh SE, Classic, LC, Amstrad ou Thomson m’intéressent aussi. Je viens les chercher dans le Tarn et alentour, et je vous enverrai une photo de la machine ressuscitée.',
+    pictures: ['desktop-computer'],
+    fields: { computerType: 'bureau', brand: 'Apple' },
+  },
+];
