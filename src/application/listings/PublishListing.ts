@@ -1,11 +1,10 @@
 import type { UserProfile } from '../../domain/account/UserProfile';
 import type { DraftErrors } from '../../domain/listings/DraftError';
 import { freeListingsLeft } from '../../domain/listings/freeListings';
-import { LIFETIME } from '../../domain/listings/lifetime';
 import type { Listing } from '../../domain/listings/Listing';
 import type { ListingDraft } from '../../domain/listings/ListingDraft';
-import { validateDraft, type CheckedDraft } from '../../domain/listings/validateDraft';
-import type { Instant } from '../../domain/shared/Instant';
+import { newListing } from '../../domain/listings/newListing';
+import { validateDraft } from '../../domain/listings/validateDraft';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
@@ -30,20 +29,8 @@ export class PublishListing {
     const checked = validateDraft(draft);
     if (!checked.ok) return failure({ kind: 'invalid', errors: checked.failure });
     if (freeListingsLeft(owner) === 0) return failure('quota-reached');
-    const listing = toListing(checked.value, owner, this.#clock.now());
+    const listing = newListing(checked.value, owner, this.#clock.now());
     const published = await this.#listings.publish(listing);
     return published.ok || published.failure === 'already-published' ? success(listing) : failure(published.failure);
   }
-}
-
-function toListing({ seller, ...content }: CheckedDraft, owner: UserProfile, now: Instant): Listing {
-  return {
-    ...content,
-    ownerId: owner.uid,
-    seller: { name: owner.displayName, memberSince: owner.createdAt, ...seller },
-    state: 'online',
-    publishedAt: now,
-    expiresAt: now + LIFETIME,
-    updatedAt: now,
-  };
 }

@@ -34,8 +34,7 @@ export function emptyDraft(id: string): ListingDraft {
 
 /** Whether anything would be lost with it. */
 export function isBlank(draft: ListingDraft): boolean {
-  return (
-    draft.categoryId === null && draft.title.trim() === '' && draft.description.trim() === '' && draft.price.trim() === '' &&
-    draft.photos.length === 0 && draft.location === null
-  );
+  const { title, description, price, companyName, siret } = draft;
+  const isSilent = [title, description, price, companyName, siret].every((text) => text.trim() === '');
+  return isSilent && draft.categoryId === null && draft.photos.length === 0 && draft.location === null;
 }

@@ -11,7 +11,7 @@ export function parseField(field: Field, typed: string): Result<FieldValue, Draf
     case 'choice':
       return field.choices.some(({ value }) => value === text) ? success(text) : failure({ kind: 'unknown-choice' });
     case 'number':
-      return parseNumber(text, field);
+      return parseNumber(withoutUnit(text, field.unit), field);
     case 'month':
       return /^(19|20)\d{2}-(0[1-9]|1[0-2])$/.test(text) ? success(text) : failure({ kind: 'not-a-month' });
     case 'flag':
@@ -19,6 +19,11 @@ export function parseField(field: Field, typed: string): Result<FieldValue, Draf
     case 'text':
       return text.length > field.maximumLength ? failure({ kind: 'too-long', maximum: field.maximumLength }) : success(text);
   }
+}
+
+/** « 84 000 km » says the unit again, which the form shows beside the field. */
+function withoutUnit(text: string, unit: string | undefined): string {
+  return unit !== undefined && text.toLowerCase().endsWith(unit.toLowerCase()) ? text.slice(0, -unit.length) : text;
 }
 
 /** The fields that exist with these values: those that depend on another field's choice come and go with it. */

@@ -8,6 +8,7 @@ import type { ListingDraft } from './ListingDraft';
 import { activeFields, parseField } from './parseField';
 import { parseNumber } from './parseNumber';
 import { MAXIMUM_PRICE, type Price } from './Price';
+import { priceKindsOf } from './priceKinds';
 import { isSiret } from './Siret';
 
 export const TITLE_LENGTH = { minimum: 5, maximum: 100 } as const;
@@ -30,9 +31,9 @@ export function validateDraft(draft: ListingDraft): Result<CheckedDraft, DraftEr
 
   const title = note('title', checkText(draft.title, TITLE_LENGTH));
   const category = note('categoryId', checkCategory(draft.categoryId));
+  const fields = category && checkFields(draft, category, note);
   const description = note('description', checkText(draft.description, DESCRIPTION_LENGTH));
   const price = category && note('price', checkPrice(draft, category));
-  const fields = category && checkFields(draft, category, note);
   const location = note('location', draft.location === null ? failure(required) : success(draft.location));
   note('handover', draft.handover.inPerson || draft.handover.delivery ? success() : failure(required));
   const seller = checkSeller(draft, note);
@@ -57,11 +58,10 @@ function checkCategory(id: string | null): Result<Category, DraftError> {
   return category === undefined ? failure(required) : success(category);
 }
 
-/** A price that may be left out, when wanting something or where the trade has it, is « sur demande ». */
+/** Who wants something may leave the price out: it is « sur demande ». */
 function checkPrice({ kind, priceKind, price }: ListingDraft, { price: rules }: Category): Result<Price, DraftError> {
-  if (priceKind === 'gift') return rules.allowsGift ? success({ kind: 'gift' }) : failure({ kind: 'price-kind-refused' });
-  const mayBeSilent = rules.allowsOnRequest || kind === 'wanted';
-  if (priceKind === 'on-request') return mayBeSilent ? success({ kind: 'on-request' }) : failure({ kind: 'price-kind-refused' });
+  if (!priceKindsOf(kind, rules).includes(priceKind)) return failure({ kind: 'price-kind-refused' });
+  if (priceKind !== 'amount') return success({ kind: priceKind });
   if (price.trim() === '') return kind === 'wanted' ? success({ kind: 'on-request' }) : failure(required);
   const euros = parseNumber(price.replace('€', ''), { minimum: 1, maximum: MAXIMUM_PRICE });
   return euros.ok ? success({ kind: 'amount', euros: euros.value }) : euros;

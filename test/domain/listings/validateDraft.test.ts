@@ -42,6 +42,10 @@ describe('a draft that is ready', () => {
     expect(checked(flat).fields).toMatchObject({ livingArea: 61.5, energyCostYear: 2023 });
   });
 
+  test('reads a number typed with its unit', () => {
+    expect(checked({ ...car, fields: { ...car.fields, mileage: '84 000 KM' } }).fields).toMatchObject({ mileage: 84_000 });
+  });
+
   test('drops fields that do not exist with the choices made', () => {
     const land = { ...flat, fields: { ...flat.fields, propertyType: 'terrain', dpeStatus: 'non-soumis' } };
     expect(checked(land).fields).toEqual({ propertyType: 'terrain', dpeStatus: 'non-soumis' });
@@ -101,9 +105,10 @@ describe('mistakes', () => {
   });
 
   test('are all told at once, in the order of the form', () => {
-    const result = validateDraft(aDraft({ ...car, title: '', fields: {}, location: null }));
+    const result = validateDraft(aDraft({ ...car, title: '', fields: {}, description: '', price: '', location: null }));
     expect(result.ok ? [] : [...result.failure.keys()]).toEqual([
-      'title', 'fields.brand', 'fields.model', 'fields.firstRegistration', 'fields.mileage', 'fields.fuel', 'fields.gearbox', 'location',
+      'title', 'fields.brand', 'fields.model', 'fields.firstRegistration', 'fields.mileage', 'fields.fuel', 'fields.gearbox',
+      'description', 'price', 'location',
     ]);
   });
 
@@ -118,6 +123,7 @@ test.each<[string, Partial<ListingDraft>, boolean]>([
   ['a title', { title: 'V' }, false],
   ['a description', { description: 'V' }, false],
   ['a price', { price: '1' }, false],
+  ['a company', { companyName: 'C' }, false],
   ['a category', { categoryId: 'velos' }, false],
   ['a photo', { photos: [{ id: 'p', width: 1, height: 1 }] }, false],
   ['a place', { location: nantes }, false],

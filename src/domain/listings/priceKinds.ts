@@ -1,0 +1,11 @@
+import type { PriceRules } from './Category';
+import type { ListingKind } from './Listing';
+import type { Price } from './Price';
+
+/** The kinds of price that a listing may have, the usual one first. Wanting something needs no price. */
+export function priceKindsOf(kind: ListingKind, { allowsGift, allowsOnRequest }: PriceRules): readonly Price['kind'][] {
+  const kinds: Price['kind'][] = ['amount'];
+  if (allowsGift) kinds.push('gift');
+  if (allowsOnRequest || kind === 'wanted') kinds.push('on-request');
+  return kinds;
+}
