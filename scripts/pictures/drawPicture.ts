@@ -1,6 +1,6 @@
 import type { Colour } from './colours'
 import { createLook, type Look } from './kit/look'
-import { createRandom } from './kit/random'
+import { createRandom, type Random } from './kit/random'
 import { type Art, group, move, rounded } from './kit/shapes'
 import { contrast } from './kit/tones'
 import type { Motif } from './motifs'
@@ -10,7 +10,7 @@ import type { Setting } from './places/place'
 import { type PlaceName, places } from './places/places'
 import type { Scenery, Subject, Thing } from './subjects/subject'
 import { subjects } from './subjects/subjects'
-import type { View } from './views'
+import { type View, views } from './views'
 
 export interface PictureRequest {
   readonly motif: Motif
@@ -27,7 +27,7 @@ export function drawPicture({ motif, view, seed, colour }: PictureRequest): stri
   if (subject === undefined) throw new Error(`Not drawn yet: ${motif}`)
   const paint = colour ?? subject.colours[seed % subject.colours.length] ?? subject.colours[0]
   const look = createLook(`${motif} ${seed}`, paint, seed, view)
-  const setting = createSetting(look, `${motif} ${seed}`, view, 'paint' in subject)
+  const setting = createSetting(look, `${motif} ${seed}`, 'paint' in subject)
   const art = 'paint' in subject ? frameScenery(subject, look, setting) : frameThing(subject, look, setting)
   return rounded(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" fill="none" stroke-linecap="round" stroke-linejoin="round">${art}</svg>\n`)
 }
@@ -39,13 +39,22 @@ const skies: Record<View, readonly [WeatherName, ...WeatherName[]]> = {
   back: ['blue', 'day', 'golden'],
 }
 
-/** A thing is seen in another place each time; a house or a room stays itself and only the hour changes. */
-function createSetting(look: Look, key: string, view: View, atHome: boolean): Setting {
-  const random = createRandom(atHome ? key : `${key} ${view}`)
-  const clear = interiors.filter((interior) => contrast(interior.wall, look.base) > 0.2 && contrast(interior.disc, look.base) > 0.16)
-  const interior: Interior = random.pick([clear[0] ?? interiors[0], ...clear.slice(1)])
+/** A thing is seen in another place each time, on another wall; a house or a room stays itself and only the hour changes. */
+function createSetting(look: Look, key: string, atHome: boolean): Setting {
+  const { view } = look
+  const walls = clearWalls(look, createRandom(key))
+  const interior = walls[atHome ? 0 : views.indexOf(view) % walls.length] ?? interiors[0]
   const name = createRandom(`${key} ${view} sky`).pick(skies[view])
-  return { random, interior, weather: weathers[atHome && view === 'scene' ? 'night' : name] }
+  return { interior, random: createRandom(atHome ? key : `${key} ${view}`), weather: weathers[atHome && view === 'scene' ? 'night' : name] }
+}
+
+/** The walls the subject stands out from, in an order of its own. */
+function clearWalls({ base }: Look, random: Random): readonly Interior[] {
+  return interiors
+    .filter(({ wall, disc }) => contrast(wall, base) > 0.15 && contrast(disc, base) > 0.1)
+    .map((interior) => ({ interior, rank: random.between(0, 1) }))
+    .sort((first, second) => first.rank - second.rank)
+    .map(({ interior }) => interior)
 }
 
 function frameThing(thing: Thing, look: Look, setting: Setting): Art {

@@ -1,6 +1,6 @@
 import { driedStems, monstera, smallPlant, snakePlant } from '../kit/plants'
 import { type Art, boxes, circle, ellipse, group, move, path, rect, stroke } from '../kit/shapes'
-import { darker, glow, lighter, mix, veil } from '../kit/tones'
+import { contrast, darker, glow, lighter, mix, veil } from '../kit/tones'
 import type { Random } from '../kit/random'
 import type { Interior } from './moods'
 import type { Place, Setting } from './place'
@@ -26,7 +26,14 @@ export const print = (x: number, y: number, width: number, height: number, paper
     }).join(''), ink)
     : circle(x + width * 0.7, y + height * 0.32, width * 0.11, ink) + path(`M${x + 5} ${y + height - 6}V${y + height * 0.62}L${x + width * 0.34} ${y + height * 0.36}L${x + width * 0.58} ${y + height * 0.66}L${x + width * 0.72} ${y + height * 0.52}L${x + width - 5} ${y + height * 0.72}V${y + height - 6}z`, other))
 
-const picture = (x: number, y: number, { accent, wall, pot }: Interior): Art => print(x, y, 46, 60, lighter(wall, 0.75), accent, pot)
+const paperOf = ({ wall: paint }: Interior): string => lighter(paint, 0.75)
+
+/** What prints and books are coloured with: the accent, unless it would vanish on the paper. */
+const inkOf = (interior: Interior): string => contrast(interior.accent, paperOf(interior)) > 0.2 ? interior.accent : '#c8623f'
+
+const otherInkOf = (interior: Interior): string => contrast(interior.pot, paperOf(interior)) > 0.2 ? interior.pot : '#2f7d7b'
+
+const picture = (x: number, y: number, interior: Interior): Art => print(x, y, 46, 60, paperOf(interior), inkOf(interior), otherInkOf(interior))
 
 const shelf = (x: number, y: number, { accent, floor, pot, wall }: Interior): Art =>
   boxes([[x + 6, y - 26, 7, 26], [x + 26, y - 22, 8, 22]], accent)
@@ -43,7 +50,7 @@ function wallOrnament(interior: Interior, random: Random, x: number): Art {
   if (kind === 0) return pendant(x, random.whole(26, 44), interior.accent)
   if (kind === 1) return picture(x - 23, 36, interior)
   if (kind === 2) return shelf(x - 41, 76, interior)
-  return print(x - 46, 40, 50, 62, lighter(interior.wall, 0.75), interior.accent, interior.pot) + print(x + 12, 50, 38, 42, lighter(interior.wall, 0.75), interior.pot, interior.accent)
+  return print(x - 46, 40, 50, 62, paperOf(interior), inkOf(interior), otherInkOf(interior)) + print(x + 12, 50, 38, 42, paperOf(interior), otherInkOf(interior), inkOf(interior))
 }
 
 /** A living room: wall, window light, skirting, floor, a plant to one side and something on the wall on the other. */
@@ -169,5 +176,17 @@ export function workshop({ interior, random }: Setting): Place {
       + rect(0, 284, 400, 16, '#8a5c40'),
     x: 200,
     y: 256,
+  }
+}
+
+/** A wooden floor seen from above, for what lies flat; the subject is centred on the picture. */
+export function floor({ interior }: Setting): Place {
+  const boards = mix(interior.floor, '#dcb083', 0.35)
+  return {
+    behind: rect(0, 0, 400, 300, boards)
+      + stroke('M0 50H400M0 100H400M0 150H400M0 200H400M0 250H400M120 0V50M300 50V100M70 100V150M250 100V150M170 150V200M340 200V250M40 200V250M220 250V300', darker(boards, 0.12), 1.6)
+      + group('translate(30 40) rotate(-14)', boxes([[0, 0, 90, 110], [98, 0, 90, 110], [0, 118, 90, 110], [98, 118, 90, 110]], glow(0.16))),
+    x: 200,
+    y: 150,
   }
 }

@@ -1,7 +1,17 @@
 import { buildings } from './immobilier/buildings'
 import { houses } from './immobilier/houses'
 import { rooms } from './immobilier/rooms'
+import { appliances } from './maison/appliances'
+import { decoration } from './maison/decoration'
+import { furniture } from './maison/furniture'
+import { garden } from './maison/garden'
+import { linen } from './maison/linen'
+import { seats } from './maison/seats'
+import { tools } from './maison/tools'
 import type { Motif } from '../motifs'
+import { games } from './multimedia/games'
+import { screensAndPhones } from './multimedia/screensAndPhones'
+import { soundAndImage } from './multimedia/soundAndImage'
 import type { Subject } from './subject'
 import { bikes } from './vehicules/bikes'
 import { boats } from './vehicules/boats'
@@ -13,4 +23,6 @@ import { motorcycles } from './vehicules/motorcycles'
 export const subjects: Partial<Record<Motif, Subject>> = {
   ...cars, ...campers, ...motorcycles, ...bikes, ...boats, ...equipment,
   ...houses, ...buildings, ...rooms,
+  ...screensAndPhones, ...soundAndImage, ...games,
+  ...seats, ...furniture, ...appliances, ...decoration, ...linen, ...tools, ...garden,
 }
