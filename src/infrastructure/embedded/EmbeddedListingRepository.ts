@@ -8,7 +8,7 @@ import type { ChangeFeed } from './ChangeFeed';
 import type { EmbeddedDatabase } from './EmbeddedDatabase';
 import type { EmbeddedTransaction } from './EmbeddedSchema';
 import type { ListingArrivals } from './ListingArrivals';
-import { LiveQuery } from './LiveQuery';
+import { LiveQuery, type LiveSource } from './LiveQuery';
 import { ShelfReader } from './ShelfReader';
 import { startingProfile } from './startingProfile';
 import { toListing } from './toListing';
@@ -28,22 +28,11 @@ export class EmbeddedListingRepository implements ListingRepository {
   }
 
   watch(id: string, listener: (listing: Result<Listing | null, BackendFailure>) => void): Unsubscribe {
-    const query = new LiveQuery<Listing | null>(
-      {
-        read: () => this.#read(id),
-        concerns: ({ store, ids }) => store === 'listings' && ids.includes(id),
-      },
-      (reading) => {
-        const mayYetCome = reading.ok && reading.value === null && !this.#arrivals.areOver;
-        if (!mayYetCome) listener(reading);
-      },
-    );
-    const unsubscribe = this.#keepFresh(query);
-    const forget = this.#arrivals.watchEnd(() => query.refresh());
-    return () => {
-      unsubscribe();
-      forget();
+    const source: LiveSource<Listing | null> = {
+      read: () => this.#read(id),
+      concerns: ({ store, ids }) => store === 'listings' && ids.includes(id),
     };
+    return this.#follow(source, listener, (listing) => listing === null);
   }
 
   watchNewest(
@@ -51,7 +40,7 @@ export class EmbeddedListingRepository implements ListingRepository {
     limit: number,
     listener: (cards: Result<readonly ListingCard[], BackendFailure>) => void,
   ): Unsubscribe {
-    return this.#keepFresh(new LiveQuery(new ShelfReader(this.#database, this.#clock, shelf, limit), listener));
+    return this.#follow(new ShelfReader(this.#database, this.#clock, shelf, limit), listener, (cards) => cards.length === 0);
   }
 
   ownedBy(ownerId: string): Promise<Result<readonly Listing[], BackendFailure>> {
@@ -91,12 +80,23 @@ export class EmbeddedListingRepository implements ListingRepository {
     await profiles.put({ ...profile, freeListingsCount: profile.freeListingsCount + 1, updatedAt: now });
   }
 
-  #keepFresh<Value>(query: LiveQuery<Value>): Unsubscribe {
-    const unsubscribe = this.#feed.watch((change) => void query.notice(change));
-    const forget = this.#database.watchOpenings(() => query.retry());
+  /** Tells every reading; that nothing is there, only once no more listings are on their way. */
+  #follow<Value>(
+    source: LiveSource<Value>,
+    listener: (reading: Result<Value, BackendFailure>) => void,
+    isNothing: (value: Value) => boolean,
+  ): Unsubscribe {
+    const query = new LiveQuery(source, (reading) => {
+      const mayYetCome = reading.ok && isNothing(reading.value) && !this.#arrivals.areOver;
+      if (!mayYetCome) listener(reading);
+    });
+    const ends = [
+      this.#feed.watch((change) => void query.notice(change)),
+      this.#database.watchOpenings(() => query.retry()),
+      this.#arrivals.watchEnd(() => query.refresh()),
+    ];
     return () => {
-      unsubscribe();
-      forget();
+      ends.forEach((end) => end());
       query.stop();
     };
   }

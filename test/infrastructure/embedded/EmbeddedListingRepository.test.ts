@@ -21,6 +21,18 @@ test('does not call a listing missing while it may yet be imported', async () =>
   await missing.becomes({ ok: true, value: null });
 });
 
+test('does not call a shelf empty while listings may yet be imported', async () => {
+  const { arrivals, end } = someArrivals();
+  const listings = listingsOf(embeddedTabs()(), arrivals);
+  const homes = recordedTellings((listener) => listings.watchNewest({ family: 'immobilier' }, 24, listener));
+  const all = recordedTellings((listener) => listings.watchNewest({}, 24, listener));
+  await listings.publish(aListing());
+  await all.becomes({ ok: true, value: [aListing()] });
+  expect(homes.all).toEqual([]);
+  end();
+  await homes.becomes({ ok: true, value: [] });
+});
+
 test('reads a shelf again only when a change may show on it', async () => {
   const listings = listingsOf(embeddedTabs()());
   await listings.publish(aListing({ id: 'a', publishedAt: NOON - 2 * HOUR }));
