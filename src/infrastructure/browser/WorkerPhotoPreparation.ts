@@ -15,7 +15,7 @@ export class WorkerPhotoPreparation implements PhotoPreparation {
 
   prepare(file: PickedFile, onProgress: (share: number) => void): Promise<Result<PreparedPhoto, PhotoPreparationFailure>> {
     const prepared = this.#queue.then(() => this.#prepareNow(file, onProgress));
-    this.#queue = prepared;
+    this.#queue = prepared.catch(() => undefined);
     return prepared;
   }
 

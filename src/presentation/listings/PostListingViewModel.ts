@@ -1,4 +1,8 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { ListingRepository } from '../../application/listings/ListingRepository';
+import type { PublishListing, PublishListingFailure } from '../../application/listings/PublishListing';
+import type { Clock } from '../../application/shared/Clock';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { findCategory } from '../../domain/listings/categories';
 import type { Category } from '../../domain/listings/Category';
 import { contactDetailsIn, type ContactDetail } from '../../domain/listings/contactDetails';
@@ -6,58 +10,45 @@ import type { DraftErrors } from '../../domain/listings/DraftError';
 import { findDuplicate } from '../../domain/listings/duplicates';
 import type { Field } from '../../domain/listings/Field';
 import type { Listing } from '../../domain/listings/Listing';
-import { emptyDraft, isBlank, type ListingDraft } from '../../domain/listings/ListingDraft';
+import type { ListingDraft } from '../../domain/listings/ListingDraft';
+import { newListing } from '../../domain/listings/newListing';
 import { activeFields } from '../../domain/listings/parseField';
 import { proposeCategories } from '../../domain/listings/proposeCategories';
 import { validateDraft, type CheckedDraft } from '../../domain/listings/validateDraft';
-import type { ListingRepository } from '../../application/listings/ListingRepository';
-import type { PostingDrafts } from '../../application/listings/PostingDrafts';
-import type { PublishListing, PublishListingFailure } from '../../application/listings/PublishListing';
-import type { Clock } from '../../application/shared/Clock';
-import type { IdGenerator } from '../../application/shared/IdGenerator';
-import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import type { Result } from '../../domain/shared/Result';
 import type { SessionViewModel } from '../shared/SessionViewModel';
+import type { PostingDraftViewModel } from './PostingDraftViewModel';
 import type { PostingPhotosViewModel } from './PostingPhotosViewModel';
-import { errorsOnStep, type PostingStep } from './postingSteps';
+import { errorsOnStep, postingSteps, stepStates, type PostingStep, type StepState } from './postingSteps';
+
+/** Why a listing is not online; `photos-refused`: a photo that it was waiting for could not be added. */
+export type PostingFailure = Exclude<PublishListingFailure, { kind: 'invalid' }> | 'photos-refused';
 
 const noErrors: DraftErrors = new Map();
 
-/** Writing a listing, from its title to its publication. Every change is kept at once, per person, and shared with other tabs. */
+/** Writing a listing, from its title to its publication. */
 export class PostListingViewModel {
-  draft: ListingDraft = emptyDraft('');
   status: 'editing' | 'publishing' | 'published' = 'editing';
-  failure: Exclude<PublishListingFailure, { kind: 'invalid' }> | null = null;
-  /** False when this browser refuses to keep the draft. */
-  isKept = true;
-  /** True when a draft of an earlier visit was found. */
-  wasRestored = false;
+  failure: PostingFailure | null = null;
   published: Listing | null = null;
   /** Steps whose mistakes are shown: those that the person has tried to leave. */
   checkedSteps: readonly PostingStep[] = [];
   ownListings: readonly Listing[] = [];
-  readonly photos: PostingPhotosViewModel;
+  readonly writing: PostingDraftViewModel;
   readonly #session: SessionViewModel;
-  readonly #drafts: PostingDrafts;
   readonly #listings: ListingRepository;
   readonly #publish: PublishListing;
   readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-  #unwatch: Unsubscribe = () => undefined;
 
-  constructor(
-    session: SessionViewModel, drafts: PostingDrafts, listings: ListingRepository, publish: PublishListing, photos: PostingPhotosViewModel,
-    clock: Clock, ids: IdGenerator,
-  ) {
+  constructor(session: SessionViewModel, writing: PostingDraftViewModel, listings: ListingRepository, publish: PublishListing, clock: Clock) {
     this.#session = session;
-    this.#drafts = drafts;
+    this.writing = writing;
     this.#listings = listings;
     this.#publish = publish;
-    this.photos = photos;
     this.#clock = clock;
-    this.#ids = ids;
     makeAutoObservable(
       this,
-      { draft: observableRef, published: observableRef, ownListings: observableRef, checkedSteps: observableRef, photos: false },
+      { published: observableRef, ownListings: observableRef, checkedSteps: observableRef, writing: false },
       { autoBind: true },
     );
   }
@@ -70,12 +61,12 @@ export class PostListingViewModel {
     return this.#session.profile?.uid ?? null;
   }
 
-  get sellerName(): string {
-    return this.#session.profile?.displayName ?? '';
+  get draft(): ListingDraft {
+    return this.writing.draft;
   }
 
-  get memberSince(): number {
-    return this.#session.profile?.createdAt ?? this.#clock.now();
+  get photos(): PostingPhotosViewModel {
+    return this.writing.photos;
   }
 
   get category(): Category | undefined {
@@ -91,19 +82,30 @@ export class PostListingViewModel {
     return proposeCategories(this.draft.title);
   }
 
+  get checked(): Result<CheckedDraft, DraftErrors> {
+    return validateDraft(this.draft);
+  }
+
   get errors(): DraftErrors {
-    const checked = validateDraft(this.draft);
-    return checked.ok ? noErrors : checked.failure;
+    return this.checked.ok ? noErrors : this.checked.failure;
   }
 
-  /** What the listing will hold, for the preview; null while a mistake stands. */
-  get preview(): CheckedDraft | null {
-    const checked = validateDraft(this.draft);
-    return checked.ok ? checked.value : null;
+  get steps(): Record<PostingStep, StepState> {
+    return stepStates(this.draft, this.errors);
   }
 
-  get contactDetails(): readonly ContactDetail[] {
-    return contactDetailsIn(`${this.draft.title}\n${this.draft.description}`);
+  /** The listing as buyers will see it; null while a mistake stands. */
+  get preview(): Listing | null {
+    const owner = this.#session.profile;
+    return this.checked.ok && owner !== null ? newListing(this.checked.value, owner, this.#clock.now()) : null;
+  }
+
+  get titleContactDetails(): readonly ContactDetail[] {
+    return contactDetailsIn(this.draft.title);
+  }
+
+  get descriptionContactDetails(): readonly ContactDetail[] {
+    return contactDetailsIn(this.draft.description);
   }
 
   get duplicate(): Listing | undefined {
@@ -118,98 +120,79 @@ export class PostListingViewModel {
 
   /** Follows who is signed in: each person has a draft of their own. */
   start(): Unsubscribe {
-    const stop = reaction(() => this.ownerId, this.open, { fireImmediately: true });
+    const stopFollowing = reaction(() => this.ownerId, this.open, { fireImmediately: true });
+    const stopChecking = reaction(() => this.draft.id, this.forgetChecks);
     return () => {
-      stop();
-      this.#unwatch();
+      stopFollowing();
+      stopChecking();
+      this.writing.close();
     };
   }
 
   open(ownerId: string | null): void {
-    this.#unwatch();
     if (ownerId === null) return;
-    const kept = this.#drafts.of(ownerId);
-    this.wasRestored = kept !== null && !isBlank(kept);
-    this.draft = kept ?? emptyDraft(this.#ids.newId());
-    if (kept === null) this.#keep();
     this.status = 'editing';
-    this.photos.follow(ownerId, this.draft.photos, (photos) => this.change({ photos }));
-    this.#unwatch = this.#drafts.watch(ownerId, this.mirror);
-    void this.#loadOwnListings(ownerId);
-  }
-
-  /** Another tab changed the same draft: what it wrote is what stands here too. */
-  mirror(draft: ListingDraft | null): void {
-    if (this.status !== 'editing' || draft === null) return;
-    this.draft = draft;
-    this.photos.show(draft.photos);
-  }
-
-  change(changes: Partial<ListingDraft>): void {
-    this.draft = { ...this.draft, ...changes };
     this.failure = null;
-    this.#keep();
+    this.writing.open(ownerId);
+    void this.loadOwnListings(ownerId);
   }
 
-  changeField(id: string, typed: string): void {
-    this.change({ fields: { ...this.draft.fields, [id]: typed } });
+  /** Another draft has taken the place: nothing of it has been tried yet. */
+  forgetChecks(): void {
+    this.checkedSteps = [];
+    this.failure = null;
   }
 
-  /** Shows a step's mistakes, if any. True: it may be left. */
+  /** Shows a step's mistakes, if any; on the last one, all. True: it may be left. */
   check(step: PostingStep): boolean {
-    if (!this.checkedSteps.includes(step)) this.checkedSteps = [...this.checkedSteps, step];
+    const steps = step === 'apercu' ? postingSteps : [step];
+    this.checkedSteps = [...new Set([...this.checkedSteps, ...steps])];
     return errorsOnStep(this.errors, step).size === 0;
   }
 
-  /** Throws the draft away, photos included, and begins anew. The old one is handed back, to undo. */
-  restart(): ListingDraft {
-    const old = this.draft;
-    this.draft = emptyDraft(this.#ids.newId());
-    this.checkedSteps = [];
-    this.wasRestored = false;
-    this.photos.show([]);
-    this.#keep();
-    return old;
-  }
-
-  restore(draft: ListingDraft): void {
-    this.draft = draft;
-    this.photos.show(draft.photos);
-    this.#keep();
-  }
-
+  /** Waits for photos on their way, then publishes. A second call meanwhile does nothing. */
   async publish(): Promise<void> {
+    if (this.status !== 'editing') return;
+    this.begin();
+    const arePhotosThere = await this.photos.settled();
     const owner = this.#session.profile;
-    if (this.status !== 'editing' || owner === null) return;
+    if (owner === null) this.fail(null);
+    else if (!arePhotosThere) this.fail('photos-refused');
+    else this.end(await this.#publish.execute(this.draft, owner));
+  }
+
+  begin(): void {
     this.status = 'publishing';
     this.failure = null;
-    const result = await this.#publish.execute(this.draft, owner);
+    this.writing.hold();
+  }
+
+  end(result: Result<Listing, PublishListingFailure>): void {
     if (result.ok) this.succeed(result.value);
-    else this.fail(result.failure);
+    else if (typeof result.failure === 'string') this.fail(result.failure);
+    else this.fail(null);
   }
 
   succeed(listing: Listing): void {
     this.status = 'published';
     this.published = listing;
-    if (this.ownerId !== null) this.#drafts.clear(this.ownerId);
+    this.writing.forget();
   }
 
-  fail(failure: PublishListingFailure): void {
+  /** `null`: what is missing stands beside its entry. */
+  fail(failure: PostingFailure | null): void {
     this.status = 'editing';
-    if (typeof failure === 'string') this.failure = failure;
-    else this.check('apercu');
+    this.failure = failure;
+    this.writing.release();
+    this.check('apercu');
   }
 
   showOwnListings(listings: readonly Listing[]): void {
     this.ownListings = listings;
   }
 
-  async #loadOwnListings(ownerId: string): Promise<void> {
+  async loadOwnListings(ownerId: string): Promise<void> {
     const own = await this.#listings.ownedBy(ownerId);
-    if (own.ok) this.showOwnListings(own.value);
-  }
-
-  #keep(): void {
-    if (this.ownerId !== null) this.isKept = this.#drafts.save(this.ownerId, this.draft);
+    if (own.ok && ownerId === this.ownerId) this.showOwnListings(own.value);
   }
 }

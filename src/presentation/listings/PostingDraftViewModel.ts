@@ -1,0 +1,128 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { PostingDrafts } from '../../application/listings/PostingDrafts';
+import type { IdGenerator } from '../../application/shared/IdGenerator';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import { emptyDraft, isBlank, type ListingDraft } from '../../domain/listings/ListingDraft';
+import type { PostingPhotosViewModel } from './PostingPhotosViewModel';
+
+/** The draft being written. Every change is kept at once, per person, and shared with the other tabs. */
+export class PostingDraftViewModel {
+  draft: ListingDraft = emptyDraft('');
+  /** False when this browser refuses to keep it. */
+  isKept = true;
+  /** True when a draft of an earlier visit was found. */
+  wasRestored = false;
+  /** True when another tab has published the draft that stood here; a new one has taken its place. */
+  wasPublishedElsewhere = false;
+  /** While it is being published here, nothing takes its place. */
+  isHeld = false;
+  readonly photos: PostingPhotosViewModel;
+  readonly #drafts: PostingDrafts;
+  readonly #ids: IdGenerator;
+  /** Whose draft it is; someone who has just signed out still owns it. */
+  #ownerId: string | null = null;
+  #unwatch: Unsubscribe = () => undefined;
+
+  constructor(drafts: PostingDrafts, photos: PostingPhotosViewModel, ids: IdGenerator) {
+    this.#drafts = drafts;
+    this.photos = photos;
+    this.#ids = ids;
+    makeAutoObservable(this, { draft: observableRef, photos: false }, { autoBind: true });
+  }
+
+  get isBlank(): boolean {
+    return isBlank(this.draft);
+  }
+
+  /** Takes up a person's draft where it was left, or begins one. */
+  open(ownerId: string): void {
+    this.close();
+    const isSamePerson = ownerId === this.#ownerId;
+    const kept = this.#drafts.of(ownerId);
+    this.#ownerId = ownerId;
+    this.isHeld = false;
+    if (!isSamePerson) {
+      this.wasRestored = kept !== null && !isBlank(kept);
+      this.wasPublishedElsewhere = false;
+    }
+    this.#show(kept ?? emptyDraft(this.#ids.newId()));
+    if (kept === null) this.#keep();
+    this.#unwatch = this.#drafts.watch(ownerId, this.mirror);
+  }
+
+  /** Stops following the other tabs. */
+  close(): void {
+    this.#unwatch();
+    this.#unwatch = () => undefined;
+  }
+
+  /** What another tab wrote is what stands here too; it takes a draft away only by publishing it. */
+  mirror(draft: ListingDraft | null): void {
+    if (this.isHeld) return;
+    if (draft !== null) this.#show(draft);
+    else this.#replaceThePublished();
+  }
+
+  change(changes: Partial<ListingDraft>): void {
+    this.draft = { ...this.draft, ...changes };
+    this.#keep();
+  }
+
+  changeField(id: string, typed: string): void {
+    this.change({ fields: { ...this.draft.fields, [id]: typed } });
+  }
+
+  /** Throws the draft away, photos included, and begins anew. The old one is handed back, to undo. */
+  restart(): ListingDraft {
+    this.photos.discardAll();
+    return this.#replace(emptyDraft(this.#ids.newId()));
+  }
+
+  /** Brings a thrown-away draft back; the one in its place is handed back, to undo that too. */
+  restore(draft: ListingDraft): ListingDraft {
+    this.photos.discardAll();
+    return this.#replace(draft);
+  }
+
+  dismissNotices(): void {
+    this.wasRestored = false;
+    this.wasPublishedElsewhere = false;
+  }
+
+  hold(): void {
+    this.isHeld = true;
+  }
+
+  release(): void {
+    this.isHeld = false;
+  }
+
+  /** It is published: nothing of it is kept any more. */
+  forget(): void {
+    if (this.#ownerId !== null) this.#drafts.clear(this.#ownerId);
+  }
+
+  #replaceThePublished(): void {
+    if (!this.isBlank) this.wasPublishedElsewhere = true;
+    this.wasRestored = false;
+    this.#show(emptyDraft(this.#ids.newId()));
+    this.#keep();
+  }
+
+  #replace(draft: ListingDraft): ListingDraft {
+    const old = this.draft;
+    this.dismissNotices();
+    this.#show(draft);
+    this.#keep();
+    return old;
+  }
+
+  #show(draft: ListingDraft): void {
+    this.draft = draft;
+    if (this.#ownerId !== null) this.photos.follow(this.#ownerId, draft.id, draft.photos, (photos) => this.change({ photos }));
+  }
+
+  #keep(): void {
+    if (this.#ownerId !== null) this.isKept = this.#drafts.save(this.#ownerId, this.draft);
+  }
+}
