@@ -1,0 +1,24 @@
+/** Numbers the different values of a column, in the order of their first appearance. */
+export class ListingIndexLegend<Value> {
+  readonly values: Value[] = [];
+  readonly #codes = new Map<string, number>();
+  readonly #keyOf: (value: Value) => string;
+
+  constructor(keyOf: (value: Value) => string) {
+    this.#keyOf = keyOf;
+  }
+
+  codeOf(value: Value): number {
+    const key = this.#keyOf(value);
+    const known = this.#codes.get(key);
+    if (known !== undefined) return known;
+    const code = this.values.push(value) - 1;
+    this.#codes.set(key, code);
+    return code;
+  }
+
+  /** The code of a value that has appeared, or undefined. */
+  find(value: Value): number | undefined {
+    return this.#codes.get(this.#keyOf(value));
+  }
+}

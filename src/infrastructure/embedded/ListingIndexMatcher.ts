@@ -1,0 +1,98 @@
+import type { Alternative, Clause, Interpretation } from '../../domain/search/interpretQuery';
+import { relevanceOf } from '../../domain/search/relevance';
+import { byZoneCode, type ListingIndexPostings, type Posting } from './ListingIndexPostings';
+
+const exactPoints = byZoneCode((zone) => relevanceOf(zone, true));
+const nearPoints = byZoneCode((zone) => relevanceOf(zone, false));
+
+/**
+ * Finds the listings that satisfy every clause and sums their points. It marks listings in columns that it keeps from one
+ * search to the next, and wipes only what it marked.
+ */
+export class ListingIndexMatcher {
+  readonly #postings: ListingIndexPostings;
+  /** How many clauses, in order, a listing has satisfied. */
+  #satisfied = new Uint8Array(0);
+  /** The most points that the present clause gives. */
+  #gained = new Uint8Array(0);
+  #points = new Uint8Array(0);
+
+  constructor(postings: ListingIndexPostings) {
+    this.#postings = postings;
+  }
+
+  /** Visits each listing that matches, in no useful order. */
+  visitMatches({ clauses, excluded }: Interpretation, listings: number, visit: (listing: number, points: number) => void): void {
+    this.#reserve(listings);
+    const leftOut = new Set(excluded.flatMap((group) => this.#listingsOf(group)));
+    if (clauses.length === 0) return this.#visitAll(listings, leftOut, visit);
+    const ordered = this.#rarestFirst(clauses);
+    const touched: number[][] = [];
+    ordered.forEach((clause, index) => touched.push(this.#satisfy(clause, index)));
+    for (const listing of touched.at(-1) ?? []) {
+      if (leftOut.size === 0 || !leftOut.has(listing)) visit(listing, this.#points[listing] ?? 0);
+    }
+    this.#wipe(touched[0] ?? []);
+  }
+
+  /** Returns the listings that have now satisfied this clause and those before. */
+  #satisfy(clause: Clause, index: number): number[] {
+    const touched: number[] = [];
+    for (const alternative of clause) this.#mark(alternative, index, touched);
+    const [points, gained] = [this.#points, this.#gained];
+    for (const listing of touched) points[listing] = (points[listing] ?? 0) + (gained[listing] ?? 0);
+    return touched;
+  }
+
+  #mark(alternative: Alternative, index: number, touched: number[]): void {
+    const [satisfied, gained] = [this.#satisfied, this.#gained];
+    const points = alternative.exact ? exactPoints : nearPoints;
+    for (const posting of this.#postingsOf(alternative)) {
+      const listing = posting >> 2;
+      const gain = points[posting & 3] ?? 0;
+      const before = satisfied[listing];
+      if (before === index) {
+        satisfied[listing] = index + 1;
+        gained[listing] = gain;
+        touched.push(listing);
+      } else if (before === index + 1 && (gained[listing] ?? 0) < gain) gained[listing] = gain;
+    }
+  }
+
+  /** The fewer listings are marked first, the fewer are looked at again. */
+  #rarestFirst(clauses: readonly Clause[]): readonly Clause[] {
+    const sizeOf = (clause: Clause): number => clause.reduce((sum, alternative) => sum + this.#postingsOf(alternative).length, 0);
+    return clauses.map((clause) => ({ clause, size: sizeOf(clause) })).sort((one, other) => one.size - other.size).map(({ clause }) => clause);
+  }
+
+  #postingsOf({ terms }: Alternative): readonly Posting[] {
+    return this.#postings.ofAll(terms);
+  }
+
+  /** The listings that satisfy every clause of a group. */
+  #listingsOf(group: readonly Clause[]): readonly number[] {
+    const sets = group.map((clause) => new Set(clause.flatMap((alternative) => this.#postingsOf(alternative).map((posting) => posting >> 2))));
+    return [...(sets[0] ?? [])].filter((listing) => sets.every((set) => set.has(listing)));
+  }
+
+  #visitAll(listings: number, leftOut: ReadonlySet<number>, visit: (listing: number, points: number) => void): void {
+    for (let listing = 0; listing < listings; listing++) {
+      if (leftOut.size === 0 || !leftOut.has(listing)) visit(listing, 0);
+    }
+  }
+
+  #wipe(touched: readonly number[]): void {
+    for (const listing of touched) {
+      this.#satisfied[listing] = 0;
+      this.#points[listing] = 0;
+    }
+  }
+
+  #reserve(listings: number): void {
+    if (this.#satisfied.length >= listings) return;
+    const capacity = listings * 2;
+    this.#satisfied = new Uint8Array(capacity);
+    this.#gained = new Uint8Array(capacity);
+    this.#points = new Uint8Array(capacity);
+  }
+}

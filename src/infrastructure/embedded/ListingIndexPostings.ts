@@ -1,0 +1,62 @@
+import type { Zone } from '../../domain/search/relevance';
+
+/** Where a listing says a term, as two bits; the larger, the weightier. */
+const zoneCodes: Readonly<Record<Zone, number>> = { description: 1, attributes: 2, title: 3 };
+
+/** A listing's number and the zone, in one number: see `listingOf` and `zoneCodeOf`. */
+export type Posting = number;
+
+export function listingOf(posting: Posting): number {
+  return posting >> 2;
+}
+
+export function zoneCodeOf(posting: Posting): number {
+  return posting & 3;
+}
+
+/** Values by zone code; there is no zone 0. */
+export function byZoneCode(valueOf: (zone: Zone) => number): readonly [number, number, number, number] {
+  return [0, valueOf('description'), valueOf('attributes'), valueOf('title')];
+}
+
+/** Which listings say each term, in the order of their numbers, with the weightiest zone that says it. */
+export class ListingIndexPostings {
+  readonly #lists: Posting[][] = [];
+
+  /** A new term that no listing says yet. */
+  create(): number {
+    return this.#lists.push([]) - 1;
+  }
+
+  /** Listings come by rising number, the zones of each by falling weight: a zone that comes later adds nothing. */
+  add(term: number, listing: number, zone: Zone): void {
+    const list = this.of(term);
+    const last = list[list.length - 1];
+    if (last === undefined || last >> 2 !== listing) list.push((listing << 2) | zoneCodes[zone]);
+  }
+
+  of(term: number): Posting[] {
+    const list = this.#lists[term];
+    if (list === undefined) throw new RangeError(`No term ${term}`);
+    return list;
+  }
+
+  /** The listings that say all terms, with the lightest zone among them. */
+  ofAll(terms: readonly number[]): readonly Posting[] {
+    const [first, ...others] = terms;
+    if (first === undefined) return [];
+    return others.length === 0 ? this.of(first) : others.reduce<readonly Posting[]>((common, term) => intersection(common, this.of(term)), this.of(first));
+  }
+}
+
+function intersection(one: readonly Posting[], other: readonly Posting[]): readonly Posting[] {
+  const common: Posting[] = [];
+  let index = 0;
+  for (const posting of one) {
+    const listing = posting >> 2;
+    while (index < other.length && (other[index] ?? 0) >> 2 < listing) index++;
+    const met = other[index];
+    if (met !== undefined && met >> 2 === listing) common.push(Math.min(posting, met));
+  }
+  return common;
+}
