@@ -1,3 +1,64 @@
-export function SearchScreen() {
-  return null;
-}
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { observer } from 'mobx-react-lite';
+import { Suspense, useEffect } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useItemCount } from '../shared/useItemCount';
+import { useViewModel } from '../shared/useViewModel';
+import { ActiveFilters } from './ActiveFilters';
+import { FilterBar } from './FilterBar';
+import { FilterDrawerLater, FilterPanelLater } from './filterCode';
+import { ResultsArea } from './ResultsArea';
+import { ResultsHeading } from './ResultsHeading';
+import { SearchField } from './SearchField';
+import { SearchPage } from './SearchPage';
+import { SortField } from './SortField';
+import { useSearchAddress } from './useSearchAddress';
+
+const PAGE = 24;
+
+export const SearchScreen = observer(function SearchScreen() {
+  const viewModel = useViewModel('search');
+  const { criteria, wanted, change, isFiltering, openFilters, closeFilters } = useSearchAddress();
+  const [count, setCount] = useItemCount(PAGE);
+  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  const navigation = useNavigationType();
+  const { answer } = viewModel;
+  const counts = answer?.results.counts ?? null;
+
+  useEffect(() => viewModel.start(), [viewModel]);
+  useEffect(() => void viewModel.ask(criteria, count), [viewModel, criteria, count]);
+  useEffect(() => {
+    if (navigation !== NavigationType.Pop) viewModel.remember(criteria.query);
+  }, [viewModel, navigation, criteria.query]);
+
+  return (
+    <SearchPage>
+      <SearchField criteria={wanted} />
+      {!isWide && <FilterBar criteria={wanted} onChange={change} onOpen={openFilters} />}
+      <div className="columns">
+        {isWide && (
+          <aside>
+            <Suspense>
+              <FilterPanelLater criteria={wanted} counts={counts} onChange={change} />
+            </Suspense>
+          </aside>
+        )}
+        <div className="results">
+          <div className="top">
+            <ResultsHeading criteria={criteria} answer={answer} />
+            {isWide && <SortField criteria={wanted} onChange={change} />}
+          </div>
+          <ActiveFilters criteria={wanted} />
+          <ResultsArea viewModel={viewModel} onMore={() => setCount(count + PAGE)} />
+        </div>
+      </div>
+      {!isWide && (
+        <Suspense>
+          {isFiltering && (
+            <FilterDrawerLater criteria={wanted} counts={counts} total={answer?.results.total ?? null} onChange={change} onClose={closeFilters} />
+          )}
+        </Suspense>
+      )}
+    </SearchPage>
+  );
+});

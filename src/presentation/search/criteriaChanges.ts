@@ -1,7 +1,5 @@
-import { findCategory } from '../../domain/listings/categories';
-import type { Category, FamilyId } from '../../domain/listings/Category';
-import type { Field } from '../../domain/listings/Field';
-import { isMeasured } from '../../domain/search/fieldValues';
+import type { FamilyId } from '../../domain/listings/Category';
+import { comparableValue } from '../../domain/search/fieldValues';
 import { asksNothing } from '../../domain/search/matchesFilters';
 import { noCriteria, type FieldFilter, type SearchCriteria } from '../../domain/search/SearchCriteria';
 
@@ -18,10 +16,10 @@ export function withChoice<Key extends 'kind' | 'seller' | 'place'>(
   return value === null ? changed : { ...changed, [key]: value };
 }
 
-/** Another family or category, or all. Filters on fields that the new category filters by as well stay. */
+/** Another family or category, or all. Filters on fields go: they are the category's. */
 export function withShelf(criteria: SearchCriteria, shelf: { readonly family?: FamilyId; readonly categoryId?: string }): SearchCriteria {
-  const category = shelf.categoryId === undefined ? undefined : findCategory(shelf.categoryId);
-  const changed: Changing<SearchCriteria> = { ...criteria, fields: category === undefined ? {} : fieldsThatStay(criteria.fields, category) };
+  if (shelf.categoryId !== undefined && shelf.categoryId === criteria.categoryId) return criteria;
+  const changed: Changing<SearchCriteria> = { ...criteria, fields: {} };
   delete changed.family;
   delete changed.categoryId;
   return { ...changed, ...shelf };
@@ -37,26 +35,14 @@ export function withoutField(criteria: SearchCriteria, fieldId: string): SearchC
   return { ...criteria, fields: Object.fromEntries(Object.entries(criteria.fields).filter(([id]) => id !== fieldId)) };
 }
 
+/** One value of a field ticked, or not. */
+export function withValue(criteria: SearchCriteria, fieldId: string, value: string, isTicked: boolean): SearchCriteria {
+  const filter = criteria.fields[fieldId];
+  const others = filter?.kind === 'any-of' ? filter.values.filter((other) => comparableValue(other) !== comparableValue(value)) : [];
+  return withField(criteria, fieldId, { kind: 'any-of', values: isTicked ? [...others, value] : others });
+}
+
 /** The words and their order alone. */
 export function withoutFilters({ query, sort }: SearchCriteria): SearchCriteria {
   return { ...noCriteria, query, sort };
-}
-
-function fieldsThatStay(filters: SearchCriteria['fields'], category: Category): SearchCriteria['fields'] {
-  return Object.fromEntries(
-    Object.entries(filters).flatMap(([id, filter]) => {
-      const field = category.fields.find((candidate) => candidate.id === id && candidate.filter === true);
-      const kept = field === undefined ? null : filterThatFits(field, filter);
-      return kept === null ? [] : [[id, kept]];
-    }),
-  );
-}
-
-function filterThatFits(field: Field, filter: FieldFilter): FieldFilter | null {
-  if (filter.kind === 'range') return isMeasured(field) ? filter : null;
-  if (filter.kind === 'set') return field.kind === 'flag' ? filter : null;
-  if (field.kind === 'text') return filter;
-  if (field.kind !== 'choice') return null;
-  const values = filter.values.filter((value) => field.choices.some((choice) => choice.value === value));
-  return values.length === 0 ? null : { kind: 'any-of', values };
 }

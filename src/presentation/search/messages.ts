@@ -1,7 +1,6 @@
 import type { ListingKind, SellerKind } from '../../domain/listings/Listing';
 import type { SearchSort } from '../../domain/search/SearchCriteria';
 import { formatNumber } from '../shared/formatNumber';
-import { PRODUCT_NAME } from '../shared/product';
 import type { LocatingFailure } from './AroundMeViewModel';
 import type { RangeProblem } from './readRange';
 
@@ -26,21 +25,19 @@ export const resultMessages = {
   /** « vélo » dans Vélos, autour de Nantes. */
   heading: (subject: string, shelf: string | null, place: string | null) =>
     `${subject}${shelf === null ? '' : ` dans ${shelf}`}${place === null ? '' : `, autour de ${place}`}`,
-  documentTitle: (heading: string) => `${heading} – ${PRODUCT_NAME}`,
 
   total: (count: number) => (count === 0 ? 'Aucune annonce' : listings(count)),
   indexing: 'Indexation en cours…',
+  totalSoFar: (count: number) => `${listings(count)}. Indexation en cours…`,
   results: 'Résultats de la recherche',
   shown: (count: number, total: number) => `${formatNumber(count)} sur ${listings(total)}`,
   more: 'Charger plus',
-  searching: 'Recherche en cours…',
 } as const;
 
 export const nothingFoundMessages = {
   title: 'Rien ne correspond exactement à votre recherche',
   wider: 'Voici ce que vous trouveriez en demandant un peu moins\u00a0:',
   nothing: 'Le catalogue est encore vide. Revenez dans un instant.',
-  count: listings,
   radius: (kilometres: number) => `Chercher jusqu’à ${radius(kilometres)}`,
   withoutFilter: (filter: string) => `Sans le filtre «\u00a0${filter}\u00a0»`,
   withoutCategory: (category: string, wider: string) => `Au-delà de ${category}, dans ${wider}`,
@@ -50,6 +47,9 @@ export const nothingFoundMessages = {
   wordsOnly: (query: string) => `Chercher «\u00a0${query}\u00a0» sans aucun filtre`,
   everything: 'Voir toutes les annonces',
 } as const;
+
+/** How many listings a choice leaves. */
+export const facetMessages = { count: listings } as const;
 
 export const sortMessages = {
   label: 'Trier par',
@@ -67,6 +67,7 @@ export const filterMessages = {
   open: (count: number) => (count === 0 ? 'Filtres' : `Filtres (${count})`),
   close: 'Fermer les filtres',
   show: (count: number) => (count === 0 ? 'Aucune annonce' : `Voir ${listings(count)}`),
+  showResults: 'Voir les annonces',
   clear: 'Tout effacer',
   active: 'Filtres en place',
   remove: (filter: string) => `Retirer le filtre ${filter}`,

@@ -18,17 +18,9 @@ test('sets and takes away a choice', () => {
   expect(withChoice(near, 'place', null)).toStrictEqual(cars);
 });
 
-test('another category keeps the filters that mean something there', () => {
-  const motorbikes = withShelf(cars, { categoryId: 'motos' });
-  expect(motorbikes).toMatchObject({ categoryId: 'motos', query: 'break', price: { maximum: 9000 } });
-  expect(Object.keys(motorbikes.fields)).toEqual(['brand', 'mileage']);
-});
-
-test('another category keeps only the choices that it has', () => {
-  const consoles: SearchCriteria = { ...noCriteria, categoryId: 'consoles', fields: { brand: { kind: 'any-of', values: ['nintendo', 'sony'] }, condition: { kind: 'any-of', values: ['bon-etat'] } } };
-  expect(withShelf(consoles, { categoryId: 'telephones' }).fields).toEqual(consoles.fields);
-  const phones: SearchCriteria = { ...noCriteria, categoryId: 'telephones', fields: { brand: { kind: 'any-of', values: ['Apple'] }, unlocked: { kind: 'set' } } };
-  expect(withShelf(phones, { categoryId: 'consoles' }).fields).toEqual({});
+test('another category gives up the filters on fields, and keeps the others', () => {
+  expect(withShelf(cars, { categoryId: 'motos' })).toStrictEqual({ ...cars, categoryId: 'motos', fields: {} });
+  expect(withShelf(cars, { categoryId: 'voitures' })).toBe(cars);
 });
 
 test('a family or all categories filter by no field', () => {

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import type { Location } from '../../domain/listings/Location';
+import { Icon } from '../shared/Icon';
+import { useViewModel } from '../shared/useViewModel';
+import { filterMessages, locatingFailures } from './messages';
+
+/** Asks the device where it is, on a click only. */
+export const AroundMe = observer(function AroundMe({ onLocate }: { onLocate(location: Location): void }) {
+  const viewModel = useViewModel('aroundMe');
+  const { status } = viewModel;
+  const locate = async () => {
+    const location = await viewModel.locate();
+    if (location !== null) onLocate(location);
+  };
+  return (
+    <>
+      <Button variant="outlined" size="small" startIcon={<Icon name="locate" size={18} />} disabled={status === 'locating'} onClick={() => void locate()}>
+        {status === 'locating' ? filterMessages.locating : filterMessages.aroundMe}
+      </Button>
+      {status !== 'idle' && status !== 'locating' && <Problem role="alert">{locatingFailures[status]}</Problem>}
+    </>
+  );
+});
+
+const Problem = styled.p({ margin: 0, fontSize: '0.875rem', color: 'var(--mb-palette-error-main)' });

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { findCategory, findFamily } from '../../domain/listings/categories';
+import { Notice } from '../shared/FailureNotice';
+import type { ActiveFilter } from './activeFilters';
+import { filterText } from './filterText';
+import { facetMessages, nothingFoundMessages } from './messages';
+import { focusResults } from './resultsHeadingId';
+import { SearchLink } from './SearchLink';
+import type { Answer } from './SearchViewModel';
+import type { WiderResult } from './widerSearches';
+
+/** No listing: searches that ask a little less, each with what it finds. */
+export function NothingFound({ answer: { criteria, wider } }: { readonly answer: Answer }) {
+  return (
+    <Notice>
+      <Title>{nothingFoundMessages.title}</Title>
+      <p>{wider.length === 0 ? nothingFoundMessages.nothing : nothingFoundMessages.wider}</p>
+      {wider.length > 0 && (
+        <Proposals>
+          {wider.map((result) => (
+            <li key={textOf(result, criteria.query)}>
+              <SearchLink criteria={result.criteria} onClick={focusResults}>{textOf(result, criteria.query)}</SearchLink>
+              <span>{facetMessages.count(result.total)}</span>
+            </li>
+          ))}
+        </Proposals>
+      )}
+    </Notice>
+  );
+}
+
+function textOf(result: WiderResult, query: string): string {
+  switch (result.kind) {
+    case 'larger-radius':
+      return nothingFoundMessages.radius(result.radiusKm);
+    case 'without-filter':
+      return withoutFilterText(result.filter);
+    case 'fewer-words':
+      return nothingFoundMessages.fewerWords(result.query);
+    case 'words-only':
+      return nothingFoundMessages.wordsOnly(query.trim());
+    case 'everything':
+      return nothingFoundMessages.everything;
+  }
+}
+
+function withoutFilterText(filter: ActiveFilter): string {
+  if (filter.kind === 'place') return nothingFoundMessages.everywhere;
+  if (filter.kind === 'family') return nothingFoundMessages.allCategories;
+  const wider = filter.kind === 'category' ? findFamily(findCategory(filter.categoryId)?.family ?? '') : undefined;
+  return wider === undefined ? nothingFoundMessages.withoutFilter(filterText(filter)) : nothingFoundMessages.withoutCategory(filterText(filter), wider.label);
+}
+
+const Title = styled.h2({ font: 'var(--mb-font-h3)', margin: 0 });
+
+const Proposals = styled.ul({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  li: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 14px', minHeight: 44 },
+  a: { fontWeight: 650, padding: '6px 0' },
+  span: { color: 'var(--mb-palette-text-secondary)' },
+});

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../shared/FailureNotice';
+import { ListingGridSkeleton } from '../shared/ListingGridSkeleton';
+import { NothingFound } from './NothingFound';
+import { ResultsList } from './ResultsList';
+import type { SearchViewModel } from './SearchViewModel';
+
+interface ResultsAreaProps {
+  readonly viewModel: SearchViewModel;
+  onMore(): void;
+}
+
+const FIRST_SIGHT = 12;
+
+/** The results, or what stands in their place. */
+export const ResultsArea = observer(function ResultsArea({ viewModel, onMore }: ResultsAreaProps) {
+  const { answer, isOutdated, retry, status } = viewModel;
+  if (status !== 'asking' && status !== 'ready') return <FailureNotice failure={status} onRetry={() => void retry()} />;
+  if (answer === null) return <ListingGridSkeleton count={FIRST_SIGHT} />;
+  const { complete, total } = answer.results;
+  if (total > 0) return <ResultsList answer={answer} isOutdated={isOutdated} onMore={onMore} />;
+  return complete ? <NothingFound answer={answer} /> : <ListingGridSkeleton count={FIRST_SIGHT} />;
+});

@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { findCategory, findFamily } from '../../domain/listings/categories';
+import type { SearchCriteria } from '../../domain/search/SearchCriteria';
+import { PageTitle } from '../shared/PageTitle';
+import { resultMessages } from './messages';
+import { RESULTS_HEADING_ID } from './resultsHeadingId';
+import type { Answer } from './SearchViewModel';
+
+interface ResultsHeadingProps {
+  readonly criteria: SearchCriteria;
+  readonly answer: Answer | null;
+}
+
+/** What is searched, and how much of it there is: told aloud whenever it changes. */
+export function ResultsHeading({ criteria, answer }: ResultsHeadingProps) {
+  const heading = headingOf(criteria);
+  return (
+    <Heading>
+      <PageTitle>{heading}</PageTitle>
+      <h1 id={RESULTS_HEADING_ID} tabIndex={-1}>
+        {heading}
+      </h1>
+      <p role="status">{answer !== null && totalOf(answer)}</p>
+    </Heading>
+  );
+}
+
+function headingOf({ query, family, categoryId, place }: SearchCriteria): string {
+  const shelf = categoryId === undefined ? findFamily(family ?? '') : findCategory(categoryId);
+  const where = place?.communeName ?? null;
+  if (query.trim() !== '') return resultMessages.heading(resultMessages.quoted(query.trim()), shelf?.label ?? null, where);
+  return resultMessages.heading(shelf?.label ?? resultMessages.everything, null, where);
+}
+
+function totalOf({ results: { total, complete } }: Answer): string {
+  if (complete) return resultMessages.total(total);
+  return total === 0 ? resultMessages.indexing : resultMessages.totalSoFar(total);
+}
+
+const Heading = styled.div({
+  minWidth: 0,
+  h1: { font: 'var(--mb-font-h2)', letterSpacing: '-0.01em', margin: 0, overflowWrap: 'anywhere', outline: 'none' },
+  'h1:focus-visible': { outline: '3px solid var(--mb-palette-primary-main)', outlineOffset: 4, borderRadius: 4 },
+  p: { margin: '4px 0 0', minHeight: '1.5em', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
+});

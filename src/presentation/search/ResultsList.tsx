@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import { ListingCardView } from '../shared/ListingCardView';
+import { ListingGrid } from '../shared/ListingGrid';
+import { HighlightedText } from './HighlightedText';
+import { resultMessages } from './messages';
+import type { Answer } from './SearchViewModel';
+
+interface ResultsListProps {
+  readonly answer: Answer;
+  /** These results answer the search before. */
+  readonly isOutdated: boolean;
+  onMore(): void;
+}
+
+/** In sight when the page opens. */
+const EAGER_CARDS = 4;
+
+/** The listings found, and a button for more. */
+export function ResultsList({ answer: { criteria, results }, isOutdated, onMore }: ResultsListProps) {
+  const { hits, total } = results;
+  const list = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (firstNew.current === null || hits.length <= firstNew.current) return;
+    list.current?.querySelector<HTMLAnchorElement>(`li:nth-of-type(${firstNew.current + 1}) a`)?.focus({ preventScroll: true });
+    firstNew.current = null;
+  }, [hits.length]);
+
+  const more = () => {
+    firstNew.current = hits.length;
+    onMore();
+  };
+  return (
+    <Results ref={list} aria-busy={isOutdated} data-outdated={isOutdated}>
+      <ListingGrid label={resultMessages.results}>
+        {hits.map(({ listing, distanceKm }, index) => (
+          <li key={listing.id}>
+            <ListingCardView
+              listing={listing}
+              distanceKm={distanceKm}
+              eager={index < EAGER_CARDS}
+              title={<HighlightedText text={listing.title} query={criteria.query} />}
+            />
+          </li>
+        ))}
+      </ListingGrid>
+      {hits.length < total && (
+        <More>
+          <p>{resultMessages.shown(hits.length, total)}</p>
+          <Button variant="outlined" size="large" onClick={more}>
+            {resultMessages.more}
+          </Button>
+        </More>
+      )}
+    </Results>
+  );
+}
+
+const Results = styled.div({
+  // Quick answers come before anything is seen to fade.
+  transition: 'opacity 160ms',
+  '&[data-outdated="true"]': { opacity: 0.5, transitionDelay: '160ms' },
+});
+
+const More = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 12,
+  paddingTop: 36,
+  p: { margin: 0, color: 'var(--mb-palette-text-secondary)' },
+});

@@ -1,0 +1,25 @@
+import styled from '@emotion/styled';
+import { PageSection } from '../shared/PageSection';
+
+/** The filters beside the results where there is room, above them elsewhere. */
+export const SearchPage = styled(PageSection)({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  '.results': { display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 },
+  '.top': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: 12 },
+  '@media (min-width: 900px)': {
+    gap: 24,
+    '.columns': { display: 'grid', gridTemplateColumns: '264px minmax(0, 1fr)', alignItems: 'start', gap: 40 },
+    aside: {
+      position: 'sticky',
+      top: 'calc(var(--mb-header-height, 64px) + 20px)',
+      maxHeight: 'calc(100dvh - var(--mb-header-height, 64px) - 40px)',
+      overflowY: 'auto',
+      // Room for the outline of what is focused.
+      margin: '-12px 0 0 -12px',
+      padding: 12,
+      scrollbarWidth: 'thin',
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { effectiveSort, type SearchCriteria, type SearchSort } from '../../domain/search/SearchCriteria';
+import { sortMessages } from './messages';
+import { SelectField } from './SelectField';
+import type { ChangeCriteria } from './useSearchAddress';
+
+interface SortFieldProps {
+  readonly criteria: SearchCriteria;
+  readonly onChange: ChangeCriteria;
+  readonly hidesLabel?: boolean;
+}
+
+/** The orders that mean something for this search: no relevance without words, no distance without a place. */
+export function SortField({ criteria, onChange, hidesLabel = false }: SortFieldProps) {
+  const offered: readonly SearchSort[] = [
+    ...(criteria.query.trim() === '' ? [] : (['relevance'] as const)),
+    'date', 'price-up', 'price-down',
+    ...(criteria.place === undefined ? [] : (['distance'] as const)),
+  ];
+  return (
+    <SelectField
+      label={sortMessages.label}
+      hidesLabel={hidesLabel}
+      value={effectiveSort(criteria)}
+      choices={offered.map((value) => ({ value, label: sortMessages.choices[value] }))}
+      onChange={(sort) => onChange({ ...criteria, sort })}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { FacetCounts } from '../../application/search/ListingSearch';
+import type { ChoiceField, TextField } from '../../domain/listings/Field';
+import type { SearchCriteria } from '../../domain/search/SearchCriteria';
+import { withValue } from './criteriaChanges';
+import { FacetChoice } from './FacetChoice';
+import { facetValues, firstFacetValues } from './facetValues';
+import { FilterSection } from './FilterSection';
+import { filterMessages } from './messages';
+import type { ChangeCriteria } from './useSearchAddress';
+
+interface ValuesFilterProps {
+  readonly field: ChoiceField | TextField;
+  readonly criteria: SearchCriteria;
+  readonly counts: FacetCounts | null;
+  readonly onChange: ChangeCriteria;
+}
+
+const FEW = 6;
+/** A list that is hardly longer is shown whole. */
+const NEARLY_FEW = 8;
+
+/** Any of a field's values. */
+export function ValuesFilter({ field, criteria, counts, onChange }: ValuesFilterProps) {
+  const [isWhole, setWhole] = useState(false);
+  const filter = criteria.fields[field.id];
+  const chosen = filter?.kind === 'any-of' ? filter.values : [];
+  const values = facetValues(field, chosen, counts === null ? null : (counts.fields[field.id] ?? {}));
+  const isLong = values.length > NEARLY_FEW;
+  const tick = (value: string, isTicked: boolean) => onChange(withValue(criteria, field.id, value, isTicked));
+  if (values.length === 0) return null;
+  return (
+    <FilterSection title={field.label}>
+      <div>
+        {(isLong && !isWhole ? firstFacetValues(values, FEW) : values).map(({ value, label, isChosen, count }) => (
+          <FacetChoice key={value} type="checkbox" name={field.id} label={label} isChosen={isChosen} count={count} onChange={(isTicked) => tick(value, isTicked)} />
+        ))}
+      </div>
+      {isLong && (
+        <More type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? filterMessages.showFewer : filterMessages.showAll(values.length)}
+        </More>
+      )}
+    </FilterSection>
+  );
+}
+
+const More = styled.button({
+  minHeight: 36,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  fontWeight: 600,
+  color: 'var(--mb-palette-primary-main)',
+  '&:hover': { textDecoration: 'underline' },
+  '@media (pointer: coarse)': { minHeight: 44 },
+});

@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ListingSearch, SearchResults } from '../../../src/application/search/ListingSearch';
+import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { aListing } from '../../support/aListing';
+import { anAnswerToCome } from '../../support/anAnswerToCome';
+import { someCounts, someResults } from '../../support/aSearch';
+import { showSearchScreen } from './showSearchScreen';
+
+const bicycle = aListing({ title: 'Vélos de ville' });
+
+function find(...args: Parameters<typeof someResults>): ListingSearch['search'] {
+  return vi.fn<ListingSearch['search']>(() => Promise.resolve(success(someResults(...args))));
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('shows how many listings there are, with the words found marked', async () => {
+  await showSearchScreen('/recherche?q=velo', { search: { search: find([bicycle], { total: 1 }) } });
+  expect(await screen.findByText('1 annonce')).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('« velo »');
+  const [item] = within(screen.getByRole('list', { name: 'Résultats de la recherche' })).getAllByRole('listitem');
+  expect(item?.querySelector('mark')).toHaveTextContent('Vélos');
+  await waitFor(() => expect(document.title).toContain('velo'));
+});
+
+test('asks all that the address says', async () => {
+  const search = find([]);
+  await showSearchScreen('/recherche?q=golf&categorie=voitures&prix_max=9000&f_fuel=diesel&type=offre&photo=1&tri=prix-croissant', { search: { search } });
+  expect(search).toHaveBeenCalledWith(
+    expect.objectContaining({
+      limit: 24,
+      criteria: expect.objectContaining({
+        query: 'golf', categoryId: 'voitures', price: { maximum: 9000 }, kind: 'offer', withPhoto: true, sort: 'price-up',
+        fields: { fuel: { kind: 'any-of', values: ['diesel'] } },
+      }) as unknown,
+    }),
+  );
+});
+
+test('a filter is ticked into the address, and Back takes it away', async () => {
+  const search = find([bicycle], { counts: someCounts({ withPhoto: 12 }) });
+  const page = await showSearchScreen('/recherche?q=velo', { search: { search } });
+  const box = await screen.findByRole('checkbox', { name: /^Avec photo\s*12 annonces$/ });
+  await userEvent.click(box);
+  expect(page.address()).toBe('/recherche?q=velo&photo=1');
+  expect(box).toBeChecked();
+  await page.back();
+  expect(page.address()).toBe('/recherche?q=velo');
+  expect(box).not.toBeChecked();
+});
+
+test('two filters ticked in a row both hold', async () => {
+  const page = await showSearchScreen('/recherche?categorie=voitures', { search: { search: find([bicycle]) } });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Diesel/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Essence/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Professionnels/ }));
+  expect(page.address()).toBe('/recherche?categorie=voitures&vendeur=pro&f_fuel=diesel,essence');
+});
+
+test('a chip names each filter, and takes it away', async () => {
+  const page = await showSearchScreen('/recherche?categorie=voitures&prix_min=1000&prix_max=5000&f_fuel=diesel,gpl&livraison=1', { search: { search: find([bicycle]) } });
+  const chips = within(await screen.findByRole('list', { name: 'Filtres en place' }));
+  expect(chips.getAllByRole('link').map((chip) => chip.textContent)).toEqual([
+    'Voitures', '1\u202f000\u00a0€ – 5\u202f000\u00a0€', 'Diesel', 'GPL', 'Livraison possible', 'Tout effacer',
+  ]);
+  await userEvent.click(chips.getByRole('link', { name: 'Retirer le filtre Diesel' }));
+  expect(page.address()).toBe('/recherche?categorie=voitures&prix_min=1000&prix_max=5000&livraison=1&f_fuel=gpl');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await userEvent.click(chips.getByRole('link', { name: 'Tout effacer' }));
+  expect(page.address()).toBe('/recherche');
+});
+
+test('a price being typed is one entry of the history, however many digits it has', async () => {
+  const page = await showSearchScreen('/recherche?q=velo', { search: { search: find([bicycle]) } });
+  const maximum = within(await screen.findByRole('group', { name: 'Prix' })).getByLabelText('Maximum');
+  await userEvent.type(maximum, '1');
+  await waitFor(() => expect(page.address()).toBe('/recherche?q=velo&prix_max=1'));
+  await userEvent.type(maximum, '50{Enter}');
+  expect(page.address()).toBe('/recherche?q=velo&prix_max=150');
+  await page.back();
+  expect(page.address()).toBe('/recherche?q=velo');
+  expect(maximum).toHaveValue('');
+});
+
+test.each([
+  ['cent', '', 'Écrivez un nombre, en chiffres.'],
+  ['300', '200', 'Le minimum dépasse le maximum.'],
+])('keeps « %s » to « %s » as typed, and says what is wrong', async (minimum, maximum, sentence) => {
+  const page = await showSearchScreen('/recherche?q=velo', { search: { search: find([bicycle]) } });
+  const price = within(await screen.findByRole('group', { name: 'Prix' }));
+  await userEvent.type(price.getByLabelText('Minimum'), minimum);
+  if (maximum !== '') await userEvent.type(price.getByLabelText('Maximum'), maximum);
+  await userEvent.tab();
+  expect(price.getByText(sentence)).toBeVisible();
+  expect(price.getByLabelText('Minimum')).toHaveValue(minimum);
+  expect(price.getByLabelText(maximum === '' ? 'Minimum' : 'Maximum')).toBeInvalid();
+  expect(page.address()).not.toContain('prix_max');
+});
+
+test('searches around a commune, and sorts by distance from there', async () => {
+  const page = await showSearchScreen('/recherche?q=velo', { search: { search: find([bicycle]) } });
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Commune' }), 'nant');
+  await userEvent.click(await screen.findByRole('option', { name: /Nantes/ }));
+  expect(page.address()).toBe('/recherche?q=velo&lieu=44109~Nantes~44000~47.2184~-1.5536');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rayon' }), '100');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Distance');
+  expect(page.address()).toMatch(/&rayon=100&tri=distance$/);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('« velo », autour de Nantes');
+});
+
+test('« Autour de moi » searches around the nearest commune', async () => {
+  const page = await showSearchScreen('/recherche', { search: { search: find([bicycle]) } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Autour de moi' }));
+  await waitFor(() => expect(page.address()).toContain('lieu=44109~Nantes'));
+});
+
+test('categories are links with their counts', async () => {
+  const counts = someCounts({ categories: { velos: 7, voitures: 5 } });
+  const page = await showSearchScreen('/recherche?q=velo&famille=vehicules', { search: { search: find([bicycle], { counts }) } });
+  const tree = within(await screen.findByRole('navigation', { name: 'Catégorie' }));
+  expect(await tree.findByRole('link', { name: /^Véhicules/ })).toHaveTextContent('12');
+  await userEvent.click(tree.getByRole('link', { name: /^Vélos\s*7 annonces$/ }));
+  expect(page.address()).toBe('/recherche?q=velo&categorie=velos');
+  expect(tree.getByRole('link', { name: /^Vélos/ })).toHaveAttribute('aria-current', 'true');
+});
+
+test('loads 24 more by a button, puts the keyboard on the first new one, and finds them again by Back', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => aListing({ id: `v${index}`, title: `Vélo ${index}` }));
+  const search: ListingSearch['search'] = ({ limit }) => Promise.resolve(success(someResults(many.slice(0, limit), { total: 60 })));
+  const page = await showSearchScreen('/recherche?q=velo', { search: { search } });
+  expect(await screen.findByText('24 sur 60 annonces')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Charger plus' }));
+  expect(await screen.findByText('48 sur 60 annonces')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vélo 24' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Avec photo/ }));
+  expect(await screen.findByText('24 sur 60 annonces')).toBeVisible();
+  await page.back();
+  expect(await screen.findByText('48 sur 60 annonces')).toBeVisible();
+});
+
+test('says why nothing can be shown, and tries again', async () => {
+  const answers: Result<SearchResults, BackendFailure>[] = [failure('blocked')];
+  await showSearchScreen('/recherche?q=velo', { search: { search: () => Promise.resolve(answers.shift() ?? success(someResults([bicycle]))) } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Un autre onglet retient les annonces');
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('1 annonce')).toBeVisible();
+});
+
+test('keeps the former results in sight until the new ones come', async () => {
+  const later = anAnswerToCome<Result<SearchResults, BackendFailure>>();
+  const search: ListingSearch['search'] = ({ criteria }) => (criteria.withPhoto ? later.promise : Promise.resolve(success(someResults([bicycle]))));
+  await showSearchScreen('/recherche?q=velo', { search: { search } });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Avec photo/ }));
+  expect(screen.getByRole('link', { name: 'Vélos de ville' }).closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+  later.arrive(success(someResults([])));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Vélos de ville' })).toBeNull());
+});
+
+test('says that listings are still being indexed', async () => {
+  await showSearchScreen('/recherche?q=velo', { search: { search: find([bicycle], { complete: false }) } });
+  expect(await screen.findByText('1 annonce. Indexation en cours…')).toBeVisible();
+});
+
+test('proposes wider searches where there is nothing', async () => {
+  const search: ListingSearch['search'] = ({ criteria }) => Promise.resolve(success(someResults([], { total: criteria.price.maximum === undefined ? 3 : 0 })));
+  const page = await showSearchScreen('/recherche?q=velo&categorie=velos&prix_max=5', { search: { search } });
+  expect(await screen.findByText('Aucune annonce')).toHaveAttribute('role', 'status');
+  const proposal = screen.getByRole('link', { name: /^Sans le filtre «\sjusqu’à 5\s€\s»$/ });
+  expect(proposal.closest('li')).toHaveTextContent('3 annonces');
+  await userEvent.click(proposal);
+  expect(page.address()).toBe('/recherche?q=velo&categorie=velos');
+});
+
+test('on a small screen, a drawer holds the filters; what is done in it is one step back', async () => {
+  const search: ListingSearch['search'] = ({ criteria }) => Promise.resolve(success(someResults([bicycle], { total: criteria.delivery ? 2 : 42 })));
+  const page = await showSearchScreen('/recherche?q=velo&photo=1', { search: { search }, width: 360 });
+  await userEvent.click(screen.getByRole('button', { name: 'Filtres (1)' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filtres' }));
+  expect(drawer.getByRole('button', { name: 'Voir 42 annonces' })).toBeVisible();
+  await userEvent.click(drawer.getByRole('checkbox', { name: /^Livraison/ }));
+  await userEvent.click(await drawer.findByRole('radio', { name: /^Offres(?! et)/ }));
+  await userEvent.click(await drawer.findByRole('button', { name: 'Voir 2 annonces' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(page.address()).toBe('/recherche?q=velo&type=offre&photo=1&livraison=1');
+  await page.back();
+  expect(page.address()).toBe('/recherche?q=velo&photo=1');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Back closes the drawer and undoes what was done in it; « Tout effacer » leaves the words', async () => {
+  const page = await showSearchScreen('/recherche?q=velo&photo=1', { search: { search: find([bicycle]) }, width: 360 });
+  await userEvent.click(screen.getByRole('button', { name: 'Filtres (1)' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filtres' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Tout effacer' }));
+  expect(page.address()).toBe('/recherche?q=velo');
+  await page.back();
+  expect(page.address()).toBe('/recherche?q=velo&photo=1');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('words are remembered when they are searched, not when a page is opened or come back to', async () => {
+  const { recentSearches } = await showSearchScreen('/recherche?q=velo', { search: { search: find([bicycle]) } });
+  expect(recentSearches.all()).toEqual([]);
+  const field = screen.getByRole('combobox', { name: 'Rechercher une annonce' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'canapé{Enter}');
+  expect(recentSearches.all()).toEqual(['canapé']);
+});

@@ -1,0 +1,62 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { CommuneDirectory } from '../../../src/application/listings/CommuneDirectory';
+import type { ListingSearch } from '../../../src/application/search/ListingSearch';
+import { success } from '../../../src/domain/shared/Result';
+import { AroundMeViewModel } from '../../../src/presentation/search/AroundMeViewModel';
+import { SearchOptionsViewModel } from '../../../src/presentation/search/SearchOptionsViewModel';
+import { SearchScreen } from '../../../src/presentation/search/SearchScreen';
+import { SearchViewModel } from '../../../src/presentation/search/SearchViewModel';
+import { PlaceFieldViewModel } from '../../../src/presentation/shared/PlaceFieldViewModel';
+import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
+import { aCommune } from '../../support/aCommune';
+import { aListingDisplay } from '../../support/aListingDisplay';
+import { aSearch, someRecentSearches } from '../../support/aSearch';
+import { aViewModelSource } from '../../support/aViewModelSource';
+
+interface Setting {
+  readonly search?: Partial<ListingSearch>;
+  readonly recent?: readonly string[];
+  /** CSS pixels. */
+  readonly width?: number;
+}
+
+const here = { latitude: 47.2, longitude: -1.55 };
+
+/** The results page at an address, over ports that a test may change. */
+export async function showSearchScreen(address: string, { search = {}, recent = [], width = 1280 }: Setting = {}) {
+  vi.stubGlobal('matchMedia', (query: string) => mediaList(query, width));
+  const listingSearch = aSearch(search);
+  const recentSearches = someRecentSearches(...recent);
+  const communes: CommuneDirectory = { find: () => Promise.resolve(success([aCommune()])), nearest: () => Promise.resolve(success(aCommune())) };
+  const source = aViewModelSource({
+    aroundMe: () => new AroundMeViewModel({ locate: () => Promise.resolve(success(here)) }, communes),
+    listingDisplay: () => aListingDisplay(),
+    placeField: () => new PlaceFieldViewModel(communes),
+    search: () => new SearchViewModel(listingSearch, recentSearches),
+    searchOptions: () => new SearchOptionsViewModel(listingSearch, recentSearches),
+  });
+  const router = createMemoryRouter([{ path: '/recherche', element: <SearchScreen /> }, { path: '*', element: null }], { initialEntries: ['/', address], initialIndex: 1 });
+  render(
+    <ViewModelContext value={source}>
+      <RouterProvider router={router} />
+    </ViewModelContext>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return {
+    recentSearches,
+    /** As people read it. */
+    address: () => decodeURIComponent(`${router.state.location.pathname}${router.state.location.search}`.replaceAll('+', ' ')),
+    back: () => act(() => router.navigate(-1)),
+  };
+}
+
+function mediaList(query: string, width: number): MediaQueryList {
+  const minimum = Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY);
+  const ignore = () => undefined;
+  return {
+    media: query, matches: width >= minimum, onchange: null, dispatchEvent: () => false,
+    addEventListener: ignore, removeEventListener: ignore, addListener: ignore, removeListener: ignore,
+  };
+}
