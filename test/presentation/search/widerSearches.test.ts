@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { noCriteria, type SearchCriteria } from '../../../src/domain/search/SearchCriteria';
+import { widerSearches, worthProposing, type WiderResult } from '../../../src/presentation/search/widerSearches';
+import { nantes } from '../../support/aListing';
+
+const wheels: SearchCriteria = {
+  ...noCriteria, query: 'vélo enfant rouge', categoryId: 'velos', price: { maximum: 20 }, place: { ...nantes, radiusKm: 50 },
+};
+
+/** The wider searches, where those of these kinds find so much. */
+function found(criteria: SearchCriteria, totals: Partial<Record<string, number>>): readonly WiderResult[] {
+  return widerSearches(criteria).map((wider) => ({ ...wider, total: totals[wider.kind === 'without-filter' ? wider.filter.kind : wider.kind] ?? 0 }));
+}
+
+test('asks less in every way that makes sense', () => {
+  expect(widerSearches(wheels).map((wider) => (wider.kind === 'without-filter' ? wider.filter.kind : wider.kind))).toEqual([
+    'larger-radius', 'larger-radius', 'category', 'place', 'price', 'fewer-words', 'fewer-words', 'fewer-words', 'words-only', 'everything',
+  ]);
+});
+
+test('leaves out the last word first', () => {
+  const words = widerSearches(wheels).flatMap((wider) => (wider.kind === 'fewer-words' ? [wider.query] : []));
+  expect(words).toEqual(['vélo enfant', 'vélo rouge', 'enfant rouge']);
+});
+
+test('keeps everything else', () => {
+  const [larger] = widerSearches(wheels);
+  expect(larger?.criteria).toEqual({ ...wheels, place: { ...nantes, radiusKm: 100 } });
+});
+
+test('one word without filters leaves only all listings', () => {
+  expect(widerSearches({ ...noCriteria, query: 'licorne' })).toMatchObject([{ kind: 'everything', criteria: noCriteria }]);
+});
+
+test('proposes the smallest radius that finds something, then what finds most', () => {
+  const proposed = worthProposing(found(wheels, { 'larger-radius': 1, price: 3, category: 8, everything: 300 }));
+  expect(proposed).toMatchObject([
+    { kind: 'larger-radius', radiusKm: 100, total: 1 },
+    { kind: 'without-filter', filter: { kind: 'category' }, total: 8 },
+    { kind: 'without-filter', filter: { kind: 'price' }, total: 3 },
+  ]);
+});
+
+test('proposes at most four', () => {
+  const proposed = worthProposing(found(wheels, { 'larger-radius': 1, category: 5, place: 4, price: 3, 'fewer-words': 2 }));
+  expect(proposed.map(({ total }) => total)).toEqual([1, 5, 4, 3]);
+});
+
+test('gives up all filters, then everything, only where nothing else helps', () => {
+  expect(worthProposing(found(wheels, { 'words-only': 2, everything: 300 }))).toMatchObject([{ kind: 'words-only', total: 2 }]);
+  expect(worthProposing(found(wheels, { everything: 300 }))).toMatchObject([{ kind: 'everything', total: 300 }]);
+  expect(worthProposing(found(wheels, {}))).toEqual([]);
+});
