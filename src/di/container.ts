@@ -42,7 +42,8 @@ export function createViewModelSource(...backends: readonly Backend[]): ViewMode
 
   return {
     factoryOf<Name extends ViewModelName>(name: Name) {
-      if (areaOf[name] === undefined || container.isBound(viewModels[name])) return () => container.get(viewModels[name]);
+      // Once a promise, always that promise: React wants every rendering to wait for the same thing.
+      if (areaOf[name] === undefined) return () => container.get(viewModels[name]);
       return arrivalOf(name) as Promise<Factory<ViewModels[Name]>>;
     },
   };

@@ -5,6 +5,7 @@ import { Breadcrumb, stepsTo } from './Breadcrumb';
 import type { Category, Family } from '../../domain/listings/Category';
 import type { FacetCounts } from '../../application/search/ListingSearch';
 import { formatNumber } from '../shared/formatNumber';
+import { PAGE_MARGIN } from '../shared/pageMargin';
 import { browsingMessages, familyTaglines } from './browsingMessages';
 import { FamilyIllustration } from './FamilyIllustration';
 
@@ -44,7 +45,7 @@ function countText(total: number): string {
 
 const Band = styled.header({
   display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 24,
-  boxSizing: 'border-box', width: '100%', maxWidth: 1240, margin: '0 auto', padding: 'clamp(16px, 2.4vw, 28px) clamp(16px, 3vw, 32px) 8px',
+  boxSizing: 'border-box', width: '100%', padding: `clamp(16px, 2.4vw, 28px) ${PAGE_MARGIN} 8px`,
   h1: { font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', margin: '4px 0 8px' },
   p: { margin: '0 0 18px', maxWidth: '52ch', fontSize: '1.0625rem', color: 'var(--mb-palette-text-secondary)' },
   '.ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', minHeight: 44 },

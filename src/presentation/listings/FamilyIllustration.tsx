@@ -71,6 +71,19 @@ const drawings: Record<FamilyId, ReactNode> = {
   ),
 };
 
+interface FamilyDrawingProps {
+  readonly family: FamilyId;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The drawing as a part of a larger one. */
+export function FamilyDrawing({ family, ...box }: FamilyDrawingProps) {
+  return <svg viewBox="0 0 96 72" {...box}>{drawings[family]}</svg>;
+}
+
 /** A drawing of what a family holds, in the colours of the theme; it says nothing that its label does not. */
 export function FamilyIllustration({ family }: { readonly family: FamilyId }) {
   return (

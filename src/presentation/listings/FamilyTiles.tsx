@@ -43,7 +43,7 @@ const Tiles = styled.ul({
   '@media (min-width: 720px)': {
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 16,
     'li, li:nth-of-type(n + 4)': { gridColumn: 'auto' },
-    a: { padding: 18 },
+    a: { padding: '14px 14px 16px', gap: 8 },
     strong: { fontSize: '1.125rem' },
     small: { display: 'block' },
   },

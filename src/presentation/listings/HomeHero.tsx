@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { PAGE_MARGIN } from '../shared/pageMargin';
+import { HeroStall } from './HeroStall';
 import { HomeSearchForm } from './HomeSearchForm';
 import { messages } from './messages';
 
@@ -8,13 +10,16 @@ export function HomeHero() {
   return (
     <Band>
       <Words>
-        <h1>{messages.home.title}</h1>
-        <p>{messages.home.lead}</p>
-        <HomeSearchForm />
-        <nav aria-label={messages.home.shortcuts}>
-          <Link to="#pres-de-chez-vous">{messages.home.nearby}</Link>
-          <Link to="/deposer-annonce">{messages.home.post}</Link>
-        </nav>
+        <div>
+          <h1>{messages.home.title}</h1>
+          <p>{messages.home.lead}</p>
+          <HomeSearchForm />
+          <nav aria-label={messages.home.shortcuts}>
+            <Link to="#pres-de-chez-vous">{messages.home.nearby}</Link>
+            <Link to="/deposer-annonce">{messages.home.post}</Link>
+          </nav>
+        </div>
+        <HeroStall />
       </Words>
     </Band>
   );
@@ -25,9 +30,14 @@ const Band = styled.section({
 });
 
 const Words = styled.div({
-  maxWidth: 1240, margin: '0 auto', padding: 'clamp(20px, 4vw, 48px) clamp(16px, 3vw, 32px) clamp(28px, 4vw, 52px)',
+  padding: `clamp(28px, 3.4vw, 44px) ${PAGE_MARGIN} clamp(14px, 2vw, 24px)`,
+  '& > svg': { display: 'none' },
   h1: { font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', maxWidth: '16ch', margin: '0 0 12px', textWrap: 'balance' },
   p: { maxWidth: '48ch', margin: '0 0 22px', fontSize: '1.0625rem', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
   nav: { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginTop: 10, paddingInlineStart: 20 },
   'nav a': { display: 'inline-flex', alignItems: 'center', minHeight: 40, fontWeight: 600 },
+  '@media (min-width: 960px)': {
+    display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 420px)', alignItems: 'end', gap: 40,
+    '& > svg': { display: 'block' },
+  },
 });

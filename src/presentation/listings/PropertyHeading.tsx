@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { PAGE_MARGIN } from '../shared/pageMargin';
 import { Breadcrumb, stepsTo } from './Breadcrumb';
 import { propertyMessages as messages } from './browsingMessages';
 import { FamilyIllustration } from './FamilyIllustration';
@@ -24,7 +25,7 @@ export function PropertyHeading() {
 
 const Band = styled.header({
   background: 'linear-gradient(color-mix(in srgb, var(--mb-palette-secondary-main) 16%, transparent), transparent)',
-  '.inside': { boxSizing: 'border-box', maxWidth: 1240, margin: '0 auto', padding: 'clamp(16px, 2.4vw, 28px) clamp(16px, 3vw, 32px) 12px' },
+  '.inside': { boxSizing: 'border-box', padding: `clamp(16px, 2.4vw, 28px) ${PAGE_MARGIN} 12px` },
   '.words': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 24, marginBottom: 20 },
   svg: { flex: 'none', width: 'clamp(96px, 18vw, 190px)', height: 'auto' },
   h1: { font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', margin: '4px 0 8px' },

@@ -9,6 +9,7 @@ import { formatPrice, priceSuffix } from './formatPrice';
 import { listingPath } from './listingPath';
 import { messages } from './messages';
 import { PhotoPlaceholder, PhotoView } from './PhotoView';
+import { placeText } from './placeText';
 import { useViewModel } from './useViewModel';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -39,7 +40,7 @@ export function ListingCardView({ listing, distanceKm, eager = false, title = li
         </h3>
         <div className="line facts">{cardFacts(listing).slice(0, 3).join(' · ')}</div>
         <div className="line">
-          {location.communeName} {location.postalCode}
+          {placeText(location)}
         </div>
         <div className="line">
           {distanceKm !== undefined && `${messages.at(formatDistance(distanceKm))} · `}

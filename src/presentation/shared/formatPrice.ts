@@ -11,7 +11,8 @@ export function formatPrice(price: Price): string {
   return price.kind === 'gift' ? messages.gift : messages.onRequest;
 }
 
-/** What follows the amount: « par mois » for a rent, otherwise nothing. */
-export function priceSuffix({ price, categoryId }: Pick<Listing, 'price' | 'categoryId'>): string {
-  return price.kind === 'amount' ? (findCategory(categoryId)?.price.suffix ?? '') : '';
+/** What follows the amount: « par mois » for a rent, business premises' too, otherwise nothing. */
+export function priceSuffix({ price, categoryId, fields }: Pick<Listing, 'price' | 'categoryId' | 'fields'>): string {
+  if (price.kind !== 'amount') return '';
+  return fields['transaction'] === 'location' ? messages.perMonth : (findCategory(categoryId)?.price.suffix ?? '');
 }

@@ -3,6 +3,7 @@ import type { BackendFailure } from '../../application/shared/BackendFailure';
 export const messages = {
   gift: 'Don',
   onRequest: 'Prix sur demande',
+  perMonth: 'par mois',
 
   justNow: 'à l’instant',
   minutesAgo: (count: number) => `il y a ${count} ${count < 2 ? 'minute' : 'minutes'}`,

@@ -24,10 +24,13 @@ describe('prices', () => {
 
   test('a rent is by the month, a sale is not, nor is a price on request', () => {
     const price = { kind: 'amount', euros: 700 } as const;
-    expect(priceSuffix({ price, categoryId: 'locations' })).toBe('par mois');
-    expect(priceSuffix({ price, categoryId: 'velos' })).toBe('');
-    expect(priceSuffix({ price, categoryId: 'unknown' })).toBe('');
-    expect(priceSuffix({ price: { kind: 'on-request' }, categoryId: 'locations' })).toBe('');
+    const fields = {};
+    expect(priceSuffix({ price, categoryId: 'locations', fields })).toBe('par mois');
+    expect(priceSuffix({ price, categoryId: 'bureaux-commerces', fields: { transaction: 'location' } })).toBe('par mois');
+    expect(priceSuffix({ price, categoryId: 'bureaux-commerces', fields: { transaction: 'vente' } })).toBe('');
+    expect(priceSuffix({ price, categoryId: 'velos', fields })).toBe('');
+    expect(priceSuffix({ price, categoryId: 'unknown', fields })).toBe('');
+    expect(priceSuffix({ price: { kind: 'on-request' }, categoryId: 'locations', fields })).toBe('');
   });
 });
 

@@ -1,0 +1,39 @@
+import type { Listing } from '../../domain/listings/Listing';
+import type { ListingStanding } from '../../domain/listings/listingStanding';
+import { formatPrice } from '../shared/formatPrice';
+import { listingPath } from '../shared/listingPath';
+import { absolute, PageMetadata } from '../shared/PageMetadata';
+import { listingJsonLd } from './listingJsonLd';
+import { listingPageMessages } from './listingPageMessages';
+
+const DESCRIPTION_LENGTH = 155;
+
+interface ListingMetadataProps {
+  readonly listing: Listing;
+  readonly standing: ListingStanding;
+}
+
+export function ListingMetadata({ listing, standing }: ListingMetadataProps) {
+  const path = listingPath(listing);
+  const images = listing.photos.flatMap(({ url }) => (url === undefined ? [] : [absolute(url)]));
+  const isPublic = standing === 'online' || standing === 'reserved';
+  return (
+    <PageMetadata
+      title={listingPageMessages.about(listing.title, listing.location.communeName)}
+      description={summary(listing)}
+      path={path}
+      image={images[0]}
+    >
+      {isPublic ? (
+        <script type="application/ld+json">{listingJsonLd(listing, { url: absolute(path), images })}</script>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </PageMetadata>
+  );
+}
+
+function summary({ description, location, price }: Listing): string {
+  const text = `${formatPrice(price)}, ${location.communeName}. ${description.replace(/\s+/g, ' ')}`;
+  return text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
+}

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { findCategory } from '../../domain/listings/categories';
+import type { Listing } from '../../domain/listings/Listing';
+import type { ListingStanding } from '../../domain/listings/listingStanding';
+import { PageSection } from '../shared/PageSection';
+import { Breadcrumb, stepsTo } from './Breadcrumb';
+import { Gallery } from './Gallery';
+import { ListingActions } from './ListingActions';
+import { ListingDetails } from './ListingDetails';
+import { ListingHeading } from './ListingHeading';
+import { ListingMetadata } from './ListingMetadata';
+import { ListingNotice } from './ListingNotice';
+import { SellerPanel } from './SellerPanel';
+import { SimilarListings } from './SimilarListings';
+import type { ListingViewModel } from './ListingViewModel';
+
+interface ListingPageProps {
+  readonly listing: Listing;
+  readonly standing: Exclude<ListingStanding, 'hidden' | 'expired'>;
+  readonly viewModel: ListingViewModel;
+  readonly isOwn: boolean;
+}
+
+export const ListingPage = observer(function ListingPage({ listing, standing, viewModel, isOwn }: ListingPageProps) {
+  const category = findCategory(listing.categoryId);
+  return (
+    <article>
+      <ListingMetadata listing={listing} standing={standing} />
+      <PageSection>
+        {category !== undefined && <Breadcrumb steps={stepsTo(category.family, category)} />}
+        <ListingNotice listing={listing} standing={standing} />
+        <Columns>
+          <div className="gallery"><Gallery key={listing.id} photos={listing.photos} title={listing.title} /></div>
+          <div className="panel">
+            <ListingHeading listing={listing} distanceKm={viewModel.distanceKm} place={viewModel.place} />
+            <ListingActions listing={listing} canContact={standing !== 'sold' && !isOwn} isOwn={isOwn} />
+            <SellerPanel seller={listing.seller} isWanted={listing.kind === 'wanted'} />
+          </div>
+          <div className="details"><ListingDetails listing={listing} distanceKm={viewModel.distanceKm} place={viewModel.place} /></div>
+        </Columns>
+      </PageSection>
+      <SimilarListings hits={viewModel.similar} />
+    </article>
+  );
+});
+
+const Columns = styled.div({
+  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, marginTop: 8,
+  '.panel': { display: 'flex', flexDirection: 'column', gap: 16 },
+  '@media (min-width: 960px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 372px', gridTemplateRows: 'auto 1fr', columnGap: 40,
+    '.gallery': { gridColumn: 1 },
+    '.panel': { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: 96, alignSelf: 'start' },
+    '.details': { gridColumn: 1 },
+  },
+  '@media print': { display: 'block', '.panel': { position: 'static' } },
+});

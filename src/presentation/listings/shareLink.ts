@@ -1,0 +1,22 @@
+interface SharedLink {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** Hands a link to the device's own sharing, or else copies it. `dismissed`: the person thought better of it. */
+export async function shareLink(link: SharedLink): Promise<'shared' | 'copied' | 'dismissed' | 'failed'> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share(link);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(link.url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
