@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingCard } from '../../domain/listings/Listing';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
+import { outlineLink, pillLink } from '../shared/buttonLook';
 import { FailureNotice, Notice } from '../shared/FailureNotice';
 import { ListingCards } from '../shared/ListingGrid';
 import { ListingGridSkeleton } from '../shared/ListingGridSkeleton';
@@ -45,8 +45,8 @@ export function ListingShelfView(props: ListingShelfViewProps) {
 function Ways({ canShowMore, onShowMore, allPath, allLabel }: ListingShelfViewProps) {
   return (
     <Row>
-      {canShowMore && <Button variant="contained" onClick={onShowMore}>{messages.shelf.showMore}</Button>}
-      <Button component={Link} to={allPath} variant="outlined">{allLabel}</Button>
+      {canShowMore && <button type="button" onClick={onShowMore}>{messages.shelf.showMore}</button>}
+      <Link to={allPath}>{allLabel}</Link>
     </Row>
   );
 }
@@ -66,4 +66,8 @@ function useFocusOnNew(count: number): readonly [list: RefObject<HTMLDivElement 
   return [ref, expectMore];
 }
 
-const Row = styled.div({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginTop: 32 });
+const Row = styled.div({
+  display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginTop: 32,
+  button: pillLink,
+  a: outlineLink,
+});

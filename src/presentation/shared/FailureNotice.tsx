@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
+import { outlineLink } from './buttonLook';
 import { failureMessages, messages } from './messages';
 
 /** Says why nothing can be shown, and offers to try again. */
@@ -8,7 +8,7 @@ export function FailureNotice({ failure, onRetry }: { readonly failure: BackendF
   return (
     <Notice role="alert">
       <p>{failureMessages[failure]}</p>
-      <Button variant="outlined" onClick={onRetry}>{messages.retry}</Button>
+      <Retry type="button" onClick={onRetry}>{messages.retry}</Retry>
     </Notice>
   );
 }
@@ -19,3 +19,5 @@ export const Notice = styled.div({
   borderRadius: 18, border: '1px dashed var(--mb-palette-divider)', background: 'var(--mb-palette-background-paper)',
   p: { margin: 0, maxWidth: '60ch' },
 });
+
+const Retry = styled.button(outlineLink);

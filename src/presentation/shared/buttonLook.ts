@@ -33,3 +33,12 @@ export const pillLink = {
   '&:hover': { backgroundColor: 'var(--mb-palette-primary-dark)' },
   '&:active': { transform: 'scale(0.975)' },
 } as const;
+
+/** The quieter one beside it, as the theme's outlined button. */
+export const outlineLink = {
+  ...pillLink,
+  border: '1.5px solid var(--mb-palette-outline)',
+  color: 'var(--mb-palette-primary-main)',
+  backgroundColor: 'transparent',
+  '&:hover': { backgroundColor: 'var(--mb-palette-background-sunk)' },
+} as const;
