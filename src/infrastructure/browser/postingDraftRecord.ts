@@ -57,11 +57,12 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 /** At the same moment, any rule will do as long as every tab has the same. */
 function isLater(oneAt: number, one: unknown, otherAt: number, other: unknown): boolean {
-  return oneAt === otherAt ? (JSON.stringify(one) ?? '') >= (JSON.stringify(other) ?? '') : oneAt > otherAt;
+  return oneAt === otherAt ? String(JSON.stringify(one)) >= String(JSON.stringify(other)) : oneAt > otherAt;
 }
 
-function entriesOf({ id: _id, fields, ...entries }: ListingDraft): Entries {
-  return { ...entries, ...Object.fromEntries(Object.entries(fields).map(([field, typed]) => [`fields.${field}`, typed])) };
+function entriesOf(draft: ListingDraft): Entries {
+  const own: readonly (readonly [string, unknown])[] = Object.entries(draft).filter(([entry]) => entry !== 'id' && entry !== 'fields');
+  return Object.fromEntries([...own, ...Object.entries(draft.fields).map(([field, typed]) => [`fields.${field}`, typed])]);
 }
 
 /** `entries` are those of drafts like this one. */

@@ -18,10 +18,11 @@ export interface PlaceFieldProps {
   readonly error?: string | undefined;
   readonly helperText?: string | undefined;
   readonly size?: 'small' | 'medium';
+  readonly required?: boolean;
 }
 
 /** `PlaceField` once its view-model is there. */
-export const PlaceFieldInput = observer(function PlaceFieldInput({ value, onChange, label, error, helperText, size }: PlaceFieldProps) {
+export const PlaceFieldInput = observer(function PlaceFieldInput({ value, onChange, label, error, helperText, size, required = false }: PlaceFieldProps) {
   const viewModel = useViewModel('placeField');
   const { communes, text } = viewModel;
   const known = useRef<string | null>(null);
@@ -64,6 +65,7 @@ export const PlaceFieldInput = observer(function PlaceFieldInput({ value, onChan
         fullWidth
         label={label}
         size={size ?? 'medium'}
+        required={required}
         placeholder={messages.communePlaceholder}
         value={text}
         error={error !== undefined || viewModel.status === 'unsettled'}

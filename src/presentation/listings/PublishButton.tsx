@@ -1,0 +1,14 @@
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { postingMessages } from './postingMessages';
+import type { PostListingViewModel } from './PostListingViewModel';
+
+/** Puts the listing online; its form submits it. */
+export const PublishButton = observer(function PublishButton({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+  const isBusy = viewModel.status !== 'editing';
+  return (
+    <Button type="submit" variant="contained" size="large" loading={isBusy} loadingPosition="start" disabled={viewModel.errors.size > 0}>
+      {isBusy ? postingMessages.publishing : postingMessages.publish}
+    </Button>
+  );
+});

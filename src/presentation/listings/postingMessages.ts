@@ -1,0 +1,118 @@
+import type { PostingStep } from './postingSteps';
+import type { PostingFailure } from './PostListingViewModel';
+
+export const stepLabels: Record<PostingStep, string> = {
+  categorie: 'Catégorie',
+  details: 'Détails',
+  photos: 'Photos',
+  lieu: 'Lieu',
+  apercu: 'Aperçu',
+};
+
+export const stepLeads: Record<PostingStep, string> = {
+  categorie: 'Dites en quelques mots ce que vous proposez ou cherchez\u00a0: la catégorie suit.',
+  details: 'Plus votre annonce est précise, plus vite elle trouve preneur.',
+  photos: 'Une annonce avec des photos est bien plus souvent ouverte. La première sert de couverture.',
+  lieu: 'Seule votre commune est montrée, jamais votre adresse.',
+  apercu: 'Voici votre annonce telle que les autres la verront.',
+};
+
+export const postingMessages = {
+  title: 'Déposer une annonce',
+  pageTitle: (step: string) => `Déposer une annonce\u00a0: ${step}`,
+  progress: 'Étapes de l’annonce',
+  stepTitle: (position: number, count: number, label: string) => `Étape ${position} sur ${count}\u00a0: ${label}`,
+  stepDone: 'étape remplie',
+  continue: 'Continuer',
+  back: 'Retour',
+  required: 'Les champs marqués d’un * sont obligatoires.',
+  mistakes: (count: number) => (count < 2 ? 'Un point est à corriger avant de continuer.' : `${count} points sont à corriger avant de continuer.`),
+
+  gate: {
+    title: 'Connectez-vous pour déposer une annonce',
+    text: 'Une annonce appartient à un compte. Une fois connecté, vous revenez ici même, et rien de ce que vous avez écrit n’est perdu.',
+    signIn: 'Se connecter',
+  },
+
+  kept: 'Brouillon enregistré',
+  notKept: 'Votre navigateur refuse d’enregistrer votre brouillon\u00a0: gardez cet onglet ouvert jusqu’à la publication.',
+  restored: 'Nous avons gardé votre brouillon',
+  restoredTitled: (title: string) => `Nous avons gardé votre brouillon «\u00a0${title}\u00a0»`,
+  resume: (step: string) => `Reprendre à l’étape ${step}`,
+  restart: 'Recommencer',
+  restarted: 'Brouillon supprimé',
+  broughtBack: 'Brouillon rétabli',
+  undo: 'Annuler',
+  publishedElsewhere: 'Cette annonce vient d’être publiée dans un autre onglet. Vous pouvez en écrire une nouvelle.',
+  close: 'Fermer',
+
+  kind: 'Vous déposez',
+  kinds: { offer: 'Une offre', wanted: 'Une demande' },
+  kindHints: { offer: 'Vous vendez, louez ou donnez', wanted: 'Vous cherchez quelque chose' },
+  titleLabel: 'Titre de l’annonce',
+  titleHints: { offer: 'Par exemple «\u00a0Vélo de ville Peugeot, taille M\u00a0»', wanted: 'Par exemple «\u00a0Cherche vélo enfant 20 pouces\u00a0»' },
+  proposals: 'D’après votre titre',
+  family: 'Famille',
+  category: 'Catégorie',
+
+  noCategory: 'Les questions dépendent de la catégorie\u00a0: choisissez-la d’abord.',
+  chooseCategory: 'Choisir une catégorie',
+  features: (category: string) => `Caractéristiques\u00a0: ${category}`,
+  choose: 'À choisir',
+  unspecified: 'Non précisé',
+  month: 'Mois',
+  year: 'Année',
+  yearHint: 'AAAA',
+  descriptionHeading: 'Description',
+  description: 'Description de l’annonce',
+  descriptionHint: 'État, dimensions, raison de la vente, ce qui est fourni\u00a0: tout ce qu’un acheteur demanderait.',
+  priceHeading: 'Prix',
+  priceKind: 'Comment fixez-vous le prix\u202f?',
+  priceKinds: { amount: 'Un montant', gift: 'Don', 'on-request': 'Prix sur demande' },
+  budget: 'Budget maximal',
+  budgetHint: 'Facultatif\u00a0: sans budget, l’annonce dit «\u00a0Prix sur demande\u00a0».',
+  euros: '€',
+  counter: (length: number, maximum: number) => `${length}\u00a0/\u00a0${maximum}`,
+
+  place: 'Commune',
+  placeHint: 'Ville ou code postal',
+  handover: 'Comment l’objet est-il remis\u202f?',
+  handovers: { inPerson: 'Remise en main propre', delivery: 'Livraison' },
+  seller: 'Vous êtes',
+  sellers: { private: 'Particulier', professional: 'Professionnel' },
+  companyName: 'Raison sociale',
+  siret: 'Numéro SIRET',
+  siretHint: '14 chiffres\u00a0; il est affiché sur l’annonce, comme la loi le demande.',
+
+  contactDetails: (details: string) =>
+    `Nous avons cru lire ${details}. Pour votre sécurité, laissez les acheteurs vous écrire par la messagerie\u00a0: vos coordonnées n’attirent pas qu’eux.`,
+  contactDetail: { phone: 'un numéro de téléphone', email: 'une adresse e-mail', link: 'un lien' },
+  duplicate: 'Vous avez déjà une annonce du même titre, déposée il y a moins de 14 jours.',
+  seeDuplicate: 'Voir l’autre annonce',
+
+  missing: (count: number) => (count < 2 ? 'Il reste un point à compléter' : `Il reste ${count} points à compléter`),
+  missingEntry: (label: string, sentence: string) => `${label}\u00a0: ${sentence}`,
+  cardHeading: 'Dans une liste',
+  pageHeading: 'Sur sa page',
+  edit: (step: string) => `Modifier l’étape ${step}`,
+  noPhotos: 'Sans photo',
+  photo: (position: number, count: number) => `Photo ${position} sur ${count}`,
+  sellerLine: (name: string, status: string) => `${name}, ${status}`,
+  publish: 'Publier l’annonce',
+  publishing: 'Publication…',
+  waitingForPhotos: (count: number) =>
+    count < 2 ? 'Une photo est encore en préparation\u00a0: l’annonce partira dès qu’elle sera prête.' : `${count} photos sont encore en préparation\u00a0: l’annonce partira dès qu’elles seront prêtes.`,
+  lifetime: 'Votre annonce sera en ligne pendant 60 jours.',
+  published: 'Votre annonce est en ligne',
+  retry: 'Réessayer',
+} as const;
+
+export const postingFailureMessages: Record<PostingFailure, string> = {
+  'quota-reached': 'Vous avez atteint le nombre d’annonces gratuites. Supprimez-en une pour en déposer une autre.',
+  'photos-refused': 'Une photo n’a pas pu être ajoutée. Vérifiez vos photos, puis publiez.',
+  full: 'La place manque sur cet appareil pour publier\u00a0: libérez-en un peu, puis réessayez. Votre brouillon est gardé.',
+  unavailable: 'L’annonce n’a pas pu être publiée\u00a0: le bazar ne répond pas. Réessayez dans un instant.',
+  blocked: 'Un autre onglet, ouvert depuis longtemps, retient les annonces\u00a0: fermez-le, puis réessayez.',
+  denied: 'Vous n’avez pas le droit de publier cette annonce.',
+  unknown: 'L’annonce n’a pas pu être publiée. Réessayez\u00a0: votre brouillon est gardé.',
+};

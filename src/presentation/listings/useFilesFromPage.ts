@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Hears of files dropped or pasted anywhere on the page: one that misses the field would otherwise open in place of the site.
+ * Tells whether files are being dragged over the page.
+ */
+export function useFilesFromPage(onFiles: (files: readonly File[]) => void): boolean {
+  const [isDragging, setDragging] = useState(false);
+  const hear = useEffectEvent((files: FileList | undefined) => {
+    if (files !== undefined && files.length > 0) onFiles([...files]);
+  });
+
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      setDragging(true);
+    };
+    // Leaving one element for another is still within the page.
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setDragging(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      setDragging(false);
+      hear(event.dataTransfer.files);
+    };
+    const paste = (event: ClipboardEvent) => hear(event.clipboardData?.files);
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    window.addEventListener('paste', paste);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+      window.removeEventListener('paste', paste);
+    };
+  }, []);
+  return isDragging;
+}

@@ -1,0 +1,24 @@
+import type { ListingDraft } from '../../domain/listings/ListingDraft';
+import { isBlank } from '../../domain/listings/ListingDraft';
+import { useNotify } from '../shared/notify';
+import { UNDO_MS } from './DiscardedPhotos';
+import type { PostingDraftViewModel } from './PostingDraftViewModel';
+import { postingMessages } from './postingMessages';
+import { usePostingStep } from './usePostingStep';
+
+/** Throws the draft away and begins anew at the first step; a toast brings it back, and what was written meanwhile too. */
+export function useRestart(writing: PostingDraftViewModel): () => void {
+  const notify = useNotify();
+  const [, goTo] = usePostingStep();
+
+  function offerBack(text: string, replaced: ListingDraft): void {
+    if (isBlank(replaced)) return;
+    const undo = () => offerBack(postingMessages.broughtBack, writing.restore(replaced));
+    notify({ kind: 'info', text, durationMs: UNDO_MS, action: { label: postingMessages.undo, run: undo } });
+  }
+
+  return () => {
+    offerBack(postingMessages.restarted, writing.restart());
+    goTo('categorie');
+  };
+}
