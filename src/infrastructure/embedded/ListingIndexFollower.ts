@@ -1,0 +1,136 @@
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import { success, type Result } from '../../domain/shared/Result';
+import type { Change, ChangeFeed } from './ChangeFeed';
+import type { EmbeddedDatabase } from './EmbeddedDatabase';
+import { type IndexChunk, readIndexChunk } from './indexChunk';
+import { indexPause } from './indexPause';
+import { Listeners } from './Listeners';
+import { ListingIndex } from './ListingIndex';
+
+/** Listings read at once: few at first, so that the newest can be found at once. */
+const FIRST_CHUNK = 200;
+const CHUNK = 500;
+/** Milliseconds of work between two looks at the questions that have come in. */
+const SLICE = 8;
+/** Milliseconds between two tellings while listings are read by the thousand. */
+const TELLING_INTERVAL = 300;
+
+/**
+ * Keeps an index the same as the database. It reads the listings newest first and then follows the changes. All readings
+ * stand in one queue, each applied before the next begins: the last one of a listing is the latest.
+ */
+export class ListingIndexFollower {
+  index = new ListingIndex();
+  isComplete = false;
+  readonly #database: EmbeddedDatabase;
+  readonly #listeners = new Listeners<void>();
+  readonly #changedIds = new Set<string>();
+  #queue: Promise<unknown> = Promise.resolve();
+  #beginning: Promise<Result<void, BackendFailure>> | null = null;
+  #lastTelling = -Infinity;
+
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed) {
+    this.#database = database;
+    feed.watch((change) => this.#notice(change));
+    database.watchOpenings(() => this.#reread());
+  }
+
+  /** Starts reading, once; resolves when the newest listings can be found. After a failure, the next call tries again. */
+  begin(): Promise<Result<void, BackendFailure>> {
+    return (this.#beginning ??= this.#readFirstChunk());
+  }
+
+  /** Calls back when answers may differ from those before. */
+  watch(listener: () => void): Unsubscribe {
+    return this.#listeners.add(listener);
+  }
+
+  async #readFirstChunk(): Promise<Result<void, BackendFailure>> {
+    const chunk = await this.#inTurn(() => this.#readChunk(null, FIRST_CHUNK));
+    if (!chunk.ok) {
+      this.#beginning = null;
+      return chunk;
+    }
+    void this.#readOn(chunk.value);
+    return success();
+  }
+
+  async #readOn(first: IndexChunk): Promise<void> {
+    const { index } = this;
+    for (let chunk = first; chunk.next !== null; ) {
+      const { next } = chunk;
+      const following = await this.#inTurn(() => this.#readChunk(next, CHUNK));
+      if (index !== this.index) return;
+      if (!following.ok) return this.#forget();
+      chunk = following.value;
+      if (chunk.next !== null) this.#tellAtIntervals();
+    }
+    this.isComplete = true;
+    this.#listeners.tell();
+  }
+
+  async #readChunk(before: IDBValidKey | null, count: number): Promise<Result<IndexChunk, BackendFailure>> {
+    const { index } = this;
+    const chunk = await this.#database.read((connection) => readIndexChunk(connection, before, count));
+    if (chunk.ok) await this.#apply(chunk.value.newestFirst, (record) => !index.has(record.id) && index.put(record));
+    return chunk;
+  }
+
+  /** What a change brought before is not older than what is read now. */
+  #notice({ store, ids }: Change): void {
+    if (store !== 'listings' || this.#beginning === null) return;
+    const isAwaited = this.#changedIds.size > 0;
+    for (const id of ids) this.#changedIds.add(id);
+    if (!isAwaited) void this.#inTurn(() => this.#readChanges());
+  }
+
+  async #readChanges(): Promise<void> {
+    const { index } = this;
+    const ids = [...this.#changedIds];
+    this.#changedIds.clear();
+    const changed = await this.#database.read((connection) => {
+      const { store } = connection.transaction('listings');
+      return Promise.all(ids.map(async (id) => ({ id, record: await store.get(id) })));
+    });
+    if (!changed.ok) return;
+    await this.#apply(changed.value, ({ id, record }) => (record === undefined ? index.remove(id) : index.put(record)));
+    this.#tellAtIntervals();
+  }
+
+  async #apply<Item>(items: readonly Item[], put: (item: Item) => void): Promise<void> {
+    let begun = performance.now();
+    for (const item of items) {
+      put(item);
+      if (performance.now() - begun < SLICE) continue;
+      await indexPause();
+      begun = performance.now();
+    }
+  }
+
+  /** The browser had closed the database: who knows what it holds now. */
+  #reread(): void {
+    if (!this.isComplete) return;
+    this.#forget();
+    void this.begin();
+  }
+
+  #forget(): void {
+    this.index = new ListingIndex();
+    this.isComplete = false;
+    this.#beginning = null;
+  }
+
+  #inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  #tellAtIntervals(): void {
+    const now = performance.now();
+    if (!this.isComplete && now - this.#lastTelling < TELLING_INTERVAL) return;
+    this.#lastTelling = now;
+    this.#listeners.tell();
+  }
+}
