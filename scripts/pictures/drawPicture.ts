@@ -1,14 +1,14 @@
 import type { Colour } from './colours'
 import { createLook, type Look } from './kit/look'
 import { createRandom, type Random } from './kit/random'
-import { type Art, group, move, rounded } from './kit/shapes'
+import { type Art, compact, group, move } from './kit/shapes'
 import { contrast } from './kit/tones'
 import type { Motif } from './motifs'
 import { type Interior, interiors, type WeatherName, weathers } from './places/moods'
 import { groundShadow } from './places/outdoors'
 import type { Setting } from './places/place'
 import { type PlaceName, places } from './places/places'
-import type { Scenery, Subject, Thing } from './subjects/subject'
+import type { Scenery, Thing } from './subjects/subject'
 import { subjects } from './subjects/subjects'
 import { type View, views } from './views'
 
@@ -23,13 +23,12 @@ export interface PictureRequest {
 
 /** The SVG text of one picture, 400 × 300, without text, identifiers or outside references. Same request, same text. */
 export function drawPicture({ motif, view, seed, colour }: PictureRequest): string {
-  const subject: Subject | undefined = subjects[motif]
-  if (subject === undefined) throw new Error(`Not drawn yet: ${motif}`)
+  const subject = subjects[motif]
   const paint = colour ?? subject.colours[seed % subject.colours.length] ?? subject.colours[0]
   const look = createLook(`${motif} ${seed}`, paint, seed, view)
   const setting = createSetting(look, `${motif} ${seed}`, 'paint' in subject)
   const art = 'paint' in subject ? frameScenery(subject, look, setting) : frameThing(subject, look, setting)
-  return rounded(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" fill="none" stroke-linecap="round" stroke-linejoin="round">${art}</svg>\n`)
+  return compact(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" fill="none" stroke-linecap="round" stroke-linejoin="round">${art}</svg>\n`)
 }
 
 const skies: Record<View, readonly [WeatherName, ...WeatherName[]]> = {

@@ -39,6 +39,10 @@ export const turn = (angle: number, x: number, y: number, ...art: readonly Art[]
 export const opening = ([x, y, width, height]: Box, ...art: readonly Art[]): Art =>
   `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${art.join('')}</svg>`
 
-/** One decimal is below a pixel on every screen; opacities and scales under one carry no leading zero and stay whole. */
-export const rounded = (art: Art): Art =>
+/** One decimal is below a pixel on every screen. Opacities and scales write no digit before their point, and so stay as they are. */
+const rounded = (art: Art): Art =>
   art.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+
+/** The same drawing in fewer bytes: rounded numbers, and paths without the spaces and zeros that SVG does not need. */
+export const compact = (art: Art): Art =>
+  rounded(art).replace(/ d="[^"]+"/g, (d) => d.replace(/ -/g, '-').replace(/(?<![\d.])0\.(\d)/g, '.$1'))

@@ -1,5 +1,5 @@
 import type { Look } from '../../kit/look'
-import { type Art, boxes, circle, dots, ellipse, group, path, rect, stroke, turn } from '../../kit/shapes'
+import { type Art, boxes, dots, ellipse, group, path, rect, stroke, turn } from '../../kit/shapes'
 import { darker, glow, lighter, mix, veil } from '../../kit/tones'
 import type { Thing } from '../subject'
 
