@@ -1,3 +1,4 @@
+import type { BackendState, BackendStatus } from '../../src/application/resilience/BackendStatus';
 import type { FacetCounts, ListingSearch, SearchResults } from '../../src/application/search/ListingSearch';
 import type { RecentSearches } from '../../src/application/search/RecentSearches';
 import type { ListingCard } from '../../src/domain/listings/Listing';
@@ -35,5 +36,15 @@ export function someRecentSearches(...searches: readonly string[]): RecentSearch
       all = [];
     },
     watch: () => () => undefined,
+  };
+}
+
+/** A backend that stays as it is. */
+export function aBackend(state: BackendState = { kind: 'ready' }): BackendStatus {
+  return {
+    watch: (listener) => {
+      listener(state);
+      return () => undefined;
+    },
   };
 }

@@ -26,7 +26,7 @@ export function CategoryFilter({ criteria, counts }: CategoryFilterProps) {
           </SearchLink>
         </li>
         {families.map((family) => (
-          <li key={family.id}>
+          <li key={family.id} data-open={chosen === family.id}>
             <SearchLink
               criteria={withShelf(criteria, { family: family.id })}
               aria-current={chosen === family.id && criteria.categoryId === undefined ? 'true' : undefined}
@@ -85,5 +85,6 @@ const Tree = styled.nav({
     },
   },
   'ul ul a': { marginInlineStart: 0 },
+  '[data-open="true"] > a': { fontWeight: 650 },
   'a > span:first-of-type': { flex: 1, minWidth: 0 },
 });

@@ -6,9 +6,11 @@ import { useId } from 'react';
 import type { FacetCounts } from '../../application/search/ListingSearch';
 import type { SearchCriteria } from '../../domain/search/SearchCriteria';
 import { Icon } from '../shared/Icon';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { activeFilters } from './activeFilters';
 import { withoutFilters } from './criteriaChanges';
 import { FilterPanel } from './FilterPanel';
-import { filterMessages } from './messages';
+import { facetMessages, filterMessages } from './messages';
 import type { ChangeCriteria } from './useSearchAddress';
 
 interface FilterDrawerProps {
@@ -40,10 +42,13 @@ export function FilterDrawer({ criteria, counts, total, onChange, onClose }: Fil
         <FilterPanel criteria={criteria} counts={counts} onChange={onChange} />
       </Scroll>
       <Actions>
-        <Button onClick={() => onChange(withoutFilters(criteria))}>{filterMessages.clear}</Button>
-        <Button variant="contained" size="large" onClick={onClose}>
-          <span role="status">{total === null ? filterMessages.showResults : filterMessages.show(total)}</span>
+        <Button disabled={activeFilters(criteria).length === 0} onClick={() => onChange(withoutFilters(criteria))}>
+          {filterMessages.clear}
         </Button>
+        <Button variant="contained" size="large" onClick={onClose}>
+          {total === null ? filterMessages.showResults : filterMessages.show(total)}
+        </Button>
+        <VisuallyHidden role="status">{total !== null && facetMessages.count(total)}</VisuallyHidden>
       </Actions>
     </Drawer>
   );
@@ -67,4 +72,5 @@ const Actions = styled.div({
   gap: 12,
   padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
   borderTop: '1px solid var(--mb-palette-divider)',
+  button: { paddingInline: 'clamp(8px, 4vw, 24px)', whiteSpace: 'nowrap' },
 });

@@ -56,6 +56,7 @@ export const QuickSearch = observer(function QuickSearch({ isOpen, onClose }: Qu
 
 const Root = styled.div({
   padding: '18px 24px 24px',
-  '.top': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 14, button: { ...iconButton, marginRight: -10 } },
+  '> .top': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 14 },
+  '> .top button': { ...iconButton, marginRight: -10 },
   h2: { margin: 0, fontFamily: 'var(--mb-font-display)', fontSize: '1.5rem', letterSpacing: '-0.01em' },
 });

@@ -17,7 +17,6 @@ export const ResultsArea = observer(function ResultsArea({ viewModel, onMore }: 
   const { answer, isOutdated, retry, status } = viewModel;
   if (status !== 'asking' && status !== 'ready') return <FailureNotice failure={status} onRetry={() => void retry()} />;
   if (answer === null) return <ListingGridSkeleton count={FIRST_SIGHT} />;
-  const { complete, total } = answer.results;
-  if (total > 0) return <ResultsList answer={answer} isOutdated={isOutdated} onMore={onMore} />;
-  return complete ? <NothingFound answer={answer} /> : <ListingGridSkeleton count={FIRST_SIGHT} />;
+  if (answer.results.total > 0) return <ResultsList answer={answer} isOutdated={isOutdated} onMore={onMore} />;
+  return viewModel.isComplete ? <NothingFound answer={answer} /> : <ListingGridSkeleton count={FIRST_SIGHT} />;
 });

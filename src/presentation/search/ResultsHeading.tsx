@@ -4,15 +4,17 @@ import type { SearchCriteria } from '../../domain/search/SearchCriteria';
 import { PageTitle } from '../shared/PageTitle';
 import { resultMessages } from './messages';
 import { RESULTS_HEADING_ID } from './resultsHeadingId';
-import type { Answer } from './SearchViewModel';
 
 interface ResultsHeadingProps {
   readonly criteria: SearchCriteria;
-  readonly answer: Answer | null;
+  /** Null until the first answer. */
+  readonly total: number | null;
+  /** Whether no more can come. */
+  readonly isComplete: boolean;
 }
 
 /** What is searched, and how much of it there is: told aloud whenever it changes. */
-export function ResultsHeading({ criteria, answer }: ResultsHeadingProps) {
+export function ResultsHeading({ criteria, total, isComplete }: ResultsHeadingProps) {
   const heading = headingOf(criteria);
   return (
     <Heading>
@@ -20,7 +22,7 @@ export function ResultsHeading({ criteria, answer }: ResultsHeadingProps) {
       <h1 id={RESULTS_HEADING_ID} tabIndex={-1}>
         {heading}
       </h1>
-      <p role="status">{answer !== null && totalOf(answer)}</p>
+      <p role="status">{total !== null && totalText(total, isComplete)}</p>
     </Heading>
   );
 }
@@ -32,8 +34,8 @@ function headingOf({ query, family, categoryId, place }: SearchCriteria): string
   return resultMessages.heading(shelf?.label ?? resultMessages.everything, null, where);
 }
 
-function totalOf({ results: { total, complete } }: Answer): string {
-  if (complete) return resultMessages.total(total);
+function totalText(total: number, isComplete: boolean): string {
+  if (isComplete) return resultMessages.total(total);
   return total === 0 ? resultMessages.indexing : resultMessages.totalSoFar(total);
 }
 

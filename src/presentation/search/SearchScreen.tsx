@@ -23,6 +23,7 @@ export const SearchScreen = observer(function SearchScreen() {
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   const navigation = useNavigationType();
   const { answer } = viewModel;
+  const total = answer?.results.total ?? null;
   const counts = answer?.results.counts ?? null;
 
   useEffect(() => viewModel.start(), [viewModel]);
@@ -45,7 +46,7 @@ export const SearchScreen = observer(function SearchScreen() {
         )}
         <div className="results">
           <div className="top">
-            <ResultsHeading criteria={criteria} answer={answer} />
+            <ResultsHeading criteria={criteria} total={total} isComplete={viewModel.isComplete} />
             {isWide && <SortField criteria={wanted} onChange={change} />}
           </div>
           <ActiveFilters criteria={wanted} />
@@ -55,7 +56,7 @@ export const SearchScreen = observer(function SearchScreen() {
       {!isWide && (
         <Suspense>
           {isFiltering && (
-            <FilterDrawerLater criteria={wanted} counts={counts} total={answer?.results.total ?? null} onChange={change} onClose={closeFilters} />
+            <FilterDrawerLater criteria={wanted} counts={counts} total={total} onChange={change} onClose={closeFilters} />
           )}
         </Suspense>
       )}

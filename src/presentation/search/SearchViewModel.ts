@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { BackendState, BackendStatus } from '../../application/resilience/BackendStatus';
 import type { ListingSearch, SearchRequest, SearchResults } from '../../application/search/ListingSearch';
 import type { RecentSearches } from '../../application/search/RecentSearches';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
@@ -18,14 +19,18 @@ export class SearchViewModel {
   status: 'asking' | 'ready' | BackendFailure = 'asking';
   answer: Answer | null = null;
   request: SearchRequest = { criteria: noCriteria, limit: 0 };
+  /** Listings are still being brought in. */
+  isFilling = false;
   readonly #search: ListingSearch;
   readonly #recent: RecentSearches;
+  readonly #backend: BackendStatus;
   #isRefreshing = false;
   #hasChanged = false;
 
-  constructor(search: ListingSearch, recent: RecentSearches) {
+  constructor(search: ListingSearch, recent: RecentSearches, backend: BackendStatus) {
     this.#search = search;
     this.#recent = recent;
+    this.#backend = backend;
     makeAutoObservable(this, { answer: observableRef, request: observableRef }, { autoBind: true });
   }
 
@@ -34,9 +39,23 @@ export class SearchViewModel {
     return this.answer !== null && this.answer.criteria !== this.request.criteria;
   }
 
+  /** Whether the answer can be taken as the last word. */
+  get isComplete(): boolean {
+    return !this.isFilling && this.answer?.results.complete === true;
+  }
+
   /** Keeps the results as fresh as the listings, quietly. */
   start(): Unsubscribe {
-    return this.#search.watchChanges(() => void this.refresh());
+    const unwatchChanges = this.#search.watchChanges(() => void this.refresh());
+    const unwatchBackend = this.#backend.watch(this.follow);
+    return () => {
+      unwatchChanges();
+      unwatchBackend();
+    };
+  }
+
+  follow({ kind }: BackendState): void {
+    this.isFilling = kind === 'starting' || kind === 'importing';
   }
 
   remember(query: string): void {

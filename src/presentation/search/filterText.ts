@@ -18,7 +18,7 @@ export function filterText(filter: FilterMeaning): string {
     case 'seller':
       return filterMessages.sellers[filter.value];
     case 'price':
-      return rangeText(filter.range, (euros) => `${formatNumber(euros)}\u00a0€`);
+      return filterMessages.ofField(filterMessages.price, rangeText(filter.range, (euros) => `${formatNumber(euros)}\u00a0€`));
     case 'gift':
       return filterMessages.gift;
     case 'photo':

@@ -64,7 +64,7 @@ test('a chip names each filter, and takes it away', async () => {
   const page = await showSearchScreen('/recherche?categorie=voitures&prix_min=1000&prix_max=5000&f_fuel=diesel,gpl&livraison=1', { search: { search: find([bicycle]) } });
   const chips = within(await screen.findByRole('list', { name: 'Filtres en place' }));
   expect(chips.getAllByRole('link').map((chip) => chip.textContent)).toEqual([
-    'Voitures', '1\u202f000\u00a0€ – 5\u202f000\u00a0€', 'Diesel', 'GPL', 'Livraison possible', 'Tout effacer',
+    'Voitures', 'Prix\u00a0: 1\u202f000\u00a0€ – 5\u202f000\u00a0€', 'Diesel', 'GPL', 'Livraison possible', 'Tout effacer',
   ]);
   await userEvent.click(chips.getByRole('link', { name: 'Retirer le filtre Diesel' }));
   expect(page.address()).toBe('/recherche?categorie=voitures&prix_min=1000&prix_max=5000&livraison=1&f_fuel=gpl');
@@ -164,11 +164,17 @@ test('says that listings are still being indexed', async () => {
   expect(await screen.findByText('1 annonce. Indexation en cours…')).toBeVisible();
 });
 
+test('waits for the catalogue to be brought in before it says that there is nothing', async () => {
+  await showSearchScreen('/recherche?q=velo', { search: { search: find([]) }, backend: { kind: 'importing', done: 1, total: 300 } });
+  expect(await screen.findByText('Indexation en cours…')).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
 test('proposes wider searches where there is nothing', async () => {
   const search: ListingSearch['search'] = ({ criteria }) => Promise.resolve(success(someResults([], { total: criteria.price.maximum === undefined ? 3 : 0 })));
   const page = await showSearchScreen('/recherche?q=velo&categorie=velos&prix_max=5', { search: { search } });
   expect(await screen.findByText('Aucune annonce')).toHaveAttribute('role', 'status');
-  const proposal = screen.getByRole('link', { name: /^Sans le filtre «\sjusqu’à 5\s€\s»$/ });
+  const proposal = screen.getByRole('link', { name: /^Sans le filtre «\sPrix\s: jusqu’à 5\s€\s»$/ });
   expect(proposal.closest('li')).toHaveTextContent('3 annonces');
   await userEvent.click(proposal);
   expect(page.address()).toBe('/recherche?q=velo&categorie=velos');

@@ -6,7 +6,7 @@ import { failure, success, type Result } from '../../../src/domain/shared/Result
 import { SearchViewModel } from '../../../src/presentation/search/SearchViewModel';
 import { aListing } from '../../support/aListing';
 import { anAnswerToCome } from '../../support/anAnswerToCome';
-import { aSearch, someRecentSearches, someResults } from '../../support/aSearch';
+import { aBackend, aSearch, someRecentSearches, someResults } from '../../support/aSearch';
 
 type Found = Result<SearchResults, BackendFailure>;
 
@@ -16,7 +16,7 @@ const bicycle = aListing();
 const sofa = aListing({ id: 'canape', title: 'Canapé' });
 
 function aViewModel(search: Partial<ListingSearch>) {
-  return new SearchViewModel(aSearch(search), someRecentSearches());
+  return new SearchViewModel(aSearch(search), someRecentSearches(), aBackend());
 }
 
 test('shows what is found', async () => {
@@ -129,6 +129,6 @@ test('proposes nothing that could not be counted', async () => {
 
 test('remembers a search', () => {
   const recent = someRecentSearches('vélo');
-  new SearchViewModel(aSearch(), recent).remember('canapé');
+  new SearchViewModel(aSearch(), recent, aBackend()).remember('canapé');
   expect(recent.all()).toEqual(['canapé', 'vélo']);
 });

@@ -20,14 +20,14 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test('says each filter in a few words', () => {
   expect(activeFilters(everything).map((filter) => plain(filterText(filter)))).toEqual([
-    'Voitures', 'Nantes, 50 km', 'à partir de 1 000 €', 'Dons uniquement', 'BMW', '1re mise en circulation : 2015 – 2020',
+    'Voitures', 'Nantes, 50 km', 'Prix : à partir de 1 000 €', 'Dons uniquement', 'BMW', '1re mise en circulation : 2015 – 2020',
     'Kilométrage : jusqu’à 100 000 km', 'Places : 5', 'Places : 7+', 'Offres', 'Particuliers', 'Avec photo', 'Livraison possible',
   ]);
 });
 
 test('a flag says its field, a range of one value that value', () => {
   const criteria: SearchCriteria = { ...noCriteria, categoryId: 'velos', fields: { electric: { kind: 'set' } }, price: { minimum: 5, maximum: 5 } };
-  expect(activeFilters(criteria).map((filter) => plain(filterText(filter)))).toEqual(['Vélos', '5 €', 'Assistance électrique']);
+  expect(activeFilters(criteria).map((filter) => plain(filterText(filter)))).toEqual(['Vélos', 'Prix : 5 €', 'Assistance électrique']);
 });
 
 test('taken away one after the other, the filters leave the words', () => {

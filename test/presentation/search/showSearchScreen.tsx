@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
+import type { BackendState } from '../../../src/application/resilience/BackendStatus';
 import type { CommuneDirectory } from '../../../src/application/listings/CommuneDirectory';
 import type { ListingSearch } from '../../../src/application/search/ListingSearch';
 import { success } from '../../../src/domain/shared/Result';
@@ -12,12 +13,13 @@ import { PlaceFieldViewModel } from '../../../src/presentation/shared/PlaceField
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aCommune } from '../../support/aCommune';
 import { aListingDisplay } from '../../support/aListingDisplay';
-import { aSearch, someRecentSearches } from '../../support/aSearch';
+import { aBackend, aSearch, someRecentSearches } from '../../support/aSearch';
 import { aViewModelSource } from '../../support/aViewModelSource';
 
 interface Setting {
   readonly search?: Partial<ListingSearch>;
   readonly recent?: readonly string[];
+  readonly backend?: BackendState;
   /** CSS pixels. */
   readonly width?: number;
 }
@@ -25,7 +27,7 @@ interface Setting {
 const here = { latitude: 47.2, longitude: -1.55 };
 
 /** The results page at an address, over ports that a test may change. */
-export async function showSearchScreen(address: string, { search = {}, recent = [], width = 1280 }: Setting = {}) {
+export async function showSearchScreen(address: string, { search = {}, recent = [], backend = { kind: 'ready' }, width = 1280 }: Setting = {}) {
   vi.stubGlobal('matchMedia', (query: string) => mediaList(query, width));
   const listingSearch = aSearch(search);
   const recentSearches = someRecentSearches(...recent);
@@ -34,7 +36,7 @@ export async function showSearchScreen(address: string, { search = {}, recent = 
     aroundMe: () => new AroundMeViewModel({ locate: () => Promise.resolve(success(here)) }, communes),
     listingDisplay: () => aListingDisplay(),
     placeField: () => new PlaceFieldViewModel(communes),
-    search: () => new SearchViewModel(listingSearch, recentSearches),
+    search: () => new SearchViewModel(listingSearch, recentSearches, aBackend(backend)),
     searchOptions: () => new SearchOptionsViewModel(listingSearch, recentSearches),
   });
   const router = createMemoryRouter([{ path: '/recherche', element: <SearchScreen /> }, { path: '*', element: null }], { initialEntries: ['/', address], initialIndex: 1 });
