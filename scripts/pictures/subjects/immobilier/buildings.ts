@@ -61,9 +61,9 @@ function landPlot(look: Look, { weather, random }: Setting): Art {
     + path('M0 198C120 188 280 188 400 198V300H0Z', weather.near) + path('M96 206H310L372 282H30Z', grass) + path('M310 206L372 282H330L290 206Z', veil(0.06))
     + path('M186 300C170 284 190 276 196 262C200 250 196 240 200 232H214C216 246 224 254 228 266C236 282 240 290 262 300Z', weather.ground)
     + stroke('M120 226l3 -8l4 8M150 252l4 -9l4 9M276 232l3 -8l4 8M300 262l4 -9l4 9M84 266l4 -9l4 9M250 218l3 -7l3 7M130 276l4 -9l4 9', darker(weather.near, 0.2), 2) + dots([[140, 236], [108, 254], [282, 248], [262, 270], [160, 220]], 3, seen('#f0c574')) + dots([[146, 240], [290, 254], [98, 246]], 2.6, seen('#e8b9c4'))
-    + stroke('M96 196H310L368 262M34 262L96 196M34 262H368', seen('#f6ead4'), 1.8) + stroke(pegs.map(([x, y]) => `M${x} ${y}v${y > 250 ? -28 : -20}`).join(''), peg, 4)
-    + path(pegs.map(([x, y]) => y > 250 ? `M${x} ${y - 30}l18 6l-18 7z` : `M${x} ${y - 22}l12 4l-12 5z`).join(''), flag)
-    + (look.variant % 3 === 0 ? stroke('M250 232V196', peg, 4) + rect(224, 176, 52, 26, seen('#fff5e0'), 3) + path('M232 196v-8l9 -7l9 7v8zM256 186h14v3h-14zM256 192h10v3h-10z', flag) : '')
+    + stroke('M96 196H310L368 262M34 262L96 196M34 262H368', seen('#f6ead4'), 1.8) + stroke(pegs.map(([x, y]) => `M${x} ${y}v${y > 250 ? -46 : -32}`).join(''), peg, 4.5)
+    + path(pegs.map(([x, y]) => y > 250 ? `M${x} ${y - 50}l30 10l-30 12z` : `M${x} ${y - 36}l20 7l-20 8z`).join(''), flag)
+    + (look.variant % 3 === 0 ? stroke('M250 236V190', peg, 5) + rect(208, 152, 84, 44, seen('#fff5e0'), 4) + path('M220 188v-14l14 -12l14 12v14zM258 168h24v5h-24zM258 179h16v5h-16z', flag) : '')
 }
 
 function parkingSpace(look: Look, { interior, weather }: Setting): Art {
