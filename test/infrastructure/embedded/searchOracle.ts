@@ -131,7 +131,7 @@ function fieldCounts({ categoryId, fields }: SearchCriteria, meeting: (changes: 
     counted.map(({ id, kind }) => {
       const others = Object.fromEntries(Object.entries(fields).filter(([fieldId]) => fieldId !== id));
       const values = meeting({ fields: others }).map((listing) => listing.fields[id]).filter((value) => value !== undefined && value !== false);
-      return [id, tally(values.map((value) => (kind === 'flag' ? 'true' : comparableValue(value ?? ''))))];
+      return [id, tally(values.map((value) => (kind === 'flag' ? 'true' : comparableValue(value))))];
     }),
   );
 }

@@ -1,0 +1,192 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Listing } from '../../src/domain/listings/Listing';
+import { HOUR } from '../../src/domain/shared/Instant';
+import { aListing, lyon, NOON } from '../support/aListing';
+import { ago, anAmount, aThing, cannes, filled, type FilledSearch, type SearchBackend, villeurbanne } from './filledSearch';
+import { describeSearchFilters } from './searchFilterContract';
+
+export function describeListingSearch(name: string, makeBackend: () => SearchBackend): void {
+  const having = (...listings: readonly Listing[]) => filled(makeBackend(), listings);
+
+  describe(`${name} keeps the contract of search`, () => {
+    describe('words', () => {
+      test('are found in any case, number, gender and accent, and misspelt', async () => {
+        const { titles } = await having(
+          aThing('Vélo', ago(HOUR)), aThing('Deux vélos', ago(2 * HOUR)), aThing('VELO', ago(3 * HOUR)), aThing('Canapé tissu', ago(4 * HOUR)),
+          aThing('Canapé en cuir', ago(5 * HOUR)), aThing('Armoire neuve'), aThing('Cheval à bascule'), aThing('Guitare folk'),
+          aThing('Œuvre d’art'), aThing('iPhone13'), aThing('Table de nuit'),
+        );
+        const expected: Readonly<Record<string, readonly string[]>> = {
+          velo: ['Vélo', 'Deux vélos', 'VELO'],
+          vélos: ['Vélo', 'Deux vélos', 'VELO'],
+          'canape -cuir': ['Canapé tissu'],
+          canapé: ['Canapé tissu', 'Canapé en cuir'],
+          'canape cuir': ['Canapé en cuir'],
+          'cuir canapés': ['Canapé en cuir'],
+          'armoires neuf': ['Armoire neuve'],
+          chevaux: ['Cheval à bascule'],
+          guittare: ['Guitare folk'],
+          gutiare: ['Guitare folk'],
+          guita: ['Guitare folk'],
+          oeuvre: ['Œuvre d’art'],
+          'l’œuvre': ['Œuvre d’art'],
+          'iphone 13': ['iPhone13'],
+          'table de nuit': ['Table de nuit'],
+          'table pour la nuit ': ['Table de nuit'],
+          'nuit cuir': [],
+          introuvable: [],
+        };
+        const found: Record<string, readonly string[]> = {};
+        for (const query of Object.keys(expected)) found[query] = await titles(query);
+        expect(found).toEqual(expected);
+      });
+
+      test('the last word is completed while it is being typed, the others are not', async () => {
+        const { titles } = await having(aThing('Lampe de bureau'), aThing('Lampadaire'));
+        expect(await titles('lamp')).toHaveLength(2);
+        expect(await titles('lampe ')).toEqual(['Lampe de bureau']);
+        expect(await titles('lamp bureau')).toEqual([]);
+      });
+
+      test('a word that is found is not taken for a misspelt one, nor is a number', async () => {
+        const { titles } = await having(aThing('Table'), aThing('Sable', ago(2 * HOUR)), aThing('Peugeot 3008'));
+        expect(await titles('table ')).toEqual(['Table']);
+        expect(await titles('3009 ')).toEqual([]);
+      });
+
+      test('words are found in the description, the category, its fields and the commune', async () => {
+        const { titles } = await having(
+          aThing('Un', { description: 'Acheté à Strasbourg' }), aThing('Deux', { categoryId: 'livres', fields: { genre: 'bande-dessinee' } }),
+          aThing('Trois', { categoryId: 'voitures', fields: { brand: 'Renault', model: 'Clio' } }), aThing('Quatre', { location: cannes }), aThing('Canne à pêche'),
+        );
+        expect(await titles('strasbourg')).toEqual(['Un']);
+        expect(await titles('livre')).toEqual(['Deux']);
+        expect(await titles('bandes dessinees')).toEqual(['Deux']);
+        expect(await titles('clio renault')).toEqual(['Trois']);
+        expect(await titles('cannes ')).toEqual(['Canne à pêche', 'Quatre']);
+        expect(await titles('canne ')).toEqual(['Canne à pêche']);
+      });
+    });
+
+    describe('order', () => {
+      test('by relevance: the title before the attributes before the description, then the newest', async () => {
+        const { titles } = await having(
+          aThing('Ancien titre chêne', ago(9 * HOUR)), aThing('Description', { description: 'En chêne', ...ago(HOUR) }),
+          aThing('Titre chêne', ago(8 * HOUR)), aThing('Champ', { categoryId: 'bricolage', fields: { product: 'Chêne' }, ...ago(7 * HOUR) }),
+        );
+        expect(await titles('chêne ')).toEqual(['Titre chêne', 'Ancien titre chêne', 'Champ', 'Description']);
+      });
+
+      test('by relevance: a word as typed before a longer one', async () => {
+        const { titles } = await having(aThing('Portefeuille', ago(HOUR)), aThing('Porte', ago(2 * HOUR)));
+        expect(await titles('porte')).toEqual(['Porte', 'Portefeuille']);
+      });
+
+      test('by date without words, the same moment by id', async () => {
+        const { titles } = await having(aThing('b', ago(HOUR)), aThing('c', ago(2 * HOUR)), aThing('a', ago(HOUR)));
+        expect(await titles({})).toEqual(['a', 'b', 'c']);
+        expect(await titles({ sort: 'distance' })).toEqual(['a', 'b', 'c']);
+      });
+
+      test('by price, up or down, « sur demande » last and a gift as 0', async () => {
+        const { titles } = await having(aThing('200', anAmount(200)), aThing('demande', { price: { kind: 'on-request' } }), aThing('don', { price: { kind: 'gift' } }), aThing('50', anAmount(50)));
+        expect(await titles({ sort: 'price-up' })).toEqual(['don', '50', '200', 'demande']);
+        expect(await titles({ sort: 'price-down' })).toEqual(['200', '50', 'don', 'demande']);
+      });
+
+      test('by distance, nearest first, and says how far', async () => {
+        const { results } = await having(aThing('loin', { location: villeurbanne }), aThing('ici', { location: lyon }));
+        const { hits } = await results({ sort: 'distance', place: { ...lyon, radiusKm: 30 } });
+        expect(hits.map(({ listing }) => listing.title)).toEqual(['ici', 'loin']);
+        expect(hits[0]?.distanceKm).toBe(0);
+        expect(hits[1]?.distanceKm).toBeCloseTo(4.3, 0);
+      });
+
+      test('asking for more keeps those already shown', async () => {
+        const { titles } = await having(...Array.from({ length: 9 }, (_, index) => aThing(`lampe ${index}`, ago(index % 3))));
+        expect((await titles('lampe', 9)).slice(0, 4)).toEqual(await titles('lampe', 4));
+      });
+    });
+
+    describeSearchFilters(having);
+
+    describe('what is found', () => {
+      test.each<[string, Partial<Listing>, boolean]>([
+        ['online', {}, true], ['reserved', { state: 'reserved' }, true], ['sold', { state: 'sold' }, false], ['paused', { state: 'paused' }, false],
+        ['deleted', { state: 'deleted' }, false], ['expired in the meantime', { expiresAt: NOON }, false], ['about to expire', { expiresAt: NOON + 1 }, true],
+      ])('a listing %s: %#', async (_, changes, isFound) => {
+        const { titles } = await having(aThing('lampe', changes));
+        expect(await titles('lampe')).toEqual(isFound ? ['lampe'] : []);
+      });
+
+      test('is shown as on its card', async () => {
+        const listing = aListing({ photos: [{ id: 'p', width: 4, height: 3 }] });
+        const { results } = await having(listing);
+        const { id, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields } = listing;
+        const card = { id, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields };
+        expect((await results()).hits[0]?.listing).toMatchObject({ ...card, seller: { kind: 'private' } });
+      });
+
+      test('follows what happens in another tab, and says that it has changed', async () => {
+        const { search, store, remove, titles } = await having(aThing('Lampe'));
+        expect(await titles('lampe')).toEqual(['Lampe']);
+        let tellings = 0;
+        const unsubscribe = search.watchChanges(() => tellings++);
+        const after = async (change: Promise<void>, expected: readonly string[]) => {
+          const before = tellings;
+          await change;
+          await vi.waitFor(async () => {
+            expect(tellings).toBeGreaterThan(before);
+            expect(await titles('lampe')).toEqual(expected);
+          });
+        };
+        await after(store(aThing('Lampe neuve', ago(0))), ['Lampe neuve', 'Lampe']);
+        await after(store({ ...aThing('Lampe'), title: 'Bougeoir' }), ['Lampe neuve']);
+        await after(store(aThing('Lampe neuve', { state: 'sold' })), []);
+        await after(store(aThing('Lampe neuve', ago(0))), ['Lampe neuve']);
+        await after(remove('Lampe neuve'), []);
+        unsubscribe();
+        const heard = tellings;
+        await store(aThing('Lampe rouge'));
+        await vi.waitFor(async () => expect(await titles('lampe')).toEqual(['Lampe rouge']));
+        expect(tellings).toBe(heard);
+      });
+    });
+
+    describe('suggestions', () => {
+      const suggest = async ({ search, results }: FilledSearch, text: string) => {
+        await results();
+        const found = await search.suggest(text);
+        return found.ok ? found.value : [];
+      };
+
+      test('complete what is being typed, the likeliest first, with their category', async () => {
+        const backend = await having(
+          aThing('Canapé convertible'), aThing('Canapé convertible gris', { id: '2' }), aThing('Canapé d’angle'),
+          aThing('Canoë', { categoryId: 'nautisme' }), aThing('Lampe'),
+        );
+        const suggestions = await suggest(backend, 'can');
+        expect(suggestions[0]).toEqual({ text: 'canapé', categoryId: 'ameublement' });
+        expect(suggestions.map(({ text }) => text)).toEqual(expect.arrayContaining(['canapé convertible', 'canapé d’angle', 'canoë']));
+        expect(suggestions.map(({ text }) => text)).not.toContain('lampe');
+      });
+
+      test('go on after a finished word, and correct a misspelt one', async () => {
+        const backend = await having(aThing('Table de nuit'), aThing('Table basse'), aThing('Guitare folk'));
+        expect((await suggest(backend, 'table ')).map(({ text }) => text).sort()).toEqual(['table basse', 'table de nuit']);
+        expect((await suggest(backend, 'guittare'))[0]?.text).toBe('guitare');
+      });
+
+      test('name no category where there is none that most stand in', async () => {
+        const backend = await having(aThing('Lot', { categoryId: 'livres' }), aThing('Lot', { id: '2', categoryId: 'mode' }));
+        expect(await suggest(backend, 'lo')).toEqual([{ text: 'lot' }]);
+      });
+
+      test('are at most 8, and none for blank text', async () => {
+        const backend = await having(...Array.from({ length: 12 }, (_, index) => aThing(`Lampe ${'abcdefghijkl'[index] ?? ''}mie`)));
+        expect(await suggest(backend, 'lam')).toHaveLength(8);
+        expect(await suggest(backend, '  ')).toEqual([]);
+      });
+    });
+  });
+}
