@@ -32,8 +32,6 @@ export function ListingHeading({ listing, distanceKm, place, titleAs: Title = 'h
       </p>
       <p className="line">
         <time dateTime={new Date(listing.publishedAt).toISOString()}>{listingPageMessages.published(formatDate(listing.publishedAt, now))}</time>
-        {' · '}
-        <span>{listingPageMessages.reference(listing.id)}</span>
       </p>
     </Heading>
   );

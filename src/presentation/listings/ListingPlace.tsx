@@ -32,7 +32,7 @@ export function ListingPlace({ location, distanceKm, from }: ListingPlaceProps) 
 }
 
 const Place = styled.section({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '16px 32px',
+  display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: '16px 32px',
   '& > div': { flex: '1 1 240px' },
   p: { margin: '0 0 6px' },
   '.commune': { fontSize: '1.125rem', fontWeight: 650 },

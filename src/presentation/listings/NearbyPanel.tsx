@@ -2,12 +2,15 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { FailureNotice, Notice } from '../shared/FailureNotice';
 import { formatNumber } from '../shared/formatNumber';
 import { ListingCardView } from '../shared/ListingCardView';
 import { ListingGrid } from '../shared/ListingGrid';
 import { ListingGridSkeleton } from '../shared/ListingGridSkeleton';
 import { PlaceField } from '../shared/PlaceField';
+import { shortCommuneName } from '../shared/placeText';
+import { searchPath } from '../shared/searchPath';
 import { useViewModel } from '../shared/useViewModel';
 import { locationFailures, nearbyMessages } from './nearbyMessages';
 import type { NearbyViewModel } from './NearbyViewModel';
@@ -39,7 +42,7 @@ const PlaceQuestion = observer(function PlaceQuestion({ viewModel }: { readonly 
 
 const Around = observer(function Around({ viewModel }: { readonly viewModel: NearbyViewModel }) {
   const { hits, place, status } = viewModel;
-  const name = place?.communeName === '' ? nearbyMessages.here : (place?.communeName ?? '');
+  const name = place?.communeName === '' ? nearbyMessages.here : shortCommuneName(place?.communeName ?? '');
   return (
     <>
       <Where>
@@ -48,6 +51,11 @@ const Around = observer(function Around({ viewModel }: { readonly viewModel: Nea
       </Where>
       <AroundList viewModel={viewModel} />
       {status === 'ready' && hits.length === 0 && <Notice><p>{nearbyMessages.none}</p></Notice>}
+      {status === 'ready' && hits.length > 0 && place !== null && (
+        <All>
+          <Button component={Link} variant="outlined" to={searchPath({ place, sort: 'distance' })}>{nearbyMessages.all(name)}</Button>
+        </All>
+      )}
     </>
   );
 });
@@ -76,3 +84,5 @@ const Question = styled.div({
 });
 
 const Where = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBottom: 12, p: { margin: 0 } });
+
+const All = styled.div({ display: 'flex', justifyContent: 'center', marginTop: 32 });

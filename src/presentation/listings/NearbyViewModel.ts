@@ -10,8 +10,9 @@ import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 
 const HITS_SHOWN = 8;
-/** Wider and wider, until there is something to show. */
+/** Wider and wider, until there is a row to show. */
 const RADII_KM = [30, 100, 200];
+const ENOUGH = 4;
 
 /** Listings around a commune, the closest first. */
 export class NearbyViewModel {
@@ -87,12 +88,12 @@ export class NearbyViewModel {
     this.locationFailure = null;
   }
 
-  /** Whether there is nothing more to try: something found, a failure, or the last radius. */
+  /** Whether there is nothing more to try: enough found, a failure, or the last radius. */
   async find(place: PlaceFilter): Promise<boolean> {
     const results = await this.#search.search({ criteria: { ...noCriteria, place, sort: 'distance' }, limit: HITS_SHOWN });
     if (this.place?.communeCode !== place.communeCode) return true;
     if (!results.ok) this.fail(results.failure);
-    else if (results.value.hits.length > 0 || place.radiusKm === RADII_KM.at(-1)) this.show(place, results.value.hits);
+    else if (results.value.hits.length >= ENOUGH || place.radiusKm === RADII_KM.at(-1)) this.show(place, results.value.hits);
     else return false;
     return true;
   }

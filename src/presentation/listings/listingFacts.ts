@@ -20,7 +20,11 @@ export function listingFacts({ categoryId, fields, handover, kind }: Listing): r
     const value = fields[field.id];
     return value === undefined || shownApart.has(field.id) ? [] : [{ label: field.label, value: fieldText(field, value) }];
   });
-  return [{ label: messages.type, value: kind === 'wanted' ? messages.wanted : messages.offer }, ...facts, { label: messages.handover, value: handoverText(handover) }];
+  return [
+    ...facts,
+    { label: messages.handover, value: handoverText(handover) },
+    { label: messages.type, value: kind === 'wanted' ? messages.wanted : messages.offer },
+  ];
 }
 
 function handoverText({ delivery, inPerson }: Listing['handover']): string {

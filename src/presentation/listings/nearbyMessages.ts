@@ -8,6 +8,7 @@ export const nearbyMessages = {
   here: 'votre position',
   around: (place: string, radius: string) => `Autour de ${place}, dans un rayon de ${radius} km`,
   searching: (place: string) => `Recherche autour de ${place}…`,
+  all: (place: string) => `Tout voir autour de ${place}`,
   change: 'Changer de lieu',
   none: 'Aucune annonce dans les environs pour le moment.',
 } as const;
