@@ -1,13 +1,15 @@
 import type { Plugin } from 'vite';
-import { palettes, type SitePalette } from '../src/presentation/app/palette.ts';
+import { palettes } from '../src/presentation/app/palette.ts';
 import { PRODUCT_NAME } from '../src/presentation/shared/product.ts';
+import { themeVariables } from './themeVariables.ts';
 
 const MANIFEST = 'manifest.webmanifest';
 
 const words: Readonly<Record<string, string>> = {
   PRODUCT_NAME,
-  ...colours('LIGHT', palettes.light),
-  ...colours('DARK', palettes.dark),
+  THEME_VARIABLES: themeVariables(),
+  LIGHT_FRAME: palettes.light.background.paper,
+  DARK_FRAME: palettes.dark.background.paper,
 };
 
 /** Puts the product's name and the colours, which stand in one place each, into index.html, and writes the manifest with them. */
@@ -54,14 +56,4 @@ export function manifest(): string {
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
     ],
   });
-}
-
-function colours(theme: string, { background, text, primary, accent }: SitePalette): Record<string, string> {
-  return {
-    [`${theme}_FRAME`]: background.paper,
-    [`${theme}_GROUND`]: background.default,
-    [`${theme}_TEXT`]: text.primary,
-    [`${theme}_MARK`]: primary.main,
-    [`${theme}_LINE`]: accent.main,
-  };
 }

@@ -1,5 +1,6 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/figtree/wght.css';
+import './presentation/app/page.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browser } from './di/backends/browser';

@@ -1,25 +1,25 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider as MaterialThemeProvider } from '@mui/material/styles';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Loader } from '../shared/Loader';
+import { MaterialContext } from '../shared/Material';
 import { useSession } from '../shared/useSession';
 import { ViewModelContext } from '../shared/useViewModel';
 import type { ViewModelSource } from '../shared/ViewModels';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { ErrorBoundary } from './ErrorBoundary';
+import { loadMaterialTheme } from './lazyWithMaterial';
 import { palettes } from './palette';
 import { AppRoutes } from './routes';
-import { theme } from './theme';
 import { Toasts } from './Toasts';
 
+const LaterMaterialTheme = lazy(async () => ({ default: (await loadMaterialTheme()).MaterialTheme }));
+const withMaterialTheme = (content: ReactNode) => <LaterMaterialTheme>{content}</LaterMaterialTheme>;
 const frameColours = { light: palettes.light.background.paper, dark: palettes.dark.background.paper };
 
-/** The whole site under a router. The theme's attribute on the page root is `ThemePreference`'s business, not MUI's. */
+/** The whole site under a router. Its frame and its home page do without Material, which comes with the parts made of it. */
 export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
   return (
     <ViewModelContext value={viewModels}>
-      <MaterialThemeProvider theme={theme} colorSchemeNode={null} storageManager={null}>
-        <CssBaseline />
+      <MaterialContext value={withMaterialTheme}>
         <ErrorBoundary>
           <ThemeProvider frameColours={frameColours}>
             <Session>
@@ -31,7 +31,7 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
             </Session>
           </ThemeProvider>
         </ErrorBoundary>
-      </MaterialThemeProvider>
+      </MaterialContext>
     </ViewModelContext>
   );
 }

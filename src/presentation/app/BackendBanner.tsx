@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { SMALL_SCREEN } from '../shared/screenWidths';
 import { useViewModel } from '../shared/useViewModel';
 import { backendMessages, importMessages } from './messages';
-import { BOTTOM_BAR_HEIGHT } from './pageStyles';
+import { BOTTOM_BAR_HEIGHT } from './frameSizes';
 
 /** What a person should know of the backend; nothing while all is well. */
 export const BackendBanner = observer(function BackendBanner() {
@@ -53,5 +53,5 @@ const Progress = styled.p({
   pointerEvents: 'none',
   span: { whiteSpace: 'nowrap' },
   '.line': { position: 'absolute', left: 0, bottom: 0, height: 4, backgroundColor: 'var(--mb-palette-accent-main)', transition: 'inline-size 200ms' },
-  [SMALL_SCREEN]: { right: 16, textAlign: 'center', bottom: `calc(${BOTTOM_BAR_HEIGHT + 12}px + env(safe-area-inset-bottom))` },
+  [SMALL_SCREEN]: { left: 12, right: 12, padding: '6px 12px 9px', fontSize: '0.8125rem', textAlign: 'center', bottom: `calc(${BOTTOM_BAR_HEIGHT + 8}px + env(safe-area-inset-bottom))` },
 });

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { Icon } from '../shared/Icon';
 import { WIDE_SCREEN } from '../shared/screenWidths';
 import { bottomBarMessages } from './messages';
-import { BOTTOM_BAR_HEIGHT } from './pageStyles';
+import { BOTTOM_BAR_HEIGHT } from './frameSizes';
 
 const places = [
   { to: '/', icon: 'home', label: bottomBarMessages.home },
@@ -53,9 +53,10 @@ const Root = styled.nav({
   },
   'a[aria-current]': { fontWeight: 700, color: 'var(--mb-palette-primary-main)' },
   '.plus svg': {
+    boxSizing: 'border-box',
     width: 34,
     height: 34,
-    margin: -3,
+    margin: -5,
     padding: 6,
     borderRadius: 999,
     color: 'var(--mb-palette-primary-contrastText)',

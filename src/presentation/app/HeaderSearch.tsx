@@ -3,7 +3,7 @@ import { quickSearchMessages } from '../search/messages';
 import { Icon } from '../shared/Icon';
 import { fieldLook } from '../shared/fieldLook';
 import { headerMessages } from './messages';
-import { loadQuickSearch } from './pageCoverCode';
+import { loadQuickSearch, prepareCover } from './pageCoverCode';
 import { SearchForm } from './SearchForm';
 import { useSearchKey } from './useSearchKey';
 
@@ -16,7 +16,7 @@ interface HeaderSearchProps {
 export function HeaderSearch({ isMobileDevice, onOpen }: HeaderSearchProps) {
   useSearchKey(onOpen, !isMobileDevice);
   if (isMobileDevice) return <SearchForm />;
-  const prepare = () => void loadQuickSearch();
+  const prepare = () => prepareCover(loadQuickSearch);
   return (
     <Opener type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={onOpen} onPointerEnter={prepare} onFocus={prepare}>
       <Icon name="search" size={20} />

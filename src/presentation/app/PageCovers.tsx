@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyWithMaterial } from './lazyWithMaterial';
 import { loadQuickSearch, loadSideMenu } from './pageCoverCode';
 
 export type Cover = 'menu' | 'search';
@@ -8,8 +9,8 @@ interface PageCoversProps {
   readonly onClose: () => void;
 }
 
-const SideMenu = lazy(async () => ({ default: (await loadSideMenu()).SideMenu }));
-const QuickSearch = lazy(async () => ({ default: (await loadQuickSearch()).QuickSearch }));
+const SideMenu = lazyWithMaterial(async () => (await loadSideMenu()).SideMenu);
+const QuickSearch = lazyWithMaterial(async () => (await loadQuickSearch()).QuickSearch);
 
 /** The side menu and the quick search. They stay once they were open, so that closing can be seen. */
 export function PageCovers({ cover, onClose }: PageCoversProps) {

@@ -17,4 +17,4 @@ export function SearchRow() {
   );
 }
 
-const Root = styled.div({ padding: '14px 16px 0', [WIDE_SCREEN]: { display: 'none' } });
+const Root = styled.div({ padding: '24px 16px 0', [WIDE_SCREEN]: { display: 'none' } });

@@ -63,6 +63,7 @@ const Tiles = styled.nav({
     '&:hover': { borderColor: 'var(--mb-palette-primary-main)', backgroundColor: 'var(--mb-palette-background-sunk)' },
     '&[aria-current="page"]': { borderColor: 'var(--mb-palette-primary-main)' },
   },
+  'a:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   svg: { marginBottom: 'auto', color: 'var(--mb-palette-primary-main)' },
   '.title': { marginTop: 12, fontWeight: 700, lineHeight: 1.25 },
   '.subtitle': { fontSize: '0.875rem', lineHeight: 1.3, color: 'var(--mb-palette-text-secondary)' },

@@ -7,8 +7,8 @@ import { Awning } from './Awning';
 import { HeaderSearch } from './HeaderSearch';
 import { iconButton, pillLink } from '../shared/buttonLook';
 import { headerMessages } from './messages';
-import { loadSideMenu } from './pageCoverCode';
-import { HEADER_HEIGHT } from './pageStyles';
+import { loadSideMenu, prepareCover } from './pageCoverCode';
+import { HEADER_HEIGHT } from './frameSizes';
 import { ThemeToggle } from './ThemeToggle';
 
 interface SiteHeaderProps {
@@ -18,7 +18,7 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ isMobileDevice, onOpenMenu, onOpenSearch }: SiteHeaderProps) {
-  const prepareMenu = () => void loadSideMenu();
+  const prepareMenu = () => prepareCover(loadSideMenu);
   return (
     <Root>
       <div className="bar">
@@ -80,8 +80,11 @@ const Root = styled.header({
   '.post': { ...pillLink, marginRight: 8 },
   [SMALL_SCREEN]: {
     '.wide, .search > *, .post svg': { display: 'none' },
-    nav: { gap: 0 },
-    '.post': { marginRight: 2, paddingInline: 14, minHeight: 40 },
+    nav: { gap: 0, marginRight: -6 },
+    '.logo > span': { gap: 8 },
+    '.logo svg': { width: 32, height: 32 },
+    '.name': { fontSize: '1.25rem' },
+    '.post': { marginRight: 0, paddingInline: 14 },
   },
   '@media (max-width: 349.95px)': { '.name': { fontSize: '1.125rem' }, '.tagline': { fontSize: '0.6875rem' }, '.logo svg': { display: 'none' } },
 });

@@ -9,7 +9,7 @@ import { BackendBanner } from './BackendBanner';
 import { BottomBar } from './BottomBar';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageCovers, type Cover } from './PageCovers';
-import { BOTTOM_BAR_HEIGHT } from './pageStyles';
+import { BOTTOM_BAR_HEIGHT } from './frameSizes';
 import { RouteOverlay } from './RouteOverlay';
 import { SearchRow } from './SearchRow';
 import { SiteFooter } from './SiteFooter';

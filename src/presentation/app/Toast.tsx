@@ -23,6 +23,7 @@ const Root = styled.div({
   marginInline: 'auto',
   padding: '10px 20px',
   borderRadius: 16,
+  border: '1px solid color-mix(in srgb, var(--mb-palette-ground-light) 30%, transparent)',
   borderInlineStart: '6px solid var(--kind)',
   fontWeight: 550,
   lineHeight: 1.4,

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { NotifyContext, type Notice } from '../shared/notify';
 import { SMALL_SCREEN } from '../shared/screenWidths';
-import { BOTTOM_BAR_HEIGHT } from './pageStyles';
+import { BOTTOM_BAR_HEIGHT } from './frameSizes';
 
 const ToastHost = lazy(async () => ({ default: (await import('./ToastHost')).ToastHost }));
 

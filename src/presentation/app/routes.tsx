@@ -1,13 +1,14 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HomeScreen } from '../listings/HomeScreen';
+import { lazyWithMaterial } from './lazyWithMaterial';
 import { SiteLayout } from './SiteLayout';
 
 type Screens<Name extends string, Props> = Promise<Record<Name, ComponentType<Props>>>;
 
 /** A screen whose code is fetched when it is first shown. */
 function lazyScreen<Name extends string, Props extends object>(name: Name, load: () => Screens<Name, Props>): ComponentType<Props> {
-  return lazy<ComponentType<Props>>(async () => ({ default: (await load())[name] }));
+  return lazyWithMaterial(async () => (await load())[name]);
 }
 
 const AuthScreen = lazyScreen('AuthScreen', () => import('../auth/AuthScreen'));

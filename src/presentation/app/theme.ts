@@ -1,7 +1,6 @@
 import { createTheme, type PaletteOptions } from '@mui/material/styles';
-import { displayFont, textFont } from './fonts';
+import { displayFont, headings, textFont } from './fonts';
 import { palettes, type SitePalette } from './palette';
-import { pageStyles } from './pageStyles';
 import { themeComponents } from './themeComponents';
 
 declare module '@mui/material/styles' {
@@ -13,7 +12,7 @@ declare module '@mui/material/styles' {
 
 const display = { fontFamily: displayFont, textWrap: 'balance' } as const;
 
-/** The identity of the site; its colours stand in `palette.ts`. Names a theme by `data-theme` on the page root. */
+/** Material's pieces in the colours and faces of the site. A theme is named by `data-theme` on the page root. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: 'mb' },
   colorSchemes: { light: { palette: toMaterial(palettes.light) }, dark: { palette: toMaterial(palettes.dark) } },
@@ -21,14 +20,14 @@ export const theme = createTheme({
   motion: { reducedMotion: 'system' },
   typography: {
     fontFamily: textFont,
-    h1: { ...display, fontWeight: 750, fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)', lineHeight: 1.08, letterSpacing: '-0.02em' },
-    h2: { ...display, fontWeight: 700, fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', lineHeight: 1.2, letterSpacing: '-0.01em' },
-    h3: { ...display, fontWeight: 650, fontSize: '1.1875rem', lineHeight: 1.3 },
+    h1: { ...display, ...headings.h1 },
+    h2: { ...display, ...headings.h2 },
+    h3: { ...display, ...headings.h3 },
     button: { textTransform: 'none', fontWeight: 650, fontSize: '1rem' },
   },
-  components: { ...themeComponents, MuiCssBaseline: { styleOverrides: pageStyles } },
+  components: themeComponents,
 });
 
-function toMaterial({ background, text: texts, outline, divider, ...tints }: SitePalette): PaletteOptions {
-  return { ...tints, background, text: texts, outline, divider };
+function toMaterial({ background, text, outline, divider, ...tints }: SitePalette): PaletteOptions {
+  return { ...tints, background, text, outline, divider };
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense } from 'react';
+import { Material } from '../shared/Material';
 import { PageSection } from '../shared/PageSection';
 import { useIsNear } from '../shared/useIsNear';
 import { messages } from './messages';
@@ -12,7 +13,7 @@ export function NearbySection() {
   return (
     <PageSection id="pres-de-chez-vous">
       <h2>{messages.home.nearbyHeading}</h2>
-      <Place ref={ref}>{isNear && <Suspense><NearbyPanel /></Suspense>}</Place>
+      <Place ref={ref}>{isNear && <Suspense><Material><NearbyPanel /></Material></Suspense>}</Place>
     </PageSection>
   );
 }
