@@ -45,20 +45,24 @@ export function GalleryFullScreen({ photos, title, index, onShow, onClose }: Gal
   );
 }
 
-/** Photos that are gone keep their number, with nothing to show. */
+/** Photos that are gone keep their number, with nothing to show. The lightbox goes back to its first slide at every new list. */
 function useSlidesOf(photos: readonly Photo[], title: string): Slide[] {
   const display = useViewModel('listingDisplay');
-  const [addresses, setAddresses] = useState<readonly (string | null)[]>([]);
+  const [slides, setSlides] = useState<Slide[]>([]);
   useEffect(() => {
     let isWanted = true;
-    void Promise.all(photos.map(async (photo) => display.addressOf(photo, 'page'))).then((found) => {
-      if (isWanted) setAddresses(found);
+    const toSlide = async (photo: Photo, index: number): Promise<Slide> => ({
+      src: (await display.addressOf(photo, 'page')) ?? '',
+      alt: listingPageMessages.gallery.photo(title, index + 1, photos.length),
+      width: photo.width,
+      height: photo.height,
+    });
+    void Promise.all(photos.map(toSlide)).then((found) => {
+      if (isWanted) setSlides(found);
     });
     return () => {
       isWanted = false;
     };
-  }, [display, photos]);
-  return addresses.length === 0 ? [] : photos.map(({ width, height }, number) => ({
-    src: addresses[number] ?? '', width, height, alt: listingPageMessages.gallery.photo(title, number + 1, photos.length),
-  }));
+  }, [display, photos, title]);
+  return slides;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { PageTitle } from './PageTitle';
 import { PRODUCT_NAME } from './product';
 
@@ -14,10 +14,10 @@ interface PageMetadataProps {
 /** What search engines and shared links say of a page. */
 export function PageMetadata({ title, description, path, image, children }: PageMetadataProps) {
   const address = absolute(path);
+  useDescription(description);
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       <meta property="og:site_name" content={PRODUCT_NAME} />
       <meta property="og:locale" content="fr_FR" />
@@ -29,6 +29,24 @@ export function PageMetadata({ title, description, path, image, children }: Page
       {children}
     </>
   );
+}
+
+/** Every page comes with the site's own description: a page has one, so the page's takes its place while it is shown. */
+function useDescription(description: string): void {
+  useEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]') ?? newDescription();
+    const { content } = meta;
+    meta.content = description;
+    return () => {
+      meta.content = content;
+    };
+  }, [description]);
+}
+
+function newDescription(): HTMLMetaElement {
+  const meta = document.createElement('meta');
+  meta.name = 'description';
+  return document.head.appendChild(meta);
 }
 
 /** Search engines and social networks want whole addresses. */

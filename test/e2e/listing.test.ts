@@ -1,0 +1,90 @@
+import { cards, main } from '../support/e2eSite';
+import { expect, test } from '../support/e2eTest';
+
+const address = '/annonce/demo-velo-ville-peugeot/velo-de-ville-peugeot-28-pouces-selle-en-cuir';
+const title = 'Vélo de ville Peugeot 28 pouces, selle en cuir';
+
+test('a listing shows its price, its facts, its place and its seller', async ({ page }) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(main(page).getByText('150 €').first()).toBeVisible();
+  await expect(main(page).getByRole('definition').filter({ hasText: 'Bon état' })).toBeVisible();
+  await expect(main(page).getByText('Position approximative')).toBeVisible();
+  await expect(main(page).getByText('Claire D.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link')).toHaveText(['Accueil', 'Véhicules', 'Vélos']);
+  await expect(main(page).getByRole('heading', { name: 'Annonces similaires' })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('an address with a wrong ending, or none, becomes the right one', async ({ page }) => {
+  for (const ending of ['', '/', '/wrong-slug']) {
+    await page.goto(`/annonce/demo-velo-ville-peugeot${ending}`);
+    await expect(page).toHaveURL(address);
+  }
+  await page.goto('/a-propos');
+  await page.goto('/annonce/demo-velo-ville-peugeot/wrong-slug');
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL('/a-propos');
+});
+
+test('search engines and shared links find a title, a description and structured data', async ({ page, baseURL }) => {
+  await page.goto(address);
+  await expect(page).toHaveTitle(`${title}, Nantes · Mon Bazar`);
+  const content = (selector: string) => page.locator(selector).getAttribute('content');
+  expect(await content('meta[name="description"]')).toMatch(/^150\s€, Nantes\. Le vélo de ma tante/);
+  expect(await content('meta[property="og:title"]')).toBe(`${title}, Nantes`);
+  expect(await content('meta[property="og:url"]')).toBe(`${baseURL}${address}`);
+  expect(await content('meta[property="og:image"]')).toBe(`${baseURL}/demo/demo-velo-ville-peugeot-1.svg`);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${address}`);
+  const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    name: title,
+    url: `${baseURL}${address}`,
+    offers: { '@type': 'Offer', price: 150, priceCurrency: 'EUR' },
+  });
+});
+
+test('the gallery is walked by its buttons and in full screen', async ({ page }) => {
+  await page.goto(address);
+  const position = main(page).getByText(/^\d \/ 4$/);
+  await expect(position).toHaveText('1 / 4');
+  await page.getByRole('button', { name: 'Photo suivante' }).click();
+  await expect(position).toHaveText('2 / 4');
+  await page.getByRole('button', { name: 'Voir la photo 4' }).click();
+  await expect(position).toHaveText('4 / 4');
+  await page.getByRole('button', { name: 'Voir en plein écran' }).click();
+  const fullScreen = page.getByRole('dialog', { name: 'Photos en plein écran' });
+  await expect(fullScreen.getByRole('img', { name: /photo 4 sur 4$/ })).toBeInViewport();
+  await page.keyboard.press('ArrowLeft');
+  await expect(fullScreen.getByRole('img', { name: /photo 3 sur 4$/ })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(fullScreen).toBeHidden();
+  await expect(position).toHaveText('3 / 4');
+});
+
+test('a dwelling shows its energy letters and the sentences of the law', async ({ page }) => {
+  await page.goto('/categorie/immobilier/ventes-immobilieres');
+  await cards(page).filter({ hasText: /DPE [A-G]|Maison|Appartement/ }).first().getByRole('link').click();
+  await expect(main(page).getByRole('link', { name: 'www.georisques.gouv.fr' })).toBeVisible();
+});
+
+test('the address of a listing is copied to be shared', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Partager' }).click();
+  await expect(page.getByText('Le lien de l’annonce est copié.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);
+});
+
+test('an unknown listing says so, is kept from search engines, and leads on', async ({ page }) => {
+  await page.goto('/annonce/inconnue/rien');
+  await expect(page.getByRole('heading', { level: 1, name: 'Annonce introuvable' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await main(page).getByRole('link', { name: 'Rechercher une annonce' }).click();
+  await expect(page).toHaveURL('/recherche');
+  await expect(cards(page).first()).toBeVisible();
+});

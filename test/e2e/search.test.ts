@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { card, cards, main, openFrom, scrollTop, titlesOf, wholeTotal } from '../support/e2eSite';
+import { expect, test } from '../support/e2eTest';
+
+const leather = 'Canapé en cuir cognac deux places, belle patine';
+
+test('« velo » finds « Vélo » and « vélos »', async ({ page }) => {
+  await page.goto('/recherche?q=velo');
+  const titles = await allTitles(page);
+  expect(titles).toContain('Vélo de ville Peugeot 28 pouces, selle en cuir');
+  expect(titles).toContain('Deux vélos enfants, 20 et 24 pouces, entretenus par papa');
+  expect(titles).not.toContain(leather);
+});
+
+test('« canape -cuir » leaves the leather out', async ({ page }) => {
+  await page.goto('/recherche?q=canape');
+  await expect(card(page, leather)).toBeVisible();
+  const all = await wholeTotal(page);
+  await searchFor(page, 'canape -cuir');
+  await expect(card(page, leather)).toBeHidden();
+  expect(await wholeTotal(page)).toBe(all - 1);
+  await expect(card(page, 'Canapé trois places en velours vert sauge')).toBeVisible();
+});
+
+test('a typo finds what was meant', async ({ page }) => {
+  await page.goto('/recherche?q=guitarre');
+  await expect(card(page, 'Guitare folk table épicéa massif, étui rigide compris')).toBeVisible();
+  await expect(main(page).locator('mark').first()).toHaveText(/^guitare/i);
+});
+
+test('suggestions come while typing and are taken with the keyboard', async ({ page }) => {
+  await page.goto('/recherche');
+  const field = page.getByRole('combobox', { name: 'Rechercher une annonce' });
+  await field.pressSequentially('guit');
+  await expect(page.getByRole('listbox', { name: 'Suggestions de recherche' }).getByRole('option').first()).toContainText(/guitare/i);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/q=guitare/i);
+  await expect(cards(page).first()).toContainText(/guitare/i);
+});
+
+test('results are filtered and ordered in the address, and Back finds filters, length and place again', async ({ page }) => {
+  await page.goto('/recherche');
+  const shelves = page.getByRole('navigation', { name: 'Catégorie', exact: true });
+  await shelves.getByRole('link', { name: /^Maison/ }).click();
+  await expect(page).toHaveURL('/recherche?famille=maison');
+  const price = page.getByRole('group', { name: 'Prix' });
+  await price.getByRole('textbox', { name: 'Maximum' }).fill('400');
+  await expect(page).toHaveURL('/recherche?famille=maison&prix_max=400');
+  await page.getByLabel('Trier par').selectOption('Prix croissant');
+  await expect(page).toHaveURL(/tri=prix/);
+  const total = await wholeTotal(page);
+  await main(page).getByRole('button', { name: 'Charger plus' }).click();
+  await expect(cards(page)).toHaveCount(Math.min(48, total));
+  const [url, titles] = [page.url(), await titlesOf(page)];
+
+  const top = await openFrom(page, cards(page).nth(33).getByRole('link'));
+  expect(top).toBeGreaterThan(500);
+  await page.goBack();
+  await expect(page).toHaveURL(url);
+  await expect.poll(() => titlesOf(page)).toEqual(titles);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+  await expect(cards(page).nth(33).getByText('déjà vue')).toBeVisible();
+  await expect(chips(page)).toHaveText(['Maison', /400/, 'Tout effacer']);
+  await expect(price.getByRole('textbox', { name: 'Maximum' })).toHaveValue('400');
+
+  await page.reload();
+  await expect.poll(() => titlesOf(page)).toEqual(titles);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+});
+
+test('prices rise, or fall, in the order that was asked for', async ({ page }) => {
+  await page.goto('/recherche?categorie=velos&type=offre&tri=prix-croissant');
+  const rising = await prices(page);
+  expect(rising.length).toBeGreaterThan(8);
+  expect(rising).toEqual([...rising].sort((one, other) => one - other));
+  await page.getByLabel('Trier par').selectOption('Prix décroissant');
+  await expect.poll(() => prices(page)).toEqual([...rising].sort((one, other) => other - one));
+});
+
+test('a filtered search opened from its address shows its filters; each is taken away by a click', async ({ page }) => {
+  await page.goto('/recherche?q=table&famille=maison&prix_max=300&vendeur=particulier');
+  const narrow = await wholeTotal(page);
+  await expect(page.getByRole('heading', { level: 1, name: '« table » dans Maison' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Rechercher une annonce' })).toHaveValue('table');
+  await expect(page.getByRole('radio', { name: /^Particuliers/ })).toBeChecked();
+  await page.getByRole('link', { name: 'Retirer le filtre Maison' }).click();
+  await expect(page).toHaveURL('/recherche?q=table&vendeur=particulier&prix_max=300');
+  await expect.poll(() => wholeTotal(page)).toBeGreaterThan(narrow);
+  await page.goBack();
+  await expect.poll(() => wholeTotal(page)).toBe(narrow);
+});
+
+test('a search around a commune shows distances, the nearest first when asked', async ({ page }) => {
+  await page.goto('/recherche');
+  await page.getByRole('combobox', { name: 'Commune' }).fill('lyon');
+  await page.getByRole('option', { name: /^Lyon/ }).first().click();
+  await expect(page).toHaveURL(/lieu=/);
+  await page.getByLabel('Rayon').selectOption('100 km');
+  await page.getByLabel('Trier par').selectOption('Distance');
+  await expect(page).toHaveURL(/tri=distance/);
+  await expect(cards(page).first()).toContainText(/à (moins de 1|\d+)\skm/);
+});
+
+test('a search without results proposes wider ones that find what they promise', async ({ page }) => {
+  await page.goto('/recherche?q=guitare&categorie=voitures');
+  expect(await wholeTotal(page)).toBe(0);
+  await expect(page.getByRole('heading', { name: 'Rien ne correspond exactement à votre recherche' })).toBeVisible();
+  const proposal = main(page).getByRole('listitem').filter({ has: page.getByRole('link', { name: /guitare/ }) }).first();
+  const promised = Number(/(\d[\d\s]*)\sannonces?$/.exec(await proposal.innerText())?.[1]?.replace(/\D/g, ''));
+  expect(promised).toBeGreaterThan(0);
+  await proposal.getByRole('link').click();
+  await expect(cards(page).first()).toBeVisible();
+  expect(await wholeTotal(page)).toBe(promised);
+});
+
+async function allTitles(page: Page): Promise<readonly string[]> {
+  const total = await wholeTotal(page);
+  const more = main(page).getByRole('button', { name: 'Charger plus' });
+  for (let shown = 24; shown < total; shown += 24) await more.click();
+  await expect(cards(page)).toHaveCount(total);
+  const titles = await titlesOf(page);
+  return titles.map((title) => title.replace(/\s/g, ' '));
+}
+
+async function searchFor(page: Page, query: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Rechercher une annonce' });
+  await field.fill(query);
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: `« ${query} »` })).toBeVisible();
+}
+
+function chips(page: Page) {
+  return page.getByRole('list', { name: 'Filtres en place' }).getByRole('listitem');
+}
+
+/** In euros, a gift being worth nothing. */
+async function prices(page: Page): Promise<readonly number[]> {
+  await wholeTotal(page);
+  const texts = await cards(page).allInnerTexts();
+  return texts.map((text) => Number(/(?:^|\n)([\d\s]+)€/.exec(text)?.[1]?.replace(/\D/g, '') ?? 0));
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { chooseDemoPerson, main, openMenu, signIn, signOut } from '../support/e2eSite';
+import { hold } from '../support/e2eHold';
+import { expect, test } from '../support/e2eTest';
+
+const routes = [
+  ['/', 'Les bonnes affaires sont au coin de la rue'],
+  ['/recherche?q=velo', '« velo »'],
+  ['/deposer-annonce', 'Connectez-vous pour déposer une annonce'],
+  ['/messages', 'Messages'],
+  ['/favoris', 'Favoris'],
+  ['/account', 'Mon compte'],
+  ['/account/annonces', 'Mes annonces'],
+  ['/auth', 'Se connecter'],
+  ['/admin', 'Administration'],
+  ['/admin/maintenance', 'Administration de la maintenance'],
+  ['/a-propos', 'À propos'],
+  ['/contact', 'Contact'],
+  ['/aide', 'Aide'],
+  ['/conditions-utilisation', 'Conditions d’utilisation'],
+  ['/categorie/vehicules', 'Véhicules'],
+  ['/categorie/immobilier/accueil', 'Immobilier'],
+  ['/categorie/multimedia', 'Multimédia'],
+  ['/categorie/maison', 'Maison'],
+  ['/categorie/loisirs', 'Loisirs & divers'],
+] as const;
+
+test('every route of the specification answers with a heading and a title of its own', async ({ page }) => {
+  const titles = new Set<string>();
+  for (const [route, heading] of routes) {
+    await test.step(route, async () => {
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(/Mon Bazar/);
+      titles.add(await page.title());
+    });
+  }
+  expect(titles.size).toBe(routes.length);
+});
+
+test('the menu offers the tiles that its reader may use', async ({ page }) => {
+  const everyone = ['AcheterParcourir', 'VendreDéposer', 'FavorisSauvegardés', 'MessagesConversations'];
+  const own = ['Mon compteProfil et paramètres', 'Mes annoncesGérer mes publications'];
+  await page.goto('/');
+  await expectTiles(page, [...everyone, 'Se connecterAccéder à mon compte']);
+  await page.getByRole('dialog').getByRole('link', { name: /^Se connecter/ }).click();
+  await chooseDemoPerson(page, 'Karim');
+  await expect(page).toHaveURL('/');
+  await expectTiles(page, [...everyone, ...own]);
+  await page.keyboard.press('Escape');
+  await signOut(page);
+  await signIn(page, 'Admin');
+  await expectTiles(page, [...everyone, ...own, 'AdministrationGérer le site']);
+  await page.getByRole('dialog').getByRole('link', { name: /^Administration/ }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
+});
+
+async function expectTiles(page: Page, tiles: readonly string[]): Promise<void> {
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('navigation', { name: 'Rubriques' }).getByRole('link')).toHaveText([...tiles]);
+}
+
+test('the menu is a third of the window, and never narrower than 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1500, height: 800 });
+  await page.goto('/a-propos');
+  const menu = await openMenu(page);
+  const width = async () => (await menu.boundingBox())?.width;
+  expect(await width()).toBeCloseTo(500, 0);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect.poll(width).toBe(320);
+});
+
+test('Back closes the menu and stays on the page', async ({ page }) => {
+  await page.goto('/a-propos');
+  const menu = await openMenu(page);
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/a-propos');
+});
+
+test('the startup text says what begins, lets clicks through, and goes after 0.8 s', async ({ page }) => {
+  await page.goto('/a-propos');
+  const startup = page.getByText('Initialisation de Mon Bazar');
+  await expect(startup).toBeHidden();
+  const ends = await page.evaluate(() => document.getAnimations().map(({ animationName, effect }: CSSAnimation) => [animationName, effect?.getComputedTiming().endTime]));
+  expect(ends).toContainEqual(['startup', 800]);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+  });
+  await expect(startup).toBeVisible();
+  await main(page).getByRole('link', { name: 'Retour à l’accueil' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a page that is slow to come is announced', async ({ page }) => {
+  await page.goto('/');
+  const letGo = await hold(page, /assets\/ComingSoonScreen/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Aide' }).click();
+  await expect(page.getByText('Chargement...')).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aide' })).toBeVisible();
+  await expect(page.getByText('Chargement...')).toBeHidden();
+});
+
+test('the footer describes, links and dates the site on a large screen', async ({ page }) => {
+  await page.goto('/a-propos');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Mon Bazar rapproche celles et ceux qui vendent');
+  await expect(footer.getByRole('navigation', { name: 'Liens utiles' }).getByRole('link')).not.toHaveCount(0);
+  await expect(footer.getByRole('navigation', { name: 'Catégories' }).getByRole('link')).toHaveText([
+    'Véhicules', 'Immobilier', 'Multimédia', 'Maison', 'Loisirs & divers',
+  ]);
+  await expect(footer.getByRole('navigation', { name: /Nous suivre|Faire connaître/ }).getByRole('link')).not.toHaveCount(0);
+  await expect(footer.getByText(`© ${new Date().getFullYear()} Mon Bazar`)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeHidden();
+});
+
+test('an address that leads nowhere says so and leads on', async ({ page }) => {
+  await page.goto('/rien/de/tel');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Maison' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Maison' })).toBeVisible();
+});

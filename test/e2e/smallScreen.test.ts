@@ -1,0 +1,68 @@
+import { devices } from '@playwright/test';
+import { cards, main, wholeTotal } from '../support/e2eSite';
+import { expect, test } from '../support/e2eTest';
+
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+test.use({ ...pixel, viewport: { width: 360, height: 780 } });
+
+test('messages and favourites move from the header to the bar at the bottom', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Déposer' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Messages' })).toBeHidden();
+  await expect(header.getByRole('link', { name: 'Favoris' })).toBeHidden();
+  const bar = page.getByRole('navigation', { name: 'Navigation principale' });
+  await expect(bar.getByRole('link')).toHaveText(['Accueil', 'Rechercher', 'Déposer', 'Messages', 'Favoris']);
+  await bar.getByRole('link', { name: 'Favoris' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Favoris' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Favoris' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('of the footer only the line with the year is left', async ({ page }) => {
+  await page.goto('/a-propos');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(`© ${new Date().getFullYear()} Mon Bazar`)).toBeVisible();
+  await expect(footer.getByRole('link')).toHaveCount(0);
+});
+
+test('a search field stands in for the quick search, which is not for phones', async ({ page }) => {
+  await page.goto('/a-propos');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const field = page.getByRole('searchbox', { name: 'Que cherchez-vous ?' }).filter({ visible: true });
+  await field.fill('guitare');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/recherche?q=guitare');
+  await expect(page.getByRole('heading', { level: 1, name: '« guitare »' })).toBeVisible();
+});
+
+test('filters open over the results, follow each choice, and close with Back', async ({ page }) => {
+  await page.goto('/recherche?famille=maison');
+  const before = await wholeTotal(page);
+  await page.getByRole('button', { name: 'Filtres', exact: false }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filtres' });
+  await drawer.getByRole('checkbox', { name: /^Livraison possible/ }).check();
+  await drawer.getByRole('radio', { name: /^Particuliers/ }).check();
+  const show = drawer.getByRole('button', { name: /^Voir [\d\s]+annonces?$/ });
+  await expect(show).not.toHaveText(`Voir ${before} annonces`);
+  const left = Number((await show.innerText()).replace(/\D/g, ''));
+  expect(left).toBeLessThan(before);
+  await show.click();
+  await expect(drawer).toBeHidden();
+  expect(await wholeTotal(page)).toBe(left);
+  await expect(page.getByRole('button', { name: 'Filtres (3)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filtres (3)' }).click();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/recherche?famille=maison&vendeur=particulier&livraison=1');
+});
+
+test('nothing is wider than the screen', async ({ page }) => {
+  for (const route of ['/', '/categorie/vehicules', '/recherche?q=velo', '/annonce/demo-velo-ville-peugeot', '/auth', '/aide']) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (route.startsWith('/recherche')) await expect(cards(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(360);
+  }
+  await expect(main(page)).toBeVisible();
+});

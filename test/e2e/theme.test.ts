@@ -1,0 +1,94 @@
+import { devices, type CDPSession, type Page } from '@playwright/test';
+import { main } from '../support/e2eSite';
+import { expect, test } from '../support/e2eTest';
+
+test('the theme is light at first, is toggled in the header, and is kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/a-propos');
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  const light = await ground(page);
+  await page.getByRole('button', { name: 'Passer au thème sombre' }).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(() => ground(page)).not.toBe(light);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.goto('/auth');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Passer au thème clair' }).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
+
+test('a page in the dark theme is never seen light', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    const seen: (string | undefined)[] = [];
+    Object.assign(window, { seenThemes: seen });
+    const note = () => {
+      if (document.body) seen.push(document.documentElement.dataset.theme);
+    };
+    new MutationObserver(note).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Tout juste déposées' })).toBeVisible();
+  const seen = await page.evaluate(() => ('seenThemes' in window ? window.seenThemes : null));
+  expect(new Set(seen as readonly string[])).toEqual(new Set(['dark']));
+});
+
+test('another tab follows the theme', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/a-propos');
+  await page.goto('/a-propos');
+  await page.getByRole('button', { name: 'Passer au thème sombre' }).click();
+  await expect(root(other)).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+  test.use({ ...pixel, viewport: { width: 360, height: 780 } });
+
+  test('a sideways swipe of more than 50 pixels toggles the theme, a shorter or a slanting one does not', async ({ page }) => {
+    await page.goto('/a-propos');
+    const finger = await page.context().newCDPSession(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await swipe(finger, { x: 200, y: 500 }, { x: 152, y: 500 });
+    await swipe(finger, { x: 200, y: 500 }, { x: 140, y: 440 });
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await swipe(finger, { x: 200, y: 500 }, { x: 140, y: 505 });
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await swipe(finger, { x: 140, y: 500 }, { x: 220, y: 500 });
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('a swipe over something that moves sideways moves that thing only', async ({ page }) => {
+    await page.goto('/categorie/vehicules');
+    const chips = page.getByRole('navigation', { name: 'Sous-catégories' });
+    const finger = await page.context().newCDPSession(page);
+    const box = await chips.boundingBox();
+    const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    await swipe(finger, { x: 300, y }, { x: 100, y });
+    await expect.poll(() => chips.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function swipe(finger: CDPSession, from: Point, to: Point): Promise<void> {
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    const point = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+function root(page: Page) {
+  return page.locator('html');
+}
+
+function ground(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Holds back the files whose address fits, until they are let go. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}

@@ -1,0 +1,101 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { main } from './e2eSite';
+import type { PickedPicture } from './e2ePictures';
+
+export const POST = '/deposer-annonce';
+
+export interface WrittenListing {
+  readonly title: string;
+  /** As the category is called beneath its family. */
+  readonly family: string;
+  readonly category: string;
+  readonly product: string;
+  readonly description: string;
+  readonly price: string;
+  readonly commune: string;
+}
+
+/** A lamp of which no other listing speaks. */
+export const lamp: WrittenListing = {
+  title: 'Lampe champignon zorglub orange',
+  family: 'Maison',
+  category: 'Décoration',
+  product: 'Lampe',
+  description: 'Lampe de table des années soixante-dix, verre soufflé, interrupteur refait à neuf.',
+  price: '45',
+  commune: 'Nantes',
+};
+
+/** The field that holds the title, on the first step. */
+export function titleField(page: Page): Locator {
+  return page.getByRole('textbox', { name: /^Titre de l’annonce/ });
+}
+
+export function descriptionField(page: Page): Locator {
+  return page.getByRole('textbox', { name: /^Description de l’annonce/ });
+}
+
+export function stepHeading(page: Page, label: string): Locator {
+  return main(page).getByRole('heading', { level: 2, name: new RegExp(`^Étape \\d sur 5 : ${label}$`) });
+}
+
+export async function goOn(page: Page, label: string): Promise<void> {
+  await main(page).getByRole('button', { name: 'Continuer' }).click();
+  await expect(stepHeading(page, label)).toBeVisible();
+}
+
+export async function writeCategory(page: Page, { title, family, category }: WrittenListing): Promise<void> {
+  await titleField(page).fill(title);
+  await main(page).getByRole('radiogroup', { name: 'Famille' }).getByText(family, { exact: true }).click();
+  await main(page).getByRole('radiogroup', { name: 'Catégorie' }).getByText(category, { exact: true }).click();
+}
+
+export async function writeDetails(page: Page, { product, description, price }: WrittenListing): Promise<void> {
+  await page.getByRole('combobox', { name: /^Produit/ }).fill(product);
+  await descriptionField(page).fill(description);
+  await page.getByRole('textbox', { name: /^Prix/ }).fill(price);
+}
+
+/** Adds photos and waits until all of them are prepared and kept. */
+export async function addPhotos(page: Page, pictures: readonly PickedPicture[], already = 0): Promise<void> {
+  await photoInput(page).setInputFiles([...pictures]);
+  await expect(photos(page)).toHaveCount(already + pictures.length);
+}
+
+export function photoInput(page: Page): Locator {
+  return page.getByLabel('Choisir des photos').and(page.locator('input'));
+}
+
+export function photos(page: Page): Locator {
+  return page.getByRole('list', { name: 'Photos de l’annonce' }).getByRole('listitem');
+}
+
+export async function choosePlace(page: Page, { commune }: WrittenListing): Promise<void> {
+  await page.getByRole('combobox', { name: /^Commune/ }).fill(commune);
+  await page.getByRole('option', { name: new RegExp(`^${commune}`) }).first().click();
+}
+
+/** Writes a whole listing, from the first step to the preview, where it stands ready to be published. */
+export async function writeListing(page: Page, listing: WrittenListing, pictures: readonly PickedPicture[] = []): Promise<void> {
+  await writeCategory(page, listing);
+  await goOn(page, 'Détails');
+  await writeDetails(page, listing);
+  await goOn(page, 'Photos');
+  if (pictures.length > 0) await addPhotos(page, pictures);
+  await goOn(page, 'Lieu');
+  await choosePlace(page, listing);
+  await main(page).getByRole('checkbox', { name: 'Remise en main propre' }).check();
+  await goOn(page, 'Aperçu');
+}
+
+export function publishButton(page: Page): Locator {
+  return main(page).getByRole('button', { name: 'Publier l’annonce' });
+}
+
+/** Publishes, and ends on the listing's own page. */
+export async function publish(page: Page, { title }: WrittenListing): Promise<void> {
+  await publishButton(page).click();
+  await expect(page.getByText('Votre annonce est en ligne')).toBeVisible();
+  await expect(page).toHaveURL(/\/annonce\//);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}

@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type DemoPerson = 'Camille' | 'Karim' | 'Admin';
+
+/** The main part of the page, without the frame around it. */
+export function main(page: Page): Locator {
+  return page.getByRole('main');
+}
+
+/** All cards of listings on the page. */
+export function cards(page: Page): Locator {
+  return main(page).getByRole('listitem').getByRole('article');
+}
+
+/** The card of the listing with that title. */
+export function card(page: Page, title: string): Locator {
+  return cards(page).filter({ has: page.getByRole('link', { name: title, exact: true }) });
+}
+
+export function cardLink(page: Page, title: string): Locator {
+  return cards(page).getByRole('link', { name: title, exact: true });
+}
+
+export async function titlesOf(page: Page): Promise<readonly string[]> {
+  return cards(page).getByRole('heading').allInnerTexts();
+}
+
+/** Waits for the whole answer to a search, and tells how many listings it found. */
+export async function wholeTotal(page: Page): Promise<number> {
+  const total = main(page).getByRole('status').filter({ hasText: /^(Aucune annonce|[\d\s]+annonces?)$/ });
+  await expect(total).toBeVisible();
+  return Number((await total.innerText()).replace(/\D/g, ''));
+}
+
+/** Signs in on the page of demo people, and ends where `next` says. */
+export async function signIn(page: Page, name: DemoPerson, next = '/'): Promise<void> {
+  await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+  await chooseDemoPerson(page, name);
+  await expect(page).toHaveURL(next);
+}
+
+export async function chooseDemoPerson(page: Page, name: DemoPerson): Promise<void> {
+  await page.getByRole('button', { name: `Se connecter en tant que ${name}` }).click();
+}
+
+export async function openMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const menu = page.getByRole('dialog', { name: /^(Menu|Bonjour )/ });
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+/** Signs out in the side menu, which closes by itself. */
+export async function signOut(page: Page): Promise<void> {
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(menu).toBeHidden();
+}
+
+export async function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** Brings a card into view in the middle of the page, opens it, and tells where the page stood. */
+export async function openFrom(page: Page, link: Locator): Promise<number> {
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const top = await scrollTop(page);
+  await link.click();
+  await expect(page).toHaveURL(/\/annonce\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return top;
+}
