@@ -10,7 +10,7 @@ import type { Answer } from './SearchViewModel';
 import type { WiderResult } from './widerSearches';
 
 /** No listing: searches that ask a little less, each with what it finds. */
-export function NothingFound({ answer: { criteria, wider } }: { readonly answer: Answer }) {
+export function NothingFound({ answer: { wider } }: { readonly answer: Answer }) {
   return (
     <Notice>
       <Title>{nothingFoundMessages.title}</Title>
@@ -18,8 +18,8 @@ export function NothingFound({ answer: { criteria, wider } }: { readonly answer:
       {wider.length > 0 && (
         <Proposals>
           {wider.map((result) => (
-            <li key={textOf(result, criteria.query)}>
-              <SearchLink criteria={result.criteria} onClick={focusResults}>{textOf(result, criteria.query)}</SearchLink>
+            <li key={textOf(result)}>
+              <SearchLink criteria={result.criteria} onClick={focusResults}>{textOf(result)}</SearchLink>
               <span>{facetMessages.count(result.total)}</span>
             </li>
           ))}
@@ -29,7 +29,7 @@ export function NothingFound({ answer: { criteria, wider } }: { readonly answer:
   );
 }
 
-function textOf(result: WiderResult, query: string): string {
+function textOf(result: WiderResult): string {
   switch (result.kind) {
     case 'larger-radius':
       return nothingFoundMessages.radius(result.radiusKm);
@@ -38,7 +38,7 @@ function textOf(result: WiderResult, query: string): string {
     case 'fewer-words':
       return nothingFoundMessages.fewerWords(result.query);
     case 'words-only':
-      return nothingFoundMessages.wordsOnly(query.trim());
+      return nothingFoundMessages.wordsOnly(result.criteria.query.trim());
     case 'everything':
       return nothingFoundMessages.everything;
   }

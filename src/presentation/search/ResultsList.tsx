@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { ListingCardView } from '../shared/ListingCardView';
 import { ListingGrid } from '../shared/ListingGrid';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { HighlightedText } from './HighlightedText';
 import { resultMessages } from './messages';
 import type { Answer } from './SearchViewModel';
@@ -35,6 +36,7 @@ export function ResultsList({ answer: { criteria, results }, isOutdated, onMore 
   };
   return (
     <Results ref={list} aria-busy={isOutdated} data-outdated={isOutdated}>
+      <VisuallyHidden as="h2">{resultMessages.results}</VisuallyHidden>
       <ListingGrid label={resultMessages.results}>
         {hits.map(({ listing, distanceKm }, index) => (
           <li key={listing.id}>

@@ -23,7 +23,7 @@ export function widerSearches(criteria: SearchCriteria): readonly WiderSearch[] 
     ...largerRadii(criteria),
     ...filters.map((filter): WiderSearch => ({ kind: 'without-filter', filter, criteria: filter.without })),
     ...fewerWords(criteria),
-    ...(filters.length > 1 && criteria.query !== '' ? [{ kind: 'words-only', criteria: withoutFilters(criteria) } as const] : []),
+    ...(filters.length > 0 ? wordsOnly(withoutFilters(criteria)) : []),
     { kind: 'everything', criteria: noCriteria },
   ];
 }
@@ -35,7 +35,7 @@ export function worthProposing(results: readonly WiderResult[]): readonly WiderR
   const others = found.filter(({ kind }) => kind === 'without-filter' || kind === 'fewer-words').sort((one, other) => other.total - one.total);
   const helpful = [...(radius === undefined ? [] : [radius]), ...others].slice(0, PROPOSED);
   if (helpful.length > 0) return helpful;
-  return [found.find(({ kind }) => kind === 'words-only') ?? found.find(({ kind }) => kind === 'everything')].filter((one) => one !== undefined);
+  return [found.find(({ kind }) => kind === 'words-only' || kind === 'everything')].filter((one) => one !== undefined);
 }
 
 function largerRadii(criteria: SearchCriteria): readonly WiderSearch[] {
@@ -44,6 +44,12 @@ function largerRadii(criteria: SearchCriteria): readonly WiderSearch[] {
   return RADIUS_CHOICES_KM.filter((radiusKm) => radiusKm > place.radiusKm).map((radiusKm) => ({
     kind: 'larger-radius', radiusKm, criteria: { ...criteria, place: { ...place, radiusKm } },
   }));
+}
+
+/** All the words, then fewer of them, wherever and whatever the listings. */
+function wordsOnly(criteria: SearchCriteria): readonly WiderSearch[] {
+  if (criteria.query.trim() === '') return [];
+  return [criteria, ...fewerWords(criteria).map((fewer) => fewer.criteria)].map((words) => ({ kind: 'words-only', criteria: words }));
 }
 
 /** Each word left out in turn, the last one first: the words that follow often say too much. */
