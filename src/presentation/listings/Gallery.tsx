@@ -59,10 +59,10 @@ interface ArrowsProps {
 function Arrows({ index, count, onShow }: ArrowsProps) {
   return (
     <>
-      <button type="button" className="arrow before" aria-label={messages.previous} disabled={index === 0} onClick={() => onShow(index - 1)}>
+      <button type="button" className="arrow before" aria-label={messages.previous} aria-disabled={index === 0 || undefined} onClick={() => onShow(index - 1)}>
         <Icon name="chevronLeft" />
       </button>
-      <button type="button" className="arrow after" aria-label={messages.next} disabled={index === count - 1} onClick={() => onShow(index + 1)}>
+      <button type="button" className="arrow after" aria-label={messages.next} aria-disabled={index === count - 1 || undefined} onClick={() => onShow(index + 1)}>
         <Icon name="chevronRight" />
       </button>
       <span className="position" role="status">{messages.position(index + 1, count)}</span>
