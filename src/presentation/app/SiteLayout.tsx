@@ -36,7 +36,7 @@ export function SiteLayout() {
       <BackendBanner />
       <main id={MAIN_ID} tabIndex={-1}>
         <ErrorBoundary key={pathname}>
-          <Suspense fallback={<Loader />}>
+          <Suspense fallback={<ComingPage><Loader /></ComingPage>}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
@@ -57,3 +57,6 @@ const Frame = styled.div({
   [SMALL_SCREEN]: { paddingBottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))` },
   '@media print': { minHeight: 0, padding: 0, '> :not(main)': { display: 'none' } },
 });
+
+/** Most pages fill the window: the footer waits out of sight, and nothing moves when they come. */
+const ComingPage = styled.div({ minHeight: '100vh' });
