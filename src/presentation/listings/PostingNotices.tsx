@@ -13,8 +13,8 @@ export const PostingNotices = observer(function PostingNotices({ viewModel }: { 
   const { isKept, wasPublishedElsewhere, wasRestored, dismissNotices } = viewModel.writing;
   return (
     <Notices role="status">
-      {!isKept && <Alert severity="warning">{postingMessages.notKept}</Alert>}
-      {wasPublishedElsewhere && <Alert severity="info" onClose={dismissNotices} closeText={postingMessages.close}>{postingMessages.publishedElsewhere}</Alert>}
+      {!isKept && <Alert role="none" severity="warning">{postingMessages.notKept}</Alert>}
+      {wasPublishedElsewhere && <Alert role="none" severity="info" onClose={dismissNotices} closeText={postingMessages.close}>{postingMessages.publishedElsewhere}</Alert>}
       {wasRestored && <RestoredNotice viewModel={viewModel} />}
     </Notices>
   );
@@ -26,7 +26,7 @@ const RestoredNotice = observer(function RestoredNotice({ viewModel }: { readonl
   const next = firstUnfinishedStep(viewModel.errors);
   const title = viewModel.draft.title.trim();
   return (
-    <Alert severity="info" onClose={viewModel.writing.dismissNotices} closeText={postingMessages.close}>
+    <Alert role="none" severity="info" onClose={viewModel.writing.dismissNotices} closeText={postingMessages.close}>
       <div>{title === '' ? postingMessages.restored : postingMessages.restoredTitled(title)}</div>
       <div className="actions">
         {next !== step && <Button size="small" color="inherit" variant="outlined" onClick={() => goTo(next)}>{postingMessages.resume(stepLabels[next])}</Button>}
@@ -37,7 +37,7 @@ const RestoredNotice = observer(function RestoredNotice({ viewModel }: { readonl
 });
 
 const Notices = styled.div({
-  display: 'grid', gap: 12, '&:empty': { display: 'none' },
+  display: 'grid', gap: 12, '&:empty': { position: 'absolute' },
   '.actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
   '.MuiAlert-message': { overflowWrap: 'anywhere', flexGrow: 1 },
   '.MuiAlert-action': { alignItems: 'flex-start' },

@@ -32,7 +32,8 @@ export const PostingPhotoBoard = observer(function PostingPhotoBoard({ photos: {
     if (focusAfterMove.current === null) return;
     const tile = document.getElementById(focusAfterMove.current);
     focusAfterMove.current = null;
-    tile?.querySelector<HTMLElement>('[data-pressed]:not(:disabled), button:not(:disabled)')?.focus();
+    const control = tile?.querySelector<HTMLElement>('[data-pressed]:not(:disabled)') ?? tile?.querySelector<HTMLElement>('.actions button:not(:disabled)');
+    control?.focus();
   }, [photos]);
 
   const drop = ({ active, over }: DragEndEvent) => {
@@ -79,6 +80,6 @@ function tileId({ id }: Photo): string {
 }
 
 const Board = styled.ul({
-  display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))', gap: 14, margin: 0, padding: 0, listStyle: 'none',
+  display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 132px), 1fr))', gap: 14, margin: 0, padding: 0, listStyle: 'none',
   '&:empty': { display: 'none' },
 });

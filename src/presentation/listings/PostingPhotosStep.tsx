@@ -26,7 +26,7 @@ export const PostingPhotosStep = observer(function PostingPhotosStep({ viewModel
         </div>
         <p className="note">{messages.room(photos.room, MAXIMUM_PHOTOS)}</p>
       </Zone>
-      <div role="status">{photos.leftOut > 0 && <Alert severity="warning" role={undefined}>{messages.leftOut(photos.leftOut, MAXIMUM_PHOTOS)}</Alert>}</div>
+      <div role="status">{photos.leftOut > 0 && <Alert severity="warning" role="none">{messages.leftOut(photos.leftOut, MAXIMUM_PHOTOS)}</Alert>}</div>
       <PostingPhotoBoard photos={photos} />
       <PostingPhotosInProgress photos={photos} />
       <p className="note">{messages.privacy}</p>

@@ -19,7 +19,7 @@ export const PostingPreviewStep = observer(function PostingPreviewStep({ viewMod
     <>
       {preview === null ? <PostingMissing viewModel={viewModel} /> : <Preview listing={preview} />}
       <PostingDuplicateWarning duplicate={duplicate} />
-      <div role="status">{photos.waiting > 0 && <Alert severity="info" role={undefined}>{postingMessages.waitingForPhotos(photos.waiting)}</Alert>}</div>
+      <div role="status">{photos.waiting > 0 && <Alert severity="info" role="none">{postingMessages.waitingForPhotos(photos.waiting)}</Alert>}</div>
       {failure !== null && <Alert severity="error">{postingFailureMessages[failure]}</Alert>}
       {preview !== null && <p className="note">{postingMessages.lifetime}</p>}
     </>

@@ -12,7 +12,7 @@ export function PostingContactWarning({ details }: { readonly details: readonly 
   return (
     <div role="status">
       {details.length > 0 && (
-        <Alert severity="warning" role={undefined}>
+        <Alert severity="warning" role="none">
           {postingMessages.contactDetails(conjunction.format(details.map((detail) => postingMessages.contactDetail[detail])))}
         </Alert>
       )}
@@ -25,7 +25,7 @@ export function PostingDuplicateWarning({ duplicate }: { readonly duplicate: Lis
   return (
     <div role="status">
       {duplicate !== undefined && (
-        <Alert severity="warning" role={undefined}>
+        <Alert severity="warning" role="none">
           {postingMessages.duplicate} <Link to={listingPath(duplicate)}>{postingMessages.seeDuplicate}</Link>
         </Alert>
       )}

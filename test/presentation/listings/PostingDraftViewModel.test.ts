@@ -1,0 +1,127 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { emptyDraft } from '../../../src/domain/listings/ListingDraft';
+import { aDraft } from '../../support/aDraft';
+import { aPhoto, aPosting, aProfile } from '../../support/aPosting';
+
+afterEach(() => vi.useRealTimers());
+
+test('the draft is kept at every change, from the first moment on', () => {
+  const { viewModel, drafts } = aPosting();
+  viewModel.start();
+  expect(drafts.get('karim')).toEqual(viewModel.draft);
+  viewModel.writing.change({ title: 'V' });
+  viewModel.writing.changeField('brand', 'B');
+  viewModel.writing.changeField('model', '');
+  expect(drafts.get('karim')).toMatchObject({ title: 'V', fields: { brand: 'B', model: '' } });
+});
+
+test('the draft is found again as it was left, and said to be', () => {
+  const kept = aDraft({ price: 'cent vingt', photos: [aPhoto('p')] });
+  const { viewModel, photos } = aPosting({ kept });
+  viewModel.start();
+  expect(viewModel.draft).toEqual(kept);
+  expect(photos.photos).toEqual([aPhoto('p')]);
+  expect(viewModel.writing.wasRestored).toBe(true);
+  viewModel.writing.dismissNotices();
+  expect(viewModel.writing.wasRestored).toBe(false);
+});
+
+test('a draft that is blank is no news', () => {
+  const { viewModel } = aPosting({ kept: emptyDraft('vide') });
+  viewModel.start();
+  expect(viewModel.draft.id).toBe('vide');
+  expect(viewModel.writing.wasRestored).toBe(false);
+});
+
+test('the draft that the browser refuses to keep stays here, and the person is told', () => {
+  const { viewModel, writing } = aPosting({ keeps: false });
+  viewModel.start();
+  writing.change({ title: 'Vélo' });
+  expect(writing.isKept).toBe(false);
+  expect(viewModel.draft.title).toBe('Vélo');
+});
+
+test('the draft shows what another tab writes', () => {
+  const { viewModel, photos, otherTab } = aPosting({ kept: aDraft() });
+  viewModel.start();
+  otherTab(aDraft({ title: 'Vélo rouge', photos: [aPhoto('p')] }));
+  expect(viewModel.draft.title).toBe('Vélo rouge');
+  expect(photos.photos).toEqual([aPhoto('p')]);
+});
+
+test('the draft that another tab has published makes place for a new one', () => {
+  const { viewModel, writing, drafts, otherTab } = aPosting({ kept: aDraft() });
+  viewModel.start();
+  viewModel.check('lieu');
+  otherTab(null);
+  expect(writing).toMatchObject({ wasPublishedElsewhere: true, wasRestored: false, isBlank: true });
+  expect(drafts.get('karim')).toEqual(viewModel.draft);
+  expect(viewModel.checkedSteps).toEqual([]);
+});
+
+test('the draft that was blank gives way without a word', () => {
+  const { viewModel, writing, otherTab } = aPosting();
+  viewModel.start();
+  otherTab(null);
+  expect(writing.wasPublishedElsewhere).toBe(false);
+});
+
+test('the draft is left alone once the screen is gone', () => {
+  const { viewModel, otherTab } = aPosting({ kept: aDraft() });
+  viewModel.start()();
+  otherTab(aDraft({ title: 'Trop tard' }));
+  expect(viewModel.draft.title).toBe('Vélo de ville');
+});
+
+test('the draft outlives the session, and each person has their own', () => {
+  const { viewModel, session, drafts } = aPosting();
+  viewModel.start();
+  viewModel.writing.change({ title: 'Vélo de Karim' });
+  session.show(null);
+  expect(viewModel.session).toBe('signed-out');
+  expect(drafts.get('karim')?.title).toBe('Vélo de Karim');
+  session.show(aProfile({ uid: 'camille' }));
+  expect(viewModel.draft.title).toBe('');
+  session.show(aProfile());
+  expect(viewModel.draft.title).toBe('Vélo de Karim');
+});
+
+test('the draft has no news for the person who signs in again', () => {
+  const { viewModel, session, writing } = aPosting();
+  viewModel.start();
+  writing.change({ title: 'Vélo' });
+  session.show(null);
+  session.show(aProfile());
+  expect(writing.wasRestored).toBe(false);
+});
+
+test('the draft can be thrown away, brought back, and the bringing back undone', () => {
+  const { viewModel, writing, drafts, photos } = aPosting({ kept: aDraft({ photos: [aPhoto('p')] }) });
+  viewModel.start();
+  viewModel.check('apercu');
+  const old = writing.restart();
+  expect(writing.isBlank).toBe(true);
+  expect(viewModel.draft.id).not.toBe(old.id);
+  expect([viewModel.checkedSteps, photos.photos, writing.wasRestored]).toEqual([[], [], false]);
+  writing.change({ title: 'Entre-temps' });
+  const between = writing.restore(old);
+  expect(drafts.get('karim')).toEqual(old);
+  expect(photos.photos).toEqual([aPhoto('p')]);
+  writing.restore(between);
+  expect(viewModel.draft.title).toBe('Entre-temps');
+});
+
+test('the draft gives its photos up once it can no longer be brought back, and not before', () => {
+  vi.useFakeTimers();
+  const { viewModel, writing, removed } = aPosting({ kept: aDraft({ photos: [aPhoto('p'), aPhoto('q')] }) });
+  viewModel.start();
+  const old = writing.restart();
+  vi.advanceTimersByTime(8000);
+  expect(removed).toEqual([]);
+  writing.restore(old);
+  vi.advanceTimersByTime(120_000);
+  expect(removed).toEqual([]);
+  writing.restart();
+  vi.advanceTimersByTime(120_000);
+  expect(removed).toEqual(['p', 'q']);
+});
