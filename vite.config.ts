@@ -15,6 +15,7 @@ export default defineConfig(({ mode }) => {
       // The Content-Security-Policy allows fonts and workers from files only, never from data: addresses.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 700,
       rolldownOptions: {
         // What the first page needs in one file: cut into what lazy parts share of it, it weighs 5 % more (docs/decisions/004).
         output: { codeSplitting: { groups: [{ name: 'first-page', tags: ['$initial'] }] } },

@@ -1,0 +1,45 @@
+/**
+ * Measures the built site and the search and prints Markdown: `npm run bench [pages] [lighthouse] [search]`; all three
+ * unless some are named. It reports; nothing here fails on a figure.
+ */
+import { cpus } from 'node:os';
+import { runLighthouse } from './bench/runLighthouse';
+import { benchSearch } from './bench/search/benchSearch';
+import { searchTable } from './bench/search/searchTable';
+import { weighPages } from './bench/weighPages';
+import { startServer } from './serve';
+
+const listing = '/annonce/demo-velo-ville-peugeot/velo-de-ville-peugeot-28-pouces-selle-en-cuir';
+const results = '/recherche?q=velo';
+const parts = process.argv.slice(2);
+const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
+
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}\n`);
+if (isWanted('pages') || isWanted('lighthouse')) {
+  await import('./build');
+  const server = await startServer({ port: 0 });
+  if (isWanted('pages')) {
+    const weights = await weighPages(server.url, ['/', results, listing, '/categorie/vehicules', '/deposer-annonce', '/auth', '/messages']);
+    console.log('| page | script named by the page | all script until idle | everything until idle | Firebase |\n|---|---|---|---|---|');
+    for (const { path, entry, script, everything, firebase } of weights) {
+      console.log(`| ${path} | ${kilobytes(entry)} | ${kilobytes(script)} | ${kilobytes(everything)} | ${firebase} B |`);
+    }
+    console.log();
+  }
+  if (isWanted('lighthouse')) {
+    const figures = await runLighthouse(server.url, ['/', results, listing], 5);
+    console.log('| page | throttling | score | first paint | largest paint | blocking | layout shift |\n|---|---|---|---|---|---|---|');
+    for (const one of figures) {
+      console.log(
+        `| ${one.path} | ${one.throttling} | ${one.score} | ${one.firstPaint} ms | ${one.largestPaint} ms | ${one.blocking} ms | ${one.layoutShift} |`,
+      );
+    }
+    console.log();
+  }
+  await server.close();
+}
+if (isWanted('search')) console.log(searchTable(await benchSearch()));
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
