@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { SearchField } from '../search/SearchField';
 import { PAGE_MARGIN } from '../shared/pageMargin';
 import { HeroStall } from './HeroStall';
-import { HomeSearchForm } from './HomeSearchForm';
 import { messages } from './messages';
 
 /** The first thing one reads: what this is, and a field to begin with. */
@@ -13,7 +13,7 @@ export function HomeHero() {
         <div>
           <h1>{messages.home.title}</h1>
           <p>{messages.home.lead}</p>
-          <HomeSearchForm />
+          <SearchField />
           <nav aria-label={messages.home.shortcuts}>
             <Link to="#pres-de-chez-vous">{messages.home.nearby}</Link>
             <Link to="/deposer-annonce">{messages.home.post}</Link>

@@ -5,8 +5,6 @@ export const messages = {
   home: {
     title: 'Les bonnes affaires sont au coin de la rue',
     lead: 'Objets, véhicules, immobilier : achetez et vendez près de chez vous, entre particuliers et professionnels.',
-    search: 'Que cherchez-vous ?',
-    submitSearch: 'Rechercher',
     shortcuts: 'Raccourcis de l’accueil',
     nearby: 'Autour de moi',
     post: 'Déposer une annonce',

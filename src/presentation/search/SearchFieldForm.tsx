@@ -13,6 +13,7 @@ export const SearchFieldForm = styled.form({
   borderRadius: 999,
   border: '1.5px solid var(--mb-palette-outline)',
   background: 'var(--mb-palette-background-paper)',
+  boxShadow: '0 14px 34px -20px rgb(74 38 14 / 0.4)',
   '&:focus-within': {
     borderColor: 'var(--mb-palette-primary-main)',
     outline: '3px solid color-mix(in srgb, var(--mb-palette-primary-main) 35%, transparent)',

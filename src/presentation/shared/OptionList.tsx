@@ -28,7 +28,7 @@ const List = styled.div({
   position: 'absolute',
   insetInline: 0,
   top: 'calc(100% + 6px)',
-  zIndex: 'var(--mb-zIndex-modal, 1300)',
+  zIndex: 1000,
   maxHeight: 'min(420px, 60vh)',
   overflowY: 'auto',
   padding: 6,

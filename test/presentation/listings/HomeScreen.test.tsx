@@ -7,10 +7,12 @@ import type { ListingCard } from '../../../src/domain/listings/Listing';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { HomeScreen } from '../../../src/presentation/listings/HomeScreen';
 import { HomeViewModel } from '../../../src/presentation/listings/HomeViewModel';
+import { SearchOptionsViewModel } from '../../../src/presentation/search/SearchOptionsViewModel';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aListing } from '../../support/aListing';
 import { aListingDisplay } from '../../support/aListingDisplay';
 import { aListingRepository } from '../../support/aListingRepository';
+import { aSearch, someRecentSearches } from '../../support/aSearch';
 import { aViewModelSource } from '../../support/aViewModelSource';
 
 beforeEach(() => {
@@ -28,6 +30,7 @@ function home(initial: readonly ListingCard[] = []) {
   const source = aViewModelSource({
     home: () => new HomeViewModel(listings, initial),
     listingDisplay: () => aListingDisplay(),
+    searchOptions: () => new SearchOptionsViewModel(aSearch(), someRecentSearches()),
   });
   const page = (
     <ViewModelContext value={source}>
@@ -113,6 +116,6 @@ test('all five families are one click away', () => {
 test('a search leads to its results', async () => {
   render(home().page);
   const search = within(screen.getByRole('search'));
-  await userEvent.type(search.getByRole('searchbox'), ' vélo enfant {Enter}');
+  await userEvent.type(search.getByRole('combobox', { name: 'Rechercher une annonce' }), ' vélo enfant {Enter}');
   expect(screen.getByText('/recherche?q=v%C3%A9lo+enfant')).toBeInTheDocument();
 });
