@@ -44,7 +44,7 @@ const Tiles = styled.ul({
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 16,
     'li, li:nth-of-type(n + 4)': { gridColumn: 'auto' },
     a: { padding: '14px 14px 16px', gap: 8 },
-    strong: { fontSize: '1.125rem' },
+    strong: { fontSize: 'clamp(1rem, 0.4rem + 0.9vw, 1.125rem)' },
     small: { display: 'block' },
   },
   '@media (prefers-reduced-motion: no-preference)': { 'a:hover': { transform: 'translateY(-3px)' } },

@@ -3,6 +3,7 @@ import type { ListingStanding } from '../../domain/listings/listingStanding';
 import { formatPrice } from '../shared/formatPrice';
 import { listingPath } from '../shared/listingPath';
 import { absolute, PageMetadata } from '../shared/PageMetadata';
+import { shortCommuneName } from '../shared/placeText';
 import { listingJsonLd } from './listingJsonLd';
 import { listingPageMessages } from './listingPageMessages';
 
@@ -19,7 +20,7 @@ export function ListingMetadata({ listing, standing }: ListingMetadataProps) {
   const isPublic = standing === 'online' || standing === 'reserved';
   return (
     <PageMetadata
-      title={listingPageMessages.about(listing.title, listing.location.communeName)}
+      title={titleOf(listing)}
       description={summary(listing)}
       path={path}
       image={images[0]}
@@ -31,6 +32,12 @@ export function ListingMetadata({ listing, standing }: ListingMetadataProps) {
       )}
     </PageMetadata>
   );
+}
+
+/** Most sellers name the commune already. */
+function titleOf({ title, location }: Listing): string {
+  const commune = shortCommuneName(location.communeName);
+  return title.includes(commune) ? title : listingPageMessages.about(title, commune);
 }
 
 function summary({ description, location, price }: Listing): string {

@@ -14,6 +14,7 @@ import { ListingNotice } from './ListingNotice';
 import { SellerPanel } from './SellerPanel';
 import { SimilarListings } from './SimilarListings';
 import type { ListingViewModel } from './ListingViewModel';
+import { useLightPrint } from './useLightPrint';
 
 interface ListingPageProps {
   readonly listing: Listing;
@@ -24,6 +25,7 @@ interface ListingPageProps {
 
 export const ListingPage = observer(function ListingPage({ listing, standing, viewModel, isOwn }: ListingPageProps) {
   const category = findCategory(listing.categoryId);
+  useLightPrint();
   return (
     <article>
       <ListingMetadata listing={listing} standing={standing} />
@@ -54,5 +56,5 @@ const Columns = styled.div({
     '.panel': { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: 96, alignSelf: 'start' },
     '.details': { gridColumn: 1 },
   },
-  '@media print': { display: 'block', '.panel': { position: 'static' } },
+  '@media print': { display: 'flex', flexDirection: 'column', '.panel': { position: 'static' } },
 });

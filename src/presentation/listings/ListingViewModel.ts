@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Listing } from '../../domain/listings/Listing';
 import { distanceInKilometres, type Location } from '../../domain/listings/Location';
-import { priceInEuros } from '../../domain/listings/Price';
+import { priceInEuros, type Price } from '../../domain/listings/Price';
 import type { Result } from '../../domain/shared/Result';
 import { noCriteria, type SearchCriteria } from '../../domain/search/SearchCriteria';
 import type { ChosenPlace } from '../../application/listings/ChosenPlace';
@@ -11,6 +11,7 @@ import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 
 const SIMILAR_SHOWN = 4;
+const SIMILAR_LOOKED_AT = 40;
 
 /** A listing as it is at this moment, and others like it. */
 export class ListingViewModel {
@@ -71,16 +72,16 @@ export class ListingViewModel {
     if (this.#similarTo !== listing.id) void this.findSimilar(listing);
   }
 
-  /** Of the same category at about the same price; at any price when these are too few. */
+  /** Of the same category at about the same price; when these are too few, those whose price comes closest. */
   async findSimilar(listing: Listing): Promise<void> {
     this.#similarTo = listing.id;
-    const close = await this.findOthers(listing, aboutTheSamePrice(listing));
-    const found = close.length < SIMILAR_SHOWN ? await this.findOthers(listing, {}) : close;
-    if (this.#similarTo === listing.id) this.showSimilar(close.length > 0 ? merge(close, found) : found);
+    const close = await this.findOthers(listing, aboutTheSamePrice(listing), SIMILAR_SHOWN + 1);
+    const found = close.length < SIMILAR_SHOWN ? await this.findOthers(listing, {}, SIMILAR_LOOKED_AT) : close;
+    if (this.#similarTo === listing.id) this.showSimilar(found.toSorted(byPriceCloseTo(listing)));
   }
 
-  async findOthers({ id, categoryId, kind }: Listing, price: SearchCriteria['price']): Promise<readonly SearchHit[]> {
-    const results = await this.#search.search({ criteria: { ...noCriteria, categoryId, kind, price }, limit: SIMILAR_SHOWN + 1 });
+  async findOthers({ id, categoryId, kind }: Listing, price: SearchCriteria['price'], limit: number): Promise<readonly SearchHit[]> {
+    const results = await this.#search.search({ criteria: { ...noCriteria, categoryId, kind, price }, limit });
     return results.ok ? results.value.hits.filter((hit) => hit.listing.id !== id) : [];
   }
 
@@ -99,7 +100,13 @@ function aboutTheSamePrice({ price }: Listing): SearchCriteria['price'] {
   return euros === null || euros === 0 ? {} : { minimum: Math.floor(euros * 0.6), maximum: Math.ceil(euros * 1.6) };
 }
 
-function merge(first: readonly SearchHit[], then: readonly SearchHit[]): readonly SearchHit[] {
-  const known = new Set(first.map(({ listing }) => listing.id));
-  return [...first, ...then.filter(({ listing }) => !known.has(listing.id))];
+/** Half as much is as far as twice as much. */
+function byPriceCloseTo(listing: Listing): (one: SearchHit, other: SearchHit) => number {
+  const wanted = magnitude(listing.price);
+  const distance = ({ listing: { price } }: SearchHit) => Math.abs(magnitude(price) - wanted);
+  return (one, other) => distance(one) - distance(other);
+}
+
+function magnitude(price: Price): number {
+  return Math.log((priceInEuros(price) ?? 0) + 1);
 }

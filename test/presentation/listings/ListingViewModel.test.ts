@@ -58,14 +58,15 @@ test('similar listings are of the same category and kind at about the same price
   expect(viewModel.similar.map(({ listing }) => listing.id)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('when too few cost about the same, others of the category follow them', async () => {
+test('when too few cost about the same, those whose price comes closest follow', async () => {
+  const priced = (id: string, euros: number) => aListing({ id, price: { kind: 'amount', euros } });
   const { listings, viewModel } = page({
-    found: ({ criteria }) => (criteria.price.minimum === undefined ? others('a', 'b', 'c', 'd') : others('b')),
+    found: ({ criteria }) => (criteria.price.minimum === undefined ? [priced('dear', 2000), priced('dearer', 300), priced('same', 130), priced('cheap', 30), priced('cheaper', 5)] : [priced('same', 130)]),
   });
   viewModel.start('velo');
   listings.tell(success(aListing()));
   await settled();
-  expect(viewModel.similar.map(({ listing }) => listing.id)).toEqual(['b', 'a', 'c', 'd']);
+  expect(viewModel.similar.map(({ listing }) => listing.id)).toEqual(['same', 'dearer', 'cheap', 'dear']);
 });
 
 test.each<Listing['price']>([{ kind: 'gift' }, { kind: 'on-request' }])('for a price that is %o any price is similar', async (price) => {
