@@ -71,3 +71,14 @@ test('says that a file which cannot be read any more is broken', async () => {
   const result = await new WorkerPhotoPreparation().prepare({ name: 'x.jpg', type: 'image/jpeg', size: 10, arrayBuffer }, () => undefined);
   expect(result).toEqual({ ok: false, failure: 'broken' });
 });
+
+test('goes on with the next photo after one whose preparation broke down', async () => {
+  const preparation = new WorkerPhotoPreparation();
+  const jpeg = aFile(await aJpeg(300, 200));
+  const first = preparation.prepare(jpeg, () => {
+    throw new Error('the listener broke down');
+  });
+  const second = preparation.prepare(jpeg, () => undefined);
+  await expect(first).rejects.toThrow('the listener broke down');
+  expect(await second).toMatchObject({ ok: true });
+});

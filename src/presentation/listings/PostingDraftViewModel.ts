@@ -46,7 +46,8 @@ export class PostingDraftViewModel {
       this.wasPublishedElsewhere = false;
     }
     this.#show(kept ?? emptyDraft(this.#ids.newId()));
-    if (kept === null) this.#keep();
+    // Also what was kept already: whether the browser keeps more is known before the first word.
+    this.#keep();
     this.#unwatch = this.#drafts.watch(ownerId, this.mirror);
   }
 

@@ -6,7 +6,7 @@ export const PostingFormFrame = styled.form({
   border: '1px solid var(--mb-palette-divider)', background: 'var(--mb-palette-background-paper)', position: 'relative',
   boxShadow: '0 1px 2px rgb(74 38 14 / 0.06), 0 10px 30px -14px rgb(74 38 14 / 0.28)',
 
-  '> header h2': { font: 'var(--mb-font-h2)', margin: 0, outlineOffset: 6, borderRadius: 4 },
+  '> header h2': { font: 'var(--mb-font-h2)', margin: 0, outline: 'none' },
   '> header p': { margin: '6px 0 0', color: 'var(--mb-palette-text-secondary)' },
   '> .mistakes': { margin: '-8px 0 0', fontWeight: 600, color: 'var(--mb-palette-error-main)' },
   '> footer': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },

@@ -5,26 +5,35 @@ import { entryId, type PostingStep } from './postingSteps';
 
 export const STEP_HEADING_ID = 'titre-etape';
 
+const controls = 'input:not(:disabled), select, textarea, button:not(:disabled)';
+
 /** On another step, the focus is at its heading, or at the entry that the address names; the page as first opened is left alone. */
 export function usePostingFocus(step: PostingStep): void {
   const { hash, key } = useLocation();
   const lastKey = useRef(key);
   useEffect(() => {
-    if (lastKey.current === key) return;
+    if (lastKey.current === key) return undefined;
     lastKey.current = key;
-    if (hash === '') focusOn(STEP_HEADING_ID);
-    else focusOn(decodeURIComponent(hash.slice(1)));
+    if (hash !== '') return focusWithin(document.getElementById(decodeURIComponent(hash.slice(1))));
+    document.getElementById(STEP_HEADING_ID)?.focus();
+    return undefined;
   }, [step, hash, key]);
 }
 
 export function focusEntry(entry: DraftEntry): void {
-  focusOn(entryId(entry));
+  focusWithin(document.getElementById(entryId(entry)));
 }
 
-/** A group of controls is entered by its chosen one, or its first. */
-function focusOn(id: string): void {
-  const element = document.getElementById(id);
-  const control =
-    element?.querySelector<HTMLElement>('input:checked') ?? element?.querySelector<HTMLElement>('input, select, textarea, button') ?? element;
-  control?.focus();
+/** A group of controls is entered by its chosen one, or its first; one whose code is still on the way, when it has come. */
+function focusWithin(element: HTMLElement | null): () => void {
+  const focus = () => {
+    const control = element?.matches(controls) === true ? element : (element?.querySelector<HTMLElement>('input:checked') ?? element?.querySelector<HTMLElement>(controls));
+    control?.focus();
+    return control !== null && control !== undefined;
+  };
+  const arrival = new MutationObserver(() => {
+    if (focus()) arrival.disconnect();
+  });
+  if (element !== null && !focus()) arrival.observe(element, { childList: true, subtree: true });
+  return () => arrival.disconnect();
 }
