@@ -6,6 +6,7 @@ import { withField, withoutField } from './criteriaChanges';
 import { FacetChoice } from './FacetChoice';
 import { FilterSection } from './FilterSection';
 import { RangeFilter } from './RangeFilter';
+import type { RangeLimits } from './readRange';
 import type { ChangeCriteria } from './useSearchAddress';
 import { ValuesFilter } from './ValuesFilter';
 
@@ -45,7 +46,6 @@ function MeasureFilter({ field, criteria, onChange }: Omit<FieldFiltersProps, 'c
       range={filter?.kind === 'range' ? filter : {}}
       limits={field.kind === 'month' ? years : field}
       unit={field.kind === 'month' ? undefined : field.unit}
-      isYear={field.kind === 'month' || field.isYear === true}
       onChange={change}
     />
   );
@@ -66,7 +66,7 @@ function FlagFilter({ field, criteria, counts, onChange }: Omit<FieldFiltersProp
   );
 }
 
-const years = { minimum: 1900, maximum: 2100 };
+const years: RangeLimits = { minimum: 1900, maximum: 2100, isYear: true };
 
 /** A field that only exists with some choices of another one goes when none of these is among the chosen. */
 function canMatter({ when }: Field, { fields }: SearchCriteria): boolean {

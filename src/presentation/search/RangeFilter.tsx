@@ -3,10 +3,9 @@ import TextField from '@mui/material/TextField';
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import type { NumberRange } from '../../domain/search/SearchCriteria';
-import { formatNumber } from '../shared/formatNumber';
 import { FilterSection } from './FilterSection';
 import { filterMessages, rangeProblems } from './messages';
-import type { RangeLimits, TypedRange } from './readRange';
+import { writeBound, type RangeLimits, type TypedRange } from './readRange';
 import { useRangeEntry } from './useRangeEntry';
 
 interface RangeFilterProps {
@@ -14,17 +13,15 @@ interface RangeFilterProps {
   readonly range: NumberRange;
   readonly limits: RangeLimits;
   readonly unit?: string | undefined;
-  readonly isYear?: boolean;
   onChange(range: NumberRange): void;
   readonly children?: ReactNode;
 }
 
 /** From so much to so much, typed. */
-export function RangeFilter({ title, range, limits, unit, isYear = false, onChange, children }: RangeFilterProps) {
+export function RangeFilter({ title, range, limits, unit, onChange, children }: RangeFilterProps) {
   const { typed, problems, type, settle } = useRangeEntry({ range, limits, onChange });
   const problemId = useId();
   const problem = problems.minimum ?? problems.maximum;
-  const write = (value: number) => (isYear ? String(value) : formatNumber(value));
   const entry = (end: keyof TypedRange, label: string) => (
     <TextField
       size="small"
@@ -45,11 +42,11 @@ export function RangeFilter({ title, range, limits, unit, isYear = false, onChan
   return (
     <FilterSection title={title}>
       <Pair>
-        {entry('minimum', isYear ? filterMessages.yearMinimum : filterMessages.minimum)}
-        {entry('maximum', isYear ? filterMessages.yearMaximum : filterMessages.maximum)}
+        {entry('minimum', limits.isYear === true ? filterMessages.yearMinimum : filterMessages.minimum)}
+        {entry('maximum', limits.isYear === true ? filterMessages.yearMaximum : filterMessages.maximum)}
       </Pair>
       <Problem id={problemId} role="status">
-        {problem !== null && rangeProblems[problem]({ minimum: write(limits.minimum), maximum: write(limits.maximum) })}
+        {problem !== null && rangeProblems[problem]({ minimum: writeBound(limits.minimum, limits), maximum: writeBound(limits.maximum, limits) })}
       </Problem>
       {children}
     </FilterSection>

@@ -20,6 +20,8 @@ interface ValuesFilterProps {
 const FEW = 6;
 /** A list that is hardly longer is shown whole. */
 const NEARLY_FEW = 8;
+/** « A », « 8+ »: two of them stand side by side. */
+const SHORT = 3;
 
 /** Any of a field's values. */
 export function ValuesFilter({ field, criteria, counts, onChange }: ValuesFilterProps) {
@@ -32,11 +34,11 @@ export function ValuesFilter({ field, criteria, counts, onChange }: ValuesFilter
   if (values.length === 0) return null;
   return (
     <FilterSection title={field.label}>
-      <div>
+      <Values data-short={values.every(({ label }) => label.length <= SHORT)}>
         {(isLong && !isWhole ? firstFacetValues(values, FEW) : values).map(({ value, label, isChosen, count }) => (
           <FacetChoice key={value} type="checkbox" name={field.id} label={label} isChosen={isChosen} count={count} onChange={(isTicked) => tick(value, isTicked)} />
         ))}
-      </div>
+      </Values>
       {isLong && (
         <More type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? filterMessages.showFewer : filterMessages.showAll(values.length)}
@@ -45,6 +47,8 @@ export function ValuesFilter({ field, criteria, counts, onChange }: ValuesFilter
     </FilterSection>
   );
 }
+
+const Values = styled.div({ '&[data-short="true"]': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 28 } });
 
 const More = styled.button({
   minHeight: 36,

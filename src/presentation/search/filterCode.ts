@@ -1,8 +1,10 @@
 import { lazy } from 'react';
 
 /** The filters come after the results: a column on wide screens, a drawer on small ones once it is opened. */
-export const FilterPanelLater = lazy(async () => ({ default: (await import('./FilterPanel')).FilterPanel }));
+export const loadFilterPanel = () => import('./FilterPanel');
 
 export const loadFilterDrawer = () => import('./FilterDrawer');
+
+export const FilterPanelLater = lazy(async () => ({ default: (await loadFilterPanel()).FilterPanel }));
 
 export const FilterDrawerLater = lazy(async () => ({ default: (await loadFilterDrawer()).FilterDrawer }));

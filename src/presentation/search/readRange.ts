@@ -1,10 +1,13 @@
 import { parseNumber } from '../../domain/listings/parseNumber';
 import type { NumberRange } from '../../domain/search/SearchCriteria';
+import { formatNumber } from '../shared/formatNumber';
 
 export interface RangeLimits {
   readonly minimum: number;
   readonly maximum: number;
   readonly decimals?: number;
+  /** A year is not grouped by thousands. */
+  readonly isYear?: true;
 }
 
 export interface TypedRange {
@@ -31,13 +34,13 @@ export function readRange(typed: TypedRange, limits: RangeLimits): RangeReading 
   return { range: { ...(minimum !== null && { minimum }), ...(maximum !== null && { maximum }) }, minimum: null, maximum: null };
 }
 
-/** As a person types it: « 1,5 ». */
-export function typedRange({ minimum, maximum }: NumberRange): TypedRange {
-  return { minimum: typedBound(minimum), maximum: typedBound(maximum) };
+/** As a person would write it: « 4,5 », « 100 000 ». */
+export function typedRange({ minimum, maximum }: NumberRange, limits: RangeLimits): TypedRange {
+  return { minimum: minimum === undefined ? '' : writeBound(minimum, limits), maximum: maximum === undefined ? '' : writeBound(maximum, limits) };
 }
 
-function typedBound(bound: number | undefined): string {
-  return bound === undefined ? '' : String(bound).replace('.', ',');
+export function writeBound(bound: number, { decimals, isYear }: RangeLimits): string {
+  return isYear === true ? String(bound) : formatNumber(bound, decimals);
 }
 
 function readBound(typed: string, limits: RangeLimits): number | RangeProblem | null {

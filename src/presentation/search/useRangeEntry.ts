@@ -17,14 +17,14 @@ interface RangeEntry {
  */
 export function useRangeEntry({ range, limits, onChange }: RangeEntry) {
   const shown = keyOf(range);
-  const [entry, setEntry] = useState({ shown, sent: shown, typed: typedRange(range) });
+  const [entry, setEntry] = useState({ shown, sent: shown, typed: typedRange(range, limits) });
   const [problems, setProblems] = useState<Pick<RangeReading, 'minimum' | 'maximum'>>({ minimum: null, maximum: null });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   if (entry.shown !== shown) {
     const isOwnChange = shown === entry.sent;
-    setEntry({ shown, sent: shown, typed: isOwnChange ? entry.typed : typedRange(range) });
+    setEntry({ shown, sent: shown, typed: isOwnChange ? entry.typed : typedRange(range, limits) });
     if (!isOwnChange) setProblems({ minimum: null, maximum: null });
   }
 

@@ -22,7 +22,9 @@ test.each([
   expect(readRange({ minimum, maximum }, limits)).toEqual({ range: null, ...problems });
 });
 
-test('reads decimals where there are some, and writes them as they are typed', () => {
+test('reads decimals where there are some, and writes numbers as people do', () => {
   expect(readRange({ minimum: '4,5', maximum: '' }, { ...limits, decimals: 1 }).range).toEqual({ minimum: 4.5 });
-  expect(typedRange({ minimum: 4.5 })).toEqual({ minimum: '4,5', maximum: '' });
+  expect(typedRange({ minimum: 4.5 }, { ...limits, decimals: 1 })).toEqual({ minimum: '4,5', maximum: '' });
+  expect(typedRange({ maximum: 100_000 }, limits)).toEqual({ minimum: '', maximum: '100\u202f000' });
+  expect(typedRange({ minimum: 2015 }, { ...limits, isYear: true })).toEqual({ minimum: '2015', maximum: '' });
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { BackendState } from '../../../src/application/resilience/BackendStatus';
@@ -6,6 +6,7 @@ import type { CommuneDirectory } from '../../../src/application/listings/Commune
 import type { ListingSearch } from '../../../src/application/search/ListingSearch';
 import { success } from '../../../src/domain/shared/Result';
 import { AroundMeViewModel } from '../../../src/presentation/search/AroundMeViewModel';
+import { loadFilterDrawer, loadFilterPanel } from '../../../src/presentation/search/filterCode';
 import { SearchOptionsViewModel } from '../../../src/presentation/search/SearchOptionsViewModel';
 import { SearchScreen } from '../../../src/presentation/search/SearchScreen';
 import { SearchViewModel } from '../../../src/presentation/search/SearchViewModel';
@@ -26,8 +27,12 @@ interface Setting {
 
 const here = { latitude: 47.2, longitude: -1.55 };
 
+// A machine that does much else at once takes its time.
+configure({ asyncUtilTimeout: 5000 });
+
 /** The results page at an address, over ports that a test may change. */
 export async function showSearchScreen(address: string, { search = {}, recent = [], backend = { kind: 'ready' }, width = 1280 }: Setting = {}) {
+  await Promise.all([loadFilterPanel(), loadFilterDrawer()]);
   vi.stubGlobal('matchMedia', (query: string) => mediaList(query, width));
   const listingSearch = aSearch(search);
   const recentSearches = someRecentSearches(...recent);
