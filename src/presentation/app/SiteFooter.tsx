@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { families } from '../../domain/listings/categories';
+import { communeCredit } from '../../domain/listings/communeCredit';
 import { familyPath } from '../shared/familyPath';
 import { SMALL_SCREEN } from '../shared/screenWidths';
 import { Wordmark } from '../shared/Wordmark';
@@ -25,6 +26,10 @@ export function SiteFooter({ year }: { readonly year: number }) {
         <div className="about">
           <Wordmark />
           <p>{footerMessages.description}</p>
+          <p>
+            {footerMessages.communes(communeCredit.publishers.join(', '))}{' '}
+            <a href={communeCredit.licenceAddress} target="_blank" rel="noopener noreferrer">{communeCredit.licence}</a>
+          </p>
         </div>
         <FooterLinks title={footerMessages.useful}>
           {usefulLinks.map(({ to, label }) => <Link key={to} to={to}>{label}</Link>)}

@@ -12,6 +12,7 @@ export const headerMessages = {
   toDark: 'Passer au thème sombre',
   toLight: 'Passer au thème clair',
   openMenu: 'Ouvrir le menu',
+  search: 'Recherche sur le site',
   searchKey: 'Ctrl K',
 } as const;
 
@@ -54,6 +55,8 @@ export const footerMessages = {
   categories: 'Catégories',
   postListing: 'Déposer une annonce',
   search: 'Rechercher une annonce',
+  /** Before the name of the licence, which is a link. */
+  communes: (publishers: string) => `Liste des communes : ${publishers}, sous`,
   copyright: (year: number) => `© ${year} ${PRODUCT_NAME}`,
 } as const;
 
@@ -85,6 +88,7 @@ export const backendMessages: Record<Exclude<BackendState['kind'], 'starting' | 
 export const notFoundMessages = {
   title: 'Cette page n’existe pas',
   text: 'L’adresse est peut-être incomplète, ou la page a été déplacée. Une recherche vous remettra sur le bon chemin.',
+  search: 'Nouvelle recherche',
   families: 'Ou parcourez une famille',
   home: 'Retour à l’accueil',
 } as const;
