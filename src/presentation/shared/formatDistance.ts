@@ -1,7 +1,7 @@
 import { formatNumber } from './formatNumber';
 import { messages } from './messages';
 
-/** « 3 km », « moins de 1 km ». */
+/** « environ 3 km », « quelques km ». */
 export function formatDistance(kilometres: number): string {
   return kilometres < 1 ? messages.lessThanOneKilometre : messages.kilometres(formatNumber(kilometres));
 }

@@ -12,8 +12,9 @@ export const messages = {
   onDay: (day: string) => `le ${day}`,
   first: '1er',
 
-  lessThanOneKilometre: 'moins de 1 km',
-  kilometres: (count: string) => `${count} km`,
+  /** Communes may borrow the position of a town nearby: no distance is promised to the kilometre. */
+  lessThanOneKilometre: 'quelques\u00a0km',
+  kilometres: (count: string) => `environ ${count}\u00a0km`,
   at: (distance: string) => `à ${distance}`,
 
   yes: 'Oui',

@@ -38,7 +38,7 @@ test('a card says the price, the place, the date and the key facts', () => {
 
 test('the distance is said where a place was searched', () => {
   show({}, aListingDisplay(), { distanceKm: 3.2 });
-  expect(screen.getByText(/à 3\skm/)).toBeInTheDocument();
+  expect(screen.getByText(/à environ 3\skm/)).toBeInTheDocument();
 });
 
 test('what sets a listing apart is marked', () => {

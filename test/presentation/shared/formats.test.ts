@@ -58,9 +58,9 @@ describe('dates', () => {
 });
 
 test.each([
-  [0.2, 'moins de 1\u00a0km'],
-  [1.4, '1\u00a0km'],
-  [1234, '1\u202f234\u00a0km'],
+  [0.2, 'quelques\u00a0km'],
+  [1.4, 'environ 1\u00a0km'],
+  [1234, 'environ 1\u202f234\u00a0km'],
 ])('%f km away is « %s »', (kilometres, text) => {
   expect(formatDistance(kilometres)).toBe(text);
 });
