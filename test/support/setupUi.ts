@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+// A machine that is busy with other things is slow, not wrong.
+configure({ asyncUtilTimeout: 4000 });
 afterEach(cleanup);

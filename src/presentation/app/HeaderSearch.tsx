@@ -15,7 +15,7 @@ interface HeaderSearchProps {
 /** Opens the quick search, which is not for mobile devices: these get a field (specification §2). */
 export function HeaderSearch({ isMobileDevice, onOpen }: HeaderSearchProps) {
   useSearchKey(onOpen, !isMobileDevice);
-  if (isMobileDevice) return <SearchForm />;
+  if (isMobileDevice) return <SearchForm label={headerMessages.search} />;
   const prepare = () => prepareCover(loadQuickSearch);
   return (
     <Opener type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={onOpen} onPointerEnter={prepare} onFocus={prepare}>

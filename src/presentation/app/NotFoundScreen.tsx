@@ -10,7 +10,7 @@ export function NotFoundScreen() {
   return (
     <PlainPage title={notFoundMessages.title} text={notFoundMessages.text}>
       <meta name="robots" content="noindex" />
-      <SearchForm />
+      <SearchForm label={notFoundMessages.search} />
       <Families aria-label={notFoundMessages.families}>
         <p>{notFoundMessages.families}</p>
         {families.map(({ id, label }) => (

@@ -7,7 +7,7 @@ import { searchPath } from '../shared/searchPath';
 import { fieldLook } from '../shared/fieldLook';
 
 /** The search field of small screens and mobile devices. It goes to the results; without words, nowhere. */
-export function SearchForm() {
+export function SearchForm({ label }: { readonly label: string }) {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -25,7 +25,7 @@ export function SearchForm() {
   };
 
   return (
-    <Root role="search" action="/recherche" onSubmit={submit}>
+    <Root role="search" aria-label={label} action="/recherche" onSubmit={submit}>
       <input
         key={shown}
         ref={field}

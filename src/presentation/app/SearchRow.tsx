@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
 import { WIDE_SCREEN } from '../shared/screenWidths';
+import { headerMessages } from './messages';
 import { SearchForm } from './SearchForm';
 
 /** Pages that have a search field of their own, or a task to be done in peace. */
@@ -12,7 +13,7 @@ export function SearchRow() {
   if (without.has(pathname)) return null;
   return (
     <Root>
-      <SearchForm />
+      <SearchForm label={headerMessages.search} />
     </Root>
   );
 }

@@ -23,7 +23,7 @@ export const theme = createTheme({
     h1: { ...display, ...headings.h1 },
     h2: { ...display, ...headings.h2 },
     h3: { ...display, ...headings.h3 },
-    button: { textTransform: 'none', fontWeight: 650, fontSize: '1rem' },
+    button: { textTransform: 'none', fontWeight: 650, fontSize: '1rem', lineHeight: 1.35 },
   },
   components: themeComponents,
 });

@@ -19,7 +19,7 @@ export const DemoPeople = observer(function DemoPeople({ viewModel }: { readonly
               fullWidth
               color={person.isAdmin ? 'secondary' : 'primary'}
               disabled={status !== 'idle'}
-              startIcon={<Avatar sx={{ width: 36, height: 36, bgcolor: person.isAdmin ? 'secondary.main' : 'primary.main' }}>{person.displayName.charAt(0)}</Avatar>}
+              startIcon={<Initial name={person.displayName} isAdmin={person.isAdmin} />}
               onClick={() => void viewModel.signInAs(person)}
             >
               {messages.signInAs(person.displayName)}
@@ -31,6 +31,14 @@ export const DemoPeople = observer(function DemoPeople({ viewModel }: { readonly
     </>
   );
 });
+
+function Initial({ name, isAdmin }: { readonly name: string; readonly isAdmin: boolean }) {
+  return (
+    <Avatar aria-hidden sx={{ width: 36, height: 36, bgcolor: isAdmin ? 'secondary.main' : 'primary.main' }}>
+      {name.charAt(0)}
+    </Avatar>
+  );
+}
 
 const People = styled.ul({
   display: 'grid',

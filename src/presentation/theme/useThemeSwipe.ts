@@ -43,7 +43,7 @@ export function useThemeSwipe(onSwipe: () => void): void {
 
 /** A page that was pinched larger is moved about with one finger. */
 function isZoomed(): boolean {
-  return window.visualViewport !== null && window.visualViewport.scale > 1.01;
+  return (window.visualViewport?.scale ?? 1) > 1.01;
 }
 
 function isSelecting(): boolean {

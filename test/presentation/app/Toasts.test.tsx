@@ -1,0 +1,70 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../../../src/presentation/app/ToastHost';
+import { Toasts } from '../../../src/presentation/app/Toasts';
+import { useNotify, type Notice } from '../../../src/presentation/shared/notify';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+function showToasts(...notices: readonly Notice[]) {
+  function Buttons() {
+    const notify = useNotify();
+    return notices.map((notice, index) => (
+      <button key={index} onClick={() => notify(notice)}>
+        {index}
+      </button>
+    ));
+  }
+  render(
+    <Toasts>
+      <Buttons />
+    </Toasts>,
+  );
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  return { notify: (index: number) => user.click(screen.getByRole('button', { name: String(index) })), user };
+}
+
+test('says it politely, for four seconds', async () => {
+  const { notify } = showToasts({ text: 'Annonce publiée', kind: 'success' });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await notify(0);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Annonce publiée'));
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(screen.getByText('Annonce publiée')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1500);
+  await waitFor(() => expect(screen.queryByText('Annonce publiée')).toBeNull());
+});
+
+test('shows one at a time, each for its own time', async () => {
+  const { notify } = showToasts({ text: 'Première', kind: 'info', durationMs: 2000 }, { text: 'Seconde', kind: 'error' });
+  await notify(0);
+  await notify(1);
+  expect(await screen.findByText('Première')).toBeVisible();
+  expect(screen.queryByText('Seconde')).toBeNull();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await screen.findByText('Seconde')).toBeVisible();
+  expect(screen.queryByText('Première')).toBeNull();
+});
+
+test('does not say the same twice in a row', async () => {
+  const { notify } = showToasts({ text: 'Hors ligne', kind: 'warning', durationMs: 2000 });
+  await notify(0);
+  await notify(0);
+  await screen.findByText('Hors ligne');
+  await vi.advanceTimersByTimeAsync(3000);
+  await waitFor(() => expect(screen.queryByText('Hors ligne')).toBeNull());
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(screen.queryByText('Hors ligne')).toBeNull();
+});
+
+test('its action runs once and closes it', async () => {
+  const run = vi.fn();
+  const { notify, user } = showToasts({ text: 'Brouillon supprimé', kind: 'info', action: { label: 'Annuler', run } });
+  await notify(0);
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }));
+  expect(run).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1000);
+  await waitFor(() => expect(screen.queryByText('Brouillon supprimé')).toBeNull());
+});

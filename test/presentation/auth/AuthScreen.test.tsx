@@ -1,0 +1,43 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { failure } from '../../../src/domain/shared/Result';
+import { aProfile } from '../../support/aPosting';
+import { showSite } from '../../support/showSite';
+
+test('offers the demo people and says that it is a demonstration', async () => {
+  showSite({ at: '/auth' });
+  expect(await screen.findByRole('button', { name: 'Se connecter en tant que Camille' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Se connecter en tant que Karim' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Se connecter en tant que Admin' })).toBeEnabled();
+  expect(screen.getByText(/Ceci est une démonstration/)).toBeVisible();
+  expect(screen.getByText(/téléphone, par e-mail ou avec Google/)).toBeVisible();
+});
+
+test('goes back to the page that asked, once everyone knows who it is', async () => {
+  const { address, hear, signIn } = showSite({ at: '/auth?next=%2Fcontact%3Fsujet%3D1' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Se connecter en tant que Karim' }));
+  expect(signIn).toHaveBeenCalledExactlyOnceWith('karim');
+  expect(address()).toContain('/auth');
+  act(() => hear(aProfile()));
+  await waitFor(() => expect(address()).toBe('/contact?sujet=1'));
+});
+
+test('says why signing in failed', async () => {
+  showSite({ at: '/auth', signIn: () => Promise.resolve(failure('unavailable')) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Se connecter en tant que Karim' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Votre navigateur ne permet pas d’enregistrer la connexion');
+});
+
+test('tells someone who is signed in already, and lets them out', async () => {
+  showSite({ at: '/auth?next=/favoris', profile: aProfile() });
+  expect(await screen.findByText('Vous utilisez le compte de Karim.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continuer' })).toHaveAttribute('href', '/favoris');
+  await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
+  expect(await screen.findByRole('button', { name: 'Se connecter en tant que Camille' })).toBeVisible();
+});
+
+test('leads nowhere outside the site', async () => {
+  showSite({ at: '/auth?next=%2F%2Fevil.example', profile: aProfile() });
+  expect(await screen.findByRole('link', { name: 'Continuer' })).toHaveAttribute('href', '/');
+});

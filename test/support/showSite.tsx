@@ -1,0 +1,87 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { DemoSignIn } from '../../src/application/auth/DemoSignIn';
+import type { BackendState } from '../../src/application/resilience/BackendStatus';
+import type { VoiceSearch } from '../../src/application/search/VoiceSearch';
+import type { UserProfile } from '../../src/domain/account/UserProfile';
+import { success } from '../../src/domain/shared/Result';
+import type { ThemeName } from '../../src/domain/theme/ThemeName';
+import { App } from '../../src/presentation/app/App';
+import { BackendStatusViewModel } from '../../src/presentation/app/BackendStatusViewModel';
+import { LayoutViewModel } from '../../src/presentation/app/LayoutViewModel';
+import { AuthViewModel } from '../../src/presentation/auth/AuthViewModel';
+import { QuickSearchViewModel } from '../../src/presentation/search/QuickSearchViewModel';
+import { SessionViewModel } from '../../src/presentation/shared/SessionViewModel';
+import { ThemeViewModel } from '../../src/presentation/theme/ThemeViewModel';
+// Loaded here, so that no test waits for what the site fetches later.
+import '../../src/presentation/app/ComingSoonScreen';
+import '../../src/presentation/app/MaterialTheme';
+import '../../src/presentation/app/NotFoundScreen';
+import '../../src/presentation/app/SideMenu';
+import '../../src/presentation/app/ToastHost';
+import '../../src/presentation/auth/AuthScreen';
+import '../../src/presentation/search/QuickSearch';
+import { aBackend, someRecentSearches } from './aSearch';
+import { aViewModelSource } from './aViewModelSource';
+
+interface Circumstances {
+  readonly at?: string;
+  readonly profile?: UserProfile | null;
+  readonly theme?: ThemeName;
+  readonly userAgent?: string;
+  readonly backend?: BackendState;
+  readonly recent?: readonly string[];
+  readonly voice?: VoiceSearch;
+  readonly now?: number;
+  readonly signIn?: DemoSignIn['signIn'];
+}
+
+const noVoice: VoiceSearch = { isSupported: false, listen: () => () => undefined };
+const people = [
+  { uid: 'camille', displayName: 'Camille', isAdmin: false },
+  { uid: 'karim', displayName: 'Karim', isAdmin: false },
+  { uid: 'admin', displayName: 'Admin', isAdmin: true },
+];
+
+/** The site over stubs, on a page that lists nothing unless told otherwise. */
+export function showSite(circumstances: Circumstances = {}) {
+  const { at = '/aide', profile = null, theme = 'light', userAgent = '', backend = { kind: 'ready' }, recent = [], voice = noVoice, now = 0 } = circumstances;
+  let hear: (profile: UserProfile | null) => void = () => undefined;
+  const signIn = vi.fn(circumstances.signIn ?? (() => Promise.resolve(success())));
+  const changeTheme = vi.fn<(theme: ThemeName) => void>();
+  const session = new SessionViewModel({
+    watch: (listener) => {
+      hear = listener;
+      listener(profile);
+      return () => undefined;
+    },
+    signOut: async () => {
+      hear(null);
+      return success();
+    },
+  });
+  const themeViewModel = new ThemeViewModel({ current: () => theme, change: changeTheme, watch: () => () => undefined });
+  const searches = someRecentSearches(...recent);
+  const source = aViewModelSource({
+    auth: () => new AuthViewModel({ people, signIn }),
+    backendStatus: () => new BackendStatusViewModel(aBackend(backend)),
+    layout: () => new LayoutViewModel({ now: () => now }, { traits: () => ({ userAgent, touchPoints: 0, windowWidth: 1280 }) }),
+    quickSearch: () => new QuickSearchViewModel(searches, voice),
+    session: () => session,
+    theme: () => themeViewModel,
+  });
+  let address = '';
+  function Address() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  }
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Address />
+      <App viewModels={source} />
+    </MemoryRouter>,
+  );
+  return { address: () => address, changeTheme, hear: (next: UserProfile | null) => hear(next), searches, signIn };
+}
