@@ -8,7 +8,7 @@ export function aViewModelSource(factories: Factories): ViewModelSource {
     factoryOf(name) {
       const factory = factories[name];
       if (factory === undefined) throw new Error(`This test gives no view-model named ${name}`);
-      return factory as Factory<ViewModels[typeof name]>;
+      return factory;
     },
   };
 }
