@@ -10,6 +10,7 @@ export interface WrittenListing {
   readonly family: string;
   readonly category: string;
   readonly product: string;
+  readonly condition: string;
   readonly description: string;
   readonly price: string;
   readonly commune: string;
@@ -21,6 +22,7 @@ export const lamp: WrittenListing = {
   family: 'Maison',
   category: 'Décoration',
   product: 'Lampe',
+  condition: 'Bon état',
   description: 'Lampe de table des années soixante-dix, verre soufflé, interrupteur refait à neuf.',
   price: '45',
   commune: 'Nantes',
@@ -35,6 +37,10 @@ export function descriptionField(page: Page): Locator {
   return page.getByRole('textbox', { name: /^Description de l’annonce/ });
 }
 
+export function conditionField(page: Page): Locator {
+  return main(page).getByRole('radiogroup', { name: 'État' });
+}
+
 export function stepHeading(page: Page, label: string): Locator {
   return main(page).getByRole('heading', { level: 2, name: new RegExp(`^Étape \\d sur 5 : ${label}$`) });
 }
@@ -46,12 +52,13 @@ export async function goOn(page: Page, label: string): Promise<void> {
 
 export async function writeCategory(page: Page, { title, family, category }: WrittenListing): Promise<void> {
   await titleField(page).fill(title);
-  await main(page).getByRole('radiogroup', { name: 'Famille' }).getByText(family, { exact: true }).click();
-  await main(page).getByRole('radiogroup', { name: 'Catégorie' }).getByText(category, { exact: true }).click();
+  await main(page).getByRole('radiogroup', { name: 'Famille' }).getByRole('radio', { name: family, exact: true }).check();
+  await main(page).getByRole('radiogroup', { name: 'Catégorie' }).getByRole('radio', { name: category, exact: true }).check();
 }
 
-export async function writeDetails(page: Page, { product, description, price }: WrittenListing): Promise<void> {
+export async function writeDetails(page: Page, { product, condition, description, price }: WrittenListing): Promise<void> {
   await page.getByRole('combobox', { name: /^Produit/ }).fill(product);
+  await conditionField(page).getByRole('radio', { name: condition, exact: true }).check();
   await descriptionField(page).fill(description);
   await page.getByRole('textbox', { name: /^Prix/ }).fill(price);
 }

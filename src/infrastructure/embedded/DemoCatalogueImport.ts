@@ -41,6 +41,7 @@ export class DemoCatalogueImport implements ListingArrivals {
   readonly #source: DemoCatalogueSource;
   readonly #ends = new Listeners<void>();
   #areOver = false;
+  #wasRefused = false;
 
   constructor(
     database: EmbeddedDatabase,
@@ -64,8 +65,20 @@ export class DemoCatalogueImport implements ListingArrivals {
     return this.#ends.add(listener);
   }
 
-  /** Imports what is missing, once the page can spare a moment. A failure shows in the status; the next start tries again. */
+  /**
+   * Imports what is missing, once the page can spare a moment. A failure shows in the status; the import tries again when a
+   * database that was held back opens after all, and at the next start.
+   */
   async start(): Promise<void> {
+    this.#database.watchOpenings(() => {
+      if (this.#wasRefused) void this.#run();
+    });
+    await this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.#areOver = false;
+    this.#wasRefused = false;
     try {
       await this.#source.untilIdle();
       await this.#source.alone(() => this.#importWhatIsMissing());
@@ -81,6 +94,7 @@ export class DemoCatalogueImport implements ListingArrivals {
 
   async #importWhatIsMissing(): Promise<void> {
     const marker = await this.#database.read((connection) => connection.get('settings', 'demo-catalogue'));
+    this.#wasRefused = !marker.ok;
     if (!marker.ok || this.#isCurrent(marker.value)?.isComplete === true) return;
     const catalogue = await this.#source.load();
     let reached = await this.#importChunk(catalogue);

@@ -168,6 +168,21 @@ test('imports nothing without a database', async () => {
   await recordedTellings((listener) => tab.status.watch(listener)).becomes({ kind: 'unavailable' });
 });
 
+test('imports after all once a database that was held back opens', async () => {
+  const tab = embeddedTabs()();
+  const catalogueImport = anImport(tab);
+  vi.stubGlobal('indexedDB', null);
+  await catalogueImport.start();
+  vi.unstubAllGlobals();
+  const ended = new Promise<void>((resolve) => {
+    catalogueImport.watchEnd(() => resolve());
+  });
+  expect((await storedIds(tab)).size).toBe(0);
+  expect(catalogueImport.areOver).toBe(false);
+  await ended;
+  expect((await storedIds(tab)).size).toBe(100);
+});
+
 function anImport(tab: EmbeddedTab, changes: Partial<DemoCatalogueSource> = {}, now = NOON): DemoCatalogueImport {
   const source: DemoCatalogueSource = {
     load: () => Promise.resolve(catalogue),

@@ -1,0 +1,150 @@
+import { cardLink, cards, chooseDemoPerson, main, signIn, signOut, wholeTotal } from '../support/e2eSite';
+import { aJpeg, aPng } from '../support/e2ePictures';
+import {
+  POST, addPhotos, conditionField, descriptionField, goOn, lamp, photos, publish, publishButton, stepHeading, titleField, writeCategory, writeDetails, writeListing,
+} from '../support/e2ePosting';
+import { expect, test } from '../support/e2eTest';
+
+test('what Karim posts with three photos, Camille finds by search and by category, also after a reload', async ({ page }) => {
+  await signIn(page, 'Karim', POST);
+  const pictures = [await aJpeg(page, 'face.jpg', 'orange'), aPng('dos.png', [20, 90, 200]), aPng('detail.png', [30, 160, 60])];
+  await writeListing(page, lamp, pictures);
+  await expect(main(page).getByRole('heading', { name: lamp.title }).first()).toBeVisible();
+  await publish(page, lamp);
+  await expect(main(page).getByText('C’est votre annonce.')).toBeVisible();
+  await expect(main(page).getByText('1 / 3')).toBeVisible();
+
+  await signOut(page);
+  await signIn(page, 'Camille');
+  await expect(cardLink(page, lamp.title)).toBeVisible();
+  for (const address of ['/recherche?q=lampes+zorglub', '/categorie/maison/decoration', '/categorie/maison']) {
+    await page.goto(address);
+    await expect(cardLink(page, lamp.title)).toBeVisible();
+    await page.reload();
+    await expect(cardLink(page, lamp.title)).toBeVisible();
+  }
+  await cardLink(page, lamp.title).click();
+  await expect(page.getByRole('heading', { level: 1, name: lamp.title })).toBeVisible();
+  await expect(main(page).getByText('45 €').first()).toBeVisible();
+  await expect(main(page).getByText('C’est votre annonce.')).toBeHidden();
+  const picture = main(page).getByRole('img', { name: `${lamp.title}, photo 1 sur 3` });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+});
+
+test('other tabs show a new listing without being reloaded, in the newest and in a search', async ({ page, context }) => {
+  await signIn(page, 'Karim', POST);
+  const [home, search] = [await context.newPage(), await context.newPage()];
+  await home.goto('/');
+  await expect(cards(home)).toHaveCount(12);
+  await search.goto('/recherche?q=zorglub');
+  expect(await wholeTotal(search)).toBe(0);
+  await writeListing(page, lamp);
+  await publish(page, lamp);
+  await expect(cardLink(home, lamp.title)).toBeVisible();
+  await expect(cardLink(search, lamp.title)).toBeVisible();
+});
+
+test('someone who has to sign in first comes back to the same step, with everything kept', async ({ page }) => {
+  await signIn(page, 'Karim', POST);
+  await writeCategory(page, lamp);
+  await goOn(page, 'Détails');
+  await writeDetails(page, lamp);
+  await signOut(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Connectez-vous pour déposer une annonce' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Se connecter' }).click();
+  await chooseDemoPerson(page, 'Karim');
+  await expect(stepHeading(page, 'Détails')).toBeVisible();
+  await expect(page).toHaveURL(`${POST}?etape=details`);
+  await expect(descriptionField(page)).toHaveValue(lamp.description);
+  await main(page).getByRole('link', { name: 'Retour' }).click();
+  await expect(titleField(page)).toHaveValue(lamp.title);
+});
+
+test('a visitor who wants to post is led through signing in to the first step', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Déposer' }).click();
+  await main(page).getByRole('link', { name: 'Se connecter' }).click();
+  await chooseDemoPerson(page, 'Camille');
+  await expect(stepHeading(page, 'Catégorie')).toBeVisible();
+});
+
+test('a draft survives a reload, a closed tab and someone else’s session', async ({ page, context }) => {
+  await signIn(page, 'Karim', POST);
+  await writeCategory(page, lamp);
+  await goOn(page, 'Détails');
+  await writeDetails(page, lamp);
+  await goOn(page, 'Photos');
+  await addPhotos(page, [aPng('face.png', [230, 120, 20])]);
+  await page.reload();
+  await expect(photos(page)).toHaveCount(1);
+
+  await page.close();
+  const reopened = await context.newPage();
+  await reopened.goto(POST);
+  await expect(reopened.getByText(`Nous avons gardé votre brouillon « ${lamp.title} »`)).toBeVisible();
+  await expect(titleField(reopened)).toHaveValue(lamp.title);
+
+  await signOut(reopened);
+  await signIn(reopened, 'Camille', POST);
+  await expect(titleField(reopened)).toHaveValue('');
+  await signOut(reopened);
+  await signIn(reopened, 'Karim', POST);
+  await expect(titleField(reopened)).toHaveValue(lamp.title);
+  await reopened.getByRole('button', { name: 'Reprendre à l’étape Lieu' }).click();
+  await expect(stepHeading(reopened, 'Lieu')).toBeVisible();
+});
+
+test('a double click publishes once', async ({ page }) => {
+  await signIn(page, 'Karim', POST);
+  await writeListing(page, lamp);
+  await publishButton(page).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: lamp.title })).toBeVisible();
+  await page.goto('/recherche?q=zorglub');
+  await expect(cardLink(page, lamp.title)).toHaveCount(1);
+  expect(await wholeTotal(page)).toBe(1);
+});
+
+test('what is missing is said beside its field, and the first of them is focused', async ({ page }) => {
+  await signIn(page, 'Karim', POST);
+  await main(page).getByRole('button', { name: 'Continuer' }).click();
+  await expect(titleField(page)).toBeFocused();
+  await expect(titleField(page)).toHaveAccessibleDescription(/Donnez un titre à votre annonce\./);
+  await expect(main(page).getByRole('radiogroup', { name: 'Famille' })).toHaveAccessibleDescription('Choisissez une catégorie.');
+  await expect(main(page).getByText('2 points sont à corriger avant de continuer.')).toBeVisible();
+  await titleField(page).fill('Vélo');
+  await expect(titleField(page)).toHaveAccessibleDescription(/Écrivez au moins 5 caractères\./);
+  await writeCategory(page, lamp);
+  await goOn(page, 'Détails');
+  await main(page).getByRole('button', { name: 'Continuer' }).click();
+  const product = page.getByRole('combobox', { name: /^Produit/ });
+  await expect(product).toBeFocused();
+  await expect(product).toHaveAccessibleDescription(/Ce champ est obligatoire\./);
+  await product.fill(lamp.product);
+  await main(page).getByRole('button', { name: 'Continuer' }).click();
+  await expect(conditionField(page).getByRole('radio').first()).toBeFocused();
+  await conditionField(page).getByRole('radio', { name: lamp.condition, exact: true }).check();
+  await page.getByRole('textbox', { name: /^Prix/ }).fill('beaucoup');
+  await main(page).getByRole('button', { name: 'Continuer' }).click();
+  await expect(descriptionField(page)).toBeFocused();
+  await expect(page.getByRole('textbox', { name: /^Prix/ })).toHaveAccessibleDescription(/Écrivez un nombre, en chiffres\./);
+});
+
+test('the title proposes a category', async ({ page }) => {
+  await signIn(page, 'Karim', POST);
+  await titleField(page).fill('Canapé trois places en velours');
+  await main(page).getByRole('button', { name: 'Maison › Ameublement' }).click();
+  await expect(main(page).getByRole('radiogroup', { name: 'Catégorie' }).getByRole('radio', { name: 'Ameublement' })).toBeChecked();
+  await goOn(page, 'Détails');
+  await expect(main(page).getByRole('heading', { name: 'Caractéristiques : Ameublement' })).toBeVisible();
+});
+
+test('contact details in the text are warned about, and a title used a short while ago too', async ({ page }) => {
+  await signIn(page, 'Karim', POST);
+  await titleField(page).fill('Vélo, appelez le 06 12 34 56 78');
+  await expect(main(page).getByText(/^Nous avons cru lire un numéro de téléphone\./)).toBeVisible();
+  await writeListing(page, lamp);
+  await publish(page, lamp);
+  await page.goto(POST);
+  await titleField(page).fill(lamp.title);
+  await expect(main(page).getByText(/Vous avez déjà une annonce du même titre/)).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { main } from '../support/e2eSite';
+import { expect, test } from '../support/e2eTest';
+
+test('opens with Ctrl+K and from the header, and Enter goes to the results', async ({ page }) => {
+  await page.goto('/a-propos');
+  const search = await openWithKeys(page);
+  await expect(search.getByRole('heading', { name: 'Recherche rapide' })).toBeVisible();
+  const field = search.getByRole('textbox', { name: 'Que cherchez-vous ?' });
+  await expect(field).toBeFocused();
+  await field.fill('vélo enfant');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/recherche?q=v%C3%A9lo+enfant');
+  await expect(search).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: '« vélo enfant »' })).toBeVisible();
+});
+
+test('without words it closes and goes nowhere', async ({ page }) => {
+  await page.goto('/a-propos');
+  const search = await openFromHeader(page);
+  await search.getByRole('textbox', { name: 'Que cherchez-vous ?' }).fill('   ');
+  await search.getByRole('button', { name: 'Rechercher', exact: true }).click();
+  await expect(search).toBeHidden();
+  await expect(page).toHaveURL('/a-propos');
+  await expect(opener(page)).toBeFocused();
+});
+
+test('Escape closes it and gives the focus back', async ({ page }) => {
+  await page.goto('/a-propos');
+  const search = await openFromHeader(page);
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('the last eight searches are kept, newest first, each once, until they are erased', async ({ page }) => {
+  await page.goto('/recherche');
+  const field = page.getByRole('combobox', { name: 'Rechercher une annonce' });
+  for (const query of ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'TROIS']) {
+    await field.fill(query);
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: `« ${query} »` })).toBeVisible();
+  }
+  const kept = ['TROIS', 'neuf', 'huit', 'sept', 'six', 'cinq', 'quatre', 'deux'];
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('mbz_recent_searches'))) ?? '')).toEqual(kept);
+
+  const search = await openWithKeys(page);
+  const recent = search.getByRole('region', { name: 'Recherches récentes' });
+  await expect(recent.getByRole('listitem')).toHaveText(kept);
+  await recent.getByRole('button', { name: 'sept' }).click();
+  await expect(page).toHaveURL('/recherche?q=sept');
+
+  await openWithKeys(page);
+  await expect(recent.getByRole('listitem').first()).toHaveText('sept');
+  await recent.getByRole('button', { name: 'Effacer l’historique' }).click();
+  await expect(recent).toBeHidden();
+  await page.reload();
+  await expect(main(page)).toBeVisible();
+  await openWithKeys(page);
+  await expect(recent).toBeHidden();
+});
+
+test('a spoken search is heard in French, once', async ({ page }) => {
+  await page.addInitScript(() => {
+    class SpeechRecognition {
+      lang = '';
+      maxAlternatives = 9;
+      onresult: ((event: object) => void) | null = null;
+      onend: (() => void) | null = null;
+      start() {
+        Object.assign(window, { asked: [this.lang, this.maxAlternatives] });
+        queueMicrotask(() => {
+          this.onresult?.({ results: [[{ transcript: 'guitare folk' }]] });
+          this.onend?.();
+        });
+      }
+    }
+    Object.assign(window, { SpeechRecognition });
+  });
+  await page.goto('/a-propos');
+  const search = await openFromHeader(page);
+  await search.getByRole('button', { name: 'Rechercher à la voix' }).click();
+  await expect(search.getByRole('textbox', { name: 'Que cherchez-vous ?' })).toHaveValue('guitare folk');
+  expect(await page.evaluate(() => ('asked' in window ? window.asked : null))).toEqual(['fr-FR', 1]);
+});
+
+function opener(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', { name: 'Que cherchez-vous ?' });
+}
+
+async function openFromHeader(page: Page): Promise<Locator> {
+  await opener(page).click();
+  return opened(page);
+}
+
+async function openWithKeys(page: Page): Promise<Locator> {
+  await expect(opener(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  return opened(page);
+}
+
+async function opened(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'Recherche rapide' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
