@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
 import { PlainPage } from '../shared/PlainPage';
 import { useSession } from '../shared/useSession';
-import { comingPages, comingSoonMessages } from './messages';
+import { comingPages, comingSoonMessages } from './comingSoonMessages';
 import { NotFoundScreen } from './NotFoundScreen';
 
 /** Says in a sentence what a page that is still to come will hold. */

@@ -5,7 +5,8 @@ import { NewsletterForm } from '../newsletter/NewsletterForm';
 import { Loader } from '../shared/Loader';
 import { PlainPage } from '../shared/PlainPage';
 import { Wordmark } from '../shared/Wordmark';
-import { headerMessages, maintenanceMessages } from './messages';
+import { maintenanceMessages } from './maintenanceMessages';
+import { headerMessages } from './messages';
 
 /** Stands without the site's frame (specification §2): it must open while the site is closed. */
 export function MaintenanceAdminScreen() {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { families } from '../../domain/listings/categories';
 import { familyPath } from '../shared/familyPath';
 import { PlainPage } from '../shared/PlainPage';
-import { notFoundMessages } from './messages';
+import { notFoundMessages } from './notFoundMessages';
 import { SearchForm } from './SearchForm';
 
 export function NotFoundScreen() {

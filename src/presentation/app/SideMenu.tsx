@@ -7,8 +7,8 @@ import { iconButton } from '../shared/buttonLook';
 import { Icon } from '../shared/Icon';
 import { useBackToClose } from '../shared/useBackToClose';
 import { useSession } from '../shared/useSession';
-import { menuMessages } from './messages';
 import { SideMenuLinks } from './SideMenuLinks';
+import { sideMenuMessages } from './sideMenuMessages';
 import { SignOutButton } from './SignOutButton';
 
 interface SideMenuProps {
@@ -35,8 +35,8 @@ export const SideMenu = observer(function SideMenu({ isOpen, onClose }: SideMenu
     >
       <Root>
         <div className="top">
-          <h2 id={heading}>{profile === null ? menuMessages.title : menuMessages.greeting(profile.displayName)}</h2>
-          <button type="button" className="close" aria-label={menuMessages.close} title={menuMessages.close} onClick={onClose}>
+          <h2 id={heading}>{profile === null ? sideMenuMessages.title : sideMenuMessages.greeting(profile.displayName)}</h2>
+          <button type="button" className="close" aria-label={sideMenuMessages.close} title={sideMenuMessages.close} onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>

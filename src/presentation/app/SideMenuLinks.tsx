@@ -4,7 +4,8 @@ import type { MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../shared/Icon';
 import { useSession } from '../shared/useSession';
-import { informationLinks, menuMessages } from './messages';
+import { informationLinks } from './messages';
+import { sideMenuMessages } from './sideMenuMessages';
 import { sideMenuTiles } from './sideMenuTiles';
 
 /** The tiles, and beneath them the pages that small screens miss in the footer. */
@@ -21,7 +22,7 @@ export const SideMenuLinks = observer(function SideMenuLinks({ onGo }: { readonl
 
   return (
     <>
-      <Tiles aria-label={menuMessages.tiles}>
+      <Tiles aria-label={sideMenuMessages.tiles}>
         {sideMenuTiles({ isSignedIn: status === 'signed-in', isAdmin }).map(({ to, icon, title, subtitle }) => {
           const address = to === '/auth' && pathname !== '/auth' ? signIn : to;
           return (
@@ -33,7 +34,7 @@ export const SideMenuLinks = observer(function SideMenuLinks({ onGo }: { readonl
           );
         })}
       </Tiles>
-      <More aria-label={menuMessages.more}>
+      <More aria-label={sideMenuMessages.more}>
         {informationLinks.map(({ to, label }) => (
           <NavLink key={to} to={to} onClick={follow(to)}>
             {label}

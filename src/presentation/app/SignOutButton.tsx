@@ -2,19 +2,19 @@ import Button from '@mui/material/Button';
 import { Icon } from '../shared/Icon';
 import { useNotify } from '../shared/notify';
 import { useSession } from '../shared/useSession';
-import { menuMessages } from './messages';
+import { sideMenuMessages } from './sideMenuMessages';
 
 export function SignOutButton({ onDone }: { readonly onDone?: () => void }) {
   const session = useSession();
   const notify = useNotify();
   const signOut = async () => {
     const result = await session.signOut();
-    notify(result.ok ? { text: menuMessages.signedOut, kind: 'info' } : { text: menuMessages.signOutFailed, kind: 'error' });
+    notify(result.ok ? { text: sideMenuMessages.signedOut, kind: 'info' } : { text: sideMenuMessages.signOutFailed, kind: 'error' });
     if (result.ok) onDone?.();
   };
   return (
     <Button variant="outlined" color="inherit" startIcon={<Icon name="leave" size={20} />} onClick={() => void signOut()}>
-      {menuMessages.signOut}
+      {sideMenuMessages.signOut}
     </Button>
   );
 }

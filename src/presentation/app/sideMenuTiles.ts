@@ -1,5 +1,5 @@
 import type { iconPaths } from '../shared/iconPaths';
-import { menuMessages } from './messages';
+import { sideMenuMessages } from './sideMenuMessages';
 
 export interface MenuTile {
   readonly to: string;
@@ -15,7 +15,7 @@ interface Visitor {
 
 /** The tiles of the side menu, by who looks at it (specification §2). */
 export function sideMenuTiles({ isSignedIn, isAdmin }: Visitor): readonly MenuTile[] {
-  const { buy, sell, favourites, messages, account, listings, signIn, administration } = menuMessages;
+  const { buy, sell, favourites, messages, account, listings, signIn, administration } = sideMenuMessages;
   const own: readonly MenuTile[] = isSignedIn
     ? [{ to: '/account', icon: 'account', ...account }, { to: '/account/annonces', icon: 'listings', ...listings }]
     : [{ to: '/auth', icon: 'account', ...signIn }];
