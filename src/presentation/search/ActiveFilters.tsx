@@ -16,7 +16,7 @@ export function ActiveFilters({ criteria }: { readonly criteria: SearchCriteria 
     <Chips aria-label={filterMessages.active}>
       {filters.map((filter) => (
         <li key={filter.key}>
-          <SearchLink criteria={filter.without} aria-label={filterMessages.remove(filterText(filter))} onClick={focusResults}>
+          <SearchLink criteria={filter.without} aria-label={filterMessages.remove(filterText(filter))} onFollow={focusResults}>
             <span>{filterText(filter)}</span>
             <Icon name="close" size={16} />
           </SearchLink>
@@ -24,7 +24,7 @@ export function ActiveFilters({ criteria }: { readonly criteria: SearchCriteria 
       ))}
       {filters.length > 1 && (
         <li>
-          <SearchLink className="clear" criteria={withoutFilters(criteria)} onClick={focusResults}>
+          <SearchLink className="clear" criteria={withoutFilters(criteria)} onFollow={focusResults}>
             {filterMessages.clear}
           </SearchLink>
         </li>

@@ -16,7 +16,7 @@ import type { ChangeCriteria } from './useSearchAddress';
 interface FilterDrawerProps {
   readonly criteria: SearchCriteria;
   readonly counts: FacetCounts | null;
-  /** Of the results behind it; null until the first ones. */
+  /** Of the results behind it; null until they are there. */
   readonly total: number | null;
   readonly onChange: ChangeCriteria;
   onClose(): void;
@@ -72,5 +72,6 @@ const Actions = styled.div({
   gap: 12,
   padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
   borderTop: '1px solid var(--mb-palette-divider)',
+  'button:last-of-type': { minWidth: 196 },
   button: { paddingInline: 'clamp(8px, 4vw, 24px)', whiteSpace: 'nowrap' },
 });

@@ -19,7 +19,7 @@ export function NothingFound({ answer: { wider } }: { readonly answer: Answer })
         <Proposals>
           {wider.map((result) => (
             <li key={textOf(result)}>
-              <SearchLink criteria={result.criteria} onClick={focusResults}>{textOf(result)}</SearchLink>
+              <SearchLink criteria={result.criteria} onFollow={focusResults}>{textOf(result)}</SearchLink>
               <span>{facetMessages.count(result.total)}</span>
             </li>
           ))}

@@ -7,14 +7,16 @@ import type { SearchViewModel } from './SearchViewModel';
 
 interface ResultsAreaProps {
   readonly viewModel: SearchViewModel;
+  /** What is shown answers the search before. */
+  readonly isOutdated: boolean;
   onMore(): void;
 }
 
 const FIRST_SIGHT = 12;
 
 /** The results, or what stands in their place. */
-export const ResultsArea = observer(function ResultsArea({ viewModel, onMore }: ResultsAreaProps) {
-  const { answer, isOutdated, retry, status } = viewModel;
+export const ResultsArea = observer(function ResultsArea({ viewModel, isOutdated, onMore }: ResultsAreaProps) {
+  const { answer, retry, status } = viewModel;
   if (status !== 'asking' && status !== 'ready') return <FailureNotice failure={status} onRetry={() => void retry()} />;
   if (answer === null) return <ListingGridSkeleton count={FIRST_SIGHT} />;
   if (answer.results.total > 0) return <ResultsList answer={answer} isOutdated={isOutdated} onMore={onMore} />;

@@ -7,7 +7,7 @@ import { RESULTS_HEADING_ID } from './resultsHeadingId';
 
 interface ResultsHeadingProps {
   readonly criteria: SearchCriteria;
-  /** Null until the first answer. */
+  /** Null until the answer is there. */
   readonly total: number | null;
   /** Whether no more can come. */
   readonly isComplete: boolean;

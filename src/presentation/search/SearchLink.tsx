@@ -1,16 +1,29 @@
-import type { ComponentProps } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { createContext, use, type ComponentProps, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import type { SearchCriteria } from '../../domain/search/SearchCriteria';
 import { searchPath } from '../shared/searchPath';
-import { isFilteringAt } from './useSearchAddress';
+import type { ChangeCriteria } from './useSearchAddress';
 
-interface SearchLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'replace' | 'state'> {
+/** How the page changes its search; given by the page itself. */
+export const ChangeCriteriaContext = createContext<ChangeCriteria>(() => undefined);
+
+interface SearchLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
   readonly criteria: SearchCriteria;
+  onFollow?(): void;
 }
 
-/** A link to other criteria: shareable, and one entry of the history as every change is. */
-export function SearchLink({ criteria, ...rest }: SearchLinkProps) {
-  const { state } = useLocation() as { readonly state: unknown };
-  const isFiltering = isFilteringAt(state);
-  return <Link {...rest} to={searchPath(criteria)} replace={isFiltering} state={isFiltering ? state : null} />;
+/** A link to other criteria, which can be shared and opened elsewhere; followed here, it is a change like any other. */
+export function SearchLink({ criteria, onFollow, ...rest }: SearchLinkProps) {
+  const change = use(ChangeCriteriaContext);
+  const follow = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    change(criteria);
+    onFollow?.();
+  };
+  return <Link {...rest} to={searchPath(criteria)} onClick={follow} />;
+}
+
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

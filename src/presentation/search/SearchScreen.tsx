@@ -10,6 +10,7 @@ import { FilterDrawerLater, FilterPanelLater } from './filterCode';
 import { ResultsArea } from './ResultsArea';
 import { ResultsHeading } from './ResultsHeading';
 import { SearchField } from './SearchField';
+import { ChangeCriteriaContext } from './SearchLink';
 import { SearchPage } from './SearchPage';
 import { SortField } from './SortField';
 import { useSearchAddress } from './useSearchAddress';
@@ -23,7 +24,8 @@ export const SearchScreen = observer(function SearchScreen() {
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   const navigation = useNavigationType();
   const { answer } = viewModel;
-  const total = answer?.results.total ?? null;
+  const isOutdated = answer?.criteria !== wanted;
+  const total = isOutdated ? null : answer.results.total;
   const counts = answer?.results.counts ?? null;
 
   useEffect(() => viewModel.start(), [viewModel]);
@@ -33,33 +35,35 @@ export const SearchScreen = observer(function SearchScreen() {
   }, [viewModel, navigation, criteria.query]);
 
   return (
-    <SearchPage>
-      <SearchField criteria={wanted} />
-      {!isWide && <FilterBar criteria={wanted} onChange={change} onOpen={openFilters} />}
-      <div className="columns">
-        {isWide && (
-          <aside>
-            <Suspense>
-              <FilterPanelLater criteria={wanted} counts={counts} onChange={change} />
-            </Suspense>
-          </aside>
-        )}
-        <div className="results">
-          <div className="top">
-            <ResultsHeading criteria={criteria} total={total} isComplete={viewModel.isComplete} />
-            {isWide && <SortField criteria={wanted} onChange={change} />}
-          </div>
-          <ActiveFilters criteria={wanted} />
-          <ResultsArea viewModel={viewModel} onMore={() => setCount(count + PAGE)} />
-        </div>
-      </div>
-      {!isWide && (
-        <Suspense>
-          {isFiltering && (
-            <FilterDrawerLater criteria={wanted} counts={counts} total={total} onChange={change} onClose={closeFilters} />
+    <ChangeCriteriaContext value={change}>
+      <SearchPage>
+        <SearchField criteria={wanted} />
+        {!isWide && <FilterBar criteria={wanted} onChange={change} onOpen={openFilters} />}
+        <div className="columns">
+          {isWide && (
+            <aside>
+              <Suspense>
+                <FilterPanelLater criteria={wanted} counts={counts} onChange={change} />
+              </Suspense>
+            </aside>
           )}
-        </Suspense>
-      )}
-    </SearchPage>
+          <div className="results">
+            <div className="top">
+              <ResultsHeading criteria={criteria} total={total} isComplete={viewModel.isComplete} />
+              {isWide && <SortField criteria={wanted} onChange={change} />}
+            </div>
+            <ActiveFilters criteria={wanted} />
+            <ResultsArea viewModel={viewModel} isOutdated={isOutdated} onMore={() => setCount(count + PAGE)} />
+          </div>
+        </div>
+        {!isWide && (
+          <Suspense>
+            {isFiltering && (
+              <FilterDrawerLater criteria={wanted} counts={counts} total={total} onChange={change} onClose={closeFilters} />
+            )}
+          </Suspense>
+        )}
+      </SearchPage>
+    </ChangeCriteriaContext>
   );
 });

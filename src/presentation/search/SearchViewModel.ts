@@ -34,11 +34,6 @@ export class SearchViewModel {
     makeAutoObservable(this, { answer: observableRef, request: observableRef }, { autoBind: true });
   }
 
-  /** Whether what is shown answers another search than the last one. */
-  get isOutdated(): boolean {
-    return this.answer !== null && this.answer.criteria !== this.request.criteria;
-  }
-
   /** Whether the answer can be taken as the last word. */
   get isComplete(): boolean {
     return !this.isFilling && this.answer?.results.complete === true;

@@ -20,7 +20,12 @@ export function useRangeEntry({ range, limits, onChange }: RangeEntry) {
   const [entry, setEntry] = useState({ shown, sent: shown, typed: typedRange(range, limits) });
   const [problems, setProblems] = useState<Pick<RangeReading, 'minimum' | 'maximum'>>({ minimum: null, maximum: null });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sendLatest = useRef<(typed: TypedRange) => void>(() => undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // After the pause, the search may have changed otherwise.
+  useEffect(() => {
+    sendLatest.current = send;
+  });
 
   if (entry.shown !== shown) {
     const isOwnChange = shown === entry.sent;
@@ -41,7 +46,7 @@ export function useRangeEntry({ range, limits, onChange }: RangeEntry) {
     const typed = { ...entry.typed, [end]: text };
     setEntry({ ...entry, typed });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(typed), PAUSE_MS);
+    timer.current = setTimeout(() => sendLatest.current(typed), PAUSE_MS);
   }
 
   return { typed: entry.typed, problems, type, settle: () => send(entry.typed) } as const;

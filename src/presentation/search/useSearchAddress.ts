@@ -58,8 +58,3 @@ function readState(state: unknown): EntryState {
   const { typing, filtersSince } = { typing: undefined, filtersSince: undefined, ...state };
   return { ...(typeof typing === 'string' && { typing }), ...(typeof filtersSince === 'string' && { filtersSince }) };
 }
-
-/** Whether the drawer of filters is open at an entry of the history. */
-export function isFilteringAt(state: unknown): boolean {
-  return readState(state).filtersSince !== undefined;
-}

@@ -29,6 +29,7 @@ const here = { latitude: 47.2, longitude: -1.55 };
 
 // A machine that does much else at once takes its time.
 configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 /** The results page at an address, over ports that a test may change. */
 export async function showSearchScreen(address: string, { search = {}, recent = [], backend = { kind: 'ready' }, width = 1280 }: Setting = {}) {
