@@ -33,7 +33,10 @@ export interface FacetCounts {
   readonly gift: number;
   readonly withPhoto: number;
   readonly delivery: number;
-  /** Of the chosen category's choice and flag fields: field id → value (`true` for a flag) → count. */
+  /**
+   * Of the chosen category's choice, flag and text filters: field id → value (`true` for a flag) → count. A text counts under
+   * the spelling that the field proposes, if any; the 50 most frequent are told.
+   */
   readonly fields: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 

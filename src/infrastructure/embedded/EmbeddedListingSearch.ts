@@ -1,4 +1,4 @@
-import type { ListingSearch, SearchRequest, SearchResults, SearchSuggestion } from '../../application/search/ListingSearch';
+import type { ListingSearch, SearchHit, SearchRequest, SearchResults, SearchSuggestion } from '../../application/search/ListingSearch';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Clock } from '../../application/shared/Clock';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
@@ -42,7 +42,10 @@ export class EmbeddedListingSearch implements ListingSearch {
 
   async search(request: SearchRequest): Promise<Result<SearchResults, BackendFailure>> {
     const message = await this.#ask((id) => ({ kind: 'search', id, request, now: this.#clock.now() }));
-    return message?.kind === 'results' ? message.result : failure('unknown');
+    if (message?.kind !== 'results') return failure('unknown');
+    if (!message.result.ok) return message.result;
+    const { hits, ...others } = message.result.value;
+    return success({ ...others, hits: JSON.parse(hits) as readonly SearchHit[] });
   }
 
   async suggest(text: string): Promise<Result<readonly SearchSuggestion[], BackendFailure>> {

@@ -17,6 +17,8 @@ export const NO_PRICE = -1;
 export class ListingIndexColumns {
   readonly categories = new ListingIndexLegend<string>((id) => id);
   readonly locations = new ListingIndexLegend<Location>(({ communeCode, postalCode, latitude, longitude }) => `${communeCode} ${postalCode} ${latitude} ${longitude}`);
+  /** The JSON of `locations`. */
+  readonly locationTexts: string[] = [];
   readonly fields = new ListingIndexFields();
   category = new Uint8Array(INITIAL_CAPACITY);
   location = new Int32Array(INITIAL_CAPACITY);
@@ -36,7 +38,7 @@ export class ListingIndexColumns {
     const number = this.ids.push(listing.id) - 1;
     if (number >= this.category.length) this.#grow();
     this.category[number] = this.categories.codeOf(listing.categoryId);
-    this.location[number] = this.locations.codeOf(listing.location);
+    this.location[number] = this.#locationOf(listing.location);
     this.traits[number] = traitsOf(listing);
     this.price[number] = priceInEuros(listing.price) ?? NO_PRICE;
     this.publishedAt[number] = listing.publishedAt;
@@ -51,6 +53,12 @@ export class ListingIndexColumns {
 
   isFound(number: number, now: Instant): boolean {
     return (this.expiresAt[number] ?? 0) > now;
+  }
+
+  #locationOf(location: Location): number {
+    const code = this.locations.codeOf(location);
+    this.locationTexts[code] ??= JSON.stringify(location);
+    return code;
   }
 
   #grow(): void {

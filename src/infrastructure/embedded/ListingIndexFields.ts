@@ -5,7 +5,7 @@ import { ListingIndexLegend } from './ListingIndexLegend';
 
 /**
  * The fields by which a category filters, as numbers: a listing has one place for each of its category's. Choices and texts
- * stand as the code of their value, flags as 1 or 0, NaN for what is not said.
+ * stand as the code of their value, a flag that is set as 0; NaN is what is not said, or a flag not set.
  */
 export class ListingIndexFields {
   readonly #legends = new Map<string, ListingIndexLegend<string>>();
@@ -49,7 +49,7 @@ export class ListingIndexFields {
   #numberOf(field: Field, value: FieldValue | undefined): number {
     if (value === undefined) return NaN;
     if (isMeasured(field)) return measurableValue(value) ?? NaN;
-    if (field.kind === 'flag') return value === true ? 1 : 0;
+    if (field.kind === 'flag') return value === true ? 0 : NaN;
     return this.legendOf(field.id).codeOf(displayedValue(field, value));
   }
 }

@@ -1,9 +1,12 @@
 import type { Alternative, Clause, Interpretation } from '../../domain/search/interpretQuery';
 import { relevanceOf } from '../../domain/search/relevance';
-import { byZoneCode, type ListingIndexPostings, type Posting } from './ListingIndexPostings';
+import { byZoneCode, type ListingIndexPostings, type Posting, postingFor, type ZonePoints } from './ListingIndexPostings';
 
 const exactPoints = byZoneCode((zone) => relevanceOf(zone, true));
 const nearPoints = byZoneCode((zone) => relevanceOf(zone, false));
+
+/** Reading this many postings costs as much as looking one up. */
+const FEW = 8;
 
 /**
  * Finds the listings that satisfy every clause and sums their points. It marks listings in columns that it keeps from one
@@ -26,37 +29,45 @@ export class ListingIndexMatcher {
     this.#reserve(listings);
     const leftOut = new Set(excluded.flatMap((group) => this.#listingsOf(group)));
     if (clauses.length === 0) return this.#visitAll(listings, leftOut, visit);
-    const ordered = this.#rarestFirst(clauses);
-    const touched: number[][] = [];
-    ordered.forEach((clause, index) => touched.push(this.#satisfy(clause, index)));
-    for (const listing of touched.at(-1) ?? []) {
+    const satisfying: number[][] = [];
+    for (const clause of this.#rarestFirst(clauses)) satisfying.push(this.#satisfy(clause, satisfying.length, satisfying.at(-1) ?? []));
+    for (const listing of satisfying.at(-1) ?? []) {
       if (leftOut.size === 0 || !leftOut.has(listing)) visit(listing, this.#points[listing] ?? 0);
     }
-    this.#wipe(touched[0] ?? []);
+    this.#wipe(satisfying[0] ?? []);
   }
 
-  /** Returns the listings that have now satisfied this clause and those before. */
-  #satisfy(clause: Clause, index: number): number[] {
+  /** Returns the listings that have now satisfied this clause and those before, out of those that had satisfied these. */
+  #satisfy(clause: Clause, index: number, candidates: readonly number[]): number[] {
     const touched: number[] = [];
-    for (const alternative of clause) this.#mark(alternative, index, touched);
+    for (const alternative of clause) {
+      const postings = this.#postingsOf(alternative);
+      const points = alternative.exact ? exactPoints : nearPoints;
+      if (index > 0 && candidates.length * FEW < postings.length) this.#markFew(candidates, postings, points, index, touched);
+      else for (const posting of postings) this.#mark(posting, points, index, touched);
+    }
     const [points, gained] = [this.#points, this.#gained];
     for (const listing of touched) points[listing] = (points[listing] ?? 0) + (gained[listing] ?? 0);
     return touched;
   }
 
-  #mark(alternative: Alternative, index: number, touched: number[]): void {
-    const [satisfied, gained] = [this.#satisfied, this.#gained];
-    const points = alternative.exact ? exactPoints : nearPoints;
-    for (const posting of this.#postingsOf(alternative)) {
-      const listing = posting >> 2;
-      const gain = points[posting & 3] ?? 0;
-      const before = satisfied[listing];
-      if (before === index) {
-        satisfied[listing] = index + 1;
-        gained[listing] = gain;
-        touched.push(listing);
-      } else if (before === index + 1 && (gained[listing] ?? 0) < gain) gained[listing] = gain;
+  /** Looks a few listings up in a long list rather than reading it through. */
+  #markFew(candidates: readonly number[], postings: readonly Posting[], points: ZonePoints, index: number, touched: number[]): void {
+    for (const listing of candidates) {
+      const posting = postingFor(postings, listing);
+      if (posting !== undefined) this.#mark(posting, points, index, touched);
     }
+  }
+
+  #mark(posting: Posting, points: ZonePoints, index: number, touched: number[]): void {
+    const listing = posting >> 2;
+    const gain = points[posting & 3] ?? 0;
+    const before = this.#satisfied[listing];
+    if (before === index) {
+      this.#satisfied[listing] = index + 1;
+      this.#gained[listing] = gain;
+      touched.push(listing);
+    } else if (before === index + 1 && (this.#gained[listing] ?? 0) < gain) this.#gained[listing] = gain;
   }
 
   /** The fewer listings are marked first, the fewer are looked at again. */

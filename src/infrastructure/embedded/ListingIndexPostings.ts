@@ -3,20 +3,27 @@ import type { Zone } from '../../domain/search/relevance';
 /** Where a listing says a term, as two bits; the larger, the weightier. */
 const zoneCodes: Readonly<Record<Zone, number>> = { description: 1, attributes: 2, title: 3 };
 
-/** A listing's number and the zone, in one number: see `listingOf` and `zoneCodeOf`. */
+/** A listing's number and the zone, in one number: `posting >> 2` and `posting & 3`. */
 export type Posting = number;
 
-export function listingOf(posting: Posting): number {
-  return posting >> 2;
-}
+/** Points by zone code; there is no zone 0. */
+export type ZonePoints = readonly [number, number, number, number];
 
-export function zoneCodeOf(posting: Posting): number {
-  return posting & 3;
-}
-
-/** Values by zone code; there is no zone 0. */
-export function byZoneCode(valueOf: (zone: Zone) => number): readonly [number, number, number, number] {
+export function byZoneCode(valueOf: (zone: Zone) => number): ZonePoints {
   return [0, valueOf('description'), valueOf('attributes'), valueOf('title')];
+}
+
+/** A listing's posting in a list, if it has one. */
+export function postingFor(list: readonly Posting[], listing: number): Posting | undefined {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? 0) >> 2 < listing) low = middle + 1;
+    else high = middle;
+  }
+  const found = list[low];
+  return found !== undefined && found >> 2 === listing ? found : undefined;
 }
 
 /** Which listings say each term, in the order of their numbers, with the weightiest zone that says it. */

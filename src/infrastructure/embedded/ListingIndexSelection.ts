@@ -60,14 +60,14 @@ export class ListingIndexSelection {
   }
 
   #goesBefore(listing: number, key: number, index: number): boolean {
-    const other = at(this.#keys, index);
-    return key === other ? this.#compare(listing, key, at(this.#listings, index), other) < 0 : key < other;
+    const other = this.#keys[index] ?? 0;
+    return key === other ? this.#compare(listing, key, this.#listings[index] ?? 0, other) < 0 : key < other;
   }
 
   #compare(one: number, key: number, other: number, otherKey: number): number {
     if (key !== otherKey) return key - otherKey;
     const { publishedAt, ids } = this.#columns;
-    return at(publishedAt, other) - at(publishedAt, one) || (at(ids, one) < at(ids, other) ? -1 : 1);
+    return (publishedAt[other] ?? 0) - (publishedAt[one] ?? 0) || ((ids[one] ?? '') < (ids[other] ?? '') ? -1 : 1);
   }
 
   #move(from: number, to: number): void {

@@ -34,6 +34,8 @@ export const things: Readonly<Record<string, { readonly names: readonly string[]
 
 export const qualities: readonly string[] = ['très bon état', 'comme neuf', 'neuf', 'neuve', 'occasion', 'vintage', 'ancien', 'ancienne', 'design', 'scandinave', 'industriel', 'rénové', 'révisé', 'à restaurer', 'complet', 'sous garantie', 'peu servi', 'noir', 'noire', 'blanc', 'blanche', 'gris', 'bleu', 'rouge', 'vert', 'en cuir', 'en bois massif', 'en chêne', 'en velours', 'en tissu', 'en métal', 'homme', 'femme', 'enfant', 'grande taille', 'petit format', 'électrique', 'pliant', 'lot de 2', 'avec accessoires', 'petit prix', 'urgent'];
 
+export const openings: readonly string[] = ['Je vends', 'À vendre', 'Vends', 'Bonjour, je me sépare de mon', 'Vente de'];
+
 export const sentences: readonly string[] = [
   'Je vends suite à un déménagement.', 'Très bon état général, quelques traces d’usage sans gravité.', 'Acheté il y a deux ans chez {maker}, facture disponible.',
   'À venir chercher sur place, je peux aider à charger.', 'Envoi possible à vos frais, emballage soigné.', 'Modèle {reference}, fonctionne parfaitement.',

@@ -5,22 +5,30 @@ import type { Listing } from '../../domain/listings/Listing';
 import type { Price } from '../../domain/listings/Price';
 import { LIFETIME } from '../../domain/listings/lifetime';
 import { DAY, HOUR, type Instant } from '../../domain/shared/Instant';
-import { places, qualities, sentences, things } from './demoWords';
+import { openings, places, qualities, sentences, things } from './demoWords';
 import { SeededChance } from './SeededChance';
 
 /**
  * So many plausible listings over all categories and the 59 days before `now`, for benchmarks and tests: the same count, seed
  * and moment give the same listings, and the first of a longer list are those of a shorter one. Their words have the spread
- * of real ones: few that return all the time, many (makers, references, numbers) that hardly do.
+ * of real ones: few that return all the time, many (makers, references, numbers) that hardly do; some categories and things
+ * are far more common than others; a description mostly names the thing again.
  */
 export function* generateListings(count: number, now: Instant, seed = 1): Generator<Listing> {
   const chance = new SeededChance(seed);
   for (let index = 0; index < count; index++) yield aGeneratedListing(`g${String(index).padStart(6, '0')}`, now, chance);
 }
 
+const popular = ['ameublement', 'mode', 'enfants', 'voitures', 'decoration', 'livres', 'telephones', 'velos', 'electromenager', 'jardin'];
+const byPopularity = [
+  ...popular.flatMap((id) => categories.filter((category) => category.id === id)),
+  ...categories.filter(({ id }) => !popular.includes(id)),
+];
+
 function aGeneratedListing(id: string, now: Instant, chance: SeededChance): Listing {
-  const category = chance.oneOf(categories);
+  const category = chance.oneOfUnevenly(byPopularity);
   const thing = things[category.id] ?? { names: [category.label], euros: [1, 100] as const };
+  const name = chance.oneOfUnevenly(thing.names);
   const publishedAt = now - HOUR - Math.floor(chance.upTo(59 * DAY));
   const isProfessional = chance.happens(0.15);
   return {
@@ -31,8 +39,8 @@ function aGeneratedListing(id: string, now: Instant, chance: SeededChance): List
     },
     kind: chance.happens(0.06) ? 'wanted' : 'offer',
     categoryId: category.id,
-    title: titleOf(chance.oneOf(thing.names), chance),
-    description: Array.from({ length: 2 + Math.floor(chance.upTo(6)) }, () => sentence(chance)).join(' '),
+    title: titleOf(name, chance),
+    description: descriptionOf(name, chance),
     price: priceOf(category, thing.euros, chance),
     fields: fieldsOf(category, chance),
     location: chance.oneOfUnevenly(places),
@@ -50,6 +58,11 @@ function titleOf(name: string, chance: SeededChance): string {
   if (chance.happens(0.3)) parts.push(chance.oneOf(qualities));
   if (chance.happens(0.1)) parts.push(chance.reference());
   return parts.join(' ').slice(0, 70).trim();
+}
+
+function descriptionOf(name: string, chance: SeededChance): string {
+  const opening = chance.happens(0.7) ? [`${chance.oneOf(openings)} ${name.toLowerCase()}, ${chance.oneOf(qualities)}.`] : [];
+  return [...opening, ...Array.from({ length: 2 + Math.floor(chance.upTo(6)) }, () => sentence(chance))].join(' ');
 }
 
 function sentence(chance: SeededChance): string {

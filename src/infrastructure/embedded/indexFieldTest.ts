@@ -25,6 +25,6 @@ export function fieldTest(category: Category, fieldId: string, filter: FieldFilt
       };
     }
     case 'set':
-      return (listing) => field.kind === 'flag' && fields.valueOf(listing, place) === 1;
+      return (listing) => field.kind === 'flag' && fields.valueOf(listing, place) === 0;
   }
 }

@@ -62,8 +62,7 @@ function stemTest(clause: Clause, vocabulary: ListingIndexVocabulary): StemTest 
 }
 
 function collect(listing: number, sought: readonly StemTest[], { cards, columns }: SuggestionSources, candidates: Map<string, Candidate>): void {
-  const [title] = cards.of(listing);
-  for (const { text, key } of titlePhrases(title, sought)) {
+  for (const { text, key } of titlePhrases(cards.titleOf(listing), sought)) {
     const candidate = candidates.get(key) ?? { key, texts: new Map(), categories: new Map(), count: 0 };
     candidates.set(key, candidate);
     candidate.count++;

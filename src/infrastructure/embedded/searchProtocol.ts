@@ -1,7 +1,8 @@
-import type { SearchRequest, SearchResults, SearchSuggestion } from '../../application/search/ListingSearch';
+import type { SearchRequest, SearchSuggestion } from '../../application/search/ListingSearch';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Result } from '../../domain/shared/Result';
 import type { Instant } from '../../domain/shared/Instant';
+import type { IndexResults } from './ListingIndex';
 
 /** What a tab asks of its search worker. Each question with an id is answered once; `warm-up` only makes it read ahead. */
 export type SearchQuestion =
@@ -11,6 +12,6 @@ export type SearchQuestion =
 
 /** What the worker says: answers, and unasked that results may have changed. */
 export type SearchMessage =
-  | { readonly kind: 'results'; readonly id: number; readonly result: Result<SearchResults, BackendFailure> }
+  | { readonly kind: 'results'; readonly id: number; readonly result: Result<IndexResults & { readonly complete: boolean }, BackendFailure> }
   | { readonly kind: 'suggestions'; readonly id: number; readonly result: Result<readonly SearchSuggestion[], BackendFailure> }
   | { readonly kind: 'changed' };

@@ -4,6 +4,9 @@ import { indexPause } from './indexPause';
 import type { ListingIndexFollower } from './ListingIndexFollower';
 import type { SearchMessage, SearchQuestion } from './searchProtocol';
 
+/** Milliseconds. */
+const BUSY = 1;
+
 type Asked = Exclude<SearchQuestion, { readonly kind: 'warm-up' }>;
 
 /**
@@ -12,16 +15,18 @@ type Asked = Exclude<SearchQuestion, { readonly kind: 'warm-up' }>;
  */
 export function searchService(follower: ListingIndexFollower, tell: (message: SearchMessage) => void): (question: SearchQuestion) => void {
   const waiting: Asked[] = [];
+  let lastAnswer = -Infinity;
   follower.watch(() => tell({ kind: 'changed' }));
 
   async function answerAll(): Promise<void> {
     const begun = await follower.begin();
-    // Those that are on their way come in first.
-    await indexPause();
+    // Right after an answer, more questions may have been kept waiting: they come in first.
+    if (performance.now() - lastAnswer < BUSY) await indexPause();
     for (let asked = waiting.pop(); asked !== undefined; asked = waiting.pop()) {
       tell(answerTo(asked, follower, begun));
       if (waiting.length > 0) await indexPause();
     }
+    lastAnswer = performance.now();
   }
 
   return (question) => {

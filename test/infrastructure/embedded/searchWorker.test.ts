@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
+import type { SearchResults } from '../../../src/application/search/ListingSearch';
 import { noCriteria } from '../../../src/domain/search/SearchCriteria';
 import { EmbeddedListingSearch, type SearchWorker } from '../../../src/infrastructure/embedded/EmbeddedListingSearch';
 import { ListingIndexFollower } from '../../../src/infrastructure/embedded/ListingIndexFollower';
@@ -10,7 +11,9 @@ import { searchWorkerHere } from '../../support/embeddedSearch';
 import { embeddedTabs } from '../../support/embeddedTabs';
 
 const request = { criteria: noCriteria, limit: 5 };
-const nothing = { hits: [], total: 0, complete: true, counts: { categories: {}, kinds: {}, sellers: {}, gift: 0, withPhoto: 0, delivery: 0, fields: {} } };
+const nothing: SearchResults = { hits: [], total: 0, complete: true, counts: { categories: {}, kinds: {}, sellers: {}, gift: 0, withPhoto: 0, delivery: 0, fields: {} } };
+
+const nothingSaid = { ...nothing, hits: '[]' };
 
 /** A worker that keeps what it is asked and only does what the test makes it do. */
 function aSilentWorker() {
@@ -48,7 +51,7 @@ test('gives each question its own answer, in whatever order they come', async ()
   const { search } = searching(silent);
   const [first, second] = [search.search(request), search.suggest('vé')];
   silent.say({ kind: 'suggestions', id: 2, result: { ok: true, value: [{ text: 'vélo' }] } });
-  silent.say({ kind: 'results', id: 1, result: { ok: true, value: nothing } });
+  silent.say({ kind: 'results', id: 1, result: { ok: true, value: nothingSaid } });
   expect(await second).toEqual({ ok: true, value: [{ text: 'vélo' }] });
   expect(await first).toEqual({ ok: true, value: nothing });
 });
@@ -60,7 +63,7 @@ test('replaces a worker that dies, and asks again what it had not answered', asy
   first.die();
   expect(first.worker.terminate).toHaveBeenCalled();
   expect(second.kinds()).toEqual(['warm-up', 'search']);
-  second.say({ kind: 'results', id: 1, result: { ok: true, value: nothing } });
+  second.say({ kind: 'results', id: 1, result: { ok: true, value: nothingSaid } });
   expect(await answer).toEqual({ ok: true, value: nothing });
 });
 

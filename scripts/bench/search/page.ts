@@ -1,0 +1,157 @@
+import type { SearchRequest } from '../../../src/application/search/ListingSearch';
+import { noCriteria } from '../../../src/domain/search/SearchCriteria';
+import { EmbeddedDatabase } from '../../../src/infrastructure/embedded/EmbeddedDatabase';
+import { EmbeddedListingSearch } from '../../../src/infrastructure/embedded/EmbeddedListingSearch';
+import { generateListings } from '../../../src/infrastructure/embedded/generateListings';
+import { toListingRecord } from '../../../src/infrastructure/embedded/toListingRecord';
+import { watchStutter } from './watchStutter';
+import type { RivalMessage } from './rival';
+import { LIMIT, questions, type QuestionKind } from './questions';
+
+const NOW = Date.now();
+const CHUNK = 500;
+
+type Ask = (request: SearchRequest) => Promise<number>;
+export type EngineName = 'mon-bazar' | 'minisearch' | 'flexsearch';
+export interface Building {
+  /** Milliseconds from the start of the worker on. */
+  readonly firstResults: number;
+  readonly whole: number;
+  /** The longest the page's own thread was held up meanwhile. */
+  readonly stutter: number;
+}
+export interface Sample {
+  readonly kind: QuestionKind;
+  readonly engine: EngineName;
+  readonly milliseconds: number;
+  readonly total: number;
+}
+
+export interface MemoryMeasurement {
+  readonly breakdown: readonly { readonly bytes: number; readonly attribution: readonly { readonly url: string }[] }[];
+}
+interface TellingPerformance extends Performance {
+  measureUserAgentSpecificMemory?(): Promise<MemoryMeasurement>;
+}
+
+const asks = new Map<EngineName, Ask>();
+
+const bench = {
+  /** Milliseconds to store so many generated listings; making them up is not counted. */
+  async importListings(count: number): Promise<number> {
+    const database = new EmbeddedDatabase();
+    let spent = 0;
+    for (let chunk = []; ; chunk = []) {
+      for (let next = listings.next(); next.done !== true; next = listings.next()) {
+        chunk.push(toListingRecord(next.value));
+        stored++;
+        if (chunk.length === CHUNK || stored === count) break;
+      }
+      const records = chunk;
+      const began = performance.now();
+      await database.write(['listings'], async (transaction) => {
+        const store = transaction.objectStore('listings');
+        await Promise.all(records.map((record) => store.put(record)));
+      });
+      spent += performance.now() - began;
+      if (stored === count) break;
+    }
+    await database.close();
+    return spent;
+  },
+
+  async build(name: EngineName): Promise<Building> {
+    const endStutter = watchStutter();
+    const built = await (name === 'mon-bazar' ? buildOurs() : buildRival(name));
+    return { ...built, stutter: endStutter() };
+  },
+
+  /** All questions so many times, the engines taking turns at each. */
+  async measure(rounds: number): Promise<readonly Sample[]> {
+    const samples: Sample[] = [];
+    for (let round = 0; round < rounds; round++) {
+      for (const question of questions) {
+        for (const [engine, ask] of asks) {
+          const { milliseconds, total } = await keystroke(question.criteria.query, () => ask({ criteria: question.criteria, limit: LIMIT }));
+          // The first round warms the engines up.
+          if (round > 0) samples.push({ kind: question.kind, engine, milliseconds, total });
+        }
+      }
+    }
+    return samples;
+  },
+
+  /** Bytes by worker, once the browser has swept; null where it does not tell. */
+  async memory(): Promise<MemoryMeasurement | null> {
+    const telling: TellingPerformance = performance;
+    return (await telling.measureUserAgentSpecificMemory?.()) ?? null;
+  },
+};
+
+const listings = generateListings(1_000_000, NOW);
+let stored = 0;
+
+async function buildOurs(): Promise<Omit<Building, 'stutter'>> {
+  const search = new EmbeddedListingSearch({ now: () => NOW });
+  const request: SearchRequest = { criteria: noCriteria, limit: LIMIT };
+  const began = performance.now();
+  let firstResults = NaN;
+  for (;;) {
+    const answer = await search.search(request);
+    if (!answer.ok) throw new Error(answer.failure);
+    if (Number.isNaN(firstResults) && answer.value.hits.length > 0) firstResults = performance.now() - began;
+    if (answer.value.complete) break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  asks.set('mon-bazar', async (asked) => {
+    const answer = await search.search(asked);
+    return answer.ok ? answer.value.total : NaN;
+  });
+  return { firstResults, whole: performance.now() - began };
+}
+
+async function buildRival(name: 'minisearch' | 'flexsearch'): Promise<Omit<Building, 'stutter'>> {
+  const began = performance.now();
+  const worker =
+    name === 'minisearch'
+      ? new Worker(new URL('./miniSearchWorker.ts', import.meta.url), { type: 'module' })
+      : new Worker(new URL('./flexSearchWorker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, (total: number) => void>();
+  let lastId = 0;
+  await new Promise<void>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<RivalMessage>) => {
+      if (data.kind === 'whole') resolve();
+      else waiting.get(data.id)?.(data.total);
+    };
+  });
+  const whole = performance.now() - began;
+  asks.set(name, ({ criteria, limit }) => {
+    const id = ++lastId;
+    return new Promise((resolve) => {
+      waiting.set(id, resolve);
+      worker.postMessage({ id, criteria, limit, now: NOW });
+    });
+  });
+  return { firstResults: whole, whole };
+}
+
+/** From the input event of a real field to the results in this thread. */
+function keystroke(text: string, ask: () => Promise<number>): Promise<{ readonly milliseconds: number; readonly total: number }> {
+  const field = document.querySelector('input');
+  return new Promise((resolve) => {
+    const listen = () => {
+      void ask().then((total) => resolve({ milliseconds: performance.now() - began, total }));
+    };
+    field?.addEventListener('input', listen, { once: true });
+    if (field !== null) field.value = text;
+    const began = performance.now();
+    field?.dispatchEvent(new InputEvent('input', { data: text.slice(-1), inputType: 'insertText' }));
+  });
+}
+
+export type Bench = typeof bench;
+declare global {
+  /** The page's own functions, for the script that drives it. */
+  var bench: Bench;
+}
+globalThis.bench = bench;

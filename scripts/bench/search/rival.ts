@@ -1,0 +1,77 @@
+import type { Listing, ListingCard } from '../../../src/domain/listings/Listing';
+import { foldText } from '../../../src/domain/search/foldText';
+import { matchesFilters } from '../../../src/domain/search/matchesFilters';
+import type { SearchCriteria } from '../../../src/domain/search/SearchCriteria';
+import { priceInEuros } from '../../../src/domain/listings/Price';
+import { searchableTexts } from '../../../src/domain/search/searchableText';
+import { EmbeddedDatabase } from '../../../src/infrastructure/embedded/EmbeddedDatabase';
+import { type IndexChunk, readIndexChunk } from '../../../src/infrastructure/embedded/indexChunk';
+
+/** Another search engine, put to the same use. */
+export interface Rival {
+  add(listing: Listing): void;
+  /** All listings that match the words and `isWanted`, the most relevant first. */
+  find(query: string, isWanted: (listing: Listing) => boolean): readonly Listing[];
+}
+
+export interface RivalQuestion {
+  readonly id: number;
+  readonly criteria: SearchCriteria;
+  readonly limit: number;
+  readonly now: number;
+}
+
+export type RivalMessage =
+  | { readonly kind: 'whole'; readonly listings: number }
+  | { readonly kind: 'answer'; readonly id: number; readonly total: number; readonly cards: readonly ListingCard[] };
+
+/** Reads the listings as the site's own worker does, then answers with as many cards, in the same order where one is asked for. */
+export function serveRival(rival: Rival): void {
+  void readAll(rival).then((listings) => tell({ kind: 'whole', listings }));
+  self.addEventListener('message', ({ data }: MessageEvent<RivalQuestion>) => {
+    const { id, criteria, limit, now } = data;
+    const found = rival.find(foldText(criteria.query.trim()), (listing) => matchesFilters(criteria, listing, now));
+    const sorted = criteria.sort === 'relevance' ? found : [...found].sort(comparing(criteria));
+    tell({ kind: 'answer', id, total: found.length, cards: sorted.slice(0, limit).map(cardOf) });
+  });
+}
+
+/** One text, folded as the site folds it. */
+export function textsOf(listing: Listing) {
+  const [title, attributes, place, description] = searchableTexts(listing).map(({ text }) => foldText(text));
+  return { title: title ?? '', attributes: `${attributes ?? ''} ${place ?? ''}`, description: description ?? '' };
+}
+
+async function readAll(rival: Rival): Promise<number> {
+  const database = new EmbeddedDatabase();
+  let listings = 0;
+  let before: IDBValidKey | null = null;
+  do {
+    const { newestFirst, next }: IndexChunk = await readChunk(database, before);
+    for (const listing of newestFirst) rival.add(listing);
+    listings += newestFirst.length;
+    before = next;
+  } while (before !== null);
+  return listings;
+}
+
+async function readChunk(database: EmbeddedDatabase, before: IDBValidKey | null): Promise<IndexChunk> {
+  const chunk = await database.read((connection) => readIndexChunk(connection, before, 500));
+  if (!chunk.ok) throw new Error(chunk.failure);
+  return chunk.value;
+}
+
+function comparing({ sort }: SearchCriteria): (one: Listing, other: Listing) => number {
+  const euros = (listing: Listing) => priceInEuros(listing.price) ?? Infinity;
+  if (sort === 'price-up') return (one, other) => euros(one) - euros(other);
+  if (sort === 'price-down') return (one, other) => euros(other) - euros(one);
+  return (one, other) => other.publishedAt - one.publishedAt;
+}
+
+function cardOf({ id, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields, seller }: Listing): ListingCard {
+  return { id, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields, seller: { kind: seller.kind } };
+}
+
+function tell(message: RivalMessage): void {
+  self.postMessage(message);
+}
