@@ -12,6 +12,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   reporter: 'list',
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

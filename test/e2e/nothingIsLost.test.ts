@@ -130,6 +130,7 @@ async function limitStorage(page: Page, baseURL: string | undefined): Promise<St
     fill: async () => {
       await page.evaluate(fillDatabase);
       await allow(1);
+      await page.evaluate(fillDatabase);
     },
     makeRoom: async () => {
       await allow();
@@ -159,7 +160,7 @@ async function fillDatabase(): Promise<void> {
       transaction.oncomplete = () => resolve(true);
       transaction.onabort = () => resolve(false);
     });
-  for (const size of [1_000_000, 100_000, 10_000, 1000, 100]) {
-    for (let count = 0; count < 40 && (await fits(size)); count += 1);
+  for (const size of [1_000_000, 100_000, 10_000, 1000, 100, 100, 100]) {
+    while (await fits(size));
   }
 }

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/e2eAxe';
+import { cards, main, openMenu, signIn, wholeTotal } from '../support/e2eSite';
+import { aPng } from '../support/e2ePictures';
+import { POST, addPhotos, choosePlace, goOn, lamp, photoInput, stepHeading, writeCategory, writeDetails } from '../support/e2ePosting';
+import { expect, test } from '../support/e2eTest';
+
+const widths = [360, 1280] as const;
+
+const pages = [
+  '/', '/messages', '/favoris', '/account', '/account/annonces', '/auth', '/admin', '/admin/maintenance', '/a-propos', '/contact', '/aide',
+  '/conditions-utilisation', '/deposer-annonce', '/rien/de/tel',
+] as const;
+
+const lists = [
+  '/categorie/vehicules', '/categorie/immobilier/accueil', '/categorie/multimedia', '/categorie/maison', '/categorie/loisirs/livres',
+  '/recherche?q=velo', '/recherche?q=guitare&categorie=voitures', '/annonce/demo-velo-ville-peugeot', '/annonce/inconnue',
+] as const;
+
+for (const width of widths) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing on the plain pages', async ({ page }) => {
+      test.slow();
+      for (const address of pages) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page, address);
+      }
+    });
+
+    test('axe finds nothing where listings are shown', async ({ page }) => {
+      test.slow();
+      for (const address of lists) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (address.startsWith('/recherche')) await wholeTotal(page);
+        else if (address.startsWith('/categorie')) await expect(cards(page).first()).toBeVisible();
+        await expectAccessible(page, address);
+      }
+    });
+
+    test('axe finds nothing while the menu, the search, the filters or the gallery are open', async ({ page }) => {
+      await page.goto('/recherche?categorie=voitures&prix_max=9000');
+      await wholeTotal(page);
+      if (width < 900) {
+        await page.getByRole('button', { name: /^Filtres/ }).click();
+        await expect(page.getByRole('dialog', { name: 'Filtres' })).toBeVisible();
+        await expectAccessible(page, 'filters');
+        await page.goBack();
+      } else {
+        await expect(page.getByRole('group', { name: 'Prix' })).toBeVisible();
+        await expectAccessible(page, 'filters');
+        await page.keyboard.press('Control+k');
+        await expect(page.getByRole('dialog', { name: 'Recherche rapide' })).toBeVisible();
+        await expectAccessible(page, 'quick search');
+        await page.keyboard.press('Escape');
+      }
+      await openMenu(page);
+      await expectAccessible(page, 'menu');
+      await page.keyboard.press('Escape');
+      await page.goto('/annonce/demo-velo-ville-peugeot');
+      await page.getByRole('button', { name: 'Voir en plein écran' }).click();
+      await expect(page.getByRole('dialog', { name: 'Photos en plein écran' })).toBeVisible();
+      await expectAccessible(page, 'full screen');
+    });
+
+    test('axe finds nothing on any step of posting, nor beside mistakes', async ({ page }) => {
+      test.slow();
+      await signIn(page, 'Karim', POST);
+      await expectMistakes(page, 'Catégorie');
+      await writeCategory(page, { ...lamp, title: `${lamp.title} 06 12 34 56 78` });
+      await expectAccessible(page, 'category, with a warning');
+      await goOn(page, 'Détails');
+      await expectMistakes(page, 'Détails');
+      await writeDetails(page, lamp);
+      await goOn(page, 'Photos');
+      await photoInput(page).setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') }]);
+      await expect(main(page).getByText('notes.txt n’a pas été ajoutée')).toBeVisible();
+      await addPhotos(page, [aPng('face.png', [230, 120, 20]), aPng('dos.png', [20, 90, 200])]);
+      await expectAccessible(page, 'photos');
+      await goOn(page, 'Lieu');
+      await main(page).getByRole('radio', { name: 'Professionnel' }).check();
+      await expectMistakes(page, 'Lieu');
+      await main(page).getByRole('radio', { name: 'Particulier' }).check();
+      await choosePlace(page, lamp);
+      await goOn(page, 'Aperçu');
+      await expectAccessible(page, 'preview');
+      await page.goto('/auth');
+      await expectAccessible(page, 'signed in');
+      await openMenu(page);
+      await expectAccessible(page, 'menu, signed in');
+    });
+  });
+}
+
+async function expectMistakes(page: Page, label: string): Promise<void> {
+  await main(page).getByRole('button', { name: 'Continuer' }).click();
+  await expect(main(page).getByText(/à corriger avant de continuer/)).toBeVisible();
+  await expect(stepHeading(page, label)).toBeVisible();
+  await expectAccessible(page, `${label}, with mistakes`);
+}

@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { cardLink, main } from '../support/e2eSite';
+import { aPng } from '../support/e2ePictures';
+import { conditionField, descriptionField, lamp, photoInput, photos, publishButton, stepHeading, titleField } from '../support/e2ePosting';
+import { expect, test } from '../support/e2eTest';
+
+const guitar = 'Guitare folk table épicéa massif, étui rigide compris';
+
+test('one finds, filters and looks at a listing with the keyboard alone', async ({ page }) => {
+  await page.goto('/a-propos');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Aller au contenu' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('textbox', { name: 'Que cherchez-vous ?' })).toBeFocused();
+  await page.keyboard.type('guitare');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '« guitare »' })).toBeVisible();
+  await expect(cardLink(page, guitar)).toBeVisible();
+
+  await press(page, page.getByRole('group', { name: 'Prix' }).getByRole('textbox', { name: 'Maximum' }));
+  await page.keyboard.type('300');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/recherche?q=guitare&prix_max=300');
+  await press(page, page.getByRole('checkbox', { name: /^Avec photo/ }), 'Space');
+  await expect(page).toHaveURL('/recherche?q=guitare&prix_max=300&photo=1');
+  await expect(cardLink(page, guitar)).toBeVisible();
+
+  await press(page, cardLink(page, guitar), 'Enter');
+  await expect(page.getByRole('heading', { level: 1, name: guitar })).toBeVisible();
+  const gallery = page.getByRole('list', { name: 'Photos de l’annonce' });
+  await press(page, gallery, 'ArrowRight');
+  await expect(main(page).getByText('2 / 3')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Voir en plein écran' }), 'Enter');
+  const fullScreen = page.getByRole('dialog', { name: 'Photos en plein écran' });
+  await expect(fullScreen.getByRole('img', { name: /photo 2 sur 3$/ })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(fullScreen).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Voir en plein écran' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/recherche?q=guitare&prix_max=300&photo=1');
+  await expect(cardLink(page, guitar)).toBeVisible();
+});
+
+test('the menu keeps the keyboard inside while it is open, and gives it back', async ({ page }) => {
+  await page.goto('/a-propos');
+  const opener = page.getByRole('button', { name: 'Ouvrir le menu' });
+  await press(page, opener, 'Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  for (let count = 0; count < 14; count += 1) {
+    await page.keyboard.press('Tab');
+    await expect(menu.locator(':focus').or(menu.and(page.locator(':focus')))).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('one signs in, posts with photos in the wanted order and publishes with the keyboard alone', async ({ page }) => {
+  await page.goto('/deposer-annonce');
+  await press(page, main(page).getByRole('link', { name: 'Se connecter' }), 'Enter');
+  await press(page, page.getByRole('button', { name: 'Se connecter en tant que Karim' }), 'Enter');
+  await expect(stepHeading(page, 'Catégorie')).toBeVisible();
+
+  await typeInto(page, titleField(page), lamp.title);
+  await choose(page, main(page).getByRole('radiogroup', { name: 'Famille' }), lamp.family);
+  await choose(page, main(page).getByRole('radiogroup', { name: 'Catégorie' }), lamp.category);
+  await goOn(page, 'Détails');
+  await typeInto(page, page.getByRole('combobox', { name: /^Produit/ }), lamp.product);
+  await page.keyboard.press('Escape');
+  await choose(page, conditionField(page), lamp.condition);
+  await typeInto(page, descriptionField(page), lamp.description);
+  await typeInto(page, page.getByRole('textbox', { name: /^Prix/ }), lamp.price);
+  await goOn(page, 'Photos');
+
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, page.getByRole('button', { name: 'Choisir des photos' }), 'Enter');
+  await (await chooser).setFiles([aPng('face.png', [230, 120, 20]), aPng('dos.png', [20, 90, 200])]);
+  await expect(photos(page)).toHaveCount(2);
+  const sources = () => photos(page).getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  await expect.poll(async () => (await sources()).filter(Boolean)).toHaveLength(2);
+  const [first, second] = await sources();
+  await press(page, page.getByRole('button', { name: 'Reculer la photo 1' }), 'Enter');
+  await expect.poll(sources).toEqual([second, first]);
+  await press(page, page.getByRole('button', { name: 'Déplacer la photo 1' }), 'Space');
+  await expect(page.getByText(/^Photo prise, à la place 1/)).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^La photo est à la place 2 sur 2/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(sources).toEqual([first, second]);
+  await expect(photoInput(page)).toBeAttached();
+  await goOn(page, 'Lieu');
+
+  await typeInto(page, page.getByRole('combobox', { name: /^Commune/ }), 'nantes');
+  await expect(page.getByRole('option', { name: /^Nantes/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: /^Commune/ })).toHaveValue('Nantes (44000)');
+  await goOn(page, 'Aperçu');
+  await press(page, publishButton(page), 'Enter');
+  await expect(page.getByRole('heading', { level: 1, name: lamp.title })).toBeVisible();
+});
+
+/** Walks with Tab, forwards from where the focus is, until the control has it; then presses the key. */
+async function press(page: Page, control: Locator, key?: string): Promise<void> {
+  await expect(control).toBeVisible();
+  const hasFocus = () => control.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 120 && !(await hasFocus()); steps += 1) await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
+  if (key !== undefined) await page.keyboard.press(key);
+}
+
+async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await press(page, field);
+  await page.keyboard.type(text);
+  await expect(field).toHaveValue(text);
+}
+
+/** Within a group of radio buttons, Tab leads to the group and arrows through it. */
+async function choose(page: Page, group: Locator, label: string): Promise<void> {
+  const radio = group.getByRole('radio', { name: label, exact: true });
+  const index = await group.getByRole('radio').evaluateAll(
+    (radios, wanted) => radios.findIndex((one) => one.closest('label')?.querySelector('span')?.textContent === wanted),
+    label,
+  );
+  await press(page, group.getByRole('radio').first(), 'Space');
+  for (let steps = 0; steps < index; steps += 1) await page.keyboard.press('ArrowDown');
+  await expect(radio).toBeChecked();
+  await expect(radio).toBeFocused();
+}
+
+async function goOn(page: Page, label: string): Promise<void> {
+  await press(page, main(page).getByRole('button', { name: 'Continuer' }), 'Enter');
+  await expect(stepHeading(page, label)).toBeFocused();
+}
