@@ -7,6 +7,9 @@ const executablePath = findChromium();
 const launchOptions = { args: [...chromiumFlags], ...(executablePath === undefined ? {} : { executablePath }) };
 const define = { 'import.meta.env.VITE_BACKEND': '"embedded"' };
 
+// A busy machine is slow, not wrong: a test fails for what it sees, never for how long that took.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     coverage: {
@@ -20,6 +23,7 @@ export default defineConfig({
         define,
         test: {
           name: 'core',
+          ...patience,
           environment: 'node',
           // Whatever has no place of its own runs here, so that no test file can be left out unseen.
           include: ['test/**/*.test.{ts,tsx}'],
@@ -31,6 +35,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'ui',
+          ...patience,
           environment: 'happy-dom',
           include: ['test/presentation/**/*.test.{ts,tsx}'],
           setupFiles: ['test/support/setupUi.ts'],
@@ -41,6 +46,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'browser',
+          ...patience,
           include: ['test/browser/**/*.test.{ts,tsx}'],
           browser: {
             enabled: true,
