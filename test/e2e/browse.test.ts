@@ -76,6 +76,6 @@ test('what is near is shown around a commune, or around oneself after a click', 
   await expect(near.getByRole('article').first()).toContainText('km');
   await near.getByRole('button', { name: 'Changer de lieu' }).click();
   await near.getByRole('button', { name: 'Utiliser ma position' }).click();
-  await expect(near.getByText(/^Autour de votre position, dans un rayon de \d+\skm$/)).toBeVisible();
+  await expect(near.getByText(/^Autour de Toulouse, dans un rayon de \d+\skm$/)).toBeVisible();
   await expect(near.getByRole('article').first()).toContainText('Toulouse');
 });

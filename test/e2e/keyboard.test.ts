@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cardLink, main } from '../support/e2eSite';
 import { aPng } from '../support/e2ePictures';
-import { conditionField, descriptionField, lamp, photoInput, photos, publishButton, stepHeading, titleField } from '../support/e2ePosting';
+import { conditionField, descriptionField, lamp, photos, publishButton, stepHeading, titleField } from '../support/e2ePosting';
 import { expect, test } from '../support/e2eTest';
 
 const guitar = 'Guitare folk table épicéa massif, étui rigide compris';
@@ -17,7 +17,7 @@ test('one finds, filters and looks at a listing with the keyboard alone', async 
   await expect(main(page)).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('textbox', { name: 'Que cherchez-vous ?' })).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Que cherchez-vous ?' })).toBeFocused();
   await page.keyboard.type('guitare');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '« guitare »' })).toBeVisible();
@@ -88,13 +88,14 @@ test('one signs in, posts with photos in the wanted order and publishes with the
   const [first, second] = await sources();
   await press(page, page.getByRole('button', { name: 'Reculer la photo 1' }), 'Enter');
   await expect.poll(sources).toEqual([second, first]);
-  await press(page, page.getByRole('button', { name: 'Déplacer la photo 1' }), 'Space');
-  await expect(page.getByText(/^Photo prise, à la place 1/)).toBeAttached();
+  const handle = page.getByRole('button', { name: 'Déplacer la photo 1' });
+  await press(page, handle, 'Space');
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(/^La photo est à la place 1 sur 2/)).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/^La photo est à la place 2 sur 2/)).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(sources).toEqual([first, second]);
-  await expect(photoInput(page)).toBeAttached();
   await goOn(page, 'Lieu');
 
   await typeInto(page, page.getByRole('combobox', { name: /^Commune/ }), 'nantes');

@@ -2,7 +2,7 @@ import { cards, main } from '../support/e2eSite';
 import { expect, test } from '../support/e2eTest';
 
 const address = '/annonce/demo-velo-ville-peugeot/velo-de-ville-peugeot-28-pouces-selle-en-cuir';
-const title = 'Vélo de ville Peugeot 28 pouces, selle en cuir';
+const title = 'Vélo de ville Peugeot 28\u00a0pouces, selle en cuir';
 
 test('a listing shows its price, its facts, its place and its seller', async ({ page }) => {
   await page.goto(address);

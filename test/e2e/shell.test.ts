@@ -84,7 +84,9 @@ test('the startup text says what begins, lets clicks through, and goes after 0.8
   await page.goto('/a-propos');
   const startup = page.getByText('Initialisation de Mon Bazar');
   await expect(startup).toBeHidden();
-  const ends = await page.evaluate(() => document.getAnimations().map(({ animationName, effect }: CSSAnimation) => [animationName, effect?.getComputedTiming().endTime]));
+  const ends = await page.evaluate(() => 
+    document.getAnimations().map((animation) => [animation instanceof CSSAnimation ? animation.animationName : '', animation.effect?.getComputedTiming().endTime]),
+  );
   expect(ends).toContainEqual(['startup', 800]);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -123,6 +125,6 @@ test('the footer describes, links and dates the site on a large screen', async (
 test('an address that leads nowhere says so and leads on', async ({ page }) => {
   await page.goto('/rien/de/tel');
   await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeVisible();
-  await main(page).getByRole('link', { name: 'Maison' }).click();
+  await main(page).getByRole('link', { name: 'Maison', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Maison' })).toBeVisible();
 });

@@ -1,9 +1,8 @@
-import { devices } from '@playwright/test';
+import { aPhone } from '../support/e2ePhone';
 import { cards, main, wholeTotal } from '../support/e2eSite';
 import { expect, test } from '../support/e2eTest';
 
-const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
-test.use({ ...pixel, viewport: { width: 360, height: 780 } });
+test.use(aPhone);
 
 test('messages and favourites move from the header to the bar at the bottom', async ({ page }) => {
   await page.goto('/');

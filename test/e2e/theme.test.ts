@@ -1,4 +1,5 @@
-import { devices, type CDPSession, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { aPhone } from '../support/e2ePhone';
 import { main } from '../support/e2eSite';
 import { expect, test } from '../support/e2eTest';
 
@@ -24,7 +25,7 @@ test('a page in the dark theme is never seen light', async ({ page }) => {
     const seen: (string | undefined)[] = [];
     Object.assign(window, { seenThemes: seen });
     const note = () => {
-      if (document.body) seen.push(document.documentElement.dataset.theme);
+      if (document.querySelector('body') !== null) seen.push(document.documentElement.dataset.theme);
     };
     new MutationObserver(note).observe(document, { attributes: true, childList: true, subtree: true });
   });
@@ -43,8 +44,7 @@ test('another tab follows the theme', async ({ page, context }) => {
 });
 
 test.describe('on a phone', () => {
-  const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
-  test.use({ ...pixel, viewport: { width: 360, height: 780 } });
+  test.use(aPhone);
 
   test('a sideways swipe of more than 50 pixels toggles the theme, a shorter or a slanting one does not', async ({ page }) => {
     await page.goto('/a-propos');
