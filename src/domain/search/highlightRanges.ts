@@ -3,6 +3,7 @@ import { SHORTEST_CORRECTED, SHORTEST_CORRECTED_TWICE } from './interpretQuery';
 import { similarWords } from './similarWords';
 import { hasDigit, splitMixedWord } from './splitMixedWord';
 import { stemWord } from './stemWord';
+import { synonymsOf } from './synonyms';
 import { wordsOf, type Word } from './words';
 
 export type TextRange = readonly [start: number, end: number];
@@ -14,12 +15,17 @@ export type TextRange = readonly [start: number, end: number];
 export function highlightRanges(text: string, query: string): readonly TextRange[] {
   const words = wordsOf(text);
   const sought = parseQuery(query).words;
-  const found = new Set(sought.flatMap((word, index) => placesOf(word, sought[index + 1], words)));
+  const found = new Set(sought.flatMap((word, index) => placesOf(word, sought[index - 1], sought[index + 1], words)));
   return [...found].sort((one, other) => one.start - other.start).map(({ start, end }) => [start, end]);
 }
 
-function placesOf(sought: QueryWord, next: QueryWord | undefined, words: readonly Word[]): readonly Word[] {
-  const same = words.filter(({ word }) => saysAlike(word, sought) || (next !== undefined && word === sought.word + next.word));
+function placesOf(sought: QueryWord, before: QueryWord | undefined, after: QueryWord | undefined, words: readonly Word[]): readonly Word[] {
+  const inOne = after === undefined ? null : sought.word + after.word;
+  const otherwise = new Set([
+    ...synonymsOf(sought.stem), ...(before === undefined ? [] : synonymsOf(before.stem, sought.stem)),
+    ...(after === undefined ? [] : synonymsOf(sought.stem, after.stem)),
+  ].flat());
+  const same = words.filter(({ word }) => saysAlike(word, sought) || word === inOne || otherwise.has(stemWord(word)));
   return same.length > 0 ? same : words.filter(({ word }) => isMisspelt(sought) && isNear(word, sought));
 }
 

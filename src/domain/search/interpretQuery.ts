@@ -2,6 +2,7 @@ import type { ParsedQuery, QueryWord } from './parseQuery';
 import type { Edits } from './similarWords';
 import { hasDigit } from './splitMixedWord';
 import { stemWord } from './stemWord';
+import { synonymsOf } from './synonyms';
 
 /** The words that listings really say, each meaning a term: a number that stands for all forms of a word. */
 export interface Vocabulary {
@@ -33,7 +34,7 @@ export type Clause = readonly Alternative[];
 export interface Alternative {
   /** The listing must have them all. */
   readonly terms: readonly number[];
-  /** As typed, in any number or gender; otherwise completed or corrected. */
+  /** As typed, in any number or gender; otherwise completed, corrected or said in other words. */
   readonly exact: boolean;
 }
 
@@ -46,9 +47,10 @@ const SHORTEST_PART = 3;
 export function interpretQuery(query: ParsedQuery, vocabulary: Vocabulary): Interpretation {
   return {
     clauses: query.words.map((word, index) => {
-      const neighbours = [joined(query.words[index - 1], word), joined(word, query.words[index + 1])];
-      const asTyped = [...exactly(word, vocabulary), ...completed(word, vocabulary), ...neighbours.flatMap((join) => together(join, vocabulary))];
-      return firstThatFinds([() => asTyped, () => splitInTwo(word, vocabulary), () => corrected(word, vocabulary)]);
+      const pairs = pairsWith(word, query.words[index - 1], query.words[index + 1]);
+      const asTyped = () => [...exactly(word, vocabulary), ...completed(word, vocabulary), ...pairs.flatMap((pair) => inOne(pair, vocabulary)),
+        ...saidOtherwise(word, pairs, vocabulary)];
+      return firstThatFinds([asTyped, () => splitInTwo(word, vocabulary), () => corrected(word, vocabulary)]);
     }),
     excluded: query.excluded.map((group) => group.map((word) => exactly(word, vocabulary))),
   };
@@ -57,22 +59,31 @@ export function interpretQuery(query: ParsedQuery, vocabulary: Vocabulary): Inte
 function exactly({ word, stem, parts }: QueryWord, vocabulary: Vocabulary): Clause {
   const whole = [vocabulary.termOf(stem), vocabulary.termOf(word)].filter((term) => term !== undefined);
   const alternatives = [...new Set(whole)].map((term) => ({ terms: [term], exact: true }));
-  const partTerms = parts.map((part) => vocabulary.termOf(stemWord(part))).filter((term) => term !== undefined);
-  return parts.length === 0 || partTerms.length < parts.length ? alternatives : [...alternatives, { terms: partTerms, exact: true }];
+  const partTerms = termsOf(parts.map(stemWord), vocabulary);
+  return partTerms.length === 0 ? alternatives : [...alternatives, { terms: partTerms, exact: true }];
 }
 
 function completed({ word, unfinished }: QueryWord, vocabulary: Vocabulary): Clause {
   return unfinished ? nearly(vocabulary.completionsOf(word)) : [];
 }
 
-/** « play station » finds what says « playstation »: either word is satisfied by both in one. */
-function together(join: QueryWord | null, vocabulary: Vocabulary): Clause {
-  return join === null ? [] : [...exactly(join, vocabulary), ...completed(join, vocabulary)];
+type Pair = readonly [QueryWord, QueryWord];
+
+function pairsWith(word: QueryWord, before: QueryWord | undefined, after: QueryWord | undefined): readonly Pair[] {
+  return [...(before === undefined ? [] : [[before, word] as const]), ...(after === undefined ? [] : [[word, after] as const])];
 }
 
-function joined(first: QueryWord | undefined, second: QueryWord | undefined): QueryWord | null {
-  if (first === undefined || second === undefined || second.word.length < SHORTEST_PART) return null;
-  return { word: first.word + second.word, stem: first.word + second.stem, parts: [], unfinished: second.unfinished };
+/** « play station » finds what says « playstation »: either word is satisfied by both in one. */
+function inOne([first, second]: Pair, vocabulary: Vocabulary): Clause {
+  if (second.word.length < SHORTEST_PART) return [];
+  const join = { word: first.word + second.word, stem: first.word + second.stem, parts: [], unfinished: second.unfinished };
+  return [...exactly(join, vocabulary), ...completed(join, vocabulary)];
+}
+
+/** « frigo » finds « réfrigérateur », and each word of « machine à laver » is satisfied by « lave-linge ». */
+function saidOtherwise({ stem }: QueryWord, pairs: readonly Pair[], vocabulary: Vocabulary): Clause {
+  const phrases = [...synonymsOf(stem), ...pairs.flatMap(([first, second]) => synonymsOf(first.stem, second.stem))];
+  return phrases.map((phrase) => termsOf(phrase, vocabulary)).filter((terms) => terms.length > 0).map((terms) => ({ terms, exact: false }));
 }
 
 /** « lavelinge » finds « lave-linge », as long as some listing says both. */
@@ -103,6 +114,12 @@ function likenessesWithin(edits: Edits, unfinished: boolean): readonly Likeness[
 
 function nearly(terms: readonly number[]): Clause {
   return [...new Set(terms)].map((term) => ({ terms: [term], exact: false }));
+}
+
+/** The terms of all stems, or none when one is unknown. */
+function termsOf(stems: readonly string[], vocabulary: Vocabulary): readonly number[] {
+  const terms = stems.map((stem) => vocabulary.termOf(stem)).filter((term) => term !== undefined);
+  return terms.length === stems.length ? terms : [];
 }
 
 function firstThatFinds(attempts: readonly (() => Clause)[]): Clause {

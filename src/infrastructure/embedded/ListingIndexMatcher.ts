@@ -1,9 +1,9 @@
 import type { Alternative, Clause, Interpretation } from '../../domain/search/interpretQuery';
 import { relevanceOf } from '../../domain/search/relevance';
-import { byZoneCode, type ListingIndexPostings, type Posting, postingFor, type ZonePoints } from './ListingIndexPostings';
+import { byPlaceCode, type ListingIndexPostings, type Posting, postingFor, type PlacePoints } from './ListingIndexPostings';
 
-const exactPoints = byZoneCode((zone) => relevanceOf(zone, true));
-const nearPoints = byZoneCode((zone) => relevanceOf(zone, false));
+const exactPoints = byPlaceCode((place) => relevanceOf(place, true));
+const nearPoints = byPlaceCode((place) => relevanceOf(place, false));
 
 /** Reading this many postings costs as much as looking one up. */
 const FEW = 8;
@@ -52,14 +52,14 @@ export class ListingIndexMatcher {
   }
 
   /** Looks a few listings up in a long list rather than reading it through. */
-  #markFew(candidates: readonly number[], postings: readonly Posting[], points: ZonePoints, index: number, touched: number[]): void {
+  #markFew(candidates: readonly number[], postings: readonly Posting[], points: PlacePoints, index: number, touched: number[]): void {
     for (const listing of candidates) {
       const posting = postingFor(postings, listing);
       if (posting !== undefined) this.#mark(posting, points, index, touched);
     }
   }
 
-  #mark(posting: Posting, points: ZonePoints, index: number, touched: number[]): void {
+  #mark(posting: Posting, points: PlacePoints, index: number, touched: number[]): void {
     const listing = posting >> 2;
     const gain = points[posting & 3] ?? 0;
     const before = this.#satisfied[listing];

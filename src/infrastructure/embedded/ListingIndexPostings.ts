@@ -1,16 +1,16 @@
-import type { Zone } from '../../domain/search/relevance';
+import type { Place, Zone } from '../../domain/search/relevance';
 
 /** Where a listing says a term, as two bits; the larger, the weightier. */
-const zoneCodes: Readonly<Record<Zone, number>> = { description: 1, attributes: 2, title: 3 };
+const placeCodes: Readonly<Record<Place, number>> = { description: 0, attributes: 1, title: 2, 'title-and-attributes': 3 };
 
-/** A listing's number and the zone, in one number: `posting >> 2` and `posting & 3`. */
+/** A listing's number and the place, in one number: `posting >> 2` and `posting & 3`. */
 export type Posting = number;
 
-/** Points by zone code; there is no zone 0. */
-export type ZonePoints = readonly [number, number, number, number];
+/** Points by the code of their place. */
+export type PlacePoints = readonly [number, number, number, number];
 
-export function byZoneCode(valueOf: (zone: Zone) => number): ZonePoints {
-  return [0, valueOf('description'), valueOf('attributes'), valueOf('title')];
+export function byPlaceCode(pointsOf: (place: Place) => number): PlacePoints {
+  return [pointsOf('description'), pointsOf('attributes'), pointsOf('title'), pointsOf('title-and-attributes')];
 }
 
 /** A listing's posting in a list, if it has one. */
@@ -26,7 +26,7 @@ export function postingFor(list: readonly Posting[], listing: number): Posting |
   return found !== undefined && found >> 2 === listing ? found : undefined;
 }
 
-/** Which listings say each term, in the order of their numbers, with the weightiest zone that says it. */
+/** Which listings say each term, in the order of their numbers, with the weightiest place that says it. */
 export class ListingIndexPostings {
   readonly #lists: Posting[][] = [];
 
@@ -35,11 +35,12 @@ export class ListingIndexPostings {
     return this.#lists.push([]) - 1;
   }
 
-  /** Listings come by rising number, the zones of each by falling weight: a zone that comes later adds nothing. */
+  /** Listings come by rising number, the zones of each by falling weight. */
   add(term: number, listing: number, zone: Zone): void {
     const list = this.of(term);
     const last = list[list.length - 1];
-    if (last === undefined || last >> 2 !== listing) list.push((listing << 2) | zoneCodes[zone]);
+    if (last === undefined || last >> 2 !== listing) list.push((listing << 2) | placeCodes[zone]);
+    else if (zone === 'attributes' && (last & 3) === placeCodes.title) list[list.length - 1] = last | 3;
   }
 
   of(term: number): Posting[] {
@@ -48,7 +49,7 @@ export class ListingIndexPostings {
     return list;
   }
 
-  /** The listings that say all terms, with the lightest zone among them. */
+  /** The listings that say all terms, with the lightest place among them. */
   ofAll(terms: readonly number[]): readonly Posting[] {
     const [first, ...others] = terms;
     if (first === undefined) return [];

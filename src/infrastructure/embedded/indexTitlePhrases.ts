@@ -9,36 +9,49 @@ export interface TitlePhrase {
   readonly key: string;
 }
 
-/** Whether a word, by its stem, is one of those sought. */
-export type StemTest = (stem: string) => boolean;
+/** Where a title, by the stems of its words, says what is sought; null when it does not. */
+export type TitleTest = (stems: readonly string[]) => readonly number[] | null;
 
 const LONGEST_PHRASE = 60;
 
 /**
  * From the first to the last of the words sought, then one word further, or two where the first is a number (« canapé 3
- * places »). None unless the title says all words sought; each is given as a test.
+ * places »). Nothing goes on past a comma. None unless the title says all that is sought.
  */
-export function titlePhrases(title: string, sought: readonly StemTest[]): readonly TitlePhrase[] {
+export function titlePhrases(title: string, sought: readonly TitleTest[]): readonly TitlePhrase[] {
   const words = wordsOf(title);
-  const places = sought.map((isSought) => words.findIndex(({ word }) => isSought(stemWord(word))));
-  if (places.length === 0 || places.includes(-1)) return [];
-  const first = Math.min(...places);
-  const last = Math.max(...places);
-  return endsFrom(words, last)
+  const stems = words.map(({ word }) => stemWord(word));
+  const places = sought.map((test) => test(stems));
+  const said = places.filter((place) => place !== null).flat();
+  if (said.length === 0 || places.includes(null)) return [];
+  const [first, last] = [Math.min(...said), Math.max(...said)];
+  return endsFrom(title, words, last)
     .map((end) => phraseOf(title, words.slice(first, end + 1)))
     .filter(({ text }) => text.length <= LONGEST_PHRASE);
 }
 
-function endsFrom(words: readonly Word[], last: number): readonly number[] {
-  const next = nextMeaningful(words, last);
+function endsFrom(title: string, words: readonly Word[], last: number): readonly number[] {
+  const next = nextEnd(title, words, last);
   if (next === null) return [last];
-  const afterNumber = hasDigit(words[next]?.word ?? '') ? nextMeaningful(words, next) : null;
+  const afterNumber = hasDigit(words[next]?.word ?? '') ? nextEnd(title, words, next) : null;
   return afterNumber === null ? [last, next] : [last, next, afterNumber];
 }
 
-function nextMeaningful(words: readonly Word[], from: number): number | null {
-  const found = words.findIndex(({ word }, index) => index > from && !isStopWord(word));
-  return found < 0 ? null : found;
+/** The next word with which a phrase may end. */
+function nextEnd(title: string, words: readonly Word[], from: number): number | null {
+  for (let index = from + 1; index < words.length; index++) {
+    const [before, word] = [words[index - 1], words[index]];
+    if (before === undefined || word === undefined || punctuation.test(title.slice(before.end, word.start))) return null;
+    if (!leadsOn(word.word)) return index;
+  }
+  return null;
+}
+
+const punctuation = /[^\s\p{L}’'ʼ‘-]/u;
+const leading = new Set(['avec', 'sans', 'facon', 'style', 'type', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'douze']);
+
+function leadsOn(word: string): boolean {
+  return isStopWord(word) || leading.has(word);
 }
 
 function phraseOf(title: string, words: readonly Word[]): TitlePhrase {

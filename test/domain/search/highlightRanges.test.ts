@@ -21,6 +21,8 @@ test.each([
   ['Coque iPhone13', 'iphone 13 ', 'Coque [iPhone13]'],
   ['Peugeot 208', '2O8 ', 'Peugeot 208'],
   ['Un cœur brisé', 'coeur', 'Un [cœur] brisé'],
+  ['Réfrigérateur vert', 'frigo ', '[Réfrigérateur] vert'],
+  ['Lave-linge neuf', 'machine à laver neuve', '[Lave]-[linge] [neuf]'],
   ['Vélo', '', 'Vélo'],
 ])('in %j, %j marks %j', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);

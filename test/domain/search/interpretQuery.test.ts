@@ -52,6 +52,20 @@ test.each([
   expect(clauses(query)).toEqual([expected]);
 });
 
+test.each([
+  ['frigo ', ['refrigerateur'], ['~refrigerateur']],
+  ['télévision ', ['tv', 'television', 'tele'], ['=television ~tele ~tv']],
+  ['machine à laver ', ['lave', 'linge', 'machine'], ['=machine ~lave+linge', '~lave+linge']],
+  ['lave-linge ', ['machine', 'laver', 'lave'], ['=lave ~machine+laver', '~machine+laver']],
+  ['playstation 5', ['ps5', 'playstation'], ['=playstation ~ps5', '~ps5']],
+  ['frigo vert ', ['four', 'vert'], ['', '=vert']],
+])('%j is also said in other words', (query, words, expected) => {
+  const own = aVocabulary(words);
+  const speltHere = (clause: Clause) => clause.map(({ terms, exact }) => (exact ? '=' : '~') + terms.map(own.wordOf).join('+'));
+  const found = interpretQuery(parseQuery(query), own.vocabulary).clauses.map((clause) => [...new Set(speltHere(clause))].sort().join(' '));
+  expect(found).toEqual(expected.map((clause) => clause.split(' ').sort().join(' ')));
+});
+
 test('a correction with the same first letter goes before others', () => {
   const { vocabulary: two, wordOf: nameOf } = aVocabulary(['table', 'fable', 'tible']);
   expect(interpretQuery(parseQuery('toble '), two).clauses[0]?.map(({ terms }) => terms.map(nameOf).join())).toEqual(['table', 'tible']);

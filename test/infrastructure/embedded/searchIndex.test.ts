@@ -16,7 +16,7 @@ const catalogue = [...generateListings(250, NOON)].map((listing) => ({ ...listin
 
 const queries = [
   '', 'vélo', 'velos ', 'canape', 'canapé -cuir', 'table de nuit', 'bon etat ', 'iphone12 ', 'iphone 12', '128go ', 'cnapé ', 'electirque', 'lavelinge ',
-  'play station ', 'maison jardin', 'de', 'la ', 'c', 'ma', 'garantie ', 'tours ', 'cannes', 'renault clio -diesel', '-noir', 'inconnu', 'scandinave bois',
+  'play station ', 'maison jardin', 'de', 'la ', 'c', 'ma', 'garantie ', 'tours ', 'cannes', 'renault clio -diesel', 'frigo', 'machine à laver', 'bouquins ', 'aquarium bon etat ', 'bon etat tandem ', 'steam deck eta', '-noir', 'inconnu', 'scandinave bois',
 ];
 const searches = fc.tuple(anyCriteria, fc.constantFrom(...queries), fc.boolean(), fc.constantFrom(1, 5, 24, 1000)).map(([criteria, words, isNarrow, limit]) => ({
   // Most of what is asked at random leaves nothing: half of the searches keep the shelf and the order only.

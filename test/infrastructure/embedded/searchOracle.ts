@@ -8,7 +8,7 @@ import { comparableValue, isCounted } from '../../../src/domain/search/fieldValu
 import { type Clause, interpretQuery, type Vocabulary } from '../../../src/domain/search/interpretQuery';
 import { matchesFilters } from '../../../src/domain/search/matchesFilters';
 import { parseQuery } from '../../../src/domain/search/parseQuery';
-import { relevanceOf, type Zone } from '../../../src/domain/search/relevance';
+import { type Place, relevanceOf, type Zone } from '../../../src/domain/search/relevance';
 import { searchableTexts } from '../../../src/domain/search/searchableText';
 import { effectiveSort, type SearchCriteria } from '../../../src/domain/search/SearchCriteria';
 import { similarWords } from '../../../src/domain/search/similarWords';
@@ -80,12 +80,16 @@ function vocabularyOf(all: readonly (readonly Said[])[]): Vocabulary & { readonl
 let termKeys: readonly string[] = [];
 
 function gain(clause: Clause, said: readonly Said[]): number {
-  const zones: readonly Zone[] = ['title', 'attributes', 'description'];
   const pointsIn = (key: string | undefined, exact: boolean): number => {
-    const zone = zones.find((each) => said.some((word) => word.key === key && word.zone === each));
-    return zone === undefined ? 0 : relevanceOf(zone, exact);
+    const place = placeOf(said.filter((word) => word.key === key).map(({ zone }) => zone));
+    return place === null ? 0 : relevanceOf(place, exact);
   };
   return Math.max(0, ...clause.map(({ terms, exact }) => Math.min(...terms.map((term) => pointsIn(termKeys[term], exact)))));
+}
+
+function placeOf(zones: readonly Zone[]): Place | null {
+  if (zones.includes('title')) return zones.includes('attributes') ? 'title-and-attributes' : 'title';
+  return zones.includes('attributes') ? 'attributes' : (zones[0] ?? null);
 }
 
 interface Found {
