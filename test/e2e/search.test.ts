@@ -30,6 +30,7 @@ test('a typo finds what was meant', async ({ page }) => {
 
 test('suggestions come while typing and are taken with the keyboard', async ({ page }) => {
   await page.goto('/recherche');
+  await wholeTotal(page);
   const field = page.getByRole('combobox', { name: 'Rechercher une annonce' });
   await field.pressSequentially('guit');
   await expect(page.getByRole('listbox', { name: 'Suggestions de recherche' }).getByRole('option').first()).toContainText(/guitare/i);
