@@ -12,6 +12,7 @@ interface SearchOptionsSourceProps {
 export const SearchOptionsSource = observer(function SearchOptionsSource({ text, onOptions }: SearchOptionsSourceProps) {
   const viewModel = useViewModel('searchOptions');
   const { options } = viewModel;
+  useEffect(() => viewModel.start(), [viewModel]);
   useEffect(() => void viewModel.propose(text), [viewModel, text]);
   useEffect(() => onOptions(options), [options, onOptions]);
   return null;

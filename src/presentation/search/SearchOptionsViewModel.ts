@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ListingSearch, SearchSuggestion } from '../../application/search/ListingSearch';
 import type { RecentSearches } from '../../application/search/RecentSearches';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 
 /** What a search field proposes: recent searches while it is empty, completions of what is typed otherwise. */
 export type SearchOption = { readonly kind: 'recent' | 'suggestion' } & SearchSuggestion;
@@ -16,6 +17,13 @@ export class SearchOptionsViewModel {
     this.#search = search;
     this.#recent = recent;
     makeAutoObservable(this, { options: observableRef }, { autoBind: true });
+  }
+
+  /** What was typed before there was anything to propose is asked again; options that are shown stay as they are. */
+  start(): Unsubscribe {
+    return this.#search.watchChanges(() => {
+      if (this.options.length === 0 && this.#text.trim() !== '') void this.propose(this.#text);
+    });
   }
 
   /** One question at a time: what is typed meanwhile is asked next, and only the latest text is answered. */

@@ -53,3 +53,25 @@ test('proposes nothing when suggestions cannot be had, and asks again at the nex
   await viewModel.propose('vé');
   expect(viewModel.options).toHaveLength(1);
 });
+
+test('asks again once listings have come, but leaves what is shown alone', async () => {
+  let change = (): void => undefined;
+  const suggest = vi.fn<ListingSearch['suggest']>(() => Promise.resolve(success(suggest.mock.calls.length < 2 ? [] : [{ text: 'vélo' }])));
+  const search = aSearch({
+    suggest,
+    watchChanges: (listener) => {
+      change = listener;
+      return () => undefined;
+    },
+  });
+  const viewModel = new SearchOptionsViewModel(search, someRecentSearches());
+  viewModel.start();
+  change();
+  expect(suggest).not.toHaveBeenCalled();
+  await viewModel.propose('vé');
+  expect(viewModel.options).toEqual([]);
+  change();
+  await vi.waitFor(() => expect(viewModel.options).toEqual([{ kind: 'suggestion', text: 'vélo' }]));
+  change();
+  expect(suggest).toHaveBeenCalledTimes(2);
+});
