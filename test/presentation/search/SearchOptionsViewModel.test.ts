@@ -56,7 +56,8 @@ test('proposes nothing when suggestions cannot be had, and asks again at the nex
 
 test('asks again once listings have come, but leaves what is shown alone', async () => {
   let change = (): void => undefined;
-  const suggest = vi.fn<ListingSearch['suggest']>(() => Promise.resolve(success(suggest.mock.calls.length < 2 ? [] : [{ text: 'vélo' }])));
+  const answers: SearchSuggestion[][] = [[], [{ text: 'vélo' }]];
+  const suggest = vi.fn<ListingSearch['suggest']>(() => Promise.resolve(success(answers.shift() ?? [])));
   const search = aSearch({
     suggest,
     watchChanges: (listener) => {
