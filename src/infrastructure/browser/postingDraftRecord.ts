@@ -62,7 +62,7 @@ function isLater(oneAt: number, one: unknown, otherAt: number, other: unknown): 
 
 function entriesOf(draft: ListingDraft): Entries {
   const own: readonly (readonly [string, unknown])[] = Object.entries(draft).filter(([entry]) => entry !== 'id' && entry !== 'fields');
-  return Object.fromEntries<unknown>([...own, ...Object.entries(draft.fields).map(([field, typed]) => [`fields.${field}`, typed])]);
+  return Object.fromEntries<unknown>([...own, ...Object.entries(draft.fields).map(([field, typed]) => [`fields.${field}`, typed] as const)]);
 }
 
 /** `entries` are those of drafts like this one. */
