@@ -17,8 +17,7 @@ const SLICE = 8;
 const TELLING_INTERVAL = 300;
 
 /**
- * Keeps an index the same as the database. It reads the listings newest first and then follows the changes. All readings
- * stand in one queue, each applied before the next begins: the last one of a listing is the latest.
+ * Keeps an index the same as the database: reads the listings, newest first, and follows the changes from the start.
  */
 export class ListingIndexFollower {
   index = new ListingIndex();
@@ -26,7 +25,9 @@ export class ListingIndexFollower {
   readonly #database: EmbeddedDatabase;
   readonly #listeners = new Listeners<void>();
   readonly #changedIds = new Set<string>();
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #changedSinceBegun = new Set<string>();
+  /** Changes are read one after the other, so that the last reading of a listing is the latest. */
+  #queue: Promise<void> = Promise.resolve();
   #beginning: Promise<Result<void, BackendFailure>> | null = null;
   #lastTelling = -Infinity;
 
@@ -47,42 +48,58 @@ export class ListingIndexFollower {
   }
 
   async #readFirstChunk(): Promise<Result<void, BackendFailure>> {
-    const chunk = await this.#inTurn(() => this.#readChunk(null, FIRST_CHUNK));
+    const chunk = await this.#read(null, FIRST_CHUNK);
     if (!chunk.ok) {
       this.#beginning = null;
       return chunk;
     }
-    void this.#readOn(chunk.value);
+    const { next } = chunk.value;
+    const following = next === null ? null : this.#read(next, CHUNK);
+    await this.#add(chunk.value);
+    await this.#queue;
+    void this.#readOn(following);
     return success();
   }
 
-  async #readOn(first: IndexChunk): Promise<void> {
+  /** The database reads the next chunk while this one is indexed. */
+  async #readOn(first: Promise<Result<IndexChunk, BackendFailure>> | null): Promise<void> {
     const { index } = this;
-    for (let chunk = first; chunk.next !== null; ) {
-      const { next } = chunk;
-      const following = await this.#inTurn(() => this.#readChunk(next, CHUNK));
+    for (let reading = first; reading !== null; ) {
+      const chunk = await reading;
       if (index !== this.index) return;
-      if (!following.ok) return this.#forget();
-      chunk = following.value;
-      if (chunk.next !== null) this.#tellAtIntervals();
+      if (!chunk.ok) return this.#forget();
+      const { next } = chunk.value;
+      reading = next === null ? null : this.#read(next, CHUNK);
+      await this.#add(chunk.value);
+      this.#tellAtIntervals();
     }
+    await this.#queue;
+    if (index !== this.index) return;
     this.isComplete = true;
+    this.#changedSinceBegun.clear();
     this.#listeners.tell();
   }
 
-  async #readChunk(before: IDBValidKey | null, count: number): Promise<Result<IndexChunk, BackendFailure>> {
-    const { index } = this;
-    const chunk = await this.#database.read((connection) => readIndexChunk(connection, before, count));
-    if (chunk.ok) await this.#apply(chunk.value.newestFirst, (record) => !index.has(record.id) && index.put(record));
-    return chunk;
+  #read(before: IDBValidKey | null, count: number): Promise<Result<IndexChunk, BackendFailure>> {
+    return this.#database.read((connection) => readIndexChunk(connection, before, count));
   }
 
-  /** What a change brought before is not older than what is read now. */
+  /** What has changed since is read by itself: here it may be older. */
+  #add({ newestFirst }: IndexChunk): Promise<void> {
+    const { index } = this;
+    return this.#apply(newestFirst, (record) => {
+      if (!this.#changedSinceBegun.has(record.id)) index.put(record);
+    });
+  }
+
   #notice({ store, ids }: Change): void {
     if (store !== 'listings' || this.#beginning === null) return;
     const isAwaited = this.#changedIds.size > 0;
-    for (const id of ids) this.#changedIds.add(id);
-    if (!isAwaited) void this.#inTurn(() => this.#readChanges());
+    for (const id of ids) {
+      this.#changedIds.add(id);
+      if (!this.isComplete) this.#changedSinceBegun.add(id);
+    }
+    if (!isAwaited) this.#queue = this.#queue.then(() => this.#readChanges()).catch((error: unknown) => console.error(error));
   }
 
   async #readChanges(): Promise<void> {
@@ -118,13 +135,8 @@ export class ListingIndexFollower {
   #forget(): void {
     this.index = new ListingIndex();
     this.isComplete = false;
+    this.#changedSinceBegun.clear();
     this.#beginning = null;
-  }
-
-  #inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    const done = this.#queue.then(work);
-    this.#queue = done.catch(() => undefined);
-    return done;
   }
 
   #tellAtIntervals(): void {

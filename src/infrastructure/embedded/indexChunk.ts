@@ -8,8 +8,8 @@ export interface IndexChunk {
 }
 
 /**
- * Reads so many public listings older than `before`, the newest of them first. Three requests whatever the number: a cursor
- * that hops to the oldest of them, then all at once, for a cursor that visits each costs ten times as much.
+ * Reads so many public listings older than `before`, the newest of them first, in three requests whatever the number: a cursor
+ * hops to the oldest of them, then all come at once.
  */
 export async function readIndexChunk(connection: EmbeddedConnection, before: IDBValidKey | null, count: number): Promise<IndexChunk> {
   const index = connection.transaction('listings').store.index('byPublication');

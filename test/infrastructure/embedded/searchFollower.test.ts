@@ -69,13 +69,15 @@ test('without a database it says why, and tries again when asked again', async (
 });
 
 test('a database that was closed and opened again is read again', async () => {
-  const tab = embeddedTabs()();
+  const openTab = embeddedTabs();
+  const [tab, otherTab] = [openTab(), openTab()];
   await store(tab, aListing({ title: 'Lampe' }));
   const follower = new ListingIndexFollower(tab.database, tab.feed);
   await follower.begin();
   await whole(follower);
   await tab.database.close();
-  await tab.database.write(['listings'], (transaction) => transaction.objectStore('listings').clear());
+  await otherTab.database.write(['listings'], (transaction) => transaction.objectStore('listings').clear());
+  await tab.database.read((connection) => connection.count('listings'));
   await vi.waitFor(() => expect([follower.isComplete, found(follower, 'lampe').total]).toEqual([true, 0]));
 });
 
