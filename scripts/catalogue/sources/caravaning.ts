@@ -5,7 +5,8 @@ export const caravaning: readonly ListingSource[] = [
     slug: 'fourgon-amenage-ducato', seller: 'clement-annecy', price: 34500,
     title: 'Fourgon aménagé sur Ducato, lit transversal et panneau solaire',
     description: 'Aménagement bois réalisé par un menuisier et homologué VASP, dossier complet. Chauffage au gazole, réfrigérateur à compression, 200 W de solaire et deux batteries lithium : dix jours d’autonomie sans se brancher. Lit de 190 × 140 cm, dînette pour quatre. Nous avons traversé la Norvège avec, il n’attend que la suite.',
-    pictures: ['motorhome', 'motorhome:scene', 'motorhome:detail', 'motorhome:back'],
+    colour: 'stone',
+    pictures: ['utility-van', 'utility-van:scene', 'utility-van:detail', 'utility-van:back'],
     fields: { caravanType: 'fourgon-amenage', brand: 'Fiat', year: 2019, mileage: 84300, berths: 2, grossWeight: 3300 },
   },
   {
@@ -48,7 +49,7 @@ export const caravaning: readonly ListingSource[] = [
     title: 'Volkswagen T4 en cours d’aménagement, base surf trip',
     description: 'Isolation liège posée, banquette-lit et coffre à planches terminés, reste l’électricité et le mobilier de cuisine. Je pars vivre au Canada et n’aurai pas le temps de finir. Moteur 2.5 TDI réputé éternel. Ailes avant à reprendre. Compteur d’occasion, kilométrage donné sans garantie.',
     colour: 'teal',
-    pictures: ['motorhome', 'motorhome:detail'],
+    pictures: ['utility-van', 'utility-van:detail'],
     fields: { caravanType: 'fourgon-amenage', brand: 'Volkswagen', year: 1999, mileage: 298000, mileageNotGuaranteed: true, berths: 2, grossWeight: 2700 },
   },
   {

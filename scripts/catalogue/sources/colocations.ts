@@ -12,7 +12,7 @@ export const colocations: readonly ListingSource[] = [
     slug: 'coloc-etudiante-toulouse', seller: 'theo-toulouse', price: 395,
     title: 'Colocation à Toulouse Saint-Michel, chambre de 11 m²',
     description: 'Place libre dans un T4 de 84 m² : une étudiante en école vétérinaire, un apprenti boulanger (il rapporte du pain) et moi. Internet, eau et électricité compris. Métro Palais de Justice. Bail individuel, pas de clause de solidarité. Soirées jeux le jeudi, bienvenue aux timides.',
-    pictures: ['house-share', 'bedroom-interior', 'apartment-interior'],
+    pictures: ['bedroom-interior', 'house-share', 'apartment-interior'],
     fields: { propertyType: 'appartement', flatmates: 3, rooms: '4', outside: 'balcon', charges: 65, chargesMode: 'forfait', deposit: 660, furnishing: 'meuble', livingArea: 84, rentControl: 'non-concerne', dpeStatus: 'renseigne', energyClass: 'd', climateClass: 'c', energyCostMinimum: 1230, energyCostMaximum: 1710, energyCostYear: 2023 },
   },
   {
@@ -26,7 +26,7 @@ export const colocations: readonly ListingSource[] = [
     slug: 'coloc-rennes-beaulieu', seller: 'maelle-rennes', price: 360,
     title: 'Chambre en colocation près du campus de Beaulieu',
     description: 'Appartement T5 rénové, quatre étudiants, chacun sa serrure et son étagère de réfrigérateur. Chambre de 10 m² avec bureau et penderie. Lave-vaisselle, fibre, abonnement au magazine télé de la voisine. APL possible, bail de neuf ou douze mois.',
-    pictures: ['house-share', 'bedroom-interior'],
+    pictures: ['bedroom-interior', 'house-share'],
     fields: { propertyType: 'appartement', flatmates: 4, rooms: '5', outside: 'balcon', charges: 55, chargesMode: 'forfait', deposit: 610, furnishing: 'meuble', livingArea: 96, rentControl: 'non-concerne', dpeStatus: 'renseigne', energyClass: 'c', climateClass: 'b', energyCostMinimum: 1060, energyCostMaximum: 1480, energyCostYear: 2023 },
   },
   {
@@ -40,14 +40,14 @@ export const colocations: readonly ListingSource[] = [
     slug: 'coloc-annecy-lac', seller: 'clement-annecy', price: 590,
     title: 'Coloc sportive à Annecy, 10 min du lac à vélo',
     description: 'Deux colocataires, ski l’hiver, nage l’été, cherchent un troisième pour remplacer Paul qui part au Québec. Grande chambre de 16 m² avec balcon, cave pleine de matériel mais il reste de la place. Vide à meubler, un lit peut être laissé. Pas de télévision dans le salon, un mur d’escalade.',
-    pictures: ['house-share', 'apartment-building', 'bedroom-interior'],
+    pictures: ['apartment-building', 'house-share', 'bedroom-interior'],
     fields: { propertyType: 'appartement', flatmates: 3, rooms: '4', outside: 'balcon', charges: 90, chargesMode: 'provision', deposit: 500, furnishing: 'vide', livingArea: 79, rentControl: 'non-concerne', dpeStatus: 'renseigne', energyClass: 'd', climateClass: 'c', energyCostMinimum: 1160, energyCostMaximum: 1610, energyCostYear: 2023 },
   },
   {
     slug: 'coloc-bayonne-petit', seller: 'maite-bayonne', price: 450,
     title: 'Colocation au Petit Bayonne, immeuble à colombages',
     description: 'Troisième étage plein de charme et d’escaliers de travers. Chambre de 12 m² donnant sur la Nive, deux colocataires au travail toute la journée. Charges, internet et ménage mensuel des communs compris. Pendant les fêtes, il faut aimer la musique ou partir en vacances.',
-    pictures: ['house-share', 'apartment-interior', 'bedroom-interior'],
+    pictures: ['apartment-interior', 'house-share', 'bedroom-interior'],
     fields: { propertyType: 'appartement', flatmates: 3, rooms: '4', outside: 'aucun', charges: 75, chargesMode: 'forfait', deposit: 750, furnishing: 'meuble', livingArea: 81, rentControl: 'concerne', referenceRent: 12.4, referenceRentIncreased: 14.9, dpeStatus: 'renseigne', energyClass: 'e', climateClass: 'c', energyCostMinimum: 1690, energyCostMaximum: 2340, energyCostYear: 2023 },
   },
   {

@@ -42,12 +42,12 @@ export const enfants: readonly ListingSource[] = [
     fields: { childProduct: 'poussettes-et-sieges', ageRange: '6-a-10-ans', brand: 'Chicco', condition: 'bon-etat' },
   },
   {
-    slug: 'poussette-canne-legere', seller: 'ange-porto-vecchio', price: 45,
-    title: 'Poussette canne légère jaune, pliage d’une main',
-    description: 'Poussette de vacances : 6 kg, passe en cabine, capote allongée contre le soleil. Roues qui ont connu le sable mais tournent bien. Barre de maintien mordillée. Pratique pour les grands-parents.',
+    slug: 'landau-jaune-vacances', seller: 'ange-porto-vecchio', price: 45,
+    title: 'Landau jaune à grandes roues pour petites vacances',
+    description: 'Landau de grands-parents : nacelle profonde, capote allongée contre le soleil. Roues qui ont connu le sable mais tournent bien. Guidon un peu collant, regainé de tissu. Se replie dans un grand coffre.',
     colour: 'saffron',
     pictures: ['stroller', 'stroller:back'],
-    fields: { childProduct: 'poussettes-et-sieges', ageRange: '1-a-3-ans', brand: 'Babyzen', condition: 'bon-etat' },
+    fields: { childProduct: 'poussettes-et-sieges', ageRange: '0-a-12-mois', condition: 'bon-etat' },
   },
   {
     slug: 'jouets-premier-age-bois', seller: 'nolwenn-dinan', price: 25, delivery: 'too',
@@ -66,12 +66,12 @@ export const enfants: readonly ListingSource[] = [
     fields: { childProduct: 'jouets', ageRange: '6-a-10-ans', condition: 'bon-etat' },
   },
   {
-    slug: 'vetements-bebe-fille-6-mois', seller: 'camille', price: 30, delivery: 'too',
-    title: 'Robes et gilets bébé fille 6 mois, lot de vingt pièces',
-    description: 'Douze robes et huit gilets, dont quatre tricotés par une arrière-grand-mère très productive. Pas de taches, une pression à recoudre. Lavés à la lessive sans parfum. Angers ou envoi.',
+    slug: 'robe-cortege-fille-rose', seller: 'camille', price: 28, delivery: 'too',
+    title: 'Robe de cortège fille rose, 10 ans, portée une fois',
+    description: 'Pour le mariage de ma cousine, et depuis dans une housse. Jupe qui tourne, ceinture à nouer, doublure en coton. Un ourlet de 3 cm peut être redescendu. Angers ou envoi.',
     colour: 'rose',
     pictures: ['dress', 'dress:scene'],
-    fields: { childProduct: 'vetements', ageRange: '0-a-12-mois', condition: 'tres-bon-etat' },
+    fields: { childProduct: 'vetements', ageRange: '10-ans-et-plus', condition: 'tres-bon-etat' },
   },
   {
     slug: 'berceau-cododo', seller: 'coralie-montauban', price: 85,

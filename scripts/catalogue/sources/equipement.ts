@@ -30,12 +30,12 @@ export const equipement: readonly ListingSource[] = [
     fields: { equipmentFor: 'velo', product: 'Porte-vélos d’attelage', brand: 'Norauto', condition: 'bon-etat' },
   },
   {
-    slug: 'blouson-moto-cuir-femme', seller: 'samia-marseille', price: 110, delivery: 'too',
-    title: 'Blouson de moto en cuir femme, protections coudes et épaules',
-    description: 'Cuir de vachette souple, doublure amovible, taille 38 plutôt ajustée. Protections homologuées, poche pour dorsale. Porté une seule saison, j’ai vendu la moto après la naissance de ma fille. Nourri à la graisse chaque hiver, aucun accroc.',
+    slug: 'veste-moto-impermeable', seller: 'samia-marseille', price: 110, delivery: 'too',
+    title: 'Veste de moto trois-quarts imperméable, femme taille 38',
+    description: 'Toile épaisse doublée, ceinture et grand col, protections homologuées aux coudes et aux épaules. Portée une seule saison, j’ai vendu la moto après la naissance de ma fille. Imperméabilisée cet automne, aucun accroc.',
     colour: 'night',
     pictures: ['coat', 'coat:detail'],
-    fields: { equipmentFor: 'moto', product: 'Blouson', brand: 'Ixon', condition: 'tres-bon-etat' },
+    fields: { equipmentFor: 'moto', product: 'Veste', brand: 'Ixon', condition: 'tres-bon-etat' },
   },
   {
     slug: 'auvent-gonflable-fourgon', seller: 'caravanes-du-lac', price: 390,

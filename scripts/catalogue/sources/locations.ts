@@ -46,7 +46,7 @@ export const locations: readonly ListingSource[] = [
   {
     slug: 't1-bis-strasbourg-krutenau', seller: 'marie-strasbourg', price: 615,
     title: 'T1 bis à la Krutenau, poutres et cuisine séparée',
-    description: 'Sous les toits mais isolé, 31 m² au sol et davantage sous pente. Vraie petite cuisine, salle d’eau avec fenêtre, rangements sur mesure. Quatrième étage sans ascenseur dans un immeuble du XVIIᵉ siècle. Université à pied. Préférence pour une personne seule et silencieuse la nuit.',
+    description: 'Sous les toits mais isolé, 31 m² au sol et davantage sous pente. Vraie petite cuisine, salle d’eau avec fenêtre, rangements sur mesure. Quatrième étage sans ascenseur dans un immeuble du XVIIᵉ siècle. Université à pied. L’escalier grince : je cherche quelqu’un qui aime le calme la nuit.',
     pictures: ['studio-interior', 'kitchen-interior', 'apartment-building'],
     fields: { propertyType: 'appartement', rooms: '1', bedrooms: 0, floor: 4, outside: 'aucun', charges: 50, chargesMode: 'provision', deposit: 565, furnishing: 'vide', livingArea: 31, rentControl: 'non-concerne', inspectionFees: 93, dpeStatus: 'renseigne', energyClass: 'e', climateClass: 'd', energyCostMinimum: 690, energyCostMaximum: 980, energyCostYear: 2023 },
   },

@@ -19,7 +19,7 @@ export const motos: readonly ListingSource[] = [
   {
     slug: 'triumph-bonneville-t100', seller: 'hubert-vezelay', price: 7100,
     title: 'Triumph Bonneville T100, selle et silencieux d’origine',
-    description: 'Moto de promenade dominicale dans le Morvan, jamais roulée sous la pluie si je pouvais l’éviter. Réglage des jeux aux soupapes fait cet hiver. Les pots adaptables montés dessus s’accompagnent de ceux d’origine. Réservoir sans un éclat. Essai contre permis et pièce d’identité.',
+    description: 'Moto de promenade dominicale dans le Morvan, jamais roulée sous la pluie si je pouvais l’éviter. Réglage des jeux aux soupapes fait cet hiver. Les silencieux adaptables essayés un été sont fournis dans leur carton. Réservoir sans un éclat. Essai contre permis et pièce d’identité.',
     pictures: ['motorbike', 'motorbike:scene'],
     fields: { brand: 'Triumph', model: 'Bonneville T100', firstRegistration: '2017-05', mileage: 19850, engineSize: 900, motorbikeType: 'moto', licence: 'a', colour: 'rouge', technicalInspection: 'moins-de-6-mois' },
   },

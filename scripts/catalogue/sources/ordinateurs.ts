@@ -37,11 +37,11 @@ export const ordinateurs: readonly ListingSource[] = [
     fields: { computerType: 'tablette', brand: 'Apple', processor: 'A13', memory: 3, disk: 64, screen: 10.2, condition: 'bon-etat' },
   },
   {
-    slug: 'imac-27-2017', seller: 'charlotte-guerande', price: 390,
-    title: 'iMac 27 pouces 5K de 2017, mémoire étendue à 24 Go',
-    description: 'Superbe écran pour la photo et le montage. Disque hybride remplacé par un SSD de 1 To par un réparateur agréé. Clavier et souris sans fil compris. Une trace de scotch indélébile derrière le pied, que personne ne verra jamais. À venir chercher à Guérande, il ne voyagera pas par la poste.',
+    slug: 'ordinateur-complet-ecran-27', seller: 'charlotte-guerande', price: 390,
+    title: 'Ordinateur de bureau complet, tour et écran 27 pouces',
+    description: 'Parfait pour la photo et le montage amateur. Disque SSD de 1 To ajouté par un réparateur, mémoire étendue à 24 Go. Clavier et souris compris. Une trace de scotch indélébile derrière l’écran, que personne ne verra jamais. À venir chercher à Guérande, il ne voyagera pas par la poste.',
     pictures: ['desktop-computer', 'desktop-computer:scene', 'desktop-computer:detail'],
-    fields: { computerType: 'bureau', brand: 'Apple', processor: 'Intel Core i5', memory: 24, disk: 1000, screen: 27, condition: 'bon-etat' },
+    fields: { computerType: 'bureau', brand: 'Dell', processor: 'Intel Core i5', memory: 24, disk: 1000, screen: 27, condition: 'bon-etat' },
   },
   {
     slug: 'tablette-galaxy-tab-s7', seller: 'stephane-nevers', price: 210, delivery: 'too',
@@ -52,9 +52,9 @@ export const ordinateurs: readonly ListingSource[] = [
     fields: { computerType: 'tablette', brand: 'Samsung', processor: 'Snapdragon 865+', memory: 6, disk: 128, screen: 11, condition: 'bon-etat' },
   },
   {
-    slug: 'double-ecran-24-pouces', seller: 'hugo-versailles', price: 90,
-    title: 'Deux écrans 24 pouces identiques, bord fin',
-    description: 'Le confort du télétravail, désormais inutile puisque j’en ai un seul immense. Full HD, pieds inclinables, câbles HDMI fournis. Un pixel mort sur l’un des deux, tout en haut, qu’il faut chercher. Vendus par paire, le second à moitié prix en somme.',
+    slug: 'ecran-24-pouces-bord-fin', seller: 'hugo-versailles', price: 60,
+    title: 'Écran 24 pouces Full HD, bord fin, câble fourni',
+    description: 'Le confort du télétravail, désormais inutile puisque j’en ai un immense. Dalle mate, pied inclinable, prise HDMI. Un pixel mort tout en haut, qu’il faut chercher. À prendre à Versailles en soirée.',
     pictures: ['monitor', 'monitor:detail', 'monitor:back'],
     fields: { computerType: 'ecran', brand: 'HP', screen: 23.8, condition: 'bon-etat' },
   },

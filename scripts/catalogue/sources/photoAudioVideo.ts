@@ -33,11 +33,11 @@ export const photoAudioVideo: readonly ListingSource[] = [
     fields: { product: 'Appareil photo argentique', brand: 'Leica', model: 'M3', condition: 'reconditionne' },
   },
   {
-    slug: 'objectif-50-mm-canon', seller: 'photo-du-passage', price: 95, delivery: 'too',
-    title: 'Objectif Canon EF 50 mm f/1,8 STM, lentilles impeccables',
-    description: 'L’objectif à portraits que tout débutant devrait posséder. Autofocus rapide et discret, ni poussière ni champignon. Bouchons et pare-soleil compris. Vendu avec facture et six mois de garantie.',
+    slug: 'zoom-canon-70-200', seller: 'photo-du-passage', price: 390, delivery: 'too',
+    title: 'Zoom Canon EF 70-200 mm f/4 L, lentilles impeccables',
+    description: 'L’objectif à portraits et à chamois, net dès la pleine ouverture. Autofocus rapide et discret, ni poussière ni champignon. Peinture marquée au pare-soleil. Bouchons et housse compris. Vendu avec facture et six mois de garantie.',
     pictures: ['lens', 'lens:detail'],
-    fields: { product: 'Objectif', brand: 'Canon', model: 'EF 50 mm f/1,8 STM', condition: 'tres-bon-etat' },
+    fields: { product: 'Objectif', brand: 'Canon', model: 'EF 70-200 mm f/4 L USM', condition: 'tres-bon-etat' },
   },
   {
     slug: 'enceintes-bibliotheque', seller: 'vincent-besancon', price: 230,
@@ -55,11 +55,11 @@ export const photoAudioVideo: readonly ListingSource[] = [
     fields: { product: 'Téléviseur', brand: 'LG', model: 'OLED55C1', condition: 'tres-bon-etat' },
   },
   {
-    slug: 'enceinte-bluetooth-a-donner', seller: 'aurelie-cergy', price: 'gift',
-    title: 'Donne chaîne hi-fi et petite enceinte, à récupérer à Cergy',
-    description: 'Je vide le bureau avant travaux. La chaîne lit les cassettes et la radio, le lecteur CD boude. L’enceinte fonctionne branchée sur secteur. À venir prendre ensemble, en bas de l’immeuble, soir ou week-end.',
+    slug: 'enceintes-a-donner', seller: 'aurelie-cergy', price: 'gift',
+    title: 'Donne paire d’enceintes de salon, à récupérer à Cergy',
+    description: 'Je vide le bureau avant travaux. Deux enceintes des années 90, son encore rond, une membrane recollée. À brancher sur un ampli, câbles fournis. À venir prendre ensemble, en bas de l’immeuble, soir ou week-end.',
     pictures: ['speaker', 'speaker:scene'],
-    fields: { product: 'Chaîne hi-fi', condition: 'etat-satisfaisant' },
+    fields: { product: 'Enceintes', condition: 'etat-satisfaisant' },
   },
   {
     slug: 'compact-etanche-olympus', seller: 'enzo-hossegor', price: 190, delivery: 'too',

@@ -70,8 +70,8 @@ export const sport: readonly ListingSource[] = [
     fields: { activity: 'tennis', condition: 'etat-satisfaisant' },
   },
   {
-    slug: 'kettlebells-fonte', seller: 'tanguy-lannion', price: 80,
-    title: 'Trois poids en fonte 8, 12 et 16 kg, poignée large',
+    slug: 'halteres-fonte-4-et-8-kg', seller: 'tanguy-lannion', price: 80,
+    title: 'Haltères en fonte 2 × 4 kg et 2 × 8 kg, avec gourde',
     description: 'Achetés pendant un hiver d’enthousiasme. Fonte brute, aucun éclat, rangés sur leur tapis. Je les vends ensemble pour que vous n’ayez plus d’excuse. À retirer à Lannion, en pliant les genoux.',
     colour: 'night',
     pictures: ['dumbbells', 'dumbbells:back'],

@@ -18,7 +18,7 @@ export const telephones: readonly ListingSource[] = [
   },
   {
     slug: 'galaxy-s22-reconditionne', seller: 'second-souffle', price: 269, delivery: 'too',
-    title: 'Samsung Galaxy S22 128 Go reconditionné, garanti 24 mois',
+    title: 'Samsung Galaxy S22 reconditionné, 128 Go, garanti 24 mois',
     description: 'Reconditionné à Lille par nos techniciens : 42 points de contrôle, batterie neuve, écran d’origine. Micro-traces invisibles écran allumé. Livré avec chargeur et facture, rétractation de 14 jours. Autres coloris en stock, demandez-nous.',
     pictures: ['smartphone', 'smartphone:detail', 'smartphone:back'],
     fields: { brand: 'Samsung', model: 'Galaxy S22', storage: '128-go', colour: 'noir', unlocked: true, batteryHealth: 100, condition: 'reconditionne' },

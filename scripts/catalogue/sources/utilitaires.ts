@@ -17,11 +17,11 @@ export const utilitaires: readonly ListingSource[] = [
     fields: { brand: 'Renault', model: 'Kangoo Express', firstRegistration: '2014-03', mileage: 142300, fuel: 'diesel', gearbox: 'manuelle', taxHorsepower: 5, power: 75, doors: '5', seats: '2', colour: 'jaune', critAir: '2', technicalInspection: 'moins-de-6-mois', owners: 2, payload: 650, volume: 3 },
   },
   {
-    slug: 'master-benne-coffre', seller: 'garage-vieux-pont', price: 18400,
-    title: 'Renault Master benne basculante avec coffre, 130 ch',
-    description: 'Camion-benne issu d’une mairie, faible kilométrage et entretien suivi. Benne et ridelles contrôlées, vérin sans fuite. Coffre à outils derrière la cabine, gyrophare, crochet d’attelage. Révisé et garanti 6 mois dans notre garage de Périgueux. Prix hors frais de carte grise.',
+    slug: 'master-fourgon-l3h2', seller: 'garage-vieux-pont', price: 18400,
+    title: 'Renault Master fourgon L3H2 130 ch, ancien véhicule de mairie',
+    description: 'Fourgon issu d’une mairie, faible kilométrage et entretien suivi en atelier municipal. Plancher bois, cloison pleine, éclairage de la zone de charge. Les autocollants ont laissé une ombre sur les portes. Révisé et garanti 6 mois dans notre garage de Périgueux. Prix hors frais de carte grise.',
     pictures: ['utility-van', 'utility-van:back'],
-    fields: { brand: 'Renault', model: 'Master', firstRegistration: '2017-09', mileage: 61400, fuel: 'diesel', gearbox: 'manuelle', taxHorsepower: 8, power: 130, doors: '2', seats: '3', colour: 'blanc', critAir: '2', technicalInspection: 'moins-de-6-mois', owners: 1, payload: 1050 },
+    fields: { brand: 'Renault', model: 'Master', firstRegistration: '2017-09', mileage: 61400, fuel: 'diesel', gearbox: 'manuelle', taxHorsepower: 8, power: 130, doors: '5', seats: '3', colour: 'blanc', critAir: '2', technicalInspection: 'moins-de-6-mois', owners: 1, payload: 1350, volume: 13 },
   },
   {
     slug: 'berlingo-electrique', seller: 'margaux-la-rochelle', price: 8700,

@@ -94,11 +94,11 @@ export const velos: readonly ListingSource[] = [
     fields: { bicycleType: 'enfant', frameSize: 'enfant', electric: false, condition: 'bon-etat' },
   },
   {
-    slug: 'vtt-electrique-occasion-atelier', seller: 'atelier-bicyclette', price: 2190,
-    title: 'VTT électrique semi-rigide, moteur Bosch, 1 800 km',
-    description: 'Reprise d’un client régulier, historique complet dans notre carnet. Diagnostic Bosch fourni : batterie 500 Wh à 93 %. Transmission neuve, plaquettes neuves, pneus à 70 %. Essai sur place à Grenoble, paiement en trois fois accepté, garantie de 12 mois.',
+    slug: 'vtc-electrique-moteur-bosch', seller: 'atelier-bicyclette', price: 2190,
+    title: 'VTC électrique à moteur Bosch, 1 800 km, garanti un an',
+    description: 'Reprise d’un client régulier, historique complet dans notre carnet. Diagnostic Bosch fourni : batterie 500 Wh à 93 %. Transmission et plaquettes neuves, sacoches offertes. Essai sur place à Grenoble, paiement en trois fois accepté.',
     pictures: ['electric-bike', 'electric-bike:back', 'electric-bike:detail'],
-    fields: { bicycleType: 'vtt', frameSize: 'l', electric: true, battery: 500, condition: 'reconditionne' },
+    fields: { bicycleType: 'vtc', frameSize: 'l', electric: true, battery: 500, condition: 'reconditionne' },
   },
   {
     slug: 'velo-mixte-gitane', seller: 'vincent-besancon', price: 170,
@@ -109,9 +109,9 @@ export const velos: readonly ListingSource[] = [
     fields: { bicycleType: 'vintage', frameSize: 'm', electric: false, condition: 'bon-etat' },
   },
   {
-    slug: 'velo-fille-16-pouces-fleuri', seller: 'josiane-agen', price: 45,
-    title: 'Vélo fille 16 pouces rose, panier et petites roues',
-    description: 'Acheté pour les vacances de ma petite-fille, il a roulé deux étés dans la cour. Panier en osier, sonnette qui tinte fort, petites roues amovibles. Une poignée effilochée. Rangé au sec, à retirer à Agen.',
+    slug: 'velo-fille-16-pouces-rose', seller: 'josiane-agen', price: 45,
+    title: 'Vélo fille 16 pouces rose, fanion et petites roues',
+    description: 'Acheté pour les vacances de ma petite-fille, il a roulé deux étés dans la cour. Fanion pour être vue, sonnette qui tinte fort, petites roues amovibles. Une poignée effilochée. Rangé au sec, à retirer à Agen.',
     colour: 'rose',
     pictures: ['kids-bike', 'kids-bike:back'],
     fields: { bicycleType: 'enfant', frameSize: 'enfant', electric: false, condition: 'tres-bon-etat' },

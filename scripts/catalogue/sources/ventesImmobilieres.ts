@@ -34,6 +34,7 @@ export const ventesImmobilieres: readonly ListingSource[] = [
     slug: 'maison-mineurs-a-renover', seller: 'kevin-lens', price: 94000,
     title: 'Maison de cité minière à rénover, beau potentiel',
     description: 'Ancienne maison de mineur en brique, mitoyenne d’un côté, avec son jardin en longueur et sa remise. Toiture révisée, électricité à reprendre, chauffage au gaz ancien. Deux chambres et un grenier aménageable. À dix minutes à pied du musée. Vendue cause succession, libre de toute occupation.',
+    colour: 'terracotta',
     pictures: ['city-house', 'city-house:back', 'bedroom-interior'],
     fields: { propertyType: 'maison', propertyAge: 'ancien', livingArea: 78, landArea: 310, rooms: '4', bedrooms: 2, outside: 'jardin', dpeStatus: 'renseigne', energyClass: 'g', climateClass: 'g', energyCostMinimum: 2980, energyCostMaximum: 4090, energyCostYear: 2021 },
   },
@@ -98,7 +99,7 @@ export const ventesImmobilieres: readonly ListingSource[] = [
     title: 'Villa en pierre dans le maquis, vue mer, Porto-Vecchio',
     description: 'Bâtie par mon père en granit de l’Ospedale, à neuf kilomètres du port. Quatre chambres, grande terrasse ombragée d’une treille, citerne de récupération d’eau. Climatisation réversible, eau chaude solaire. Accès par une piste carrossable de 300 m. Vendue avec une partie des meubles.',
     pictures: ['stone-farmhouse', 'stone-farmhouse:scene', 'bedroom-interior'],
-    fields: { propertyType: 'maison', propertyAge: 'ancien', livingArea: 131, landArea: 2600, rooms: '5', bedrooms: 4, outside: 'terrasse', dpeStatus: 'renseigne', energyClass: 'c', climateClass: 'a', energyCostMinimum: 1180, energyCostMaximum: 1650, energyCostYear: 2023 },
+    fields: { propertyType: 'maison', propertyAge: 'ancien', livingArea: 131, landArea: 2600, rooms: '5', bedrooms: 4, outside: 'terrasse', dpeStatus: 'renseigne', energyClass: 'c', climateClass: 'a', energyCostMinimum: 1340, energyCostMaximum: 1850, energyCostYear: 2023 },
   },
   {
     slug: 'appartement-t4-toison-d-or', seller: 'agence-tilleuls', price: 159000,

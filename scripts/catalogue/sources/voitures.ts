@@ -54,7 +54,7 @@ export const voitures: readonly ListingSource[] = [
     slug: 'golf-break-2017', seller: 'jerome-colmar', price: 11400,
     title: 'Golf 7 SW break 1.6 TDI, coffre immense',
     description: 'Break familial entretenu chez Volkswagen jusqu’à 120 000 km puis par mon garagiste, factures à l’appui. Il avale deux vélos sans démonter les roues. Barres de toit et filet de séparation offerts. Quelques poils de chien résistent encore dans le coffre malgré l’aspirateur… Vendu pour cause de voiture de fonction.',
-    pictures: ['sedan', 'sedan:back', 'sedan:detail'],
+    pictures: ['van', 'van:back', 'van:detail'],
     fields: { brand: 'Volkswagen', model: 'Golf', version: '7 SW 1.6 TDI 115 Confortline', vehicleType: 'break', firstRegistration: '2017-06', mileage: 138900, fuel: 'diesel', gearbox: 'manuelle', taxHorsepower: 6, power: 115, doors: '5', seats: '5', colour: 'gris', critAir: '2', technicalInspection: 'moins-de-6-mois', owners: 2 },
   },
   {
@@ -93,11 +93,11 @@ export const voitures: readonly ListingSource[] = [
     fields: { brand: 'Fiat', model: '500', version: '1.2 8V 69 Lounge', vehicleType: 'citadine', firstRegistration: '2015-05', mileage: 71900, fuel: 'essence', gearbox: 'manuelle', taxHorsepower: 4, power: 69, doors: '3', seats: '4', colour: 'jaune', critAir: '1', technicalInspection: 'moins-de-6-mois', owners: 2 },
   },
   {
-    slug: 'peugeot-308-sw-break', seller: 'bocage-automobiles', price: 13990,
-    title: 'Peugeot 308 SW BlueHDi 130, break économique',
+    slug: 'peugeot-508-berline', seller: 'bocage-automobiles', price: 16490,
+    title: 'Peugeot 508 BlueHDi 130, berline économique',
     description: 'Origine France, une seule propriétaire, carnet suivi. Navigation, reconnaissance des panneaux, aide au stationnement avant et arrière. Consommation moyenne relevée : 4,8 L aux cent. Véhicule contrôlé sur 110 points, garanti 12 mois. Visible sur notre parc de Bressuire du mardi au samedi.',
     pictures: ['sedan', 'sedan:detail', 'sedan:back'],
-    fields: { brand: 'Peugeot', model: '308', version: 'SW BlueHDi 130 Active', vehicleType: 'break', firstRegistration: '2021-02', mileage: 89600, fuel: 'diesel', gearbox: 'manuelle', taxHorsepower: 6, power: 130, doors: '5', seats: '5', colour: 'noir', critAir: '2', technicalInspection: 'moins-de-6-mois', owners: 1 },
+    fields: { brand: 'Peugeot', model: '508', version: 'BlueHDi 130 Active', vehicleType: 'berline', firstRegistration: '2021-02', mileage: 89600, fuel: 'diesel', gearbox: 'manuelle', taxHorsepower: 6, power: 130, doors: '5', seats: '5', colour: 'noir', critAir: '2', technicalInspection: 'moins-de-6-mois', owners: 1 },
   },
   {
     slug: 'tesla-model-3-propulsion', seller: 'antoine-boulogne', price: 24900,
@@ -114,11 +114,11 @@ export const voitures: readonly ListingSource[] = [
     fields: { brand: 'Aixam', model: 'City', version: 'Pack', vehicleType: 'citadine', firstRegistration: '2018-05', mileage: 29100, fuel: 'diesel', gearbox: 'automatique', taxHorsepower: 1, power: 8, doors: '3', seats: '2', colour: 'gris', licence: 'sans-permis', technicalInspection: 'moins-de-6-mois', owners: 1 },
   },
   {
-    slug: 'volvo-240-break', seller: 'martine-cluny', price: 6800,
-    title: 'Volvo 240 break de 1991, la brique indestructible',
-    description: 'Elle a transporté trois enfants, deux chiens et un piano droit. Moteur increvable, boîte un peu ferme à froid, quelques points de rouille au bas du hayon que je n’ai pas cachés. Le compteur s’est arrêté deux fois, je ne peux donc pas garantir le kilométrage. Banquette de coffre dos à la route d’origine. Vendue avec un lot de pièces.',
+    slug: 'volvo-240-berline', seller: 'martine-cluny', price: 6800,
+    title: 'Volvo 240 berline de 1991, la brique indestructible',
+    description: 'Elle a transporté trois enfants, deux chiens et des années de déménagements. Moteur increvable, boîte un peu ferme à froid, quelques points de rouille au bas du coffre que je n’ai pas cachés. Le compteur s’est arrêté deux fois, je ne peux donc pas garantir le kilométrage. Vendue avec un lot de pièces.',
     pictures: ['sedan', 'sedan:scene'],
-    fields: { brand: 'Volvo', model: '240', version: 'GL break 2.0', vehicleType: 'break', firstRegistration: '1991-03', mileage: 312000, mileageNotGuaranteed: true, fuel: 'essence', gearbox: 'manuelle', taxHorsepower: 9, power: 111, doors: '5', seats: '7+', colour: 'beige', critAir: 'non-classe', technicalInspection: 'moins-de-6-mois', owners: 3 },
+    fields: { brand: 'Volvo', model: '240', version: 'GL 2.0', vehicleType: 'berline', firstRegistration: '1991-03', mileage: 312000, mileageNotGuaranteed: true, fuel: 'essence', gearbox: 'manuelle', taxHorsepower: 9, power: 111, doors: '4', seats: '5', colour: 'beige', critAir: 'non-classe', technicalInspection: 'moins-de-6-mois', owners: 3 },
   },
   {
     slug: 'recherche-citadine-jeune-conductrice', seller: 'lucie-nancy', price: 4000, wanted: true,

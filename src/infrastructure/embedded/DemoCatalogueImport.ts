@@ -16,7 +16,7 @@ import { startingProfile } from './startingProfile';
 import { toListingRecord } from './toListingRecord';
 
 /** Raise it when the catalogue changes, so that browsers which have the former one get the new one. */
-export const CATALOGUE_VERSION = 1;
+export const CATALOGUE_VERSION = 2;
 const CHUNK = 40;
 /** The catalogue is dated anew before its listings expire. */
 const FRESH_FOR = 50 * DAY;
