@@ -48,6 +48,7 @@ export default defineConfig({
           name: 'browser',
           ...patience,
           include: ['test/browser/**/*.test.{ts,tsx}'],
+          globalSetup: ['test/support/emulatorSetup.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,0 +1,53 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { allowCrossOrigin } from './crossOrigin';
+import type { EmulatorPart } from './EmulatorPart';
+
+export interface EmulatorOptions {
+  /** 0, the default: any free port. */
+  readonly port?: number;
+}
+
+export interface Emulator {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Firestore and Storage for tests, in one process, on one port of this machine. A project is what a test makes up: `demo-…`. */
+export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
+  const parts: readonly EmulatorPart[] = [];
+  const server = createServer((request, response) => void answer(parts, request, response));
+  const port = await listen(server, options.port ?? 0);
+  return {
+    port,
+    close: () => {
+      for (const part of parts) part.close();
+      return close(server);
+    },
+  };
+}
+
+async function answer(parts: readonly EmulatorPart[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (allowCrossOrigin(request, response)) return;
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  for (const part of parts) {
+    if (await part.handle({ request, response, url })) return;
+  }
+  response.writeHead(404).end();
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
