@@ -65,6 +65,9 @@ test('results are filtered and ordered in the address, and Back finds filters, l
   await expect(chips(page)).toHaveText(['Maison', /400/, 'Tout effacer']);
   await expect(price.getByRole('textbox', { name: 'Maximum' })).toHaveValue('400');
 
+  // A device so slow that the list is still coming back seconds after the reload.
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
   await page.reload();
   await expect.poll(() => titlesOf(page)).toEqual(titles);
   await expect.poll(() => scrollTop(page)).toBe(top);

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { pageKey, recallPage, rememberPage } from './pageMemory';
 
-/** Long enough for a list to come back from the database, short enough not to fight with a reader. */
-const PATIENCE_MS = 3000;
+/** So long after the place was reached the page has settled: nothing more comes in above it. */
+const SETTLING_MS = 3000;
 const readerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -43,18 +43,28 @@ function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Scrolls again whenever the page grows, until the reader takes over, then follows them. */
+/**
+ * Scrolls again whenever the page grows, however slowly its lists come back, until it has settled or the reader takes over, then
+ * follows them. Meanwhile the browser must not hold on to what is on screen: results that come in above would carry the page away.
+ */
 function restore(page: string, top: number): () => void {
   let unfollow: (() => void) | null = null;
-  const growth = new ResizeObserver(() => scrollTo(top));
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const growth = new ResizeObserver(() => {
+    scrollTo(top);
+    clearTimeout(settling);
+    if (Math.abs(window.scrollY - top) < 1) settling = setTimeout(handOver, SETTLING_MS);
+  });
+  const root = document.documentElement;
+  root.style.overflowAnchor = 'none';
   const handOver = () => {
     stop();
     unfollow = follow(page);
   };
-  const patience = setTimeout(handOver, PATIENCE_MS);
   function stop() {
     growth.disconnect();
-    clearTimeout(patience);
+    root.style.overflowAnchor = '';
+    clearTimeout(settling);
     for (const act of readerActs) window.removeEventListener(act, handOver);
   }
   for (const act of readerActs) window.addEventListener(act, handOver, { passive: true });
