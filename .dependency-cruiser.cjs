@@ -32,7 +32,7 @@ const screenAreas = {
 const packages = {
   domain: [],
   application: [],
-  'infrastructure/firebase': ['firebase', '@firebase/[^/]+'],
+  'infrastructure/firebase': ['firebase', '@firebase/[^/]+', 'valibot'],
   'infrastructure/embedded': ['idb'],
   'infrastructure/browser': [],
   presentation: [

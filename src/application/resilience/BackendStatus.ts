@@ -6,6 +6,7 @@ export type BackendState =
   | { readonly kind: 'importing'; readonly done: number; readonly total: number }
   | { readonly kind: 'ready' }
   | { readonly kind: 'unavailable' }
+  | { readonly kind: 'offline' }
   | { readonly kind: 'blocked' }
   | { readonly kind: 'full' };
 

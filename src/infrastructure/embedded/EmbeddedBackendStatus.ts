@@ -24,7 +24,7 @@ export class EmbeddedBackendStatus implements BackendStatus {
 
   /** Failures that concern one operation only are passed over. */
   fail(failure: BackendFailure): void {
-    if (failure === 'denied' || failure === 'unknown' || failure === this.#trouble) return;
+    if (failure === 'offline' || failure === 'denied' || failure === 'unknown' || failure === this.#trouble) return;
     this.#trouble = failure;
     this.#listeners.tell(this.#state);
   }

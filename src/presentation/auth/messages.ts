@@ -14,6 +14,7 @@ export const messages = {
 export const failureMessages: Record<BackendFailure, string> = {
   full: 'L’espace de stockage de votre navigateur est plein. Libérez de la place, puis réessayez.',
   unavailable: 'Votre navigateur ne permet pas d’enregistrer la connexion, par exemple en navigation privée.',
+  offline: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   blocked: 'Un autre onglet utilise une ancienne version du site. Fermez-le, puis réessayez.',
   denied: 'Cette connexion a été refusée.',
   unknown: 'La connexion n’a pas abouti. Réessayez dans un instant.',

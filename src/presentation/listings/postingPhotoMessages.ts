@@ -40,6 +40,7 @@ export const photoFailureMessages: Record<PhotoFailure, string> = {
   broken: 'Cette photo ne peut pas être lue\u00a0: le fichier est abîmé ou d’un format inconnu. Essayez avec un JPEG ou un PNG.',
   full: 'La place manque sur cet appareil pour garder cette photo. Libérez-en un peu, puis ajoutez-la de nouveau.',
   unavailable: 'La photo n’a pas pu être enregistrée\u00a0: le bazar ne répond pas. Ajoutez-la de nouveau dans un instant.',
+  offline: 'La photo n’a pas pu être envoyée\u00a0: le serveur ne répond pas. Vérifiez votre connexion, puis ajoutez-la de nouveau.',
   blocked: 'Un autre onglet, ouvert depuis longtemps, empêche d’enregistrer la photo\u00a0: fermez-le, puis ajoutez-la de nouveau.',
   denied: 'Vous n’avez pas le droit d’ajouter cette photo.',
   unknown: 'La photo n’a pas pu être enregistrée. Ajoutez-la de nouveau.',

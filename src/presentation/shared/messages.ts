@@ -60,6 +60,7 @@ export const messages = {
 export const failureMessages: Record<BackendFailure, string> = {
   full: 'La place manque sur cet appareil : libérez-en un peu, puis réessayez.',
   unavailable: 'Ce navigateur ne donne pas accès aux annonces. Une fenêtre privée en est peut-être la cause.',
+  offline: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   blocked: 'Un autre onglet retient les annonces : fermez-le, puis réessayez.',
   denied: 'Vous n’avez pas accès à ces annonces.',
   unknown: 'Les annonces n’ont pas pu être chargées.',

@@ -18,9 +18,10 @@ function show(state: BackendState) {
 
 test.each([
   ['unavailable', /navigation privée/],
+  ['offline', /hors ligne/],
   ['blocked', /Fermez les autres onglets/],
   ['full', /espace de stockage de votre navigateur est plein/],
-] as const)('says what to do when the storage is %s', (kind, text) => {
+] as const)('says what to do when the backend is %s', (kind, text) => {
   show({ kind });
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });

@@ -91,7 +91,7 @@ describe('publishing', () => {
     expect(viewModel.draft.id).toBe('velo');
   });
 
-  test.each(['full', 'unavailable', 'blocked', 'denied', 'unknown'] as const)('says why it failed (%s) and can be tried again', async (reason) => {
+  test.each(['full', 'unavailable', 'offline', 'blocked', 'denied', 'unknown'] as const)('says why it failed (%s) and can be tried again', async (reason) => {
     let answer: Result<void, typeof reason> = failure(reason);
     const { viewModel, drafts } = aPosting({ kept: aDraft(), publish: () => Promise.resolve(answer) });
     viewModel.start();

@@ -1,0 +1,38 @@
+import { failure, success, type Result } from '../../domain/shared/Result';
+import { missingVariables, requiredVariables } from './requiredVariables';
+
+export interface FirebaseConfiguration {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  readonly storageBucket: string;
+  readonly appId: string;
+  /** Site key of App Check (reCAPTCHA Enterprise). */
+  readonly appCheckKey?: string;
+  /** `host:port` of a test server that stands in for Firestore and Storage. */
+  readonly emulator?: string;
+  /** `host:port` of the Auth emulator. */
+  readonly authEmulator?: string;
+}
+
+/** The failure names the variables that are missing. */
+export function readFirebaseConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<FirebaseConfiguration, readonly string[]> {
+  const missing = missingVariables(environment);
+  if (missing.length > 0) return failure(missing);
+  const read = (name: string) => environment[name] ?? '';
+  const appCheckKey = read('VITE_FIREBASE_APP_CHECK_KEY');
+  const emulator = read('VITE_FIREBASE_EMULATOR_HOST');
+  const authEmulator = read('VITE_FIREBASE_AUTH_EMULATOR_HOST');
+  return success({
+    apiKey: read(requiredVariables.apiKey),
+    authDomain: read(requiredVariables.authDomain),
+    projectId: read(requiredVariables.projectId),
+    storageBucket: read(requiredVariables.storageBucket),
+    appId: read(requiredVariables.appId),
+    ...(appCheckKey === '' ? {} : { appCheckKey }),
+    ...(emulator === '' ? {} : { emulator }),
+    ...(authEmulator === '' ? {} : { authEmulator }),
+  });
+}
