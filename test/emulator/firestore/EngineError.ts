@@ -1,0 +1,37 @@
+export type EngineErrorStatus = keyof typeof codes;
+
+const codes = {
+  INVALID_ARGUMENT: { number: 3, http: 400 },
+  NOT_FOUND: { number: 5, http: 404 },
+  ALREADY_EXISTS: { number: 6, http: 409 },
+  PERMISSION_DENIED: { number: 7, http: 403 },
+  FAILED_PRECONDITION: { number: 9, http: 400 },
+  ABORTED: { number: 10, http: 409 },
+  UNIMPLEMENTED: { number: 12, http: 501 },
+  INTERNAL: { number: 13, http: 500 },
+} as const;
+
+/** A refusal, under the name that Firestore gives it. */
+export class EngineError extends Error {
+  readonly status: EngineErrorStatus;
+
+  constructor(status: EngineErrorStatus, message: string) {
+    super(message);
+    this.name = 'EngineError';
+    this.status = status;
+  }
+
+  get grpcCode(): number {
+    return codes[this.status].number;
+  }
+
+  get httpStatus(): number {
+    return codes[this.status].http;
+  }
+
+  /** What went wrong as a refusal; a fault of the test server itself becomes `INTERNAL`. */
+  static from(error: unknown): EngineError {
+    if (error instanceof EngineError) return error;
+    return new EngineError('INTERNAL', error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}
