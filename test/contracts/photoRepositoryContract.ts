@@ -11,7 +11,7 @@ export interface PhotoBackend {
 
 export function describePhotoRepository(name: string, makeBackend: () => PhotoBackend): void {
   describe(`${name} keeps the contract of photos`, () => {
-    test.each<PhotoRendition>(['card', 'page'])('gives the bytes of the %s rendition back whole', async (rendition) => {
+    test.each<PhotoRendition>(['thumbnail', 'card', 'page'])('gives the bytes of the %s rendition back whole', async (rendition) => {
       const { photos } = makeBackend();
       const photo = await stored(photos);
       const response = await fetch(await addressOf(photos, photo, rendition));
@@ -21,6 +21,13 @@ export function describePhotoRepository(name: string, makeBackend: () => PhotoBa
 
     test('keeps the size of the page rendition', async () => {
       expect(await stored(makeBackend().photos)).toMatchObject({ width: 1600, height: 1200 });
+    });
+
+    test('tells how far it is, up to the whole', async () => {
+      const shares: number[] = [];
+      await makeBackend().photos.store('claire', aPhoto, (share) => shares.push(share));
+      expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+      expect(shares.at(-1)).toBe(1);
     });
 
     test('gives each photo an id of its own', async () => {
@@ -42,11 +49,12 @@ export function describePhotoRepository(name: string, makeBackend: () => PhotoBa
       expect(makeBackend().photos.addressOf(photo, 'card')).toBe('/demo/velo.svg');
     });
 
-    test('has no address for a photo that is gone', async () => {
+    test('has no picture of a photo that is gone', async () => {
       const { photos } = makeBackend();
       const photo = await stored(photos);
       expect(await photos.remove([photo, { id: 'unknown', width: 1, height: 1 }])).toEqual({ ok: true, value: undefined });
-      expect(await photos.addressOf(photo, 'card')).toBeNull();
+      const address = await photos.addressOf(photo, 'card');
+      expect(address === null ? 404 : (await fetch(address)).status).toBe(404);
     });
 
     test('does not forget a photo that a listing shows', async () => {
@@ -63,8 +71,9 @@ const aPhoto: PreparedPhoto = {
   width: 1600,
   height: 1200,
   renditions: {
+    thumbnail: { bytes: Uint8Array.from({ length: 300 }, (_, index) => (index * 3) % 256), type: 'image/webp' },
     card: { bytes: Uint8Array.from({ length: 1000 }, (_, index) => index % 256), type: 'image/webp' },
-    page: { bytes: Uint8Array.from({ length: 5000 }, (_, index) => (index * 7) % 256), type: 'image/webp' },
+    page: { bytes: Uint8Array.from({ length: 400_000 }, (_, index) => (index * 7) % 256), type: 'image/webp' },
   },
 };
 

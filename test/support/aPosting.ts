@@ -22,7 +22,7 @@ export function aProfile(changes: Partial<UserProfile> = {}): UserProfile {
 }
 
 const picture = { bytes: new Uint8Array([1]), type: 'image/webp' };
-export const aPreparedPhoto: PreparedPhoto = { width: 4, height: 3, renditions: { card: picture, page: picture } };
+export const aPreparedPhoto: PreparedPhoto = { width: 4, height: 3, renditions: { thumbnail: picture, card: picture, page: picture } };
 
 export const aPhoto = (id: string): Photo => ({ id, width: 4, height: 3 });
 export const aFile = (name: string): File => new File(['x'], name, { type: 'image/jpeg' });

@@ -2,8 +2,8 @@ import type { Photo } from '../../domain/listings/Photo';
 import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
 
-/** Two renditions are kept of each photo: one for cards, one for the page and full screen. */
-export type PhotoRendition = 'card' | 'page';
+/** Three renditions are kept of each photo: for rows of small pictures, for cards, for the page and full screen. */
+export type PhotoRendition = 'thumbnail' | 'card' | 'page';
 
 export interface EncodedPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -20,10 +20,13 @@ export interface PreparedPhoto {
 }
 
 export interface PhotoRepository {
-  /** Keeps a photo for its owner; it can be used in a listing from then on. */
-  store(ownerId: string, photo: PreparedPhoto): Promise<Result<Photo, BackendFailure>>;
+  /** Keeps a photo for its owner; it can be used in a listing from then on. `onProgress` hears shares from 0 to 1, rising. */
+  store(ownerId: string, photo: PreparedPhoto, onProgress?: (share: number) => void): Promise<Result<Photo, BackendFailure>>;
 
-  /** An address that an `<img>` can show, at once where the photo has one; `null`: the photo is gone. The same photo gives the same address. */
+  /**
+   * An address that an `<img>` can show, at once where the photo has one; `null`: the photo is gone, which some backends find
+   * out only when its address is asked for. The same photo gives the same address.
+   */
   addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<string | null>;
 
   /** Forgets photos that no listing uses; unknown ones are passed over. */

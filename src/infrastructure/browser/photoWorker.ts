@@ -1,7 +1,7 @@
 import type { EncodedPicture, PhotoRendition, PreparedPhoto } from '../../application/listings/PhotoRepository';
 
 /** The longest side of each rendition, in pixels. */
-const LONGEST_SIDE: Record<PhotoRendition, number> = { page: 1600, card: 480 };
+const LONGEST_SIDE: Record<PhotoRendition, number> = { page: 1600, card: 480, thumbnail: 240 };
 const QUALITY = 0.82;
 
 export type PhotoWorkerAnswer = { readonly progress: number } | { readonly photo: PreparedPhoto } | { readonly broken: true };
@@ -22,8 +22,10 @@ async function prepare(file: Blob): Promise<PreparedPhoto> {
   const page = await encode(picture, 'page');
   answer({ progress: 0.8 });
   const card = await encode(picture, 'card');
+  const thumbnail = await encode(picture, 'thumbnail');
   picture.close();
-  return { width: page.width, height: page.height, renditions: { page: page.encoded, card: card.encoded } };
+  const renditions = { page: page.encoded, card: card.encoded, thumbnail: thumbnail.encoded };
+  return { width: page.width, height: page.height, renditions };
 }
 
 async function encode(picture: ImageBitmap, rendition: PhotoRendition): Promise<{ width: number; height: number; encoded: EncodedPicture }> {

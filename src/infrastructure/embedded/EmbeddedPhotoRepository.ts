@@ -19,13 +19,19 @@ export class EmbeddedPhotoRepository implements PhotoRepository {
     this.#addresses = addresses;
   }
 
-  async store(ownerId: string, { width, height, renditions }: PreparedPhoto): Promise<Result<Photo, BackendFailure>> {
+  async store(
+    ownerId: string,
+    { width, height, renditions }: PreparedPhoto,
+    onProgress: (share: number) => void = () => undefined,
+  ): Promise<Result<Photo, BackendFailure>> {
     const photo: Photo = { id: randomId(), width, height };
-    const blobs = { card: toBlob(renditions.card), page: toBlob(renditions.page) };
+    const blobs = { thumbnail: toBlob(renditions.thumbnail), card: toBlob(renditions.card), page: toBlob(renditions.page) };
     const stored = await this.#database.write(['photos'], (transaction) =>
       transaction.objectStore('photos').add({ ...photo, ownerId, renditions: blobs }),
     );
-    return stored.ok ? success(photo) : stored;
+    if (!stored.ok) return stored;
+    onProgress(1);
+    return success(photo);
   }
 
   addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<string | null> {
@@ -38,8 +44,7 @@ export class EmbeddedPhotoRepository implements PhotoRepository {
     );
     if (!removed.ok) return removed;
     for (const photo of photos.filter((_photo, index) => removed.value[index])) {
-      this.#addresses.giveBack(keyOf(photo, 'card'));
-      this.#addresses.giveBack(keyOf(photo, 'page'));
+      for (const rendition of ['thumbnail', 'card', 'page'] as const) this.#addresses.giveBack(keyOf(photo, rendition));
     }
     return success();
   }
@@ -47,7 +52,7 @@ export class EmbeddedPhotoRepository implements PhotoRepository {
   async #makeAddress(photo: Photo, rendition: PhotoRendition): Promise<string | null> {
     const record = await this.#database.read((connection) => connection.get('photos', photo.id));
     if (!record.ok || record.value === undefined) return null;
-    return this.#addresses.make(keyOf(photo, rendition), record.value.renditions[rendition]);
+    return this.#addresses.make(keyOf(photo, rendition), record.value.renditions[rendition] ?? record.value.renditions.card);
   }
 }
 

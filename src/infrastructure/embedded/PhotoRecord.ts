@@ -5,5 +5,6 @@ export interface PhotoRecord {
   readonly ownerId: string;
   readonly width: number;
   readonly height: number;
-  readonly renditions: Readonly<Record<PhotoRendition, Blob>>;
+  /** Photos kept by earlier versions of the site have no thumbnail. */
+  readonly renditions: Readonly<Record<Exclude<PhotoRendition, 'thumbnail'>, Blob>> & { readonly thumbnail?: Blob };
 }

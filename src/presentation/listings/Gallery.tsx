@@ -82,7 +82,7 @@ function Thumbnails({ photos, index, onShow }: ThumbnailsProps) {
       {photos.map((photo, number) => (
         <li key={photo.id}>
           <button type="button" aria-label={messages.show(number + 1)} aria-current={number === index || undefined} onClick={() => onShow(number)}>
-            <PhotoView photo={photo} rendition="card" alt="" />
+            <PhotoView photo={photo} rendition="thumbnail" alt="" />
           </button>
         </li>
       ))}

@@ -18,7 +18,7 @@ export interface PhotoInProgress {
 }
 
 /** The rest of the way, once a photo is prepared, is its storing. */
-const PREPARATION_SHARE = 0.9;
+const PREPARATION_SHARE = 0.5;
 
 /** The photos of a draft, in their order: adding, moving, removing. */
 export class PostingPhotosViewModel {
@@ -143,7 +143,9 @@ export class PostingPhotosViewModel {
   async #makePhoto(file: PickedFile, key: number): Promise<Result<Photo, PhotoFailure>> {
     const ownerId = this.#ownerId;
     const prepared = await this.#preparation.prepare(file, (share) => this.advance(key, share * PREPARATION_SHARE));
-    return prepared.ok ? this.#repository.store(ownerId, prepared.value) : failure(prepared.failure);
+    if (!prepared.ok) return failure(prepared.failure);
+    const storing = (share: number) => this.advance(key, PREPARATION_SHARE + share * (1 - PREPARATION_SHARE));
+    return this.#repository.store(ownerId, prepared.value, storing);
   }
 
   #change(photos: readonly Photo[]): void {

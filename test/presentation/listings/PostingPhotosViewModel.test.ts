@@ -45,7 +45,7 @@ test('tell how far they are', async () => {
     },
   });
   const adding = photos.add([aFile('velo.jpg')]);
-  expect(photos.inProgress).toMatchObject([{ name: 'velo.jpg', progress: 0.45, failure: null }]);
+  expect(photos.inProgress).toMatchObject([{ name: 'velo.jpg', progress: 0.25, failure: null }]);
   expect(photos.waiting).toBe(1);
   answer.arrive(success(aPreparedPhoto));
   await adding;

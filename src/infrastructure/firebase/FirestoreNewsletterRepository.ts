@@ -1,0 +1,32 @@
+import { doc, Timestamp, type Firestore } from 'firebase/firestore';
+import type { AddSubscriptionFailure, NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
+import type { NewsletterSubscription } from '../../domain/newsletter/NewsletterSubscription';
+import { failure, success, type Result } from '../../domain/shared/Result';
+import { createOnce } from './createOnce';
+import type { FirebaseOperations } from './FirebaseOperations';
+import { outageMessages } from './messages';
+
+/** The id of a subscription is the hash of its address, so that nobody can gather addresses and each is stored once. */
+export class FirestoreNewsletterRepository implements NewsletterRepository {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+  }
+
+  async add({ email, subscribedAt, source }: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>> {
+    const reference = doc(this.#firestore, 'newsletter_subscribers', await hashOf(email.value));
+    const subscriber = { email: email.value, subscribed_at: Timestamp.fromMillis(subscribedAt), source };
+    const added = await createOnce(this.#operations, reference, (transaction) => transaction.set(reference, subscriber));
+    if (!added.ok) return failure({ kind: 'outage', message: outageMessages[added.failure] });
+    return added.value ? success() : failure('already-subscribed');
+  }
+}
+
+/** SHA-256 in hexadecimal. */
+async function hashOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
