@@ -1,0 +1,45 @@
+import { pathOf } from '../RulesValue';
+import type { RulesMap, RulesPath, RulesValue } from '../RulesValue';
+import type { AccessBudget, RulesRequest } from '../RulesRequest';
+import { demand } from '../values/demand';
+import { RulesError } from '../values/RulesError';
+import { RulesLimitError } from '../values/RulesLimitError';
+import { documentValue } from './documentValue';
+
+const limits = { 'cloud.firestore': 10, 'firebase.storage': 2 } as const;
+
+/** What `get`, `exists`, `getAfter` and `existsAfter` read, within the limits. A document read again costs nothing. */
+export class DocumentAccess {
+  readonly #request: RulesRequest;
+  readonly #budgets: readonly AccessBudget[];
+
+  constructor(request: RulesRequest) {
+    this.#request = request;
+    const own = { limit: limits[request.service], seen: new Set<string>() };
+    this.#budgets = request.budget ? [own, request.budget] : [own];
+  }
+
+  get(path: RulesValue): RulesMap | null {
+    return this.#read(demand(path, 'path'), 'get');
+  }
+
+  getAfter(path: RulesValue): RulesMap | null {
+    return this.#read(demand(path, 'path'), 'getAfter');
+  }
+
+  #read({ segments }: RulesPath, when: 'get' | 'getAfter'): RulesMap | null {
+    if (segments[0] !== 'databases' || segments[2] !== 'documents' || segments.length < 5 || segments.length % 2 === 0) {
+      throw new RulesError(`/${segments.join('/')} is not the path of a document`);
+    }
+    const { documents } = this.#request;
+    if (!documents) throw new RulesError('there are no documents to read');
+    for (const budget of this.#budgets) this.#charge(budget, `${when} ${segments.join('/')}`);
+    const document = documents[when](segments);
+    return document && documentValue(pathOf(segments), document.data);
+  }
+
+  #charge({ limit, seen }: AccessBudget, access: string): void {
+    seen.add(access);
+    if (seen.size > limit) throw new RulesLimitError(`the rules read more than ${limit} documents`);
+  }
+}

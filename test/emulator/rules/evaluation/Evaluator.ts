@@ -1,0 +1,167 @@
+import { known } from '../proven/Operand';
+import type { Operand } from '../proven/Operand';
+import { listOf, pathOf } from '../RulesValue';
+import type { RulesValue } from '../RulesValue';
+import type { BinaryExpression, Expression, MapExpression, PathExpression } from '../syntax/Expression';
+import { negate } from '../values/arithmetic';
+import { demandBoolean, demandString } from '../values/demand';
+import { sliceOf } from '../values/elements';
+import { RulesError } from '../values/RulesError';
+import { RulesLimitError } from '../values/RulesLimitError';
+import { evaluateCall, evaluateMethod } from './calls';
+import type { DocumentAccess } from './DocumentAccess';
+import { FailureTrace } from './FailureTrace';
+import { applyBinary, readElement, readMember, testType } from './operators';
+import type { Scope } from './Scope';
+
+const mostExpressions = 1000;
+const mostCalls = 20;
+
+/** Their own parts say better why they are false. */
+const hasOwnReasons = (expression: Expression): boolean =>
+  expression.kind === 'conditional' ||
+  expression.kind === 'call' ||
+  (expression.kind === 'binary' && (expression.operator === '&&' || expression.operator === '||'));
+
+/** Evaluates the conditions of one request; limits hold for all of them together. */
+export class Evaluator {
+  readonly documents: DocumentAccess;
+  readonly trace = new FailureTrace();
+  #expressions = 0;
+  #calls = 0;
+
+  constructor(documents: DocumentAccess) {
+    this.documents = documents;
+  }
+
+  /** Throws a RulesError where the expression has no value, a RulesLimitError when a limit is reached. */
+  evaluate(expression: Expression, scope: Scope): Operand {
+    this.#expressions += 1;
+    if (this.#expressions > mostExpressions) {
+      throw new RulesLimitError(`the rules evaluate more than ${mostExpressions} expressions`);
+    }
+    const mark = this.trace.length;
+    try {
+      const value = this.#evaluate(expression, scope);
+      this.#note(expression, value, mark);
+      return value;
+    } catch (error) {
+      if (error instanceof RulesError) error.span ??= expression.span;
+      throw error;
+    }
+  }
+
+  /** For whatever cannot work with a value that a query leaves open. */
+  value(expression: Expression, scope: Scope): RulesValue {
+    return known(this.evaluate(expression, scope));
+  }
+
+  /** Runs the body of a function, one level deeper. */
+  inCall<Result>(body: () => Result): Result {
+    this.#calls += 1;
+    if (this.#calls > mostCalls) throw new RulesLimitError(`functions call each other more than ${mostCalls} deep`);
+    try {
+      return body();
+    } finally {
+      this.#calls -= 1;
+    }
+  }
+
+  #note(expression: Expression, value: Operand, mark: number): void {
+    if (value === false && hasOwnReasons(expression) && this.trace.length > mark) return;
+    this.trace.cut(mark);
+    if (value === false) this.trace.add({ span: expression.span, complaint: 'is false' });
+  }
+
+  #evaluate(expression: Expression, scope: Scope): Operand {
+    switch (expression.kind) {
+      case 'literal':
+        return expression.value;
+      case 'name':
+        return this.#variable(expression.name, scope);
+      case 'list':
+        return listOf(expression.items.map((item) => this.value(item, scope)));
+      case 'map':
+        return this.#map(expression, scope);
+      case 'path':
+        return this.#path(expression, scope);
+      case 'member':
+        return readMember(this.evaluate(expression.object, scope), expression.name);
+      case 'index':
+        return readElement(this.evaluate(expression.object, scope), this.value(expression.index, scope));
+      case 'slice':
+        return sliceOf(
+          this.value(expression.object, scope),
+          this.value(expression.from, scope),
+          this.value(expression.to, scope),
+        );
+      case 'call':
+        return evaluateCall(this, expression, scope);
+      case 'method':
+        return evaluateMethod(this, expression, scope);
+      case 'unary': {
+        const operand = this.value(expression.operand, scope);
+        return expression.operator === '!' ? !demandBoolean(operand) : negate(operand);
+      }
+      case 'binary':
+        return this.#binary(expression, scope);
+      case 'typeTest':
+        return testType(this.evaluate(expression.operand, scope), expression.type);
+      case 'conditional': {
+        const holds = demandBoolean(this.value(expression.condition, scope));
+        return this.evaluate(holds ? expression.whenTrue : expression.whenFalse, scope);
+      }
+    }
+  }
+
+  #variable(name: string, scope: Scope): Operand {
+    const value = scope.variable(name);
+    if (value === undefined) throw new RulesError(`"${name}" is not a value`);
+    return value;
+  }
+
+  #map({ entries }: MapExpression, scope: Scope): RulesValue {
+    const pairs = entries.map(
+      ({ key, value }) => [demandString(this.value(key, scope)), this.value(value, scope)] as const,
+    );
+    return { kind: 'map', fields: new Map(pairs) };
+  }
+
+  #path({ segments }: PathExpression, scope: Scope): RulesValue {
+    return pathOf(
+      segments.flatMap((segment) => {
+        if (typeof segment === 'string') return [segment];
+        const value = this.value(segment, scope);
+        return typeof value === 'object' && value?.kind === 'path' ? value.segments : [demandString(value)];
+      }),
+    );
+  }
+
+  #binary({ operator, left, right }: BinaryExpression, scope: Scope): Operand {
+    if (operator === '||') return this.#decide(true, left, right, scope);
+    if (operator === '&&') return this.#decide(false, left, right, scope);
+    return applyBinary(operator, this.evaluate(left, scope), this.evaluate(right, scope));
+  }
+
+  /** Either side decides alone with `decisive`, even when the other one has no value. */
+  #decide(decisive: boolean, left: Expression, right: Expression, scope: Scope): boolean {
+    const first = this.#attempt(left, scope);
+    if (first === decisive) return decisive;
+    const second = this.#attempt(right, scope);
+    if (second === decisive) return decisive;
+    if (first instanceof RulesError) throw first;
+    if (second instanceof RulesError) throw second;
+    return !decisive;
+  }
+
+  #attempt(expression: Expression, scope: Scope): boolean | RulesError {
+    try {
+      return demandBoolean(this.value(expression, scope));
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw error;
+      error.span ??= expression.span;
+      this.trace.add({ span: error.span, complaint: error.message });
+      return error;
+    }
+  }
+}

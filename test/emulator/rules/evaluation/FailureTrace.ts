@@ -1,0 +1,31 @@
+import type { Span } from '../syntax/Span';
+
+/** Why a condition did not hold: the innermost expressions that were false or had no value. */
+export interface Failure {
+  readonly span: Span;
+  readonly complaint: string;
+}
+
+/** Gathered while a condition is evaluated; what turned out not to matter is cut off again. */
+export class FailureTrace {
+  readonly #failures: Failure[] = [];
+
+  get length(): number {
+    return this.#failures.length;
+  }
+
+  add(failure: Failure): void {
+    const isKnown = this.#failures.some(
+      ({ span, complaint }) => span.start === failure.span.start && complaint === failure.complaint,
+    );
+    if (!isKnown) this.#failures.push(failure);
+  }
+
+  cut(length: number): void {
+    this.#failures.length = Math.min(length, this.#failures.length);
+  }
+
+  take(): readonly Failure[] {
+    return this.#failures.splice(0);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Operand } from '../proven/Operand';
+import type { FunctionDeclaration } from '../syntax/RulesFile';
+
+/** A function of the rules, with the scope in which it stands: it sees that one, not its caller's. */
+export interface BoundFunction {
+  readonly declaration: FunctionDeclaration;
+  readonly scope: Scope;
+}
+
+/** What names mean at one place while rules are evaluated. */
+export class Scope {
+  readonly #outer: Scope | null;
+  readonly #variables: Map<string, Operand>;
+  readonly #functions: ReadonlyMap<string, FunctionDeclaration>;
+
+  constructor(
+    outer: Scope | null,
+    variables: ReadonlyMap<string, Operand>,
+    functions: readonly FunctionDeclaration[] = [],
+  ) {
+    this.#outer = outer;
+    this.#variables = new Map(variables);
+    this.#functions = new Map(functions.map((declaration) => [declaration.name, declaration]));
+  }
+
+  define(name: string, value: Operand): void {
+    this.#variables.set(name, value);
+  }
+
+  variable(name: string): Operand | undefined {
+    const value = this.#variables.get(name);
+    return value === undefined ? this.#outer?.variable(name) : value;
+  }
+
+  function(name: string): BoundFunction | null {
+    const declaration = this.#functions.get(name);
+    return declaration ? { declaration, scope: this } : (this.#outer?.function(name) ?? null);
+  }
+}

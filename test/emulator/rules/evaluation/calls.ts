@@ -1,0 +1,74 @@
+import { applyFunction } from '../library/applyMethod';
+import { callMethod } from '../library/callMethod';
+import { conversions } from '../library/conversions';
+import { namespaces } from '../library/namespaces';
+import { isUnproven } from '../proven/Operand';
+import type { Operand } from '../proven/Operand';
+import { provenMethod } from '../proven/provenMembers';
+import type { RulesValue } from '../RulesValue';
+import type { CallExpression, MethodExpression } from '../syntax/Expression';
+import { RulesError } from '../values/RulesError';
+import type { DocumentAccess } from './DocumentAccess';
+import type { Evaluator } from './Evaluator';
+import { Scope } from './Scope';
+import type { BoundFunction } from './Scope';
+
+type DocumentFunction = (documents: DocumentAccess, path: RulesValue) => RulesValue;
+
+const documentFunctions: ReadonlyMap<string, DocumentFunction> = new Map<string, DocumentFunction>([
+  ['get', (documents, path) => documents.get(path)],
+  ['exists', (documents, path) => documents.get(path) !== null],
+  ['getAfter', (documents, path) => documents.getAfter(path)],
+  ['existsAfter', (documents, path) => documents.getAfter(path) !== null],
+]);
+
+const callDeclared = (
+  evaluator: Evaluator,
+  { declaration, scope }: BoundFunction,
+  parameters: readonly Operand[],
+): Operand =>
+  evaluator.inCall(() => {
+    const named = declaration.parameters.map((name, index) => [name, parameters[index] ?? null] as const);
+    const inside = new Scope(scope, new Map(named));
+    for (const { name, value } of declaration.bindings) inside.define(name, evaluator.evaluate(value, inside));
+    return evaluator.evaluate(declaration.result, inside);
+  });
+
+const readDocument = (evaluator: Evaluator, name: string, parameters: readonly RulesValue[]): RulesValue | undefined => {
+  const read = documentFunctions.get(name);
+  const [path] = parameters;
+  if (!read) return undefined;
+  if (path === undefined || parameters.length > 1) throw new RulesError(`"${name}" takes one path`);
+  return read(evaluator.documents, path);
+};
+
+/** `isOwner(uid)`, `get(path)`, `int(text)` */
+export const evaluateCall = (evaluator: Evaluator, expression: CallExpression, scope: Scope): Operand => {
+  const declared = scope.function(expression.name);
+  if (declared) {
+    const parameters = expression.parameters.map((parameter) => evaluator.evaluate(parameter, scope));
+    return callDeclared(evaluator, declared, parameters);
+  }
+  const parameters = expression.parameters.map((parameter) => evaluator.value(parameter, scope));
+  const document = readDocument(evaluator, expression.name, parameters);
+  return document === undefined ? applyFunction(conversions, null, expression.name, parameters) : document;
+};
+
+const callNamespace = (evaluator: Evaluator, owner: string, name: string, parameters: readonly RulesValue[]): RulesValue => {
+  const document = owner === 'firestore' ? readDocument(evaluator, name, parameters) : undefined;
+  return document === undefined ? applyFunction(namespaces.get(owner) ?? {}, owner, name, parameters) : document;
+};
+
+const isNamespace = (name: string): boolean => name === 'firestore' || namespaces.has(name);
+
+/** `title.size()`, `math.abs(x)`, `firestore.get(path)` */
+export const evaluateMethod = (evaluator: Evaluator, expression: MethodExpression, scope: Scope): Operand => {
+  const { object, name } = expression;
+  const inParameters = (): readonly RulesValue[] =>
+    expression.parameters.map((parameter) => evaluator.value(parameter, scope));
+  if (object.kind === 'name' && isNamespace(object.name) && scope.variable(object.name) === undefined) {
+    return callNamespace(evaluator, object.name, name, inParameters());
+  }
+  const self = evaluator.evaluate(object, scope);
+  return isUnproven(self) ? provenMethod(self, name, inParameters()) : callMethod(self, name, inParameters());
+};

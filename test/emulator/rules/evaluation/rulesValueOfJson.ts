@@ -1,0 +1,11 @@
+import { listOf, mapOf } from '../RulesValue';
+import type { RulesValue } from '../RulesValue';
+
+/** Claims of a token: whole numbers are ints, and what JSON does not know is null. */
+export const rulesValueOfJson = (value: unknown): RulesValue => {
+  if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'bigint') return value;
+  if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : value;
+  if (Array.isArray(value)) return listOf(value.map(rulesValueOfJson));
+  if (typeof value !== 'object' || value === null) return null;
+  return mapOf(Object.fromEntries(Object.entries(value).map(([name, field]) => [name, rulesValueOfJson(field)])));
+};

@@ -1,0 +1,11 @@
+import type { RulesValue } from '../RulesValue';
+
+/** The first parameter is what stands before the dot; how many follow is read from the function itself. */
+export type Method<Self> = (self: Self, ...parameters: RulesValue[]) => RulesValue;
+
+export type MethodTable<Self> = Readonly<Record<string, Method<Self>>>;
+
+/** A function of the language: `int(…)`, `math.abs(…)`. */
+export type NativeFunction = (...parameters: RulesValue[]) => RulesValue;
+
+export type NativeTable = Readonly<Record<string, NativeFunction>>;

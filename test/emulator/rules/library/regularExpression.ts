@@ -1,0 +1,76 @@
+import { RulesError } from '../values/RulesError';
+
+/** What RE2 says differently from JavaScript. Whatever stands in neither table reads alike in both. */
+const outsideClasses: Readonly<Record<string, string>> = {
+  '\\A': '^',
+  '\\z': '$',
+  '\\s': '[\\t\\n\\f\\r ]',
+  '\\S': '[^\\t\\n\\f\\r ]',
+  '\\a': '\\x07',
+  '(?P<': '(?<',
+};
+
+const insideClasses: Readonly<Record<string, string>> = {
+  '\\s': '\\t\\n\\f\\r ',
+  '\\a': '\\x07',
+  '[:alnum:]': '0-9A-Za-z',
+  '[:alpha:]': 'A-Za-z',
+  '[:digit:]': '0-9',
+  '[:lower:]': 'a-z',
+  '[:upper:]': 'A-Z',
+  '[:punct:]': '!-\\/:-@\\[-`\\{-~',
+  '[:space:]': '\\t\\n\\v\\f\\r ',
+  '[:word:]': '\\w',
+  '[:xdigit:]': '0-9A-Fa-f',
+};
+
+const piece = /\\p[A-Z]|\\P[A-Z]|\\[pP]\{[^}]*\}|\\x\{[0-9a-fA-F]+\}|\\x[0-9a-fA-F]{2}|\\.|\[:\w+:\]|\(\?P?<?[=!a-zA-Z]?|\[\^?|[\s\S]/gu;
+
+const refused = /^(?:\(\?<?[=!]|\\[1-9BZGk])$/;
+const punctuation = /^\\[^\w\s]$/;
+const syntaxCharacters = /^\\[\^$\\.*+?()[\]{}|/-]$/;
+
+const translateEscape = (text: string, inClass: boolean): string => {
+  if (/^\\[pP][A-Z]$/.test(text)) return `${text.slice(0, 2)}{${text.slice(2)}}`;
+  if (text.startsWith('\\x{')) return `\\u${text.slice(2)}`;
+  if (text === '\\-' && !inClass) return '-';
+  return punctuation.test(text) && !syntaxCharacters.test(text) ? text.slice(1) : text;
+};
+
+/** From RE2 to JavaScript's `u` mode. */
+const translate = (source: string): string => {
+  let inClass = false;
+  const translated = (source.match(piece) ?? []).map((text) => {
+    if (!inClass && refused.test(text)) throw new RulesError(`a regular expression cannot hold "${text}"`);
+    const special = inClass ? insideClasses[text] : outsideClasses[text];
+    if (special !== undefined) return special;
+    if (inClass && text.startsWith('[')) return `\\${text}`;
+    if (text.startsWith('[')) inClass = true;
+    else if (text === ']') {
+      const literal = !inClass;
+      inClass = false;
+      return literal ? '\\]' : text;
+    }
+    return text.startsWith('\\') ? translateEscape(text, inClass) : text;
+  });
+  return translated.join('');
+};
+
+const leadingFlags = /^\(\?([ims]+)\)/;
+
+const compile = (source: string, flags: string, wrap: (translated: string) => string): RegExp => {
+  const leading = leadingFlags.exec(source)?.[1] ?? '';
+  const rest = source.replace(leadingFlags, '');
+  const translated = wrap(translate(rest));
+  try {
+    return new RegExp(translated, `u${flags}${[...new Set(leading)].join('')}`);
+  } catch {
+    throw new RulesError(`"${source}" is not a regular expression`);
+  }
+};
+
+/** Finds the expression anywhere in a text. Look-around and references back are refused, as RE2 does. */
+export const regularExpression = (source: string, flags = ''): RegExp => compile(source, flags, (text) => text);
+
+/** Matches only a whole text. */
+export const wholeExpression = (source: string): RegExp => compile(source, '', (text) => `^(?:${text})$`);

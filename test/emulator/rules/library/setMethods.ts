@@ -1,0 +1,24 @@
+import type { RulesSet } from '../RulesValue';
+import { demand, demandItems } from '../values/demand';
+import { includesValue } from '../values/includesValue';
+import { setOf } from '../values/setOf';
+import type { MethodTable } from './MethodTable';
+
+export const setMethods: MethodTable<RulesSet> = {
+  difference: (self, other) => {
+    const removed = demand(other, 'set').items;
+    return setOf(self.items.filter((item) => !includesValue(removed, item)));
+  },
+  hasAll: (self, others) => demandItems(others).every((item) => includesValue(self.items, item)),
+  hasAny: (self, others) => demandItems(others).some((item) => includesValue(self.items, item)),
+  hasOnly: (self, others) => {
+    const allowed = demandItems(others);
+    return self.items.every((item) => includesValue(allowed, item));
+  },
+  intersection: (self, other) => {
+    const kept = demand(other, 'set').items;
+    return setOf(self.items.filter((item) => includesValue(kept, item)));
+  },
+  size: (self) => BigInt(self.items.length),
+  union: (self, other) => setOf([...self.items, ...demand(other, 'set').items]),
+};

@@ -1,0 +1,9 @@
+import type { RulesSet, RulesValue } from '../RulesValue';
+import { includesValue } from './includesValue';
+
+/** A set of these items, each kept once. */
+export const setOf = (items: readonly RulesValue[]): RulesSet => {
+  const distinct: RulesValue[] = [];
+  for (const item of items) if (!includesValue(distinct, item)) distinct.push(item);
+  return { kind: 'set', items: distinct };
+};

@@ -1,0 +1,37 @@
+import type { RulesValue } from '../RulesValue';
+
+const kinds = { mapDiff: 'map_diff' } as const;
+
+/** As `is` names it; null has no type that `is` knows. */
+export const typeNameOf = (value: RulesValue): string => {
+  if (value === null) return 'null';
+  if (typeof value === 'boolean') return 'bool';
+  if (typeof value === 'bigint') return 'int';
+  if (typeof value === 'number') return 'float';
+  if (typeof value === 'string') return 'string';
+  return value.kind === 'mapDiff' ? kinds.mapDiff : value.kind;
+};
+
+const typeNames: ReadonlySet<string> = new Set([
+  'bool',
+  'bytes',
+  'duration',
+  'float',
+  'int',
+  'latlng',
+  'list',
+  'map',
+  'map_diff',
+  'number',
+  'path',
+  'set',
+  'string',
+  'timestamp',
+]);
+
+export const isTypeName = (name: string): boolean => typeNames.has(name);
+
+export const isOfType = (value: RulesValue, type: string): boolean => {
+  const own = typeNameOf(value);
+  return own === type || (type === 'number' && (own === 'int' || own === 'float'));
+};
