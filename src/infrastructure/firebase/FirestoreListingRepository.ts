@@ -1,0 +1,99 @@
+import {
+  collection, doc, getDocsFromServer, increment, onSnapshot, query, Timestamp, where,
+  type DocumentReference, type Firestore, type FirestoreError,
+} from 'firebase/firestore';
+import type { ListingRepository, ListingShelf } from '../../application/listings/ListingRepository';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { Clock } from '../../application/shared/Clock';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import type { Listing, ListingCard } from '../../domain/listings/Listing';
+import { failure, success, type Result } from '../../domain/shared/Result';
+import { backendFailureOf } from './backendFailureOf';
+import { cardDocumentsOf } from './cardDocumentsOf';
+import { createOnce } from './createOnce';
+import { documentOfListing } from './documentOfListing';
+import type { FirebaseOperations } from './FirebaseOperations';
+import { followShelf } from './followShelf';
+import { listingOfDocument } from './listingOfDocument';
+import { SharedListeners } from './SharedListeners';
+
+type Told<Value> = Result<Value, BackendFailure>;
+
+export class FirestoreListingRepository implements ListingRepository {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+  readonly #clock: Clock;
+  readonly #pages = new SharedListeners<Told<Listing | null>>();
+  readonly #shelves = new SharedListeners<Told<readonly ListingCard[]>>();
+
+  constructor(firestore: Firestore, operations: FirebaseOperations, clock: Clock) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+    this.#clock = clock;
+  }
+
+  watch(id: string, listener: (listing: Told<Listing | null>) => void): Unsubscribe {
+    const end = (error: FirestoreError) => {
+      this.#pages.forget(id);
+      const reason = backendFailureOf(error);
+      // For whoever may not read it, there is none.
+      return reason === 'denied' ? success(null) : failure(reason);
+    };
+    return this.#pages.watch(id, (tell) => followListing(this.#referenceOf(id), tell, (error) => tell(end(error))), listener);
+  }
+
+  watchNewest(shelf: ListingShelf, limit: number, listener: (cards: Told<readonly ListingCard[]>) => void): Unsubscribe {
+    const key = JSON.stringify([shelf.family, shelf.categoryId, limit]);
+    const end = (error: FirestoreError) => {
+      this.#shelves.forget(key);
+      return failure(backendFailureOf(error));
+    };
+    const follow = (tell: (cards: Told<readonly ListingCard[]>) => void) =>
+      followShelf(this.#firestore, shelf, limit, this.#clock, tell, (error) => tell(end(error)));
+    return this.#shelves.watch(key, follow, listener);
+  }
+
+  async ownedBy(ownerId: string): Promise<Result<readonly Listing[], BackendFailure>> {
+    const owned = query(collection(this.#firestore, 'listings'), where('ownerId', '==', ownerId));
+    const found = await this.#operations.run(() => getDocsFromServer(owned));
+    if (!found.ok) return found;
+    const listings = found.value.docs.map(listingOfDocument).filter((listing) => listing !== null);
+    return success(listings.toSorted((one, other) => other.publishedAt - one.publishedAt));
+  }
+
+  /** One commit: the listing, its two cards, and the count of its owner, which names it. */
+  async publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
+    const reference = this.#referenceOf(listing.id);
+    const { dateCard, priceCard, card } = cardDocumentsOf(listing);
+    const owner = { freeListingsCount: increment(1), lastListingId: listing.id, updatedAt: Timestamp.fromMillis(this.#clock.now()) };
+    const published = await createOnce(this.#operations, reference, (transaction) => {
+      transaction.set(reference, { ...documentOfListing(listing), dateCard, priceCard });
+      transaction.set(doc(this.#firestore, 'cardsByDate', dateCard), card);
+      transaction.set(doc(this.#firestore, 'cardsByPrice', priceCard), card);
+      transaction.update(doc(this.#firestore, 'users', listing.ownerId), owner);
+    });
+    if (!published.ok) return published;
+    return published.value ? success() : failure('already-published');
+  }
+
+  #referenceOf(id: string): DocumentReference {
+    return doc(this.#firestore, 'listings', id);
+  }
+}
+
+/** Out of reach, the SDK says that a listing it has never seen is not there: that is no news. */
+function followListing(
+  reference: DocumentReference,
+  tell: (listing: Told<Listing | null>) => void,
+  onError: (error: FirestoreError) => void,
+): Unsubscribe {
+  return onSnapshot(
+    reference,
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      if (snapshot.exists()) tell(success(listingOfDocument(snapshot)));
+      else tell(snapshot.metadata.fromCache ? failure('offline') : success(null));
+    },
+    onError,
+  );
+}

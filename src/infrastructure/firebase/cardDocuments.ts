@@ -1,0 +1,45 @@
+import type { Listing } from '../../domain/listings/Listing';
+import { areasAround } from '../../domain/search/searchArea';
+import { cardDays } from './cardDays';
+import { cardFacets } from './cardFacets';
+import { type CardMap, type FlagSet, flagSet } from './cardFlags';
+import { dateCardId, priceCardId } from './cardIds';
+import { cardNumbers } from './cardNumbers';
+import { CardWords } from './cardWords';
+import { shownDocumentOf } from './documentOfListing';
+
+/** What a search looks at and shows of a listing; docs/decisions/011 says why it is so. */
+export type CardDocument = Readonly<Record<CardMap, FlagSet>> & {
+  readonly listingId: string;
+  readonly ownerId: string;
+  readonly listing: ReturnType<typeof shownDocumentOf>;
+};
+
+export interface CardDocuments {
+  readonly byDate: { readonly id: string; readonly document: CardDocument };
+  readonly byPrice: { readonly id: string; readonly document: CardDocument };
+}
+
+/**
+ * The two cards of a public listing: `cardsByDate/{id}` and `cardsByPrice/{id}`. Only the first is searched by relevance or for the
+ * right spelling, so the second has none of what that takes.
+ */
+export function cardDocuments(listing: Listing): CardDocuments {
+  const words = new CardWords(listing);
+  const common = {
+    listingId: listing.id,
+    ownerId: listing.ownerId,
+    listing: shownDocumentOf(listing),
+    facets: flagSet(cardFacets(listing)),
+    numbers: flagSet(cardNumbers(listing)),
+    alive: flagSet(cardDays(listing)),
+    cells: flagSet(areasAround(listing.location)),
+  };
+  return {
+    byDate: {
+      id: dateCardId(listing),
+      document: { ...common, words: flagSet(words.rankedWords), starts: flagSet(words.rankedStarts), near: flagSet(words.misspellings) },
+    },
+    byPrice: { id: priceCardId(listing), document: { ...common, words: flagSet(words.words), starts: flagSet(words.starts), near: {} } },
+  };
+}

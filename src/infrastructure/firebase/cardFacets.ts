@@ -1,0 +1,40 @@
+import { findCategory } from '../../domain/listings/categories';
+import type { FieldValue } from '../../domain/listings/Field';
+import type { Listing } from '../../domain/listings/Listing';
+import { priceInEuros } from '../../domain/listings/Price';
+import { comparableValue, isCounted } from '../../domain/search/fieldValues';
+import { isGift } from '../../domain/search/matchesFilters';
+
+/** What filters ask by name; the search uses the same names. */
+export const facet = {
+  family: (id: string) => `family:${id}`,
+  category: (id: string) => `category:${id}`,
+  kind: (kind: Listing['kind']) => `kind:${kind}`,
+  seller: (kind: Listing['seller']['kind']) => `seller:${kind}`,
+  field: (id: string, value: FieldValue) => `field:${id}:${comparableValue(value)}`,
+  gift: 'gift',
+  photo: 'photo',
+  delivery: 'delivery',
+  priced: 'priced',
+  onRequest: 'on-request',
+} as const;
+
+export function cardFacets(listing: Listing): readonly string[] {
+  const category = findCategory(listing.categoryId);
+  return [
+    facet.category(listing.categoryId),
+    facet.kind(listing.kind),
+    facet.seller(listing.seller.kind),
+    priceInEuros(listing.price) === null ? facet.onRequest : facet.priced,
+    ...(category === undefined ? [] : [facet.family(category.family)]),
+    ...(isGift(listing) ? [facet.gift] : []),
+    ...(listing.photos.length > 0 ? [facet.photo] : []),
+    ...(listing.handover.delivery ? [facet.delivery] : []),
+    ...(category?.fields ?? []).filter(isCounted).flatMap(({ id }) => fieldFacet(id, listing.fields[id])),
+  ];
+}
+
+/** A flag that is not set says nothing. */
+function fieldFacet(id: string, value: FieldValue | undefined): readonly string[] {
+  return value === undefined || value === false ? [] : [facet.field(id, value)];
+}

@@ -1,0 +1,14 @@
+import { object, string } from 'valibot';
+import type { Listing, ListingCard } from '../../domain/listings/Listing';
+import { shownListing } from './listingSchemas';
+import { readDocument, type StoredDocument } from './readDocument';
+
+const cardDocument = object({ listingId: string(), listing: shownListing });
+
+export type DatedCard = ListingCard & Pick<Listing, 'expiresAt'>;
+
+/** Null: malformed, and reported. */
+export function cardOfDocument(document: StoredDocument): DatedCard | null {
+  const read = readDocument(cardDocument, document);
+  return read === null ? null : { id: read.listingId, ...read.listing };
+}
