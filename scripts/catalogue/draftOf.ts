@@ -13,6 +13,7 @@ export function draftOf(listing: DemoListing): ListingDraft {
     sellerKind: seller.kind,
     companyName: seller.company?.name ?? '',
     siret: seller.company?.siret ?? '',
+    placeText: '',
   };
 }
 

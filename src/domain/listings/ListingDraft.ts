@@ -17,6 +17,8 @@ export interface ListingDraft {
   readonly fields: Readonly<Record<string, string>>;
   readonly photos: readonly Photo[];
   readonly location: Location | null;
+  /** What was typed for the place, while no commune is chosen. */
+  readonly placeText: string;
   readonly handover: Handover;
   readonly sellerKind: SellerKind;
   readonly companyName: string;
@@ -28,13 +30,13 @@ export const FLAG_SET = 'oui';
 export function emptyDraft(id: string): ListingDraft {
   return {
     id, kind: 'offer', categoryId: null, title: '', description: '', priceKind: 'amount', price: '', fields: {}, photos: [],
-    location: null, handover: { inPerson: true, delivery: false }, sellerKind: 'private', companyName: '', siret: '',
+    location: null, placeText: '', handover: { inPerson: true, delivery: false }, sellerKind: 'private', companyName: '', siret: '',
   };
 }
 
 /** Whether anything would be lost with it. */
 export function isBlank(draft: ListingDraft): boolean {
-  const { title, description, price, companyName, siret } = draft;
-  const isSilent = [title, description, price, companyName, siret].every((text) => text.trim() === '');
+  const { title, description, price, placeText, companyName, siret } = draft;
+  const isSilent = [title, description, price, placeText, companyName, siret].every((text) => text.trim() === '');
   return isSilent && draft.categoryId === null && draft.photos.length === 0 && draft.location === null;
 }

@@ -17,6 +17,7 @@ const parsers: Parsers = {
   fields: textsByName,
   photos: (value) => (Array.isArray(value) && value.every(isPhoto) ? value : undefined),
   location: (value) => (value === null || isLocation(value) ? value : undefined),
+  placeText: text,
   handover: (value) => (isHandover(value) ? value : undefined),
   sellerKind: oneOf('private', 'professional'),
   companyName: text,

@@ -23,7 +23,8 @@ export const PostingPlaceStep = observer(function PostingPlaceStep({ viewModel }
           label={postingMessages.place}
           required
           value={draft.location}
-          onChange={(location) => writing.change({ location })}
+          typed={draft.placeText}
+          onChange={(location, typed) => writing.change({ location, placeText: location === null ? typed : '' })}
           error={placeError && postingErrorText('location', placeError)}
           helperText={postingMessages.placeHint}
         />

@@ -12,6 +12,8 @@ import { useViewModel } from './useViewModel';
 
 export interface PlaceFieldProps {
   readonly value: Location | null;
+  /** For whoever keeps what is typed before any commune is chosen: `onChange` then tells every keystroke. */
+  readonly typed?: string;
   /** Null at every keystroke whose text names no chosen commune; `typed` is that text. */
   onChange(location: Location | null, typed: string): void;
   readonly label: string;
@@ -22,17 +24,18 @@ export interface PlaceFieldProps {
 }
 
 /** `PlaceField` once its view-model is there. */
-export const PlaceFieldInput = observer(function PlaceFieldInput({ value, onChange, label, error, helperText, size, required = false }: PlaceFieldProps) {
+export const PlaceFieldInput = observer(function PlaceFieldInput({ value, typed, onChange, label, error, helperText, size, required = false }: PlaceFieldProps) {
   const viewModel = useViewModel('placeField');
   const { communes, text } = viewModel;
   const known = useRef<string | null>(null);
-  const shown = value === null ? null : textOf(value);
+  const shown = value === null ? (typed ?? null) : textOf(value);
 
   useEffect(() => {
     if (shown === known.current) return;
     known.current = shown;
-    viewModel.settle(shown ?? '');
-  }, [shown, viewModel]);
+    if (value === null && shown !== null) void viewModel.type(shown);
+    else viewModel.settle(shown ?? '');
+  }, [shown, value, viewModel]);
 
   const choose = (location: Location) => {
     known.current = textOf(location);
@@ -47,11 +50,11 @@ export const PlaceFieldInput = observer(function PlaceFieldInput({ value, onChan
       if (commune !== undefined) choose(locationOf(commune));
     },
   });
-  const type = (typed: string) => {
-    known.current = null;
-    if (value !== null) onChange(null, typed);
+  const type = (text: string) => {
+    known.current = typed === undefined ? null : text;
+    if (value !== null || typed !== undefined) onChange(null, text);
     combobox.open();
-    void viewModel.type(typed);
+    void viewModel.type(text);
   };
   const leave = async () => {
     combobox.close();

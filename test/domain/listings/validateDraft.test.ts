@@ -127,6 +127,7 @@ test.each<[string, Partial<ListingDraft>, boolean]>([
   ['a category', { categoryId: 'velos' }, false],
   ['a photo', { photos: [{ id: 'p', width: 1, height: 1 }] }, false],
   ['a place', { location: nantes }, false],
+  ['a place being typed', { placeText: 'Nan' }, false],
 ])('a draft with %s is blank: %s', (_name, changes, blank) => {
   expect(isBlank({ ...emptyDraft('x'), ...changes })).toBe(blank);
 });

@@ -52,6 +52,30 @@ test('chooses a commune with the keyboard alone', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('shows what was typed before a reload, and tells every keystroke to whoever keeps it', async () => {
+  const directory: CommuneDirectory = { find: () => Promise.resolve(found), nearest: () => Promise.resolve(failure('unavailable')) };
+  const source = aViewModelSource({ placeField: () => new PlaceFieldViewModel(directory) });
+  const kept: string[] = [];
+  function Form() {
+    const [typed, setTyped] = useState('nan');
+    const keep = (_location: Location | null, text: string) => {
+      kept.push(text);
+      setTyped(text);
+    };
+    return <PlaceField label="Commune" value={null} typed={typed} onChange={keep} />;
+  }
+  render(
+    <ViewModelContext value={source}>
+      <Form />
+    </ViewModelContext>,
+  );
+  const field = screen.getByRole('combobox', { name: 'Commune' });
+  await vi.waitFor(() => expect(field).toHaveValue('nan'));
+  await userEvent.type(field, 'te');
+  expect(field).toHaveValue('nante');
+  expect(kept).toEqual(['nant', 'nante']);
+});
+
 test('chooses the first with Enter at once, and any with the mouse', async () => {
   const { field, onChange } = showField();
   await userEvent.type(field, 'nant');
