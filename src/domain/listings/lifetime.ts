@@ -2,9 +2,14 @@ import { DAY, type Instant } from '../shared/Instant';
 import type { Listing } from './Listing';
 import { isPublic } from './ListingState';
 
-/** Rules of the trade: 60 days online, renewable from 3 days before the end. */
+/** Rules of the trade: 60 days online (up to the next midnight), renewable from 3 days before the end. */
 export const LIFETIME = 60 * DAY;
 export const RENEWAL_WINDOW = 3 * DAY;
+
+/** Listings end at midnight (UTC), the first after their 60 days: what a day finds does not change in its course. */
+export function expiryOf(publishedAt: Instant): Instant {
+  return Math.ceil((publishedAt + LIFETIME) / DAY) * DAY;
+}
 
 type Dated = Pick<Listing, 'state' | 'expiresAt'>;
 

@@ -1,10 +1,10 @@
 import type { UserProfile } from '../account/UserProfile';
 import type { Instant } from '../shared/Instant';
-import { LIFETIME } from './lifetime';
+import { expiryOf } from './lifetime';
 import type { Listing } from './Listing';
 import type { CheckedDraft } from './validateDraft';
 
-/** The listing that a draft becomes when its owner publishes it now: online, for 60 days. */
+/** The listing that a draft becomes when its owner publishes it now: online, for 60 days and to the end of the last one. */
 export function newListing({ seller, ...content }: CheckedDraft, owner: UserProfile, now: Instant): Listing {
   return {
     ...content,
@@ -12,7 +12,7 @@ export function newListing({ seller, ...content }: CheckedDraft, owner: UserProf
     seller: { name: owner.displayName, memberSince: owner.createdAt, ...seller },
     state: 'online',
     publishedAt: now,
-    expiresAt: now + LIFETIME,
+    expiresAt: expiryOf(now),
     updatedAt: now,
   };
 }

@@ -39,7 +39,7 @@ export interface PlaceFilter extends Location {
 
 export const RADIUS_CHOICES_KM: readonly number[] = [5, 10, 20, 30, 50, 100, 200];
 export const DEFAULT_RADIUS_KM = 30;
-export const MAXIMUM_RADIUS_KM = 500;
+export const MAXIMUM_RADIUS_KM = 200;
 
 /** Characters; what is pasted beyond them is left out. */
 export const MAXIMUM_QUERY_LENGTH = 200;

@@ -17,7 +17,7 @@ const groups: readonly (readonly string[])[] = [
 ];
 
 /** A phrase in stems, without words that say nothing. */
-type Phrase = readonly string[];
+export type Phrase = readonly string[];
 
 const othersByPhrase = new Map<string, readonly Phrase[]>(
   groups.flatMap((group) => {
@@ -30,6 +30,9 @@ const othersByPhrase = new Map<string, readonly Phrase[]>(
 export function synonymsOf(...stems: Phrase): readonly Phrase[] {
   return othersByPhrase.get(stems.join(' ')) ?? [];
 }
+
+/** Every phrase that can be said otherwise. */
+export const knownPhrases: readonly Phrase[] = groups.flatMap((group) => group.map(phraseOf));
 
 function phraseOf(text: string): Phrase {
   return wordsOf(text).filter(({ word }) => !isStopWord(word)).map(({ word }) => stemWord(word));

@@ -1,6 +1,6 @@
 import type { Clock } from '../../application/shared/Clock';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
-import { LIFETIME } from '../../domain/listings/lifetime';
+import { expiryOf } from '../../domain/listings/lifetime';
 import { DAY, MINUTE, type Instant } from '../../domain/shared/Instant';
 import type { CatalogueMarker } from './CatalogueMarker';
 import type { ChangeFeed } from './ChangeFeed';
@@ -153,5 +153,5 @@ async function storeUnlessTaken(transaction: ImportTransaction, record: ListingR
 
 function toRecord({ ageInMinutes, ...listing }: DemoListing, datedFrom: Instant): ListingRecord {
   const publishedAt = datedFrom - ageInMinutes * MINUTE;
-  return toListingRecord({ ...listing, state: 'online', publishedAt, updatedAt: publishedAt, expiresAt: publishedAt + LIFETIME });
+  return toListingRecord({ ...listing, state: 'online', publishedAt, updatedAt: publishedAt, expiresAt: expiryOf(publishedAt) });
 }

@@ -3,7 +3,7 @@ import type { Field, FieldValue } from '../../domain/listings/Field';
 import { categories } from '../../domain/listings/categories';
 import type { Listing } from '../../domain/listings/Listing';
 import type { Price } from '../../domain/listings/Price';
-import { LIFETIME } from '../../domain/listings/lifetime';
+import { expiryOf } from '../../domain/listings/lifetime';
 import { DAY, HOUR, type Instant } from '../../domain/shared/Instant';
 import { openings, places, qualities, sentences, things } from './demoWords';
 import { SeededChance } from './SeededChance';
@@ -47,7 +47,7 @@ function aGeneratedListing(id: string, now: Instant, chance: SeededChance): List
     photos: Array.from({ length: Math.floor(chance.upTo(5)) }, (_, photo) => ({ id: `${id}-${photo}`, width: 1200, height: 900 })),
     handover: { inPerson: true, delivery: chance.happens(0.4) },
     state: chance.happens(0.04) ? 'reserved' : 'online',
-    publishedAt, expiresAt: publishedAt + LIFETIME, updatedAt: publishedAt,
+    publishedAt, expiresAt: expiryOf(publishedAt), updatedAt: publishedAt,
   };
 }
 

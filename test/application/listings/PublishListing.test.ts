@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { expiryOf } from '../../../src/domain/listings/lifetime';
 import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
 import { PublishListing } from '../../../src/application/listings/PublishListing';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import { FREE_LISTINGS_QUOTA } from '../../../src/domain/listings/freeListings';
 import type { Listing } from '../../../src/domain/listings/Listing';
-import { DAY } from '../../../src/domain/shared/Instant';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aDraft } from '../../support/aDraft';
 import { NOON } from '../../support/aListing';
@@ -33,7 +33,7 @@ test('puts the draft online for 60 days, in its owner’s name', async () => {
   expect(published).toMatchObject([
     {
       id: 'velo', ownerId: 'karim', seller: { name: 'Karim', memberSince: 5, kind: 'private' }, state: 'online',
-      publishedAt: NOON, expiresAt: NOON + 60 * DAY, updatedAt: NOON,
+      publishedAt: NOON, expiresAt: expiryOf(NOON), updatedAt: NOON,
     },
   ]);
   expect(result).toEqual(success(published[0]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBeRenewed, isVisible, LIFETIME, RENEWAL_WINDOW } from '../../../src/domain/listings/lifetime';
+import { canBeRenewed, expiryOf, isVisible, LIFETIME, RENEWAL_WINDOW } from '../../../src/domain/listings/lifetime';
 import type { ListingState } from '../../../src/domain/listings/ListingState';
 import { DAY } from '../../../src/domain/shared/Instant';
 
@@ -8,6 +8,10 @@ const listing = (state: ListingState) => ({ state, expiresAt: end });
 
 test('lasts 60 days and can be renewed from 3 days before the end', () => {
   expect([LIFETIME, RENEWAL_WINDOW]).toEqual([60 * DAY, 3 * DAY]);
+});
+
+test('ends at the first midnight after its 60 days', () => {
+  expect([expiryOf(end), expiryOf(end + 1), expiryOf(end + DAY - 1)]).toEqual([end + 60 * DAY, end + 61 * DAY, end + 61 * DAY]);
 });
 
 test.each([

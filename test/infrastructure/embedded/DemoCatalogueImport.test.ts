@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { expiryOf } from '../../../src/domain/listings/lifetime';
 import { expect, test, vi } from 'vitest';
 import { DAY, MINUTE } from '../../../src/domain/shared/Instant';
 import { DemoCatalogueImport, type DemoCatalogueSource } from '../../../src/infrastructure/embedded/DemoCatalogueImport';
@@ -16,7 +17,7 @@ test('brings the whole catalogue in, dated back from now', async () => {
   expect(await storedIds(tab)).toEqual(new Set(catalogue.map(({ id }) => id)));
   const first = await tab.database.read((connection) => connection.get('listings', 'demo-0'));
   const publishedAt = NOON - MINUTE;
-  expect(first.ok && first.value).toMatchObject({ state: 'online', visible: 1, family: 'vehicules', publishedAt, updatedAt: publishedAt, expiresAt: publishedAt + 60 * DAY });
+  expect(first.ok && first.value).toMatchObject({ state: 'online', visible: 1, family: 'vehicules', publishedAt, updatedAt: publishedAt, expiresAt: expiryOf(publishedAt) });
   expect(first.ok && first.value).not.toHaveProperty('ageInMinutes');
 });
 
