@@ -1,4 +1,4 @@
-import { lastSegmentOf, parentOf } from './documentPath';
+import { isWithin, lastSegmentOf, parentOf } from './documentPath';
 import { StoredCollection } from './StoredCollection';
 import type { StoredDocument } from './StoredDocument';
 
@@ -21,10 +21,6 @@ export class DocumentStore {
     this.#collections.get(parentOf(path))?.delete(path);
   }
 
-  clear(): void {
-    this.#collections.clear();
-  }
-
   /** The collection, or with `allDescendants` all of that id below the parent. */
   collections(parent: string, id: string, allDescendants: boolean): StoredCollection[] {
     return [...this.#collections]
@@ -38,8 +34,4 @@ export class DocumentStore {
       for (const { path } of collection.inOrder()) yield path;
     }
   }
-}
-
-function isWithin(path: string, parent: string, allDescendants: boolean): boolean {
-  return path === parent || (allDescendants && (parent === '' || path.startsWith(`${parent}/`)));
 }

@@ -1,6 +1,6 @@
 import type { ProtoValue } from '../rules/rulesValueOf';
 import { conditionOf, fieldConditions, type Condition } from './condition';
-import { relativePath } from './documentPath';
+import { isWithin, lastSegmentOf, parentOf, relativePath } from './documentPath';
 import { EngineError } from './EngineError';
 import { fieldPathSegments, fieldPathText } from './fieldPath';
 import type { CursorProto, OrderProto, StructuredQueryProto } from './protocol';
@@ -54,6 +54,12 @@ export function planQuery(query: StructuredQueryProto, parent: string): QueryPla
     limit: limitOf(query.limit),
     selected: query.select?.fields?.map(({ fieldPath }) => fieldPathSegments(fieldPath)) ?? null,
   };
+}
+
+/** Whether the document lies where the query looks. */
+export function concerns({ parent, collectionId, allDescendants }: QueryPlan, path: string): boolean {
+  const collection = parentOf(path);
+  return lastSegmentOf(collection) === collectionId && isWithin(parentOf(collection), parent, allDescendants);
 }
 
 const orderOf = ({ field, direction }: OrderProto): Order => ({

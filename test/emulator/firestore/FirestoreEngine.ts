@@ -1,0 +1,175 @@
+import type { Identity } from '../identityOf';
+import type { ProtoValue } from '../rules/rulesValueOf';
+import type { RulesFile } from '../rules/syntax/RulesFile';
+import { aggregate, aggregatedFields, greatestCount } from './aggregate';
+import { applyWrite } from './applyWrite';
+import { assertIndexed } from './assertIndexed';
+import { assertPrecondition } from './assertPrecondition';
+import { CommitClock } from './CommitClock';
+import { Costs } from './Costs';
+import { DocumentGuard } from './DocumentGuard';
+import { assertWithinLimits } from './documentLimits';
+import { relativePath } from './documentPath';
+import { DocumentStore } from './DocumentStore';
+import { EngineError } from './EngineError';
+import type { FirestoreIndexes } from './FirestoreIndexes';
+import type { StructuredAggregationQueryProto, StructuredQueryProto, WriteProto, WriteResultProto } from './protocol';
+import { concerns, planQuery, type QueryPlan } from './QueryPlan';
+import { runPlan } from './runPlan';
+import { selectFields } from './selectFields';
+import type { StoredDocument } from './StoredDocument';
+import { Watch } from './Watch';
+import { WorkingState } from './WorkingState';
+
+export interface FirestoreEngineOptions {
+  /** Null, the default: everything is allowed. */
+  readonly rules?: RulesFile | null;
+  readonly indexes?: FirestoreIndexes;
+  readonly clock?: () => Date;
+}
+
+export interface CommitResult {
+  readonly commitTime: string;
+  readonly writeResults: readonly WriteResultProto[];
+}
+
+export type CommitListener = (changedPaths: ReadonlySet<string>) => void;
+
+const mostWrites = 500;
+
+/**
+ * The database of one project, within this process. Paths are relative (`users/karim`) or full resource names; queries and
+ * writes are the ProtoJSON of the REST API. `owner` is bound by no rule. What is refused throws an EngineError.
+ */
+export class FirestoreEngine {
+  readonly costs = new Costs();
+  readonly #store = new DocumentStore();
+  readonly #listeners = new Set<CommitListener>();
+  readonly #indexes: FirestoreIndexes;
+  readonly #now: () => Date;
+  readonly #clock: CommitClock;
+  readonly #guard: DocumentGuard;
+
+  constructor({ rules = null, indexes = {}, clock = () => new Date() }: FirestoreEngineOptions = {}) {
+    this.#indexes = indexes;
+    this.#now = clock;
+    this.#clock = new CommitClock(clock);
+    this.#guard = new DocumentGuard(this.#store, this.costs, rules);
+  }
+
+  replaceRules(rules: RulesFile | null): void {
+    this.#guard.rules = rules;
+  }
+
+  /** A time after all commits so far. */
+  readTime(): string {
+    return this.#clock.next();
+  }
+
+  get(path: string, identity: Identity): StoredDocument | null {
+    const document = this.#read(relativePath(path), identity);
+    this.costs.add('documentsRead');
+    return document;
+  }
+
+  query(query: StructuredQueryProto, parent: string, identity: Identity): readonly StoredDocument[] {
+    const plan = this.#plan(query, parent);
+    this.#guard.requireList(plan, identity, this.#now());
+    const documents = this.#run(plan);
+    this.costs.add('queries');
+    this.costs.add('documentsRead', documents.length);
+    return documents;
+  }
+
+  aggregate(
+    { structuredQuery, aggregations = [] }: StructuredAggregationQueryProto,
+    parent: string,
+    identity: Identity,
+  ): Record<string, ProtoValue> {
+    const plan = planQuery(structuredQuery, parent);
+    const summed = aggregatedFields(aggregations).map((field) => ({ field, descending: false }));
+    assertIndexed({ ...plan, orders: [...summed, ...plan.orders] }, this.#indexes);
+    this.#guard.requireList(plan, identity, this.#now());
+    const documents = runPlan(this.#store, { ...plan, limit: plan.limit ?? greatestCount(aggregations) });
+    this.costs.add('queries');
+    this.costs.add('indexEntriesCounted', documents.length);
+    return aggregate(aggregations, documents);
+  }
+
+  /** All of it or nothing. The rules are asked before the preconditions, so that those give nothing away. */
+  commit(writes: readonly WriteProto[], identity: Identity): CommitResult {
+    if (writes.length > mostWrites) throw new EngineError('INVALID_ARGUMENT', `At most ${mostWrites} writes in a commit.`);
+    const commitTime = this.#clock.next();
+    const now = new Date(commitTime);
+    const state = new WorkingState(this.#store);
+    const applied = writes.map((write) => applyWrite(state, write, { commitTime, requestTime: now.toISOString() }));
+    this.#guard.requireWrites(applied, state, identity, now);
+    for (const { write, path, before } of applied) assertPrecondition(path, before, write.currentDocument);
+    for (const document of state.changedDocuments) assertWithinLimits(document, this.#indexes);
+    this.#keep(state);
+    this.costs.add('documentsWritten', writes.filter(({ update }) => update !== undefined).length);
+    this.costs.add('documentsDeleted', writes.filter((write) => write.delete !== undefined).length);
+    return {
+      commitTime,
+      writeResults: applied.map(({ transformResults }) => ({
+        updateTime: commitTime,
+        ...(transformResults.length === 0 ? {} : { transformResults }),
+      })),
+    };
+  }
+
+  /** Takes away all documents; listeners see them go. */
+  clear(): void {
+    const state = new WorkingState(this.#store);
+    for (const path of this.#store.paths()) state.set(path, null);
+    this.#keep(state);
+  }
+
+  /** Watches a query; the rules are asked again at each look. */
+  watchQuery(query: StructuredQueryProto, parent: string, identity: Identity): Watch {
+    const plan = this.#plan(query, parent);
+    this.costs.add('queries');
+    const read = () => {
+      this.#guard.requireList(plan, identity, this.#now());
+      return this.#run(plan);
+    };
+    return new Watch({ read, concerns: (path) => concerns(plan, path), paths: [] });
+  }
+
+  watchDocuments(names: readonly string[], identity: Identity): Watch {
+    const paths = names.map(relativePath);
+    const read = () => paths.flatMap((path) => this.#read(path, identity) ?? []);
+    return new Watch({ read, concerns: (path) => paths.includes(path), paths });
+  }
+
+  /** Calls back after each commit that changed something. */
+  onCommit(listener: CommitListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  exists(path: string): boolean {
+    return this.#store.get(path) !== undefined;
+  }
+
+  #read(path: string, identity: Identity): StoredDocument | null {
+    const document = this.#store.get(path) ?? null;
+    this.#guard.requireGet(path, document, identity, this.#now());
+    return document;
+  }
+
+  #plan(query: StructuredQueryProto, parent: string): QueryPlan {
+    const plan = planQuery(query, parent);
+    assertIndexed(plan, this.#indexes);
+    return plan;
+  }
+
+  #run(plan: QueryPlan): readonly StoredDocument[] {
+    return runPlan(this.#store, plan).map((document) => selectFields(document, plan.selected));
+  }
+
+  #keep(state: WorkingState): void {
+    const changed = state.keep();
+    if (changed.size > 0) for (const listener of this.#listeners) listener(changed);
+  }
+}

@@ -1,0 +1,40 @@
+import type { StoredDocument } from './StoredDocument';
+
+export interface WatchUpdate {
+  /** New or different since the last look. */
+  readonly changed: readonly StoredDocument[];
+  /** Paths of what no longer belongs, deleted or not; at the first look those that were asked for by name and do not exist. */
+  readonly gone: readonly string[];
+}
+
+export interface WatchSource {
+  /** All documents that belong now. Throws EngineError when the rules no longer allow to see them. */
+  read(): readonly StoredDocument[];
+  /** Whether a change of that document could matter. */
+  concerns(path: string): boolean;
+  /** Asked for by name. */
+  readonly paths: readonly string[];
+}
+
+/** What one listener was shown of one query, or of documents by name. */
+export class Watch {
+  readonly #source: WatchSource;
+  #shown: ReadonlyMap<string, string>;
+
+  constructor(source: WatchSource) {
+    this.#source = source;
+    this.#shown = new Map(source.paths.map((path) => [path, '']));
+  }
+
+  /** What is new since the last look; null when none of the changed documents can matter. */
+  look(changedPaths?: ReadonlySet<string>): WatchUpdate | null {
+    if (changedPaths !== undefined && ![...changedPaths].some((path) => this.#source.concerns(path))) return null;
+    const before = this.#shown;
+    const documents = this.#source.read();
+    this.#shown = new Map(documents.map(({ path, updateTime }) => [path, updateTime]));
+    return {
+      changed: documents.filter(({ path, updateTime }) => before.get(path) !== updateTime),
+      gone: [...before.keys()].filter((path) => !this.#shown.has(path)),
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import type { ProvenFilter, ProvenResource } from '../rules/ProvenResource';
+import { rulesValueOf } from '../rules/rulesValueOf';
+import type { Condition } from './condition';
+
+/** What a query's filters say of every document it may return: all that rules may know of them. */
+export const provenResource = (condition: Condition): ProvenResource => ({ proven: provenBy(condition) });
+
+function provenBy(condition: Condition): readonly ProvenFilter[] {
+  switch (condition.kind) {
+    case 'field':
+      return [{ field: condition.field, operator: condition.operator, value: rulesValueOf(condition.value) }];
+    case 'and':
+      return condition.conditions.flatMap(provenBy);
+    case 'or':
+      return [{ anyOf: condition.conditions.map(provenBy) }];
+  }
+}
