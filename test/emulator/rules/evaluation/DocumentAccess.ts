@@ -6,6 +6,9 @@ import { RulesError } from '../values/RulesError';
 import { RulesLimitError } from '../values/RulesLimitError';
 import { documentValue } from './documentValue';
 
+/** As it is stored, or as the batch in hand would leave it. */
+type Moment = 'get' | 'getAfter';
+
 const limits = { 'cloud.firestore': 10, 'firebase.storage': 2 } as const;
 
 /** What `get`, `exists`, `getAfter` and `existsAfter` read, within the limits. A document read again costs nothing. */
@@ -19,15 +22,18 @@ export class DocumentAccess {
     this.#budgets = request.budget ? [own, request.budget] : [own];
   }
 
-  get(path: RulesValue): RulesMap | null {
-    return this.#read(demand(path, 'path'), 'get');
+  /** A document that is not there is an error, as on the server, whatever the reference says of null. */
+  read(path: RulesValue, when: Moment): RulesMap {
+    const document = this.#find(demand(path, 'path'), when);
+    if (document === null) throw new RulesError('there is no such document: ask exists() first');
+    return document;
   }
 
-  getAfter(path: RulesValue): RulesMap | null {
-    return this.#read(demand(path, 'path'), 'getAfter');
+  exists(path: RulesValue, when: Moment): boolean {
+    return this.#find(demand(path, 'path'), when) !== null;
   }
 
-  #read({ segments }: RulesPath, when: 'get' | 'getAfter'): RulesMap | null {
+  #find({ segments }: RulesPath, when: Moment): RulesMap | null {
     if (segments[0] !== 'databases' || segments[2] !== 'documents' || segments.length < 5 || segments.length % 2 === 0) {
       throw new RulesError(`/${segments.join('/')} is not the path of a document`);
     }

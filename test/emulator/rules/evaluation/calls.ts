@@ -16,12 +16,15 @@ import type { BoundFunction } from './Scope';
 type DocumentFunction = (documents: DocumentAccess, path: RulesValue) => RulesValue;
 
 const documentFunctions: ReadonlyMap<string, DocumentFunction> = new Map<string, DocumentFunction>([
-  ['get', (documents, path) => documents.get(path)],
-  ['exists', (documents, path) => documents.get(path) !== null],
-  ['getAfter', (documents, path) => documents.getAfter(path)],
-  ['existsAfter', (documents, path) => documents.getAfter(path) !== null],
+  ['get', (documents, path) => documents.read(path, 'get')],
+  ['exists', (documents, path) => documents.exists(path, 'get')],
+  ['getAfter', (documents, path) => documents.read(path, 'getAfter')],
+  ['existsAfter', (documents, path) => documents.exists(path, 'getAfter')],
 ]);
 
+/**
+ * Parameters and variables are evaluated at once, used or not: an error there denies, where a lazier server might allow.
+ */
 const callDeclared = (
   evaluator: Evaluator,
   { declaration, scope }: BoundFunction,

@@ -20,7 +20,10 @@ const fieldAt = (map: RulesMap, names: readonly string[]): RulesValue | undefine
 
 export const mapMethods: MethodTable<RulesMap> = {
   diff: (self, before) => ({ kind: 'mapDiff', before: demand(before, 'map'), after: self }),
-  get: (self, key, otherwise) => fieldAt(self, namesOf(key)) ?? otherwise,
+  get: (self, key, otherwise) => {
+    const value = fieldAt(self, namesOf(key));
+    return value === undefined ? otherwise : value;
+  },
   keys: (self) => listOf([...self.fields.keys()]),
   size: (self) => BigInt(self.fields.size),
   values: (self) => listOf([...self.fields.values()]),

@@ -24,9 +24,10 @@ const insideClasses: Readonly<Record<string, string>> = {
   '[:xdigit:]': '0-9A-Fa-f',
 };
 
-const piece = /\\p[A-Z]|\\P[A-Z]|\\[pP]\{[^}]*\}|\\x\{[0-9a-fA-F]+\}|\\x[0-9a-fA-F]{2}|\\.|\[:\w+:\]|\(\?P?<?[=!a-zA-Z]?|\[\^?|[\s\S]/gu;
+const piece =
+  /\\[pP][A-Z]|\\[pP]\{[^}]*\}|\\x\{[0-9a-fA-F]+\}|\\x[0-9a-fA-F]{2}|\\.|\[:\w+:\]|\(\?P<|\(\?<?[=!]|\[\^?\]?|[\s\S]/gu;
 
-const refused = /^(?:\(\?<?[=!]|\\[1-9BZGk])$/;
+const refused = /^(?:\(\?<?[=!]|\\[1-9ZGk])$/;
 const punctuation = /^\\[^\w\s]$/;
 const syntaxCharacters = /^\\[\^$\\.*+?()[\]{}|/-]$/;
 
@@ -45,8 +46,11 @@ const translate = (source: string): string => {
     const special = inClass ? insideClasses[text] : outsideClasses[text];
     if (special !== undefined) return special;
     if (inClass && text.startsWith('[')) return `\\${text}`;
-    if (text.startsWith('[')) inClass = true;
-    else if (text === ']') {
+    if (text.startsWith('[')) {
+      inClass = true;
+      return text.replace(']', '\\]');
+    }
+    if (text === ']') {
       const literal = !inClass;
       inClass = false;
       return literal ? '\\]' : text;

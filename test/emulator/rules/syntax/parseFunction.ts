@@ -38,7 +38,7 @@ export const parseFunction = (scanner: RulesScanner): FunctionDeclaration => {
   if (bindings.length > mostBindings) scanner.fail(`a function has at most ${mostBindings} variables`, start);
   scanner.expectWord('return');
   const result = parseExpression(scanner);
-  scanner.takeMark(';');
+  scanner.expectMark(';');
   scanner.expectMark('}');
   return { name, parameters, bindings, result, span: { start, end: scanner.lastEnd } };
 };
