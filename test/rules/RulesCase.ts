@@ -1,0 +1,78 @@
+import type { ProvenFilter } from '../emulator/rules/ProvenResource';
+import type { RulesAuth, RulesQuery } from '../emulator/rules/RulesRequest';
+import type { PlainDocument } from './plainDocument';
+
+/** One attempt on the database, and what the rules must say to it. */
+export interface RulesCase {
+  readonly title: string;
+  readonly as: RulesAuth | null;
+  readonly attempt: Attempt;
+  readonly allowed: boolean;
+}
+
+export type Attempt = (GetAttempt | ListAttempt | CommitAttempt) & {
+  /** Documents that stand before, beside those of `world`; null: one of those is missing. */
+  readonly given?: Documents;
+};
+
+export type Documents = Readonly<Record<string, PlainDocument | null>>;
+
+interface GetAttempt {
+  readonly kind: 'get';
+  readonly path: string;
+}
+
+interface ListAttempt {
+  readonly kind: 'list';
+  readonly collection: string;
+  readonly proven: readonly ProvenFilter[];
+  readonly query: RulesQuery;
+  readonly allDescendants?: boolean;
+}
+
+interface CommitAttempt {
+  readonly kind: 'commit';
+  readonly writes: readonly Write[];
+}
+
+/** `set` gives the whole document, `change` some of its fields. */
+export type Write =
+  | { readonly kind: 'set'; readonly path: string; readonly document: PlainDocument }
+  | { readonly kind: 'change'; readonly path: string; readonly changes: PlainDocument; readonly removed?: readonly string[] }
+  | { readonly kind: 'delete'; readonly path: string };
+
+export function allows(title: string, as: RulesAuth | null, attempt: Attempt): RulesCase {
+  return { title, as, attempt, allowed: true };
+}
+
+export function denies(title: string, as: RulesAuth | null, attempt: Attempt): RulesCase {
+  return { title, as, attempt, allowed: false };
+}
+
+export function gets(path: string, given: Documents = {}): Attempt {
+  return { kind: 'get', path, given };
+}
+
+export function lists(collection: string, limit: number | null, ...proven: readonly ProvenFilter[]): Attempt {
+  return { kind: 'list', collection, proven, query: { limit, offset: 0, orderBy: null } };
+}
+
+export function commits(...writes: readonly Write[]): Attempt {
+  return { kind: 'commit', writes };
+}
+
+export function given(documents: Documents, attempt: Attempt): Attempt {
+  return { ...attempt, given: { ...attempt.given, ...documents } };
+}
+
+export function set(path: string, document: PlainDocument): Write {
+  return { kind: 'set', path, document };
+}
+
+export function change(path: string, changes: PlainDocument, ...removed: readonly string[]): Write {
+  return { kind: 'change', path, changes, removed };
+}
+
+export function remove(path: string): Write {
+  return { kind: 'delete', path };
+}

@@ -1,0 +1,18 @@
+import type { ListingDocument } from './aListingDocument';
+import { without, type PlainDocument } from './plainDocument';
+
+/** What `cardsByDate` and `cardsByPrice` hold of a listing. */
+export function aCardDocument(listingId: string, listing: ListingDocument, changes: PlainDocument = {}): PlainDocument {
+  return {
+    listingId, ownerId: listing.ownerId, listing: shownOf(listing),
+    words: { velo: true, ville: true, bon: true }, starts: { v: true, ve: true, vel: true }, near: {},
+    facets: { 'c:velos': true, 'k:offer': true }, numbers: { 'p:100': true }, alive: { '2026-08': true }, cells: { gbqu: true },
+    ...changes,
+  };
+}
+
+/** What a card shows of its listing. */
+function shownOf(listing: ListingDocument): PlainDocument {
+  const shown = without(listing, 'ownerId', 'description', 'updatedAt', 'dateCard', 'priceCard');
+  return { ...shown, seller: { kind: listing.seller['kind'] ?? null } };
+}

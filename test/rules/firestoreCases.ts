@@ -1,0 +1,40 @@
+import { accountChangeCases, accountCreationCases, accountReadingCases, profileCases, suspensionCases } from './accountCases';
+import { cardCases, termCases } from './cardCases';
+import { editCases, publicationCases, renewalCases, sellerChangeCases } from './changeCases';
+import { contentCases, fieldCases, handoverCases, photoCases, placeCases, priceCases } from './contentCases';
+import { cardReadingCases, listingReadingCases } from './listingReadingCases';
+import { datedPostingCases, postingCases, sellerCases } from './postingCases';
+import type { RulesCase } from './RulesCase';
+import { analyticsCases, configCases, newsletterCases, unknownPlaceCases } from './siteCases';
+import { transitionCases } from './transitionCases';
+
+/** Everything that is tried on firestore.rules, by what it is about. */
+export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
+  'reading accounts': accountReadingCases,
+  'creating an account': accountCreationCases,
+  'changing an account': accountChangeCases,
+  profiles: profileCases,
+  suspension: suspensionCases,
+  'the configuration': configCases,
+  'the newsletter': newsletterCases,
+  'counting visitors': analyticsCases,
+  'unknown places': unknownPlaceCases,
+  'reading listings': listingReadingCases,
+  'reading cards': cardReadingCases,
+  'posting a listing': postingCases,
+  'dates and places of a listing': datedPostingCases,
+  'who sells': sellerCases,
+  'what a listing says': contentCases,
+  prices: priceCases,
+  communes: placeCases,
+  handover: handoverCases,
+  photos: photoCases,
+  'fields of a category': fieldCases,
+  'editing a listing': editCases,
+  'a seller who changes': sellerChangeCases,
+  renewal: renewalCases,
+  'going online': publicationCases,
+  'from state to state': transitionCases,
+  cards: cardCases,
+  'what a search asks of cards': termCases,
+};

@@ -1,0 +1,93 @@
+import { decide } from '../emulator/rules/decide';
+import type { RulesRequest, RulesResource } from '../emulator/rules/RulesRequest';
+import { rulesMapOf } from '../emulator/rules/rulesValueOf';
+import type { RulesFile } from '../emulator/rules/syntax/RulesFile';
+import { protoFieldsOf, type PlainDocument } from './plainDocument';
+import type { Documents, RulesCase, Write } from './RulesCase';
+import { NOW } from './times';
+import { world } from './world';
+
+/** Tells whether rules allow what a case attempts. A case is prepared once and judged under many rules. */
+export type Judge = (rules: RulesFile) => boolean;
+
+const root = ['databases', '(default)', 'documents'];
+
+export function judgeOf({ as, attempt }: RulesCase): Judge {
+  const before = new Map<string, RulesResource>(worldResources);
+  place(before, attempt.given ?? {});
+  const ask = { service: 'cloud.firestore', auth: as, time: new Date(NOW) } as const;
+  if (attempt.kind === 'get') {
+    const documents = documentsOf(before, before);
+    const request: RulesRequest = { ...ask, method: 'get', path: pathOf(attempt.path), resource: before.get(attempt.path) ?? null, documents };
+    return (rules) => decide(rules, request).allowed;
+  }
+  if (attempt.kind === 'list') {
+    const { collection, proven, query, allDescendants } = attempt;
+    const documents = documentsOf(before, before);
+    const request: RulesRequest = {
+      ...ask, method: 'list', path: pathOf(collection), resource: { proven }, query, documents,
+      ...(allDescendants === undefined ? {} : { allDescendants }),
+    };
+    return (rules) => decide(rules, request).allowed;
+  }
+  const requests = commitRequests(ask, attempt.writes, before);
+  return (rules) => {
+    // Each document may cost 10 readings, the commit 20.
+    const budget = { limit: 20, seen: new Set<string>() };
+    return requests.every((request) => decide(rules, requests.length > 1 ? { ...request, budget } : request).allowed);
+  };
+}
+
+/** What the rules are asked for each write of a commit, all of them seeing the same before and after. */
+export function commitRequests(
+  ask: Pick<RulesRequest, 'service' | 'auth' | 'time'>, writes: readonly Write[], before: ReadonlyMap<string, RulesResource>,
+): readonly RulesRequest[] {
+  const after = new Map(before);
+  for (const write of writes) apply(after, write);
+  const documents = documentsOf(before, after);
+  return [...new Set(writes.map(({ path }) => path))].map((path): RulesRequest => {
+    const [resource, requestResource] = [before.get(path) ?? null, after.get(path)];
+    const shared = { ...ask, path: pathOf(path), resource, documents };
+    if (requestResource === undefined) return { ...shared, method: 'delete' };
+    return { ...shared, method: resource === null ? 'create' : 'update', requestResource };
+  });
+}
+
+function apply(documents: Map<string, RulesResource>, write: Write): void {
+  const { path } = write;
+  if (write.kind === 'delete') documents.delete(path);
+  else if (write.kind === 'set') documents.set(path, resourceOf(path, write.document));
+  else documents.set(path, changed(documents.get(path), write.changes, write.removed ?? []));
+}
+
+function changed(document: RulesResource | undefined, changes: PlainDocument, removed: readonly string[]): RulesResource {
+  if (document === undefined) throw new Error('a case changes a document that does not exist');
+  const fields = new Map([...document.data.fields, ...rulesMapOf(protoFieldsOf(changes)).fields]);
+  for (const name of removed) fields.delete(name);
+  return { ...document, data: { kind: 'map', fields } };
+}
+
+function place(documents: Map<string, RulesResource>, added: Documents): void {
+  for (const [path, document] of Object.entries(added)) {
+    if (document === null) documents.delete(path);
+    else documents.set(path, resourceOf(path, document));
+  }
+}
+
+function resourceOf(path: string, document: PlainDocument): RulesResource {
+  return { name: path, data: rulesMapOf(protoFieldsOf(document)) };
+}
+
+function documentsOf(before: ReadonlyMap<string, RulesResource>, after: ReadonlyMap<string, RulesResource>) {
+  const find = (documents: ReadonlyMap<string, RulesResource>, path: readonly string[]) =>
+    documents.get(path.slice(root.length).join('/')) ?? null;
+  return { get: (path: readonly string[]) => find(before, path), getAfter: (path: readonly string[]) => find(after, path) };
+}
+
+function pathOf(path: string): readonly string[] {
+  return [...root, ...path.split('/')];
+}
+
+export const worldResources: ReadonlyMap<string, RulesResource> = new Map(
+  Object.entries(world).map(([path, document]) => [path, resourceOf(path, document)]),
+);

@@ -1,0 +1,12 @@
+import { DAY, MINUTE } from '../../src/domain/shared/Instant';
+
+/** Noon in Paris on 15 June 2026: when every case is tried. */
+export const NOW = Date.UTC(2026, 5, 15, 10);
+export const TODAY = '2026-06-15';
+
+export const now = new Date(NOW);
+export const inDays = (days: number): Date => new Date(NOW + days * DAY);
+export const inMinutes = (minutes: number): Date => new Date(NOW + minutes * MINUTE);
+
+/** 60 days from now, up to the next midnight. */
+export const end = new Date(Date.UTC(2026, 7, 15));

@@ -1,0 +1,48 @@
+import { aCardDocument } from './aCardDocument';
+import { anOlderListing, type ListingDocument } from './aListingDocument';
+import type { PlainDocument } from './plainDocument';
+import { inDays, now } from './times';
+
+/** The states of a listing; Karim has one listing in each, of that name. */
+export const states = ['draft', 'in-review', 'online', 'reserved', 'sold', 'paused', 'expired', 'deleted', 'refused'];
+
+export const listingsByState: Readonly<Record<string, ListingDocument>> = Object.fromEntries(
+  states.map((state) => [state, anOlderListing(state, state)]),
+);
+
+export function anAccount(uid: string, displayName: string, changes: PlainDocument = {}): PlainDocument {
+  return {
+    uid, displayName, phoneNumber: null, email: null, photoURL: null, createdAt: inDays(-400), updatedAt: inDays(-30),
+    freeListingsCount: 0, role: 'user', ...changes,
+  };
+}
+
+export function aProfile(displayName: string, changes: PlainDocument = {}): PlainDocument {
+  return { displayName, photoURL: null, memberSince: inDays(-400), ...changes };
+}
+
+/** A listing as it stands, with its cards if the public sees it. */
+export function standing(id: string, listing: ListingDocument): Readonly<Record<string, PlainDocument>> {
+  const isPublic = listing.state === 'online' || listing.state === 'reserved';
+  return { [`listings/${id}`]: listing, ...(isPublic ? cardsOf(id, listing) : {}) };
+}
+
+export function cardsOf(id: string, listing: ListingDocument, changes: PlainDocument = {}): Readonly<Record<string, PlainDocument>> {
+  const card = aCardDocument(id, listing, changes);
+  return { [`cardsByDate/${listing.dateCard}`]: card, [`cardsByPrice/${listing.priceCard}`]: card };
+}
+
+/** What every case finds, unless it is given otherwise. */
+export const world: Readonly<Record<string, PlainDocument>> = {
+  'users/karim': anAccount('karim', 'Karim', {
+    phoneNumber: '+33612345678', email: 'karim@exemple.fr', freeListingsCount: 9, lastListingId: 'refused',
+  }),
+  'users/claire': anAccount('claire', 'Claire'),
+  'users/nadia': anAccount('nadia', 'Nadia', { role: 'admin' }),
+  'users/solene': anAccount('solene', 'Solène', { role: 'super_admin' }),
+  'profiles/karim': aProfile('Karim'),
+  'config/app': { maintenance: false, targetDate: inDays(30), countdownConfig: { days: 30, hours: 0, minutes: 0, seconds: 0 } },
+  'analytics/2026-06-14': { date: '2026-06-14', uniqueVisitors: 41, lastUpdated: inDays(-1) },
+  'analytics/2026-06-15': { date: '2026-06-15', uniqueVisitors: 7, lastUpdated: now },
+  ...Object.fromEntries(Object.entries(listingsByState).flatMap(([id, listing]) => Object.entries(standing(id, listing)))),
+};
