@@ -2,11 +2,11 @@ import { findCategory } from '../listings/categories';
 import type { FieldValue } from '../listings/Field';
 import { isVisible } from '../listings/lifetime';
 import type { Listing } from '../listings/Listing';
-import { distanceInKilometres } from '../listings/Location';
 import { priceInEuros } from '../listings/Price';
 import type { Instant } from '../shared/Instant';
 import { comparableValue, measurableValue } from './fieldValues';
-import type { FieldFilter, NumberRange, PlaceFilter, SearchCriteria } from './SearchCriteria';
+import { isInArea, searchAreaOf } from './searchArea';
+import type { FieldFilter, NumberRange, SearchCriteria } from './SearchCriteria';
 
 /**
  * Whether a listing meets everything that criteria ask but their words. It says plainly what a filter means; indexes that do it
@@ -19,7 +19,7 @@ export function matchesFilters(criteria: SearchCriteria, listing: Listing, now: 
     isMadeSo(criteria, listing) &&
     isPriced(criteria, listing) &&
     hasFields(criteria, listing) &&
-    (criteria.place === undefined || isNear(criteria.place, listing))
+    (criteria.place === undefined || isInArea(searchAreaOf(criteria.place), listing.location))
   );
 }
 
@@ -75,8 +75,4 @@ export function asksNothing(filter: FieldFilter): boolean {
 function isWithin({ minimum, maximum }: NumberRange, value: number | null): boolean {
   if (minimum === undefined && maximum === undefined) return true;
   return value !== null && value >= (minimum ?? -Infinity) && value <= (maximum ?? Infinity);
-}
-
-function isNear(place: PlaceFilter, { location }: Listing): boolean {
-  return distanceInKilometres(place, location) <= place.radiusKm;
 }

@@ -3,6 +3,7 @@ import { distanceInKilometres } from '../../domain/listings/Location';
 import type { Instant } from '../../domain/shared/Instant';
 import { at } from '../../domain/search/at';
 import { asksNothing } from '../../domain/search/matchesFilters';
+import { isInArea, type SearchArea, searchAreaOf } from '../../domain/search/searchArea';
 import type { SearchCriteria } from '../../domain/search/SearchCriteria';
 import { type ListingIndexColumns, NO_PRICE, traits } from './ListingIndexColumns';
 import { fieldTest, type FieldTest } from './indexFieldTest';
@@ -16,6 +17,9 @@ export const FIRST_FIELD = 64;
 /** Fails what no count leaves out: gone, too dear, too far. */
 export const OUT = -1;
 
+const INSIDE = 1;
+const OUTSIDE = 2;
+
 /** The criteria but for their words, made ready to judge listings by number. */
 export class ListingIndexFilter {
   /** Filters that ask nothing have none. */
@@ -23,6 +27,7 @@ export class ListingIndexFilter {
   readonly #columns: ListingIndexColumns;
   readonly #now: Instant;
   readonly #place: SearchCriteria['place'];
+  readonly #area: SearchArea | null;
   readonly #lowest: number;
   readonly #highest: number;
   /** The traits that are asked about, and which of them must be there. */
@@ -31,18 +36,23 @@ export class ListingIndexFilter {
   readonly #shelved: Uint8Array | null;
   /** By location; NaN until someone asks. */
   readonly #distances: Float64Array;
+  /** By location: 0 until someone asks, then `INSIDE` or `OUTSIDE`. */
+  readonly #sides: Uint8Array;
 
   constructor(criteria: SearchCriteria, columns: ListingIndexColumns, now: Instant) {
     const { minimum, maximum } = criteria.price;
     this.#columns = columns;
     this.#now = now;
     this.#place = criteria.place;
+    this.#area = criteria.place === undefined ? null : searchAreaOf(criteria.place);
     this.#lowest = minimum === undefined && maximum === undefined ? NO_PRICE : Math.max(0, minimum ?? 0);
     this.#highest = maximum ?? Infinity;
     this.#asked = askedTraits(criteria);
     this.#wanted = wantedTraits(criteria);
     this.#shelved = shelvedCategories(criteria, columns);
-    this.#distances = new Float64Array(criteria.place === undefined ? 0 : columns.locations.values.length).fill(NaN);
+    const locations = criteria.place === undefined ? 0 : columns.locations.values.length;
+    this.#distances = new Float64Array(locations).fill(NaN);
+    this.#sides = new Uint8Array(locations);
     this.fieldTests = fieldTestsOf(criteria, columns);
   }
 
@@ -51,7 +61,7 @@ export class ListingIndexFilter {
     const { expiresAt, price, traits: has, category } = this.#columns;
     const euros = price[listing] ?? NO_PRICE;
     if ((expiresAt[listing] ?? 0) <= this.#now || euros < this.#lowest || euros > this.#highest) return OUT;
-    if (this.#place !== undefined && this.distanceOf(listing) > this.#place.radiusKm) return OUT;
+    if (this.#area !== null && this.#sideOf(this.#area, listing) === OUTSIDE) return OUT;
     const failures = ((has[listing] ?? 0) ^ this.#wanted) & this.#asked;
     if (this.#shelved !== null && this.#shelved[category[listing] ?? 0] !== 1) return failures | failing.shelf;
     return this.fieldTests.length === 0 ? failures : failures | this.#fieldFailures(listing);
@@ -64,6 +74,13 @@ export class ListingIndexFilter {
     const known = this.#distances[location] ?? NaN;
     if (!Number.isNaN(known)) return known;
     return (this.#distances[location] = distanceInKilometres(this.#place, at(this.#columns.locations.values, location)));
+  }
+
+  #sideOf(area: SearchArea, listing: number): number {
+    const location = this.#columns.location[listing] ?? 0;
+    const known = this.#sides[location] ?? 0;
+    if (known !== 0) return known;
+    return (this.#sides[location] = isInArea(area, at(this.#columns.locations.values, location)) ? INSIDE : OUTSIDE);
   }
 
   #fieldFailures(listing: number): number {

@@ -64,12 +64,12 @@ export class FirestoreListingRepository implements ListingRepository {
   /** One commit: the listing, its two cards, and the count of its owner, which names it. */
   async publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
     const reference = this.#referenceOf(listing.id);
-    const { dateCard, priceCard, card } = cardDocumentsOf(listing);
+    const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(listing);
     const owner = { freeListingsCount: increment(1), lastListingId: listing.id, updatedAt: Timestamp.fromMillis(this.#clock.now()) };
     const published = await createOnce(this.#operations, reference, (transaction) => {
       transaction.set(reference, { ...documentOfListing(listing), dateCard, priceCard });
-      transaction.set(doc(this.#firestore, 'cardsByDate', dateCard), card);
-      transaction.set(doc(this.#firestore, 'cardsByPrice', priceCard), card);
+      transaction.set(doc(this.#firestore, 'cardsByDate', dateCard), byDate);
+      transaction.set(doc(this.#firestore, 'cardsByPrice', priceCard), byPrice);
       transaction.update(doc(this.#firestore, 'users', listing.ownerId), owner);
     });
     if (!published.ok) return published;

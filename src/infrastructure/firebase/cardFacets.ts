@@ -2,22 +2,9 @@ import { findCategory } from '../../domain/listings/categories';
 import type { FieldValue } from '../../domain/listings/Field';
 import type { Listing } from '../../domain/listings/Listing';
 import { priceInEuros } from '../../domain/listings/Price';
-import { comparableValue, isCounted } from '../../domain/search/fieldValues';
+import { isCounted } from '../../domain/search/fieldValues';
 import { isGift } from '../../domain/search/matchesFilters';
-
-/** What filters ask by name; the search uses the same names. */
-export const facet = {
-  family: (id: string) => `family:${id}`,
-  category: (id: string) => `category:${id}`,
-  kind: (kind: Listing['kind']) => `kind:${kind}`,
-  seller: (kind: Listing['seller']['kind']) => `seller:${kind}`,
-  field: (id: string, value: FieldValue) => `field:${id}:${comparableValue(value)}`,
-  gift: 'gift',
-  photo: 'photo',
-  delivery: 'delivery',
-  priced: 'priced',
-  onRequest: 'on-request',
-} as const;
+import { facet } from './facetNames';
 
 export function cardFacets(listing: Listing): readonly string[] {
   const category = findCategory(listing.categoryId);

@@ -1,13 +1,13 @@
-import { FieldPath } from 'firebase/firestore';
 import type { ListingShelf } from '../../application/listings/ListingRepository';
 import type { Instant } from '../../domain/shared/Instant';
-import { categoryTerm, dayTerm, familyTerm } from './cardTerms';
+import { dayOf } from './cardDays';
+import { facet } from './facetNames';
 
-/** What a card says to stand on a shelf now. */
-export function shelfTerms({ family, categoryId }: ListingShelf, now: Instant): FieldPath[] {
+/** What a card says to stand on a shelf now: a map of its document, and a key of that map. */
+export function shelfTerms({ family, categoryId }: ListingShelf, now: Instant): readonly (readonly [map: string, term: string])[] {
   return [
-    new FieldPath('alive', dayTerm(now)),
-    ...(family === undefined ? [] : [new FieldPath('facets', familyTerm(family))]),
-    ...(categoryId === undefined ? [] : [new FieldPath('facets', categoryTerm(categoryId))]),
+    ['alive', dayOf(now)],
+    ...(family === undefined ? [] : [['facets', facet.family(family)] as const]),
+    ...(categoryId === undefined ? [] : [['facets', facet.category(categoryId)] as const]),
   ];
 }
