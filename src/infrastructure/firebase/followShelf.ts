@@ -1,4 +1,4 @@
-import { collection, limit as atMost, onSnapshot, query, where, type Firestore, type FirestoreError } from 'firebase/firestore';
+import { collection, FieldPath, limit as atMost, onSnapshot, query, where, type Firestore, type FirestoreError } from 'firebase/firestore';
 import type { ListingShelf } from '../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Clock } from '../../application/shared/Clock';
@@ -20,7 +20,7 @@ export function followShelf(
   tell: (cards: Result<readonly ListingCard[], BackendFailure>) => void,
   onError: (error: FirestoreError) => void,
 ): Unsubscribe {
-  const terms = shelfTerms(shelf, clock.now()).map((term) => where(term, '==', true));
+  const terms = shelfTerms(shelf, clock.now()).map((term) => where(new FieldPath(...term), '==', true));
   return onSnapshot(
     query(collection(firestore, 'cardsByDate'), ...terms, atMost(limit)),
     { includeMetadataChanges: true },
