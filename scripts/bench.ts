@@ -3,6 +3,7 @@
  * unless some are named. It reports; nothing here fails on a figure.
  */
 import { cpus } from 'node:os';
+import { buildSite } from './build';
 import { runLighthouse } from './bench/runLighthouse';
 import { benchSearch } from './bench/search/benchSearch';
 import { searchTable } from './bench/search/searchTable';
@@ -16,7 +17,7 @@ const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}\n`);
 if (isWanted('pages') || isWanted('lighthouse')) {
-  await import('./build');
+  await buildSite();
   const server = await startServer({ port: 0 });
   if (isWanted('pages')) {
     const weights = await weighPages(server.url, ['/', results, listing, '/categorie/vehicules', '/deposer-annonce', '/auth', '/messages']);

@@ -1,15 +1,25 @@
 import { copyFile } from 'node:fs/promises';
-import { build } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { build, loadEnv } from 'vite';
+import { wantsFirebase } from '../src/infrastructure/firebase/requiredVariables';
 import { inlineStyles } from './inlineStyles';
 import { precompress } from './precompress';
 import { prerender } from './prerender';
 
-const started = performance.now();
-await build({ logLevel: 'warn' });
-await inlineStyles('index.html', 'dist');
-// The shell of every route but the home page; prerendering then fills index.html and may replace app.html.
-await copyFile('dist/index.html', 'dist/app.html');
-await prerender();
-const files = await precompress('dist');
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`Built ${files} text files into dist in ${seconds} s.`);
+/** Builds the site for the backend that the environment names; returns how many text files it has. */
+export async function buildSite(directory = 'dist'): Promise<number> {
+  await build({ logLevel: 'warn', build: { outDir: directory, emptyOutDir: true } });
+  await inlineStyles('index.html', directory);
+  // The shell of every route but the home page; prerendering then fills index.html.
+  await copyFile(`${directory}/index.html`, `${directory}/app.html`);
+  // What Firebase holds is not known here: its home page shows the frame, and where listings will stand.
+  await prerender(directory, wantsFirebase(loadEnv('production', process.cwd())) ? 0 : undefined);
+  return precompress(directory);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const started = performance.now();
+  const files = await buildSite();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${files} text files into dist in ${seconds} s.`);
+}

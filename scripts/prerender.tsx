@@ -11,33 +11,33 @@ import { FIRST_CARDS_ID, type FirstCard } from '../src/infrastructure/browser/fi
 import { App } from '../src/presentation/app/App';
 
 /** As many as the home page shows at first; the pictures of the first row travel in the page itself. */
-const CARDS = 12;
+const ALL_CARDS = 12;
 const INLINE_PICTURES = 4;
 
 /**
- * Writes the home page as plain HTML into the built site, with the newest demo listings, so that something true is
+ * Writes the home page as plain HTML into the built site, with so many of the newest demo listings, so that something true is
  * painted before any script runs. Every other address gets the page without it.
  */
-export async function prerender(): Promise<void> {
-  const page = await readFile('dist/index.html', 'utf8');
-  const cards = await Promise.all(catalogue.slice(0, CARDS).map(toFirstCard));
+export async function prerender(directory: string, cardCount = ALL_CARDS): Promise<void> {
+  const page = await readFile(`${directory}/index.html`, 'utf8');
+  const cards = await Promise.all(catalogue.slice(0, cardCount).map((listing, position) => toFirstCard(listing, position, directory)));
   const markup = renderHome(cards);
   const data = `<script type="application/json" id="${FIRST_CARDS_ID}">${JSON.stringify(cards).replaceAll('<', '\\u003c')}</script>`;
   const filled = page.replace('<div id="root"></div>', () => `<div id="root">${markup}</div>${data}`);
-  if (filled === page) throw new Error('dist/index.html has no empty #root to fill');
-  await writeFile('dist/index.html', filled);
+  if (filled === page) throw new Error('index.html has no empty #root to fill');
+  await writeFile(`${directory}/index.html`, filled);
 }
 
-async function toFirstCard(listing: (typeof catalogue)[number], position: number): Promise<FirstCard> {
+async function toFirstCard(listing: (typeof catalogue)[number], position: number, directory: string): Promise<FirstCard> {
   const { id, title, price, categoryId, kind, location, photos, handover, fields, ageInMinutes, seller } = listing;
   const [first, ...others] = photos;
-  const shown = first !== undefined && position < INLINE_PICTURES ? [{ ...first, url: await inlined(first.url) }, ...others] : photos;
+  const shown = first !== undefined && position < INLINE_PICTURES ? [{ ...first, url: await inlined(`${directory}${first.url ?? ''}`) }, ...others] : photos;
   return { id, title, price, categoryId, kind, location, photos: shown, handover, fields, ageInMinutes, state: 'online', seller: { kind: seller.kind } };
 }
 
 /** The drawing itself as an address; only what a URL cannot hold is escaped, which compresses better than base64. */
-async function inlined(url: string | undefined): Promise<string> {
-  const drawing = await readFile(`dist${url ?? ''}`, 'utf8');
+async function inlined(file: string): Promise<string> {
+  const drawing = await readFile(file, 'utf8');
   return `data:image/svg+xml,${drawing.replaceAll('"', "'").replace(/[%#<>\n]/g, (character) => encodeURIComponent(character))}`;
 }
 
