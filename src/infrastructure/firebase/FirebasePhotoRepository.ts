@@ -7,7 +7,7 @@ import { failure, success, type Result } from '../../domain/shared/Result';
 import { backendFailureOf } from './backendFailureOf';
 import { errorKindOf } from './errorKindOf';
 import type { FirebaseConfiguration } from './FirebaseConfiguration';
-import { newPhotoId, ownerOfPhoto, photoAddress, photoPath } from './photoAddress';
+import { addressOfPhoto, newPhotoId, ownerOfPhoto, photoPath } from './photoAddress';
 
 const RENDITIONS = ['thumbnail', 'card', 'page'] as const satisfies readonly PhotoRendition[];
 
@@ -46,7 +46,7 @@ export class FirebasePhotoRepository implements PhotoRepository {
   }
 
   addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<null> {
-    return photo.url ?? photoAddress(this.#configuration, photo.id, rendition) ?? Promise.resolve(null);
+    return addressOfPhoto(this.#configuration, photo, rendition);
   }
 
   async remove(photos: readonly Photo[]): Promise<Result<void, BackendFailure>> {

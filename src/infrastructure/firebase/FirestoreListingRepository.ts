@@ -7,6 +7,7 @@ import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Clock } from '../../application/shared/Clock';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { Listing, ListingCard } from '../../domain/listings/Listing';
+import { isPublic } from '../../domain/listings/ListingState';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import { backendFailureOf } from './backendFailureOf';
 import { cardDocumentsOf } from './cardDocumentsOf';
@@ -61,16 +62,17 @@ export class FirestoreListingRepository implements ListingRepository {
     return success(listings.toSorted((one, other) => other.publishedAt - one.publishedAt));
   }
 
-  /** One commit: the listing, its two cards, and the count of its owner, which names it. */
+  /** One commit: the listing, its two cards while it is public, and the count of its owner, which names it. */
   async publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
     const reference = this.#referenceOf(listing.id);
     const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(listing);
     const owner = { freeListingsCount: increment(1), lastListingId: listing.id, updatedAt: Timestamp.fromMillis(this.#clock.now()) };
     const published = await createOnce(this.#operations, reference, (transaction) => {
       transaction.set(reference, { ...documentOfListing(listing), dateCard, priceCard });
+      transaction.update(doc(this.#firestore, 'users', listing.ownerId), owner);
+      if (!isPublic(listing.state)) return;
       transaction.set(doc(this.#firestore, 'cardsByDate', dateCard), byDate);
       transaction.set(doc(this.#firestore, 'cardsByPrice', priceCard), byPrice);
-      transaction.update(doc(this.#firestore, 'users', listing.ownerId), owner);
     });
     if (!published.ok) return published;
     return published.value ? success() : failure('already-published');

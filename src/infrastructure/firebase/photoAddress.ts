@@ -1,4 +1,5 @@
 import type { PhotoRendition } from '../../application/listings/PhotoRepository';
+import type { Photo } from '../../domain/listings/Photo';
 import type { FirebaseConfiguration } from './FirebaseConfiguration';
 
 /** Parts the owner's id from the rest of a photo's id (docs/decisions/010). */
@@ -20,13 +21,12 @@ export function photoPath(id: string, rendition: PhotoRendition): string {
   return `photos/${ownerOfPhoto(id) ?? ''}/${id}/${rendition}`;
 }
 
-/** Where everyone can fetch it, without a token: the rules of Storage say so. Null: the id is not one of ours. */
-export function photoAddress(
-  { storageBucket, emulator }: Pick<FirebaseConfiguration, 'storageBucket' | 'emulator'>,
-  id: string,
-  rendition: PhotoRendition,
-): string | null {
-  if (ownerOfPhoto(id) === null) return null;
+type Place = Pick<FirebaseConfiguration, 'storageBucket' | 'emulator'>;
+
+/** See `PhotoRepository.addressOf`: known at once, without a token, for the rules of Storage let everyone fetch it. */
+export function addressOfPhoto({ storageBucket, emulator }: Place, { id, url }: Photo, rendition: PhotoRendition): string | Promise<null> {
+  if (url !== undefined) return url;
+  if (ownerOfPhoto(id) === null) return Promise.resolve(null);
   const host = emulator === undefined ? 'https://firebasestorage.googleapis.com' : `http://${emulator}`;
   return `${host}/v0/b/${storageBucket}/o/${encodeURIComponent(photoPath(id, rendition))}?alt=media`;
 }

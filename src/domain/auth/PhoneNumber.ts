@@ -1,0 +1,45 @@
+import { failure, success, type Result } from '../shared/Result';
+
+/** `landline`: no code can be sent there. */
+export type PhoneNumberFault = 'invalid-number' | 'landline';
+
+/** Mobile numbers of overseas France are dialled like those of the mainland and belong to codes of their own. */
+const overseas: readonly (readonly [prefix: RegExp, countryCode: string])[] = [
+  [/^69[01]/, '590'],
+  [/^694/, '594'],
+  [/^69[67]/, '596'],
+  [/^(?:69[23]|639)/, '262'],
+];
+
+/** A mobile phone's number, French unless it begins with the code of another country. */
+export class PhoneNumber {
+  /** E.164, as it is stored: `+33612345678`. */
+  readonly value: string;
+
+  private constructor(value: string) {
+    this.value = value;
+  }
+
+  /** Takes « 06 12 34 56 78 », « +33 (0)6.12.34.56.78 », « 0033612345678 » and their like. */
+  static parse(input: string): Result<PhoneNumber, PhoneNumberFault> {
+    const typed = input.replace(/\(0\)/g, '').replace(/[\s.()/-]/g, '').replace(/^00/, '+');
+    const [, national] = /^(?:\+33|0)(\d{9})$/.exec(typed) ?? [];
+    if (national !== undefined) return french(national, (value) => new PhoneNumber(value));
+    const isForeign = /^\+(?!33)[1-9]\d{7,14}$/.test(typed);
+    return isForeign ? success(new PhoneNumber(typed)) : failure('invalid-number');
+  }
+
+  /** As one reads it: « 06 12 34 56 78 »; of another country, with its code. */
+  get shown(): string {
+    const [, national] = /^\+(?:33|590|594|596|262)(\d{9})$/.exec(this.value) ?? [];
+    return national === undefined ? this.value : `0${national}`.replace(/(\d\d)(?=\d)/g, '$1 ');
+  }
+}
+
+/** The nine digits that follow the first 0. */
+function french(national: string, make: (value: string) => PhoneNumber): Result<PhoneNumber, PhoneNumberFault> {
+  if (/^[1-59]/.test(national)) return failure('landline');
+  if (!/^[67]/.test(national)) return failure('invalid-number');
+  const [, countryCode] = overseas.find(([prefix]) => prefix.test(national)) ?? ['', '33'];
+  return success(make(`+${countryCode}${national}`));
+}

@@ -1,0 +1,54 @@
+import type { ListingRepository, ListingShelf } from '../../application/listings/ListingRepository';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import type { Listing, ListingCard } from '../../domain/listings/Listing';
+import { failure, success, type Result } from '../../domain/shared/Result';
+import { lateResult } from './lateResult';
+import { lateTelling, type Late } from './lateTelling';
+
+type Told<Value> = Result<Value, BackendFailure>;
+type ReadNewest = (shelf: ListingShelf, limit: number) => Promise<readonly ListingCard[]>;
+
+/**
+ * Stands in for the listings until Firebase has come: the first page does not wait for it. `readNewest`, where there is one,
+ * asks once by a smaller way, and is heard unless the listener was faster.
+ */
+export class LateListingRepository implements ListingRepository {
+  readonly #late: Late<ListingRepository>;
+  readonly #readNewest: ReadNewest | null;
+
+  constructor(late: Late<ListingRepository>, readNewest: ReadNewest | null = null) {
+    this.#late = late;
+    this.#readNewest = readNewest;
+  }
+
+  watch(id: string, listener: (listing: Told<Listing | null>) => void): Unsubscribe {
+    return lateTelling(this.#late, (listings) => listings.watch(id, listener), () => listener(failure('offline')));
+  }
+
+  watchNewest(shelf: ListingShelf, limit: number, listener: (cards: Told<readonly ListingCard[]>) => void): Unsubscribe {
+    let isSettled = false;
+    const tell = (cards: Told<readonly ListingCard[]>) => {
+      isSettled = true;
+      listener(cards);
+    };
+    this.#readNewest?.(shelf, limit).then(
+      (cards) => isSettled || listener(success(cards)),
+      // The listener will say it, if it fails too.
+      () => undefined,
+    );
+    const stop = lateTelling(this.#late, (listings) => listings.watchNewest(shelf, limit, tell), () => tell(failure('offline')));
+    return () => {
+      isSettled = true;
+      stop();
+    };
+  }
+
+  ownedBy(ownerId: string): Promise<Result<readonly Listing[], BackendFailure>> {
+    return lateResult(this.#late, (listings) => listings.ownedBy(ownerId));
+  }
+
+  publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
+    return lateResult(this.#late, (listings) => listings.publish(listing));
+  }
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PhoneNumber } from '../../../src/domain/auth/PhoneNumber';
+
+test.each([
+  ['0612345678', '+33612345678'],
+  ['06 12 34 56 78', '+33612345678'],
+  ['06.12.34.56.78', '+33612345678'],
+  ['06-12-34-56-78', '+33612345678'],
+  ['07\u00a012\u202f34\u00a056\u00a078', '+33712345678'],
+  ['+33 6 12 34 56 78', '+33612345678'],
+  ['+33 (0)6 12 34 56 78', '+33612345678'],
+  ['0033612345678', '+33612345678'],
+  [' 0612345678 ', '+33612345678'],
+  ['0690 12 34 56', '+590690123456'],
+  ['0691123456', '+590691123456'],
+  ['0694123456', '+594694123456'],
+  ['0697123456', '+596697123456'],
+  ['0692123456', '+262692123456'],
+  ['0639123456', '+262639123456'],
+  ['+590690123456', '+590690123456'],
+  ['+32 470 12 34 56', '+32470123456'],
+])('reads %s as %s', (input, value) => {
+  expect(PhoneNumber.parse(input)).toMatchObject({ ok: true, value: { value } });
+});
+
+test.each(['', '06', '06123456789', '061234567a', '+33061234567812', '0812345678', '0012', '+0612345678', 'hello', '612345678', '+3361234567'])(
+  'does not take « %s » for a number',
+  (input) => {
+    expect(PhoneNumber.parse(input)).toEqual({ ok: false, failure: 'invalid-number' });
+  },
+);
+
+test.each(['0240123456', '01 23 45 67 89', '+33 9 72 12 34 56'])('knows that %s receives no messages', (input) => {
+  expect(PhoneNumber.parse(input)).toEqual({ ok: false, failure: 'landline' });
+});
+
+test.each([
+  ['+33612345678', '06 12 34 56 78'],
+  ['0690123456', '06 90 12 34 56'],
+  ['+32470123456', '+32470123456'],
+])('shows %s as %s', (input, shown) => {
+  expect(PhoneNumber.parse(input)).toMatchObject({ value: { shown } });
+});
+
+test('reads what it shows as the same number', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^0[67]\d{8}$/), (typed) => {
+      const number = PhoneNumber.parse(typed);
+      const again = number.ok ? PhoneNumber.parse(number.value.shown) : number;
+      expect(again).toEqual(number);
+    }),
+  );
+});
