@@ -1,29 +1,42 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { allowCrossOrigin } from './crossOrigin';
 import type { EmulatorPart } from './EmulatorPart';
+import { parseRules } from './rules/parseRules';
+import { StorageServer } from './storage/StorageServer';
 
 export interface EmulatorOptions {
   /** 0, the default: any free port. */
   readonly port?: number;
+  /** Text of the rules for files; those of the repository when omitted. */
+  readonly storageRules?: string;
 }
 
 export interface Emulator {
   readonly port: number;
+  readonly storage: StorageServer;
   close(): Promise<void>;
 }
 
 /** Firestore and Storage for tests, in one process, on one port of this machine. A project is what a test makes up: `demo-…`. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
-  const parts: readonly EmulatorPart[] = [];
+  const storage = new StorageServer({ rules: parseRules(options.storageRules ?? rulesOfRepository('storage.rules')) });
+  const parts: readonly EmulatorPart[] = [storage];
   const server = createServer((request, response) => void answer(parts, request, response));
   const port = await listen(server, options.port ?? 0);
   return {
     port,
+    storage,
     close: () => {
       for (const part of parts) part.close();
       return close(server);
     },
   };
+}
+
+function rulesOfRepository(file: string): string {
+  return readFileSync(join(import.meta.dirname, '..', '..', file), 'utf8');
 }
 
 async function answer(parts: readonly EmulatorPart[], request: IncomingMessage, response: ServerResponse): Promise<void> {

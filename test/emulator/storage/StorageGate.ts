@@ -1,0 +1,49 @@
+import type { Identity } from '../identityOf';
+import { decide } from '../rules/decide';
+import type { RulesFile } from '../rules/syntax/RulesFile';
+import type { RulesRequest, RulesResource } from '../rules/RulesRequest';
+import { StorageRefusal } from './StorageRefusal';
+
+export interface StorageAction {
+  readonly bucketName: string;
+  /** For `list`: the folder. */
+  readonly objectName: string;
+  readonly identity: Identity;
+  readonly method: RulesRequest['method'];
+  readonly before: RulesResource | null;
+  readonly after?: RulesResource;
+}
+
+/** Holds the rules, those of a bucket before those of all, and lets nothing pass that they do not allow. */
+export class StorageGate {
+  readonly #ofBuckets = new Map<string, RulesFile>();
+  #ofAll: RulesFile | null;
+
+  constructor(rules: RulesFile | null) {
+    this.#ofAll = rules;
+  }
+
+  replaceRules(rules: RulesFile, bucketName?: string): void {
+    if (bucketName === undefined) this.#ofAll = rules;
+    else this.#ofBuckets.set(bucketName, rules);
+  }
+
+  /** @throws StorageRefusal 403 */
+  require(action: StorageAction): void {
+    if (action.identity === 'owner') return;
+    const rules = this.#ofBuckets.get(action.bucketName) ?? this.#ofAll;
+    if (rules === null || !decide(rules, requestOf(action, action.identity)).allowed) throw StorageRefusal.forbidden();
+  }
+}
+
+function requestOf(action: StorageAction, auth: RulesRequest['auth']): RulesRequest {
+  return {
+    service: 'firebase.storage',
+    method: action.method,
+    path: ['b', action.bucketName, 'o', ...action.objectName.split('/').filter((segment) => segment !== '')],
+    auth,
+    time: new Date(),
+    resource: action.before,
+    ...(action.after === undefined ? {} : { requestResource: action.after }),
+  };
+}

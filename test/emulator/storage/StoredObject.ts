@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mapOf, timestampOfDate } from '../rules/RulesValue';
+import type { RulesResource } from '../rules/RulesRequest';
+import type { ObjectSettings } from './ObjectSettings';
+
+export interface StoredObject {
+  readonly bucket: string;
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly md5Hash: string;
+  /** Another one with each upload. */
+  readonly generation: number;
+  /** One more with each change of the settings. */
+  readonly metageneration: number;
+  readonly timeCreated: Date;
+  readonly updated: Date;
+  /** Whoever holds it may download, whatever the rules say. */
+  readonly downloadToken: string;
+  readonly settings: ObjectSettings;
+}
+
+export function newObject(bucket: string, name: string, bytes: Buffer, settings: ObjectSettings): StoredObject {
+  const now = new Date();
+  return {
+    bucket,
+    name,
+    bytes,
+    md5Hash: createHash('md5').update(bytes).digest('base64'),
+    generation: now.getTime() * 1000,
+    metageneration: 1,
+    timeCreated: now,
+    updated: now,
+    downloadToken: randomUUID(),
+    settings,
+  };
+}
+
+export function withSettings(object: StoredObject, settings: ObjectSettings): StoredObject {
+  return { ...object, settings, metageneration: object.metageneration + 1, updated: new Date() };
+}
+
+/** The object as the SDK reads it. */
+export function describeObject(object: StoredObject): object {
+  const { metadata, ...settings } = object.settings;
+  const named = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null));
+  return {
+    bucket: object.bucket,
+    name: object.name,
+    generation: String(object.generation),
+    metageneration: String(object.metageneration),
+    size: String(object.bytes.length),
+    md5Hash: object.md5Hash,
+    timeCreated: object.timeCreated.toISOString(),
+    updated: object.updated.toISOString(),
+    downloadTokens: object.downloadToken,
+    ...named,
+    ...(Object.keys(metadata).length > 0 ? { metadata } : {}),
+  };
+}
+
+/** The object as the rules see it, of the size that it has or says it will have. */
+export function rulesResourceOf(object: StoredObject, size = object.bytes.length): RulesResource {
+  const { metadata, ...settings } = object.settings;
+  return {
+    name: object.name,
+    data: mapOf({
+      name: object.name,
+      bucket: object.bucket,
+      generation: BigInt(object.generation),
+      metageneration: BigInt(object.metageneration),
+      size: BigInt(size),
+      md5Hash: object.md5Hash,
+      timeCreated: timestampOfDate(object.timeCreated),
+      updated: timestampOfDate(object.updated),
+      ...settings,
+      metadata: mapOf(metadata),
+    }),
+  };
+}
