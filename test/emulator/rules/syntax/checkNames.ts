@@ -16,27 +16,32 @@ interface DeclaredFunction {
   scope: Scope;
 }
 
+/** The functions that lead to a call, outermost first. */
+type Callers = readonly FunctionDeclaration[];
+
 /** Refuses names that mean nothing, calls with too few or too many parameters, and functions that end up calling themselves. */
 export const checkNames = (file: RulesFile): void => {
   const fail = (offset: number, complaint: string): never => {
     throw new RulesSyntaxError(file.source, offset, complaint);
   };
 
-  const checkCall = ({ name, parameters, span }: CallExpression, scope: Scope, callers: readonly string[]): void => {
+  const sound = new Set<FunctionDeclaration>();
+
+  const checkCall = ({ name, parameters, span }: CallExpression, scope: Scope, callers: Callers): void => {
     const called = scope.functions.get(name);
     if (!called) {
       if (!globalFunctions.has(name)) fail(span.start, `there is no function "${name}"`);
       return;
     }
     const { declaration } = called;
-    if (callers.includes(name)) fail(span.start, `"${name}" calls itself: functions cannot recurse`);
+    if (callers.includes(declaration)) fail(span.start, `"${name}" calls itself: functions cannot recurse`);
     if (declaration.parameters.length !== parameters.length) {
       fail(span.start, `"${name}" takes ${declaration.parameters.length} parameters, not ${parameters.length}`);
     }
-    checkFunction(called, [...callers, name]);
+    checkFunction(called, callers);
   };
 
-  const checkExpression = (root: Expression, scope: Scope, callers: readonly string[]): void => {
+  const checkExpression = (root: Expression, scope: Scope, callers: Callers): void => {
     for (const expression of expressionsIn(root)) {
       if (expression.kind === 'call') checkCall(expression, scope, callers);
       if (expression.kind === 'name' && !scope.variables.has(expression.name)) {
@@ -45,7 +50,9 @@ export const checkNames = (file: RulesFile): void => {
     }
   };
 
-  const checkFunction = ({ declaration, scope }: DeclaredFunction, callers: readonly string[]): void => {
+  const checkFunction = ({ declaration, scope }: DeclaredFunction, outerCallers: Callers): void => {
+    if (sound.has(declaration)) return;
+    const callers = [...outerCallers, declaration];
     const variables = new Set([...scope.variables, ...declaration.parameters]);
     const inside = { variables, functions: scope.functions };
     for (const { name, value } of declaration.bindings) {
@@ -53,6 +60,7 @@ export const checkNames = (file: RulesFile): void => {
       variables.add(name);
     }
     checkExpression(declaration.result, inside, callers);
+    sound.add(declaration);
   };
 
   const scopeOf = (block: Block, names: readonly string[], outer: Scope): Scope => {
@@ -66,7 +74,7 @@ export const checkNames = (file: RulesFile): void => {
   };
 
   const checkBlock = (block: Block, scope: Scope): void => {
-    for (const declaration of block.functions) checkFunction({ declaration, scope }, [declaration.name]);
+    for (const declaration of block.functions) checkFunction({ declaration, scope }, []);
     for (const match of block.matches) checkMatch(match, scope);
   };
 

@@ -5,6 +5,11 @@ export interface Position {
 }
 
 export const positionOf = (source: string, offset: number): Position => {
-  const before = source.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+  let [line, lineStart] = [1, 0];
+  for (;;) {
+    const lineEnd = source.indexOf('\n', lineStart);
+    if (lineEnd === -1 || lineEnd >= offset) return { line, column: offset - lineStart + 1 };
+    line += 1;
+    lineStart = lineEnd + 1;
+  }
 };
