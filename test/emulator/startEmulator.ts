@@ -3,30 +3,43 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { allowCrossOrigin } from './crossOrigin';
 import type { EmulatorPart } from './EmulatorPart';
+import type { FirestoreIndexes } from './firestore/FirestoreIndexes';
+import { FirestoreServer } from './firestore/FirestoreServer';
+import { parseMessage } from './firestore/messages';
 import { parseRules } from './rules/parseRules';
 import { StorageServer } from './storage/StorageServer';
 
 export interface EmulatorOptions {
   /** 0, the default: any free port. */
   readonly port?: number;
+  /** Text of the rules for documents; those of the repository when omitted. */
+  readonly firestoreRules?: string;
+  /** `firestore.indexes.json`, parsed; that of the repository when omitted. */
+  readonly indexes?: FirestoreIndexes;
   /** Text of the rules for files; those of the repository when omitted. */
   readonly storageRules?: string;
 }
 
 export interface Emulator {
   readonly port: number;
+  readonly firestore: FirestoreServer;
   readonly storage: StorageServer;
   close(): Promise<void>;
 }
 
 /** Firestore and Storage for tests, in one process, on one port of this machine. A project is what a test makes up: `demo-…`. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
-  const storage = new StorageServer({ rules: parseRules(options.storageRules ?? rulesOfRepository('storage.rules')) });
-  const parts: readonly EmulatorPart[] = [storage];
+  const firestore = new FirestoreServer({
+    rules: parseRules(options.firestoreRules ?? ofRepository('firestore.rules')),
+    indexes: options.indexes ?? parseMessage<FirestoreIndexes>(ofRepository('firestore.indexes.json')),
+  });
+  const storage = new StorageServer({ rules: parseRules(options.storageRules ?? ofRepository('storage.rules')) });
+  const parts: readonly EmulatorPart[] = [firestore, storage];
   const server = createServer((request, response) => void answer(parts, request, response));
   const port = await listen(server, options.port ?? 0);
   return {
     port,
+    firestore,
     storage,
     close: () => {
       for (const part of parts) part.close();
@@ -35,7 +48,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   };
 }
 
-function rulesOfRepository(file: string): string {
+function ofRepository(file: string): string {
   return readFileSync(join(import.meta.dirname, '..', '..', file), 'utf8');
 }
 

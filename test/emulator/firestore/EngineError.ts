@@ -8,6 +8,7 @@ const codes = {
   FAILED_PRECONDITION: { number: 9, http: 400 },
   ABORTED: { number: 10, http: 409 },
   UNIMPLEMENTED: { number: 12, http: 501 },
+  UNAUTHENTICATED: { number: 16, http: 401 },
   INTERNAL: { number: 13, http: 500 },
 } as const;
 

@@ -18,6 +18,7 @@ import { concerns, planQuery, type QueryPlan } from './QueryPlan';
 import { runPlan } from './runPlan';
 import { selectFields } from './selectFields';
 import type { StoredDocument } from './StoredDocument';
+import { Transactions } from './Transactions';
 import { Watch } from './Watch';
 import { WorkingState } from './WorkingState';
 
@@ -43,6 +44,7 @@ const mostWrites = 500;
  */
 export class FirestoreEngine {
   readonly costs = new Costs();
+  readonly transactions = new Transactions(this);
   readonly #store = new DocumentStore();
   readonly #listeners = new Set<CommitListener>();
   readonly #indexes: FirestoreIndexes;
@@ -133,13 +135,13 @@ export class FirestoreEngine {
       this.#guard.requireList(plan, identity, this.#now());
       return this.#run(plan);
     };
-    return new Watch({ read, concerns: (path) => concerns(plan, path), paths: [] });
+    return new Watch({ read, concerns: (path) => concerns(plan, path), paths: [], charge: this.#charge });
   }
 
   watchDocuments(names: readonly string[], identity: Identity): Watch {
     const paths = names.map(relativePath);
     const read = () => paths.flatMap((path) => this.#read(path, identity) ?? []);
-    return new Watch({ read, concerns: (path) => paths.includes(path), paths });
+    return new Watch({ read, concerns: (path) => paths.includes(path), paths, charge: this.#charge });
   }
 
   /** Calls back after each commit that changed something. */
@@ -148,9 +150,14 @@ export class FirestoreEngine {
     return () => this.#listeners.delete(listener);
   }
 
-  exists(path: string): boolean {
-    return this.#store.get(path) !== undefined;
+  /** When the document was last written; null: there is none. No rule is asked and nothing is counted. */
+  updateTimeOf(path: string): string | null {
+    return this.#store.get(relativePath(path))?.updateTime ?? null;
   }
+
+  readonly #charge = (count: number): void => {
+    this.costs.add('documentsRead', count);
+  };
 
   #read(path: string, identity: Identity): StoredDocument | null {
     const document = this.#store.get(path) ?? null;

@@ -14,6 +14,8 @@ export interface WatchSource {
   concerns(path: string): boolean;
   /** Asked for by name. */
   readonly paths: readonly string[];
+  /** Told how many documents were read for the client: those that changed, and at first those that do not exist. */
+  charge(count: number): void;
 }
 
 /** What one listener was shown of one query, or of documents by name. */
@@ -32,9 +34,9 @@ export class Watch {
     const before = this.#shown;
     const documents = this.#source.read();
     this.#shown = new Map(documents.map(({ path, updateTime }) => [path, updateTime]));
-    return {
-      changed: documents.filter(({ path, updateTime }) => before.get(path) !== updateTime),
-      gone: [...before.keys()].filter((path) => !this.#shown.has(path)),
-    };
+    const changed = documents.filter(({ path, updateTime }) => before.get(path) !== updateTime);
+    const gone = [...before.keys()].filter((path) => !this.#shown.has(path));
+    this.#source.charge(changed.length + (changedPaths === undefined ? gone.length : 0));
+    return { changed, gone };
   }
 }

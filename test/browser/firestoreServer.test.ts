@@ -1,0 +1,147 @@
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  increment,
+  onSnapshot,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  where,
+  writeBatch,
+  type Firestore,
+  type Query,
+} from 'firebase/firestore';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { aFirestoreProject } from '../support/firestoreClients';
+
+const openRules = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /{document=**} { allow read, write; }
+  }
+}`;
+
+const guardedRules = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /notes/{id} {
+      allow read: if resource == null || resource.data.owner == request.auth.uid;
+      allow write: if request.resource.data.owner == request.auth.uid;
+    }
+  }
+}`;
+
+/** All that a listener was told, newest last: the ids of each snapshot. */
+function snapshotsOf(asked: Query): string[][] {
+  const told: string[][] = [];
+  onTestFinished(onSnapshot(asked, ({ docs }) => told.push(docs.map(({ id }) => id))));
+  return told;
+}
+
+const fill = async (firestore: Firestore, prices: Record<string, number>) => {
+  const batch = writeBatch(firestore);
+  for (const [id, price] of Object.entries(prices)) batch.set(doc(firestore, 'listings', id), { price });
+  await batch.commit();
+};
+
+describe('the test server, asked by the real SDK', () => {
+  test('gives back what was stored, of every kind', async () => {
+    const firestore = (await aFirestoreProject(openRules)).client(null);
+    const stored = { text: 'vélo', count: 3, ratio: 1.5, yes: true, none: null, at: Timestamp.fromMillis(5), list: [1, 'a'], map: { 'l’été': 1 } };
+    await setDoc(doc(firestore, 'listings/bike'), stored);
+    expect((await getDoc(doc(firestore, 'listings/bike'))).data()).toEqual(stored);
+    expect((await getDoc(doc(firestore, 'listings/none'))).exists()).toBe(false);
+  });
+
+  test('changes, adds up, tells the time and deletes', async () => {
+    const firestore = (await aFirestoreProject(openRules)).client(null);
+    const added = await addDoc(collection(firestore, 'listings'), { price: 1, views: 1 });
+    await updateDoc(added, { price: 2, views: increment(2), 'map.a': 1, at: serverTimestamp() });
+    const data = (await getDoc(added)).data();
+    expect(data).toMatchObject({ price: 2, views: 3, map: { a: 1 } });
+    expect(data?.at).toBeInstanceOf(Timestamp);
+    await deleteDoc(added);
+    expect((await getDoc(added)).exists()).toBe(false);
+    await expect(updateDoc(added, { price: 3 })).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  test('answers queries and counts', async () => {
+    const firestore = (await aFirestoreProject(openRules)).client(null);
+    await fill(firestore, { a: 10, b: 30, c: 20 });
+    const dear = query(collection(firestore, 'listings'), where('price', '>=', 20), orderBy('price', 'desc'));
+    expect((await getDocs(dear)).docs.map(({ id }) => id)).toEqual(['b', 'c']);
+    expect((await getCountFromServer(dear)).data().count).toBe(2);
+  });
+
+  test('shows a listener each change that concerns it, whoever made it', async () => {
+    const project = await aFirestoreProject(openRules);
+    const [reader, writer] = [project.client('karim'), project.client('camille')];
+    await fill(writer, { a: 10, b: 30 });
+    const told = snapshotsOf(query(collection(reader, 'listings'), where('price', '>', 15)));
+    await vi.waitFor(() => expect(told.at(-1)).toEqual(['b']));
+    await updateDoc(doc(writer, 'listings/a'), { price: 20 });
+    await vi.waitFor(() => expect(told.at(-1)).toEqual(['a', 'b']));
+    await deleteDoc(doc(writer, 'listings/b'));
+    await vi.waitFor(() => expect(told.at(-1)).toEqual(['a']));
+    await updateDoc(doc(writer, 'listings/a'), { price: 5 });
+    await vi.waitFor(() => expect(told.at(-1)).toEqual([]));
+  });
+
+  test('brings a listener up to date after its connection broke, deletions included', async () => {
+    const project = await aFirestoreProject(openRules);
+    const [reader, writer] = [project.client('karim'), project.client('camille')];
+    await fill(writer, { a: 10, b: 30 });
+    const told = snapshotsOf(query(collection(reader, 'listings')));
+    await vi.waitFor(() => expect(told.at(-1)).toEqual(['a', 'b']));
+    await project.control('POST', ':dropConnections');
+    await deleteDoc(doc(writer, 'listings/a'));
+    await fill(writer, { c: 1 });
+    await vi.waitFor(() => expect(told.at(-1)).toEqual(['b', 'c']), { timeout: 20_000 });
+  });
+
+  test('judges reads, writes and queries by the rules, for each person apart', async () => {
+    const project = await aFirestoreProject(guardedRules);
+    const [camille, karim] = [project.client('camille'), project.client('karim')];
+    const refused = setDoc(doc(karim, 'notes/a'), { owner: 'camille' });
+    const accepted = setDoc(doc(karim, 'notes/b'), { owner: 'karim' });
+    await expect(refused).rejects.toMatchObject({ code: 'permission-denied' });
+    await accepted;
+    const notes = (firestore: Firestore) => collection(firestore, 'notes');
+    await expect(getDocs(notes(karim))).rejects.toMatchObject({ code: 'permission-denied' });
+    expect((await getDocs(query(notes(karim), where('owner', '==', 'karim')))).size).toBe(1);
+    await expect(getDoc(doc(camille, 'notes/b'))).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(getDocs(query(notes(camille), where('owner', '==', 'karim')))).rejects.toThrow();
+  });
+
+  test('repeats a transaction that another one overtook', async () => {
+    const project = await aFirestoreProject(openRules);
+    const [one, other] = [project.client('karim'), project.client('camille')];
+    await setDoc(doc(one, 'counters/visits'), { count: 0 });
+    const addOne = (firestore: Firestore) =>
+      runTransaction(firestore, async (transaction) => {
+        const visits = await transaction.get(doc(firestore, 'counters/visits'));
+        transaction.update(visits.ref, { count: Number(visits.get('count')) + 1 });
+      });
+    await Promise.all([addOne(one), addOne(other), addOne(one)]);
+    expect((await getDoc(doc(one, 'counters/visits'))).get('count')).toBe(3);
+  });
+
+  test('counts what a page costs', async () => {
+    const project = await aFirestoreProject(openRules);
+    const firestore = project.client(null);
+    await fill(firestore, { a: 10, b: 30, c: 20 });
+    await getDocs(collection(firestore, 'listings'));
+    expect(await project.control('GET', '/costs')).toMatchObject({ documentsRead: 3, documentsWritten: 3, queries: 1 });
+    await project.control('DELETE', '/costs');
+    expect(await project.control('GET', '/costs')).toMatchObject({ documentsRead: 0 });
+  });
+});

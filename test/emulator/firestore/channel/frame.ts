@@ -1,0 +1,5 @@
+/** How WebChannel wraps what it sends. The length counts UTF-16 units, as JavaScript's strings do. */
+export function frame(content: unknown): string {
+  const json = JSON.stringify(content);
+  return `${json.length}\n${json}`;
+}

@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** The whole body as text. Rejects when the sender goes away in the middle. */
+export async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Reads JSON that the SDK wrote: its shape is taken on trust, since a wrong one shows up at once as a failing test. */
+export function parseMessage<Message>(json: string): Message {
+  return JSON.parse(json === '' ? '{}' : json) as Message;
+}
+
+export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(body));
+}
