@@ -52,6 +52,10 @@ const packages = {
   main: ['react', 'react-dom', 'react-router(-dom)?', '@fontsource(-variable)?/[^/]+'],
 };
 
+/** The files of Firebase that travel with the first page. */
+const beforeFirebase =
+  '^src/infrastructure/firebase/([lL]ate[A-Z][A-Za-z]+|FirebaseBackendStatus|FirebaseConfiguration|requiredVariables|photoAddress)\\.ts$';
+
 const oneOf = (names) => `(${names.join('|')})`;
 const forbid = (name, why, from, to) => ({ name, comment: why, severity: 'error', from, to });
 
@@ -125,9 +129,20 @@ module.exports = {
     ),
     forbid(
       'firebase-arrives-lazily',
-      'Not a byte of Firebase may travel on the embedded backend: only a dynamic import may reach it.',
-      { path: '^src/', pathNot: '^src/(infrastructure/firebase/|di/backends/firebase)' },
-      { path: '^src/(infrastructure/firebase/|di/backends/firebase)', dynamic: false },
+      'Not a byte of Firebase may travel on the embedded backend, nor before the first paint: only a dynamic import may reach it.',
+      { path: '^src/', pathNot: ['^src/infrastructure/firebase/', '^src/di/backends/firebaseAdapters\\.ts$'] },
+      {
+        path: ['^src/infrastructure/firebase/', '^src/di/backends/firebaseAdapters\\.ts$'],
+        pathNot: beforeFirebase,
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'what-comes-before-firebase-does-without',
+      'What stands in for Firebase until it has come would be pointless if it brought the SDK along.',
+      { path: beforeFirebase },
+      { path: ['node_modules/', '^src/infrastructure/firebase/'], pathNot: beforeFirebase, dynamic: false, dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'main-is-the-top',

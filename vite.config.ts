@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { backendOf, firebaseWarning } from './scripts/backendOf.ts';
 import { sitePage } from './scripts/sitePage.ts';
 
 export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, import.meta.dirname);
   return {
-    plugins: [react(), sitePage()],
+    plugins: [react(), sitePage(), firebaseWarning(environment)],
     // A constant, so that the backend which was not chosen leaves the bundle altogether.
-    define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(environment.VITE_BACKEND ?? 'embedded') },
+    define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(backendOf(environment)) },
     server: { port: Number(process.env.PORT ?? 5173) },
     worker: { format: 'es' },
     build: {

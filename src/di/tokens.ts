@@ -1,5 +1,7 @@
 import type { Authentication } from '../application/auth/Authentication';
 import type { DemoSignIn } from '../application/auth/DemoSignIn';
+import type { PhoneSignIn } from '../application/auth/PhoneSignIn';
+import type { RequestSignInCode } from '../application/auth/RequestSignInCode';
 import type { ChosenPlace } from '../application/listings/ChosenPlace';
 import type { CommuneDirectory } from '../application/listings/CommuneDirectory';
 import type { ListingRepository } from '../application/listings/ListingRepository';
@@ -40,6 +42,7 @@ export const ports = {
   listingSearch: token<ListingSearch>('ListingSearch'),
   newsletterRepository: token<NewsletterRepository>('NewsletterRepository'),
   photoPreparation: token<PhotoPreparation>('PhotoPreparation'),
+  phoneSignIn: token<PhoneSignIn>('PhoneSignIn'),
   photoRepository: token<PhotoRepository>('PhotoRepository'),
   postingDrafts: token<PostingDrafts>('PostingDrafts'),
   recentSearches: token<RecentSearches>('RecentSearches'),
@@ -50,6 +53,7 @@ export const ports = {
 
 export const useCases = {
   publishListing: token<PublishListing>('PublishListing'),
+  requestSignInCode: token<RequestSignInCode>('RequestSignInCode'),
   subscribeNewsletter: token<SubscribeNewsletter>('SubscribeNewsletter'),
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { afterFirstPaint } from '../../src/infrastructure/embedded/afterFirstPaint';
+import { afterFirstPaint } from '../../src/infrastructure/browser/afterFirstPaint';
 import { DemoCatalogueImport } from '../../src/infrastructure/embedded/DemoCatalogueImport';
 import { withImportLock } from '../../src/infrastructure/embedded/withImportLock';
 import { aDemoCatalogue } from '../support/aDemoCatalogue';

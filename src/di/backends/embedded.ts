@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { Clock } from '../../application/shared/Clock';
+import { afterFirstPaint } from '../../infrastructure/browser/afterFirstPaint';
 import { ChangeFeed } from '../../infrastructure/embedded/ChangeFeed';
 import { DemoCatalogueImport } from '../../infrastructure/embedded/DemoCatalogueImport';
 import { EmbeddedAuthentication } from '../../infrastructure/embedded/EmbeddedAuthentication';
@@ -16,7 +17,7 @@ import { embedded } from './embeddedTokens';
 
 /** The backend without configuration: everything lives in this browser's IndexedDB. */
 export const embeddedBackend: Backend = {
-  firstPage: new ContainerModule((options) => {
+  firstPage: /* @__PURE__ */ new ContainerModule((options) => {
     bindClass(options, embedded.status, EmbeddedBackendStatus, []);
     bindClass(options, embedded.feed, ChangeFeed, []);
     bindClass(options, embedded.session, EmbeddedSession, []);
@@ -37,7 +38,7 @@ export const embeddedBackend: Backend = {
 
 /** The import begins with the first look at listings. */
 function startImport(database: EmbeddedDatabase, feed: ChangeFeed, status: EmbeddedBackendStatus, clock: Clock): DemoCatalogueImport {
-  const catalogueImport = new DemoCatalogueImport(database, feed, status, clock, bundledCatalogue);
+  const catalogueImport = new DemoCatalogueImport(database, feed, status, clock, bundledCatalogue(afterFirstPaint));
   void catalogueImport.start();
   return catalogueImport;
 }

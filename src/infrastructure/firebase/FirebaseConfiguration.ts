@@ -1,5 +1,5 @@
 import { failure, success, type Result } from '../../domain/shared/Result';
-import { missingVariables, requiredVariables } from './requiredVariables';
+import { missingVariables, requiredVariables, valueOf, type Environment } from './requiredVariables';
 
 export interface FirebaseConfiguration {
   readonly apiKey: string;
@@ -17,11 +17,11 @@ export interface FirebaseConfiguration {
 
 /** The failure names the variables that are missing. */
 export function readFirebaseConfiguration(
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
 ): Result<FirebaseConfiguration, readonly string[]> {
   const missing = missingVariables(environment);
   if (missing.length > 0) return failure(missing);
-  const read = (name: string) => environment[name] ?? '';
+  const read = (name: string) => valueOf(environment, name);
   const appCheckKey = read('VITE_FIREBASE_APP_CHECK_KEY');
   const emulator = read('VITE_FIREBASE_EMULATOR_HOST');
   const authEmulator = read('VITE_FIREBASE_AUTH_EMULATOR_HOST');

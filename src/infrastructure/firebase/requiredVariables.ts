@@ -7,11 +7,17 @@ export const requiredVariables = {
   appId: 'VITE_FIREBASE_APP_ID',
 } as const;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, unknown>>;
+
+/** Empty where it has no value. */
+export function valueOf(environment: Environment, name: string): string {
+  const value = environment[name];
+  return typeof value === 'string' ? value : '';
+}
 
 /** Those that have no value. */
 export function missingVariables(environment: Environment): readonly string[] {
-  return Object.values(requiredVariables).filter((name) => (environment[name] ?? '') === '');
+  return Object.values(requiredVariables).filter((name) => valueOf(environment, name) === '');
 }
 
 /** Firebase is wanted as soon as one of its variables has a value. */

@@ -1,0 +1,55 @@
+import { ContainerModule } from 'inversify';
+import type { DemoSignIn } from '../../application/auth/DemoSignIn';
+import { failure } from '../../domain/shared/Result';
+import { afterFirstPaint } from '../../infrastructure/browser/afterFirstPaint';
+import { SystemClock } from '../../infrastructure/browser/SystemClock';
+import { FirebaseBackendStatus } from '../../infrastructure/firebase/FirebaseBackendStatus';
+import type { FirebaseConfiguration } from '../../infrastructure/firebase/FirebaseConfiguration';
+import { LateAuthentication } from '../../infrastructure/firebase/LateAuthentication';
+import { LateListingRepository } from '../../infrastructure/firebase/LateListingRepository';
+import { LatePhotoRepository } from '../../infrastructure/firebase/LatePhotoRepository';
+import type { Late } from '../../infrastructure/firebase/lateTelling';
+import type { Backend } from '../Backend';
+import { bindClass } from '../bindClass';
+import { ports } from '../tokens';
+import type { FirebaseAdapters } from './firebaseAdapters';
+
+const noDemoSignIn: DemoSignIn = { people: [], signIn: () => Promise.resolve(failure('denied')) };
+
+/** The backend for production. Firebase is fetched after the first paint, or with the first area that is not on the first page. */
+export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
+  const adapters = lateAdapters(configuration);
+  const onceShown = async () => {
+    await afterFirstPaint();
+    return adapters();
+  };
+  return {
+    firstPage: new ContainerModule((options) => {
+      bindClass(options, ports.backendStatus, FirebaseBackendStatus, []);
+      options.bind(ports.authentication).toConstantValue(new LateAuthentication(async () => (await onceShown()).authentication));
+      options.bind(ports.listingRepository).toConstantValue(new LateListingRepository(async () => (await onceShown()).listings));
+      options.bind(ports.photoRepository).toConstantValue(new LatePhotoRepository(async () => (await onceShown()).photos, configuration));
+    }),
+    later: async () => {
+      const { newsletter, phoneSignIn, search } = await adapters();
+      return new ContainerModule(({ bind }) => {
+        bind(ports.demoSignIn).toConstantValue(noDemoSignIn);
+        bind(ports.listingSearch).toConstantValue(search);
+        bind(ports.newsletterRepository).toConstantValue(newsletter);
+        bind(ports.phoneSignIn).toConstantValue(phoneSignIn);
+      });
+    },
+  };
+}
+
+/** One connection for the whole site; one that could not be made is tried again when next asked for. */
+function lateAdapters(configuration: FirebaseConfiguration): Late<FirebaseAdapters> {
+  let connecting: Promise<FirebaseAdapters> | null = null;
+  return () => {
+    connecting ??= import('./firebaseAdapters').then(({ connectAdapters }) => connectAdapters(configuration, new SystemClock()));
+    connecting.catch(() => {
+      connecting = null;
+    });
+    return connecting;
+  };
+}
