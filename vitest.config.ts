@@ -6,6 +6,7 @@ import { chromiumFlags, findChromium } from './scripts/findChromium.ts';
 const executablePath = findChromium();
 const launchOptions = { args: [...chromiumFlags], ...(executablePath === undefined ? {} : { executablePath }) };
 const define = { 'import.meta.env.VITE_BACKEND': '"embedded"' };
+const firebaseParts = ['app', 'app-check', 'auth', 'firestore', 'firestore/lite', 'storage'];
 
 // A busy machine is slow, not wrong: a test fails for what it sees, never for how long that took.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -44,6 +45,8 @@ export default defineConfig({
       {
         define,
         plugins: [react()],
+        // Found one by one while tests run, they would be bundled anew each time, and a page would hold two copies of Firebase.
+        optimizeDeps: { include: [...firebaseParts.map((part) => `firebase/${part}`), 'valibot'] },
         test: {
           name: 'browser',
           ...patience,

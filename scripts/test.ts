@@ -1,11 +1,14 @@
 import { ensureChromium } from './findChromium';
+import { ensureFirebaseTools } from './firebaseTools';
 import { runStage, total, type Outcome } from './stages';
 import { staticStages } from './staticStages';
 import { testStages } from './testStages';
 
 process.env.CHROMIUM_PATH = ensureChromium();
 
+const firebaseTools = ensureFirebaseTools();
 const outcomes: Outcome[] = await Promise.all(staticStages.map(runStage));
+await firebaseTools;
 for (const stage of testStages) outcomes.push(await runStage(stage));
 
 const { passed, failed } = total(outcomes);
