@@ -1,3 +1,4 @@
+import { checkLimits } from './syntax/checkLimits';
 import { checkNames } from './syntax/checkNames';
 import { parseFunction } from './syntax/parseFunction';
 import { parseLiteral } from './syntax/parseLiteral';
@@ -38,6 +39,7 @@ export const parseRules = (source: string): RulesFile => {
   const services: ServiceBlock[] = [];
   while (!scanner.atEnd) services.push(parseService(scanner));
   const file: RulesFile = { source, version, services };
+  checkLimits(file);
   checkNames(file);
   return file;
 };

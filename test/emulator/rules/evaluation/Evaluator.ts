@@ -1,13 +1,14 @@
 import { known } from '../proven/Operand';
 import type { Operand } from '../proven/Operand';
-import { listOf, pathOf } from '../RulesValue';
+import { listOf } from '../RulesValue';
 import type { RulesValue } from '../RulesValue';
-import type { BinaryExpression, Expression, MapExpression, PathExpression } from '../syntax/Expression';
+import type { BinaryExpression, Expression } from '../syntax/Expression';
 import { negate } from '../values/arithmetic';
-import { demandBoolean, demandString } from '../values/demand';
+import { demandBoolean } from '../values/demand';
 import { sliceOf } from '../values/elements';
 import { RulesError } from '../values/RulesError';
 import { RulesLimitError } from '../values/RulesLimitError';
+import { buildMap, buildPath } from './buildValue';
 import { evaluateCall, evaluateMethod } from './calls';
 import type { DocumentAccess } from './DocumentAccess';
 import { FailureTrace } from './FailureTrace';
@@ -82,9 +83,9 @@ export class Evaluator {
       case 'list':
         return listOf(expression.items.map((item) => this.value(item, scope)));
       case 'map':
-        return this.#map(expression, scope);
+        return buildMap(expression, (part) => this.value(part, scope));
       case 'path':
-        return this.#path(expression, scope);
+        return buildPath(expression, (part) => this.value(part, scope));
       case 'member':
         return readMember(this.evaluate(expression.object, scope), expression.name);
       case 'index':
@@ -118,23 +119,6 @@ export class Evaluator {
     const value = scope.variable(name);
     if (value === undefined) throw new RulesError(`"${name}" is not a value`);
     return value;
-  }
-
-  #map({ entries }: MapExpression, scope: Scope): RulesValue {
-    const pairs = entries.map(
-      ({ key, value }) => [demandString(this.value(key, scope)), this.value(value, scope)] as const,
-    );
-    return { kind: 'map', fields: new Map(pairs) };
-  }
-
-  #path({ segments }: PathExpression, scope: Scope): RulesValue {
-    return pathOf(
-      segments.flatMap((segment) => {
-        if (typeof segment === 'string') return [segment];
-        const value = this.value(segment, scope);
-        return typeof value === 'object' && value?.kind === 'path' ? value.segments : [demandString(value)];
-      }),
-    );
   }
 
   #binary({ operator, left, right }: BinaryExpression, scope: Scope): Operand {

@@ -64,8 +64,7 @@ const leadingFlags = /^\(\?([ims]+)\)/;
 
 const compile = (source: string, flags: string, wrap: (translated: string) => string): RegExp => {
   const leading = leadingFlags.exec(source)?.[1] ?? '';
-  const rest = source.replace(leadingFlags, '');
-  const translated = wrap(translate(rest));
+  const translated = wrap(translate(source.replace(leadingFlags, '')));
   try {
     return new RegExp(translated, `u${flags}${[...new Set(leading)].join('')}`);
   } catch {
@@ -73,8 +72,16 @@ const compile = (source: string, flags: string, wrap: (translated: string) => st
   }
 };
 
+const wholeExpressions = new Map<string, RegExp>();
+
 /** Finds the expression anywhere in a text. Look-around and references back are refused, as RE2 does. */
 export const regularExpression = (source: string, flags = ''): RegExp => compile(source, flags, (text) => text);
 
-/** Matches only a whole text. */
-export const wholeExpression = (source: string): RegExp => compile(source, '', (text) => `^(?:${text})$`);
+/** Matches only a whole text. Kept once compiled, since rules ask the same again and again. */
+export const wholeExpression = (source: string): RegExp => {
+  const known = wholeExpressions.get(source);
+  if (known) return known;
+  const compiled = compile(source, '', (text) => `^(?:${text})$`);
+  wholeExpressions.set(source, compiled);
+  return compiled;
+};

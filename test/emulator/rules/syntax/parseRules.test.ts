@@ -47,8 +47,16 @@ describe('rules', () => {
     [inMatch('function f() { return 1; } function f() { return 2; }'), '3:28 "f" stands here twice'],
     [inMatch(`function f(${'abcdefgh'.split('').join()}) { return a; }`), '3:1 a function takes at most 7 parameters'],
     [inMatch(`function f() { ${'let a = 1; '.repeat(11)} return a; }`), '3:1 a function has at most 10 variables'],
+    [inMatch('match /c/{d} { '.repeat(10) + '}'.repeat(10)), '3:136 matches are nested at most 10 deep'],
+    [inMatch(`match ${'/a'.repeat(99)} { }`), '3:1 a path has at most 100 segments'],
+    [inMatch(`match ${'/{a}'.repeat(20)} { }`), '3:1 a path has at most 20 variables'],
   ])('refuses %j', (source, complaint) => {
     expect(complaintAbout(source)).toContain(complaint);
+  });
+
+  it('have at most 256 KiB', () => {
+    expect(complaintAbout(`// ${'é'.repeat(131_072)}`)).toContain('1:1 rules have at most 262144 bytes');
+    expect(complaintAbout(`// ${'e'.repeat(131_072)}`)).toBe('nothing');
   });
 
   it('may hold comments, commas at the end and a path with a name in parentheses', () => {
