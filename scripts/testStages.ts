@@ -8,6 +8,7 @@ const reports = 'test-results';
 /** Everything that runs the code, the production build included, in the order in which failures are cheapest. */
 export const testStages: readonly Stage[] = [
   vitestStage('unit tests, with coverage', 'unit', ['--project', 'core', '--project', 'ui', '--coverage']),
+  toolStage('rules, each clause of them bent', 'tsx', ['scripts/testRules.ts']),
   vitestStage('tests in a browser', 'browser', ['--project', 'browser']),
   toolStage('build', 'tsx', ['scripts/build.ts']),
   suiteStage('end to end, on the production build', 'e2e', playwrightCounts, (report) =>

@@ -1,7 +1,7 @@
 import { admin, claire, karim, newcomer, superAdmin, suspendedAdmin, suspendedKarim, visitor } from './actors';
 import { without, type PlainDocument } from './plainDocument';
 import { allows, change, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from './RulesCase';
-import { inDays, inMinutes, now } from './times';
+import { inDays, inMinutes, now, tooFast, tooSlow } from './times';
 import { aProfile } from './world';
 
 const megabyte = 'x'.repeat(1_000_000);
@@ -45,7 +45,7 @@ export const accountCreationCases: readonly RulesCase[] = [
   allows('… by a clock five minutes fast', newcomer, joins({ createdAt: inMinutes(5), updatedAt: inMinutes(5) })),
   allows('… by a clock five minutes slow', newcomer, joins({ createdAt: inMinutes(-5), updatedAt: inMinutes(-5) })),
   denies('a visitor creates no account', visitor, joins()),
-  denies('a stranger creates no account for someone else', claire, joins()),
+  denies('a stranger creates no account for someone else', claire, joins({ phoneNumber: null, email: null })),
   denies('an admin creates no account for someone else', admin, joins()),
   denies('a suspended newcomer creates no account', { ...newcomer, token: { suspended: true } }, joins({ phoneNumber: null, email: null })),
   denies('an account is not created under another uid', newcomer, joins({ uid: 'karim' })),
@@ -67,8 +67,8 @@ export const accountCreationCases: readonly RulesCase[] = [
   denies('a picture has no endless address', newcomer, joins({ photoURL: `https://${'x'.repeat(1993)}` })),
   allows('a picture may have a long address', newcomer, joins({ photoURL: `https://${'x'.repeat(1992)}` })),
   denies('a member is not older than they are', newcomer, joins({ createdAt: inDays(-900) })),
-  denies('a member does not come from the future', newcomer, joins({ createdAt: inMinutes(6) })),
-  denies('a member is not updated in the past', newcomer, joins({ updatedAt: inMinutes(-6) })),
+  denies('a member does not come from the future', newcomer, joins({ createdAt: tooFast })),
+  denies('a member is not updated in the past', newcomer, joins({ updatedAt: tooSlow })),
   denies('a time is not a text', newcomer, joins({ createdAt: '2026-06-15' })),
 ];
 

@@ -5,8 +5,9 @@ import { contentCases, fieldCases, handoverCases, photoCases, placeCases, priceC
 import { cardReadingCases, listingReadingCases } from './listingReadingCases';
 import { datedPostingCases, postingCases, sellerCases } from './postingCases';
 import type { RulesCase } from './RulesCase';
-import { analyticsCases, configCases, newsletterCases, unknownPlaceCases } from './siteCases';
+import { analyticsCases, configCases, newsletterCases } from './siteCases';
 import { transitionCases } from './transitionCases';
+import { unknownPlaceCases } from './unknownPlaceCases';
 
 /** Everything that is tried on firestore.rules, by what it is about. */
 export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {

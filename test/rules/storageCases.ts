@@ -26,6 +26,7 @@ export const storageCases: readonly StorageCase[] = [
   allows('a visitor sees a picture', visitor, 'get'),
   allows('a suspended owner still sees a picture', suspendedKarim, 'get'),
   denies('a visitor does not list the pictures of a listing', visitor, 'list', { path: 'photos/karim/karim~photo-01' }),
+  denies('a visitor does not list the renditions of a picture', visitor, 'list', { path: 'photos/karim/karim~photo-01/page' }),
   denies('an owner does not list their pictures', karim, 'list', { path: 'photos/karim' }),
   denies('an admin does not list pictures', admin, 'list', { path: 'photos/karim/karim~photo-01' }),
   allows('an owner stores a picture', karim, 'create'),
@@ -50,9 +51,11 @@ export const storageCases: readonly StorageCase[] = [
   denies('an admin deletes nothing', admin, 'delete'),
   denies('a suspended owner deletes nothing', suspendedKarim, 'delete'),
   ...['photos/karim/page', `${picture}/encore`, 'avatars/karim/karim~photo-01/page', 'photos/karim/photo-01/page',
-    'photos/karim/claire~photo-01/page', 'photos/karim/karim~photo/page', `photos/karim/karim~${'x'.repeat(65)}/page`,
+    'photos/karim/claire~photo-01/page', 'photos/karim/karim~photo-1/page', `photos/karim/karim~${'x'.repeat(65)}/page`,
     'photos/karim/karim~photo.01/page', 'photos/karim/karim~photo-01/original'].map((path) =>
     denies(`nothing is stored at ${path}`, karim, 'create', { path })),
   allows('a picture has a long name', karim, 'create', { path: `photos/karim/karim~${'x'.repeat(64)}/page` }),
+  ...(['get', 'list', 'update', 'delete'] as const).map((method) =>
+    denies(`nobody may ${method} what lies below a picture`, karim, method, { path: `${picture}/encore` })),
   denies('nothing is seen elsewhere', visitor, 'get', { path: 'exports/karim.json' }),
 ];

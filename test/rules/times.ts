@@ -8,5 +8,9 @@ export const now = new Date(NOW);
 export const inDays = (days: number): Date => new Date(NOW + days * DAY);
 export const inMinutes = (minutes: number): Date => new Date(NOW + minutes * MINUTE);
 
+/** A clock that is more than five minutes wrong. */
+export const tooFast = new Date(NOW + 5 * MINUTE + 1);
+export const tooSlow = new Date(NOW - 5 * MINUTE - 1);
+
 /** 60 days from now, up to the next midnight. */
 export const end = new Date(Date.UTC(2026, 7, 15));
