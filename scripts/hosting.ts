@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentSecurityPolicy, firebaseSources, type ForeignSources } from './contentSecurityPolicy';
 
 /** What every host of the site must do alike: `serve.ts` does it, `firebase.json` declares it. */
 
@@ -17,9 +17,9 @@ export function cacheControl(path: string): string {
 }
 
 /** The headers of every answer; inline scripts run only if they stand in one of the site's own `pages`. */
-export function securityHeaders(pages: readonly string[]): Record<string, string> {
+export function securityHeaders(pages: readonly string[], foreign: ForeignSources): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(pages.flatMap(inlineScripts)),
+    'Content-Security-Policy': contentSecurityPolicy(pages.flatMap(inlineScripts), foreign),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(self), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -27,8 +27,9 @@ export function securityHeaders(pages: readonly string[]): Record<string, string
   };
 }
 
+/** The hosting of `firebase.json`, for a site built for Firebase. */
 export function firebaseHosting(pages: readonly string[]): object {
-  const everywhere = Object.entries(securityHeaders(pages)).map(([key, value]) => ({ key, value }));
+  const everywhere = Object.entries(securityHeaders(pages, firebaseSources)).map(([key, value]) => ({ key, value }));
   return {
     public: 'dist',
     ignore: ['**/*.br', '**/*.gz'],
@@ -42,26 +43,27 @@ export function firebaseHosting(pages: readonly string[]): object {
   };
 }
 
-function contentSecurityPolicy(scripts: readonly string[]): string {
-  const hashes = new Set(scripts.map((script) => createHash('sha256').update(script).digest('base64')));
-  return [
-    "default-src 'self'",
-    ['script-src', "'self'", ...[...hashes].map((hash) => `'sha256-${hash}'`)].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
 /** The text of each script that stands in a page itself; data blocks, such as JSON-LD, do not run and need no leave. */
 export function inlineScripts(page: string): string[] {
   return [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '']) => !/\bsrc\s*=|\btype\s*=\s*["']?application\//.test(attributes))
     .map(([, , text = '']) => text);
+}
+
+/** Ports of the official emulators, for whoever has Java (`npm run test:emulators`); our own test server needs none of it. */
+const emulators = {
+  auth: { port: 9099 },
+  firestore: { port: 8080 },
+  storage: { port: 9199 },
+  ui: { enabled: false },
+};
+
+/** All that `firebase.json` says. */
+export function firebaseConfiguration(pages: readonly string[]): object {
+  return {
+    firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
+    storage: { rules: 'storage.rules' },
+    hosting: firebaseHosting(pages),
+    emulators,
+  };
 }

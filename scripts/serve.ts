@@ -3,6 +3,8 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
+import type { Environment } from '../src/infrastructure/firebase/requiredVariables';
+import { foreignSources } from './contentSecurityPolicy';
 import { applicationPage, applicationRoute, cacheControl, securityHeaders } from './hosting';
 
 export interface SiteServer {
@@ -10,12 +12,20 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
+export interface SiteOptions {
+  /** 0: any free port. */
+  readonly port: number;
+  readonly directory?: string;
+  /** What the site was built with: it tells whom a page may reach. */
+  readonly environment?: Environment;
+}
+
 /**
  * Serves a built site as a production host would: precompressed, cached, with its security headers.
- * Port 0 takes any free port. Rejects when the port is taken.
+ * Rejects when the port is taken.
  */
-export async function startServer(options: { port: number; directory?: string }): Promise<SiteServer> {
-  const server = createServer(siteListener(options.directory ?? 'dist'));
+export async function startServer(options: SiteOptions): Promise<SiteServer> {
+  const server = createServer(siteListener(options.directory ?? 'dist', options.environment ?? {}));
   const host = process.env.HOST ?? 'localhost';
   await listen(server, options.port, host);
   const address = server.address();
@@ -23,8 +33,8 @@ export async function startServer(options: { port: number; directory?: string })
   return { url: `http://${host}:${port}`, close: () => close(server) };
 }
 
-function siteListener(directory: string): RequestListener {
-  const headers = new Map(Object.entries(securityHeaders(readPages(directory))));
+function siteListener(directory: string, environment: Environment): RequestListener {
+  const headers = new Map(Object.entries(securityHeaders(readPages(directory), foreignSources(environment))));
   const serveFile = sirv(directory, {
     brotli: true,
     gzip: true,
@@ -79,7 +89,8 @@ function close(server: Server): Promise<void> {
 async function main(): Promise<void> {
   const port = Number(process.env.PORT ?? 5173);
   try {
-    const { url } = await startServer({ port });
+    const { loadEnv } = await import('vite');
+    const { url } = await startServer({ port, environment: loadEnv('production', process.cwd()) });
     console.log(`Mon Bazar : ${url}`);
   } catch (error) {
     console.error(explain(error, port));

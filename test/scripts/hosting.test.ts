@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { firebaseHosting, inlineScripts } from '../../scripts/hosting';
+import { firebaseConfiguration, inlineScripts } from '../../scripts/hosting';
 
 test('firebase.json tells the production host what npm start does (after a change: npx vitest run -u)', async () => {
   const pages = [readFileSync('index.html', 'utf8')];
-  const configuration = { firestore: { rules: 'firestore.rules' }, hosting: firebaseHosting(pages) };
-  await expect(`${JSON.stringify(configuration, null, 2)}\n`).toMatchFileSnapshot('../../firebase.json');
+  await expect(`${JSON.stringify(firebaseConfiguration(pages), null, 2)}\n`).toMatchFileSnapshot('../../firebase.json');
 });
 
 test('only scripts that run and stand in the page itself need leave', () => {
