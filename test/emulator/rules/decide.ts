@@ -14,7 +14,13 @@ export type Decision =
 const alternativesOf = ({ resource }: RulesRequest): readonly (readonly ProvenFieldFilter[])[] =>
   isProven(resource) ? expandAlternatives(resource.proven) : [[]];
 
-/** Whether the rules allow the request; of a query, all that it could ever return. */
+/**
+ * Whether the rules allow the request; of a query, all that it could ever return.
+ *
+ * Where the public reference leaves a question open, the answer here is the one that denies more: `get` of a missing document
+ * is an error, variables and parameters are evaluated even if nothing needs them, each literal and name counts as an
+ * expression, and what `get` and `getAfter` read counts twice.
+ */
 export const decide = (rules: RulesFile, request: RulesRequest): Decision => {
   try {
     for (const filters of alternativesOf(request)) {

@@ -28,7 +28,10 @@ export const known = (operand: Operand): RulesValue => {
 export const ownFilters = ({ filters }: Unproven): readonly ProvenFieldFilter[] =>
   filters.filter(({ field }) => field.length === 0);
 
-/** A value of which filters are known; the value itself where one of them is an equality. */
+/**
+ * A value of which filters are known; the value itself where one of them is an equality. That the query `== 1` also finds
+ * 1.0 is passed over, as on the server.
+ */
 export const unproven = (label: string, filters: readonly ProvenFieldFilter[]): Operand => {
   const open: Unproven = { kind: 'unproven', label, filters };
   const equality = ownFilters(open).find(({ operator }) => operator === '==');
