@@ -56,7 +56,8 @@ const fill = async (firestore: Firestore, prices: Record<string, number>) => {
 describe('the test server, asked by the real SDK', () => {
   test('gives back what was stored, of every kind', async () => {
     const firestore = (await aFirestoreProject(openRules)).client(null);
-    const stored = { text: 'vélo', count: 3, ratio: 1.5, yes: true, none: null, at: Timestamp.fromMillis(5), list: [1, 'a'], map: { 'l’été': 1 } };
+    const at = Timestamp.fromMillis(5);
+    const stored = { text: 'vélo', count: 3, ratio: 1.5, yes: true, none: null, at, list: [1, 'a'], map: { 'l’été': 1 } };
     await setDoc(doc(firestore, 'listings/bike'), stored);
     expect((await getDoc(doc(firestore, 'listings/bike'))).data()).toEqual(stored);
     expect((await getDoc(doc(firestore, 'listings/none'))).exists()).toBe(false);

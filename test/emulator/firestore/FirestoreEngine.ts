@@ -1,7 +1,7 @@
 import type { Identity } from '../identityOf';
 import type { ProtoValue } from '../rules/rulesValueOf';
 import type { RulesFile } from '../rules/syntax/RulesFile';
-import { aggregate, aggregatedFields, greatestCount } from './aggregate';
+import { aggregate, greatestCount, withAggregatedFields } from './aggregate';
 import { applyWrite } from './applyWrite';
 import { assertIndexed } from './assertIndexed';
 import { assertPrecondition } from './assertPrecondition';
@@ -89,8 +89,7 @@ export class FirestoreEngine {
     identity: Identity,
   ): Record<string, ProtoValue> {
     const plan = planQuery(structuredQuery, parent);
-    const summed = aggregatedFields(aggregations).map((field) => ({ field, descending: false }));
-    assertIndexed({ ...plan, orders: [...summed, ...plan.orders] }, this.#indexes);
+    assertIndexed(withAggregatedFields(plan, aggregations), this.#indexes);
     this.#guard.requireList(plan, identity, this.#now());
     const documents = runPlan(this.#store, { ...plan, limit: plan.limit ?? greatestCount(aggregations) });
     this.costs.add('queries');

@@ -1,7 +1,8 @@
 import type { ProtoValue } from '../rules/rulesValueOf';
-import { fieldPathSegments } from './fieldPath';
+import { fieldPathSegments, fieldPathText } from './fieldPath';
 import { valueIn } from './matches';
 import type { AggregationProto, FieldReferenceProto } from './protocol';
+import type { QueryPlan } from './QueryPlan';
 import type { StoredDocument } from './StoredDocument';
 import { isInteger, kindOf, numberIn } from './valueKind';
 
@@ -17,7 +18,15 @@ export function aggregate(
   );
 }
 
-export const aggregatedFields = (aggregations: readonly AggregationProto[]): readonly (readonly string[])[] =>
+/** The query as its indexes see it: what is summed must stand in them, as if it were ordered by. */
+export function withAggregatedFields(plan: QueryPlan, aggregations: readonly AggregationProto[]): QueryPlan {
+  const ordered = new Set(plan.orders.map(({ field }) => fieldPathText(field)));
+  const added = new Set(aggregatedFields(aggregations).map(fieldPathText).filter((text) => !ordered.has(text)));
+  const orders = [...added].map((text) => ({ field: fieldPathSegments(text), descending: false }));
+  return { ...plan, orders: [...orders, ...plan.orders] };
+}
+
+const aggregatedFields = (aggregations: readonly AggregationProto[]): readonly (readonly string[])[] =>
   aggregations.flatMap(({ sum, avg }) => {
     const field = sum?.field ?? avg?.field;
     return field === undefined ? [] : [fieldPathSegments(field.fieldPath)];
