@@ -22,7 +22,7 @@ export class DocumentAccess {
     this.#budgets = request.budget ? [own, request.budget] : [own];
   }
 
-  /** A document that is not there is an error, as on the server, whatever the reference says of null. */
+  /** A missing document is an error, though the reference promises null: firebase/firebase-tools#2067, said to mirror production. */
   read(path: RulesValue, when: Moment): RulesMap {
     const document = this.#find(demand(path, 'path'), when);
     if (document === null) throw new RulesError('there is no such document: ask exists() first');

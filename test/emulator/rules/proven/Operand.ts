@@ -29,8 +29,8 @@ export const ownFilters = ({ filters }: Unproven): readonly ProvenFieldFilter[] 
   filters.filter(({ field }) => field.length === 0);
 
 /**
- * A value of which filters are known; the value itself where one of them is an equality. That the query `== 1` also finds
- * 1.0 is passed over, as on the server.
+ * A value of which filters are known; the value itself where one of them is an equality. The query `== 1` also finds
+ * 1.0: its type is taken to be that of the filter.
  */
 export const unproven = (label: string, filters: readonly ProvenFieldFilter[]): Operand => {
   const open: Unproven = { kind: 'unproven', label, filters };

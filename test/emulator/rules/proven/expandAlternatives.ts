@@ -6,11 +6,16 @@ type Alternative = readonly ProvenFieldFilter[];
 
 const mostAlternatives = 100;
 
-const alternativesOf = (filter: ProvenFilter): readonly Alternative[] => {
+const eachOf = (filter: ProvenFilter): readonly Alternative[] => {
   if ('anyOf' in filter) return filter.anyOf.flatMap(expandAlternatives);
   if (filter.operator !== 'in' && filter.operator !== 'array-contains-any') return [[filter]];
   const operator = filter.operator === 'in' ? '==' : 'array-contains';
-  const each = demandItems(filter.value).map((value): Alternative => [{ ...filter, operator, value }]);
+  return demandItems(filter.value).map((value) => [{ ...filter, operator, value }]);
+};
+
+/** A choice among nothing proves nothing: without an alternative there would be nothing to deny. */
+const alternativesOf = (filter: ProvenFilter): readonly Alternative[] => {
+  const each = eachOf(filter);
   return each.length === 0 ? [[]] : each;
 };
 

@@ -68,6 +68,7 @@ const denied: readonly (readonly [condition: string, filters: readonly ProvenFil
   ["resource.data.owner != 'eve'", [], 'does not prove resource.data.owner'],
   ["resource.data.owner == 'karim'", [where('owner', 'in', listOf(['karim', 'eve']))], 'is false'],
   ["resource.data.owner == 'karim'", [where('owner', 'in', listOf([]))], 'does not prove resource.data.owner'],
+  ["resource.data.owner == 'karim'", [anyOf()], 'does not prove resource.data.owner'],
   ["resource.data.owner == 'karim'", [anyOf([owner], [where('public', '==', true)])], 'does not prove'],
   ['resource.data.price < 10', [where('price', '<=', 10n)], 'does not prove resource.data.price'],
   ['resource.data.price < 10', [where('price', '>', 5n)], 'does not prove resource.data.price'],
