@@ -12,14 +12,14 @@ export interface AuthenticationBackend {
   signIn(who: 'karim' | 'admin'): Promise<void>;
 }
 
-export function describeAuthentication(name: string, makeBackend: () => AuthenticationBackend): void {
+export function describeAuthentication(name: string, makeBackend: () => AuthenticationBackend | Promise<AuthenticationBackend>): void {
   describe(`${name} keeps the contract of authentication`, () => {
     test('tells that nobody is signed in', async () => {
-      await recordedTellings(watchingNames(makeBackend().tab)).becomes(null);
+      await recordedTellings(watchingNames((await makeBackend()).tab)).becomes(null);
     });
 
     test('tells every tab who signs in and out', async () => {
-      const { tab, otherTab, signIn } = makeBackend();
+      const { tab, otherTab, signIn } = await makeBackend();
       const [here, there] = [recordedTellings(watchingNames(tab)), recordedTellings(watchingNames(otherTab))];
       await Promise.all([here.becomes(null), there.becomes(null)]);
       await signIn('karim');
@@ -29,19 +29,19 @@ export function describeAuthentication(name: string, makeBackend: () => Authenti
     });
 
     test('knows an administrator', async () => {
-      const { tab, signIn } = makeBackend();
+      const { tab, signIn } = await makeBackend();
       await signIn('admin');
       await recordedTellings((listener) => tab.watch((profile) => listener(isAdmin(profile)))).becomes(true);
     });
 
     test('tells who is signed in to whoever asks later', async () => {
-      const { otherTab, signIn } = makeBackend();
+      const { otherTab, signIn } = await makeBackend();
       await signIn('karim');
       await recordedTellings(watchingNames(otherTab)).becomes('Karim');
     });
 
     test('tells nothing any more once unsubscribed', async () => {
-      const { tab, signIn } = makeBackend();
+      const { tab, signIn } = await makeBackend();
       const tellings = recordedTellings(watchingNames(tab));
       await tellings.becomes(null);
       tellings.unsubscribe();

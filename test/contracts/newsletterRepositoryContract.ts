@@ -44,5 +44,5 @@ export function describeNewsletterRepository(name: string, makeBackend: () => Ne
 function aSubscription(input: string): NewsletterSubscription {
   const email = EmailAddress.parse(input);
   if (!email.ok) throw new Error(`${input} is no address`);
-  return { email: email.value, subscribedAt: 1_781_517_600_000, source: 'maintenance_page' };
+  return { email: email.value, subscribedAt: Date.now(), source: 'maintenance_page' };
 }

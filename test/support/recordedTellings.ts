@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import type { Unsubscribe } from '../../src/application/shared/Unsubscribe';
 
 export interface RecordedTellings<Value> {
@@ -12,9 +12,10 @@ export interface RecordedTellings<Value> {
 export function recordedTellings<Value>(subscribe: (listener: (value: Value) => void) => Unsubscribe): RecordedTellings<Value> {
   const all: Value[] = [];
   const unsubscribe = subscribe((value) => all.push(value));
+  onTestFinished(unsubscribe);
   return {
     all,
     unsubscribe,
-    becomes: (expected) => vi.waitFor(() => expect(all.at(-1)).toEqual(expected), { interval: 5, timeout: 2000 }),
+    becomes: (expected) => vi.waitFor(() => expect(all.at(-1)).toEqual(expected), { interval: 5, timeout: 20_000 }),
   };
 }

@@ -16,7 +16,7 @@ import { documentOfListing } from './documentOfListing';
 import type { FirebaseOperations } from './FirebaseOperations';
 import { followShelf } from './followShelf';
 import { listingOfDocument } from './listingOfDocument';
-import { SharedListeners } from './SharedListeners';
+import { SharedListeners, type Later } from './SharedListeners';
 
 type Told<Value> = Result<Value, BackendFailure>;
 
@@ -24,13 +24,15 @@ export class FirestoreListingRepository implements ListingRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
   readonly #clock: Clock;
-  readonly #pages = new SharedListeners<Told<Listing | null>>();
-  readonly #shelves = new SharedListeners<Told<readonly ListingCard[]>>();
+  readonly #pages: SharedListeners<Told<Listing | null>>;
+  readonly #shelves: SharedListeners<Told<readonly ListingCard[]>>;
 
-  constructor(firestore: Firestore, operations: FirebaseOperations, clock: Clock) {
+  constructor(firestore: Firestore, operations: FirebaseOperations, clock: Clock, later?: Later) {
     this.#firestore = firestore;
     this.#operations = operations;
     this.#clock = clock;
+    this.#pages = new SharedListeners(later);
+    this.#shelves = new SharedListeners(later);
   }
 
   watch(id: string, listener: (listing: Told<Listing | null>) => void): Unsubscribe {

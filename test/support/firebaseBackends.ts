@@ -1,0 +1,62 @@
+import { collection, doc, getDoc, getDocs, setDoc, Timestamp, type Firestore } from 'firebase/firestore';
+import { inject } from 'vitest';
+import type { UserProfile } from '../../src/domain/account/UserProfile';
+import { FirebasePhotoRepository } from '../../src/infrastructure/firebase/FirebasePhotoRepository';
+import { FirestoreNewsletterRepository } from '../../src/infrastructure/firebase/FirestoreNewsletterRepository';
+import type { ListingBackend } from '../contracts/listingRepositoryContract';
+import type { NewsletterBackend } from '../contracts/newsletterRepositoryContract';
+import type { PhotoBackend } from '../contracts/photoRepositoryContract';
+import { aFirebaseProject, bucketOf, openFirebaseTab, realClock } from './firebaseTab';
+
+export async function firebaseListings(): Promise<ListingBackend> {
+  const projectId = aFirebaseProject();
+  const owner = openFirebaseTab(projectId, 'owner');
+  await givenPerson(owner.firestore, 'claire', { displayName: 'Claire' });
+  await givenPerson(owner.firestore, 'karim', { displayName: 'Karim' });
+  return {
+    tab: openFirebaseTab(projectId, 'claire').listings,
+    otherTab: openFirebaseTab(projectId, 'claire').listings,
+    now: realClock.now(),
+    async given(listings) {
+      for (const listing of listings) {
+        const stored = await owner.listings.publish(listing);
+        if (!stored.ok) throw new Error(stored.failure);
+      }
+    },
+    async freeListingsCountOf(uid) {
+      const count: unknown = (await getDoc(doc(owner.firestore, 'users', uid))).get('freeListingsCount');
+      return typeof count === 'number' ? count : NaN;
+    },
+  };
+}
+
+export function firebaseNewsletter(): NewsletterBackend {
+  const projectId = aFirebaseProject();
+  const visitor = openFirebaseTab(projectId, null);
+  const owner = openFirebaseTab(projectId, 'owner');
+  return {
+    repository: new FirestoreNewsletterRepository(visitor.firestore, visitor.operations),
+    async storedAddresses() {
+      const subscribers = await getDocs(collection(owner.firestore, 'newsletter_subscribers'));
+      return subscribers.docs.map((subscriber) => String(subscriber.get('email')));
+    },
+  };
+}
+
+export async function firebasePhotos(): Promise<PhotoBackend> {
+  const projectId = aFirebaseProject();
+  await givenPerson(openFirebaseTab(projectId, 'owner').firestore, 'claire', { displayName: 'Claire' });
+  const { storage, listings } = openFirebaseTab(projectId, 'claire');
+  const emulator = `127.0.0.1:${inject('emulatorPort')}`;
+  const configuration = { apiKey: 'demo', authDomain: '', projectId, appId: '', storageBucket: bucketOf(projectId), emulator };
+  return { photos: new FirebasePhotoRepository(storage, configuration, listings), listings };
+}
+
+/** Stores someone’s account; they came when the seller of `aListing` did. */
+export async function givenPerson(firestore: Firestore, uid: string, changes: Partial<UserProfile>): Promise<void> {
+  const createdAt = Timestamp.fromMillis(Date.UTC(2024, 0, 1));
+  await setDoc(doc(firestore, 'users', uid), {
+    uid, phoneNumber: null, displayName: 'Claire', email: null, photoURL: null, freeListingsCount: 0, role: 'user', ...changes,
+    createdAt, updatedAt: createdAt,
+  });
+}
