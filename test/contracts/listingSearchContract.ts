@@ -3,10 +3,10 @@ import type { Listing } from '../../src/domain/listings/Listing';
 import { HOUR } from '../../src/domain/shared/Instant';
 import { aListing, lyon, NOON } from '../support/aListing';
 import { ago, anAmount, aThing, cannes, filled, type FilledSearch, type SearchBackend, villeurbanne } from './filledSearch';
-import { describeSearchFilters } from './searchFilterContract';
+import { describeFacetCounts, describeSearchFilters } from './searchFilterContract';
 
-export function describeListingSearch(name: string, makeBackend: () => SearchBackend): void {
-  const having = (...listings: readonly Listing[]) => filled(makeBackend(), listings);
+export function describeListingSearch(name: string, makeBackend: () => SearchBackend | Promise<SearchBackend>, { counts = true } = {}): void {
+  const having = async (...listings: readonly Listing[]) => filled(await makeBackend(), listings);
 
   describe(`${name} keeps the contract of search`, () => {
     describe('words', () => {
@@ -46,6 +46,12 @@ export function describeListingSearch(name: string, makeBackend: () => SearchBac
         expect(await titles('lamp')).toHaveLength(2);
         expect(await titles('lampe ')).toEqual(['Lampe de bureau']);
         expect(await titles('lamp bureau')).toEqual([]);
+      });
+
+      test('nothing is completed in descriptions, where whole words are found', async () => {
+        const { titles } = await having(aThing('Lot', { description: 'Une lampe' }), aThing('Lampadaire'));
+        expect(await titles('lamp')).toEqual(['Lampadaire']);
+        expect(await titles('lampe')).toEqual(['Lot']);
       });
 
       test('a word that is found is not taken for a misspelt one, nor is a number', async () => {
@@ -94,6 +100,16 @@ export function describeListingSearch(name: string, makeBackend: () => SearchBac
         expect(await titles({ sort: 'price-down' })).toEqual(['200', '50', 'don', 'demande']);
       });
 
+      test('by price, the same price by date; from the dearest down, the other way round', async () => {
+        const onRequest = { price: { kind: 'on-request' } } as const;
+        const { titles } = await having(
+          aThing('ancien', { ...anAmount(5), ...ago(2 * HOUR) }), aThing('neuf', { ...anAmount(5), ...ago(HOUR) }), aThing('cher', anAmount(9)),
+          aThing('sans', { ...onRequest, ...ago(2 * HOUR) }), aThing('sans non plus', { ...onRequest, ...ago(HOUR) }),
+        );
+        expect(await titles({ sort: 'price-up' })).toEqual(['neuf', 'ancien', 'cher', 'sans non plus', 'sans']);
+        expect(await titles({ sort: 'price-down' })).toEqual(['cher', 'ancien', 'neuf', 'sans non plus', 'sans']);
+      });
+
       test('by distance, nearest first, and says how far', async () => {
         const { results } = await having(aThing('loin', { location: villeurbanne }), aThing('ici', { location: lyon }));
         const { hits } = await results({ sort: 'distance', place: { ...lyon, radiusKm: 30 } });
@@ -109,6 +125,7 @@ export function describeListingSearch(name: string, makeBackend: () => SearchBac
     });
 
     describeSearchFilters(having);
+    if (counts) describeFacetCounts(having);
 
     describe('what is found', () => {
       test.each<[string, Partial<Listing>, boolean]>([

@@ -1,5 +1,6 @@
 import type { ListingCard } from '../../domain/listings/Listing';
 import type { SearchCriteria } from '../../domain/search/SearchCriteria';
+import type { SuggestedPhrase } from '../../domain/search/SuggestionTally';
 import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { Unsubscribe } from '../shared/Unsubscribe';
@@ -20,7 +21,10 @@ export interface SearchResults {
   readonly hits: readonly SearchHit[];
   /** How many listings match, all pages together. */
   readonly total: number;
-  readonly counts: FacetCounts;
+  /** True: there are more, which were not counted. */
+  readonly totalIsCapped?: true;
+  /** Null where counting would cost too much. */
+  readonly counts: FacetCounts | null;
   /** False while older listings are still being indexed: more may come. */
   readonly complete: boolean;
 }
@@ -40,12 +44,7 @@ export interface FacetCounts {
   readonly fields: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** A completion of what is being typed. */
-export interface SearchSuggestion {
-  readonly text: string;
-  /** Where most listings with these words stand; absent when they stand all over. */
-  readonly categoryId?: string;
-}
+export type SearchSuggestion = SuggestedPhrase;
 
 export interface ListingSearch {
   /** Visible listings that match, in the order of the criteria. */

@@ -36,6 +36,8 @@ export interface Alternative {
   readonly terms: readonly number[];
   /** As typed, in any number or gender; otherwise completed, corrected or said in other words. */
   readonly exact: boolean;
+  /** Found in the title and the attributes only: what is not finished yet is not sought in descriptions. */
+  readonly completed?: true;
 }
 
 /** Spelling is corrected only where a word is found neither as typed nor completed, and from this many letters on. */
@@ -64,7 +66,7 @@ function exactly({ word, stem, parts }: QueryWord, vocabulary: Vocabulary): Clau
 }
 
 function completed({ word, unfinished }: QueryWord, vocabulary: Vocabulary): Clause {
-  return unfinished ? nearly(vocabulary.completionsOf(word)) : [];
+  return unfinished ? nearly(vocabulary.completionsOf(word)).map((alternative) => ({ ...alternative, completed: true })) : [];
 }
 
 type Pair = readonly [QueryWord, QueryWord];

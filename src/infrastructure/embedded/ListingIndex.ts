@@ -1,4 +1,4 @@
-import type { SearchRequest, SearchResults, SearchSuggestion } from '../../application/search/ListingSearch';
+import type { FacetCounts, SearchRequest, SearchSuggestion } from '../../application/search/ListingSearch';
 import { isPublic } from '../../domain/listings/ListingState';
 import type { Listing } from '../../domain/listings/Listing';
 import { interpretQuery } from '../../domain/search/interpretQuery';
@@ -18,7 +18,11 @@ import { ListingIndexTexts } from './ListingIndexTexts';
 import { ListingIndexVocabulary } from './ListingIndexVocabulary';
 
 /** The hits are the JSON of `SearchHit`s: text crosses from thread to thread at less cost than objects. */
-export type IndexResults = Omit<SearchResults, 'hits' | 'complete'> & { readonly hits: string };
+export interface IndexResults {
+  readonly hits: string;
+  readonly total: number;
+  readonly counts: FacetCounts;
+}
 
 /**
  * All public listings, held in memory so that any search among them takes a few milliseconds. A listing that changes leaves

@@ -4,6 +4,8 @@ import { byPlaceCode, type ListingIndexPostings, type Posting, postingFor, type 
 
 const exactPoints = byPlaceCode((place) => relevanceOf(place, true));
 const nearPoints = byPlaceCode((place) => relevanceOf(place, false));
+/** Nothing is completed in descriptions. */
+const completedPoints = byPlaceCode((place) => (place === 'description' ? 0 : relevanceOf(place, false)));
 
 /** Reading this many postings costs as much as looking one up. */
 const FEW = 8;
@@ -42,7 +44,7 @@ export class ListingIndexMatcher {
     const touched: number[] = [];
     for (const alternative of clause) {
       const postings = this.#postingsOf(alternative);
-      const points = alternative.exact ? exactPoints : nearPoints;
+      const points = pointsFor(alternative);
       if (index > 0 && candidates.length * FEW < postings.length) this.#markFew(candidates, postings, points, index, touched);
       else for (const posting of postings) this.#mark(posting, points, index, touched);
     }
@@ -62,6 +64,7 @@ export class ListingIndexMatcher {
   #mark(posting: Posting, points: PlacePoints, index: number, touched: number[]): void {
     const listing = posting >> 2;
     const gain = points[posting & 3] ?? 0;
+    if (gain === 0) return;
     const before = this.#satisfied[listing];
     if (before === index) {
       this.#satisfied[listing] = index + 1;
@@ -106,4 +109,9 @@ export class ListingIndexMatcher {
     this.#gained = new Uint8Array(capacity);
     this.#points = new Uint8Array(capacity);
   }
+}
+
+function pointsFor({ exact, completed }: Alternative): PlacePoints {
+  if (exact) return exactPoints;
+  return completed === true ? completedPoints : nearPoints;
 }

@@ -3,10 +3,14 @@ import { at } from '../../domain/search/at';
 import { type ListingIndexColumns, NO_PRICE } from './ListingIndexColumns';
 import type { ListingIndexFilter } from './ListingIndexFilter';
 
-/** Keeps the first `limit` listings of an order, whatever the number that it is shown. Ties: the newest first, then by id. */
+/**
+ * Keeps the first `limit` listings of an order, whatever the number that it is shown. Ties: the newest first, then by id; from the dearest
+ * down, the opposite, so that it mirrors the order from the cheapest up.
+ */
 export class ListingIndexSelection {
   readonly #columns: ListingIndexColumns;
   readonly #limit: number;
+  readonly #isMirrored: boolean;
   readonly #keyOf: (listing: number, points: number) => number;
   /** A heap with the last of those kept on top. */
   readonly #listings: number[] = [];
@@ -15,6 +19,7 @@ export class ListingIndexSelection {
   constructor(sort: SearchSort, limit: number, columns: ListingIndexColumns, filter: ListingIndexFilter) {
     this.#columns = columns;
     this.#limit = limit;
+    this.#isMirrored = sort === 'price-down';
     this.#keyOf = keyFunction(sort, columns, filter);
   }
 
@@ -67,7 +72,8 @@ export class ListingIndexSelection {
   #compare(one: number, key: number, other: number, otherKey: number): number {
     if (key !== otherKey) return key - otherKey;
     const { publishedAt, ids } = this.#columns;
-    return (publishedAt[other] ?? 0) - (publishedAt[one] ?? 0) || ((ids[one] ?? '') < (ids[other] ?? '') ? -1 : 1);
+    const order = (publishedAt[other] ?? 0) - (publishedAt[one] ?? 0) || ((ids[one] ?? '') < (ids[other] ?? '') ? -1 : 1);
+    return this.#isMirrored && key !== UNPRICED ? -order : order;
   }
 
   #move(from: number, to: number): void {
@@ -80,11 +86,14 @@ export class ListingIndexSelection {
   }
 }
 
-/** Smaller goes first. « Sur demande » goes after all prices. */
+/** The key of « sur demande », which goes after all prices. */
+const UNPRICED = Number.MAX_VALUE;
+
+/** Smaller goes first. */
 function keyFunction(sort: SearchSort, { price, publishedAt }: ListingIndexColumns, filter: ListingIndexFilter) {
   const priceKey = (listing: number, direction: 1 | -1): number => {
     const euros = price[listing] ?? NO_PRICE;
-    return euros === NO_PRICE ? Number.MAX_VALUE : direction * euros;
+    return euros === NO_PRICE ? UNPRICED : direction * euros;
   };
   switch (sort) {
     case 'relevance':

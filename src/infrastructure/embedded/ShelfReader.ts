@@ -29,12 +29,11 @@ export class ShelfReader implements LiveSource<readonly Listing[]> {
     return this.#database.read(async (connection) => {
       const found: Listing[] = [];
       const now = this.#clock.now();
-      let cursor = await this.#openCursor(connection);
-      while (cursor && found.length < this.#limit) {
+      for (let cursor = await this.#openCursor(connection); cursor; cursor = await cursor.continue()) {
+        if (found.length >= this.#limit && cursor.value.publishedAt !== found.at(-1)?.publishedAt) break;
         if (isVisible(cursor.value, now)) found.push(toListing(cursor.value));
-        if (found.length < this.#limit) cursor = await cursor.continue();
       }
-      return found;
+      return found.sort(byDate).slice(0, this.#limit);
     });
   }
 
@@ -66,6 +65,11 @@ export class ShelfReader implements LiveSource<readonly Listing[]> {
     if (family !== undefined) return listings.index('byFamily').openCursor(startingWith(1, family), 'prev');
     return listings.index('byPublication').openCursor(startingWith(1), 'prev');
   }
+}
+
+/** Those of one moment by id, as all results; the index has them the other way round. */
+function byDate(one: Listing, other: Listing): number {
+  return other.publishedAt - one.publishedAt || (one.id < other.id ? -1 : 1);
 }
 
 /** All keys that begin so: an array sorts after every number and string. */

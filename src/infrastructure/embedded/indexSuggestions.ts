@@ -1,18 +1,17 @@
 import type { SearchSuggestion } from '../../application/search/ListingSearch';
 import { at } from '../../domain/search/at';
-import { foldText } from '../../domain/search/foldText';
 import { type Clause, interpretQuery } from '../../domain/search/interpretQuery';
-import { parseQuery, type QueryWord } from '../../domain/search/parseQuery';
+import { parseQuery } from '../../domain/search/parseQuery';
 import { noCriteria } from '../../domain/search/SearchCriteria';
+import { SuggestionTally } from '../../domain/search/SuggestionTally';
+import { type TitleTest, titlePhrases } from '../../domain/search/titlePhrases';
 import type { Instant } from '../../domain/shared/Instant';
-import { type TitleTest, titlePhrases } from './indexTitlePhrases';
 import type { ListingIndexCards } from './ListingIndexCards';
 import type { ListingIndexColumns } from './ListingIndexColumns';
 import { ListingIndexFilter } from './ListingIndexFilter';
 import type { ListingIndexMatcher } from './ListingIndexMatcher';
 import { ListingIndexSelection } from './ListingIndexSelection';
 import type { ListingIndexVocabulary } from './ListingIndexVocabulary';
-import { ListingIndexSuggestionTally } from './ListingIndexSuggestionTally';
 
 export interface SuggestionSources {
   readonly vocabulary: ListingIndexVocabulary;
@@ -22,7 +21,6 @@ export interface SuggestionSources {
   readonly now: Instant;
 }
 
-const MOST_SUGGESTIONS = 8;
 /** Titles looked at: the best matches, the newest first among equals. */
 const SAMPLE = 300;
 
@@ -33,15 +31,12 @@ export function suggestionsFor(text: string, sources: SuggestionSources): readon
   const { columns, cards, vocabulary } = sources;
   const clauses = interpretQuery(query, vocabulary).clauses;
   const sought = clauses.map((clause) => titleTest(clause, vocabulary));
-  const tally = new ListingIndexSuggestionTally();
+  const tally = new SuggestionTally();
   for (const listing of bestMatches(clauses, sources)) {
-    for (const phrase of titlePhrases(cards.titleOf(listing), sought)) tally.add(phrase, columns.category[listing] ?? 0);
+    const categoryId = at(columns.categories.values, columns.category[listing] ?? 0);
+    for (const phrase of titlePhrases(cards.titleOf(listing), sought)) tally.add(phrase, categoryId);
   }
-  return tally
-    .ranked(query.words.map(({ stem }: QueryWord) => stem))
-    .map(({ text: suggested, category }) => ({ text: suggested, ...(category !== null && { categoryId: at(columns.categories.values, category) }) }))
-    .filter((suggestion) => foldText(suggestion.text) !== foldText(text.trim()))
-    .slice(0, MOST_SUGGESTIONS);
+  return tally.suggestionsFor(text, query);
 }
 
 function bestMatches(clauses: readonly Clause[], { matcher, columns, now }: SuggestionSources): readonly number[] {

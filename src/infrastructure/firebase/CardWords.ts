@@ -72,10 +72,12 @@ export class CardWords {
   #pointsOfStarts(): ReadonlyMap<string, number> {
     const points = new Map<string, number>();
     for (const { word, term, isName } of this.#said) {
-      if (this.#places.get(term) === 'description') continue;
-      // Whole, only names need it: any other word is found by its term.
-      const longest = Math.min(isName ? word.length : word.length - 1, LONGEST_START);
-      for (let length = 1; length <= longest; length++) raise(points, word.slice(0, length), this.#nearPoints(term));
+      const place = this.#places.get(term);
+      if (place === undefined || place === 'description') continue;
+      const longest = Math.min(word.length - 1, LONGEST_START);
+      for (let length = 1; length <= longest; length++) raise(points, word.slice(0, length), relevanceOf(place, false));
+      // Whole, a word is found by its term; but a name has no other form, whatever is typed.
+      if (isName) raise(points, word, relevanceOf(place, true));
     }
     return new Map([...points].slice(0, MOST_STARTS));
   }

@@ -5,7 +5,7 @@ const RELEASE_DELAY = 5000;
 
 export type Later = (work: () => void, milliseconds: number) => Unsubscribe;
 
-const afterAWhile: Later = (work, milliseconds) => {
+export const afterAWhile: Later = (work, milliseconds) => {
   const timer = setTimeout(work, milliseconds);
   return () => clearTimeout(timer);
 };

@@ -39,7 +39,7 @@ export class CategoryViewModel {
   startCounting(family: NonNullable<ListingShelf['family']>): Unsubscribe {
     const count = async () => {
       const results = await this.#search.search({ criteria: { ...noCriteria, family }, limit: 1 });
-      if (results.ok) this.count(results.value.counts.categories);
+      if (results.ok && results.value.counts !== null) this.count(results.value.counts.categories);
     };
     const unsubscribe = this.#search.watchChanges(() => void count());
     void count();

@@ -18,12 +18,14 @@ interface FilterDrawerProps {
   readonly counts: FacetCounts | null;
   /** Of the results behind it; null until they are there. */
   readonly total: number | null;
+  /** There are more, which were not counted. */
+  readonly isCapped: boolean;
   readonly onChange: ChangeCriteria;
   onClose(): void;
 }
 
 /** All filters on a small screen, over the results, which follow each change. */
-export function FilterDrawer({ criteria, counts, total, onChange, onClose }: FilterDrawerProps) {
+export function FilterDrawer({ criteria, counts, total, isCapped, onChange, onClose }: FilterDrawerProps) {
   const titleId = useId();
   return (
     <Drawer
@@ -46,9 +48,9 @@ export function FilterDrawer({ criteria, counts, total, onChange, onClose }: Fil
           {filterMessages.clear}
         </Button>
         <Button variant="contained" size="large" onClick={onClose}>
-          {total === null ? filterMessages.showResults : filterMessages.show(total)}
+          {total === null ? filterMessages.showResults : isCapped ? filterMessages.showAtLeast(total) : filterMessages.show(total)}
         </Button>
-        <VisuallyHidden role="status">{total !== null && facetMessages.count(total)}</VisuallyHidden>
+        <VisuallyHidden role="status">{total !== null && (isCapped ? facetMessages.countAtLeast(total) : facetMessages.count(total))}</VisuallyHidden>
       </Actions>
     </Drawer>
   );

@@ -9,12 +9,14 @@ interface ResultsHeadingProps {
   readonly criteria: SearchCriteria;
   /** Null until the answer is there. */
   readonly total: number | null;
+  /** There are more, which were not counted. */
+  readonly isCapped: boolean;
   /** Whether no more can come. */
   readonly isComplete: boolean;
 }
 
 /** What is searched, and how much of it there is: told aloud whenever it changes. */
-export function ResultsHeading({ criteria, total, isComplete }: ResultsHeadingProps) {
+export function ResultsHeading({ criteria, total, isCapped, isComplete }: ResultsHeadingProps) {
   const heading = headingOf(criteria);
   return (
     <Heading>
@@ -22,7 +24,7 @@ export function ResultsHeading({ criteria, total, isComplete }: ResultsHeadingPr
       <h1 id={RESULTS_HEADING_ID} tabIndex={-1}>
         {heading}
       </h1>
-      <p role="status">{total !== null && totalText(total, isComplete)}</p>
+      <p role="status">{total !== null && totalText(total, isCapped, isComplete)}</p>
     </Heading>
   );
 }
@@ -34,7 +36,8 @@ function headingOf({ query, family, categoryId, place }: SearchCriteria): string
   return resultMessages.heading(shelf?.label ?? resultMessages.everything, null, where);
 }
 
-function totalText(total: number, isComplete: boolean): string {
+function totalText(total: number, isCapped: boolean, isComplete: boolean): string {
+  if (isCapped) return resultMessages.totalAtLeast(total);
   if (isComplete) return resultMessages.total(total);
   return total === 0 ? resultMessages.indexing : resultMessages.totalSoFar(total);
 }

@@ -20,7 +20,8 @@ const EAGER_CARDS = 4;
 
 /** The listings found, and a button for more. */
 export function ResultsList({ answer: { criteria, results }, isOutdated, onMore }: ResultsListProps) {
-  const { hits, total } = results;
+  const { hits, total, totalIsCapped = false } = results;
+  const shown = totalIsCapped ? resultMessages.shownAtLeast : resultMessages.shown;
   const list = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number | null>(null);
 
@@ -51,7 +52,7 @@ export function ResultsList({ answer: { criteria, results }, isOutdated, onMore 
       </ListingGrid>
       {hits.length < total && (
         <More>
-          <p>{resultMessages.shown(hits.length, total)}</p>
+          <p>{shown(hits.length, total)}</p>
           <Button variant="outlined" size="large" onClick={more}>
             {resultMessages.more}
           </Button>

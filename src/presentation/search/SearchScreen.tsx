@@ -26,6 +26,7 @@ export const SearchScreen = observer(function SearchScreen() {
   const { answer } = viewModel;
   const isOutdated = answer?.criteria !== wanted;
   const total = isOutdated ? null : answer.results.total;
+  const isCapped = answer?.results.totalIsCapped === true;
   const counts = answer?.results.counts ?? null;
 
   useEffect(() => viewModel.start(), [viewModel]);
@@ -49,7 +50,7 @@ export const SearchScreen = observer(function SearchScreen() {
           )}
           <div className="results">
             <div className="top">
-              <ResultsHeading criteria={criteria} total={total} isComplete={viewModel.isComplete} />
+              <ResultsHeading criteria={criteria} total={total} isCapped={isCapped} isComplete={viewModel.isComplete} />
               {isWide && <SortField criteria={wanted} onChange={change} />}
             </div>
             <ActiveFilters criteria={wanted} />
@@ -59,7 +60,7 @@ export const SearchScreen = observer(function SearchScreen() {
         {!isWide && (
           <Suspense>
             {isFiltering && (
-              <FilterDrawerLater criteria={wanted} counts={counts} total={total} onChange={change} onClose={closeFilters} />
+              <FilterDrawerLater criteria={wanted} counts={counts} total={total} isCapped={isCapped} onChange={change} onClose={closeFilters} />
             )}
           </Suspense>
         )}

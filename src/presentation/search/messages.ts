@@ -17,6 +17,7 @@ export const quickSearchMessages = {
 } as const;
 
 const listings = (count: number) => `${formatNumber(count)} ${count < 2 ? 'annonce' : 'annonces'}`;
+const moreThan = (count: number) => `plus de ${listings(count)}`;
 const radius = (kilometres: number) => `${kilometres}\u00a0km`;
 
 export const resultMessages = {
@@ -27,10 +28,13 @@ export const resultMessages = {
     `${subject}${shelf === null ? '' : ` dans ${shelf}`}${place === null ? '' : `, autour de ${place}`}`,
 
   total: (count: number) => (count === 0 ? 'Aucune annonce' : listings(count)),
+  /** Counting went no further. */
+  totalAtLeast: (count: number) => `Plus de ${listings(count)}`,
   indexing: 'Indexation en cours…',
   totalSoFar: (count: number) => `${listings(count)}. Indexation en cours…`,
   results: 'Résultats de la recherche',
   shown: (count: number, total: number) => `${formatNumber(count)} sur ${listings(total)}`,
+  shownAtLeast: (count: number, total: number) => `${formatNumber(count)} sur ${moreThan(total)}`,
   more: 'Charger plus',
 } as const;
 
@@ -49,7 +53,7 @@ export const nothingFoundMessages = {
 } as const;
 
 /** How many listings a choice leaves. */
-export const facetMessages = { count: listings } as const;
+export const facetMessages = { count: listings, countAtLeast: moreThan } as const;
 
 export const sortMessages = {
   label: 'Trier par',
@@ -67,6 +71,7 @@ export const filterMessages = {
   open: (count: number) => (count === 0 ? 'Filtres' : `Filtres (${count})`),
   close: 'Fermer les filtres',
   show: (count: number) => (count === 0 ? 'Aucune annonce' : `Voir ${listings(count)}`),
+  showAtLeast: (count: number) => `Voir ${moreThan(count)}`,
   showResults: 'Voir les annonces',
   clear: 'Tout effacer',
   active: 'Filtres en place',

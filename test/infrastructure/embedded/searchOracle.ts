@@ -80,11 +80,11 @@ function vocabularyOf(all: readonly (readonly Said[])[]): Vocabulary & { readonl
 let termKeys: readonly string[] = [];
 
 function gain(clause: Clause, said: readonly Said[]): number {
-  const pointsIn = (key: string | undefined, exact: boolean): number => {
+  const pointsIn = (key: string | undefined, exact: boolean, completed = false): number => {
     const place = placeOf(said.filter((word) => word.key === key).map(({ zone }) => zone));
-    return place === null ? 0 : relevanceOf(place, exact);
+    return place === null || (completed && place === 'description') ? 0 : relevanceOf(place, exact);
   };
-  return Math.max(0, ...clause.map(({ terms, exact }) => Math.min(...terms.map((term) => pointsIn(termKeys[term], exact)))));
+  return Math.max(0, ...clause.map(({ terms, exact, completed }) => Math.min(...terms.map((term) => pointsIn(termKeys[term], exact, completed)))));
 }
 
 function placeOf(zones: readonly Zone[]): Place | null {
@@ -111,7 +111,8 @@ function order(criteria: SearchCriteria): (one: Found, other: Found) => number {
   return (one, other) => {
     const [key, otherKey] = [keyOf(one), keyOf(other)];
     if (key !== otherKey) return key < otherKey ? -1 : 1;
-    return other.listing.publishedAt - one.listing.publishedAt || (one.listing.id < other.listing.id ? -1 : 1);
+    const tie = other.listing.publishedAt - one.listing.publishedAt || (one.listing.id < other.listing.id ? -1 : 1);
+    return effectiveSort(criteria) === 'price-down' && key !== Infinity ? -tie : tie;
   };
 }
 

@@ -11,7 +11,7 @@ import { searchWorkerHere } from '../../support/embeddedSearch';
 import { embeddedTabs } from '../../support/embeddedTabs';
 
 const request = { criteria: noCriteria, limit: 5 };
-const nothing: SearchResults = { hits: [], total: 0, complete: true, counts: { categories: {}, kinds: {}, sellers: {}, gift: 0, withPhoto: 0, delivery: 0, fields: {} } };
+const nothing = { hits: [], total: 0, complete: true, counts: { categories: {}, kinds: {}, sellers: {}, gift: 0, withPhoto: 0, delivery: 0, fields: {} } } satisfies SearchResults;
 
 const nothingSaid = { ...nothing, hits: '[]' };
 

@@ -1,7 +1,7 @@
-import { hasDigit } from '../../domain/search/splitMixedWord';
-import { stemWord } from '../../domain/search/stemWord';
-import { isStopWord } from '../../domain/search/stopWords';
-import { type Word, wordsOf } from '../../domain/search/words';
+import { hasDigit } from './splitMixedWord';
+import { stemWord } from './stemWord';
+import { isStopWord } from './stopWords';
+import { type Word, wordsOf } from './words';
 
 /** A part of a title, as written but in lower case, and what it has in common with other writings of it. */
 export interface TitlePhrase {

@@ -1,0 +1,75 @@
+import {
+  and, collection, documentId, FieldPath, getCountFromServer, limit as atMost, onSnapshot, or, orderBy, query as queryOf, startAfter, where,
+  type Firestore, type Query, type QueryDocumentSnapshot, type QueryFilterConstraint, type QueryNonFilterConstraint,
+} from 'firebase/firestore';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import { failure, success, type Result } from '../../domain/shared/Result';
+import { backendFailureOf } from './backendFailureOf';
+import type { CardFlag } from './cardFlags';
+import { cardOfDocument } from './cardOfDocument';
+import type { CardQuery, Conjunction } from './CardQuery';
+import type { CardRequest, CardSource, FoundCard, FoundCards } from './CardSource';
+import type { FirebaseOperations } from './FirebaseOperations';
+
+/** How long what the server may have changed is held back for its word. */
+const PATIENCE = 10_000;
+
+export class FirestoreCardSource implements CardSource {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+  }
+
+  /** Out of reach, the SDK tells what it happens to have: that is no answer. */
+  follow({ query, after, limit }: CardRequest, tell: (found: FoundCards) => void): Unsubscribe {
+    const constraints = [orderBy(documentId(), query.descending ? 'desc' : 'asc'), ...(after === null ? [] : [startAfter(after)]), atMost(limit)];
+    const timer = setTimeout(() => tell(failure('offline')), PATIENCE);
+    const stop = onSnapshot(
+      this.#queryOf(query, constraints),
+      { includeMetadataChanges: true },
+      ({ docs, empty, metadata }) => {
+        if (metadata.fromCache && !empty) return;
+        clearTimeout(timer);
+        const cards = docs.map(foundCard).filter((card) => card !== null);
+        tell(metadata.fromCache ? failure('offline') : success({ cards, isFull: docs.length === limit, lastId: docs.at(-1)?.id ?? null }));
+      },
+      (error) => {
+        clearTimeout(timer);
+        tell(failure(backendFailureOf(error)));
+      },
+    );
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }
+
+  async count(query: CardQuery, most: number): Promise<Result<number, BackendFailure>> {
+    const counted = await this.#operations.run(() => getCountFromServer(this.#queryOf(query, [atMost(most)])));
+    return counted.ok ? success(counted.value.data().count) : counted;
+  }
+
+  #queryOf({ collection: name, all, anyOf }: CardQuery, constraints: readonly QueryNonFilterConstraint[]): Query {
+    const filters = [...all.map(filterOf), ...anyOf.map((group) => or(...group.map(conjunction)))];
+    return queryOf(collection(this.#firestore, name), and(...filters), ...constraints);
+  }
+}
+
+function conjunction(flags: Conjunction): QueryFilterConstraint {
+  const [first, ...others] = flags.map(filterOf);
+  return first !== undefined && others.length === 0 ? first : and(...flags.map(filterOf));
+}
+
+function filterOf({ map, key }: CardFlag): QueryFilterConstraint {
+  return where(new FieldPath(map, key), '==', true);
+}
+
+function foundCard(document: QueryDocumentSnapshot): FoundCard | null {
+  const listing = cardOfDocument(document);
+  if (listing === null) return null;
+  return { id: document.id, listing, has: ({ map, key }) => document.get(new FieldPath(map, key)) === true };
+}
