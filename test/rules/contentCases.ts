@@ -116,11 +116,11 @@ export const photoCases: readonly RulesCase[] = [
 
 export const fieldCases: readonly RulesCase[] = [
   allows('a listing may have no fields', karim, fields(0)),
-  ...numbersTo(20).map((count) => allows(`a listing may have ${count} fields`, karim, fields(count))),
-  denies('a listing has no more than twenty fields', karim, fields(21)),
-  ...numbersTo(20).flatMap((count) => [
+  ...numbersTo(24).map((count) => allows(`a listing may have ${count} fields`, karim, fields(count))),
+  denies('a listing has no more than 24 fields', karim, fields(25)),
+  ...numbersTo(24).flatMap((count) => [
     denies(`the last of ${count} fields is looked at`, karim, fields(count, ['un'])),
-    denies(`field ${count} of twenty is looked at`, karim, fields(20, ['un'], count - 1)),
+    denies(`field ${count} of 24 is looked at`, karim, fields(24, ['un'], count - 1)),
   ]),
   allows('a field is yes or no', karim, fields(1, false)),
   allows('a field is a whole number', karim, fields(1, 12)),

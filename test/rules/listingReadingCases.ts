@@ -30,8 +30,8 @@ export const listingReadingCases: readonly RulesCase[] = [
 
 export const cardReadingCases: readonly RulesCase[] = ['cardsByDate', 'cardsByPrice'].flatMap((collection) => [
   allows(`a visitor reads one of ${collection}`, visitor, gets(collection === 'cardsByDate' ? dateCard : priceCard)),
-  allows(`a visitor lists a hundred of ${collection}`, visitor, lists(collection, 100)),
-  denies(`a visitor lists no more of ${collection}`, visitor, lists(collection, 101)),
+  allows(`a visitor lists a thousand of ${collection}`, visitor, lists(collection, 1000)),
+  denies(`a visitor lists no more of ${collection}`, visitor, lists(collection, 1001)),
   denies(`a visitor does not list all of ${collection}`, visitor, lists(collection, null)),
   denies(`a person does not list all of ${collection}`, karim, lists(collection, null)),
 ]);

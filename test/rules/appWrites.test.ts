@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { categories } from '../../src/domain/listings/categories';
+import type { Field, FieldValue } from '../../src/domain/listings/Field';
+import { FREE_LISTINGS_QUOTA } from '../../src/domain/listings/freeListings';
+import type { Listing } from '../../src/domain/listings/Listing';
+import { LIFETIME } from '../../src/domain/listings/lifetime';
+import { MAXIMUM_PHOTOS } from '../../src/domain/listings/Photo';
+import { MAXIMUM_PRICE } from '../../src/domain/listings/Price';
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../src/domain/listings/validateDraft';
+import type { DemoListing } from '../../src/infrastructure/embedded/DemoListing';
+import catalogue from '../../src/infrastructure/embedded/demoCatalogue.json';
+import { cardDocumentsOf } from '../../src/infrastructure/firebase/cardDocumentsOf';
+import { documentOfListing } from '../../src/infrastructure/firebase/documentOfListing';
+import { minimalProfile } from '../../src/infrastructure/firebase/minimalProfile';
+import { parseRules } from '../emulator/rules/parseRules';
+import { aListing } from '../support/aListing';
+import { karim, newcomer } from './actors';
+import { judgeOf } from './judge';
+import { plainOf } from './plainOf';
+import { allows, change, commits, given, set, type Attempt } from './RulesCase';
+import { NOW, now } from './times';
+import { anAccount } from './world';
+
+const demoListings: readonly DemoListing[] = catalogue;
+const rules = parseRules(readFileSync('firestore.rules', 'utf8'));
+const isAllowed = (as: typeof karim, attempt: Attempt) => judgeOf(allows('', as, attempt))(rules);
+
+/** What `FirestoreListingRepository.publish` commits, by Karim, who has posted so many before. */
+function publishing(listing: Listing, count = 0): Attempt {
+  const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(listing);
+  const { name, memberSince } = listing.seller;
+  return given(
+    { 'users/karim': anAccount('karim', name, { createdAt: new Date(memberSince), freeListingsCount: count }) },
+    commits(
+      set(`listings/${listing.id}`, plainOf({ ...documentOfListing(listing), dateCard, priceCard })),
+      set(`cardsByDate/${dateCard}`, plainOf(byDate)),
+      set(`cardsByPrice/${priceCard}`, plainOf(byPrice)),
+      change('users/karim', { freeListingsCount: count + 1, lastListingId: listing.id, updatedAt: now }),
+    ),
+  );
+}
+
+const byKarim = (changes: Partial<Listing>): Listing =>
+  aListing({ ownerId: 'karim', publishedAt: NOW, expiresAt: NOW + LIFETIME, updatedAt: NOW, ...changes });
+const photosOf = (count: number) =>
+  Array.from({ length: count }, () => ({ id: `karim~${crypto.randomUUID()}`, width: 1600, height: 1200 }));
+
+describe('what the app writes passes the rules:', () => {
+  test('every listing of the demo catalogue, posted by Karim', () => {
+    const posted = demoListings.map(({ id, seller, kind, categoryId, title, description, price, fields, location, photos, handover }) =>
+      byKarim({ id, seller, kind, categoryId, title, description, price, fields, location, handover, photos: photosOf(photos.length) }));
+    const refused = posted.filter((listing) => !isAllowed(karim, publishing(listing)));
+    expect(refused.map(({ id }) => id)).toEqual([]);
+  });
+
+  test.each(categories)('the fullest listing of $id', ({ id: categoryId, fields }) => {
+    const listing = byKarim({ categoryId, fields: Object.fromEntries(fields.map((field) => [field.id, longestOf(field)])), photos: photosOf(MAXIMUM_PHOTOS), ...longest });
+    expect(isAllowed(karim, publishing(listing))).toBe(true);
+  });
+
+  test('the first profile of a newcomer', () => {
+    const identity = { uid: 'lina', phoneNumber: '+33698765432', email: 'lina@exemple.fr', displayName: null, photoURL: null };
+    const profile = minimalProfile(identity, NOW);
+    const { displayName, photoURL } = profile;
+    const joining = commits(
+      set('users/lina', { ...plainOf(profile), createdAt: now, updatedAt: now }),
+      set('profiles/lina', { displayName, photoURL, memberSince: now }),
+    );
+    expect(isAllowed(newcomer, joining)).toBe(true);
+  });
+});
+
+test('the rules know the quota of free listings', () => {
+  expect(isAllowed(karim, publishing(byKarim({}), FREE_LISTINGS_QUOTA - 1))).toBe(true);
+  expect(isAllowed(karim, publishing(byKarim({}), FREE_LISTINGS_QUOTA))).toBe(false);
+});
+
+/** All different words, so that nothing is shared. */
+const words = Array.from({ length: 2000 }, (_, index) => `mot${index.toString(36)}`).join(' ');
+const longest: Partial<Listing> = {
+  title: words.slice(0, TITLE_LENGTH.maximum), description: words.slice(-DESCRIPTION_LENGTH.maximum),
+  price: { kind: 'amount', euros: MAXIMUM_PRICE }, handover: { inPerson: true, delivery: true },
+  seller: { name: 'Claire', kind: 'professional', memberSince: Date.UTC(2024, 0, 1), company: { name: 'x'.repeat(100), siret: '73282932000074' } },
+};
+
+function longestOf(field: Field): FieldValue {
+  switch (field.kind) {
+    case 'choice':
+      return field.choices.at(-1)?.value ?? '';
+    case 'number':
+      return field.maximum;
+    case 'month':
+      return '2026-06';
+    case 'flag':
+      return true;
+    case 'text':
+      return 'é'.repeat(field.maximumLength);
+  }
+}

@@ -1,0 +1,16 @@
+import { Timestamp } from 'firebase/firestore';
+import { Double, type PlainDocument, type PlainValue } from './plainDocument';
+
+/** What an adapter hands to the SDK, as tests write documents. */
+export function plainOf(document: object): PlainDocument {
+  return Object.fromEntries(Object.entries(document).map(([name, value]) => [name, plainValueOf(value)]));
+}
+
+function plainValueOf(value: unknown): PlainValue {
+  if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') return value;
+  if (value instanceof Double || value instanceof Date) return value;
+  if (Array.isArray(value)) return value.map(plainValueOf);
+  if (value instanceof Timestamp) return value.toDate();
+  if (typeof value !== 'object') throw new Error(`Firestore takes no ${typeof value}`);
+  return plainOf(value);
+}
