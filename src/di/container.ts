@@ -6,17 +6,19 @@ import { viewModels } from './tokens';
 
 type Area = () => Promise<ContainerModule>;
 
+const auth: Area = async () => (await import('./modules/auth')).authModule;
 const listings: Area = async () => (await import('./modules/listings')).listingsModule;
 const search: Area = async () => (await import('./modules/search')).searchModule;
 
 /** View-models whose code comes with their area, when a screen first asks. All others are part of the first page. */
 const areaOf: Partial<Record<ViewModelName, Area>> = {
   aroundMe: search,
-  auth: async () => (await import('./modules/auth')).authModule,
+  auth,
   category: listings,
   listing: listings,
   nearby: listings,
   newsletter: async () => (await import('./modules/newsletter')).newsletterModule,
+  phoneSignIn: auth,
   placeField: async () => (await import('./modules/places')).placesModule,
   postListing: async () => (await import('./modules/posting')).postingModule,
   quickSearch: async () => (await import('./modules/quickSearch')).quickSearchModule,

@@ -68,6 +68,7 @@ export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels
   nearby: token('NearbyViewModel'),
   layout: token('LayoutViewModel'),
   newsletter: token('NewsletterViewModel'),
+  phoneSignIn: token('PhoneSignInViewModel'),
   placeField: token('PlaceFieldViewModel'),
   postListing: token('PostListingViewModel'),
   quickSearch: token('QuickSearchViewModel'),

@@ -2,15 +2,18 @@ import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { DemoSignIn } from '../../src/application/auth/DemoSignIn';
+import type { PhoneSignIn } from '../../src/application/auth/PhoneSignIn';
+import { RequestSignInCode } from '../../src/application/auth/RequestSignInCode';
 import type { BackendState } from '../../src/application/resilience/BackendStatus';
 import type { VoiceSearch } from '../../src/application/search/VoiceSearch';
 import type { UserProfile } from '../../src/domain/account/UserProfile';
-import { success } from '../../src/domain/shared/Result';
+import { failure, success } from '../../src/domain/shared/Result';
 import type { ThemeName } from '../../src/domain/theme/ThemeName';
 import { App } from '../../src/presentation/app/App';
 import { BackendStatusViewModel } from '../../src/presentation/app/BackendStatusViewModel';
 import { LayoutViewModel } from '../../src/presentation/app/LayoutViewModel';
 import { AuthViewModel } from '../../src/presentation/auth/AuthViewModel';
+import { PhoneSignInViewModel } from '../../src/presentation/auth/PhoneSignInViewModel';
 import { QuickSearchViewModel } from '../../src/presentation/search/QuickSearchViewModel';
 import { SessionViewModel } from '../../src/presentation/shared/SessionViewModel';
 import { ThemeViewModel } from '../../src/presentation/theme/ThemeViewModel';
@@ -35,9 +38,11 @@ interface Circumstances {
   readonly voice?: VoiceSearch;
   readonly now?: number;
   readonly signIn?: DemoSignIn['signIn'];
+  readonly phoneSignIn?: PhoneSignIn;
 }
 
 const noVoice: VoiceSearch = { isSupported: false, listen: () => () => undefined };
+const noPhoneSignIn: PhoneSignIn = { isDemonstration: true, requestCode: () => Promise.resolve(failure('unknown')) };
 const people = [
   { uid: 'camille', displayName: 'Camille', isAdmin: false },
   { uid: 'karim', displayName: 'Karim', isAdmin: false },
@@ -46,7 +51,7 @@ const people = [
 
 /** The site over stubs, on a page that lists nothing unless told otherwise. */
 export function showSite(circumstances: Circumstances = {}) {
-  const { at = '/aide', profile = null, theme = 'light', userAgent = '', backend = { kind: 'ready' }, recent = [], voice = noVoice, now = 0 } = circumstances;
+  const { at = '/aide', profile = null, theme = 'light', userAgent = '', backend = { kind: 'ready' }, recent = [], voice = noVoice, now = 0, phoneSignIn = noPhoneSignIn } = circumstances;
   let hear: (profile: UserProfile | null) => void = () => undefined;
   const signIn = vi.fn(circumstances.signIn ?? (() => Promise.resolve(success())));
   const changeTheme = vi.fn<(theme: ThemeName) => void>();
@@ -67,6 +72,7 @@ export function showSite(circumstances: Circumstances = {}) {
     auth: () => new AuthViewModel({ people, signIn }),
     backendStatus: () => new BackendStatusViewModel(aBackend(backend)),
     layout: () => new LayoutViewModel({ now: () => now }, { traits: () => ({ userAgent, touchPoints: 0, windowWidth: 1280 }) }),
+    phoneSignIn: () => new PhoneSignInViewModel(phoneSignIn, new RequestSignInCode(phoneSignIn), { now: () => now }),
     quickSearch: () => new QuickSearchViewModel(searches, voice),
     session: () => session,
     theme: () => themeViewModel,

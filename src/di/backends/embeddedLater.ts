@@ -4,6 +4,7 @@ import type { DemoCatalogueImport } from '../../infrastructure/embedded/DemoCata
 import { EmbeddedDemoSignIn } from '../../infrastructure/embedded/EmbeddedDemoSignIn';
 import { EmbeddedListingSearch } from '../../infrastructure/embedded/EmbeddedListingSearch';
 import { EmbeddedNewsletterRepository } from '../../infrastructure/embedded/EmbeddedNewsletterRepository';
+import { EmbeddedPhoneSignIn } from '../../infrastructure/embedded/EmbeddedPhoneSignIn';
 import { bindClass } from '../bindClass';
 import { ports } from '../tokens';
 import { embedded } from './embeddedTokens';
@@ -14,6 +15,7 @@ export const embeddedLaterModule = new ContainerModule((options) => {
     .bind(ports.listingSearch)
     .toResolvedValue(searchOverImport, [ports.clock, embedded.catalogueImport])
     .inSingletonScope();
+  bindClass(options, ports.phoneSignIn, EmbeddedPhoneSignIn, [embedded.database, embedded.session, ports.clock]);
   bindClass(options, ports.newsletterRepository, EmbeddedNewsletterRepository, [embedded.database]);
 });
 

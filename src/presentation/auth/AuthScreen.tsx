@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -7,26 +8,36 @@ import { useSession } from '../shared/useSession';
 import { useViewModel } from '../shared/useViewModel';
 import { DemoPeople } from './DemoPeople';
 import { messages } from './messages';
+import { PhoneForm } from './PhoneForm';
 import { SignedInNotice } from './SignedInNotice';
 
 export const AuthScreen = observer(function AuthScreen() {
   const viewModel = useViewModel('auth');
+  const byPhone = useViewModel('phoneSignIn');
   const { status, profile } = useSession();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const next = internalPath(parameters.get('next'));
 
   // The page to come back to may itself ask who is signed in: it is shown once everyone knows.
-  const hasArrived = viewModel.status === 'signed-in' && status === 'signed-in';
+  const hasSignedIn = viewModel.status === 'signed-in' || byPhone.status === 'signed-in';
+  const hasArrived = hasSignedIn && status === 'signed-in';
   useEffect(() => {
     if (hasArrived) void navigate(next, { replace: true });
   }, [hasArrived, navigate, next]);
 
-  if (profile !== null && viewModel.status === 'idle') return <SignedInNotice name={profile.displayName} next={next} />;
+  const isSigningIn = viewModel.status !== 'idle' || byPhone.status !== 'idle';
+  if (profile !== null && !isSigningIn) return <SignedInNotice name={profile.displayName} next={next} />;
+  const hasDemoPeople = viewModel.people.length > 0;
   return (
-    <PlainPage title={messages.title} text={messages.text}>
-      <DemoPeople viewModel={viewModel} />
+    <PlainPage title={messages.title} text={byPhone.isDemonstration ? messages.demonstrationText : messages.text}>
+      {hasDemoPeople && <SectionTitle>{messages.asDemoPerson}</SectionTitle>}
+      {hasDemoPeople && <DemoPeople viewModel={viewModel} />}
+      {hasDemoPeople && <SectionTitle>{messages.byPhone}</SectionTitle>}
+      <PhoneForm viewModel={byPhone} />
       <p>{messages.later}</p>
     </PlainPage>
   );
 });
+
+const SectionTitle = styled.h2({ margin: '12px 0 0', fontSize: '1.25rem', fontFamily: 'var(--mb-font-display)' });

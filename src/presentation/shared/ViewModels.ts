@@ -1,6 +1,7 @@
 import type { BackendStatusViewModel } from '../app/BackendStatusViewModel';
 import type { LayoutViewModel } from '../app/LayoutViewModel';
 import type { AuthViewModel } from '../auth/AuthViewModel';
+import type { PhoneSignInViewModel } from '../auth/PhoneSignInViewModel';
 import type { CategoryViewModel } from '../listings/CategoryViewModel';
 import type { HomeViewModel } from '../listings/HomeViewModel';
 import type { ListingViewModel } from '../listings/ListingViewModel';
@@ -28,6 +29,7 @@ export interface ViewModels {
   nearby: NearbyViewModel;
   layout: LayoutViewModel;
   newsletter: NewsletterViewModel;
+  phoneSignIn: PhoneSignInViewModel;
   placeField: PlaceFieldViewModel;
   postListing: PostListingViewModel;
   quickSearch: QuickSearchViewModel;

@@ -1,0 +1,60 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aPhoneSignIn } from '../../support/aPhoneSignIn';
+import { aProfile } from '../../support/aPosting';
+import { showSite } from '../../support/showSite';
+
+const numberField = () => screen.findByLabelText(/Numéro de téléphone mobile/);
+const codeField = () => screen.findByLabelText(/Code à 6 chiffres/);
+
+async function askForCode(typed = '06 12 34 56 78{Enter}') {
+  await userEvent.type(await numberField(), typed);
+}
+
+test('signs in with the keyboard alone, and goes back to the page that asked', async () => {
+  const { address, hear } = showSite({ at: '/auth?next=%2Fcontact', phoneSignIn: aPhoneSignIn() });
+  await askForCode();
+  expect(await screen.findByText('Saisissez le code envoyé au 06 12 34 56 78.')).toBeVisible();
+  expect(await codeField()).toHaveFocus();
+  await userEvent.keyboard('123456{Enter}');
+  act(() => hear(aProfile()));
+  await waitFor(() => expect(address()).toBe('/contact'));
+});
+
+test('asks for consent before a message is sent', async () => {
+  showSite({ at: '/auth', phoneSignIn: aPhoneSignIn() });
+  expect(await screen.findByText(/vous acceptez de recevoir un SMS/)).toBeVisible();
+});
+
+test.each([
+  ['06 12{Enter}', /n’est pas valide/],
+  ['01 23 45 67 89{Enter}', /téléphone fixe/],
+])('says beside the field what is wrong with « %s »', async (typed, text) => {
+  showSite({ at: '/auth', phoneSignIn: aPhoneSignIn() });
+  await askForCode(typed);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(await numberField()).toBeInvalid();
+});
+
+test('says that a code is wrong', async () => {
+  showSite({ at: '/auth', phoneSignIn: aPhoneSignIn() });
+  await askForCode();
+  await userEvent.type(await codeField(), '000000{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ce code n’est pas le bon.');
+});
+
+test('shows the code in a demonstration, and says that nothing was sent', async () => {
+  showSite({ at: '/auth', phoneSignIn: aPhoneSignIn(true) });
+  expect(await screen.findByText(/aucun SMS n’est envoyé/)).toBeVisible();
+  await askForCode();
+  expect(await screen.findByText(/aucun SMS n’a été envoyé.*123456/)).toBeVisible();
+});
+
+test('offers another code later, and another number at once', async () => {
+  showSite({ at: '/auth', phoneSignIn: aPhoneSignIn() });
+  await askForCode();
+  expect(await screen.findByRole('button', { name: /Renvoyer le code \(dans 30/ })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Changer de numéro' }));
+  expect(await numberField()).toHaveValue('06 12 34 56 78');
+});
