@@ -34,8 +34,11 @@ const textSize = (text: string): number => Buffer.byteLength(text) + 1;
 
 const nameSize = (path: string): number => segmentsOf(path).reduce((size, segment) => size + textSize(segment), 16);
 
-const fieldsSize = (fields: ProtoFields = {}): number =>
-  Object.entries(fields).reduce((size, [name, value]) => size + textSize(name) + valueSize(value), 0);
+function fieldsSize(fields: ProtoFields = {}): number {
+  let size = 0;
+  for (const name in fields) size += textSize(name) + valueSize(fields[name] ?? {});
+  return size;
+}
 
 function valueSize(value: ProtoValue): number {
   switch (kindOf(value)) {

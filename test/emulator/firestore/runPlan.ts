@@ -1,3 +1,4 @@
+import type { ProtoValue } from '../rules/rulesValueOf';
 import { compareValues } from './compareValues';
 import { requiredConditions, type FieldCondition } from './condition';
 import type { DocumentStore } from './DocumentStore';
@@ -10,20 +11,29 @@ import type { StoredDocument } from './StoredDocument';
 /** The documents that the query asks for, whole and in its order. */
 export function runPlan(store: DocumentStore, plan: QueryPlan): StoredDocument[] {
   const end = plan.limit === null ? Infinity : plan.offset + plan.limit;
-  const [onlyOrder] = plan.orders;
   const collections = store.collections(plan.parent, plan.collectionId, plan.allDescendants);
+  const [only] = collections;
   // One collection comes in the order of its names: enough is enough.
-  const inOrder = plan.orders.length === 1 && onlyOrder?.descending === false && collections.length <= 1;
-  const found: StoredDocument[] = [];
-  for (const document of collections.flatMap((collection) => candidates(collection, plan))) {
-    if (inOrder && found.length >= end) break;
-    if (belongs(document, plan)) found.push(document);
+  if (only !== undefined && collections.length === 1 && isByName(plan.orders)) {
+    return firstOf(candidates(only, plan), plan, end).slice(plan.offset);
   }
-  if (!inOrder) found.sort((a, b) => compareDocuments(a, b, plan.orders));
-  return found.slice(plan.offset, end);
+  const found = collections.flatMap((collection) => firstOf(candidates(collection, plan), plan, Infinity));
+  return inOrder(found, plan.orders).slice(plan.offset, end);
 }
 
-function candidates(collection: StoredCollection, plan: QueryPlan): StoredDocument[] {
+const isByName = ([first]: readonly Order[]): boolean => first?.field[0] === '__name__' && !first.descending;
+
+function firstOf(documents: Iterable<StoredDocument>, plan: QueryPlan, most: number): StoredDocument[] {
+  const found: StoredDocument[] = [];
+  for (const document of documents) {
+    if (found.length >= most) break;
+    if (belongs(document, plan)) found.push(document);
+  }
+  return found;
+}
+
+/** In the order of their names: no fewer than those that belong, and not many more where a filter is rare. */
+function candidates(collection: StoredCollection, plan: QueryPlan): Iterable<StoredDocument> {
   const required = requiredConditions(plan.condition);
   const named = required.find(({ field, operator }) => isName(field) && (operator === '==' || operator === 'in'));
   if (named !== undefined) return namedDocuments(collection, named);
@@ -33,7 +43,7 @@ function candidates(collection: StoredCollection, plan: QueryPlan): StoredDocume
   const rarest = counted.sort((a, b) => a.count - b.count)[0];
   // To sort a large share of the collection costs more than to walk it.
   const rare = rarest !== undefined && rarest.count < collection.size / 8;
-  return [...(rare ? collection.inOrderWith(rarest.field, rarest.value) : collection.inOrder())];
+  return rare ? collection.inOrderWith(rarest.field, rarest.value) : collection.inOrder();
 }
 
 const isName = (field: readonly string[]): boolean => field[0] === '__name__';
@@ -58,18 +68,24 @@ const isAfterStart = (order: number, { before }: Bound): boolean => (before ? or
 const isBeforeEnd = (order: number, { before }: Bound): boolean => (before ? order < 0 : order <= 0);
 
 /** Where the document stands: negative before the bound, 0 on it, positive after it. */
-function place(document: StoredDocument, { values }: Bound, orders: readonly Order[]): number {
-  for (const [at, bound] of values.entries()) {
-    const order = orders[at];
-    const value = order && valueIn(document, order.field);
-    if (value === undefined) return 0;
-    const compared = compareValues(value, bound);
-    if (compared !== 0) return order?.descending === true ? -compared : compared;
-  }
-  return 0;
+const place = (document: StoredDocument, { values }: Bound, orders: readonly Order[]): number =>
+  compareAlong(orders, valuesIn(document, orders), values);
+
+function inOrder(documents: readonly StoredDocument[], orders: readonly Order[]): StoredDocument[] {
+  const placed = documents.map((document) => ({ document, values: valuesIn(document, orders) }));
+  return placed.sort((a, b) => compareAlong(orders, a.values, b.values)).map(({ document }) => document);
 }
 
-function compareDocuments(a: StoredDocument, b: StoredDocument, orders: readonly Order[]): number {
-  const values = orders.map(({ field }) => valueIn(b, field)).filter((value) => value !== undefined);
-  return place(a, { values, before: false }, orders);
+const valuesIn = (document: StoredDocument, orders: readonly Order[]): ProtoValue[] =>
+  orders.flatMap(({ field }) => valueIn(document, field) ?? []);
+
+/** As far as both go. */
+function compareAlong(orders: readonly Order[], left: readonly ProtoValue[], right: readonly ProtoValue[]): number {
+  for (const [at, { descending }] of orders.entries()) {
+    const [a, b] = [left[at], right[at]];
+    if (a === undefined || b === undefined) return 0;
+    const compared = compareValues(a, b);
+    if (compared !== 0) return descending ? -compared : compared;
+  }
+  return 0;
 }

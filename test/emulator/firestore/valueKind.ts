@@ -32,15 +32,18 @@ const kindByKey: Readonly<Record<keyof ProtoValue, ValueKind>> = {
   mapValue: 'map',
 };
 
-const isValueKey = (key: string | undefined): key is keyof ProtoValue => key !== undefined && key in kindByKey;
+const isValueKey = (key: string): key is keyof ProtoValue => key in kindByKey;
 
 /** Throws INVALID_ARGUMENT when it is no value. */
 export function kindOf(value: ProtoValue): ValueKind {
-  const [key] = Object.keys(value);
-  if (!isValueKey(key)) throw new EngineError('INVALID_ARGUMENT', `Not a value: ${JSON.stringify(value)}`);
-  const kind = kindByKey[key];
-  return kind === 'map' && value.mapValue?.fields?.__type__?.stringValue === '__vector__' ? 'vector' : kind;
+  for (const key in value) {
+    if (!isValueKey(key)) break;
+    return key === 'mapValue' && isVector(value) ? 'vector' : kindByKey[key];
+  }
+  throw new EngineError('INVALID_ARGUMENT', `Not a value: ${JSON.stringify(value)}`);
 }
+
+const isVector = ({ mapValue }: ProtoValue): boolean => mapValue?.fields?.__type__?.stringValue === '__vector__';
 
 /** ProtoJSON writes the numbers that JSON lacks as texts: 'NaN', 'Infinity', '-Infinity'. */
 export const numberIn = ({ integerValue, doubleValue }: ProtoValue): number => Number(integerValue ?? doubleValue);
