@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ListingShelf } from '../../src/application/listings/ListingRepository';
+import type { Listing } from '../../src/domain/listings/Listing';
+import { noCriteria, type SearchCriteria } from '../../src/domain/search/SearchCriteria';
+import { HOUR } from '../../src/domain/shared/Instant';
+import { cardDocumentsOf } from '../../src/infrastructure/firebase/cardDocumentsOf';
+import { documentOfListing } from '../../src/infrastructure/firebase/documentOfListing';
+import { FirestoreListingSearch } from '../../src/infrastructure/firebase/FirestoreListingSearch';
+import { shelfTerms } from '../../src/infrastructure/firebase/shelfTerms';
+import { FirestoreEngine } from '../emulator/firestore/FirestoreEngine';
+import type { FirestoreIndexes } from '../emulator/firestore/FirestoreIndexes';
+import { parseMessage } from '../emulator/firestore/messages';
+import type { StructuredQueryProto } from '../emulator/firestore/protocol';
+import { parseRules } from '../emulator/rules/parseRules';
+import { aListing, lyon, nantes } from '../support/aListing';
+import { set } from '../support/anEngine';
+import { claire, karim, visitor } from './actors';
+import { EngineCardSource } from './EngineCardSource';
+import { plainOf } from './plainOf';
+import { NOW } from './times';
+
+const indexes = parseMessage<FirestoreIndexes>(readFileSync('firestore.indexes.json', 'utf8'));
+const engine = new FirestoreEngine({ rules: parseRules(readFileSync('firestore.rules', 'utf8')), indexes, clock: () => new Date(NOW) });
+
+beforeAll(() => {
+  for (const listing of listings) {
+    const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(listing);
+    const documents = { [`listings/${listing.id}`]: { ...documentOfListing(listing), dateCard, priceCard }, [`cardsByDate/${dateCard}`]: byDate, [`cardsByPrice/${priceCard}`]: byPrice };
+    engine.commit(Object.entries(documents).map(([path, document]) => set(path, plainOf(document))), 'owner');
+  }
+});
+
+/** Forty bicycles, one an hour, of two sellers in two towns. */
+const listings: readonly Listing[] = Array.from({ length: 40 }, (_, index) =>
+  aListing({
+    id: `velo-${index}`, ownerId: index % 2 === 0 ? 'karim' : 'claire', title: `Vélo de ville numéro ${index}`,
+    price: index % 10 === 9 ? { kind: 'on-request' } : { kind: 'amount', euros: 40 + 10 * index }, location: index % 4 === 0 ? lyon : nantes,
+    photos: [{ id: 'karim~photo-01', width: 800, height: 600 }], handover: { inPerson: true, delivery: true },
+    publishedAt: NOW - (index + 1) * HOUR,
+  }),
+);
+
+describe('a visitor may ask what the search asks:', () => {
+  test.each<[string, Partial<SearchCriteria>, number]>([
+    ['everything', {}, 40],
+        ['one word', { query: 'vélo ' }, 40],
+    ['an unfinished word', { query: 'vél' }, 40],
+    ['three words', { query: 'vélo de ville numéro ' }, 40],
+    ['a word that is excluded', { query: 'vélo -canapé ' }, 40],
+    ['words that meet in few', { query: 'vélo 31 ' }, 1],
+    ['a misspelt word', { query: 'numréo ' }, 40],
+    ['words by date', { query: 'vélo ', sort: 'date' }, 40],
+    ['a family', { family: 'vehicules' }, 40],
+    ['the cheapest first', { sort: 'price-up' }, 40],
+    ['the dearest first', { sort: 'price-down' }, 40],
+    ['a price', { price: { minimum: 87, maximum: 233 }, sort: 'price-up' }, 13],
+    ['a radius', { place: { ...lyon, radiusKm: 10 } }, 10],
+    ['the nearest first', { place: { ...lyon, radiusKm: 10 }, sort: 'distance' }, 10],
+    ['all filters at once', {
+      query: 'vélo ', categoryId: 'velos', kind: 'offer', seller: 'private', withPhoto: true, delivery: true,
+      fields: { bicycleType: { kind: 'any-of', values: ['ville', 'route'] } }, place: { ...lyon, radiusKm: 30 }, price: { maximum: 500 },
+    }, 10],
+  ])('%s', async (_title, criteria, expected) => {
+    const search = new FirestoreListingSearch(new EngineCardSource(engine), { now: () => NOW }, () => () => undefined);
+    const found = await search.search({ criteria: { ...noCriteria, ...criteria }, limit: 40 });
+    expect(found.ok && found.value.hits.length).toBe(expected);
+  });
+
+  test('page after page', async () => {
+    const search = new FirestoreListingSearch(new EngineCardSource(engine), { now: () => NOW }, () => () => undefined);
+    const pages = [await search.search({ criteria: noCriteria, limit: 24 }), await search.search({ criteria: noCriteria, limit: 48 })];
+    expect(pages.map((page) => page.ok && page.value.hits.length)).toEqual([24, 40]);
+  });
+
+  test('completions', async () => {
+    const search = new FirestoreListingSearch(new EngineCardSource(engine), { now: () => NOW }, () => () => undefined);
+    const found = await search.suggest('vélo de v');
+    expect(found.ok && found.value.length).toBeGreaterThan(0);
+  });
+});
+
+describe('shelves and lists:', () => {
+  test.each<ListingShelf>([{}, { family: 'vehicules' }, { categoryId: 'velos' }, { family: 'vehicules', categoryId: 'velos' }])(
+    'a visitor may follow the shelf %o', (shelf) => {
+      expect(engine.query(shelfQuery(shelf), '', visitor)).toHaveLength(24);
+    },
+  );
+
+  const owned: StructuredQueryProto = {
+    from: [{ collectionId: 'listings' }],
+    where: { fieldFilter: { field: { fieldPath: 'ownerId' }, op: 'EQUAL', value: { stringValue: 'karim' } } },
+  };
+
+  test('an owner may list their listings', () => {
+    expect(engine.query(owned, '', karim)).toHaveLength(20);
+  });
+
+  test('nobody else may', () => {
+    expect(() => engine.query(owned, '', claire)).toThrow('is denied');
+  });
+});
+
+/** As `followShelf` asks. */
+function shelfQuery(shelf: ListingShelf): StructuredQueryProto {
+  const filters = shelfTerms(shelf, NOW).map(([map, term]) => ({
+    fieldFilter: { field: { fieldPath: `${map}.\`${term}\`` }, op: 'EQUAL' as const, value: { booleanValue: true } },
+  }));
+  return { from: [{ collectionId: 'cardsByDate' }], where: { compositeFilter: { op: 'AND', filters } }, limit: 24 };
+}
