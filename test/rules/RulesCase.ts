@@ -27,7 +27,6 @@ interface ListAttempt {
   readonly collection: string;
   readonly proven: readonly ProvenFilter[];
   readonly query: RulesQuery;
-  readonly allDescendants?: boolean;
 }
 
 interface CommitAttempt {

@@ -3,7 +3,7 @@ import type { RulesRequest, RulesResource } from '../emulator/rules/RulesRequest
 import { rulesMapOf } from '../emulator/rules/rulesValueOf';
 import type { RulesFile } from '../emulator/rules/syntax/RulesFile';
 import { protoFieldsOf, type PlainDocument } from './plainDocument';
-import type { Documents, RulesCase, Write } from './RulesCase';
+import type { Attempt, Documents, RulesCase, Write } from './RulesCase';
 import { NOW } from './times';
 import { world } from './world';
 
@@ -12,34 +12,32 @@ export type Judge = (rules: RulesFile) => boolean;
 
 const root = ['databases', '(default)', 'documents'];
 
-export function judgeOf({ as, attempt }: RulesCase): Judge {
-  const before = new Map<string, RulesResource>(worldResources);
-  place(before, attempt.given ?? {});
-  const ask = { service: 'cloud.firestore', auth: as, time: new Date(NOW) } as const;
-  if (attempt.kind === 'get') {
-    const documents = documentsOf(before, before);
-    const request: RulesRequest = { ...ask, method: 'get', path: pathOf(attempt.path), resource: before.get(attempt.path) ?? null, documents };
-    return (rules) => decide(rules, request).allowed;
-  }
-  if (attempt.kind === 'list') {
-    const { collection, proven, query, allDescendants } = attempt;
-    const documents = documentsOf(before, before);
-    const request: RulesRequest = {
-      ...ask, method: 'list', path: pathOf(collection), resource: { proven }, query, documents,
-      ...(allDescendants === undefined ? {} : { allDescendants }),
-    };
-    return (rules) => decide(rules, request).allowed;
-  }
-  const requests = commitRequests(ask, attempt.writes, before);
+export function judgeOf({ as, attempt }: Pick<RulesCase, 'as' | 'attempt'>): Judge {
+  const requests = requestsOf(as, attempt);
   return (rules) => {
-    // Each document may cost 10 readings, the commit 20.
+    // Each document may cost 10 readings, a commit of several 20.
     const budget = { limit: 20, seen: new Set<string>() };
     return requests.every((request) => decide(rules, requests.length > 1 ? { ...request, budget } : request).allowed);
   };
 }
 
-/** What the rules are asked for each write of a commit, all of them seeing the same before and after. */
-export function commitRequests(
+/** What the rules are asked: once, or for each document that a commit writes. */
+export function requestsOf(as: RulesCase['as'], attempt: Attempt): readonly RulesRequest[] {
+  const before = new Map<string, RulesResource>(worldResources);
+  place(before, attempt.given ?? {});
+  const ask = { service: 'cloud.firestore', auth: as, time: new Date(NOW), documents: documentsOf(before, before) } as const;
+  switch (attempt.kind) {
+    case 'get':
+      return [{ ...ask, method: 'get', path: pathOf(attempt.path), resource: before.get(attempt.path) ?? null }];
+    case 'list':
+      return [{ ...ask, method: 'list', path: pathOf(attempt.collection), resource: { proven: attempt.proven }, query: attempt.query }];
+    case 'commit':
+      return writeRequests(ask, attempt.writes, before);
+  }
+}
+
+/** All writes of a commit see the same before and after. */
+function writeRequests(
   ask: Pick<RulesRequest, 'service' | 'auth' | 'time'>, writes: readonly Write[], before: ReadonlyMap<string, RulesResource>,
 ): readonly RulesRequest[] {
   const after = new Map(before);
@@ -88,6 +86,6 @@ function pathOf(path: string): readonly string[] {
   return [...root, ...path.split('/')];
 }
 
-export const worldResources: ReadonlyMap<string, RulesResource> = new Map(
+const worldResources: ReadonlyMap<string, RulesResource> = new Map(
   Object.entries(world).map(([path, document]) => [path, resourceOf(path, document)]),
 );

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { decide } from '../emulator/rules/decide';
+import { parseRules } from '../emulator/rules/parseRules';
+import type { RulesAuth } from '../emulator/rules/RulesRequest';
+import { admin, karim } from './actors';
+import { aPhoto } from './aListingDocument';
+import { requestsOf } from './judge';
+import { moves, posts } from './posting';
+import type { Attempt } from './RulesCase';
+import { inDays, now } from './times';
+
+const rules = parseRules(readFileSync('firestore.rules', 'utf8'));
+
+/** All that a listing can hold at once, so that no check is spared. */
+const fullest = {
+  description: 'x'.repeat(4000),
+  photos: Array.from({ length: 10 }, (_, index) => aPhoto(`photo-${index + 10}`)),
+  fields: Object.fromEntries(Array.from({ length: 24 }, (_, index) => [`champ-${index + 10}`, 'x'.repeat(60)])),
+  seller: {
+    name: 'Karim', kind: 'professional', memberSince: inDays(-400), company: { name: 'x'.repeat(100), siret: '73282932000074' },
+  },
+  handover: { inPerson: false, delivery: true },
+};
+
+const attempts: Readonly<Record<string, readonly [RulesAuth, Attempt]>> = {
+  'posting the fullest listing': [karim, posts({ listing: fullest })],
+  'editing a listing to the fullest, at another price': [karim, moves('online', { ...fullest, price: { kind: 'amount', euros: 99 } })],
+  'letting a draft online, the fullest': [karim, moves('draft', { ...fullest, state: 'online', publishedAt: now })],
+  'refusing a listing': [admin, moves('online', { state: 'refused' })],
+};
+
+// Beyond 1000 expressions the test server denies; beyond 10 readings for a document or 20 for a commit, too.
+describe.each(Object.entries(attempts))('%s keeps the limits of rules:', (_title, [as, attempt]) => {
+  test('each document is allowed, by at most ten readings', () => {
+    for (const request of requestsOf(as, attempt)) {
+      const budget = { limit: 10, seen: new Set<string>() };
+      expect(decide(rules, { ...request, budget })).toEqual({ allowed: true });
+    }
+  });
+
+  test('the commit is allowed, by at most ten readings in all', () => {
+    const budget = { limit: 10, seen: new Set<string>() };
+    expect(requestsOf(as, attempt).map((request) => decide(rules, { ...request, budget }))).toEqual(requestsOf(as, attempt).map(() => ({ allowed: true })));
+  });
+});
