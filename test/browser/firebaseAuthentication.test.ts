@@ -1,0 +1,37 @@
+import { doc, getDoc } from 'firebase/firestore';
+import { expect, test } from 'vitest';
+import { describeAuthentication } from '../contracts/authenticationContract';
+import { aNewPhone, givenAccount, signInByPhone } from '../support/authEmulatorPeople';
+import { firebaseAuthentication, anAuthTab, closeAfterTest } from '../support/firebaseAuthentication';
+import { openFirebaseAuthTab } from '../support/firebaseAuthTab';
+import { openFirebaseTab } from '../support/firebaseTab';
+import { loadInAnotherTab } from '../support/loadInAnotherTab';
+import { recordedTellings } from '../support/recordedTellings';
+
+const inOtherTab = await loadInAnotherTab('/test/support/firebaseAuthTab.ts');
+const openOther = inOtherTab.openFirebaseAuthTab as typeof openFirebaseAuthTab;
+
+describeAuthentication('FirebaseAuthentication', () => firebaseAuthentication(openOther));
+
+test('a person who is new gets an account and a card, under the rules of the repository', async () => {
+  const options = anAuthTab();
+  const tab = openFirebaseAuthTab(options);
+  closeAfterTest(tab);
+  const [uid, phone] = [`new-${crypto.randomUUID()}`, aNewPhone()];
+  await givenAccount(uid, phone);
+  const names = recordedTellings<string | null>((listener) => tab.authentication.watch((profile) => listener(profile?.displayName ?? null)));
+  await signInByPhone(tab.phoneSignIn, phone);
+  await names.becomes(`Utilisateur ${uid.slice(0, 5)}`);
+  const { firestore } = openFirebaseTab(options.projectId, 'owner');
+  expect((await getDoc(doc(firestore, 'users', uid))).data()).toMatchObject({
+    uid, phoneNumber: phone.value, email: null, photoURL: null, freeListingsCount: 0, role: 'user',
+  });
+  expect((await getDoc(doc(firestore, 'profiles', uid))).data()).toMatchObject({ displayName: `Utilisateur ${uid.slice(0, 5)}`, photoURL: null });
+});
+
+test('a wrong code is refused as such', async () => {
+  const tab = openFirebaseAuthTab(anAuthTab());
+  closeAfterTest(tab);
+  const requested = await tab.phoneSignIn.requestCode(aNewPhone());
+  expect(requested.ok && (await requested.value.confirm('000000'))).toEqual({ ok: false, failure: 'wrong-code' });
+});
