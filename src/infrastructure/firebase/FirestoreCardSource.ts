@@ -12,7 +12,7 @@ import type { CardQuery, Conjunction } from './CardQuery';
 import type { CardRequest, CardSource, FoundCard, FoundCards } from './CardSource';
 import type { FirebaseOperations } from './FirebaseOperations';
 
-/** How long what the server may have changed is held back for its word. */
+/** How long the server may take before it counts as out of reach. */
 const PATIENCE = 10_000;
 
 export class FirestoreCardSource implements CardSource {
@@ -24,18 +24,18 @@ export class FirestoreCardSource implements CardSource {
     this.#operations = operations;
   }
 
-  /** Out of reach, the SDK tells what it happens to have: that is no answer. */
+  /** What the SDK happens to have is no answer, be it empty: only what the server knows is. */
   follow({ query, after, limit }: CardRequest, tell: (found: FoundCards) => void): Unsubscribe {
     const constraints = [orderBy(documentId(), query.descending ? 'desc' : 'asc'), ...(after === null ? [] : [startAfter(after)]), atMost(limit)];
-    const timer = setTimeout(() => tell(failure('offline')), PATIENCE);
+    const timer = setTimeout(() => tell(failure('offline')), navigator.onLine ? PATIENCE : 0);
     const stop = onSnapshot(
       this.#queryOf(query, constraints),
       { includeMetadataChanges: true },
-      ({ docs, empty, metadata }) => {
-        if (metadata.fromCache && !empty) return;
+      ({ docs, metadata }) => {
+        if (metadata.fromCache) return;
         clearTimeout(timer);
         const cards = docs.map(foundCard).filter((card) => card !== null);
-        tell(metadata.fromCache ? failure('offline') : success({ cards, isFull: docs.length === limit, lastId: docs.at(-1)?.id ?? null }));
+        tell(success({ cards, isFull: docs.length === limit, lastId: docs.at(-1)?.id ?? null }));
       },
       (error) => {
         clearTimeout(timer);
