@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  webServer: { command: 'node_modules/.bin/tsx scripts/serve.ts', url: baseURL, env: { PORT: port } },
+  webServer: { command: 'node_modules/.bin/tsx scripts/serve.ts', url: baseURL, env: { PORT: port, VITE_BACKEND: 'embedded' } },
   use: {
     ...devices['Desktop Chrome'],
     baseURL,

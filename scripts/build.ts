@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
-import { wantsFirebase } from '../src/infrastructure/firebase/requiredVariables';
+import { backendOf } from './backendOf';
 import { inlineStyles } from './inlineStyles';
 import { precompress } from './precompress';
 import { prerender } from './prerender';
@@ -13,7 +13,7 @@ export async function buildSite(directory = 'dist'): Promise<number> {
   // The shell of every route but the home page; prerendering then fills index.html.
   await copyFile(`${directory}/index.html`, `${directory}/app.html`);
   // What Firebase holds is not known here: its home page shows the frame, and where listings will stand.
-  await prerender(directory, wantsFirebase(loadEnv('production', process.cwd())) ? 0 : undefined);
+  await prerender(directory, backendOf(loadEnv('production', process.cwd())) === 'firebase' ? 0 : undefined);
   return precompress(directory);
 }
 

@@ -43,11 +43,16 @@ export function runTool(
 }
 
 /** A stage that counts as one test: the tool is content or it is not. */
-export function toolStage(name: string, tool: string, parameters: readonly string[]): Stage {
+export function toolStage(
+  name: string,
+  tool: string,
+  parameters: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Stage {
   return {
     name,
     run: async () => {
-      const { code, output } = await runTool(tool, parameters);
+      const { code, output } = await runTool(tool, parameters, environment);
       return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
     },
   };
