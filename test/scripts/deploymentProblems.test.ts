@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { environmentProblems, pageProblems } from '../../scripts/deploymentProblems';
+import { fillIn } from '../../scripts/sitePage';
 
 const whole = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -10,7 +11,7 @@ const whole = {
   VITE_FIREBASE_APP_ID: '1:2:web:3',
 };
 const firebaseJson = readFileSync('firebase.json', 'utf8');
-const page = readFileSync('index.html', 'utf8');
+const page = fillIn(readFileSync('index.html', 'utf8'));
 
 test('a whole configuration goes out', () => {
   expect(environmentProblems(whole)).toEqual([]);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { firebaseConfiguration, inlineScripts } from '../../scripts/hosting';
+import { fillIn } from '../../scripts/sitePage';
 
 test('firebase.json tells the production host what npm start does (after a change: npx vitest run -u)', async () => {
-  const pages = [readFileSync('index.html', 'utf8')];
+  const pages = [fillIn(readFileSync('index.html', 'utf8'))];
   await expect(`${JSON.stringify(firebaseConfiguration(pages), null, 2)}\n`).toMatchFileSnapshot('../../firebase.json');
 });
 
