@@ -2,17 +2,22 @@ import {
   addDoc,
   collection,
   deleteDoc,
+  disableNetwork,
   doc,
+  enableNetwork,
   getCountFromServer,
   getDoc,
   getDocs,
   increment,
+  limit,
+  limitToLast,
   onSnapshot,
   orderBy,
   query,
   runTransaction,
   serverTimestamp,
   setDoc,
+  startAfter,
   Timestamp,
   updateDoc,
   where,
@@ -49,7 +54,7 @@ function snapshotsOf(asked: Query): string[][] {
 
 const fill = async (firestore: Firestore, prices: Record<string, number>) => {
   const batch = writeBatch(firestore);
-  for (const [id, price] of Object.entries(prices)) batch.set(doc(firestore, 'listings', id), { price });
+  for (const [id, price] of Object.entries(prices)) batch.set(doc(firestore, 'things', id), { price });
   await batch.commit();
 };
 
@@ -58,14 +63,14 @@ describe('the test server, asked by the real SDK', () => {
     const firestore = (await aFirestoreProject(openRules)).client(null);
     const at = Timestamp.fromMillis(5);
     const stored = { text: 'vélo', count: 3, ratio: 1.5, yes: true, none: null, at, list: [1, 'a'], map: { 'l’été': 1 } };
-    await setDoc(doc(firestore, 'listings/bike'), stored);
-    expect((await getDoc(doc(firestore, 'listings/bike'))).data()).toEqual(stored);
-    expect((await getDoc(doc(firestore, 'listings/none'))).exists()).toBe(false);
+    await setDoc(doc(firestore, 'things/bike'), stored);
+    expect((await getDoc(doc(firestore, 'things/bike'))).data()).toEqual(stored);
+    expect((await getDoc(doc(firestore, 'things/none'))).exists()).toBe(false);
   });
 
   test('changes, adds up, tells the time and deletes', async () => {
     const firestore = (await aFirestoreProject(openRules)).client(null);
-    const added = await addDoc(collection(firestore, 'listings'), { price: 1, views: 1 });
+    const added = await addDoc(collection(firestore, 'things'), { price: 1, views: 1 });
     await updateDoc(added, { price: 2, views: increment(2), 'map.a': 1, at: serverTimestamp() });
     const data = (await getDoc(added)).data();
     expect(data).toMatchObject({ price: 2, views: 3, map: { a: 1 } });
@@ -78,22 +83,41 @@ describe('the test server, asked by the real SDK', () => {
   test('answers queries and counts', async () => {
     const firestore = (await aFirestoreProject(openRules)).client(null);
     await fill(firestore, { a: 10, b: 30, c: 20 });
-    const dear = query(collection(firestore, 'listings'), where('price', '>=', 20), orderBy('price', 'desc'));
+    const dear = query(collection(firestore, 'things'), where('price', '>=', 20), orderBy('price', 'desc'));
     expect((await getDocs(dear)).docs.map(({ id }) => id)).toEqual(['b', 'c']);
     expect((await getCountFromServer(dear)).data().count).toBe(2);
+  });
+
+  test('gives the last of a list, and what follows a document', async () => {
+    const firestore = (await aFirestoreProject(openRules)).client(null);
+    await fill(firestore, { a: 10, b: 30, c: 20 });
+    const byPrice = query(collection(firestore, 'things'), orderBy('price'));
+    const last = await getDocs(query(byPrice, limitToLast(2)));
+    expect(last.docs.map(({ id }) => id)).toEqual(['c', 'b']);
+    const [first] = last.docs;
+    expect((await getDocs(query(byPrice, startAfter(first), limit(5)))).docs.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test('refuses a query that lacks its index', async () => {
+    const firestore = (await aFirestoreProject(openRules)).client(null);
+    const unserved = query(collection(firestore, 'things'), where('a', '==', 1), where('b', '>', 1));
+    await expect(getDocs(unserved)).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: expect.stringContaining('requires an index') as string,
+    });
   });
 
   test('shows a listener each change that concerns it, whoever made it', async () => {
     const project = await aFirestoreProject(openRules);
     const [reader, writer] = [project.client('karim'), project.client('camille')];
     await fill(writer, { a: 10, b: 30 });
-    const told = snapshotsOf(query(collection(reader, 'listings'), where('price', '>', 15)));
+    const told = snapshotsOf(query(collection(reader, 'things'), where('price', '>', 15)));
     await vi.waitFor(() => expect(told.at(-1)).toEqual(['b']));
-    await updateDoc(doc(writer, 'listings/a'), { price: 20 });
+    await updateDoc(doc(writer, 'things/a'), { price: 20 });
     await vi.waitFor(() => expect(told.at(-1)).toEqual(['a', 'b']));
-    await deleteDoc(doc(writer, 'listings/b'));
+    await deleteDoc(doc(writer, 'things/b'));
     await vi.waitFor(() => expect(told.at(-1)).toEqual(['a']));
-    await updateDoc(doc(writer, 'listings/a'), { price: 5 });
+    await updateDoc(doc(writer, 'things/a'), { price: 5 });
     await vi.waitFor(() => expect(told.at(-1)).toEqual([]));
   });
 
@@ -101,12 +125,36 @@ describe('the test server, asked by the real SDK', () => {
     const project = await aFirestoreProject(openRules);
     const [reader, writer] = [project.client('karim'), project.client('camille')];
     await fill(writer, { a: 10, b: 30 });
-    const told = snapshotsOf(query(collection(reader, 'listings')));
+    const told = snapshotsOf(query(collection(reader, 'things')));
     await vi.waitFor(() => expect(told.at(-1)).toEqual(['a', 'b']));
     await project.control('POST', ':dropConnections');
-    await deleteDoc(doc(writer, 'listings/a'));
+    await deleteDoc(doc(writer, 'things/a'));
     await fill(writer, { c: 1 });
     await vi.waitFor(() => expect(told.at(-1)).toEqual(['b', 'c']), { timeout: 20_000 });
+  });
+
+  test('serves many listeners on one stream, each with what it asks for', async () => {
+    const firestore = (await aFirestoreProject(openRules)).client(null);
+    await fill(firestore, { a: 10, b: 30 });
+    const cheap = snapshotsOf(query(collection(firestore, 'things'), where('price', '<', 20)));
+    const dear = snapshotsOf(query(collection(firestore, 'things'), where('price', '>=', 20)));
+    const prices: unknown[] = [];
+    onTestFinished(onSnapshot(doc(firestore, 'things/a'), (snapshot) => prices.push(snapshot.get('price'))));
+    await vi.waitFor(() => expect([cheap.at(-1), dear.at(-1), prices]).toEqual([['a'], ['b'], [10]]));
+    await updateDoc(doc(firestore, 'things/a'), { price: 25 });
+    await vi.waitFor(() => expect([cheap.at(-1), dear.at(-1), prices]).toEqual([[], ['a', 'b'], [10, 25]]));
+  });
+
+  test('sends what was written without a network once it is back', async () => {
+    const project = await aFirestoreProject(openRules);
+    const [writer, reader] = [project.client('karim'), project.client('camille')];
+    await disableNetwork(writer);
+    const written = updateDoc(doc(writer, 'counters/visits'), {}).catch((error: unknown) => error);
+    const added = setDoc(doc(writer, 'counters/others'), { count: increment(1) });
+    await enableNetwork(writer);
+    await added;
+    expect(await written).toMatchObject({ code: 'not-found' });
+    expect((await getDoc(doc(reader, 'counters/others'))).get('count')).toBe(1);
   });
 
   test('judges reads, writes and queries by the rules, for each person apart', async () => {
@@ -140,7 +188,7 @@ describe('the test server, asked by the real SDK', () => {
     const project = await aFirestoreProject(openRules);
     const firestore = project.client(null);
     await fill(firestore, { a: 10, b: 30, c: 20 });
-    await getDocs(collection(firestore, 'listings'));
+    await getDocs(collection(firestore, 'things'));
     expect(await project.control('GET', '/costs')).toMatchObject({ documentsRead: 3, documentsWritten: 3, queries: 1 });
     await project.control('DELETE', '/costs');
     expect(await project.control('GET', '/costs')).toMatchObject({ documentsRead: 0 });

@@ -7,21 +7,36 @@ export interface ChannelStream {
   close(): void;
 }
 
+/** A page that was closed says no good-bye: so long after its last back channel it is gone. */
+const patience = 30_000;
+
+export interface ChannelSessionOptions {
+  readonly projectId: string;
+  readonly openStream: (send: (message: unknown) => void) => ChannelStream;
+  /** Called once the client has been silent for too long. */
+  readonly onSilence: () => void;
+}
+
 /** One SDK connection: numbered messages out, over whatever back channel is open, kept until acknowledged; numbered messages in. */
 export class ChannelSession {
   readonly projectId: string;
   readonly #stream: ChannelStream;
+  readonly #silence: NodeJS.Timeout;
   readonly #early = new Map<number, string>();
   #received = 0;
   #unacknowledged: (readonly [number, readonly unknown[]])[] = [];
   #lastId = 0;
   #backChannel: BackChannel | null = null;
 
-  constructor(projectId: string, openStream: (send: (message: unknown) => void) => ChannelStream) {
+  constructor({ projectId, openStream, onSilence }: ChannelSessionOptions) {
     this.projectId = projectId;
     this.#stream = openStream((message) => {
       this.#send(message);
     });
+    this.#silence = setTimeout(() => {
+      if (this.hasBackChannel) this.#silence.refresh();
+      else onSilence();
+    }, patience).unref();
   }
 
   get lastId(): number {
@@ -50,11 +65,13 @@ export class ChannelSession {
       this.#send('noop');
     });
     this.#backChannel = channel;
+    this.#silence.refresh();
     if (this.#unacknowledged.length > 0) channel.write(this.#unacknowledged);
     if (streaming) this.#send('noop');
   }
 
   close(): void {
+    clearTimeout(this.#silence);
     this.#backChannel?.drop();
     this.#stream.close();
   }

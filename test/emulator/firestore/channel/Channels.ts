@@ -57,12 +57,15 @@ export class Channels {
     const projectId = database.split('/')[1] ?? '';
     const identity = identify(authorizationIn(form));
     const engine = this.#server.engine(projectId);
-    const open = (send: (message: unknown) => void): ChannelStream =>
+    const openStream = (send: (message: unknown) => void): ChannelStream =>
       service === 'Listen'
         ? new ListenStream({ engine, identity, database, send })
         : new WriteStream({ engine, identity, send });
-    const session = new ChannelSession(projectId, open);
     const id = randomBytes(16).toString('base64url');
+    const onSilence = () => {
+      this.#forget(id);
+    };
+    const session = new ChannelSession({ projectId, openStream, onSilence });
     this.#sessions.set(id, session);
     session.receive(messagesIn(form));
     response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
