@@ -5,7 +5,6 @@ import type { PhotoRepository } from '../../application/listings/PhotoRepository
 import type { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import type { ListingSearch } from '../../application/search/ListingSearch';
 import type { Clock } from '../../application/shared/Clock';
-import { failure, success } from '../../domain/shared/Result';
 import { connectFirebase, networkOf } from '../../infrastructure/firebase/connectFirebase';
 import { ConnectionReset } from '../../infrastructure/firebase/ConnectionReset';
 import { FirebaseAuthentication } from '../../infrastructure/firebase/FirebaseAuthentication';
@@ -13,14 +12,10 @@ import type { FirebaseConfiguration } from '../../infrastructure/firebase/Fireba
 import { FirebaseOperations } from '../../infrastructure/firebase/FirebaseOperations';
 import { FirebasePhoneSignIn } from '../../infrastructure/firebase/FirebasePhoneSignIn';
 import { FirebasePhotoRepository } from '../../infrastructure/firebase/FirebasePhotoRepository';
+import { FirestoreCardSource } from '../../infrastructure/firebase/FirestoreCardSource';
 import { FirestoreListingRepository } from '../../infrastructure/firebase/FirestoreListingRepository';
+import { FirestoreListingSearch } from '../../infrastructure/firebase/FirestoreListingSearch';
 import { FirestoreNewsletterRepository } from '../../infrastructure/firebase/FirestoreNewsletterRepository';
-
-const noSearchYet: ListingSearch = {
-  search: () => Promise.resolve(failure('unknown')),
-  suggest: () => Promise.resolve(success([])),
-  watchChanges: () => () => undefined,
-};
 
 /** Everything that Firebase adapts, by port. */
 export interface FirebaseAdapters {
@@ -43,6 +38,6 @@ export async function connectAdapters(configuration: FirebaseConfiguration, cloc
     newsletter: new FirestoreNewsletterRepository(firestore, operations),
     phoneSignIn: new FirebasePhoneSignIn(auth),
     photos: new FirebasePhotoRepository(storage, configuration, listings),
-    search: noSearchYet,
+    search: new FirestoreListingSearch(new FirestoreCardSource(firestore, operations), clock),
   };
 }

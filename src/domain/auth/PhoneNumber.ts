@@ -3,12 +3,15 @@ import { failure, success, type Result } from '../shared/Result';
 /** `landline`: no code can be sent there. */
 export type PhoneNumberFault = 'invalid-number' | 'landline';
 
-/** Mobile numbers of overseas France are dialled like those of the mainland and belong to codes of their own. */
+/**
+ * Mobile numbers of overseas France are dialled like those of the mainland and belong to codes of their own. 06 39 98 is kept
+ * for numbers that are made up.
+ */
 const overseas: readonly (readonly [prefix: RegExp, countryCode: string])[] = [
   [/^69[01]/, '590'],
   [/^694/, '594'],
   [/^69[67]/, '596'],
-  [/^(?:69[23]|639)/, '262'],
+  [/^(?:69[23]|639(?!98))/, '262'],
 ];
 
 /** A mobile phone's number, French unless it begins with the code of another country. */
@@ -23,8 +26,8 @@ export class PhoneNumber {
   /** Takes « 06 12 34 56 78 », « +33 (0)6.12.34.56.78 », « 0033612345678 » and their like. */
   static parse(input: string): Result<PhoneNumber, PhoneNumberFault> {
     const typed = input.replace(/\(0\)/g, '').replace(/[\s.()/-]/g, '').replace(/^00/, '+');
-    const [, national] = /^(?:\+33|0)(\d{9})$/.exec(typed) ?? [];
-    if (national !== undefined) return french(national, (value) => new PhoneNumber(value));
+    const [, prefix, national] = /^(\+33|0)(\d{9})$/.exec(typed) ?? [];
+    if (prefix !== undefined && national !== undefined) return french(prefix, national, (value) => new PhoneNumber(value));
     const isForeign = /^\+(?!33)[1-9]\d{7,14}$/.test(typed);
     return isForeign ? success(new PhoneNumber(typed)) : failure('invalid-number');
   }
@@ -37,9 +40,9 @@ export class PhoneNumber {
 }
 
 /** The nine digits that follow the first 0. */
-function french(national: string, make: (value: string) => PhoneNumber): Result<PhoneNumber, PhoneNumberFault> {
+function french(prefix: string, national: string, make: (value: string) => PhoneNumber): Result<PhoneNumber, PhoneNumberFault> {
   if (/^[1-59]/.test(national)) return failure('landline');
   if (!/^[67]/.test(national)) return failure('invalid-number');
-  const [, countryCode] = overseas.find(([prefix]) => prefix.test(national)) ?? ['', '33'];
+  const [, countryCode] = overseas.find(([range]) => prefix === '0' && range.test(national)) ?? ['', '33'];
   return success(make(`+${countryCode}${national}`));
 }
