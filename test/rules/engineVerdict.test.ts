@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseRules } from '../emulator/rules/parseRules';
+import { engineVerdict } from './engineVerdict';
+import { firestoreCases } from './firestoreCases';
+
+const rules = parseRules(readFileSync('firestore.rules', 'utf8'));
+
+test.each(Object.entries(firestoreCases))('the test server itself says the same on %s', (_name, cases) => {
+  const wrong = cases.filter((each) => engineVerdict(rules, each) !== each.allowed);
+  expect(wrong.map(({ title }) => title)).toEqual([]);
+});

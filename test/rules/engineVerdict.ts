@@ -1,0 +1,66 @@
+import { HOUR } from '../../src/domain/shared/Instant';
+import { EngineError } from '../emulator/firestore/EngineError';
+import { FirestoreEngine } from '../emulator/firestore/FirestoreEngine';
+import type { FilterProto, WriteProto } from '../emulator/firestore/protocol';
+import type { ProvenFilter } from '../emulator/rules/ProvenResource';
+import type { RulesFile } from '../emulator/rules/syntax/RulesFile';
+import { set as protoSet } from '../support/anEngine';
+import { protoFieldsOf } from './plainDocument';
+import type { Attempt, Documents, RulesCase, Write } from './RulesCase';
+import { NOW } from './times';
+import { world } from './world';
+
+/** Whether a database of the test server, under the rules, lets a case do what it attempts. */
+export function engineVerdict(rules: RulesFile, { as, attempt }: RulesCase): boolean {
+  let time = NOW - HOUR;
+  const engine = new FirestoreEngine({ clock: () => new Date(time) });
+  engine.commit(stored({ ...world, ...attempt.given }), 'owner');
+  engine.replaceRules(rules);
+  time = NOW;
+  try {
+    undertake(engine, as, attempt);
+    return true;
+  } catch (error) {
+    if (error instanceof EngineError && error.status === 'PERMISSION_DENIED') return false;
+    throw error;
+  }
+}
+
+function undertake(engine: FirestoreEngine, as: RulesCase['as'], attempt: Attempt): void {
+  switch (attempt.kind) {
+    case 'get':
+      engine.get(attempt.path, as);
+      return;
+    case 'list': {
+      const [collectionId = '', ...parents] = attempt.collection.split('/').reverse();
+      const filters = attempt.proven.map(filterOf);
+      const { limit } = attempt.query;
+      const query = { from: [{ collectionId }], where: { compositeFilter: { op: 'AND' as const, filters } }, ...(limit !== null && { limit }) };
+      engine.query(query, parents.reverse().join('/'), as);
+      return;
+    }
+    case 'commit':
+      engine.commit(attempt.writes.map(protoOf), as);
+  }
+}
+
+function stored(documents: Documents): WriteProto[] {
+  return Object.entries(documents).flatMap(([path, document]) => (document === null ? [] : [protoSet(path, document)]));
+}
+
+function protoOf(write: Write): WriteProto {
+  if (write.kind === 'set') return protoSet(write.path, write.document);
+  if (write.kind === 'delete') return { delete: write.path };
+  const fieldPaths = [...Object.keys(write.changes), ...(write.removed ?? [])];
+  return { update: { name: write.path, fields: protoFieldsOf(write.changes) }, updateMask: { fieldPaths } };
+}
+
+function filterOf(filter: ProvenFilter): FilterProto {
+  if ('anyOf' in filter || filter.operator !== '==') throw new Error('cases list by equalities');
+  const [fieldPath = ''] = filter.field;
+  const { value } = filter;
+  if (typeof value === 'string') return { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue: value } } };
+  if (typeof value !== 'object' || value?.kind !== 'path') throw new Error('cases list by texts and names');
+  const referenceValue = `projects/demo-rules/${value.segments.join('/')}`;
+  return { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { referenceValue } } };
+}
