@@ -1,11 +1,14 @@
-import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from './scripts/findChromium';
+import { freePort } from './scripts/freePort';
 
-// The workers read this file too and must find the port that the first process chose.
-process.env.E2E_PORT ??= String(await freePort());
-const port = process.env.E2E_PORT;
+// The workers read this file too and must find the ports that the first process chose.
+const port = (process.env.E2E_PORT ??= String(await freePort()));
+const firebasePort = (process.env.E2E_FIREBASE_PORT ??= String(await freePort()));
+const authPort = (process.env.E2E_AUTH_PORT ??= String(await freePort()));
 const baseURL = `http://localhost:${port}`;
+const firebaseURL = `http://localhost:${firebasePort}`;
+const onFirebase = '**/firebase/*.test.ts';
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -16,7 +19,20 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  webServer: { command: 'node_modules/.bin/tsx scripts/serve.ts', url: baseURL, env: { PORT: port, VITE_BACKEND: 'embedded' } },
+  webServer: [
+    { command: 'node_modules/.bin/tsx scripts/serve.ts', url: baseURL, env: { PORT: port, VITE_BACKEND: 'embedded' } },
+    {
+      command: 'node_modules/.bin/tsx test/support/serveOnFirebase.ts',
+      url: firebaseURL,
+      env: { PORT: firebasePort, E2E_AUTH_PORT: authPort },
+      // The Auth emulator may have to be installed first.
+      timeout: 300_000,
+    },
+  ],
+  projects: [
+    { name: 'embedded', testIgnore: onFirebase },
+    { name: 'firebase', testMatch: onFirebase, use: { baseURL: firebaseURL } },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
@@ -28,16 +44,3 @@ export default defineConfig({
     launchOptions: { executablePath: ensureChromium(), args: [...chromiumFlags] },
   },
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => {
-        resolve(typeof address === 'object' && address !== null ? address.port : 0);
-      });
-    });
-  });
-}

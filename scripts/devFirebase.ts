@@ -1,65 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer } from 'vite';
 import { PRODUCT_NAME } from '../src/presentation/shared/product';
-import { startEmulator } from '../test/emulator/startEmulator';
-import { startAuthEmulator } from './authEmulator';
-import { AuthEmulatorAdministration } from './AuthEmulatorAdministration';
-import { demoPeopleWithPhones } from './demoFirebase';
-import { FirestoreAdministration } from './FirestoreAdministration';
-import { seedFirebase } from './seedFirebase';
-
-const projectId = 'demo-mon-bazar';
+import type { AuthEmulatorAdministration } from './AuthEmulatorAdministration';
+import { DEMO_PROJECT } from './demoPeopleWithPhones';
+import { startDemoFirebase, type DemoFirebase } from './startDemoFirebase';
 
 /** The whole site on Firebase, on this machine alone: nothing is kept when it ends. */
 async function main(): Promise<void> {
   console.log('Starting the Auth emulator (some ten seconds) and the test server…');
-  const [authEmulator, emulator] = await Promise.all([startAuthEmulator({ projectId }), startEmulator()]);
-  const place = { emulator: `127.0.0.1:${emulator.port}`, authEmulator: `127.0.0.1:${authEmulator.port}` };
-  const accounts = new AuthEmulatorAdministration(place.authEmulator, projectId);
-  const people = demoPeopleWithPhones(Date.now());
-  const accessToken = () => Promise.resolve('owner');
-  await seedFirebase(new FirestoreAdministration({ projectId, emulator: place.emulator, accessToken }), Date.now());
-  for (const person of people) await accounts.create(person);
-  const site = await startSite(place);
-  console.log(greeting(site, place, people));
+  const firebase = await startDemoFirebase();
+  Object.assign(process.env, firebase.environment);
+  const site = await (await createServer()).listen();
+  console.log(greeting(site.resolvedUrls?.local[0] ?? '', firebase));
   const ended = new AbortController();
-  const telling = tellCodes(accounts, ended.signal);
+  const telling = tellCodes(firebase.accounts, ended.signal);
   const end = async () => {
     ended.abort();
     await telling;
-    await Promise.all([site.close(), emulator.close(), authEmulator.close()]);
+    await Promise.all([site.close(), firebase.close()]);
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
   await telling;
 }
 
-interface Place {
-  readonly emulator: string;
-  readonly authEmulator: string;
-}
-
-/** `vite.config.ts` reads these from the environment, as it would from `.env.local`. */
-async function startSite({ emulator, authEmulator }: Place): Promise<ViteDevServer> {
-  Object.assign(process.env, {
-    VITE_BACKEND: 'firebase',
-    VITE_FIREBASE_API_KEY: 'demo',
-    VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
-    VITE_FIREBASE_PROJECT_ID: projectId,
-    VITE_FIREBASE_STORAGE_BUCKET: `${projectId}.firebasestorage.app`,
-    VITE_FIREBASE_APP_ID: '1:0:web:0',
-    VITE_FIREBASE_APP_CHECK_KEY: '',
-    VITE_FIREBASE_EMULATOR_HOST: emulator,
-    VITE_FIREBASE_AUTH_EMULATOR_HOST: authEmulator,
-  });
-  const site = await createServer();
-  return site.listen();
-}
-
-function greeting(site: ViteDevServer, { emulator, authEmulator }: Place, people: ReturnType<typeof demoPeopleWithPhones>): string {
+function greeting(address: string, { emulator, authEmulator, people }: DemoFirebase): string {
   return [
-    `${PRODUCT_NAME} on Firebase: ${site.resolvedUrls?.local[0] ?? ''}`,
-    `  Firestore and Storage: http://${emulator}   Auth: http://${authEmulator}   Project: ${projectId}`,
+    `${PRODUCT_NAME} on Firebase: ${address}`,
+    `  Firestore and Storage: http://${emulator}   Auth: http://${authEmulator}   Project: ${DEMO_PROJECT}`,
     '  Sign in at /auth by phone; the code appears here:',
     ...people.map(({ displayName, phoneNumber, role }) => `    ${phoneNumber}  ${displayName}${role === 'user' ? '' : ` (${role})`}`),
     '  Ctrl + C ends it, and forgets everything.',

@@ -3,7 +3,8 @@ import type { Listing } from '../src/domain/listings/Listing';
 import type { Instant } from '../src/domain/shared/Instant';
 import { cardDocumentsOf } from '../src/infrastructure/firebase/cardDocumentsOf';
 import { documentOfListing } from '../src/infrastructure/firebase/documentOfListing';
-import { demoListings, demoPeopleWithPhones, type DemoPerson } from './demoFirebase';
+import { demoListings } from './demoListings';
+import { demoPeopleWithPhones, type DemoPerson } from './demoPeopleWithPhones';
 import type { AdministrationWrite, FirestoreAdministration } from './FirestoreAdministration';
 import { protoFieldsOf } from './protoValueOf';
 

@@ -1,0 +1,46 @@
+import { card, cardLink, cards, main, wholeTotal } from '../../support/e2eSite';
+import { signInByPhone } from '../../support/e2eFirebase';
+import { aJpeg, aPng } from '../../support/e2ePictures';
+import { lamp, POST, publish, publishButton, writeListing } from '../../support/e2ePosting';
+import { expect, test } from '@playwright/test';
+
+test('what Camille posts with photos comes into Karim’s open search, and is found by its price and after a reload', async ({ browser }) => {
+  const [camille, karim] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  await signInByPhone(karim, 'Karim', '/recherche?q=zorglub');
+  expect(await wholeTotal(karim)).toBe(0);
+
+  await signInByPhone(camille, 'Camille', POST);
+  await writeListing(camille, lamp, [await aJpeg(camille, 'face.jpg', 'orange'), aPng('dos.png', [20, 90, 200])]);
+  await publish(camille, lamp);
+
+  await expect(cardLink(karim, lamp.title)).toBeVisible();
+  const picture = card(karim, lamp.title).getByRole('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await cardLink(karim, lamp.title).click();
+  await expect(main(karim).getByText('1 / 2')).toBeVisible();
+  await karim.goto('/recherche?q=lampes+zorglub&prix_min=40&prix_max=50&tri=prix');
+  await expect(cards(karim)).toHaveCount(1);
+  await karim.reload();
+  await expect(cards(karim)).toHaveCount(1);
+});
+
+test('a listing that is published without network says so, and goes through once when the network is back', async ({ browser }) => {
+  const [context, karim] = [await browser.newContext(), await (await browser.newContext()).newPage()];
+  const camille = await context.newPage();
+  const chair = { ...lamp, title: 'Chaise schtroumpf empilable bleue', product: 'Chaise' };
+  await karim.goto('/recherche?q=schtroumpf');
+  expect(await wholeTotal(karim)).toBe(0);
+  await signInByPhone(camille, 'Camille', POST);
+  await writeListing(camille, chair);
+
+  await context.setOffline(true);
+  await publishButton(camille).click();
+  await expect(main(camille).getByText(/L’annonce n’est pas encore publiée/)).toBeVisible();
+  await expect(main(camille).getByText(chair.title).first()).toBeVisible();
+  await context.setOffline(false);
+  await publish(camille, chair);
+
+  await expect(cardLink(karim, chair.title)).toHaveCount(1);
+  await karim.reload();
+  await expect(cards(karim)).toHaveCount(1);
+});

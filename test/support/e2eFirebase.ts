@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { AuthEmulatorAdministration } from '../../scripts/AuthEmulatorAdministration';
+import { DEMO_PROJECT, demoPeopleWithPhones } from '../../scripts/demoPeopleWithPhones';
+
+const accounts = new AuthEmulatorAdministration(`127.0.0.1:${process.env.E2E_AUTH_PORT ?? ''}`, DEMO_PROJECT);
+
+/** Signs in at /auth with the code that a person of the demo would be sent, and ends where `next` says. */
+export async function signInByPhone(page: Page, name: string, next = '/'): Promise<void> {
+  const phoneNumber = demoPeopleWithPhones(0).find(({ displayName }) => displayName === name)?.phoneNumber;
+  if (phoneNumber === undefined) throw new Error(`Nobody is called ${name}`);
+  await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+  await page.getByRole('textbox', { name: /^Numéro de téléphone mobile/ }).fill(phoneNumber.replace('+33', '0'));
+  await page.getByRole('button', { name: 'Recevoir un code' }).click();
+  const code = page.getByRole('textbox', { name: /^Code à 6 chiffres/ });
+  await expect(code).toBeVisible();
+  await code.fill(await lastCodeFor(phoneNumber));
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await expect(page).toHaveURL(next);
+}
+
+async function lastCodeFor(phoneNumber: string): Promise<string> {
+  const codes = await accounts.sentCodes();
+  const last = codes.findLast((sent) => sent.phoneNumber === phoneNumber);
+  if (last === undefined) throw new Error(`No code was sent to ${phoneNumber}`);
+  return last.code;
+}
