@@ -54,7 +54,7 @@ export const cardCases: readonly RulesCase[] = both.flatMap((collection) => [
   denies(`… not by a suspended owner`, suspendedKarim, given(leftBehind(), commits(remove(placeOf(collection, paused))))),
 ]);
 
-const sets = { words: 1000, starts: 1000, near: 1000, facets: 1000, numbers: 1000, alive: 100, cells: 400 };
+const sets = { words: 1000, starts: 1000, near: 1000, facets: 1000, numbers: 1000, alive: 70, cells: 400 };
 
 export const termCases: readonly RulesCase[] = [
   ...Object.entries(sets).flatMap(([name, maximum]) => [
