@@ -51,16 +51,16 @@ export class DocumentGuard {
   /** Judges each write, as if all of them had been done: `state` is the database after them. */
   requireWrites(writes: readonly AppliedWrite[], state: WorkingState, identity: Identity, time: Date): void {
     const shared = writes.length > 1 ? { budget: { limit: 20, seen: new Set<string>() } } : {};
-    for (const { write, path, before, after } of writes) {
-      const requestResource = write.update === undefined ? null : resourceOf(after);
+    for (const applied of writes) {
+      const requestResource = applied.write.update === undefined ? null : resourceOf(applied.after);
       const question = {
-        method: write.verify !== undefined ? 'get' : write.delete !== undefined ? 'delete' : before ? 'update' : 'create',
-        path: rulesPath(path),
+        method: methodOf(applied),
+        path: rulesPath(applied.path),
         time,
-        resource: resourceOf(before),
+        resource: resourceOf(applied.before),
         ...(requestResource === null ? {} : { requestResource }),
         ...shared,
-      } as const;
+      };
       this.#require(question, identity, state);
     }
   }
@@ -79,6 +79,12 @@ export class DocumentGuard {
     };
     return { get: (path) => read(this.#store, path), getAfter: (path) => read(after, path) };
   }
+}
+
+function methodOf({ write, before }: AppliedWrite): RulesRequest['method'] {
+  if (write.verify !== undefined) return 'get';
+  if (write.delete !== undefined) return 'delete';
+  return before === null ? 'create' : 'update';
 }
 
 const rulesRoot = ['databases', '(default)', 'documents'];

@@ -2,18 +2,15 @@ import type { Identity } from '../identityOf';
 import type { ProtoValue } from '../rules/rulesValueOf';
 import type { RulesFile } from '../rules/syntax/RulesFile';
 import { aggregate, greatestCount, withAggregatedFields } from './aggregate';
-import { applyWrite } from './applyWrite';
 import { assertIndexed } from './assertIndexed';
-import { assertPrecondition } from './assertPrecondition';
 import { CommitClock } from './CommitClock';
 import { Costs } from './Costs';
 import { DocumentGuard } from './DocumentGuard';
-import { assertWithinLimits } from './documentLimits';
 import { relativePath } from './documentPath';
 import { DocumentStore } from './DocumentStore';
-import { EngineError } from './EngineError';
 import type { FirestoreIndexes } from './FirestoreIndexes';
-import type { StructuredAggregationQueryProto, StructuredQueryProto, WriteProto, WriteResultProto } from './protocol';
+import type { StructuredAggregationQueryProto, StructuredQueryProto, WriteProto } from './protocol';
+import { prepareCommit, type CommitResult } from './prepareCommit';
 import { concerns, planQuery, type QueryPlan } from './QueryPlan';
 import { runPlan } from './runPlan';
 import { selectFields } from './selectFields';
@@ -29,14 +26,7 @@ export interface FirestoreEngineOptions {
   readonly clock?: () => Date;
 }
 
-export interface CommitResult {
-  readonly commitTime: string;
-  readonly writeResults: readonly WriteResultProto[];
-}
-
 export type CommitListener = (changedPaths: ReadonlySet<string>) => void;
-
-const mostWrites = 500;
 
 /**
  * The database of one project, within this process. Paths are relative (`users/karim`) or full resource names; queries and
@@ -99,24 +89,12 @@ export class FirestoreEngine {
 
   /** All of it or nothing. The rules are asked before the preconditions, so that those give nothing away. */
   commit(writes: readonly WriteProto[], identity: Identity): CommitResult {
-    if (writes.length > mostWrites) throw new EngineError('INVALID_ARGUMENT', `At most ${mostWrites} writes in a commit.`);
-    const commitTime = this.#clock.next();
-    const now = new Date(commitTime);
-    const state = new WorkingState(this.#store);
-    const applied = writes.map((write) => applyWrite(state, write, { commitTime, requestTime: now.toISOString() }));
-    this.#guard.requireWrites(applied, state, identity, now);
-    for (const { write, path, before } of applied) assertPrecondition(path, before, write.currentDocument);
-    for (const document of state.changedDocuments) assertWithinLimits(document, this.#indexes);
+    const setting = { store: this.#store, guard: this.#guard, indexes: this.#indexes };
+    const { state, result } = prepareCommit(setting, writes, identity, this.#clock.next());
     this.#keep(state);
     this.costs.add('documentsWritten', writes.filter(({ update }) => update !== undefined).length);
     this.costs.add('documentsDeleted', writes.filter((write) => write.delete !== undefined).length);
-    return {
-      commitTime,
-      writeResults: applied.map(({ transformResults }) => ({
-        updateTime: commitTime,
-        ...(transformResults.length === 0 ? {} : { transformResults }),
-      })),
-    };
+    return result;
   }
 
   /** Takes away all documents; listeners see them go. */
