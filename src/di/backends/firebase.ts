@@ -6,6 +6,7 @@ import { SystemClock } from '../../infrastructure/browser/SystemClock';
 import { FirebaseBackendStatus } from '../../infrastructure/firebase/FirebaseBackendStatus';
 import type { FirebaseConfiguration } from '../../infrastructure/firebase/FirebaseConfiguration';
 import { LateAuthentication } from '../../infrastructure/firebase/LateAuthentication';
+import { LateFirstReading } from '../../infrastructure/firebase/LateFirstReading';
 import { LateListingRepository } from '../../infrastructure/firebase/LateListingRepository';
 import { LatePhotoRepository } from '../../infrastructure/firebase/LatePhotoRepository';
 import type { Late } from '../../infrastructure/firebase/lateTelling';
@@ -19,15 +20,17 @@ const noDemoSignIn: DemoSignIn = { people: [], signIn: () => Promise.resolve(fai
 /** The backend for production. Firebase is fetched after the first paint, or with the first area that is not on the first page. */
 export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
   const adapters = lateAdapters(configuration);
+  const firstReading = configuration.readsFirstPageLite === true ? lateFirstReading(configuration) : null;
   const onceShown = async () => {
     await afterFirstPaint();
+    await firstReading?.settled();
     return adapters();
   };
   return {
     firstPage: new ContainerModule((options) => {
       bindClass(options, ports.backendStatus, FirebaseBackendStatus, []);
       options.bind(ports.authentication).toConstantValue(new LateAuthentication(async () => (await onceShown()).authentication));
-      options.bind(ports.listingRepository).toConstantValue(new LateListingRepository(async () => (await onceShown()).listings));
+      options.bind(ports.listingRepository).toConstantValue(new LateListingRepository(async () => (await onceShown()).listings, firstReading));
       options.bind(ports.photoRepository).toConstantValue(new LatePhotoRepository(async () => (await onceShown()).photos, configuration));
     }),
     later: async () => {
@@ -52,4 +55,12 @@ function lateAdapters(configuration: FirebaseConfiguration): Late<FirebaseAdapte
     });
     return connecting;
   };
+}
+
+function lateFirstReading(configuration: FirebaseConfiguration): LateFirstReading {
+  return new LateFirstReading(async () => {
+    await afterFirstPaint();
+    const { readNewestLite } = await import('../../infrastructure/firebase/readNewestLite');
+    return readNewestLite(configuration, new SystemClock());
+  });
 }

@@ -3,23 +3,23 @@ import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { Listing, ListingCard } from '../../domain/listings/Listing';
 import { failure, success, type Result } from '../../domain/shared/Result';
+import type { LateFirstReading } from './LateFirstReading';
 import { lateResult } from './lateResult';
 import { lateTelling, type Late } from './lateTelling';
 
 type Told<Value> = Result<Value, BackendFailure>;
-type ReadNewest = (shelf: ListingShelf, limit: number) => Promise<readonly ListingCard[]>;
 
 /**
- * Stands in for the listings until Firebase has come: the first page does not wait for it. `readNewest`, where there is one,
- * asks once by a smaller way, and is heard unless the listener was faster.
+ * Stands in for the listings until Firebase has come: the first page does not wait for it. A first reading, where there is
+ * one, is heard unless the listener was faster.
  */
 export class LateListingRepository implements ListingRepository {
   readonly #late: Late<ListingRepository>;
-  readonly #readNewest: ReadNewest | null;
+  readonly #firstReading: LateFirstReading | null;
 
-  constructor(late: Late<ListingRepository>, readNewest: ReadNewest | null = null) {
+  constructor(late: Late<ListingRepository>, firstReading: LateFirstReading | null = null) {
     this.#late = late;
-    this.#readNewest = readNewest;
+    this.#firstReading = firstReading;
   }
 
   watch(id: string, listener: (listing: Told<Listing | null>) => void): Unsubscribe {
@@ -32,7 +32,7 @@ export class LateListingRepository implements ListingRepository {
       isSettled = true;
       listener(cards);
     };
-    this.#readNewest?.(shelf, limit).then(
+    this.#firstReading?.read(shelf, limit)?.then(
       (cards) => isSettled || listener(success(cards)),
       // The listener will say it, if it fails too.
       () => undefined,

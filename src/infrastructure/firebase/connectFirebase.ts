@@ -17,8 +17,8 @@ export interface FirebaseServices {
 
 /** Connects one application to Google’s servers, or to those that stand in for them. */
 export async function connectFirebase(configuration: FirebaseConfiguration): Promise<FirebaseServices> {
-  const { appCheckKey, emulator, authEmulator, ...options } = configuration;
-  const app = initializeApp(options);
+  const { apiKey, authDomain, projectId, storageBucket, appId, appCheckKey, emulator, authEmulator } = configuration;
+  const app = initializeApp({ apiKey, authDomain, projectId, storageBucket, appId });
   if (appCheckKey !== undefined) (await import('./protectWithAppCheck')).protectWithAppCheck(app, appCheckKey);
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });

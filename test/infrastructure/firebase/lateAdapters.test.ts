@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { LateAuthentication } from '../../../src/infrastructure/firebase/LateAuthentication';
+import { LateFirstReading } from '../../../src/infrastructure/firebase/LateFirstReading';
 import { LateListingRepository } from '../../../src/infrastructure/firebase/LateListingRepository';
 import { LatePhotoRepository } from '../../../src/infrastructure/firebase/LatePhotoRepository';
 import { aListing } from '../../support/aListing';
@@ -36,7 +37,7 @@ test('a first reading is told while the adapter is on its way, and not after it'
   const stub = aListingRepository();
   const told: unknown[] = [];
   const arrival = anAnswerToCome<typeof stub>();
-  const late = new LateListingRepository(() => arrival.promise, async () => [listing]);
+  const late = new LateListingRepository(() => arrival.promise, new LateFirstReading(async () => async () => [listing]));
   late.watchNewest({}, 12, (cards) => told.push(cards));
   await settled();
   arrival.arrive(stub);
@@ -49,11 +50,35 @@ test('a first reading that comes too late is passed over', async () => {
   const stub = aListingRepository();
   const reading = anAnswerToCome<readonly [typeof listing]>();
   const told: unknown[] = [];
-  new LateListingRepository(async () => stub, () => reading.promise).watchNewest({}, 12, (cards) => told.push(cards));
+  new LateListingRepository(async () => stub, new LateFirstReading(async () => () => reading.promise)).watchNewest({}, 12, (cards) => told.push(cards));
   await settled();
   stub.tellNewest(success([]));
   reading.arrive([listing]);
   await settled();
+  expect(told).toEqual([success([])]);
+});
+
+test('a first reading is made once, and lets the rest wait', async () => {
+  const answer = anAnswerToCome<readonly [typeof listing]>();
+  const reading = new LateFirstReading(async () => () => answer.promise);
+  const log: string[] = [];
+  void reading.read({}, 12)?.then(() => log.push('read'));
+  void reading.settled().then(() => log.push('the rest'));
+  expect(reading.read({}, 12)).toBeNull();
+  await settled();
+  expect(log).toEqual([]);
+  answer.arrive([listing]);
+  await settled();
+  expect(log).toEqual(['read', 'the rest']);
+});
+
+test('a first reading that fails is left to the listener', async () => {
+  const stub = aListingRepository();
+  const told: unknown[] = [];
+  const reading = new LateFirstReading(neverComes);
+  new LateListingRepository(async () => stub, reading).watchNewest({}, 12, (cards) => told.push(cards));
+  await reading.settled();
+  stub.tellNewest(success([]));
   expect(told).toEqual([success([])]);
 });
 
