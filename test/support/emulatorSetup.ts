@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startAuthEmulator } from '../../scripts/authEmulator';
 import { startLazily } from '../emulator/auth/startLazily';
+import { forwardEmulators, officialEmulators } from '../emulator/official/forwardEmulators';
 import { startEmulator } from '../emulator/startEmulator';
 
 declare module 'vitest' {
@@ -12,9 +13,13 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the servers that stand in for Firebase once for all browser tests. */
+/**
+ * Starts the servers that stand in for Firebase once for all browser tests: ours, and Google's Auth emulator; or takes those that
+ * `npm run test:emulators` has started.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const emulator = await startEmulator();
+  const official = officialEmulators(process.env);
+  const emulator = official === undefined ? await startEmulator() : await forwardEmulators(official);
   const authEmulator = await startLazily(() => startAuthEmulator({ projectId: 'demo-mon-bazar' }));
   project.provide('emulatorPort', emulator.port);
   project.provide('authEmulatorPort', authEmulator.port);
