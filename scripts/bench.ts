@@ -1,9 +1,10 @@
 /**
- * Measures the built site and the search and prints Markdown: `npm run bench [pages] [lighthouse] [search]`; all three
- * unless some are named. It reports; nothing here fails on a figure.
+ * Measures the built site and the search and prints Markdown: `npm run bench [pages] [lighthouse] [firebase] [search]`; all of
+ * them unless some are named. It reports; nothing here fails on a figure.
  */
 import { cpus } from 'node:os';
 import { buildSite } from './build';
+import { measureFirstPage } from './bench/firebaseFirstPage';
 import { runLighthouse } from './bench/runLighthouse';
 import { benchSearch } from './bench/search/benchSearch';
 import { searchTable } from './bench/search/searchTable';
@@ -38,6 +39,13 @@ if (isWanted('pages') || isWanted('lighthouse')) {
     console.log();
   }
   await server.close();
+}
+if (isWanted('firebase')) {
+  console.log('| home page on Firebase, read by | first paint | first listing | script until then |\n|---|---|---|---|');
+  for (const { build, firstPaint, firstListing, script } of await measureFirstPage(5)) {
+    console.log(`| ${build} | ${firstPaint} ms | ${firstListing} ms | ${kilobytes(script)} |`);
+  }
+  console.log();
 }
 if (isWanted('search')) console.log(searchTable(await benchSearch()));
 
