@@ -12,4 +12,6 @@ export interface Mutant {
   readonly name: string;
   /** The rules with the fault. */
   readonly source: string;
+  /** The expression that is bent: only checks that evaluate it can notice. Null: any may. */
+  readonly within: Span | null;
 }

@@ -12,17 +12,20 @@ import { valueMutations } from './valueMutations';
 export function mutantsOf(file: RulesFile): readonly Mutant[] {
   const { source } = file;
   const ofExpression = (root: Expression) => [...clauseMutations(source, root), ...valueMutations(source, root)];
-  const mutations = [...allowMutations(file), ...rootExpressionsOf(file).flatMap(ofExpression)];
-  const mutants = mutations.map((mutation) => mutantOf(file, mutation));
+  const mutants = [
+    ...allowMutations(file).map((mutation) => mutantOf(file, mutation, null)),
+    ...rootExpressionsOf(file).flatMap(ofExpression).map((mutation) => mutantOf(file, mutation, mutation.span)),
+  ];
   return [...new Map(mutants.map((mutant) => [mutant.source, mutant])).values()].filter((mutant) => mutant.source !== source);
 }
 
-function mutantOf(file: RulesFile, { span, replacement }: Mutation): Mutant {
+function mutantOf(file: RulesFile, { span, replacement }: Mutation, within: Span | null): Mutant {
   const { source } = file;
   return {
     line: positionOf(source, span.start).line,
     name: `${placeOf(file, span)}: ${oneLine(textOf(source, span))} → ${oneLine(replacement)}`,
     source: source.slice(0, span.start) + replacement + source.slice(span.end),
+    within,
   };
 }
 
