@@ -21,19 +21,11 @@ import {
   Timestamp,
   updateDoc,
   where,
-  writeBatch,
   type Firestore,
-  type Query,
 } from 'firebase/firestore';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aFirestoreProject } from '../support/firestoreClients';
-
-const openRules = `rules_version = '2';
-service cloud.firestore {
-  match /databases/{database}/documents {
-    match /{document=**} { allow read, write; }
-  }
-}`;
+import { fill, openRules, snapshotsOf } from '../support/things';
 
 const guardedRules = `rules_version = '2';
 service cloud.firestore {
@@ -45,20 +37,7 @@ service cloud.firestore {
   }
 }`;
 
-/** All that a listener was told, newest last: the ids of each snapshot. */
-function snapshotsOf(asked: Query): string[][] {
-  const told: string[][] = [];
-  onTestFinished(onSnapshot(asked, ({ docs }) => told.push(docs.map(({ id }) => id))));
-  return told;
-}
-
-const fill = async (firestore: Firestore, prices: Record<string, number>) => {
-  const batch = writeBatch(firestore);
-  for (const [id, price] of Object.entries(prices)) batch.set(doc(firestore, 'things', id), { price });
-  await batch.commit();
-};
-
-describe('the test server, asked by the real SDK', () => {
+describe('Firestore, asked by the real SDK', () => {
   test('gives back what was stored, of every kind', async () => {
     const firestore = (await aFirestoreProject(openRules)).client(null);
     const at = Timestamp.fromMillis(5);
@@ -98,15 +77,6 @@ describe('the test server, asked by the real SDK', () => {
     expect((await getDocs(query(byPrice, startAfter(first), limit(5)))).docs.map(({ id }) => id)).toEqual(['b']);
   });
 
-  test('refuses a query that lacks its index', async () => {
-    const firestore = (await aFirestoreProject(openRules)).client(null);
-    const unserved = query(collection(firestore, 'things'), where('a', '==', 1), where('b', '>', 1));
-    await expect(getDocs(unserved)).rejects.toMatchObject({
-      code: 'failed-precondition',
-      message: expect.stringContaining('requires an index') as string,
-    });
-  });
-
   test('shows a listener each change that concerns it, whoever made it', async () => {
     const project = await aFirestoreProject(openRules);
     const [reader, writer] = [project.client('karim'), project.client('camille')];
@@ -119,18 +89,6 @@ describe('the test server, asked by the real SDK', () => {
     await vi.waitFor(() => expect(told.at(-1)).toEqual(['a']));
     await updateDoc(doc(writer, 'things/a'), { price: 5 });
     await vi.waitFor(() => expect(told.at(-1)).toEqual([]));
-  });
-
-  test('brings a listener up to date after its connection broke, deletions included', async () => {
-    const project = await aFirestoreProject(openRules);
-    const [reader, writer] = [project.client('karim'), project.client('camille')];
-    await fill(writer, { a: 10, b: 30 });
-    const told = snapshotsOf(query(collection(reader, 'things')));
-    await vi.waitFor(() => expect(told.at(-1)).toEqual(['a', 'b']));
-    await project.control('POST', ':dropConnections');
-    await deleteDoc(doc(writer, 'things/a'));
-    await fill(writer, { c: 1 });
-    await vi.waitFor(() => expect(told.at(-1)).toEqual(['b', 'c']), { timeout: 20_000 });
   });
 
   test('serves many listeners on one stream, each with what it asks for', async () => {
@@ -182,15 +140,5 @@ describe('the test server, asked by the real SDK', () => {
       });
     await Promise.all([addOne(one), addOne(other), addOne(one)]);
     expect((await getDoc(doc(one, 'counters/visits'))).get('count')).toBe(3);
-  });
-
-  test('counts what a page costs', async () => {
-    const project = await aFirestoreProject(openRules);
-    const firestore = project.client(null);
-    await fill(firestore, { a: 10, b: 30, c: 20 });
-    await getDocs(collection(firestore, 'things'));
-    expect(await project.control('GET', '/costs')).toMatchObject({ documentsRead: 3, documentsWritten: 3, queries: 1 });
-    await project.control('DELETE', '/costs');
-    expect(await project.control('GET', '/costs')).toMatchObject({ documentsRead: 0 });
   });
 });

@@ -1,6 +1,9 @@
-import { deleteApp, initializeApp } from 'firebase/app';
+import { deleteApp, initializeApp, setLogLevel } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, terminate, type Firestore } from 'firebase/firestore';
 import { inject, onTestFinished } from 'vitest';
+
+// What tests break and refuse on purpose is not worth a line.
+setLogLevel('silent');
 
 export interface FirestoreProject {
   readonly projectId: string;
