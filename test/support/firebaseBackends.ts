@@ -8,12 +8,13 @@ import type { NewsletterBackend } from '../contracts/newsletterRepositoryContrac
 import type { PhotoBackend } from '../contracts/photoRepositoryContract';
 import { aFirebaseProject, bucketOf, openFirebaseTab, realClock } from './firebaseTab';
 
-export async function firebaseListings(): Promise<ListingBackend> {
+export async function firebaseListings(): Promise<ListingBackend & { readonly projectId: string }> {
   const projectId = aFirebaseProject();
   const owner = openFirebaseTab(projectId, 'owner');
   await givenPerson(owner.firestore, 'claire', { displayName: 'Claire' });
   await givenPerson(owner.firestore, 'karim', { displayName: 'Karim' });
   return {
+    projectId,
     tab: openFirebaseTab(projectId, 'claire').listings,
     otherTab: openFirebaseTab(projectId, 'claire').listings,
     now: realClock.now(),

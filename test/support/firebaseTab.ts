@@ -33,13 +33,13 @@ export function aFirebaseProject(): string {
 }
 
 /** A tab of a person, or of a visitor (null); `owner` is the one who may do anything. */
-export function openFirebaseTab(projectId: string, uid: string | null): FirebaseTab {
+export function openFirebaseTab(projectId: string, uid: string | null, port = inject('emulatorPort')): FirebaseTab {
   const app = initializeApp({ projectId, apiKey: 'demo', storageBucket: bucketOf(projectId) }, crypto.randomUUID());
   const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
   const storage = getStorage(app);
   const identity = identityOf(uid);
-  connectFirestoreEmulator(firestore, '127.0.0.1', inject('emulatorPort'), identity);
-  connectStorageEmulator(storage, '127.0.0.1', inject('emulatorPort'), identity);
+  connectFirestoreEmulator(firestore, '127.0.0.1', port, identity);
+  connectStorageEmulator(storage, '127.0.0.1', port, identity);
   onTestFinished(async () => {
     await terminate(firestore);
     await deleteApp(app);
