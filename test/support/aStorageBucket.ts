@@ -1,0 +1,43 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
+import * as v from 'valibot';
+import { inject, onTestFinished } from 'vitest';
+
+export interface StorageTestBucket {
+  /** The SDK as one more person; null: signed out. */
+  client(uid: string | null): FirebaseStorage;
+  /** How many bytes have been sent to it since they were last counted from 0. */
+  bytesReceived(): Promise<number>;
+  forgetCosts(): Promise<void>;
+}
+
+const costs = v.object({ bytesReceived: v.number() });
+
+/** A bucket of the test's own on the test server, with rules of its own. */
+export async function aStorageBucket(rules: string): Promise<StorageTestBucket> {
+  const name = `bucket-${crypto.randomUUID()}`;
+  const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const address = `http://127.0.0.1:${inject('emulatorPort')}${path}`;
+    const answer = await fetch(address, { method, body: body === undefined ? null : JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  await ask('PUT', '/internal/setRules', { rules: { files: [{ name: 'storage.rules', content: rules, resource: name }] } });
+  const costsPath = `/emulator/v1/buckets/${name}/costs`;
+  return {
+    client: (uid) => aClient(name, uid),
+    bytesReceived: async () => v.parse(costs, await ask('GET', costsPath)).bytesReceived,
+    forgetCosts: async () => {
+      await ask('DELETE', costsPath);
+    },
+  };
+}
+
+function aClient(storageBucket: string, uid: string | null): FirebaseStorage {
+  const app = initializeApp({ projectId: 'demo-storage', storageBucket }, crypto.randomUUID());
+  const storage = getStorage(app);
+  const identity = uid === null ? {} : { mockUserToken: { sub: uid } };
+  connectStorageEmulator(storage, '127.0.0.1', inject('emulatorPort'), identity);
+  onTestFinished(() => deleteApp(app));
+  return storage;
+}
