@@ -1,18 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { browser } from '../../src/di/backends/browser';
 import { embeddedBackend } from '../../src/di/backends/embedded';
+import { firebaseBackend } from '../../src/di/backends/firebase';
 import { createViewModelSource } from '../../src/di/container';
 import { viewModels } from '../../src/di/tokens';
 import type { ViewModelName } from '../../src/presentation/shared/ViewModels';
 
 const names = Object.keys(viewModels) as ViewModelName[];
+const configuration = { apiKey: 'demo', authDomain: '', projectId: 'demo-wiring', storageBucket: 'demo-wiring', appId: '1:0:web:0' };
 const source = createViewModelSource(browser, embeddedBackend);
+const onFirebase = createViewModelSource(browser, firebaseBackend(configuration));
 
-describe('the container', () => {
+describe.each([
+  ['in this browser', source],
+  ['on Firebase', onFirebase],
+])('the container of the site %s', (_where, wired) => {
   test.each(names)('makes a view-model named %s', async (name) => {
-    const create = await source.factoryOf(name);
+    const create = await wired.factoryOf(name);
     expect(create()).toBeTypeOf('object');
   });
+});
+
+describe('the container', () => {
 
   test('makes one session for the whole site, and a home page each time', async () => {
     const session = await source.factoryOf('session');
