@@ -11,7 +11,7 @@ import { WriteStream } from './WriteStream';
 
 const address = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 
-/** The open WebChannel connections. `firestore-wire` in docs/decisions/012 tells how they talk. */
+/** The open WebChannel connections. docs/decisions/012-test-server.md tells how they talk. */
 export class Channels {
   readonly #server: FirestoreServer;
   readonly #sessions = new Map<string, ChannelSession>();
