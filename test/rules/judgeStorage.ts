@@ -7,11 +7,16 @@ import { NOW } from './times';
 
 export function judgeOfStorage({ as, method, path, file, over = false }: StorageCase): (rules: RulesFile) => boolean {
   const name = `b/photos.example/o/${path}`;
-  const resource: RulesResource = { name, data: mapOf({ name: path, size: BigInt(file.size), contentType: file.contentType }) };
+  const resource = fileOf(path, file);
   const request: RulesRequest = {
     service: 'firebase.storage', method, path: name.split('/'), auth: as, time: new Date(NOW),
     resource: (method === 'create' && !over) || method === 'list' ? null : resource,
     ...(method === 'create' || method === 'update' ? { requestResource: resource } : {}),
   };
   return (rules) => decide(rules, request).allowed;
+}
+
+/** What rules may know of a file. */
+export function fileOf(path: string, { size, contentType }: StorageCase['file']): RulesResource {
+  return { name: path, data: mapOf({ name: path, size: BigInt(size), contentType }) };
 }

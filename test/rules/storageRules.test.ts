@@ -1,13 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseRules } from '../emulator/rules/parseRules';
-import { judgeOfStorage } from './judgeStorage';
-import { storageCases } from './storageCases';
+import { StorageGate } from '../emulator/storage/StorageGate';
+import { StorageRefusal } from '../emulator/storage/StorageRefusal';
+import { fileOf, judgeOfStorage } from './judgeStorage';
+import { storageCases, type StorageCase } from './storageCases';
 
 const rules = parseRules(readFileSync('storage.rules', 'utf8'));
 
 describe('storage.rules', () => {
   test.each(storageCases.map((each) => ({ ...each, verdict: each.allowed ? 'allowed' : 'denied' })))('$verdict: $title', (each) => {
     expect(judgeOfStorage(each)(rules)).toBe(each.allowed);
+    expect(passes(each)).toBe(each.allowed);
   });
 });
+
+/** At the gate of the test server. */
+function passes({ as, method, path, file, over = false }: StorageCase): boolean {
+  const resource = fileOf(path, file);
+  const before = (method === 'create' && !over) || method === 'list' ? null : resource;
+  const action = { bucketName: 'photos.example', objectName: path, identity: as, method, before };
+  try {
+    new StorageGate(rules).require(method === 'create' || method === 'update' ? { ...action, after: resource } : action);
+    return true;
+  } catch (error) {
+    if (error instanceof StorageRefusal) return false;
+    throw error;
+  }
+}
