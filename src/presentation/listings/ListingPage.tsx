@@ -4,6 +4,7 @@ import { findCategory } from '../../domain/listings/categories';
 import type { Listing } from '../../domain/listings/Listing';
 import type { ListingStanding } from '../../domain/listings/listingStanding';
 import { PageSection } from '../shared/PageSection';
+import { useLightPrint } from '../shared/useLightPrint';
 import { Breadcrumb, stepsTo } from './Breadcrumb';
 import { Gallery } from './Gallery';
 import { ListingActions } from './ListingActions';
@@ -14,7 +15,6 @@ import { ListingNotice } from './ListingNotice';
 import { SellerPanel } from './SellerPanel';
 import { SimilarListings } from './SimilarListings';
 import type { ListingViewModel } from './ListingViewModel';
-import { useLightPrint } from './useLightPrint';
 
 interface ListingPageProps {
   readonly listing: Listing;
