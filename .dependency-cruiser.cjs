@@ -17,6 +17,7 @@ const coreAreas = {
   analytics: [],
   theme: [],
   resilience: [],
+  information: [],
 };
 
 /** Which area's screens may use another area's components; `app` puts all areas together, `shared` serves all. */
@@ -26,6 +27,7 @@ const screenAreas = {
   search: ['listings'],
   favourites: ['listings'],
   account: ['listings'],
+  information: ['search'],
 };
 
 /** Packages each part may import. What is not listed is refused, Node's own modules and unresolved names included. */

@@ -30,7 +30,7 @@ export const accomplices = [plant('no-cycles', 'domain/listings/k.ts', './j')];
 
 const areas = [
   ...['account', 'auth', 'listings', 'search', 'favourites', 'messaging'],
-  ...['moderation', 'newsletter', 'maintenance', 'analytics', 'theme', 'resilience'],
+  ...['moderation', 'newsletter', 'maintenance', 'analytics', 'theme', 'resilience', 'information'],
 ];
 
 export const plantedViolations: readonly PlantedViolation[] = [

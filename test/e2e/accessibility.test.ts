@@ -9,7 +9,8 @@ const widths = [360, 1280] as const;
 
 const pages = [
   '/', '/messages', '/favoris', '/account', '/account/annonces', '/auth', '/admin', '/admin/maintenance', '/a-propos', '/contact', '/aide',
-  '/conditions-utilisation', '/deposer-annonce', '/rien/de/tel',
+  '/aide?q=photo', '/aide?q=xyzxyz', '/aide/se-connecter', '/conditions-utilisation', '/regles-diffusion', '/classement', '/mentions-legales',
+  '/confidentialite', '/accessibilite', '/deposer-annonce', '/rien/de/tel',
 ] as const;
 
 const lists = [

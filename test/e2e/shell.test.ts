@@ -17,7 +17,13 @@ const routes = [
   ['/a-propos', 'À propos'],
   ['/contact', 'Contact'],
   ['/aide', 'Aide'],
+  ['/aide/rechercher-une-annonce', 'Rechercher une annonce'],
   ['/conditions-utilisation', 'Conditions d’utilisation'],
+  ['/regles-diffusion', 'Règles de diffusion'],
+  ['/classement', 'Classement des annonces'],
+  ['/mentions-legales', 'Mentions légales'],
+  ['/confidentialite', 'Confidentialité'],
+  ['/accessibilite', 'Accessibilité'],
   ['/categorie/vehicules', 'Véhicules'],
   ['/categorie/immobilier/accueil', 'Immobilier'],
   ['/categorie/multimedia', 'Multimédia'],
@@ -25,7 +31,7 @@ const routes = [
   ['/categorie/loisirs', 'Loisirs & divers'],
 ] as const;
 
-test('every route of the specification answers with a heading and a title of its own', async ({ page }) => {
+test('every route answers with a heading and a title of its own', async ({ page }) => {
   const titles = new Set<string>();
   for (const [route, heading] of routes) {
     await test.step(route, async () => {
@@ -81,7 +87,7 @@ test('Back closes the menu and stays on the page', async ({ page }) => {
 });
 
 test('the startup text says what begins, lets clicks through, and goes after 0.8 s', async ({ page }) => {
-  await page.goto('/a-propos');
+  await page.goto('/rien/de/tel');
   const startup = page.getByText('Initialisation de Mon Bazar');
   await expect(startup).toBeHidden();
   const ends = await page.evaluate(() => 
@@ -101,7 +107,7 @@ test('the startup text says what begins, lets clicks through, and goes after 0.8
 
 test('a page that is slow to come is announced', async ({ page }) => {
   await page.goto('/');
-  const letGo = await hold(page, /assets\/ComingSoonScreen/);
+  const letGo = await hold(page, /assets\/HelpScreen/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Aide' }).click();
   await expect(page.getByText('Chargement...')).toBeVisible();
   letGo();

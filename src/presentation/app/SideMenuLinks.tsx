@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../shared/Icon';
 import { useSession } from '../shared/useSession';
-import { informationLinks } from './messages';
+import { informationLinks, legalLinks } from './messages';
 import { sideMenuMessages } from './sideMenuMessages';
 import { sideMenuTiles } from './sideMenuTiles';
 
@@ -35,7 +35,7 @@ export const SideMenuLinks = observer(function SideMenuLinks({ onGo }: { readonl
         })}
       </Tiles>
       <More aria-label={sideMenuMessages.more}>
-        {informationLinks.map(({ to, label }) => (
+        {[...informationLinks, ...legalLinks].map(({ to, label }) => (
           <NavLink key={to} to={to} onClick={follow(to)}>
             {label}
           </NavLink>

@@ -6,7 +6,7 @@ import { familyPath } from '../shared/familyPath';
 import { SMALL_SCREEN } from '../shared/screenWidths';
 import { Wordmark } from '../shared/Wordmark';
 import { FooterLinks } from './FooterLinks';
-import { footerMessages, informationLinks } from './messages';
+import { footerMessages, informationLinks, legalLinks } from './messages';
 import { ownChannels, shareLinks } from './socialLinks';
 
 const usefulLinks = [
@@ -43,7 +43,12 @@ export function SiteFooter({ year }: { readonly year: number }) {
           ))}
         </FooterLinks>
       </div>
-      <p className="copyright">{footerMessages.copyright(year)}</p>
+      <div className="bottom">
+        <p>{footerMessages.copyright(year)}</p>
+        <nav aria-label={footerMessages.legal}>
+          {legalLinks.map(({ to, label }) => <Link key={to} to={to}>{label}</Link>)}
+        </nav>
+      </div>
     </Root>
   );
 }
@@ -61,12 +66,17 @@ const Root = styled.footer({
     p: { maxWidth: '42ch', margin: '18px 0 0', lineHeight: 1.6, color: 'var(--mb-palette-ground-light)' },
   },
   a: { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineColor: 'var(--mb-palette-accent-main)' } },
-  '.copyright': { margin: '44px 0 0', paddingTop: 24, borderTop: '1px solid color-mix(in srgb, currentColor 22%, transparent)', fontSize: '0.9375rem' },
+  '.bottom': {
+    display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px 32px', marginTop: 44, paddingTop: 24,
+    borderTop: '1px solid color-mix(in srgb, currentColor 22%, transparent)', fontSize: '0.9375rem',
+    p: { margin: 0 },
+    nav: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px' },
+  },
   [SMALL_SCREEN]: {
     marginTop: 40,
     padding: 20,
     textAlign: 'center',
     '.columns': { display: 'none' },
-    '.copyright': { margin: 0, padding: 0, border: 0 },
+    '.bottom': { display: 'block', margin: 0, padding: 0, border: 0, nav: { display: 'none' } },
   },
 });

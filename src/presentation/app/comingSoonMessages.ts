@@ -14,10 +14,7 @@ export const comingPages: Readonly<Record<string, ComingPage>> = {
   '/account': { title: 'Mon compte', audience: 'signed-in', text: 'Vous pourrez modifier ici votre profil et vos paramètres.' },
   '/account/annonces': { title: 'Mes annonces', audience: 'signed-in', text: 'Vous pourrez gérer ici vos publications : les modifier, les renouveler ou les retirer.' },
   '/admin': { title: 'Administration', audience: 'admins', text: 'Les administrateurs géreront ici les annonces, les comptes et les réglages du site.' },
-  '/a-propos': { title: 'À propos', audience: 'everyone', text: `Cette page présentera ${PRODUCT_NAME}, son équipe et ses engagements.` },
   '/contact': { title: 'Contact', audience: 'everyone', text: `Cette page vous permettra d’écrire à l’équipe de ${PRODUCT_NAME}.` },
-  '/aide': { title: 'Aide', audience: 'everyone', text: 'Cette page répondra aux questions les plus fréquentes sur l’achat, la vente et le classement des annonces.' },
-  '/conditions-utilisation': { title: 'Conditions d’utilisation', audience: 'everyone', text: `Cette page présentera les règles d’utilisation de ${PRODUCT_NAME}.` },
 };
 
 export const comingSoonMessages = {

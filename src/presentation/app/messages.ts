@@ -33,6 +33,7 @@ export const footerMessages = {
   shareText: `${PRODUCT_NAME}, les petites annonces près de chez vous`,
   useful: 'Liens utiles',
   categories: 'Catégories',
+  legal: 'Informations légales',
   postListing: 'Déposer une annonce',
   search: 'Rechercher une annonce',
   /** Before the name of the licence, which is a link. */
@@ -45,7 +46,16 @@ export const informationLinks = [
   { to: '/a-propos', label: 'À propos' },
   { to: '/aide', label: 'Aide' },
   { to: '/contact', label: 'Contact' },
+  { to: '/regles-diffusion', label: 'Règles de diffusion' },
+  { to: '/classement', label: 'Classement des annonces' },
+] as const;
+
+/** What the law wants within reach of every page. */
+export const legalLinks = [
   { to: '/conditions-utilisation', label: 'Conditions d’utilisation' },
+  { to: '/mentions-legales', label: 'Mentions légales' },
+  { to: '/confidentialite', label: 'Confidentialité' },
+  { to: '/accessibilite', label: 'Accessibilité\u00a0: non conforme' },
 ] as const;
 
 export const errorMessages = {

@@ -1,0 +1,21 @@
+import styled from '@emotion/styled';
+
+interface PageHeaderProps {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** What a page is about, and for whom. */
+export function PageHeader({ title, lead }: PageHeaderProps) {
+  return (
+    <Root>
+      <h1>{title}</h1>
+      <p>{lead}</p>
+    </Root>
+  );
+}
+
+const Root = styled.div({
+  h1: { margin: 0, font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', textWrap: 'balance', overflowWrap: 'break-word' },
+  p: { margin: '14px 0 0', maxWidth: '60ch', fontSize: '1.125rem', lineHeight: 1.6, color: 'var(--mb-palette-text-secondary)', textWrap: 'pretty' },
+});

@@ -1,0 +1,6 @@
+import { privacyDocument } from './privacyMessages';
+import { InformationPage } from './InformationPage';
+
+export function PrivacyScreen() {
+  return <InformationPage document={privacyDocument} />;
+}

@@ -1,0 +1,75 @@
+import type { HelpTheme } from './HelpArticle';
+
+export const helpSafetyTheme: HelpTheme = {
+  id: 'securite',
+  title: 'Sécurité et vie privée',
+  articles: [
+    {
+      slug: 'acheter-sans-risque',
+      title: 'Acheter et vendre sans risque',
+      summary: 'Voyez l’objet avant de payer, dans un lieu fréquenté, et payez au moment de la remise.',
+      alsoCalled: 'paiement payer virement espèces rencontre rendez-vous livraison précaution conseil sécurité',
+      passages: [
+        'Mon Bazar met en relation des personnes ; il n’intervient ni dans le paiement, ni dans la remise de l’objet. Quelques habitudes évitent presque tous les ennuis.',
+        { list: [
+          'Préférez la remise en main propre, de jour, dans un lieu public. Faites-vous accompagner pour un achat important.',
+          'Examinez l’objet, essayez-le, demandez la facture.',
+          'Payez au moment de la remise, jamais à l’avance à une personne que vous ne connaissez pas.',
+          'Pour une somme élevée, préférez un virement constaté sur place ou un chèque de banque vérifié auprès de la banque émettrice, pendant ses heures d’ouverture.',
+          'Pour un véhicule ou un logement, ne versez rien avant la visite et la signature des documents.',
+        ] },
+        'Un prix très inférieur aux autres doit éveiller la méfiance, surtout si l’on vous presse.',
+      ],
+      related: ['reconnaitre-une-escroquerie', 'signaler-une-annonce', 'particulier-ou-professionnel'],
+    },
+    {
+      slug: 'reconnaitre-une-escroquerie',
+      title: 'Reconnaître une escroquerie',
+      summary: 'L’urgence, l’argent d’avance, les liens et les codes : quatre signes qui doivent vous arrêter.',
+      alsoCalled: 'arnaque fraude faux vendeur faux acheteur phishing hameçonnage mandat coupon piratage vol',
+      passages: [
+        'Les escrocs se ressemblent. Interrompez l’échange si l’on vous demande :',
+        { list: [
+          'de payer d’avance par mandat, coupon prépayé, carte-cadeau ou monnaie virtuelle ;',
+          'de suivre un lien pour « recevoir votre paiement » ou « confirmer la livraison » ;',
+          'de communiquer un code reçu par SMS, un mot de passe ou les chiffres de votre carte ;',
+          'd’encaisser un chèque d’un montant trop élevé et de rendre la différence ;',
+          'd’aller vite, sous un prétexte touchant : départ à l’étranger, maladie, héritage.',
+        ] },
+        'L’équipe du site ne vous demandera jamais votre code de connexion ni un paiement.',
+        'Si vous êtes victime, conservez toutes les preuves, prévenez votre banque et déposez plainte. Le service public [17Cyber](https://17cyber.gouv.fr) vous oriente à toute heure. Puis [signalez-nous l’annonce](/aide/signaler-une-annonce).',
+      ],
+      related: ['acheter-sans-risque', 'signaler-une-annonce', 'bien-rediger-une-annonce'],
+    },
+    {
+      slug: 'signaler-une-annonce',
+      title: 'Signaler une annonce',
+      summary: 'Écrivez-nous avec l’adresse de l’annonce et la raison du signalement.',
+      alsoCalled: 'signalement dénoncer illégal interdit contrefaçon abus plainte modération contenu illicite',
+      passages: [
+        'Une annonce vous semble frauduleuse, interdite ou contraire aux [règles de diffusion](/regles-diffusion) ? [Écrivez-nous](/contact) en indiquant :',
+        { list: [
+          'l’adresse de l’annonce, ou sa référence, affichée sur sa page ;',
+          'ce qui vous paraît illicite ou trompeur, en quelques phrases, avec les éléments dont vous disposez ;',
+          'vos nom et adresse électronique, pour que nous puissions vous répondre.',
+        ] },
+        'Chaque signalement est lu par une personne. Si l’annonce enfreint la loi ou les règles, elle est retirée, et son auteur est informé des motifs, qu’il peut contester. Signaler de mauvaise foi un contenu que l’on sait licite expose à des poursuites.',
+        'En cas de danger immédiat, adressez-vous d’abord à la police ou à la gendarmerie, en composant le 17.',
+      ],
+      related: ['reconnaitre-une-escroquerie', 'annonce-introuvable', 'corriger-ou-retirer-une-annonce'],
+    },
+    {
+      slug: 'donnees-conservees',
+      title: 'Quelles données le site conserve-t-il ?',
+      summary: 'Vos réglages restent dans votre navigateur ; aucun traceur publicitaire n’est utilisé.',
+      alsoCalled: 'cookie traceur confidentialité RGPD vie privée données personnelles effacer supprimer stockage local publicité',
+      passages: [
+        'Sans compte, le site ne vous demande rien. Il conserve dans votre navigateur ce qui rend la visite agréable : le thème choisi, les recherches récentes, les annonces déjà vues, la commune choisie et votre brouillon. Ces données ne sont envoyées à personne.',
+        'Si vous déposez une annonce, elle est publique : votre nom affiché, votre commune et vos photos le sont avec elle. Votre numéro de téléphone ne l’est jamais.',
+        'Il n’y a ni publicité, ni mesure d’audience par un tiers, ni revente de données. C’est pourquoi aucune fenêtre ne vous demande d’accepter des traceurs.',
+        'Pour tout effacer de votre navigateur, supprimez les données du site dans ses réglages. Le détail, donnée par donnée, et vos droits figurent sur la page [Confidentialité](/confidentialite).',
+      ],
+      related: ['recherches-recentes', 'photos-et-vie-privee', 'site-de-demonstration'],
+    },
+  ],
+};

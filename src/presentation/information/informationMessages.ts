@@ -1,0 +1,3 @@
+export const informationMessages = {
+  contents: 'Sur cette page',
+} as const;

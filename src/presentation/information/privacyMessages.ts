@@ -1,0 +1,94 @@
+import { PRODUCT_NAME } from '../shared/product';
+import type { InformationDocument } from './InformationDocument';
+import { operator } from './operator';
+
+export const privacyDocument: InformationDocument = {
+  path: '/confidentialite',
+  title: 'Confidentialité',
+  description: `Les données que ${PRODUCT_NAME} conserve, où, pourquoi et combien de temps ; vos droits et comment les exercer. Aucun traceur publicitaire.`,
+  lead: 'Ce que le site sait de vous, où c’est conservé, et comment en disposer. Ni publicité, ni traceur, ni revente.',
+  sections: [
+    {
+      id: 'responsable',
+      title: 'Qui est responsable ?',
+      passages: [
+        'Le responsable du traitement, au sens du règlement général sur la protection des données (RGPD), est l’exploitant de ce site, nommé dans les [mentions légales](/mentions-legales).',
+        `Contact pour toute question sur vos données : ${operator.dataContact}. La page [Contact](/contact) convient aussi.`,
+      ],
+    },
+    {
+      id: 'navigateur',
+      title: 'Ce qui reste dans votre navigateur',
+      passages: [
+        'Ces informations sont conservées sur votre appareil, dans l’espace que le navigateur réserve au site. Elles ne sont envoyées à personne :',
+        { list: [
+          'le thème, clair ou sombre ;',
+          'vos huit dernières recherches ;',
+          'les références des cinq cents dernières annonces ouvertes ;',
+          'la commune choisie sur l’accueil ;',
+          'le brouillon de votre annonce ;',
+          'le temps de l’onglet, la position de lecture de chaque page, pour que le bouton Retour la retrouve ;',
+          'la date à laquelle votre navigateur a été compté pour la dernière fois dans le nombre de visiteurs ;',
+          'votre session, si vous êtes connecté.',
+        ] },
+        'Elles servent uniquement à fournir ce que vous demandez ; la loi dispense donc de recueillir votre consentement. Vous les supprimez en effaçant les données du site dans les réglages du navigateur.',
+        'Si vous utilisez « Autour de moi », votre appareil donne sa position après votre accord. Elle sert à trouver la commune la plus proche, dans votre navigateur, et n’est pas conservée.',
+      ],
+    },
+    {
+      id: 'demonstration',
+      title: 'Si ce site est une démonstration',
+      passages: [
+        'La page [Se connecter](/auth) commence alors par « Ceci est une démonstration ». Il n’y a pas de serveur de données : les annonces, les photos, les personnes d’essai, le numéro que vous saisiriez et l’adresse laissée pour être prévenu du lancement sont conservés dans la base de données de votre navigateur (IndexedDB), et nulle part ailleurs. L’exploitant n’y a pas accès.',
+      ],
+    },
+    {
+      id: 'serveur',
+      title: 'Si ce site est relié à un serveur',
+      passages: [
+        'Les données sont alors confiées à Firebase, un service de Google, sous-traitant de l’exploitant.',
+        { list: [
+          'Votre compte : numéro de téléphone, nom affiché, dates de création et de modification, nombre d’annonces publiées, rôle. Seuls vous-même et les administrateurs y ont accès. Base : le contrat qui nous lie. Durée : celle du compte.',
+          'Votre fiche publique : nom affiché et date d’inscription, joints à vos annonces.',
+          'Vos annonces et leurs photos : publiques pendant soixante jours, puis absentes des résultats ; leur page indique qu’elles ont expiré. Elles sont supprimées sur demande. Base : le contrat.',
+          'L’adresse électronique laissée pour être prévenu du lancement, avec la date d’inscription. Base : votre consentement, que vous pouvez retirer à tout moment en nous écrivant.',
+          'Ce que vous écrivez par la page [Contact](/contact). Base : notre intérêt légitime à vous répondre. Durée : le temps de traiter la demande, un an au plus.',
+          'Le nombre de visiteurs par jour : un simple compteur, sans identifiant ni adresse.',
+        ] },
+        'Google peut traiter certaines de ces données hors de l’Union européenne, avec les garanties que prévoit le RGPD. L’hébergeur tient en outre un journal technique des accès, qui contient des adresses IP, pour assurer la sécurité du service.',
+      ],
+    },
+    {
+      id: 'sms',
+      title: 'La connexion par téléphone',
+      passages: [
+        'Pour envoyer le code, le site transmet votre numéro à Google, qui le conserve afin de prévenir les abus. Google vérifie aussi, par son service reCAPTCHA, que la demande vient d’une personne : ce service est chargé au moment où vous demandez un code, ou dès l’ouverture du site si l’exploitant a choisi de protéger ainsi son serveur. Il recueille des informations techniques sur votre navigateur et peut y déposer un témoin de connexion à des fins de sécurité.',
+        'Votre numéro n’est jamais affiché sur le site. Sur une démonstration, rien de tout cela n’a lieu.',
+      ],
+    },
+    {
+      id: 'photos-et-voix',
+      title: 'Photos et recherche vocale',
+      passages: [
+        'Chaque photo est redessinée dans votre navigateur : la position GPS et les autres données cachées sont effacées avant l’envoi, et le fichier d’origine ne quitte pas votre appareil.',
+        'La recherche vocale s’appuie sur votre navigateur, dont certains transmettent la voix à leur éditeur pour la transcrire. Le site n’enregistre aucun son ; il ne reçoit que le texte reconnu.',
+      ],
+    },
+    {
+      id: 'traceurs',
+      title: 'Pas de traceurs',
+      passages: [
+        'Le site n’utilise ni publicité, ni mesure d’audience par un tiers, ni bouton de réseau social qui vous suivrait : les liens de partage n’ouvrent le site d’un tiers que si vous cliquez dessus. Les caractères et les images viennent du site lui-même ou, pour les photos d’annonces, de son serveur de photos.',
+      ],
+    },
+    {
+      id: 'droits',
+      title: 'Vos droits',
+      passages: [
+        'Vous pouvez demander à tout moment d’accéder à vos données, de les rectifier, de les effacer, d’en limiter le traitement, d’en recevoir une copie réutilisable, ou vous opposer à leur usage. Vous pouvez aussi donner des directives sur leur sort après votre décès.',
+        'Écrivez-nous par la page [Contact](/contact) en précisant votre demande ; nous répondons dans le mois. Nous pouvons vous demander de prouver que le compte est le vôtre, par exemple en recevant un code sur votre téléphone.',
+        'Si la réponse ne vous satisfait pas, vous pouvez adresser une réclamation à la [CNIL](https://www.cnil.fr/fr/plaintes).',
+      ],
+    },
+  ],
+};

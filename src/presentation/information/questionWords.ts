@@ -1,0 +1,9 @@
+/** Folded words that ask rather than say what about. */
+const questionWords = new Set([
+  'aide', 'aider', 'arrive', 'avoir', 'besoin', 'comment', 'dois', 'doit', 'est', 'etre', 'fait', 'faire', 'fais', 'faut', 'peut', 'peux', 'pourquoi',
+  'puis', 'quand', 'quel', 'quelle', 'quelles', 'quels', 'quoi', 'savoir', 'suis', 'veut', 'veux', 'voudrais', 'bonjour', 'merci', 'svp',
+]);
+
+export function isQuestionWord(word: string): boolean {
+  return questionWords.has(word);
+}

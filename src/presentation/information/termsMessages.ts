@@ -1,0 +1,108 @@
+import { PRODUCT_NAME } from '../shared/product';
+import type { InformationDocument } from './InformationDocument';
+import { operator } from './operator';
+
+export const termsDocument: InformationDocument = {
+  path: '/conditions-utilisation',
+  title: 'Conditions d’utilisation',
+  description: `Les conditions d’utilisation de ${PRODUCT_NAME} : accès, compte, annonces, rôle du site, responsabilités, litiges.`,
+  lead: 'Ces conditions lient toute personne qui utilise le site. Elles sont écrites pour être lues : comptez cinq minutes.',
+  sections: [
+    {
+      id: 'objet',
+      title: '1. Objet',
+      passages: [
+        `${PRODUCT_NAME} est un site de petites annonces. Il permet à des particuliers et à des professionnels de publier des offres et des demandes, et à chacun de les consulter. Le service est proposé par l’exploitant nommé dans les [mentions légales](/mentions-legales).`,
+        'Utiliser le site vaut acceptation de ces conditions et des [règles de diffusion](/regles-diffusion), qui en font partie.',
+      ],
+    },
+    {
+      id: 'acces',
+      title: '2. Accès au site',
+      passages: [
+        'Consulter et rechercher des annonces est libre, gratuit et ne demande aucun compte. Les frais de connexion à internet restent à votre charge.',
+        'L’exploitant s’efforce de tenir le site disponible, sans pouvoir garantir qu’il ne sera jamais interrompu, notamment pour des travaux d’entretien.',
+      ],
+    },
+    {
+      id: 'compte',
+      title: '3. Compte',
+      passages: [
+        'Déposer une annonce demande de se connecter. La connexion se fait par un code envoyé par SMS à votre numéro de mobile ; la première crée votre compte. Vous devez être majeur, ou agir avec l’accord de vos représentants légaux.',
+        'Le code est personnel. Vous êtes responsable de ce qui est publié depuis votre compte, sauf à prouver qu’un tiers en a usé sans votre faute. Prévenez-nous sans attendre si vous soupçonnez un usage frauduleux.',
+        'Sur le site de démonstration, les comptes sont des personnes d’essai, propres à votre navigateur.',
+      ],
+    },
+    {
+      id: 'annonces',
+      title: '4. Annonces',
+      passages: [
+        'Publier une annonce est gratuit, dans la limite de cent annonces par compte. Une annonce paraît dès sa publication et reste en ligne soixante jours.',
+        'Vous garantissez que vous avez le droit de vendre, louer ou donner ce que vous annoncez, que l’annonce est exacte et qu’elle respecte la loi et les [règles de diffusion](/regles-diffusion). Un professionnel se déclare comme tel et indique sa raison sociale et son numéro SIRET.',
+        'Vous restez propriétaire de vos textes et de vos photos. Vous autorisez l’exploitant, gratuitement et pour la durée de l’annonce, à les reproduire, à les redimensionner et à les afficher sur le site, et à rendre l’annonce accessible aux moteurs de recherche.',
+        'Les annonces sont classées selon des critères [publics](/classement), qu’aucun paiement ne modifie.',
+      ],
+    },
+    {
+      id: 'transactions',
+      title: '5. Transactions',
+      passages: [
+        'Le contrat se conclut directement entre la personne qui propose et celle qui accepte. Le site n’est ni vendeur, ni mandataire, ni intermédiaire de paiement : il n’encaisse rien, ne prélève aucune commission et n’organise pas les livraisons.',
+        'Entre un professionnel et un consommateur, le droit de la consommation s’applique, notamment l’information avant l’achat, la garantie légale de conformité et, à distance, le droit de rétractation. Entre particuliers, ce sont les règles du Code civil.',
+      ],
+    },
+    {
+      id: 'usages-interdits',
+      title: '6. Usages interdits',
+      passages: [
+        'Il est interdit :',
+        { list: [
+          'de publier une annonce trompeuse, illicite ou contraire aux règles de diffusion ;',
+          'd’usurper l’identité ou la qualité d’autrui ;',
+          'd’utiliser le site pour démarcher, harceler ou escroquer ;',
+          'd’extraire de façon massive le contenu du site, par un procédé automatisé ou non ;',
+          'de perturber le fonctionnement du site ou d’en contourner les protections.',
+        ] },
+      ],
+    },
+    {
+      id: 'retrait',
+      title: '7. Retrait d’une annonce, suspension d’un compte',
+      passages: [
+        'L’exploitant peut retirer une annonce contraire à la loi ou à ces conditions, et suspendre un compte en cas de manquement grave ou répété. La décision est prise par une personne, proportionnée, motivée et portée à la connaissance de l’intéressé, qui peut la contester par la page [Contact](/contact).',
+      ],
+    },
+    {
+      id: 'responsabilite',
+      title: '8. Responsabilité',
+      passages: [
+        'L’exploitant héberge des annonces rédigées par d’autres. Il n’est pas tenu de surveiller leur contenu de façon générale, mais agit promptement pour retirer celles dont le caractère illicite lui est signalé, dans les conditions du règlement européen sur les services numériques et de la loi du 21 juin 2004. Voyez [comment signaler une annonce](/aide/signaler-une-annonce).',
+        'Il ne garantit ni l’exactitude des annonces, ni l’issue des transactions. Rien dans ces conditions ne limite les droits que la loi reconnaît aux consommateurs.',
+      ],
+    },
+    {
+      id: 'donnees',
+      title: '9. Données personnelles',
+      passages: ['Les données traitées, leur usage, leur durée de conservation et vos droits sont décrits sur la page [Confidentialité](/confidentialite).'],
+    },
+    {
+      id: 'modification',
+      title: '10. Modification des conditions',
+      passages: [
+        'Ces conditions peuvent évoluer avec le site ou avec la loi. La version en ligne est celle qui s’applique aux annonces publiées après sa parution. Version du 21 novembre 2026.',
+      ],
+    },
+    {
+      id: 'litiges',
+      title: '11. Droit applicable et litiges',
+      passages: [
+        'Ces conditions sont soumises au droit français. En cas de désaccord, écrivez-nous d’abord par la page [Contact](/contact).',
+        { list: [
+          `Médiateur de la consommation : ${operator.mediator}`,
+          `Entre professionnels, tribunal compétent : ${operator.court}`,
+        ] },
+        'Un consommateur peut toujours saisir le tribunal du lieu où il demeure.',
+      ],
+    },
+  ],
+};
