@@ -19,6 +19,8 @@ import { takeInOrder } from './takeInOrder';
 import type { Corrections } from './searchWords';
 import { afterAWhile, type Later } from './SharedListeners';
 
+/** So many matches are read whole and put in order by relevance here: asking for each sum of points takes many queries. */
+const FEW = 60;
 /** The nearest are looked for among so many matches, the newest. */
 const MOST_SORTED = 200;
 
@@ -31,6 +33,8 @@ export class FirestoreListingSearch implements ListingSearch {
   readonly #clock: Clock;
   readonly #followed: FollowedCards;
   readonly #watchers = new Set<() => void>();
+  /** The latest, since what is shown is asked for again at every change. */
+  #corrected: { readonly query: string; readonly corrections: Corrections } = { query: '', corrections: new Map() };
 
   constructor(source: CardSource, clock: Clock, later: Later = afterAWhile) {
     this.#source = source;
@@ -43,7 +47,7 @@ export class FirestoreListingSearch implements ListingSearch {
     const found = await this.#searchWith(request, new Map());
     if (this.#watchers.size === 0) this.#followed.releaseLater();
     if (!found.ok || found.value.hits.length > 0) return found;
-    const corrections = await findCorrections(this.#source, parseQuery(request.criteria.query), this.#clock.now());
+    const corrections = await this.#correctionsOf(request.criteria.query);
     if (!corrections.ok) return corrections;
     return corrections.value.size === 0 ? found : this.#searchWith(request, corrections.value);
   }
@@ -61,6 +65,13 @@ export class FirestoreListingSearch implements ListingSearch {
     };
   }
 
+  async #correctionsOf(query: string): Promise<Result<Corrections, BackendFailure>> {
+    if (this.#corrected.query === query && this.#corrected.corrections.size > 0) return success(this.#corrected.corrections);
+    const found = await findCorrections(this.#source, parseQuery(query), this.#clock.now());
+    if (found.ok) this.#corrected = { query, corrections: found.value };
+    return found;
+  }
+
   async #searchWith({ criteria, limit }: SearchRequest, corrections: Corrections): Promise<Result<SearchResults, BackendFailure>> {
     const plan = planOf(criteria, this.#clock.now(), corrections);
     const counting = countMatches(this.#source, plan);
@@ -73,7 +84,8 @@ export class FirestoreListingSearch implements ListingSearch {
     const hits = cards.map(({ listing }) => hitOf(listing, criteria));
     if (isAll) return success(resultsOf(inOrder(hits, sort).slice(0, limit), hits.length, false));
     if (sort === 'distance') return success(resultsOf(inOrder(hits, sort).slice(0, limit), hits.length, true));
-    return success(resultsOf(hits, Math.max(counted.value, hits.length), counted.value >= MOST_COUNTED));
+    const isCapped = counted.value >= MOST_COUNTED;
+    return success(resultsOf(hits.slice(0, limit), Math.max(counted.value, hits.length + (isCapped ? 1 : 0)), isCapped));
   }
 
   /** Few matches are read whole and put in order here; of many, those with the most points are asked for first. */
@@ -82,8 +94,9 @@ export class FirestoreListingSearch implements ListingSearch {
   ): Promise<Result<TakenCards, BackendFailure>> {
     const counted = await counting;
     if (!counted.ok) return counted;
-    if (counted.value > limit) return this.#take(criteria, plan, limit);
-    const taken = await takeInOrder(this.#followed, [byDate(plan.base)], limit, this.#isWanted(plan));
+    const few = Math.max(limit, FEW);
+    if (counted.value > few) return this.#take(criteria, plan, limit);
+    const taken = await takeInOrder(this.#followed, [byDate(plan.base)], few, this.#isWanted(plan));
     if (!taken.ok) return taken;
     const ranks = taken.value.cards.map((card) => ({ card, points: pointsOf(card.has, plan.sayings) }));
     return success({ ...taken.value, cards: ranks.sort((one, other) => other.points - one.points).map(({ card }) => card) });

@@ -1,5 +1,5 @@
 import type { Listing } from '../../domain/listings/Listing';
-import { areasAround } from '../../domain/search/searchArea';
+import { cardCells } from './cardCells';
 import { cardDays } from './cardDays';
 import { cardFacets } from './cardFacets';
 import { type CardMap, type FlagSet, flagSet } from './cardFlags';
@@ -35,7 +35,7 @@ export function cardDocumentsOf(listing: Listing): CardDocuments {
     facets: flagSet(cardFacets(listing)),
     numbers: flagSet(cardNumbers(listing)),
     alive: flagSet(cardDays(listing)),
-    cells: flagSet(areasAround(listing.location)),
+    cells: cardCells(listing.location),
   };
   return {
     ...cardNames(listing),
