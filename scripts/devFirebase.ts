@@ -38,7 +38,8 @@ function greeting(address: string, { emulator, authEmulator, people }: DemoFireb
 async function tellCodes(accounts: AuthEmulatorAdministration, signal: AbortSignal): Promise<void> {
   const told = new Set<string>();
   while (!signal.aborted) {
-    const codes = await accounts.sentCodes();
+    // Ctrl + C reaches the emulator too, which may end first.
+    const codes = await accounts.sentCodes().catch(() => []);
     for (const { phoneNumber, code, sessionInfo } of codes) {
       if (!told.has(sessionInfo)) console.log(`Code for ${phoneNumber}: ${code}`);
       told.add(sessionInfo);

@@ -17,7 +17,7 @@ export async function ensureFirebaseTools(tell: (line: string) => void = console
 
 /** Installs beside its place and moves there when whole: neither a killed install nor two at once leave half a program. */
 async function install(tell: (line: string) => void): Promise<void> {
-  tell(`Installing ${wanted} into node_modules/.cache: 312 MB, two or three minutes, this once.`);
+  tell(`Installing ${wanted} into node_modules/.cache: 312 MB, three minutes or more, this once.`);
   await mkdir(cache, { recursive: true });
   const unfinished = await mkdtemp(`${directory}-`);
   try {
