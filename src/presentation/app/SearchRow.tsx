@@ -5,7 +5,7 @@ import { headerMessages } from './messages';
 import { SearchForm } from './SearchForm';
 
 /** Pages that have a search field of their own, or a task to be done in peace. */
-const without = new Set(['/', '/recherche', '/deposer-annonce', '/auth']);
+const without = new Set(['/', '/recherche', '/deposer-annonce', '/auth', '/aide']);
 
 /** The search field beneath the header of small screens; it scrolls away with the page. */
 export function SearchRow() {

@@ -23,29 +23,36 @@ export function HelpArticlePage({ article }: { readonly article: HelpArticle }) 
         <span aria-hidden="true">›</span>
         <span>{themeOf(article)?.title}</span>
       </Way>
-      <article>
-        <PageHeader title={title} lead={summary} />
-        <Body><Passages passages={passages} /></Body>
-      </article>
-      <Next aria-labelledby="a-lire-aussi">
-        <h2 id="a-lire-aussi">{helpMessages.related}</h2>
-        <ul>
-          {next.map((one) => (
-            <li key={one.slug}>
-              <Link to={helpArticlePath(one)}>{one.title}</Link>
-            </li>
-          ))}
-        </ul>
-        <p><LinkedText>{helpMessages.elsewhere}</LinkedText></p>
-      </Next>
+      <Columns>
+        <article>
+          <PageHeader title={title} lead={summary} />
+          <Body><Passages passages={passages} /></Body>
+        </article>
+        <Next aria-labelledby="a-lire-aussi">
+          <h2 id="a-lire-aussi">{helpMessages.related}</h2>
+          <ul>
+            {next.map((one) => (
+              <li key={one.slug}>
+                <Link to={helpArticlePath(one)}>{one.title}</Link>
+              </li>
+            ))}
+          </ul>
+          <p><LinkedText>{helpMessages.elsewhere}</LinkedText></p>
+        </Next>
+      </Columns>
     </PageSection>
   );
 }
 
 const Way = styled.nav({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, marginBottom: 8, fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)',
+  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)',
   a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
   '@media print': { display: 'none' },
+});
+
+const Columns = styled.div({
+  '@media (min-width: 960px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 332px', columnGap: 64, alignItems: 'start' },
+  '@media print': { display: 'block' },
 });
 
 const Body = styled(ReadingText)({ marginTop: 24 });
@@ -56,5 +63,6 @@ const Next = styled.aside({
   ul: { margin: 0, padding: 0, listStyle: 'none' },
   'li a': { display: 'flex', alignItems: 'center', minHeight: 44, padding: '4px 0', lineHeight: 1.35 },
   p: { margin: '10px 0 0', lineHeight: 1.6, color: 'var(--mb-palette-text-secondary)' },
+  '@media (min-width: 960px)': { position: 'sticky', top: 'calc(var(--mb-header-height, 64px) + 24px)', marginTop: 28 },
   '@media print': { display: 'none' },
 });

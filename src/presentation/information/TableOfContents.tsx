@@ -24,9 +24,10 @@ const Root = styled.nav({
   borderRadius: 18,
   border: '1px solid var(--mb-palette-divider)',
   background: 'var(--mb-palette-background-paper)',
-  ul: { margin: 0, padding: 0, listStyle: 'none' },
-  a: { display: 'flex', alignItems: 'center', minHeight: 40, padding: '4px 0', lineHeight: 1.35, color: 'var(--mb-palette-text-primary)', textDecoration: 'none' },
+  ul: { columns: '2 280px', columnGap: 32, margin: 0, padding: 0, listStyle: 'none' },
+  li: { breakInside: 'avoid' },
+  a: { display: 'flex', alignItems: 'center', minHeight: 44, padding: '4px 0', lineHeight: 1.35, color: 'var(--mb-palette-text-primary)', textDecoration: 'none' },
   'a:hover': { color: 'var(--mb-palette-primary-main)', textDecoration: 'underline' },
-  '@media (min-width: 960px)': { position: 'sticky', top: 'calc(var(--mb-header-height, 64px) + 24px)', marginTop: 44, fontSize: '0.9375rem' },
+  '@media (min-width: 960px)': { position: 'sticky', top: 'calc(var(--mb-header-height, 64px) + 24px)', marginTop: 44, fontSize: '0.9375rem', ul: { columns: 'auto' }, a: { minHeight: 40 } },
   '@media print': { display: 'none' },
 });
