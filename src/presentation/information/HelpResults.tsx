@@ -53,5 +53,6 @@ const Results = styled.ul({
   },
   'a:hover': { borderColor: 'var(--mb-palette-primary-main)' },
   strong: { fontSize: '1.0625rem', color: 'var(--mb-palette-text-primary)' },
+  mark: { color: 'var(--mb-palette-text-primary)' },
   '.theme': { fontSize: '0.875rem', fontWeight: 600, color: 'var(--mb-palette-secondary-main)' },
 });
