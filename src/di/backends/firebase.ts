@@ -20,7 +20,7 @@ const noDemoSignIn: DemoSignIn = { people: [], signIn: () => Promise.resolve(fai
 /** The backend for production. Firebase is fetched after the first paint, or with the first area that is not on the first page. */
 export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
   const adapters = lateAdapters(configuration);
-  const firstReading = configuration.readsFirstPageLite === true ? lateFirstReading(configuration) : null;
+  const firstReading = configuration.readsFirstPageWhole === true ? null : lateFirstReading(configuration);
   const onceShown = async () => {
     await afterFirstPaint();
     await firstReading?.settled();
@@ -57,10 +57,13 @@ function lateAdapters(configuration: FirebaseConfiguration): Late<FirebaseAdapte
   };
 }
 
+/** On the home page its code is fetched while the page is being made: what is seen first was painted before any script ran. */
 function lateFirstReading(configuration: FirebaseConfiguration): LateFirstReading {
+  const fetchCode = () => import('../../infrastructure/firebase/readNewestLite');
+  const early = location.pathname === '/' ? fetchCode() : null;
+  early?.catch(() => undefined);
   return new LateFirstReading(async () => {
-    await afterFirstPaint();
-    const { readNewestLite } = await import('../../infrastructure/firebase/readNewestLite');
+    const { readNewestLite } = await (early ?? fetchCode());
     return readNewestLite(configuration, new SystemClock());
   });
 }

@@ -24,10 +24,10 @@ test('reads those that may be there', () => {
     VITE_FIREBASE_APP_CHECK_KEY: 'site-key',
     VITE_FIREBASE_EMULATOR_HOST: '127.0.0.1:8080',
     VITE_FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
-    VITE_FIREBASE_FIRST_PAGE: 'lite',
+    VITE_FIREBASE_FIRST_PAGE: 'whole',
   };
   expect(readFirebaseConfiguration({ ...whole, ...more })).toMatchObject({
-    value: { appCheckKey: 'site-key', emulator: '127.0.0.1:8080', authEmulator: '127.0.0.1:9099', readsFirstPageLite: true },
+    value: { appCheckKey: 'site-key', emulator: '127.0.0.1:8080', authEmulator: '127.0.0.1:9099', readsFirstPageWhole: true },
   });
 });
 
