@@ -1,3 +1,4 @@
+import { at } from './at';
 import { hasDigit } from './splitMixedWord';
 import { stemWord } from './stemWord';
 import { isStopWord } from './stopWords';
@@ -33,15 +34,15 @@ export function titlePhrases(title: string, sought: readonly TitleTest[]): reado
 function endsFrom(title: string, words: readonly Word[], last: number): readonly number[] {
   const next = nextEnd(title, words, last);
   if (next === null) return [last];
-  const afterNumber = hasDigit(words[next]?.word ?? '') ? nextEnd(title, words, next) : null;
+  const afterNumber = hasDigit(at(words, next).word) ? nextEnd(title, words, next) : null;
   return afterNumber === null ? [last, next] : [last, next, afterNumber];
 }
 
 /** The next word with which a phrase may end. */
 function nextEnd(title: string, words: readonly Word[], from: number): number | null {
   for (let index = from + 1; index < words.length; index++) {
-    const [before, word] = [words[index - 1], words[index]];
-    if (before === undefined || word === undefined || punctuation.test(title.slice(before.end, word.start))) return null;
+    const [before, word] = [at(words, index - 1), at(words, index)];
+    if (punctuation.test(title.slice(before.end, word.start))) return null;
     if (!leadsOn(word.word)) return index;
   }
   return null;
