@@ -2,9 +2,10 @@ import { deleteField, doc, updateDoc } from 'firebase/firestore';
 import { expect, inject, test, vi } from 'vitest';
 import type { Listing } from '../../src/domain/listings/Listing';
 import { cardNames } from '../../src/infrastructure/firebase/cardNames';
+import { readNewestLite } from '../../src/infrastructure/firebase/readNewestLite';
 import { aListing } from '../support/aListing';
 import { firebaseListings } from '../support/firebaseBackends';
-import { aFirebaseProject, openFirebaseTab, type FirebaseTab } from '../support/firebaseTab';
+import { aFirebaseProject, openFirebaseTab, realClock, type FirebaseTab } from '../support/firebaseTab';
 import { recordedTellings } from '../support/recordedTellings';
 
 const now = Date.now();
@@ -57,6 +58,13 @@ test('a shelf costs the listings that it shows, however many watch it', async ()
   await Promise.all([newest(visitor).becomes(['a', 'b', 'c']), newest(visitor).becomes(['a', 'b', 'c'])]);
   const after = await costsOf(projectId);
   expect(documentsRead(after) - documentsRead(before)).toBe(3);
+});
+
+test('the first page reads the same listings through the small build of the SDK', async () => {
+  const { projectId } = await aMarket(...['a', 'b', 'c'].map((id, age) => aListing({ id, publishedAt: now - age })));
+  const emulator = `127.0.0.1:${inject('emulatorPort')}`;
+  const readNewest = readNewestLite({ apiKey: 'demo', authDomain: '', projectId, storageBucket: '', appId: '1:0:web:0', emulator }, realClock);
+  expect((await readNewest({ family: 'vehicules' }, 2)).map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
 test('who is out of reach is told so, not that there is nothing', async () => {
