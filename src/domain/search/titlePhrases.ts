@@ -23,8 +23,8 @@ export function titlePhrases(title: string, sought: readonly TitleTest[]): reado
   const words = wordsOf(title);
   const stems = words.map(({ word }) => stemWord(word));
   const places = sought.map((test) => test(stems));
+  if (places.includes(null)) return [];
   const said = places.filter((place) => place !== null).flat();
-  if (said.length === 0 || places.includes(null)) return [];
   const [first, last] = [Math.min(...said), Math.max(...said)];
   return endsFrom(title, words, last)
     .map((end) => phraseOf(title, words.slice(first, end + 1)))
