@@ -2,6 +2,7 @@ import { deleteField, doc, updateDoc } from 'firebase/firestore';
 import { expect, inject, test, vi } from 'vitest';
 import type { Listing } from '../../src/domain/listings/Listing';
 import { cardNames } from '../../src/infrastructure/firebase/cardNames';
+import { followShelf } from '../../src/infrastructure/firebase/followShelf';
 import { readNewestLite } from '../../src/infrastructure/firebase/readNewestLite';
 import { aListing } from '../support/aListing';
 import { firebaseListings } from '../support/firebaseBackends';
@@ -75,6 +76,17 @@ test('who is out of reach is told so, not that there is nothing', async () => {
   expect(await nowhere.listings.ownedBy('claire')).toEqual({ ok: false, failure: 'offline' });
   expect(await nowhere.listings.publish(aListing())).toEqual({ ok: false, failure: 'offline' });
   warn.mockRestore();
+});
+
+test('a shelf that was empty before is not taken for one out of reach', async () => {
+  const { visitor } = await aMarket();
+  const shelf = () => recordedTellings((listener: (cards: unknown) => void) => followShelf(visitor.firestore, {}, 9, realClock, listener, listener));
+  const before = shelf();
+  await before.becomes(told([]));
+  before.unsubscribe();
+  const again = shelf();
+  await again.becomes(told([]));
+  expect(again.all).toEqual([told([])]);
 });
 
 function documentsRead(costs: unknown): number {

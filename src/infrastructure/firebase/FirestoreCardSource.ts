@@ -11,9 +11,7 @@ import { cardOfDocument } from './cardOfDocument';
 import type { CardQuery, Conjunction } from './CardQuery';
 import type { CardRequest, CardSource, FoundCard, FoundCards } from './CardSource';
 import type { FirebaseOperations } from './FirebaseOperations';
-
-/** How long the server may take before it counts as out of reach. */
-const PATIENCE = 10_000;
+import { patientTelling } from './patientTelling';
 
 export class FirestoreCardSource implements CardSource {
   readonly #firestore: Firestore;
@@ -27,23 +25,20 @@ export class FirestoreCardSource implements CardSource {
   /** What the SDK happens to have is no answer, be it empty: only what the server knows is. */
   follow({ query, after, limit }: CardRequest, tell: (found: FoundCards) => void): Unsubscribe {
     const constraints = [orderBy(documentId(), query.descending ? 'desc' : 'asc'), ...(after === null ? [] : [startAfter(after)]), atMost(limit)];
-    const timer = setTimeout(() => tell(failure('offline')), navigator.onLine ? PATIENCE : 0);
+    const telling = patientTelling(tell);
+    telling.tellUnlessAnswered(failure('offline'));
     const stop = onSnapshot(
       this.#queryOf(query, constraints),
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
         if (metadata.fromCache) return;
-        clearTimeout(timer);
         const cards = docs.map(foundCard).filter((card) => card !== null);
-        tell(success({ cards, isFull: docs.length === limit, lastId: docs.at(-1)?.id ?? null }));
+        telling.tell(success({ cards, isFull: docs.length === limit, lastId: docs.at(-1)?.id ?? null }));
       },
-      (error) => {
-        clearTimeout(timer);
-        tell(failure(backendFailureOf(error)));
-      },
+      (error) => telling.tell(failure(backendFailureOf(error))),
     );
     return () => {
-      clearTimeout(timer);
+      telling.stop();
       stop();
     };
   }

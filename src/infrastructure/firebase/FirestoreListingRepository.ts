@@ -16,6 +16,7 @@ import { documentOfListing } from './documentOfListing';
 import type { FirebaseOperations } from './FirebaseOperations';
 import { followShelf } from './followShelf';
 import { listingOfDocument } from './listingOfDocument';
+import { patientTelling } from './patientTelling';
 import { SharedListeners, type Later } from './SharedListeners';
 
 type Told<Value> = Result<Value, BackendFailure>;
@@ -85,19 +86,28 @@ export class FirestoreListingRepository implements ListingRepository {
   }
 }
 
-/** Out of reach, the SDK says that a listing it has never seen is not there: that is no news. */
+/** Until the server has answered, the SDK says that a listing it has never seen is not there: that is no news. */
 function followListing(
   reference: DocumentReference,
   tell: (listing: Told<Listing | null>) => void,
   onError: (error: FirestoreError) => void,
 ): Unsubscribe {
-  return onSnapshot(
+  const telling = patientTelling(tell);
+  const stop = onSnapshot(
     reference,
     { includeMetadataChanges: true },
     (snapshot) => {
-      if (snapshot.exists()) tell(success(listingOfDocument(snapshot)));
-      else tell(snapshot.metadata.fromCache ? failure('offline') : success(null));
+      if (snapshot.exists()) telling.tell(success(listingOfDocument(snapshot)));
+      else if (snapshot.metadata.fromCache) telling.tellUnlessAnswered(failure('offline'));
+      else telling.tell(success(null));
     },
-    onError,
+    (error) => {
+      telling.stop();
+      onError(error);
+    },
   );
+  return () => {
+    telling.stop();
+    stop();
+  };
 }

@@ -5,12 +5,13 @@ import type { Clock } from '../../application/shared/Clock';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { ListingCard } from '../../domain/listings/Listing';
 import { failure, success, type Result } from '../../domain/shared/Result';
-import { visibleCards } from './visibleCards';
+import { patientTelling } from './patientTelling';
 import { shelfTerms } from './shelfTerms';
+import { visibleCards } from './visibleCards';
 
 /**
- * Follows the newest listings of a shelf in the natural order of `cardsByDate`. Out of reach, the SDK says that what it has
- * never seen is empty: that is no news.
+ * Follows the newest listings of a shelf in the natural order of `cardsByDate`. Until the server has answered, the SDK says that what
+ * it has never seen is empty: that is no news, and a failure once the server takes too long.
  */
 export function followShelf(
   firestore: Firestore,
@@ -21,13 +22,21 @@ export function followShelf(
   onError: (error: FirestoreError) => void,
 ): Unsubscribe {
   const terms = shelfTerms(shelf, clock.now()).map((term) => where(new FieldPath(...term), '==', true));
-  return onSnapshot(
+  const telling = patientTelling(tell);
+  const stop = onSnapshot(
     query(collection(firestore, 'cardsByDate'), ...terms, atMost(limit)),
     { includeMetadataChanges: true },
     (snapshot) => {
-      const isUnknown = snapshot.empty && snapshot.metadata.fromCache;
-      tell(isUnknown ? failure('offline') : success(visibleCards(snapshot.docs, clock.now())));
+      if (snapshot.empty && snapshot.metadata.fromCache) telling.tellUnlessAnswered(failure('offline'));
+      else telling.tell(success(visibleCards(snapshot.docs, clock.now())));
     },
-    onError,
+    (error) => {
+      telling.stop();
+      onError(error);
+    },
   );
+  return () => {
+    telling.stop();
+    stop();
+  };
 }
