@@ -1,7 +1,9 @@
 import { doc, getDoc } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { describeAuthentication } from '../contracts/authenticationContract';
-import { aNewPhone, givenAccount, signInByPhone } from '../support/authEmulatorPeople';
+import { describePhoneSignIn } from '../contracts/phoneSignInContract';
+import { aNewPhone } from '../support/aNewPhone';
+import { codeSentTo, givenAccount, signInByPhone } from '../support/authEmulatorPeople';
 import { firebaseAuthentication, anAuthTab, closeAfterTest } from '../support/firebaseAuthentication';
 import { openFirebaseAuthTab } from '../support/firebaseAuthTab';
 import { openFirebaseTab } from '../support/firebaseTab';
@@ -12,6 +14,12 @@ const inOtherTab = await loadInAnotherTab('/test/support/firebaseAuthTab.ts');
 const openOther = inOtherTab.openFirebaseAuthTab as typeof openFirebaseAuthTab;
 
 describeAuthentication('FirebaseAuthentication', () => firebaseAuthentication(openOther));
+
+describePhoneSignIn('FirebasePhoneSignIn', () => {
+  const tab = openFirebaseAuthTab(anAuthTab());
+  closeAfterTest(tab);
+  return { phoneSignIn: tab.phoneSignIn, authentication: tab.authentication, codeSent: codeSentTo };
+});
 
 test('a person who is new gets an account and a card, under the rules of the repository', async () => {
   const options = anAuthTab();
@@ -27,11 +35,4 @@ test('a person who is new gets an account and a card, under the rules of the rep
     uid, phoneNumber: phone.value, email: null, photoURL: null, freeListingsCount: 0, role: 'user',
   });
   expect((await getDoc(doc(firestore, 'profiles', uid))).data()).toMatchObject({ displayName: `Utilisateur ${uid.slice(0, 5)}`, photoURL: null });
-});
-
-test('a wrong code is refused as such', async () => {
-  const tab = openFirebaseAuthTab(anAuthTab());
-  closeAfterTest(tab);
-  const requested = await tab.phoneSignIn.requestCode(aNewPhone());
-  expect(requested.ok && (await requested.value.confirm('000000'))).toEqual({ ok: false, failure: 'wrong-code' });
 });

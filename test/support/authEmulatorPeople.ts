@@ -1,20 +1,12 @@
 import * as v from 'valibot';
 import { inject } from 'vitest';
 import type { PhoneSignIn } from '../../src/application/auth/PhoneSignIn';
-import { PhoneNumber } from '../../src/domain/auth/PhoneNumber';
+import type { PhoneNumber } from '../../src/domain/auth/PhoneNumber';
 
 /** The project of the Auth emulator, which all tests share: ids and numbers are made up. */
 const PROJECT = 'demo-mon-bazar';
 
 const sentCodes = v.object({ verificationCodes: v.array(v.object({ phoneNumber: v.string(), code: v.string() })) });
-
-/** A number that nobody has been given. */
-export function aNewPhone(): PhoneNumber {
-  const [digits = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const phone = PhoneNumber.parse(`07${String(digits % 100_000_000).padStart(8, '0')}`);
-  if (!phone.ok) throw new Error(phone.failure);
-  return phone.value;
-}
 
 /** Makes an account with an id of the test's choice, as an administrator of the project may. */
 export async function givenAccount(localId: string, { value: phoneNumber }: PhoneNumber): Promise<void> {

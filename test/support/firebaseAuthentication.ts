@@ -1,6 +1,7 @@
 import { inject, onTestFinished } from 'vitest';
 import type { AuthenticationBackend } from '../contracts/authenticationContract';
-import { aNewPhone, givenAccount, signInByPhone } from './authEmulatorPeople';
+import { aNewPhone } from './aNewPhone';
+import { givenAccount, signInByPhone } from './authEmulatorPeople';
 import { openFirebaseAuthTab, type AuthTabOptions, type FirebaseAuthTab } from './firebaseAuthTab';
 import { givenPerson } from './firebaseBackends';
 import { aFirebaseProject, openFirebaseTab } from './firebaseTab';
