@@ -12,6 +12,7 @@ const blue = aPng('bleu.png', [30, 60, 200]);
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'Karim', `${POST}?etape=photos`);
   await expect(stepHeading(page, 'Photos')).toBeVisible();
+  await expect(photoInput(page)).toBeAttached();
 });
 
 test('each file that cannot become a photo says why, and the others are kept', async ({ page }, testInfo) => {
