@@ -1,4 +1,4 @@
-import { useLayoutEffect, useLayoutEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Hears of files dropped or pasted anywhere on the page: one that misses the field would otherwise open in place of the site.
@@ -6,11 +6,11 @@ import { useLayoutEffect, useLayoutEffectEvent, useState } from 'react';
  */
 export function useFilesFromPage(onFiles: (files: readonly File[]) => void): boolean {
   const [isDragging, setDragging] = useState(false);
-  const hear = useLayoutEffectEvent((files: FileList | undefined) => {
+  const hear = useEffectEvent((files: FileList | undefined) => {
     if (files !== undefined && files.length > 0) onFiles([...files]);
   });
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const over = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
