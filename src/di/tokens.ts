@@ -20,6 +20,7 @@ import type { RecentSearches } from '../application/search/RecentSearches';
 import type { VoiceSearch } from '../application/search/VoiceSearch';
 import type { Clock } from '../application/shared/Clock';
 import type { IdGenerator } from '../application/shared/IdGenerator';
+import type { Timers } from '../application/shared/Timers';
 import type { ThemePreference } from '../application/theme/ThemePreference';
 import type { ListingCard } from '../domain/listings/Listing';
 import type { ViewModels } from '../presentation/shared/ViewModels';
@@ -48,6 +49,7 @@ export const ports = {
   recentSearches: token<RecentSearches>('RecentSearches'),
   seenListings: token<SeenListings>('SeenListings'),
   themePreference: token<ThemePreference>('ThemePreference'),
+  timers: token<Timers>('Timers'),
   voiceSearch: token<VoiceSearch>('VoiceSearch'),
 } as const;
 

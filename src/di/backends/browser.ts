@@ -5,6 +5,7 @@ import { readFirstCards } from '../../infrastructure/browser/firstCards';
 import { LocalStorageSeenListings } from '../../infrastructure/browser/LocalStorageSeenListings';
 import { LocalStorageThemePreference } from '../../infrastructure/browser/LocalStorageThemePreference';
 import { SystemClock } from '../../infrastructure/browser/SystemClock';
+import { SystemTimers } from '../../infrastructure/browser/SystemTimers';
 import type { Backend } from '../Backend';
 import { bindClass } from '../bindClass';
 import { ports } from '../tokens';
@@ -17,6 +18,7 @@ export const browser: Backend = {
     options.bind(ports.firstCards).toResolvedValue((clock: Clock) => readFirstCards(clock.now()), [ports.clock]);
     bindClass(options, ports.seenListings, LocalStorageSeenListings, []);
     bindClass(options, ports.themePreference, LocalStorageThemePreference, []);
+    bindClass(options, ports.timers, SystemTimers, []);
   }),
   later: async () => (await import('./browserLater')).browserLaterModule,
 };

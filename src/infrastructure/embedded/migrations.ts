@@ -22,4 +22,7 @@ export const migrations: readonly Migration[] = [
   function findListingsByOwner(_database, transaction) {
     transaction.objectStore('listings').createIndex('byOwner', ['ownerId', 'publishedAt']);
   },
+  /** The stores of people: what they keep, say and have chosen. */
+  function keepPeople() {
+  },
 ];

@@ -1,0 +1,7 @@
+import type { Unsubscribe } from './Unsubscribe';
+
+/** Time that passes; in tests it is virtual. */
+export interface Timers {
+  /** Calls `action` once, so many milliseconds from now, unless it is ended before. */
+  after(milliseconds: number, action: () => void): Unsubscribe;
+}
