@@ -1,0 +1,47 @@
+import { failure, success, type Result } from '../shared/Result';
+import type { Instant } from '../shared/Instant';
+
+export type ReportTargetKind = 'listing' | 'person' | 'conversation';
+
+export interface ReportTarget {
+  readonly kind: ReportTargetKind;
+  /** Of the listing, the person or the conversation. */
+  readonly id: string;
+}
+
+export const reportReasons = ['scam', 'forbidden', 'counterfeit', 'wrong-category', 'duplicate', 'offensive', 'harassment', 'spam', 'privacy', 'other'] as const;
+
+export type ReportReason = (typeof reportReasons)[number];
+
+/** Characters of what a person may add to the reason (DSA, article 16). */
+export const MAXIMUM_REPORT_DETAILS = 500;
+
+/** What a person has told the moderators of; one for each person and target. */
+export interface Report {
+  readonly reporterId: string;
+  readonly target: ReportTarget;
+  readonly reason: ReportReason;
+  readonly details: string;
+  readonly createdAt: Instant;
+}
+
+export type ReportError = 'no-reason' | 'details-too-long';
+
+export function newReport(
+  reporterId: string,
+  target: ReportTarget,
+  { reason, details }: { readonly reason: ReportReason | null; readonly details: string },
+  now: Instant,
+): Result<Report, ReportError> {
+  const said = details.trim();
+  if (reason === null) return failure('no-reason');
+  if (said.length > MAXIMUM_REPORT_DETAILS) return failure('details-too-long');
+  return success({ reporterId, target, reason, details: said, createdAt: now });
+}
+
+/** Reasons that make sense for a target, in the order in which they are offered. */
+export function reasonsFor(kind: ReportTargetKind): readonly ReportReason[] {
+  return kind === 'listing' ? reportReasons.filter((reason) => reason !== 'harassment') : reportReasons.filter((reason) => !aboutListings.includes(reason));
+}
+
+const aboutListings: readonly ReportReason[] = ['counterfeit', 'wrong-category', 'duplicate'];
