@@ -1,6 +1,6 @@
 import { DAY, type Instant } from '../shared/Instant';
 import type { Listing } from './Listing';
-import { isPublic } from './ListingState';
+import { isPublic, type ListingState } from './ListingState';
 
 /** Rules of the trade: 60 days online (up to the next midnight), renewable from 3 days before the end. */
 export const LIFETIME = 60 * DAY;
@@ -18,6 +18,13 @@ export function isVisible(listing: Dated, now: Instant): boolean {
   return isPublic(listing.state) && now < listing.expiresAt;
 }
 
+/** The state as it stands at this moment: an end that has come is one, though nobody has written it down yet. */
+export function currentState({ state, expiresAt }: Dated, now: Instant): ListingState {
+  const hasAnEnd = isPublic(state) || state === 'paused';
+  return hasAnEnd && now >= expiresAt ? 'expired' : state;
+}
+
 export function canBeRenewed(listing: Dated, now: Instant): boolean {
-  return listing.state === 'expired' || (isPublic(listing.state) && now >= listing.expiresAt - RENEWAL_WINDOW);
+  const state = currentState(listing, now);
+  return state === 'expired' || (isPublic(state) && now >= listing.expiresAt - RENEWAL_WINDOW);
 }

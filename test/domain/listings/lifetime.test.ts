@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBeRenewed, expiryOf, isVisible, LIFETIME, RENEWAL_WINDOW } from '../../../src/domain/listings/lifetime';
+import { canBeRenewed, currentState, expiryOf, isVisible, LIFETIME, RENEWAL_WINDOW } from '../../../src/domain/listings/lifetime';
 import type { ListingState } from '../../../src/domain/listings/ListingState';
 import { DAY } from '../../../src/domain/shared/Instant';
 
@@ -30,6 +30,21 @@ test.each([
   ['reserved', end - DAY, true],
   ['expired', end + 30 * DAY, true],
   ['sold', end - DAY, false],
+  ['sold', end, false],
+  ['paused', end - DAY, false],
+  ['paused', end, true],
 ] as const)('%s at %d: renewable %s', (state, now, renewable) => {
   expect(canBeRenewed(listing(state), now)).toBe(renewable);
+});
+
+test.each([
+  ['online', end - 1, 'online'],
+  ['online', end, 'expired'],
+  ['reserved', end, 'expired'],
+  ['paused', end - 1, 'paused'],
+  ['paused', end, 'expired'],
+  ['sold', end, 'sold'],
+  ['refused', end, 'refused'],
+] as const)('%s at %d stands as %s', (state, now, current) => {
+  expect(currentState(listing(state), now)).toBe(current);
 });
