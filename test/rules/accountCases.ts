@@ -103,6 +103,10 @@ export const accountChangeCases: readonly RulesCase[] = [
   denies('an owner has no name of a megabyte', karim, edits({ displayName: megabyte })),
   denies('a change says when', karim, edits({ displayName: 'Karim B.', updatedAt: inDays(-30) })),
   denies('a change is not dated ahead', karim, edits({ displayName: 'Karim B.', updatedAt: inMinutes(6) })),
+  allows('an owner shows a photo of theirs', karim, edits({ photoURL: 'photo:karim~portrait' })),
+  allows('… whose name is long', karim, edits({ photoURL: `photo:karim~${'x'.repeat(64)}` })),
+  ...['photo:claire~portrait', 'photo:karim~petit-1', `photo:karim~${'x'.repeat(65)}`, 'photo:karim~a.b.c.d.e', 'xphoto:karim~portrait', 'photo:portrait', 7].map((photoURL) =>
+    denies(`an owner shows no picture that is ${String(photoURL).slice(0, 30)}`, karim, edits({ photoURL }))),
   denies('an owner does not delete the account', karim, commits(remove('users/karim'))),
   denies('an admin does not delete an account', admin, commits(remove('users/karim'))),
   denies('nothing lies under an account', karim, commits(set('users/karim/secrets/un', { a: 1 }))),
@@ -127,6 +131,30 @@ export const profileCases: readonly RulesCase[] = [
   denies('a profile shows no telephone', karim, shows({ phoneNumber: '+33612345678' })),
   denies('a profile leaves nothing out', karim, shows({}, 'photoURL')),
   denies('a profile is not deleted', karim, commits(remove('profiles/karim'))),
+];
+
+const home = { communeName: 'Nantes', postalCode: '44000' };
+const answers = { asked: 10, answered: 9, delayMinutes: 45 };
+
+export const profileContentCases: readonly RulesCase[] = [
+  allows('an owner tells who they are', karim, shows({ about: 'Je répare des vélos.', place: home, kind: 'professional', answers })),
+  allows('… and may say nothing', karim, shows({ about: '', place: null, kind: 'private', answers: null })),
+  allows('… or a lot', karim, shows({ about: 'x'.repeat(500) })),
+  denies('what one says of oneself has an end', karim, shows({ about: 'x'.repeat(501) })),
+  denies('a text is a text', karim, shows({ about: ['x'] })),
+  denies('a stranger does not tell who someone is', claire, shows({ about: 'Escroc' })),
+  denies('a profile has no further field', karim, shows({ note: 5 })),
+  denies('a profile holds no role', karim, shows({ role: 'admin' })),
+  ...[{ ...home, communeName: '' }, { ...home, communeName: 'x'.repeat(101) }, { ...home, postalCode: '4400' }, { ...home, postalCode: '440000' }, { ...home, latitude: 47 },
+    { communeName: 'Nantes' }, 'Nantes'].map((place) => denies(`nobody lives in ${JSON.stringify(place).slice(0, 40)}`, karim, shows({ place }))),
+  allows('a commune may have a long name', karim, shows({ place: { ...home, communeName: 'x'.repeat(100) } })),
+  allows('a commune may have a short name', karim, shows({ place: { ...home, communeName: 'Y' } })),
+  denies('a person is private or professional', karim, shows({ kind: 'admin' })),
+  ...[{ asked: 1, answered: 0, delayMinutes: 0 }, { asked: 100_000, answered: 100_000, delayMinutes: 43_200 }].map((record) =>
+    allows(`a record of answers is at the bounds: ${JSON.stringify(record)}`, karim, shows({ answers: record }))),
+  ...[{ ...answers, answered: 11 }, { ...answers, answered: -1 }, { ...answers, asked: 0, answered: 0 }, { ...answers, asked: 100_001 }, { ...answers, delayMinutes: -1 },
+    { ...answers, delayMinutes: 43_201 }, { ...answers, rate: 100 }, { asked: 10, answered: 9 }, { ...answers, answered: 9.5 }, 100].map((record) =>
+    denies(`nobody fakes a record of answers: ${JSON.stringify(record)}`, karim, shows({ answers: record }))),
 ];
 
 export const suspensionCases: readonly RulesCase[] = [

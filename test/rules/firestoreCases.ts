@@ -1,4 +1,4 @@
-import { accountChangeCases, accountCreationCases, accountReadingCases, profileCases, suspensionCases } from './accountCases';
+import { accountChangeCases, accountCreationCases, accountReadingCases, profileCases, profileContentCases, suspensionCases } from './accountCases';
 import { cardCases, termCases } from './cardCases';
 import { editCases, publicationCases, renewalCases, sellerChangeCases } from './changeCases';
 import { contentCases, fieldCases, handoverCases, photoCases, placeCases, priceCases } from './contentCases';
@@ -15,6 +15,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'creating an account': accountCreationCases,
   'changing an account': accountChangeCases,
   profiles: profileCases,
+  'what profiles say': profileContentCases,
   suspension: suspensionCases,
   'the configuration': configCases,
   'the newsletter': newsletterCases,

@@ -1,9 +1,12 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
-import type { UserProfile } from '../../domain/account/UserProfile';
+import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration';
 import type { CatalogueMarker } from './CatalogueMarker';
+import type { DailyVisits } from './DailyVisits';
 import type { ListingRecord } from './ListingRecord';
 import type { PhotoRecord } from './PhotoRecord';
+import type { ProfileRecord } from './ProfileRecord';
 import type { SubscriberRecord } from './SubscriberRecord';
+import type { ViewCountRecord } from './ViewCountRecord';
 
 /** What the database holds at its latest version; `migrations` says how it came to be. */
 export interface EmbeddedSchema extends DBSchema {
@@ -22,11 +25,14 @@ export interface EmbeddedSchema extends DBSchema {
     };
   };
   photos: { key: string; value: PhotoRecord };
-  profiles: { key: string; value: UserProfile };
+  profiles: { key: string; value: ProfileRecord };
   /** By e-mail address in its stored form. */
   newsletterSubscribers: { key: string; value: SubscriberRecord };
   /** Out-of-line keys: what the backend must remember of itself. */
-  settings: { key: 'demo-catalogue'; value: CatalogueMarker };
+  settings: { key: 'demo-catalogue' | 'app-config'; value: CatalogueMarker | AppConfiguration };
+  /** By the date in France. */
+  dailyVisits: { key: string; value: DailyVisits };
+  viewCounts: { key: string; value: ViewCountRecord };
 }
 
 export type StoreName = StoreNames<EmbeddedSchema>;

@@ -1,0 +1,16 @@
+import type { ProfileChanges, PublicProfile } from '../../domain/account/PublicProfile';
+import type { Result } from '../../domain/shared/Result';
+import type { BackendFailure } from '../shared/BackendFailure';
+import type { Unsubscribe } from '../shared/Unsubscribe';
+
+/** What people show of themselves. */
+export interface ProfileRepository {
+  /** Tells a public profile now and at every change, in whichever tab it is made. `null`: there is none. */
+  watch(uid: string, listener: (profile: Result<PublicProfile | null, BackendFailure>) => void): Unsubscribe;
+
+  /**
+   * Stores the changed fields and leaves the others; the account's own copy of name and photo follows in the same step, with the
+   * moment of the change. `denied`: it is not one's own, or there is no account.
+   */
+  change(uid: string, changes: ProfileChanges): Promise<Result<void, BackendFailure>>;
+}

@@ -1,0 +1,41 @@
+import { failure, success, type Result } from '../shared/Result';
+import type { ProfileChanges, ProfilePlace, PublicProfile } from './PublicProfile';
+import { fallbackDisplayName } from './UserProfile';
+
+export const MAXIMUM_NAME_LENGTH = 100;
+export const MAXIMUM_ABOUT_LENGTH = 500;
+
+/** A profile in the making: all as it was typed. */
+export interface ProfileEntries {
+  readonly displayName: string;
+  readonly about: string;
+  readonly place: ProfilePlace | null;
+  /** What was typed for the place, while no commune is chosen. */
+  readonly placeText: string;
+}
+
+export type ProfileEntryError = 'too-long' | 'unknown-place';
+export type ProfileErrors = ReadonlyMap<keyof ProfileEntries, ProfileEntryError>;
+
+export function entriesOf({ displayName, about, place }: PublicProfile): ProfileEntries {
+  return { displayName, about, place, placeText: '' };
+}
+
+/** What is to be stored, or the mistakes by entry. A person who gives no name gets the fallback of the specification (§3). */
+export function parseProfileEntries(uid: string, entries: ProfileEntries): Result<ProfileChanges, ProfileErrors> {
+  const displayName = entries.displayName.replace(/\s+/g, ' ').trim();
+  const about = entries.about.trim();
+  const errors = new Map<keyof ProfileEntries, ProfileEntryError>();
+  if (displayName.length > MAXIMUM_NAME_LENGTH) errors.set('displayName', 'too-long');
+  if (about.length > MAXIMUM_ABOUT_LENGTH) errors.set('about', 'too-long');
+  if (entries.place === null && entries.placeText.trim() !== '') errors.set('placeText', 'unknown-place');
+  if (errors.size > 0) return failure(errors);
+  return success({ displayName: displayName === '' ? fallbackDisplayName(uid) : displayName, about, place: entries.place });
+}
+
+/** Whether two profiles in the making say the same. */
+export function areSameEntries(one: ProfileEntries, other: ProfileEntries): boolean {
+  const texts = ({ displayName, about, place, placeText }: ProfileEntries) =>
+    JSON.stringify([displayName, about, place?.communeName, place?.postalCode, placeText.trim()]);
+  return texts(one) === texts(other);
+}

@@ -1,0 +1,88 @@
+import { doc, onSnapshot, runTransaction, Timestamp, type DocumentReference, type DocumentSnapshot, type Firestore } from 'firebase/firestore';
+import type { ProfileRepository } from '../../application/account/ProfileRepository';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { Clock } from '../../application/shared/Clock';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import type { ProfileChanges, PublicProfile } from '../../domain/account/PublicProfile';
+import { failure, success, type Result } from '../../domain/shared/Result';
+import { backendFailureOf } from './backendFailureOf';
+import type { FirebaseOperations } from './FirebaseOperations';
+import { patientTelling } from './patientTelling';
+import { profileDocument } from './profileSchema';
+import { readDocument } from './readDocument';
+import { SharedListeners, type Later } from './SharedListeners';
+
+type Told = Result<PublicProfile | null, BackendFailure>;
+
+export class FirestoreProfileRepository implements ProfileRepository {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+  readonly #clock: Clock;
+  readonly #profiles: SharedListeners<Told>;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations, clock: Clock, later?: Later) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+    this.#clock = clock;
+    this.#profiles = new SharedListeners(later);
+  }
+
+  watch(uid: string, listener: (profile: Told) => void): Unsubscribe {
+    return this.#profiles.watch(uid, (tell) => this.#follow(uid, tell), listener);
+  }
+
+  /** The account is written only where it holds a copy of what changed; the rules keep both alike. */
+  async change(uid: string, changes: ProfileChanges): Promise<Result<void, BackendFailure>> {
+    const [account, profile] = [doc(this.#firestore, 'users', uid), doc(this.#firestore, 'profiles', uid)];
+    const changed = await this.#operations.run(() =>
+      runTransaction(this.#firestore, async (transaction) => {
+        const person = await transaction.get(account);
+        if (!person.exists()) return false;
+        const { displayName, photoURL, ...shownOnly } = changes;
+        const copied = { ...(displayName !== undefined && { displayName }), ...(photoURL !== undefined && { photoURL }) };
+        const updatedAt = Timestamp.fromMillis(this.#clock.now());
+        if (Object.keys(copied).length > 0) transaction.update(account, { ...copied, updatedAt });
+        transaction.set(profile, { ...cardOf(person), ...copied, ...shownOnly }, { merge: true });
+        return true;
+      }),
+    );
+    if (!changed.ok) return changed;
+    return changed.value ? success() : failure('denied');
+  }
+
+  #follow(uid: string, tell: (profile: Told) => void): Unsubscribe {
+    const telling = patientTelling(tell);
+    const stop = onSnapshot(
+      this.#referenceOf(uid),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        if (snapshot.exists()) telling.tell(success(profileOf(snapshot)));
+        else if (snapshot.metadata.fromCache) telling.tellUnlessAnswered(failure('offline'));
+        else telling.tell(success(null));
+      },
+      (error) => {
+        telling.stop();
+        this.#profiles.forget(uid);
+        tell(failure(backendFailureOf(error)));
+      },
+    );
+    return () => {
+      telling.stop();
+      stop();
+    };
+  }
+
+  #referenceOf(uid: string): DocumentReference {
+    return doc(this.#firestore, 'profiles', uid);
+  }
+}
+
+/** What the account and the profile have in common. */
+function cardOf(person: DocumentSnapshot): { readonly displayName: unknown; readonly photoURL: unknown; readonly memberSince: unknown } {
+  return { displayName: person.get('displayName'), photoURL: person.get('photoURL'), memberSince: person.get('createdAt') };
+}
+
+function profileOf(snapshot: DocumentSnapshot): PublicProfile | null {
+  const read = readDocument(profileDocument, snapshot);
+  return read === null ? null : { uid: snapshot.id, ...read };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { areSameEntries, entriesOf, parseProfileEntries, type ProfileEntries } from '../../../src/domain/account/ProfileEntries';
+
+const place = { communeName: 'Nantes', postalCode: '44000' };
+const entries: ProfileEntries = { displayName: 'Claire', about: 'Bonjour', place, placeText: '' };
+
+describe('a profile in the making', () => {
+  test('begins with what is shown', () => {
+    const profile = { uid: 'claire', displayName: 'Claire', photoURL: null, memberSince: 1, about: 'Bonjour', place, kind: 'private' as const, answers: null };
+    expect(entriesOf(profile)).toEqual(entries);
+  });
+
+  test('is stored without needless spaces', () => {
+    const parsed = parseProfileEntries('claire', { ...entries, displayName: '  Claire \n B. ', about: '\nBonjour ' });
+    expect(parsed).toEqual({ ok: true, value: { displayName: 'Claire B.', about: 'Bonjour', place } });
+  });
+
+  test('without a name gets the one of the specification', () => {
+    expect(parseProfileEntries('abcdefgh', { ...entries, displayName: ' ' })).toMatchObject({ value: { displayName: 'Utilisateur abcde' } });
+  });
+
+  test('may have a name of a hundred letters and a text of five hundred', () => {
+    expect(parseProfileEntries('claire', { ...entries, displayName: 'x'.repeat(100), about: 'x'.repeat(500) }).ok).toBe(true);
+  });
+
+  test('has its mistakes named by entry', () => {
+    const parsed = parseProfileEntries('claire', { displayName: 'x'.repeat(101), about: 'x'.repeat(501), place: null, placeText: 'Nant' });
+    expect(parsed).toEqual({
+      ok: false,
+      failure: new Map([['displayName', 'too-long'], ['about', 'too-long'], ['placeText', 'unknown-place']]),
+    });
+  });
+
+  test('needs no commune', () => {
+    expect(parseProfileEntries('claire', { ...entries, place: null, placeText: ' ' })).toMatchObject({ value: { place: null } });
+  });
+
+  test.each<[Partial<ProfileEntries>, boolean]>([
+    [{}, true],
+    [{ placeText: ' ' }, true],
+    [{ displayName: 'Clara' }, false],
+    [{ about: '' }, false],
+    [{ place: null }, false],
+    [{ place: { ...place, postalCode: '44100' } }, false],
+    [{ placeText: 'Nan' }, false],
+  ])('changed by %j is the same: %s', (changes, same) => {
+    expect(areSameEntries(entries, { ...entries, ...changes })).toBe(same);
+  });
+});
