@@ -8,6 +8,7 @@ import type { RulesCase } from './RulesCase';
 import { analyticsCases, configCases, newsletterCases } from './siteCases';
 import { transitionCases } from './transitionCases';
 import { unknownPlaceCases } from './unknownPlaceCases';
+import { viewCases } from './viewCases';
 
 /** Everything that is tried on firestore.rules, by what it is about. */
 export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
@@ -38,5 +39,6 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'going online': publicationCases,
   'from state to state': transitionCases,
   cards: cardCases,
+  'views of a listing': viewCases,
   'what a search asks of cards': termCases,
 };
