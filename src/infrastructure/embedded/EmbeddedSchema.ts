@@ -1,10 +1,15 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration';
+import type { AccountRecord } from './AccountRecord';
+import type { BlockRecord } from './BlockRecord';
 import type { CatalogueMarker } from './CatalogueMarker';
 import type { DailyVisits } from './DailyVisits';
+import type { ConversationRecord, MessageRecord } from './ConversationRecord';
+import type { FavouriteCountRecord, FavouriteRecord, HiddenSellerRecord, SavedSearchRecord } from './FavouriteRecord';
 import type { ListingRecord } from './ListingRecord';
 import type { PhotoRecord } from './PhotoRecord';
 import type { ProfileRecord } from './ProfileRecord';
+import type { ReportRecord } from './ReportRecord';
 import type { SubscriberRecord } from './SubscriberRecord';
 import type { ViewCountRecord } from './ViewCountRecord';
 
@@ -25,9 +30,35 @@ export interface EmbeddedSchema extends DBSchema {
     };
   };
   photos: { key: string; value: PhotoRecord };
+  /** By owner and listing. */
+  favourites: { key: [string, string]; value: FavouriteRecord };
+  favouriteCounts: { key: string; value: FavouriteCountRecord };
+  /** By owner and id. */
+  savedSearches: { key: [string, string]; value: SavedSearchRecord };
+  /** By owner and seller. */
+  hiddenSellers: { key: [string, string]; value: HiddenSellerRecord };
   profiles: { key: string; value: ProfileRecord };
+  accounts: { key: string; value: AccountRecord };
   /** By e-mail address in its stored form. */
   newsletterSubscribers: { key: string; value: SubscriberRecord };
+  conversations: {
+    key: string;
+    value: ConversationRecord;
+    indexes: {
+      /** `[uid, updatedAt]`, once for each of the two. */
+      byPerson: [string, number];
+    };
+  };
+  messages: {
+    key: string;
+    value: MessageRecord;
+    indexes: {
+      /** `[conversationId, sentAt, id]` */
+      byConversation: [string, number, string];
+    };
+  };
+  blocks: { key: string; value: BlockRecord };
+  reports: { key: string; value: ReportRecord };
   /** Out-of-line keys: what the backend must remember of itself. */
   settings: { key: 'demo-catalogue' | 'app-config'; value: CatalogueMarker | AppConfiguration };
   /** By the date in France. */

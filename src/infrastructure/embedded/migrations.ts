@@ -23,6 +23,15 @@ export const migrations: readonly Migration[] = [
     transaction.objectStore('listings').createIndex('byOwner', ['ownerId', 'publishedAt']);
   },
   /** The stores of people: what they keep, say and have chosen. */
-  function keepPeople() {
+  function keepPeople(database) {
+    database.createObjectStore('accounts', { keyPath: 'uid' });
+    database.createObjectStore('conversations', { keyPath: 'id' }).createIndex('byPerson', 'places', { multiEntry: true });
+    database.createObjectStore('messages', { keyPath: 'key' }).createIndex('byConversation', ['conversationId', 'sentAt', 'id']);
+    database.createObjectStore('blocks', { keyPath: 'key' });
+    database.createObjectStore('reports', { keyPath: 'id' });
+    database.createObjectStore('viewCounts', { keyPath: 'listingId' });
+    database.createObjectStore('dailyVisits', { keyPath: 'date' });
+    for (const kept of ['favourites', 'savedSearches', 'hiddenSellers'] as const) database.createObjectStore(kept, { keyPath: ['ownerId', 'id'] });
+    database.createObjectStore('favouriteCounts', { keyPath: 'listingId' });
   },
 ];

@@ -1,0 +1,11 @@
+import type { Unsubscribe } from '../shared/Unsubscribe';
+
+/** What is being written in this browser, by conversation and person; before sign-in, by listing and nobody (an empty uid). */
+export interface MessageDrafts {
+  /** Empty: nothing is, or it cannot be read. */
+  of(conversationId: string, uid: string): string;
+  /** Written when the call returns; an empty text leaves nothing behind. */
+  save(conversationId: string, uid: string, text: string): void;
+  /** Tells what another tab has made of it. */
+  watch(conversationId: string, uid: string, listener: (text: string) => void): Unsubscribe;
+}

@@ -1,0 +1,22 @@
+import type { Instant } from '../../domain/shared/Instant';
+import type { Unsubscribe } from '../shared/Unsubscribe';
+import type { OutgoingMessage } from './ConversationRepository';
+
+export interface QueuedMessage extends OutgoingMessage {
+  readonly writtenAt: Instant;
+  /** The backend will not have it: it waits for its writer to try again or to throw it away. */
+  readonly isRefused: boolean;
+}
+
+/** What each person has written in this browser and has not yet been sent; it survives reload and a closed tab. */
+export interface MessageOutbox {
+  /** In the order in which they were written. */
+  of(uid: string): readonly QueuedMessage[];
+  /** Tells whenever messages of this person are added, changed or removed, in any tab. */
+  watch(uid: string, listener: () => void): Unsubscribe;
+  /** A message with the same id is left where it is. */
+  add(message: QueuedMessage): void;
+  /** A message that is not there stays away. */
+  change(message: QueuedMessage): void;
+  remove(message: Pick<QueuedMessage, 'id' | 'authorId'>): void;
+}

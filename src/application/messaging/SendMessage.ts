@@ -1,0 +1,27 @@
+import type { MessageContent } from '../../domain/messaging/Message';
+import { answerIdOf } from '../../domain/messaging/Message';
+import type { Clock } from '../shared/Clock';
+import type { IdGenerator } from '../shared/IdGenerator';
+import type { OutgoingMessage } from './ConversationRepository';
+import type { MessageOutbox } from './MessageOutbox';
+
+/** Puts a message into the outbox, from where it is sent once, in order, as soon as the backend can be reached. */
+export class SendMessage {
+  readonly #outbox: MessageOutbox;
+  readonly #ids: IdGenerator;
+  readonly #clock: Clock;
+
+  constructor(outbox: MessageOutbox, ids: IdGenerator, clock: Clock) {
+    this.#outbox = outbox;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  execute(message: Omit<OutgoingMessage, 'id'>): void {
+    this.#outbox.add({ ...message, id: this.#idFor(message.content), writtenAt: this.#clock.now(), isRefused: false });
+  }
+
+  #idFor(content: MessageContent): string {
+    return content.kind === 'acceptance' || content.kind === 'refusal' ? answerIdOf(content.offerId) : this.#ids.newId();
+  }
+}

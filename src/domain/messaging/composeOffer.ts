@@ -1,0 +1,10 @@
+import { MAXIMUM_PRICE } from '../listings/Price';
+import { parseNumber } from '../listings/parseNumber';
+import { failure, success, type Result } from '../shared/Result';
+import type { MessageContent } from './Message';
+
+/** A price as it was typed, in whole euros, as an offer. */
+export function composeOffer(typed: string): Result<MessageContent, 'not-a-price'> {
+  const euros = parseNumber(typed.replace('€', ''), { minimum: 1, maximum: MAXIMUM_PRICE });
+  return euros.ok ? success({ kind: 'offer', euros: euros.value }) : failure('not-a-price');
+}

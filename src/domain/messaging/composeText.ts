@@ -1,0 +1,11 @@
+import { failure, success, type Result } from '../shared/Result';
+import { MAXIMUM_MESSAGE_LENGTH, type MessageContent } from './Message';
+
+export type TextError = 'empty' | 'too-long';
+
+/** What was typed, as a message. */
+export function composeText(typed: string): Result<MessageContent, TextError> {
+  const text = typed.trim();
+  if (text === '') return failure('empty');
+  return text.length > MAXIMUM_MESSAGE_LENGTH ? failure('too-long') : success({ kind: 'text', text });
+}

@@ -1,0 +1,26 @@
+import type { Instant } from '../shared/Instant';
+import type { Message } from './Message';
+
+export interface DayOfMessages<Said> {
+  /** `2026-06-15`, in Paris. */
+  readonly day: string;
+  readonly messages: readonly Said[];
+}
+
+const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** Messages, oldest first, by the day on which they were sent. */
+export function messagesByDay<Said extends Pick<Message, 'sentAt'>>(messages: readonly Said[]): readonly DayOfMessages<Said>[] {
+  const days: { day: string; messages: Said[] }[] = [];
+  for (const message of messages) {
+    const day = dayOf(message.sentAt);
+    const last = days.at(-1);
+    if (last?.day === day) last.messages.push(message);
+    else days.push({ day, messages: [message] });
+  }
+  return days;
+}
+
+function dayOf(moment: Instant): string {
+  return parisDay.format(moment);
+}

@@ -1,0 +1,17 @@
+import type { Listing } from '../listings/Listing';
+import { isPublic } from '../listings/ListingState';
+import type { Instant } from '../shared/Instant';
+import type { ConversationOpening, ListingSummary, Participant } from './Conversation';
+
+/** Whether someone may begin to speak with the seller: of a listing that is online, and not of their own. */
+export function canBeAskedAbout(listing: Pick<Listing, 'state' | 'expiresAt' | 'ownerId'>, buyerId: string, now: Instant): boolean {
+  return isPublic(listing.state) && now < listing.expiresAt && listing.ownerId !== buyerId;
+}
+
+export function openingFor(listing: Listing, buyer: Pick<Participant, 'uid' | 'name'>): ConversationOpening {
+  return { listing: summaryOf(listing), buyer, seller: { uid: listing.ownerId, name: listing.seller.name } };
+}
+
+function summaryOf({ id, title, price, categoryId, photos }: Listing): ListingSummary {
+  return { id, title, price, categoryId, photo: photos[0] ?? null };
+}

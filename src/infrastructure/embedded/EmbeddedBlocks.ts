@@ -1,0 +1,51 @@
+import type { BlockedPerson, Blocks } from '../../application/messaging/Blocks';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import { success, type Result } from '../../domain/shared/Result';
+import { blockKeyOf } from './BlockRecord';
+import type { ChangeFeed } from './ChangeFeed';
+import type { EmbeddedDatabase } from './EmbeddedDatabase';
+import type { EmbeddedTransaction } from './EmbeddedSchema';
+import { followQuery } from './followQuery';
+
+export class EmbeddedBlocks implements Blocks {
+  readonly #database: EmbeddedDatabase;
+  readonly #feed: ChangeFeed;
+
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed) {
+    this.#database = database;
+    this.#feed = feed;
+  }
+
+  watch(uid: string, listener: (blocked: Result<readonly BlockedPerson[], BackendFailure>) => void): Unsubscribe {
+    const start = blockKeyOf(uid, '');
+    const read = () => this.#database.read(async (connection) => {
+      const records = await connection.getAll('blocks', IDBKeyRange.bound(start, `${start}\uffff`));
+      return records
+        .map(({ uid: blockedUid, name, blockedAt }) => ({ uid: blockedUid, name, blockedAt }))
+        .sort((one, other) => other.blockedAt - one.blockedAt);
+    });
+    const concerns = ({ store, ids }: { readonly store: string; readonly ids: readonly string[] }) =>
+      store === 'blocks' && ids.some((key) => key.startsWith(start));
+    return followQuery(this.#database, this.#feed, { read, concerns }, listener);
+  }
+
+  block(uid: string, person: BlockedPerson): Promise<Result<void, BackendFailure>> {
+    const key = blockKeyOf(uid, person.uid);
+    return this.#change(key, (blocks) => blocks.put({ ...person, key, owner: uid }));
+  }
+
+  unblock(uid: string, blockedUid: string): Promise<Result<void, BackendFailure>> {
+    const key = blockKeyOf(uid, blockedUid);
+    return this.#change(key, (blocks) => blocks.delete(key));
+  }
+
+  async #change(key: string, change: (blocks: BlockStore) => Promise<unknown>): Promise<Result<void, BackendFailure>> {
+    const changed = await this.#database.write(['blocks'], (transaction) => change(transaction.objectStore('blocks')));
+    if (!changed.ok) return changed;
+    this.#feed.publish({ store: 'blocks', ids: [key] });
+    return success();
+  }
+}
+
+type BlockStore = ReturnType<EmbeddedTransaction<['blocks']>['objectStore']>;
