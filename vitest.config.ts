@@ -28,7 +28,7 @@ export default defineConfig({
           environment: 'node',
           // Whatever has no place of its own runs here, so that no test file can be left out unseen.
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'test/{presentation,browser,e2e}/**'],
+          exclude: [...configDefaults.exclude, 'test/{presentation,browser,e2e}/**', 'test/specification/*.tsx'],
         },
       },
       {
@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'ui',
           ...patience,
           environment: 'happy-dom',
-          include: ['test/presentation/**/*.test.{ts,tsx}'],
+          include: ['test/presentation/**/*.test.{ts,tsx}', 'test/specification/*.test.tsx'],
           setupFiles: ['test/support/setupUi.ts'],
         },
       },
