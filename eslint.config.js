@@ -51,7 +51,7 @@ const restrict = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.f
 const inSources = [everywhere, onlyNamedExports, importsWithoutExtension];
 
 export default defineConfig(
-  globalIgnores(['dist', 'coverage', 'test-results', '**/*.js', '**/*.cjs']),
+  globalIgnores(['dist', 'coverage', 'test-results', '.stryker-tmp', '**/*.js', '**/*.cjs']),
   {
     name: 'house/typescript',
     files: ['**/*.{ts,tsx}'],
