@@ -1,24 +1,64 @@
+import type { CountVisit } from '../application/analytics/CountVisit';
+import type { VisitCounter } from '../application/analytics/VisitCounter';
+import type { VisitMarker } from '../application/analytics/VisitMarker';
+import type { IdentityDeletion } from '../application/account/IdentityDeletion';
+import type { KeptProfile } from '../application/account/KeptProfile';
+import type { UserRepository } from '../application/account/UserRepository';
+import type { ProfileRepository } from '../application/account/ProfileRepository';
+import type { UpdateProfile } from '../application/account/UpdateProfile';
 import type { Authentication } from '../application/auth/Authentication';
+import type { ChangeOwnEmail } from '../application/auth/ChangeOwnEmail';
+import type { ChoosePassword } from '../application/auth/ChoosePassword';
+import type { CreateEmailAccount } from '../application/auth/CreateEmailAccount';
 import type { DemoSignIn } from '../application/auth/DemoSignIn';
+import type { EmailSignIn } from '../application/auth/EmailSignIn';
+import type { ForgetPassword } from '../application/auth/ForgetPassword';
+import type { GoogleSignIn } from '../application/auth/GoogleSignIn';
+import type { OwnEmail } from '../application/auth/OwnEmail';
+import type { OwnIdentity } from '../application/auth/OwnIdentity';
+import type { PhoneChange } from '../application/auth/PhoneChange';
 import type { PhoneSignIn } from '../application/auth/PhoneSignIn';
-import type { RequestSignInCode } from '../application/auth/RequestSignInCode';
+import type { Reauthentication } from '../application/auth/Reauthentication';
+import type { RequestPhoneCode } from '../application/auth/RequestPhoneCode';
+import type { SecondStepEnrolment } from '../application/auth/SecondStepEnrolment';
+import type { Session } from '../application/auth/Session';
+import type { SignInWithEmail } from '../application/auth/SignInWithEmail';
+import type { CountNewListings } from '../application/favourites/CountNewListings';
+import type { FavouriteRepository } from '../application/favourites/FavouriteRepository';
+import type { HiddenSellers } from '../application/favourites/HiddenSellers';
+import type { KeepingPlace } from '../application/favourites/KeepingPlaces';
+import type { MergeKeeping } from '../application/favourites/MergeKeeping';
+import type { PersonalMarks } from '../application/favourites/PersonalMarks';
+import type { SavedSearchRepository } from '../application/favourites/SavedSearchRepository';
+import type { SaveSearch } from '../application/favourites/SaveSearch';
 import type { ChosenPlace } from '../application/listings/ChosenPlace';
 import type { CommuneDirectory } from '../application/listings/CommuneDirectory';
+import type { CountListingView } from '../application/listings/CountListingView';
+import type { EditListing } from '../application/listings/EditListing';
 import type { ListingRepository } from '../application/listings/ListingRepository';
+import type { ListingViews } from '../application/listings/ListingViews';
+import type { MoveListing } from '../application/listings/MoveListing';
 import type { PhotoPreparation } from '../application/listings/PhotoPreparation';
 import type { PhotoRepository } from '../application/listings/PhotoRepository';
 import type { PostingDrafts } from '../application/listings/PostingDrafts';
 import type { PublishListing } from '../application/listings/PublishListing';
+import type { RenewListing } from '../application/listings/RenewListing';
 import type { SeenListings } from '../application/listings/SeenListings';
+import type { AppConfigurationRepository } from '../application/maintenance/AppConfigurationRepository';
+import type { FollowMaintenance } from '../application/maintenance/FollowMaintenance';
+import type { MaintenanceMemory } from '../application/maintenance/MaintenanceMemory';
 import type { NewsletterRepository } from '../application/newsletter/NewsletterRepository';
 import type { SubscribeNewsletter } from '../application/newsletter/SubscribeNewsletter';
 import type { BackendStatus } from '../application/resilience/BackendStatus';
+import type { Recovery } from '../application/resilience/Recovery';
 import type { Device } from '../application/search/Device';
 import type { Geolocation } from '../application/search/Geolocation';
 import type { ListingSearch } from '../application/search/ListingSearch';
 import type { RecentSearches } from '../application/search/RecentSearches';
 import type { VoiceSearch } from '../application/search/VoiceSearch';
+import type { Chance } from '../application/shared/Chance';
 import type { Clock } from '../application/shared/Clock';
+import type { FormDrafts } from '../application/shared/FormDrafts';
 import type { IdGenerator } from '../application/shared/IdGenerator';
 import type { Timers } from '../application/shared/Timers';
 import type { ThemePreference } from '../application/theme/ThemePreference';
@@ -28,35 +68,82 @@ import { token, type Token } from './token';
 
 /** The ports: each is bound by a backend or by the browser. */
 export const ports = {
+  /** Looks for what is new in saved searches, apart from the search of the page: what that one follows is its own. */
+  alertSearch: token<ListingSearch>('AlertSearch'),
+  appConfigurationRepository: token<AppConfigurationRepository>('AppConfigurationRepository'),
   authentication: token<Authentication>('Authentication'),
   backendStatus: token<BackendStatus>('BackendStatus'),
+  chance: token<Chance>('Chance'),
   chosenPlace: token<ChosenPlace>('ChosenPlace'),
   clock: token<Clock>('Clock'),
   communeDirectory: token<CommuneDirectory>('CommuneDirectory'),
+  /** The listings whose views this browser has counted. */
+  countedViews: token<SeenListings>('CountedViews'),
   demoSignIn: token<DemoSignIn>('DemoSignIn'),
   device: token<Device>('Device'),
+  emailSignIn: token<EmailSignIn>('EmailSignIn'),
   /** Cards that stand in the page itself, newest first. */
   firstCards: token<readonly ListingCard[]>('FirstCards'),
+  formDrafts: token<FormDrafts>('FormDrafts'),
+  favouriteRepository: token<FavouriteRepository>('FavouriteRepository'),
   geolocation: token<Geolocation>('Geolocation'),
+  hiddenSellers: token<HiddenSellers>('HiddenSellers'),
+  googleSignIn: token<GoogleSignIn>('GoogleSignIn'),
+  identityDeletion: token<IdentityDeletion>('IdentityDeletion'),
   idGenerator: token<IdGenerator>('IdGenerator'),
+  keptProfile: token<KeptProfile>('KeptProfile'),
   listingRepository: token<ListingRepository>('ListingRepository'),
   listingSearch: token<ListingSearch>('ListingSearch'),
+  listingViews: token<ListingViews>('ListingViews'),
+  maintenanceMemory: token<MaintenanceMemory>('MaintenanceMemory'),
   newsletterRepository: token<NewsletterRepository>('NewsletterRepository'),
+  ownEmail: token<OwnEmail>('OwnEmail'),
+  ownIdentity: token<OwnIdentity>('OwnIdentity'),
+  phoneChange: token<PhoneChange>('PhoneChange'),
+  personalMarks: token<PersonalMarks>('PersonalMarks'),
   photoPreparation: token<PhotoPreparation>('PhotoPreparation'),
   phoneSignIn: token<PhoneSignIn>('PhoneSignIn'),
   photoRepository: token<PhotoRepository>('PhotoRepository'),
+  profileRepository: token<ProfileRepository>('ProfileRepository'),
   postingDrafts: token<PostingDrafts>('PostingDrafts'),
+  reauthentication: token<Reauthentication>('Reauthentication'),
+  recovery: token<Recovery>('Recovery'),
   recentSearches: token<RecentSearches>('RecentSearches'),
+  secondStepEnrolment: token<SecondStepEnrolment>('SecondStepEnrolment'),
+  session: token<Session>('Session'),
+  savedSearchRepository: token<SavedSearchRepository>('SavedSearchRepository'),
   seenListings: token<SeenListings>('SeenListings'),
   themePreference: token<ThemePreference>('ThemePreference'),
   timers: token<Timers>('Timers'),
+  visitCounter: token<VisitCounter>('VisitCounter'),
+  visitMarker: token<VisitMarker>('VisitMarker'),
+  userRepository: token<UserRepository>('UserRepository'),
+  /** Where visitors keep things: this browser. */
+  visitorKeeping: token<KeepingPlace>('VisitorKeeping'),
   voiceSearch: token<VoiceSearch>('VoiceSearch'),
 } as const;
 
 export const useCases = {
+  countNewListings: token<CountNewListings>('CountNewListings'),
+  mergeKeeping: token<MergeKeeping>('MergeKeeping'),
+  saveSearch: token<SaveSearch>('SaveSearch'),
+  countVisit: token<CountVisit>('CountVisit'),
+  followMaintenance: token<FollowMaintenance>('FollowMaintenance'),
+  countListingView: token<CountListingView>('CountListingView'),
+  editListing: token<EditListing>('EditListing'),
+  moveListing: token<MoveListing>('MoveListing'),
   publishListing: token<PublishListing>('PublishListing'),
-  requestSignInCode: token<RequestSignInCode>('RequestSignInCode'),
+  renewListing: token<RenewListing>('RenewListing'),
+  changeOwnEmail: token<ChangeOwnEmail>('ChangeOwnEmail'),
+  choosePassword: token<ChoosePassword>('ChoosePassword'),
+  createEmailAccount: token<CreateEmailAccount>('CreateEmailAccount'),
+  forgetPassword: token<ForgetPassword>('ForgetPassword'),
+  requestPhoneChange: token<RequestPhoneCode>('RequestPhoneChange'),
+  requestSecondStep: token<RequestPhoneCode>('RequestSecondStep'),
+  requestSignInCode: token<RequestPhoneCode>('RequestSignInCode'),
+  signInWithEmail: token<SignInWithEmail>('SignInWithEmail'),
   subscribeNewsletter: token<SubscribeNewsletter>('SubscribeNewsletter'),
+  updateProfile: token<UpdateProfile>('UpdateProfile'),
 } as const;
 
 export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels[Name]> } = {
@@ -64,18 +151,40 @@ export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels
   auth: token('AuthViewModel'),
   backendStatus: token('BackendStatusViewModel'),
   category: token('CategoryViewModel'),
+  emailChange: token('EmailChangeViewModel'),
+  emailConfirmation: token('EmailConfirmationViewModel'),
+  emailSignIn: token('EmailSignInViewModel'),
+  googleSignIn: token('GoogleSignInViewModel'),
+  favourites: token('FavouritesViewModel'),
   home: token('HomeViewModel'),
+  keeping: token('KeepingViewModel'),
+  kept: token('KeptViewModel'),
   listing: token('ListingViewModel'),
   listingDisplay: token('ListingDisplay'),
   nearby: token('NearbyViewModel'),
   layout: token('LayoutViewModel'),
+  countdown: token('CountdownViewModel'),
+  maintenance: token('MaintenanceViewModel'),
+  newResults: token('NewResultsViewModel'),
   newsletter: token('NewsletterViewModel'),
+  ownIdentity: token('OwnIdentityViewModel'),
+  phoneChange: token('PhoneChangeViewModel'),
   phoneSignIn: token('PhoneSignInViewModel'),
   placeField: token('PlaceFieldViewModel'),
+  portrait: token('PortraitViewModel'),
   postListing: token('PostListingViewModel'),
+  profileForm: token('ProfileFormViewModel'),
+  publicProfile: token('PublicProfileViewModel'),
   quickSearch: token('QuickSearchViewModel'),
+  reauthentication: token('ReauthenticationViewModel'),
+  savedSearches: token('SavedSearchesViewModel'),
   search: token('SearchViewModel'),
   searchOptions: token('SearchOptionsViewModel'),
+  secondStep: token('SecondStepViewModel'),
+  secondStepGate: token('SecondStepGate'),
+  secondStepPhone: token('SecondStepPhoneViewModel'),
+  secondStepSettings: token('SecondStepSettingsViewModel'),
   session: token('SessionViewModel'),
   theme: token('ThemeViewModel'),
+  visit: token('VisitViewModel'),
 };

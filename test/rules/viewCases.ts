@@ -2,7 +2,7 @@ import { admin, claire, karim, visitor } from './actors';
 import type { PlainDocument } from './plainDocument';
 import { allows, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from './RulesCase';
 
-const counted = (views: unknown, id = 'online'): Attempt => commits(set(`view_counts/${id}`, { views }));
+const counted = (views: number | string, id = 'online'): Attempt => commits(set(`view_counts/${id}`, { views }));
 const after = (views: number, attempt: Attempt): Attempt => given({ 'view_counts/online': { views } }, attempt);
 const withMore = (more: PlainDocument): Attempt => after(4, commits(set('view_counts/online', { views: 5, ...more })));
 

@@ -10,12 +10,14 @@ interface StubListings extends ListingRepository {
   watched(): readonly (readonly [shelf: ListingShelf, limit: number])[];
   tellNewest(cards: Told<readonly ListingCard[]>): void;
   tell(listing: Told<Listing | null>): void;
+  tellOwned(listings: Told<readonly Listing[]>): void;
 }
 
 /** A repository that tells what the test has it tell, when the test has it tell it. */
 export function aListingRepository(): StubListings {
   const shelves = new Map<(cards: Told<readonly ListingCard[]>) => void, readonly [ListingShelf, number]>();
   const pages = new Set<(listing: Told<Listing | null>) => void>();
+  const owners = new Set<(listings: Told<readonly Listing[]>) => void>();
   return {
     watch: (_id, listener) => {
       pages.add(listener);
@@ -26,6 +28,11 @@ export function aListingRepository(): StubListings {
       return () => void shelves.delete(listener);
     },
     ownedBy: async () => success([]),
+    watchOwned: (_ownerId, listener) => {
+      owners.add(listener);
+      return () => void owners.delete(listener);
+    },
+    change: async () => failure('denied'),
     publish: async () => failure('denied'),
     watched: () => [...shelves.values()],
     tellNewest: (cards) => {
@@ -33,6 +40,9 @@ export function aListingRepository(): StubListings {
     },
     tell: (listing) => {
       for (const listener of pages) listener(listing);
+    },
+    tellOwned: (listings) => {
+      for (const listener of owners) listener(listings);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { UserProfile } from '../../src/domain/account/UserProfile';
 import type { Listing } from '../../src/domain/listings/Listing';
 import type { ListingDraft } from '../../src/domain/listings/ListingDraft';
 import type { Photo } from '../../src/domain/listings/Photo';
-import { success } from '../../src/domain/shared/Result';
+import { failure, success } from '../../src/domain/shared/Result';
 import { PostingDraftViewModel } from '../../src/presentation/listings/PostingDraftViewModel';
 import { PostingPhotosViewModel } from '../../src/presentation/listings/PostingPhotosViewModel';
 import { PostListingViewModel } from '../../src/presentation/listings/PostListingViewModel';
@@ -70,6 +70,8 @@ export function aPosting({ kept = null, keeps = true, profile = aProfile(), own 
     watch: () => () => undefined,
     watchNewest: () => () => undefined,
     ownedBy: () => Promise.resolve(success(own)),
+    watchOwned: () => () => undefined,
+    change: () => Promise.resolve(failure('denied')),
     publish: (listing) => {
       published.push(listing);
       return publish?.(listing) ?? Promise.resolve(success());

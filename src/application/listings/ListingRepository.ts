@@ -4,8 +4,8 @@ import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 
-/** Which listings a shelf shows: all, those of a family, or those of a category. */
-export type ListingShelf = { readonly family?: FamilyId; readonly categoryId?: string };
+/** Which listings a shelf shows: all, those of a family, those of a category, or those of an owner, whatever their category. */
+export type ListingShelf = { readonly family?: FamilyId; readonly categoryId?: string; readonly ownerId?: string };
 
 export interface ListingRepository {
   /**
@@ -22,6 +22,18 @@ export interface ListingRepository {
 
   /** All listings of an owner, in every state, newest first. */
   ownedBy(ownerId: string): Promise<Result<readonly Listing[], BackendFailure>>;
+
+  /** Tells all listings of an owner, as `ownedBy` gives them, now and at every change, in whichever tab it is made, until unsubscribed. */
+  watchOwned(ownerId: string, listener: (listings: Result<readonly Listing[], BackendFailure>) => void): Unsubscribe;
+
+  /**
+   * Has a step make another listing of the one that is stored at this moment, and stores that; a server lets only the owner. What
+   * the step refuses is left as it is. Of two changes that cross, the later starts from what the earlier has left.
+   */
+  change<Refusal extends string>(
+    id: string,
+    step: (listing: Listing) => Result<Listing, Refusal>,
+  ): Promise<Result<Listing, Refusal | 'missing' | BackendFailure>>;
 
   /**
    * Stores a new listing with its photos already stored. A listing with the same id is left as it is, and

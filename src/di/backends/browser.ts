@@ -2,8 +2,13 @@ import { ContainerModule } from 'inversify';
 import type { Clock } from '../../application/shared/Clock';
 import { BrowserDevice } from '../../infrastructure/browser/BrowserDevice';
 import { readFirstCards } from '../../infrastructure/browser/firstCards';
+import { LocalStorageMaintenanceMemory } from '../../infrastructure/browser/LocalStorageMaintenanceMemory';
+import { LocalStorageKeptProfile } from '../../infrastructure/browser/LocalStorageKeptProfile';
 import { LocalStorageSeenListings } from '../../infrastructure/browser/LocalStorageSeenListings';
 import { LocalStorageThemePreference } from '../../infrastructure/browser/LocalStorageThemePreference';
+import { LocalStorageVisitMarker } from '../../infrastructure/browser/LocalStorageVisitMarker';
+import { SystemChance } from '../../infrastructure/browser/SystemChance';
+import { LocalStoragePersonalMarks } from '../../infrastructure/browser/LocalStoragePersonalMarks';
 import { SystemClock } from '../../infrastructure/browser/SystemClock';
 import { SystemTimers } from '../../infrastructure/browser/SystemTimers';
 import type { Backend } from '../Backend';
@@ -13,12 +18,17 @@ import { ports } from '../tokens';
 /** What the browser itself offers, whichever backend holds the data. */
 export const browser: Backend = {
   firstPage: new ContainerModule((options) => {
+    bindClass(options, ports.chance, SystemChance, []);
     bindClass(options, ports.clock, SystemClock, []);
     bindClass(options, ports.device, BrowserDevice, []);
     options.bind(ports.firstCards).toResolvedValue((clock: Clock) => readFirstCards(clock.now()), [ports.clock]);
+    bindClass(options, ports.maintenanceMemory, LocalStorageMaintenanceMemory, []);
+    bindClass(options, ports.keptProfile, LocalStorageKeptProfile, []);
+    bindClass(options, ports.personalMarks, LocalStoragePersonalMarks, [ports.firstCards]);
     bindClass(options, ports.seenListings, LocalStorageSeenListings, []);
     bindClass(options, ports.themePreference, LocalStorageThemePreference, []);
     bindClass(options, ports.timers, SystemTimers, []);
+    bindClass(options, ports.visitMarker, LocalStorageVisitMarker, []);
   }),
   later: async () => (await import('./browserLater')).browserLaterModule,
 };

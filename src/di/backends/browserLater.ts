@@ -3,8 +3,13 @@ import { BrowserGeolocation } from '../../infrastructure/browser/BrowserGeolocat
 import { BrowserVoiceSearch } from '../../infrastructure/browser/BrowserVoiceSearch';
 import { fetchCommuneFile } from '../../infrastructure/browser/fetchCommuneFile';
 import { LocalStorageChosenPlace } from '../../infrastructure/browser/LocalStorageChosenPlace';
+import { LocalStorageFormDrafts } from '../../infrastructure/browser/LocalStorageFormDrafts';
+import { LocalStorageFavouriteRepository } from '../../infrastructure/browser/LocalStorageFavouriteRepository';
+import { LocalStorageHiddenSellers } from '../../infrastructure/browser/LocalStorageHiddenSellers';
+import { LocalStorageSavedSearchRepository } from '../../infrastructure/browser/LocalStorageSavedSearchRepository';
 import { LocalStoragePostingDrafts } from '../../infrastructure/browser/LocalStoragePostingDrafts';
 import { LocalStorageRecentSearches } from '../../infrastructure/browser/LocalStorageRecentSearches';
+import { LocalStorageSeenListings } from '../../infrastructure/browser/LocalStorageSeenListings';
 import { RandomIdGenerator } from '../../infrastructure/browser/RandomIdGenerator';
 import { StaticCommuneDirectory } from '../../infrastructure/browser/StaticCommuneDirectory';
 import { WorkerPhotoPreparation } from '../../infrastructure/browser/WorkerPhotoPreparation';
@@ -14,10 +19,17 @@ import { ports } from '../tokens';
 export const browserLaterModule = new ContainerModule((options) => {
   bindClass(options, ports.chosenPlace, LocalStorageChosenPlace, []);
   options.bind(ports.communeDirectory).toResolvedValue(() => new StaticCommuneDirectory(fetchCommuneFile)).inSingletonScope();
+  options.bind(ports.countedViews).toResolvedValue(() => new LocalStorageSeenListings('mbz_counted_views')).inSingletonScope();
+  bindClass(options, ports.formDrafts, LocalStorageFormDrafts, []);
   bindClass(options, ports.geolocation, BrowserGeolocation, []);
   bindClass(options, ports.idGenerator, RandomIdGenerator, []);
   bindClass(options, ports.photoPreparation, WorkerPhotoPreparation, []);
   bindClass(options, ports.postingDrafts, LocalStoragePostingDrafts, []);
   bindClass(options, ports.recentSearches, LocalStorageRecentSearches, []);
+  options.bind(ports.visitorKeeping).toConstantValue({
+    favourites: new LocalStorageFavouriteRepository(),
+    savedSearches: new LocalStorageSavedSearchRepository(),
+    hiddenSellers: new LocalStorageHiddenSellers(),
+  });
   bindClass(options, ports.voiceSearch, BrowserVoiceSearch, []);
 });

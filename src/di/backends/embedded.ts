@@ -3,12 +3,16 @@ import type { Clock } from '../../application/shared/Clock';
 import { afterFirstPaint } from '../../infrastructure/browser/afterFirstPaint';
 import { ChangeFeed } from '../../infrastructure/embedded/ChangeFeed';
 import { DemoCatalogueImport } from '../../infrastructure/embedded/DemoCatalogueImport';
+import { EmbeddedAppConfigurationRepository } from '../../infrastructure/embedded/EmbeddedAppConfigurationRepository';
 import { EmbeddedAuthentication } from '../../infrastructure/embedded/EmbeddedAuthentication';
 import { EmbeddedBackendStatus } from '../../infrastructure/embedded/EmbeddedBackendStatus';
 import { EmbeddedDatabase } from '../../infrastructure/embedded/EmbeddedDatabase';
 import { EmbeddedListingRepository } from '../../infrastructure/embedded/EmbeddedListingRepository';
 import { EmbeddedPhotoRepository } from '../../infrastructure/embedded/EmbeddedPhotoRepository';
+import { EmbeddedRecovery } from '../../infrastructure/embedded/EmbeddedRecovery';
 import { EmbeddedSession } from '../../infrastructure/embedded/EmbeddedSession';
+import { EmbeddedVisitCounter } from '../../infrastructure/embedded/EmbeddedVisitCounter';
+import { EmbeddedUserRepository } from '../../infrastructure/embedded/EmbeddedUserRepository';
 import { bundledCatalogue } from '../../infrastructure/embedded/bundledCatalogue';
 import type { Backend } from '../Backend';
 import { bindClass } from '../bindClass';
@@ -27,7 +31,11 @@ export const embeddedBackend: Backend = {
       .toResolvedValue(startImport, [embedded.database, embedded.feed, embedded.status, ports.clock])
       .inSingletonScope();
     options.bind(ports.backendStatus).toService(embedded.status);
-    bindClass(options, ports.authentication, EmbeddedAuthentication, [embedded.database, embedded.feed, embedded.session, ports.clock]);
+    bindClass(options, ports.appConfigurationRepository, EmbeddedAppConfigurationRepository, [embedded.database, embedded.feed, embedded.session]);
+    bindClass(options, ports.visitCounter, EmbeddedVisitCounter, [embedded.database, embedded.session, ports.clock]);
+    bindClass(options, ports.authentication, EmbeddedAuthentication, [embedded.session, ports.clock]);
+    bindClass(options, ports.recovery, EmbeddedRecovery, [embedded.database, ports.clock]);
+    bindClass(options, ports.userRepository, EmbeddedUserRepository, [embedded.database, embedded.feed]);
     bindClass(options, ports.listingRepository, EmbeddedListingRepository, [
       embedded.database, embedded.feed, ports.clock, embedded.catalogueImport,
     ]);

@@ -1,22 +1,52 @@
 import { ContainerModule } from 'inversify';
 import type { Clock } from '../../application/shared/Clock';
 import type { DemoCatalogueImport } from '../../infrastructure/embedded/DemoCatalogueImport';
+import { EmbeddedAccounts } from '../../infrastructure/embedded/EmbeddedAccounts';
 import { EmbeddedDemoSignIn } from '../../infrastructure/embedded/EmbeddedDemoSignIn';
+import { EmbeddedEmailSignIn } from '../../infrastructure/embedded/EmbeddedEmailSignIn';
+import { EmbeddedGoogleSignIn } from '../../infrastructure/embedded/EmbeddedGoogleSignIn';
+import { EmbeddedIdentityDeletion } from '../../infrastructure/embedded/EmbeddedIdentityDeletion';
+import { EmbeddedFavouriteRepository } from '../../infrastructure/embedded/EmbeddedFavouriteRepository';
+import { EmbeddedHiddenSellers } from '../../infrastructure/embedded/EmbeddedHiddenSellers';
 import { EmbeddedListingSearch } from '../../infrastructure/embedded/EmbeddedListingSearch';
+import { EmbeddedListingViews } from '../../infrastructure/embedded/EmbeddedListingViews';
 import { EmbeddedNewsletterRepository } from '../../infrastructure/embedded/EmbeddedNewsletterRepository';
+import { EmbeddedProfileRepository } from '../../infrastructure/embedded/EmbeddedProfileRepository';
+import { EmbeddedOwnEmail } from '../../infrastructure/embedded/EmbeddedOwnEmail';
+import { EmbeddedOwnIdentity } from '../../infrastructure/embedded/EmbeddedOwnIdentity';
+import { EmbeddedPhoneChange } from '../../infrastructure/embedded/EmbeddedPhoneChange';
 import { EmbeddedPhoneSignIn } from '../../infrastructure/embedded/EmbeddedPhoneSignIn';
+import { EmbeddedReauthentication } from '../../infrastructure/embedded/EmbeddedReauthentication';
+import { EmbeddedSecondStepEnrolment } from '../../infrastructure/embedded/EmbeddedSecondStepEnrolment';
+import { EmbeddedSavedSearchRepository } from '../../infrastructure/embedded/EmbeddedSavedSearchRepository';
 import { bindClass } from '../bindClass';
 import { ports } from '../tokens';
 import { embedded } from './embeddedTokens';
 
 export const embeddedLaterModule = new ContainerModule((options) => {
-  bindClass(options, ports.demoSignIn, EmbeddedDemoSignIn, [embedded.database, embedded.session, ports.clock]);
+  bindClass(options, embedded.accounts, EmbeddedAccounts, [embedded.database, embedded.feed, embedded.session, ports.clock]);
+  bindClass(options, embedded.ownEmail, EmbeddedOwnEmail, [embedded.accounts]);
+  bindClass(options, ports.demoSignIn, EmbeddedDemoSignIn, [embedded.accounts]);
+  bindClass(options, ports.emailSignIn, EmbeddedEmailSignIn, [embedded.accounts, embedded.ownEmail]);
+  bindClass(options, ports.googleSignIn, EmbeddedGoogleSignIn, [embedded.accounts]);
+  bindClass(options, ports.identityDeletion, EmbeddedIdentityDeletion, [embedded.accounts]);
+  options.bind(ports.ownEmail).toService(embedded.ownEmail);
+  bindClass(options, ports.ownIdentity, EmbeddedOwnIdentity, [embedded.accounts]);
+  bindClass(options, ports.phoneChange, EmbeddedPhoneChange, [embedded.accounts]);
+  bindClass(options, ports.reauthentication, EmbeddedReauthentication, [embedded.accounts]);
+  bindClass(options, ports.secondStepEnrolment, EmbeddedSecondStepEnrolment, [embedded.accounts]);
   options
     .bind(ports.listingSearch)
     .toResolvedValue(searchOverImport, [ports.clock, embedded.catalogueImport])
     .inSingletonScope();
-  bindClass(options, ports.phoneSignIn, EmbeddedPhoneSignIn, [embedded.database, embedded.session, ports.clock]);
+  bindClass(options, ports.phoneSignIn, EmbeddedPhoneSignIn, [embedded.accounts]);
+  bindClass(options, ports.profileRepository, EmbeddedProfileRepository, [embedded.database, embedded.feed, ports.clock, embedded.catalogueImport]);
+  options.bind(ports.alertSearch).toService(ports.listingSearch);
+  bindClass(options, ports.favouriteRepository, EmbeddedFavouriteRepository, [embedded.database, embedded.feed]);
+  bindClass(options, ports.savedSearchRepository, EmbeddedSavedSearchRepository, [embedded.database, embedded.feed]);
+  bindClass(options, ports.hiddenSellers, EmbeddedHiddenSellers, [embedded.database, embedded.feed]);
   bindClass(options, ports.newsletterRepository, EmbeddedNewsletterRepository, [embedded.database]);
+  bindClass(options, ports.listingViews, EmbeddedListingViews, [embedded.database]);
 });
 
 /** Whoever opens a results page first of all has begun to look at listings: the import must begin there too. */

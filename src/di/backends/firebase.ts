@@ -5,10 +5,14 @@ import { afterFirstPaint } from '../../infrastructure/browser/afterFirstPaint';
 import { SystemClock } from '../../infrastructure/browser/SystemClock';
 import { FirebaseBackendStatus } from '../../infrastructure/firebase/FirebaseBackendStatus';
 import type { FirebaseConfiguration } from '../../infrastructure/firebase/FirebaseConfiguration';
+import { LateAppConfigurationRepository } from '../../infrastructure/firebase/LateAppConfigurationRepository';
 import { LateAuthentication } from '../../infrastructure/firebase/LateAuthentication';
 import { LateFirstReading } from '../../infrastructure/firebase/LateFirstReading';
 import { LateListingRepository } from '../../infrastructure/firebase/LateListingRepository';
 import { LatePhotoRepository } from '../../infrastructure/firebase/LatePhotoRepository';
+import { LateVisitCounter } from '../../infrastructure/firebase/LateVisitCounter';
+import { LateRecovery } from '../../infrastructure/firebase/LateRecovery';
+import { LateUserRepository } from '../../infrastructure/firebase/LateUserRepository';
 import type { Late } from '../../infrastructure/firebase/lateTelling';
 import type { Backend } from '../Backend';
 import { bindClass } from '../bindClass';
@@ -29,17 +33,35 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
   return {
     firstPage: new ContainerModule((options) => {
       bindClass(options, ports.backendStatus, FirebaseBackendStatus, []);
+      options.bind(ports.appConfigurationRepository).toConstantValue(new LateAppConfigurationRepository(async () => (await onceShown()).configurations));
+      options.bind(ports.visitCounter).toConstantValue(new LateVisitCounter(async () => (await onceShown()).visits));
       options.bind(ports.authentication).toConstantValue(new LateAuthentication(async () => (await onceShown()).authentication));
       options.bind(ports.listingRepository).toConstantValue(new LateListingRepository(async () => (await onceShown()).listings, firstReading));
+      options.bind(ports.recovery).toConstantValue(new LateRecovery(async () => (await adapters()).recovery));
+      options.bind(ports.userRepository).toConstantValue(new LateUserRepository(async () => (await onceShown()).users));
       options.bind(ports.photoRepository).toConstantValue(new LatePhotoRepository(async () => (await onceShown()).photos, configuration));
     }),
     later: async () => {
-      const { newsletter, phoneSignIn, search } = await adapters();
+      const { identity, alertSearch, favourites, hiddenSellers, newsletter, profiles, savedSearches, search, views } = await adapters();
       return new ContainerModule(({ bind }) => {
         bind(ports.demoSignIn).toConstantValue(noDemoSignIn);
         bind(ports.listingSearch).toConstantValue(search);
+        bind(ports.listingViews).toConstantValue(views);
+        bind(ports.alertSearch).toConstantValue(alertSearch);
+        bind(ports.favouriteRepository).toConstantValue(favourites);
+        bind(ports.savedSearchRepository).toConstantValue(savedSearches);
+        bind(ports.hiddenSellers).toConstantValue(hiddenSellers);
         bind(ports.newsletterRepository).toConstantValue(newsletter);
-        bind(ports.phoneSignIn).toConstantValue(phoneSignIn);
+        bind(ports.emailSignIn).toConstantValue(identity.emailSignIn);
+        bind(ports.googleSignIn).toConstantValue(identity.googleSignIn);
+        bind(ports.identityDeletion).toConstantValue(identity.identityDeletion);
+        bind(ports.ownEmail).toConstantValue(identity.ownEmail);
+        bind(ports.ownIdentity).toConstantValue(identity.ownIdentity);
+        bind(ports.phoneChange).toConstantValue(identity.phoneChange);
+        bind(ports.phoneSignIn).toConstantValue(identity.phoneSignIn);
+        bind(ports.reauthentication).toConstantValue(identity.reauthentication);
+        bind(ports.secondStepEnrolment).toConstantValue(identity.secondStepEnrolment);
+        bind(ports.profileRepository).toConstantValue(profiles);
       });
     },
   };

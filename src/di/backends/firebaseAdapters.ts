@@ -1,43 +1,81 @@
+import type { VisitCounter } from '../../application/analytics/VisitCounter';
+import type { UserRepository } from '../../application/account/UserRepository';
+import type { ProfileRepository } from '../../application/account/ProfileRepository';
 import type { Authentication } from '../../application/auth/Authentication';
-import type { PhoneSignIn } from '../../application/auth/PhoneSignIn';
+import type { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
+import type { HiddenSellers } from '../../application/favourites/HiddenSellers';
+import type { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
+import type { ListingViews } from '../../application/listings/ListingViews';
 import type { ListingRepository } from '../../application/listings/ListingRepository';
 import type { PhotoRepository } from '../../application/listings/PhotoRepository';
+import type { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
 import type { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
+import type { Recovery } from '../../application/resilience/Recovery';
 import type { ListingSearch } from '../../application/search/ListingSearch';
 import type { Clock } from '../../application/shared/Clock';
 import { connectFirebase, networkOf } from '../../infrastructure/firebase/connectFirebase';
 import { ConnectionReset } from '../../infrastructure/firebase/ConnectionReset';
 import { FirebaseAuthentication } from '../../infrastructure/firebase/FirebaseAuthentication';
 import type { FirebaseConfiguration } from '../../infrastructure/firebase/FirebaseConfiguration';
+import { firebaseIdentity, type FirebaseIdentityAdapters } from '../../infrastructure/firebase/firebaseIdentity';
 import { FirebaseOperations } from '../../infrastructure/firebase/FirebaseOperations';
-import { FirebasePhoneSignIn } from '../../infrastructure/firebase/FirebasePhoneSignIn';
 import { FirebasePhotoRepository } from '../../infrastructure/firebase/FirebasePhotoRepository';
+import { FirestoreAppConfigurationRepository } from '../../infrastructure/firebase/FirestoreAppConfigurationRepository';
+import { FirebaseRecovery } from '../../infrastructure/firebase/FirebaseRecovery';
 import { FirestoreCardSource } from '../../infrastructure/firebase/FirestoreCardSource';
+import { FirestoreFavouriteRepository } from '../../infrastructure/firebase/FirestoreFavouriteRepository';
+import { FirestoreHiddenSellers } from '../../infrastructure/firebase/FirestoreHiddenSellers';
 import { FirestoreListingRepository } from '../../infrastructure/firebase/FirestoreListingRepository';
 import { FirestoreListingSearch } from '../../infrastructure/firebase/FirestoreListingSearch';
+import { FirestoreListingViews } from '../../infrastructure/firebase/FirestoreListingViews';
 import { FirestoreNewsletterRepository } from '../../infrastructure/firebase/FirestoreNewsletterRepository';
+import { FirestoreProfileRepository } from '../../infrastructure/firebase/FirestoreProfileRepository';
+import { FirestoreUserRepository } from '../../infrastructure/firebase/FirestoreUserRepository';
+import { FirestoreVisitCounter } from '../../infrastructure/firebase/FirestoreVisitCounter';
+import { FirestoreSavedSearchRepository } from '../../infrastructure/firebase/FirestoreSavedSearchRepository';
 
 /** Everything that Firebase adapts, by port. */
 export interface FirebaseAdapters {
   readonly authentication: Authentication;
+  readonly configurations: AppConfigurationRepository;
+  readonly alertSearch: ListingSearch;
+  readonly favourites: FavouriteRepository;
+  readonly hiddenSellers: HiddenSellers;
+  readonly savedSearches: SavedSearchRepository;
   readonly listings: ListingRepository;
   readonly newsletter: NewsletterRepository;
-  readonly phoneSignIn: PhoneSignIn;
+  readonly identity: FirebaseIdentityAdapters;
   readonly photos: PhotoRepository;
+  readonly profiles: ProfileRepository;
+  readonly recovery: Recovery;
   readonly search: ListingSearch;
+  readonly users: UserRepository;
+  readonly visits: VisitCounter;
+  readonly views: ListingViews;
 }
 
 /** The lazy part: it brings the SDK with it. */
 export async function connectAdapters(configuration: FirebaseConfiguration, clock: Clock): Promise<FirebaseAdapters> {
   const { auth, firestore, storage } = await connectFirebase(configuration);
-  const operations = new FirebaseOperations(new ConnectionReset(networkOf(firestore), clock));
+  const reset = new ConnectionReset(networkOf(firestore), clock);
+  const operations = new FirebaseOperations(reset);
   const listings = new FirestoreListingRepository(firestore, operations, clock);
   return {
-    authentication: new FirebaseAuthentication(auth, firestore, operations, clock),
+    authentication: new FirebaseAuthentication(auth, operations, clock),
+    configurations: new FirestoreAppConfigurationRepository(firestore, operations),
+    alertSearch: new FirestoreListingSearch(new FirestoreCardSource(firestore, operations), clock),
+    favourites: new FirestoreFavouriteRepository(firestore, operations),
+    hiddenSellers: new FirestoreHiddenSellers(firestore, operations),
+    savedSearches: new FirestoreSavedSearchRepository(firestore, operations),
     listings,
     newsletter: new FirestoreNewsletterRepository(firestore, operations),
-    phoneSignIn: new FirebasePhoneSignIn(auth),
+    identity: firebaseIdentity(auth, firestore, clock),
     photos: new FirebasePhotoRepository(storage, configuration, listings),
+    profiles: new FirestoreProfileRepository(firestore, operations, clock),
+    recovery: new FirebaseRecovery(reset, auth),
     search: new FirestoreListingSearch(new FirestoreCardSource(firestore, operations), clock),
+    visits: new FirestoreVisitCounter(firestore, operations),
+    users: new FirestoreUserRepository(firestore, operations),
+    views: new FirestoreListingViews(firestore, operations),
   };
 }

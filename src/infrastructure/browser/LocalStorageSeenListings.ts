@@ -5,11 +5,12 @@ import { StoredText } from './StoredText';
 const KEPT = 500;
 
 export class LocalStorageSeenListings implements SeenListings {
-  readonly #stored = new StoredText('mbz_seen_listings');
+  readonly #stored: StoredText;
   /** Asked for each card: parsed once, and again after another tab has opened a listing. */
   #seen: ReadonlySet<string> | null = null;
 
-  constructor() {
+  constructor(key = 'mbz_seen_listings') {
+    this.#stored = new StoredText(key);
     this.#stored.watch(() => {
       this.#seen = null;
     });

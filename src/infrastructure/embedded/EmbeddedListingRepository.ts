@@ -51,6 +51,32 @@ export class EmbeddedListingRepository implements ListingRepository {
     });
   }
 
+  watchOwned(ownerId: string, listener: (listings: Result<readonly Listing[], BackendFailure>) => void): Unsubscribe {
+    const source: LiveSource<readonly Listing[]> = {
+      read: () => this.ownedBy(ownerId),
+      // A change does not say whose listing it was.
+      concerns: ({ store }) => store === 'listings',
+    };
+    return this.#follow(source, listener, (listings) => listings.length === 0);
+  }
+
+  async change<Refusal extends string>(
+    id: string,
+    step: (listing: Listing) => Result<Listing, Refusal>,
+  ): Promise<Result<Listing, Refusal | 'missing' | BackendFailure>> {
+    const changed = await this.#database.write(['listings'], async (transaction): Promise<Result<Listing, Refusal | 'missing'>> => {
+      const listings = transaction.objectStore('listings');
+      const record = await listings.get(id);
+      if (record === undefined) return failure('missing');
+      const next = step(toListing(record));
+      if (next.ok) await listings.put(toListingRecord(next.value));
+      return next;
+    });
+    if (!changed.ok) return changed;
+    if (changed.value.ok) this.#feed.publish({ store: 'listings', ids: [id] });
+    return changed.value;
+  }
+
   async publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
     const record = toListingRecord(listing);
     const published = await this.#database.write(['listings', 'profiles'], async (transaction) => {

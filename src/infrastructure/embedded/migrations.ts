@@ -1,4 +1,5 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { blankAccount } from './AccountRecord';
 import type { EmbeddedSchema, StoreName } from './EmbeddedSchema';
 
 /** Brings a database from the version before to the next, data included. It may await requests of its transaction only. */
@@ -23,8 +24,8 @@ export const migrations: readonly Migration[] = [
     transaction.objectStore('listings').createIndex('byOwner', ['ownerId', 'publishedAt']);
   },
   /** The stores of people: what they keep, say and have chosen. */
-  function keepPeople(database) {
-    database.createObjectStore('accounts', { keyPath: 'uid' });
+  async function keepPeople(database, transaction) {
+    const accounts = database.createObjectStore('accounts', { keyPath: 'uid' });
     database.createObjectStore('conversations', { keyPath: 'id' }).createIndex('byPerson', 'places', { multiEntry: true });
     database.createObjectStore('messages', { keyPath: 'key' }).createIndex('byConversation', ['conversationId', 'sentAt', 'id']);
     database.createObjectStore('blocks', { keyPath: 'key' });
@@ -33,5 +34,8 @@ export const migrations: readonly Migration[] = [
     database.createObjectStore('dailyVisits', { keyPath: 'date' });
     for (const kept of ['favourites', 'savedSearches', 'hiddenSellers'] as const) database.createObjectStore(kept, { keyPath: ['ownerId', 'id'] });
     database.createObjectStore('favouriteCounts', { keyPath: 'listingId' });
+    for (const { uid, phoneNumber } of await transaction.objectStore('profiles').getAll()) {
+      if (phoneNumber !== null) await accounts.add({ ...blankAccount(uid), phoneNumber });
+    }
   },
 ];

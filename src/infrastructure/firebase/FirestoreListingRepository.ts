@@ -1,6 +1,6 @@
 import {
   collection, doc, getDocsFromServer, increment, onSnapshot, query, Timestamp, where,
-  type DocumentReference, type Firestore, type FirestoreError,
+  type DocumentReference, type Firestore, type FirestoreError, type Query,
 } from 'firebase/firestore';
 import type { ListingRepository, ListingShelf } from '../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
@@ -11,9 +11,11 @@ import { isPublic } from '../../domain/listings/ListingState';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import { backendFailureOf } from './backendFailureOf';
 import { cardDocumentsOf } from './cardDocumentsOf';
+import { changeListing } from './changeListing';
 import { createOnce } from './createOnce';
 import { documentOfListing } from './documentOfListing';
 import type { FirebaseOperations } from './FirebaseOperations';
+import { followOwned, newestFirst } from './followOwned';
 import { followShelf } from './followShelf';
 import { listingOfDocument } from './listingOfDocument';
 import { patientTelling } from './patientTelling';
@@ -26,6 +28,7 @@ export class FirestoreListingRepository implements ListingRepository {
   readonly #operations: FirebaseOperations;
   readonly #clock: Clock;
   readonly #pages: SharedListeners<Told<Listing | null>>;
+  readonly #owned: SharedListeners<Told<readonly Listing[]>>;
   readonly #shelves: SharedListeners<Told<readonly ListingCard[]>>;
 
   constructor(firestore: Firestore, operations: FirebaseOperations, clock: Clock, later?: Later) {
@@ -33,6 +36,7 @@ export class FirestoreListingRepository implements ListingRepository {
     this.#operations = operations;
     this.#clock = clock;
     this.#pages = new SharedListeners(later);
+    this.#owned = new SharedListeners(later);
     this.#shelves = new SharedListeners(later);
   }
 
@@ -47,7 +51,7 @@ export class FirestoreListingRepository implements ListingRepository {
   }
 
   watchNewest(shelf: ListingShelf, limit: number, listener: (cards: Told<readonly ListingCard[]>) => void): Unsubscribe {
-    const key = JSON.stringify([shelf.family, shelf.categoryId, limit]);
+    const key = JSON.stringify([shelf.family, shelf.categoryId, shelf.ownerId, limit]);
     const end = (error: FirestoreError) => {
       this.#shelves.forget(key);
       return failure(backendFailureOf(error));
@@ -58,11 +62,29 @@ export class FirestoreListingRepository implements ListingRepository {
   }
 
   async ownedBy(ownerId: string): Promise<Result<readonly Listing[], BackendFailure>> {
-    const owned = query(collection(this.#firestore, 'listings'), where('ownerId', '==', ownerId));
-    const found = await this.#operations.run(() => getDocsFromServer(owned));
-    if (!found.ok) return found;
-    const listings = found.value.docs.map(listingOfDocument).filter((listing) => listing !== null);
-    return success(listings.toSorted((one, other) => other.publishedAt - one.publishedAt));
+    const found = await this.#operations.run(() => getDocsFromServer(this.#ownedQuery(ownerId)));
+    return found.ok ? success(newestFirst(found.value)) : found;
+  }
+
+  watchOwned(ownerId: string, listener: (listings: Told<readonly Listing[]>) => void): Unsubscribe {
+    const end = (error: FirestoreError) => {
+      this.#owned.forget(ownerId);
+      return failure(backendFailureOf(error));
+    };
+    const follow = (tell: (listings: Told<readonly Listing[]>) => void) =>
+      followOwned(this.#ownedQuery(ownerId), tell, (error) => tell(end(error)));
+    return this.#owned.watch(ownerId, follow, listener);
+  }
+
+  /** Where two cross, the rules may refuse the later before it is told to start anew: so a refusal is tried once more. */
+  async change<Refusal extends string>(
+    id: string,
+    step: (listing: Listing) => Result<Listing, Refusal>,
+  ): Promise<Result<Listing, Refusal | 'missing' | BackendFailure>> {
+    const attempt = () => this.#operations.run(() => changeListing(this.#referenceOf(id), step));
+    const first = await attempt();
+    const changed = !first.ok && first.failure === 'denied' ? await attempt() : first;
+    return changed.ok ? changed.value : changed;
   }
 
   /** One commit: the listing, its two cards while it is public, and the count of its owner, which names it. */
@@ -79,6 +101,10 @@ export class FirestoreListingRepository implements ListingRepository {
     });
     if (!published.ok) return published;
     return published.value ? success() : failure('already-published');
+  }
+
+  #ownedQuery(ownerId: string): Query {
+    return query(collection(this.#firestore, 'listings'), where('ownerId', '==', ownerId));
   }
 
   #referenceOf(id: string): DocumentReference {

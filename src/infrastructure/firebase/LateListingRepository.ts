@@ -48,6 +48,17 @@ export class LateListingRepository implements ListingRepository {
     return lateResult(this.#late, (listings) => listings.ownedBy(ownerId));
   }
 
+  watchOwned(ownerId: string, listener: (listings: Told<readonly Listing[]>) => void): Unsubscribe {
+    return lateTelling(this.#late, (listings) => listings.watchOwned(ownerId, listener), () => listener(failure('offline')));
+  }
+
+  change<Refusal extends string>(
+    id: string,
+    step: (listing: Listing) => Result<Listing, Refusal>,
+  ): Promise<Result<Listing, Refusal | 'missing' | BackendFailure>> {
+    return lateResult(this.#late, (listings) => listings.change(id, step));
+  }
+
   publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
     return lateResult(this.#late, (listings) => listings.publish(listing));
   }

@@ -19,6 +19,8 @@ function publishing(answer: Awaited<ReturnType<ListingRepository['publish']>> = 
     watch: () => () => undefined,
     watchNewest: () => () => undefined,
     ownedBy: () => Promise.resolve(success([])),
+    watchOwned: () => () => undefined,
+    change: () => Promise.resolve(failure('denied')),
     publish: (listing) => {
       published.push(listing);
       return Promise.resolve(answer);

@@ -1,0 +1,50 @@
+import type { UserProfile } from '../../domain/account/UserProfile';
+import type { DraftErrors } from '../../domain/listings/DraftError';
+import { editListing } from '../../domain/listings/editListing';
+import type { Listing } from '../../domain/listings/Listing';
+import type { ListingDraft } from '../../domain/listings/ListingDraft';
+import type { Photo } from '../../domain/listings/Photo';
+import { validateDraft } from '../../domain/listings/validateDraft';
+import { failure, success, type Result } from '../../domain/shared/Result';
+import type { BackendFailure } from '../shared/BackendFailure';
+import type { Clock } from '../shared/Clock';
+import type { ListingRepository } from './ListingRepository';
+import type { PhotoRepository } from './PhotoRepository';
+
+export type EditListingFailure =
+  | 'illegal-transition'
+  | 'missing'
+  | BackendFailure
+  | { readonly kind: 'invalid'; readonly errors: DraftErrors };
+
+/** Puts new words, photos or a new price on a listing; its life is as long as before. Photos that it no longer shows are forgotten. */
+export class EditListing {
+  readonly #listings: ListingRepository;
+  readonly #photos: Pick<PhotoRepository, 'remove'>;
+  readonly #clock: Clock;
+
+  constructor(listings: ListingRepository, photos: Pick<PhotoRepository, 'remove'>, clock: Clock) {
+    this.#listings = listings;
+    this.#photos = photos;
+    this.#clock = clock;
+  }
+
+  /** `draft` bears the id of the listing. */
+  async execute(draft: ListingDraft, owner: UserProfile): Promise<Result<Listing, EditListingFailure>> {
+    const checked = validateDraft(draft);
+    if (!checked.ok) return failure({ kind: 'invalid', errors: checked.failure });
+    let before: readonly Photo[] = [];
+    const edited = await this.#listings.change(draft.id, (listing) => {
+      before = listing.photos;
+      return editListing(listing, checked.value, owner, this.#clock.now());
+    });
+    if (!edited.ok) return edited;
+    await this.#forget(before.filter(({ id }) => edited.value.photos.every((photo) => photo.id !== id)));
+    return success(edited.value);
+  }
+
+  /** A photo that could not be removed is no reason to say that the listing was not changed. */
+  async #forget(photos: readonly Photo[]): Promise<void> {
+    if (photos.length > 0) await this.#photos.remove(photos);
+  }
+}

@@ -1,0 +1,31 @@
+import { currentState } from '../../domain/listings/lifetime';
+import type { Listing } from '../../domain/listings/Listing';
+import { moveListing, renewListing } from '../../domain/listings/moveListing';
+import { success, type Result } from '../../domain/shared/Result';
+import type { Clock } from '../shared/Clock';
+import type { ListingRepository } from './ListingRepository';
+import type { MoveListingFailure } from './MoveListing';
+
+/** Gives a listing 60 more days. One that was paused when its time ended expires first: a pause cannot be renewed. */
+export class RenewListing {
+  readonly #listings: ListingRepository;
+  readonly #clock: Clock;
+
+  constructor(listings: ListingRepository, clock: Clock) {
+    this.#listings = listings;
+    this.#clock = clock;
+  }
+
+  async execute(listing: Listing): Promise<Result<Listing, MoveListingFailure>> {
+    const ended = await this.#endPause(listing);
+    return ended.ok ? this.#listings.change(listing.id, (stored) => renewListing(stored, this.#clock.now())) : ended;
+  }
+
+  #endPause(listing: Listing): Promise<Result<Listing, MoveListingFailure>> {
+    const isOver = listing.state === 'paused' && currentState(listing, this.#clock.now()) === 'expired';
+    if (!isOver) return Promise.resolve(success(listing));
+    return this.#listings.change(listing.id, (stored) =>
+      stored.state === 'expired' ? success(stored) : moveListing(stored, 'expire', this.#clock.now()),
+    );
+  }
+}

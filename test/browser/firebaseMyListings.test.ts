@@ -1,0 +1,17 @@
+import { FirestoreListingViews } from '../../src/infrastructure/firebase/FirestoreListingViews';
+import { describeListingViews } from '../contracts/listingViewsContract';
+import { aListing } from '../support/aListing';
+import { aFirebaseProject, openFirebaseTab } from '../support/firebaseTab';
+import { givenPerson } from '../support/firebaseBackends';
+
+describeListingViews('FirestoreListingViews', async () => {
+  const projectId = aFirebaseProject();
+  const owner = openFirebaseTab(projectId, 'owner');
+  await givenPerson(owner.firestore, 'claire', {});
+  for (const id of ['velo', 'canape']) await owner.listings.publish(aListing({ id }));
+  const viewsOf = (uid: string | null) => {
+    const { firestore, operations } = openFirebaseTab(projectId, uid);
+    return new FirestoreListingViews(firestore, operations);
+  };
+  return { tab: viewsOf(null), otherTab: viewsOf('karim') };
+});

@@ -1,0 +1,37 @@
+import type { ListingRepository } from '../../src/application/listings/ListingRepository';
+import type { Listing } from '../../src/domain/listings/Listing';
+import { failure, success } from '../../src/domain/shared/Result';
+
+interface StoredListings extends ListingRepository {
+  stored(id: string): Listing | undefined;
+  /** What was changed, in order: « online > paused ». */
+  readonly changes: readonly string[];
+}
+
+/** Listings kept in memory, which can be changed. */
+export function storedListings(...listings: readonly Listing[]): StoredListings {
+  const kept = new Map(listings.map((listing) => [listing.id, listing]));
+  const changes: string[] = [];
+  return {
+    watch: () => () => undefined,
+    watchNewest: () => () => undefined,
+    ownedBy: () => Promise.resolve(success([...kept.values()])),
+    watchOwned: (_ownerId, listener) => {
+      listener(success([...kept.values()]));
+      return () => undefined;
+    },
+    change: (id, step) => {
+      const before = kept.get(id);
+      if (before === undefined) return Promise.resolve(failure('missing'));
+      const after = step(before);
+      if (after.ok) {
+        kept.set(id, after.value);
+        changes.push(`${before.state} > ${after.value.state}`);
+      }
+      return Promise.resolve(after);
+    },
+    publish: () => Promise.resolve(success()),
+    stored: (id) => kept.get(id),
+    changes,
+  };
+}
