@@ -6,8 +6,11 @@ import { viewModels } from './tokens';
 
 type Area = () => Promise<ContainerModule>;
 
+const account: Area = async () => (await import('./modules/account')).accountModule;
 const auth: Area = async () => (await import('./modules/auth')).authModule;
+const favourites: Area = async () => (await import('./modules/favourites')).favouritesModule;
 const listings: Area = async () => (await import('./modules/listings')).listingsModule;
+const maintenance: Area = async () => (await import('./modules/maintenance')).maintenanceModule;
 const search: Area = async () => (await import('./modules/search')).searchModule;
 
 /** View-models whose code comes with their area, when a screen first asks. All others are part of the first page. */
@@ -15,15 +18,33 @@ const areaOf: Partial<Record<ViewModelName, Area>> = {
   aroundMe: search,
   auth,
   category: listings,
+  countdown: maintenance,
+  emailChange: auth,
+  emailConfirmation: auth,
+  emailSignIn: auth,
+  googleSignIn: auth,
+  favourites,
+  keeping: favourites,
+  newResults: favourites,
+  savedSearches: favourites,
   listing: listings,
   nearby: listings,
   newsletter: async () => (await import('./modules/newsletter')).newsletterModule,
+  ownIdentity: auth,
+  phoneChange: auth,
   phoneSignIn: auth,
   placeField: async () => (await import('./modules/places')).placesModule,
+  portrait: account,
   postListing: async () => (await import('./modules/posting')).postingModule,
+  profileForm: account,
+  publicProfile: account,
   quickSearch: async () => (await import('./modules/quickSearch')).quickSearchModule,
+  reauthentication: auth,
   search,
   searchOptions: search,
+  secondStep: auth,
+  secondStepPhone: auth,
+  secondStepSettings: auth,
 };
 
 /** Wires the application over its backends. `di` alone knows the container; screens get a `ViewModelSource`. */

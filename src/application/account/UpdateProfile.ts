@@ -1,6 +1,7 @@
 import { parseProfileEntries, type ProfileEntries, type ProfileErrors } from '../../domain/account/ProfileEntries';
+import type { ProfileChanges } from '../../domain/account/PublicProfile';
 import type { UserProfile } from '../../domain/account/UserProfile';
-import { failure, type Result } from '../../domain/shared/Result';
+import { failure, success, type Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { ProfileRepository } from './ProfileRepository';
 
@@ -14,10 +15,12 @@ export class UpdateProfile {
     this.#profiles = profiles;
   }
 
-  async execute(entries: ProfileEntries, person: Pick<UserProfile, 'uid'> | null): Promise<Result<void, UpdateProfileFailure>> {
+  /** Gives what is stored from now on. */
+  async execute(entries: ProfileEntries, person: Pick<UserProfile, 'uid'> | null): Promise<Result<ProfileChanges, UpdateProfileFailure>> {
     if (person === null) return failure('signed-out');
     const changes = parseProfileEntries(person.uid, entries);
     if (!changes.ok) return failure({ kind: 'invalid', errors: changes.failure });
-    return this.#profiles.change(person.uid, changes.value);
+    const changed = await this.#profiles.change(person.uid, changes.value);
+    return changed.ok ? success(changes.value) : changed;
   }
 }

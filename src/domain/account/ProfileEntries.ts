@@ -39,3 +39,23 @@ export function areSameEntries(one: ProfileEntries, other: ProfileEntries): bool
     JSON.stringify([displayName, about, place?.communeName, place?.postalCode, placeText.trim()]);
   return texts(one) === texts(other);
 }
+
+/** Entries that were kept as they stood, over those that are shown; whatever is not understood of them is left out. */
+export function withKeptEntries(shown: ProfileEntries, kept: unknown): ProfileEntries {
+  if (!isRecord(kept)) return shown;
+  const { displayName, about, place, placeText } = kept;
+  return {
+    displayName: typeof displayName === 'string' ? displayName : shown.displayName,
+    about: typeof about === 'string' ? about : shown.about,
+    place: place === null || isPlace(place) ? place : shown.place,
+    placeText: typeof placeText === 'string' ? placeText : shown.placeText,
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isPlace(value: unknown): value is ProfilePlace {
+  return isRecord(value) && typeof value.communeName === 'string' && typeof value.postalCode === 'string';
+}

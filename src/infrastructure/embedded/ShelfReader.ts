@@ -50,8 +50,9 @@ export class ShelfReader implements LiveSource<readonly Listing[]> {
   }
 
   #belongs(record: ListingRecord, shown: readonly Listing[]): boolean {
-    const { family, categoryId } = this.#shelf;
+    const { family, categoryId, ownerId } = this.#shelf;
     if (record.visible === 0) return false;
+    if (ownerId !== undefined && record.ownerId !== ownerId) return false;
     if (family !== undefined && record.family !== family) return false;
     if (categoryId !== undefined && record.categoryId !== categoryId) return false;
     const last = shown.at(-1);
@@ -60,7 +61,8 @@ export class ShelfReader implements LiveSource<readonly Listing[]> {
 
   #openCursor(connection: EmbeddedConnection) {
     const listings = connection.transaction('listings').store;
-    const { family, categoryId } = this.#shelf;
+    const { family, categoryId, ownerId } = this.#shelf;
+    if (ownerId !== undefined) return listings.index('byOwner').openCursor(startingWith(ownerId), 'prev');
     if (categoryId !== undefined) return listings.index('byCategory').openCursor(startingWith(1, categoryId), 'prev');
     if (family !== undefined) return listings.index('byFamily').openCursor(startingWith(1, family), 'prev');
     return listings.index('byPublication').openCursor(startingWith(1), 'prev');

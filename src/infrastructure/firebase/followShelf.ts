@@ -22,6 +22,7 @@ export function followShelf(
   onError: (error: FirestoreError) => void,
 ): Unsubscribe {
   const terms = shelfTerms(shelf, clock.now()).map((term) => where(new FieldPath(...term), '==', true));
+  if (shelf.ownerId !== undefined) terms.push(where('ownerId', '==', shelf.ownerId));
   const telling = patientTelling(tell);
   const stop = onSnapshot(
     query(collection(firestore, 'cardsByDate'), ...terms, atMost(limit)),

@@ -16,6 +16,7 @@ export function readNewestLite(configuration: FirebaseConfiguration, clock: Cloc
   }
   return async (shelf, limit) => {
     const terms = shelfTerms(shelf, clock.now()).map((term) => where(new FieldPath(...term), '==', true));
+    if (shelf.ownerId !== undefined) terms.push(where('ownerId', '==', shelf.ownerId));
     const found = await getDocs(query(collection(firestore, 'cardsByDate'), ...terms, atMost(limit)));
     return visibleCards(found.docs, clock.now());
   };

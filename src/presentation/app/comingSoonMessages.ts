@@ -11,7 +11,6 @@ interface ComingPage {
 export const comingPages: Readonly<Record<string, ComingPage>> = {
   '/messages': { title: 'Messages', audience: 'signed-in', text: 'Vous retrouverez ici vos conversations avec les vendeurs et les acheteurs, annonce par annonce.' },
   '/favoris': { title: 'Favoris', audience: 'signed-in', text: 'Vous retrouverez ici les annonces que vous aurez sauvegardées.' },
-  '/account': { title: 'Mon compte', audience: 'signed-in', text: 'Vous pourrez modifier ici votre profil et vos paramètres.' },
   '/account/annonces': { title: 'Mes annonces', audience: 'signed-in', text: 'Vous pourrez gérer ici vos publications : les modifier, les renouveler ou les retirer.' },
   '/admin': { title: 'Administration', audience: 'admins', text: 'Les administrateurs géreront ici les annonces, les comptes et les réglages du site.' },
   '/contact': { title: 'Contact', audience: 'everyone', text: `Cette page vous permettra d’écrire à l’équipe de ${PRODUCT_NAME}.` },

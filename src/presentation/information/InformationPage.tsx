@@ -7,7 +7,7 @@ import { PageHeader } from './PageHeader';
 import { Passages } from './Passages';
 import { ReadingText } from './ReadingText';
 import { TableOfContents } from './TableOfContents';
-import { useNamedSection } from './useNamedSection';
+import { useNamedSection } from '../shared/useNamedSection';
 
 /** A page to be read, with its sections listed beside it. */
 export function InformationPage({ document }: { readonly document: InformationDocument }) {

@@ -37,7 +37,7 @@ export const ListingPage = observer(function ListingPage({ listing, standing, vi
           <div className="panel">
             <ListingHeading listing={listing} distanceKm={viewModel.distanceKm} place={viewModel.place} />
             <ListingActions listing={listing} canContact={standing !== 'sold' && !isOwn} isOwn={isOwn} />
-            <SellerPanel seller={listing.seller} isWanted={listing.kind === 'wanted'} />
+            <SellerPanel seller={listing.seller} isWanted={listing.kind === 'wanted'} ownerId={listing.ownerId} />
           </div>
           <div className="details"><ListingDetails listing={listing} distanceKm={viewModel.distanceKm} place={viewModel.place} /></div>
         </Columns>

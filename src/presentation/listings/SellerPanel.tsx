@@ -1,12 +1,21 @@
 import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
 import type { SellerCard } from '../../domain/listings/Listing';
 import { formatMonth } from '../shared/formatDate';
+import { profilePath } from '../shared/profilePath';
 import { listingPageMessages } from './listingPageMessages';
 
 const messages = listingPageMessages.seller;
 
+interface SellerPanelProps {
+  readonly seller: SellerCard;
+  readonly isWanted: boolean;
+  /** Whose page the panel leads to; none on a preview. */
+  readonly ownerId?: string;
+}
+
 /** Who sells, and in which capacity: the law wants both said. */
-export function SellerPanel({ seller, isWanted }: { readonly seller: SellerCard; readonly isWanted: boolean }) {
+export function SellerPanel({ seller, isWanted, ownerId }: SellerPanelProps) {
   const { company, kind, memberSince, name } = seller;
   return (
     <Panel>
@@ -26,6 +35,7 @@ export function SellerPanel({ seller, isWanted }: { readonly seller: SellerCard;
         </p>
       )}
       <p>{messages.memberSince(formatMonth(memberSince))}</p>
+      {ownerId !== undefined && <Link className="profile" to={profilePath(ownerId)} data-print="hide">{messages.profile}</Link>}
     </Panel>
   );
 }
@@ -40,5 +50,6 @@ const Panel = styled.section({
     display: 'grid', placeItems: 'center', flex: 'none', width: 52, height: 52, borderRadius: 999, fontFamily: 'var(--mb-font-display)', fontSize: '1.375rem', fontWeight: 700,
     color: 'var(--mb-palette-secondary-contrastText)', background: 'var(--mb-palette-secondary-main)',
   },
-  strong: { fontSize: '1.125rem' },
+  strong: { fontSize: '1.125rem', overflowWrap: 'anywhere' },
+  '.profile': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, color: 'var(--mb-palette-primary-main)' },
 });

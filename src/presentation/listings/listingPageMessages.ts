@@ -33,6 +33,7 @@ export const listingPageMessages = {
     professional: 'Professionnel',
     siret: (siret: string) => `SIRET ${siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1 $2 $3 $4')}`,
     memberSince: (month: string) => `Membre depuis ${month}`,
+    profile: 'Voir le profil et les annonces',
   },
 
   place: {

@@ -10,8 +10,11 @@ import type { PlaceFieldViewModel } from './PlaceFieldViewModel';
 import { useCombobox } from './useCombobox';
 import { useViewModel } from './useViewModel';
 
+/** What of a place is seen. */
+type ShownPlace = Pick<Location, 'communeName' | 'postalCode'>;
+
 export interface PlaceFieldProps {
-  readonly value: Location | null;
+  readonly value: ShownPlace | null;
   /** For whoever keeps what is typed before any commune is chosen: `onChange` then tells every keystroke. */
   readonly typed?: string;
   /** Null at every keystroke whose text names no chosen commune; `typed` is that text. */
@@ -95,7 +98,7 @@ function CommuneLine({ commune: { name, postalCode } }: { readonly commune: Comm
   );
 }
 
-function textOf({ communeName, postalCode }: Location): string {
+function textOf({ communeName, postalCode }: ShownPlace): string {
   return messages.commune(communeName, postalCode);
 }
 

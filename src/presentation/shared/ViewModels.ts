@@ -1,20 +1,40 @@
+import type { VisitViewModel } from '../analytics/VisitViewModel';
+import type { PortraitViewModel } from '../account/PortraitViewModel';
+import type { ProfileFormViewModel } from '../account/ProfileFormViewModel';
+import type { PublicProfileViewModel } from '../account/PublicProfileViewModel';
 import type { BackendStatusViewModel } from '../app/BackendStatusViewModel';
 import type { LayoutViewModel } from '../app/LayoutViewModel';
 import type { AuthViewModel } from '../auth/AuthViewModel';
-import type { PhoneSignInViewModel } from '../auth/PhoneSignInViewModel';
+import type { EmailChangeViewModel } from '../auth/EmailChangeViewModel';
+import type { EmailConfirmationViewModel } from '../auth/EmailConfirmationViewModel';
+import type { EmailSignInViewModel } from '../auth/EmailSignInViewModel';
+import type { GoogleSignInViewModel } from '../auth/GoogleSignInViewModel';
+import type { OwnIdentityViewModel } from '../auth/OwnIdentityViewModel';
+import type { PhoneCodeViewModel } from '../auth/PhoneCodeViewModel';
+import type { ReauthenticationViewModel } from '../auth/ReauthenticationViewModel';
+import type { SecondStepSettingsViewModel } from '../auth/SecondStepSettingsViewModel';
+import type { SecondStepViewModel } from '../auth/SecondStepViewModel';
+import type { FavouritesViewModel } from '../favourites/FavouritesViewModel';
+import type { KeepingViewModel } from '../favourites/KeepingViewModel';
+import type { NewResultsViewModel } from '../favourites/NewResultsViewModel';
+import type { SavedSearchesViewModel } from '../favourites/SavedSearchesViewModel';
 import type { CategoryViewModel } from '../listings/CategoryViewModel';
 import type { HomeViewModel } from '../listings/HomeViewModel';
 import type { ListingViewModel } from '../listings/ListingViewModel';
 import type { NearbyViewModel } from '../listings/NearbyViewModel';
 import type { PostListingViewModel } from '../listings/PostListingViewModel';
+import type { CountdownViewModel } from '../maintenance/CountdownViewModel';
+import type { MaintenanceViewModel } from '../maintenance/MaintenanceViewModel';
 import type { NewsletterViewModel } from '../newsletter/NewsletterViewModel';
 import type { AroundMeViewModel } from '../search/AroundMeViewModel';
 import type { QuickSearchViewModel } from '../search/QuickSearchViewModel';
 import type { SearchOptionsViewModel } from '../search/SearchOptionsViewModel';
 import type { SearchViewModel } from '../search/SearchViewModel';
 import type { ThemeViewModel } from '../theme/ThemeViewModel';
+import type { KeptViewModel } from './KeptViewModel';
 import type { PlaceFieldViewModel } from './PlaceFieldViewModel';
 import type { ListingDisplay } from './ListingDisplay';
+import type { SecondStepGate } from './SecondStepGate';
 import type { SessionViewModel } from './SessionViewModel';
 
 /** Every view-model by name: what screens ask for and `di` provides. */
@@ -23,20 +43,42 @@ export interface ViewModels {
   auth: AuthViewModel;
   backendStatus: BackendStatusViewModel;
   category: CategoryViewModel;
+  emailChange: EmailChangeViewModel;
+  emailConfirmation: EmailConfirmationViewModel;
+  emailSignIn: EmailSignInViewModel;
+  googleSignIn: GoogleSignInViewModel;
+  favourites: FavouritesViewModel;
   home: HomeViewModel;
+  keeping: KeepingViewModel;
+  kept: KeptViewModel;
   listing: ListingViewModel;
   listingDisplay: ListingDisplay;
   nearby: NearbyViewModel;
   layout: LayoutViewModel;
+  countdown: CountdownViewModel;
+  maintenance: MaintenanceViewModel;
+  newResults: NewResultsViewModel;
   newsletter: NewsletterViewModel;
-  phoneSignIn: PhoneSignInViewModel;
+  ownIdentity: OwnIdentityViewModel;
+  phoneChange: PhoneCodeViewModel;
+  phoneSignIn: PhoneCodeViewModel;
   placeField: PlaceFieldViewModel;
+  portrait: PortraitViewModel;
   postListing: PostListingViewModel;
+  profileForm: ProfileFormViewModel;
+  publicProfile: PublicProfileViewModel;
   quickSearch: QuickSearchViewModel;
+  reauthentication: ReauthenticationViewModel;
+  savedSearches: SavedSearchesViewModel;
   search: SearchViewModel;
   searchOptions: SearchOptionsViewModel;
+  secondStep: SecondStepViewModel;
+  secondStepGate: SecondStepGate;
+  secondStepPhone: PhoneCodeViewModel;
+  secondStepSettings: SecondStepSettingsViewModel;
   session: SessionViewModel;
   theme: ThemeViewModel;
+  visit: VisitViewModel;
 }
 
 export type ViewModelName = keyof ViewModels;
@@ -44,7 +86,7 @@ export type ViewModelName = keyof ViewModels;
 export interface ViewModelSource {
   /**
    * How to make a view-model: at once where its code is part of the first page, else a promise of it, always the same
-   * one. `session` and `theme` are one for the whole site; all others are made anew.
+   * one. `secondStepGate`, `session` and `theme` are one for the whole site; all others are made anew.
    */
   factoryOf<Name extends ViewModelName>(name: Name): Factory<ViewModels[Name]> | Promise<Factory<ViewModels[Name]>>;
 }

@@ -22,7 +22,7 @@ function aRepository(answer: Awaited<ReturnType<ProfileRepository['change']>> = 
 describe('updating a profile', () => {
   test('stores what was typed, tidied', async () => {
     const { changed, update } = aRepository();
-    expect(await update.execute(entries, { uid: 'claire' })).toEqual(success());
+    expect(await update.execute(entries, { uid: 'claire' })).toEqual(success({ displayName: 'Claire', about: '', place: null }));
     expect(changed).toEqual([['claire', { displayName: 'Claire', about: '', place: null }]]);
   });
 

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { AccountSectionId } from './accountSections';
+import { sectionTitles } from './messages';
+
+interface AccountSectionProps {
+  readonly id: AccountSectionId;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** One matter of the account, at an anchor of its own. */
+export function AccountSection({ id, lead, children }: AccountSectionProps) {
+  return (
+    <Root id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{sectionTitles[id]}</h2>
+      {lead !== undefined && <p className="lead">{lead}</p>}
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.section({
+  display: 'flex', flexDirection: 'column', gap: 20, boxSizing: 'border-box', minWidth: 0, padding: 'clamp(18px, 3.2vw, 32px)',
+  borderRadius: 24, border: '1px solid var(--mb-palette-divider)', background: 'var(--mb-palette-background-paper)',
+  scrollMarginTop: 'calc(var(--mb-header-height, 64px) + 16px)',
+  '&:focus:not(:focus-visible)': { outline: 'none' },
+  h2: { margin: 0, font: 'var(--mb-font-h2)', letterSpacing: '-0.01em' },
+  h3: { margin: 0, fontSize: '1.0625rem', fontWeight: 650 },
+  '.lead': { margin: '-12px 0 0' },
+  p: { margin: 0, maxWidth: '62ch', lineHeight: 1.5 },
+  '.lead, .note': { color: 'var(--mb-palette-text-secondary)' },
+  '.note': { fontSize: '0.9375rem' },
+  '.row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
+});
