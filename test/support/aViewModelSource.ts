@@ -1,12 +1,17 @@
+import { KeptViewModel } from '../../src/presentation/shared/KeptViewModel';
 import type { Factory, ViewModelName, ViewModels, ViewModelSource } from '../../src/presentation/shared/ViewModels';
+
+/** Hearts stand on every card; most tests are about something else. */
+const nothingKept = () => new KeptViewModel({ read: () => null, write: () => undefined, watch: () => () => undefined, takeEarlyFavourites: () => [] });
 
 type Factories = { [Name in ViewModelName]?: Factory<ViewModels[Name]> };
 
 /** A source of just the view-models that a test is about; asking for another one is a fault of the test. */
 export function aViewModelSource(factories: Factories): ViewModelSource {
+  const known: Factories = { kept: nothingKept, ...factories };
   return {
     factoryOf(name) {
-      const factory = factories[name];
+      const factory = known[name];
       if (factory === undefined) throw new Error(`This test gives no view-model named ${name}`);
       return factory;
     },

@@ -1,19 +1,35 @@
 import { ContainerModule } from 'inversify';
+import { ProfileSession } from '../../application/auth/ProfileSession';
+import { CountVisit } from '../../application/analytics/CountVisit';
+import { FollowMaintenance } from '../../application/maintenance/FollowMaintenance';
+import { VisitViewModel } from '../../presentation/analytics/VisitViewModel';
 import { BackendStatusViewModel } from '../../presentation/app/BackendStatusViewModel';
 import { LayoutViewModel } from '../../presentation/app/LayoutViewModel';
 import { HomeViewModel } from '../../presentation/listings/HomeViewModel';
+import { MaintenanceViewModel } from '../../presentation/maintenance/MaintenanceViewModel';
+import { KeptViewModel } from '../../presentation/shared/KeptViewModel';
 import { ListingDisplay } from '../../presentation/shared/ListingDisplay';
+import { SecondStepGate } from '../../presentation/shared/SecondStepGate';
 import { SessionViewModel } from '../../presentation/shared/SessionViewModel';
 import { ThemeViewModel } from '../../presentation/theme/ThemeViewModel';
 import { bindClass, bindFresh } from '../bindClass';
-import { ports, viewModels } from '../tokens';
+import { ports, useCases, viewModels } from '../tokens';
 
 /** What every page needs at once, and the home page. It weighs on the first load: add with care. */
 export const firstPageModule = new ContainerModule((options) => {
-  bindClass(options, viewModels.session, SessionViewModel, [ports.authentication]);
+  bindClass(options, ports.session, ProfileSession, [
+    ports.authentication, ports.keptProfile, ports.userRepository, ports.recovery, ports.timers, ports.chance,
+  ]);
+  bindClass(options, viewModels.secondStepGate, SecondStepGate, []);
+  bindClass(options, viewModels.session, SessionViewModel, [ports.session]);
   bindClass(options, viewModels.theme, ThemeViewModel, [ports.themePreference]);
+  bindClass(options, viewModels.kept, KeptViewModel, [ports.personalMarks]);
   bindClass(options, viewModels.layout, LayoutViewModel, [ports.clock, ports.device]);
   bindClass(options, viewModels.backendStatus, BackendStatusViewModel, [ports.backendStatus]);
   bindClass(options, viewModels.listingDisplay, ListingDisplay, [ports.photoRepository, ports.seenListings, ports.clock]);
+  bindClass(options, useCases.followMaintenance, FollowMaintenance, [ports.appConfigurationRepository, ports.maintenanceMemory]);
+  bindClass(options, viewModels.maintenance, MaintenanceViewModel, [useCases.followMaintenance, ports.maintenanceMemory]);
+  bindClass(options, useCases.countVisit, CountVisit, [ports.visitCounter, ports.visitMarker, ports.clock]);
+  bindClass(options, viewModels.visit, VisitViewModel, [useCases.countVisit, ports.timers]);
   bindFresh(options, viewModels.home, HomeViewModel, [ports.listingRepository, ports.firstCards]);
 });

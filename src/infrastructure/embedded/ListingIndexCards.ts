@@ -2,7 +2,7 @@ import type { Listing, ListingCard } from '../../domain/listings/Listing';
 import { at } from '../../domain/search/at';
 
 /** What a card shows beyond the columns. */
-export type CardRest = Pick<ListingCard, 'title' | 'fields' | 'photos'>;
+export type CardRest = Pick<ListingCard, 'ownerId' | 'title' | 'fields' | 'photos'>;
 
 /** Packs what results show as JSON text, outside of the heap that the browser must sweep. */
 export class ListingIndexCards {
@@ -12,8 +12,8 @@ export class ListingIndexCards {
   #ends = new Uint32Array(1024);
   #size = 0;
 
-  add({ title, fields, photos }: Listing): void {
-    const rest: CardRest = { title, fields, photos };
+  add({ ownerId, title, fields, photos }: Listing): void {
+    const rest: CardRest = { ownerId, title, fields, photos };
     const text = JSON.stringify(rest);
     const start = this.#endOf(this.#size - 1);
     this.#reserve(start + text.length * 3);

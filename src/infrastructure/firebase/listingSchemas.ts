@@ -7,8 +7,8 @@ export const moment = v.pipe(v.custom<{ toMillis(): number }>(hasMillis), v.tran
 const text = v.string();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const photo = v.object({ id: text, width: count, height: count, url: v.exactOptional(text) });
-const price = v.variant('kind', [
+export const photo = v.object({ id: text, width: count, height: count, url: v.exactOptional(text) });
+export const price = v.variant('kind', [
   v.object({ kind: v.literal('amount'), euros: count }),
   v.object({ kind: v.literal('gift') }),
   v.object({ kind: v.literal('on-request') }),
@@ -17,7 +17,7 @@ const location = v.object({ communeCode: text, communeName: text, postalCode: te
 const sellerKind = v.picklist(['private', 'professional']);
 
 /** What a listing and its cards have in common. */
-const shownEntries = {
+export const shownEntries = {
   kind: v.picklist(['offer', 'wanted']),
   categoryId: v.pipe(text, v.check((id) => findCategory(id) !== undefined)),
   title: text,

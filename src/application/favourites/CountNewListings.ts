@@ -1,0 +1,36 @@
+import type { SearchCriteria } from '../../domain/search/SearchCriteria';
+import type { Instant } from '../../domain/shared/Instant';
+import { success, type Result } from '../../domain/shared/Result';
+import type { ListingSearch } from '../search/ListingSearch';
+import type { BackendFailure } from '../shared/BackendFailure';
+
+/** No more are counted: « plus de 20 » says enough. */
+export const MOST_NEW_COUNTED = 20;
+
+/**
+ * How many listings of a search were published after a moment. It looks at the newest one, which is all it reads as long as
+ * there is nothing new.
+ */
+export class CountNewListings {
+  readonly #search: ListingSearch;
+
+  constructor(search: ListingSearch) {
+    this.#search = search;
+  }
+
+  /** `MOST_NEW_COUNTED` + 1 stands for all that are more; what hidden sellers publish is not counted. */
+  async execute(criteria: SearchCriteria, since: Instant, isHidden: (ownerId: string) => boolean): Promise<Result<number, BackendFailure>> {
+    const newest = await this.#count(criteria, since, isHidden, 1);
+    if (!newest.ok || newest.value.isAll) return newest.ok ? success(newest.value.count) : newest;
+    const counted = await this.#count(criteria, since, isHidden, MOST_NEW_COUNTED + 1);
+    return counted.ok ? success(counted.value.count) : counted;
+  }
+
+  async #count(criteria: SearchCriteria, since: Instant, isHidden: (ownerId: string) => boolean, limit: number) {
+    const found = await this.#search.search({ criteria: { ...criteria, sort: 'date' }, limit });
+    if (!found.ok) return found;
+    const fresh = found.value.hits.filter(({ listing }) => listing.publishedAt > since);
+    const count = fresh.filter(({ listing }) => !isHidden(listing.ownerId)).length;
+    return success({ count, isAll: fresh.length < limit });
+  }
+}

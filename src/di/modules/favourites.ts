@@ -1,0 +1,40 @@
+import { ContainerModule } from 'inversify';
+import { CountNewListings } from '../../application/favourites/CountNewListings';
+import type { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
+import type { HiddenSellers } from '../../application/favourites/HiddenSellers';
+import { KeepingPlaces, type KeepingPlace } from '../../application/favourites/KeepingPlaces';
+import { MergeKeeping } from '../../application/favourites/MergeKeeping';
+import type { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
+import { SaveSearch } from '../../application/favourites/SaveSearch';
+import { FavouritesViewModel } from '../../presentation/favourites/FavouritesViewModel';
+import { KeepingViewModel } from '../../presentation/favourites/KeepingViewModel';
+import { NewResultsViewModel } from '../../presentation/favourites/NewResultsViewModel';
+import { SavedSearchesViewModel } from '../../presentation/favourites/SavedSearchesViewModel';
+import { bindClass, bindFresh } from '../bindClass';
+import { token } from '../token';
+import { ports, useCases, viewModels } from '../tokens';
+
+const keepingPlaces = token<KeepingPlaces>('KeepingPlaces');
+
+/** What a person keeps: one keeper for the whole site. */
+export const favouritesModule = new ContainerModule((options) => {
+  options
+    .bind(keepingPlaces)
+    .toResolvedValue(
+      (favourites: FavouriteRepository, savedSearches: SavedSearchRepository, hiddenSellers: HiddenSellers, visitor: KeepingPlace) =>
+        new KeepingPlaces({ favourites, savedSearches, hiddenSellers }, visitor),
+      [ports.favouriteRepository, ports.savedSearchRepository, ports.hiddenSellers, ports.visitorKeeping],
+    )
+    .inSingletonScope();
+  bindClass(options, useCases.mergeKeeping, MergeKeeping, [keepingPlaces]);
+  bindClass(options, useCases.saveSearch, SaveSearch, [ports.clock, ports.idGenerator]);
+  bindClass(options, useCases.countNewListings, CountNewListings, [ports.alertSearch]);
+  bindClass(options, viewModels.keeping, KeepingViewModel, [
+    keepingPlaces, useCases.mergeKeeping, viewModels.session, viewModels.kept, ports.clock, ports.timers,
+  ]);
+  bindClass(options, viewModels.newResults, NewResultsViewModel, [
+    viewModels.keeping, viewModels.kept, useCases.countNewListings, ports.alertSearch, ports.timers,
+  ]);
+  bindClass(options, viewModels.savedSearches, SavedSearchesViewModel, [viewModels.keeping, viewModels.newResults, useCases.saveSearch]);
+  bindFresh(options, viewModels.favourites, FavouritesViewModel, [viewModels.keeping, ports.listingRepository, ports.clock]);
+});

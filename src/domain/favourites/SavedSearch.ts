@@ -1,0 +1,36 @@
+import { criteriaToEntries } from '../search/criteriaToEntries';
+import type { SearchCriteria } from '../search/SearchCriteria';
+import { failure, success, type Result } from '../shared/Result';
+import type { Instant } from '../shared/Instant';
+
+/** A search that someone wants to come back to, and be told of what is new in it. */
+export interface SavedSearch {
+  readonly id: string;
+  readonly name: string;
+  readonly criteria: SearchCriteria;
+  readonly createdAt: Instant;
+  /** When its results were last looked at: those published later are new. */
+  readonly lookedAt: Instant;
+}
+
+export const MAXIMUM_SEARCH_NAME_LENGTH = 60;
+/** What one person may save: each is looked into while the site is open. */
+export const MAXIMUM_SAVED_SEARCHES = 30;
+
+export type SearchNameFault = 'no-name' | 'long-name';
+
+/** Without surplus spaces, and not without any letter. */
+export function parseSearchName(input: string): Result<string, SearchNameFault> {
+  const name = input.replace(/\s+/g, ' ').trim();
+  if (name === '') return failure('no-name');
+  return name.length > MAXIMUM_SEARCH_NAME_LENGTH ? failure('long-name') : success(name);
+}
+
+/** Whether two searches find the same listings, in whatever order. */
+export function findsTheSame(one: SearchCriteria, other: SearchCriteria): boolean {
+  return addressOf(one) === addressOf(other);
+}
+
+function addressOf(criteria: SearchCriteria): string {
+  return JSON.stringify(criteriaToEntries({ ...criteria, query: criteria.query.trim(), sort: 'relevance' }));
+}

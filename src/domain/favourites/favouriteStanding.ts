@@ -1,0 +1,14 @@
+import type { Listing } from '../listings/Listing';
+import { listingStanding } from '../listings/listingStanding';
+import type { Instant } from '../shared/Instant';
+
+/** What has become of a favourite. `unknown`: nobody has said yet. */
+export type FavouriteStanding = 'unknown' | 'online' | 'reserved' | 'sold' | 'gone';
+
+/** `current`: the listing as it is now; null: there is none, or one may not see it; undefined: not known yet. */
+export function favouriteStanding(current: Pick<Listing, 'state' | 'expiresAt' | 'ownerId'> | null | undefined, now: Instant): FavouriteStanding {
+  if (current === undefined) return 'unknown';
+  if (current === null) return 'gone';
+  const standing = listingStanding(current, null, now);
+  return standing === 'online' || standing === 'reserved' || standing === 'sold' ? standing : 'gone';
+}

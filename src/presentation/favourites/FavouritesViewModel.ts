@@ -1,0 +1,104 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { ListingRepository } from '../../application/listings/ListingRepository';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { Clock } from '../../application/shared/Clock';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import type { Favourite } from '../../domain/favourites/Favourite';
+import { compareFavourites, type FavouriteSort } from '../../domain/favourites/FavouriteSort';
+import { favouriteStanding, type FavouriteStanding } from '../../domain/favourites/favouriteStanding';
+import { priceDrop, type PriceDrop } from '../../domain/favourites/priceDrop';
+import type { Listing, ListingCard } from '../../domain/listings/Listing';
+import type { Result } from '../../domain/shared/Result';
+import type { KeepingViewModel } from './KeepingViewModel';
+
+/** A favourite with what has become of its listing. */
+export interface ShownFavourite {
+  readonly favourite: Favourite;
+  /** As it is now, or as it was when there is nothing better. */
+  readonly card: ListingCard;
+  readonly standing: FavouriteStanding;
+  readonly drop: PriceDrop | null;
+}
+
+/** The page of favourites: each listing that is shown is followed, and no other. */
+export class FavouritesViewModel {
+  sort: FavouriteSort = 'added';
+  limit = 0;
+  current: ReadonlyMap<string, Listing | null> = new Map();
+  readonly #keeping: KeepingViewModel;
+  readonly #listings: Pick<ListingRepository, 'watch'>;
+  readonly #clock: Clock;
+  readonly #followed = new Map<string, Unsubscribe>();
+
+  constructor(keeping: KeepingViewModel, listings: Pick<ListingRepository, 'watch'>, clock: Clock) {
+    this.#keeping = keeping;
+    this.#listings = listings;
+    this.#clock = clock;
+    makeAutoObservable(this, { current: observableRef }, { autoBind: true });
+  }
+
+  get status(): 'loading' | 'ready' | BackendFailure {
+    const { failure, stored } = this.#keeping.favourites;
+    if (stored !== null || this.total > 0) return 'ready';
+    return failure ?? 'loading';
+  }
+
+  get total(): number {
+    return this.#keeping.favourites.items.length;
+  }
+
+  get shown(): readonly ShownFavourite[] {
+    const compare = compareFavourites(this.sort);
+    const all = this.#keeping.favourites.items.map((favourite) => this.#join(favourite));
+    return all.sort((one, other) => compare(sortable(one), sortable(other))).slice(0, this.limit);
+  }
+
+  start(): Unsubscribe {
+    const end = reaction(() => this.shown.map(({ card }) => card.id), (ids) => this.#follow(ids), { fireImmediately: true });
+    return () => {
+      end();
+      this.#follow([]);
+    };
+  }
+
+  ask(sort: FavouriteSort, limit: number): void {
+    this.sort = sort;
+    this.limit = limit;
+  }
+
+  note(id: string, listing: Result<Listing | null, BackendFailure>): void {
+    if (listing.ok) this.current = new Map(this.current).set(id, listing.value);
+  }
+
+  remove({ card }: Favourite): Promise<void> {
+    return this.#keeping.removeFavourite(card.id);
+  }
+
+  /** With the day and the price that it had. */
+  putBack(favourite: Favourite): Promise<void> {
+    return this.#keeping.addFavourite(favourite);
+  }
+
+  #join(favourite: Favourite): ShownFavourite {
+    const current = this.current.get(favourite.card.id);
+    const standing = favouriteStanding(current, this.#clock.now());
+    const isThere = current !== undefined && current !== null && standing !== 'gone';
+    const card = isThere ? current : favourite.card;
+    return { favourite, card, standing, drop: isThere && standing !== 'sold' ? priceDrop(favourite.card.price, current.price) : null };
+  }
+
+  #follow(ids: readonly string[]): void {
+    for (const [id, stop] of this.#followed) {
+      if (ids.includes(id)) continue;
+      stop();
+      this.#followed.delete(id);
+    }
+    for (const id of ids) {
+      if (!this.#followed.has(id)) this.#followed.set(id, this.#listings.watch(id, (listing) => this.note(id, listing)));
+    }
+  }
+}
+
+function sortable({ favourite: { addedAt }, card: { id, price, publishedAt } }: ShownFavourite) {
+  return { id, addedAt, price, publishedAt };
+}
