@@ -7,6 +7,7 @@ import { browser } from './di/backends/browser';
 import { chosenBackend } from './di/backends/chosen';
 import { createViewModelSource } from './di/container';
 import { App } from './presentation/app/App';
+import { fetchScreen } from './presentation/app/routes';
 import { SiteRouter } from './presentation/app/SiteRouter';
 
 const ConfigurationNotice = lazy(async () => ({ default: (await import('./presentation/app/ConfigurationNotice')).ConfigurationNotice }));
@@ -22,4 +23,4 @@ const site = backend.ok ? (
   <ConfigurationNotice missing={backend.failure} />
 );
 // A transition lets the browser paint the prerendered page first and keeps the rendering interruptible.
-startTransition(() => createRoot(root).render(site));
+void fetchScreen(location.pathname).then(() => startTransition(() => createRoot(root).render(site)));
