@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import type { BlockedPerson, Blocks } from '../../src/application/messaging/Blocks';
+import type { BackendFailure } from '../../src/application/shared/BackendFailure';
+import { success, type Result } from '../../src/domain/shared/Result';
+import { recordedTellings } from '../support/recordedTellings';
+
+export interface BlocksBackend {
+  readonly claire: Blocks;
+  readonly clairesOtherTab: Blocks;
+  readonly now: number;
+}
+
+export function describeBlocks(name: string, makeBackend: () => BlocksBackend | Promise<BlocksBackend>): void {
+  describe(`${name} keeps the contract of blocks`, () => {
+    test('tells nobody at first, then each person blocked, the last first, in every tab', async () => {
+      const { claire, clairesOtherTab, now } = await makeBackend();
+      const told = recordedTellings<Result<readonly BlockedPerson[], BackendFailure>>((tell) => clairesOtherTab.watch('claire', tell));
+      await told.becomes(success([]));
+      const karim = { uid: 'karim', name: 'Karim', blockedAt: now };
+      const ines = { uid: 'ines', name: 'Inès', blockedAt: now + 1000 };
+      expect(await claire.block('claire', karim)).toEqual(success());
+      expect(await claire.block('claire', ines)).toEqual(success());
+      await told.becomes(success([ines, karim]));
+    });
+
+    test('blocks once who is blocked twice, and lets go', async () => {
+      const { claire, now } = await makeBackend();
+      const told = recordedTellings<Result<readonly BlockedPerson[], BackendFailure>>((tell) => claire.watch('claire', tell));
+      expect(await claire.block('claire', { uid: 'karim', name: 'Karim', blockedAt: now })).toEqual(success());
+      expect(await claire.block('claire', { uid: 'karim', name: 'Karim B.', blockedAt: now + 1000 })).toEqual(success());
+      await told.becomes(success([expect.objectContaining({ uid: 'karim' })]));
+      expect(await claire.unblock('claire', 'karim')).toEqual(success());
+      await told.becomes(success([]));
+      expect(await claire.unblock('claire', 'karim')).toEqual(success());
+    });
+  });
+}
