@@ -29,10 +29,10 @@ export async function prerender(directory: string, cardCount = ALL_CARDS): Promi
 }
 
 async function toFirstCard(listing: (typeof catalogue)[number], position: number, directory: string): Promise<FirstCard> {
-  const { id, title, price, categoryId, kind, location, photos, handover, fields, ageInMinutes, seller } = listing;
+  const { id, ownerId, title, price, categoryId, kind, location, photos, handover, fields, ageInMinutes, seller } = listing;
   const [first, ...others] = photos;
   const shown = first !== undefined && position < INLINE_PICTURES ? [{ ...first, url: await inlined(`${directory}${first.url ?? ''}`) }, ...others] : photos;
-  return { id, title, price, categoryId, kind, location, photos: shown, handover, fields, ageInMinutes, state: 'online', seller: { kind: seller.kind } };
+  return { id, ownerId, title, price, categoryId, kind, location, photos: shown, handover, fields, ageInMinutes, state: 'online', seller: { kind: seller.kind } };
 }
 
 /** The drawing itself as an address; only what a URL cannot hold is escaped, which compresses better than base64. */
@@ -56,6 +56,7 @@ function renderHome(cards: readonly FirstCard[]): string {
 function stillLife(newest: readonly ListingCard[], now: number): ContainerModule {
   const silent = () => () => undefined;
   return new ContainerModule(({ bind }) => {
+    bind(ports.appConfigurationRepository).toConstantValue({ watch: silent, change: () => Promise.reject(new Error('Nobody is here')) });
     bind(ports.authentication).toConstantValue({ watch: silent, signOut: () => Promise.reject(new Error('Nobody is here')) });
     bind(ports.backendStatus).toConstantValue({ watch: silent });
     bind(ports.clock).toConstantValue({ now: () => now });
@@ -65,11 +66,16 @@ function stillLife(newest: readonly ListingCard[], now: number): ContainerModule
       watch: silent, watchNewest: silent,
       ownedBy: () => Promise.reject(new Error('Nobody is here')), publish: () => Promise.reject(new Error('Nobody is here')),
     });
+    bind(ports.maintenanceMemory).toConstantValue({ lastKnown: () => null, remember: () => undefined, hasOverride: () => false, keepOverride: () => undefined });
+    bind(ports.personalMarks).toConstantValue({ read: () => null, write: () => undefined, watch: silent, takeEarlyFavourites: () => [] });
     bind(ports.photoRepository).toConstantValue({
       addressOf: ({ url = '' }) => url,
       store: () => Promise.reject(new Error('Nothing is kept')), remove: () => Promise.reject(new Error('Nothing is kept')),
     });
     bind(ports.seenListings).toConstantValue({ has: () => false, add: () => undefined });
+    bind(ports.timers).toConstantValue({ after: silent });
+    bind(ports.visitCounter).toConstantValue({ count: () => Promise.reject(new Error('Nobody is here')), read: () => Promise.reject(new Error('Nobody is here')) });
+    bind(ports.visitMarker).toConstantValue({ claim: () => Promise.resolve(false), release: () => undefined });
     bind(ports.themePreference).toConstantValue({ current: () => 'light', change: () => undefined, watch: silent });
   });
 }
