@@ -13,6 +13,8 @@ export interface RulesCase {
 export type Attempt = (GetAttempt | ListAttempt | CommitAttempt) & {
   /** Documents that stand before, beside those of `world`; null: one of those is missing. */
   readonly given?: Documents;
+  /** When it is tried, if not at `NOW`. */
+  readonly at?: Date;
 };
 
 export type Documents = Readonly<Record<string, PlainDocument | null>>;

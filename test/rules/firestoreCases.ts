@@ -2,8 +2,10 @@ import { accountChangeCases, accountCreationCases, accountReadingCases, profileC
 import { cardCases, termCases } from './cardCases';
 import { editCases, publicationCases, renewalCases, sellerChangeCases } from './changeCases';
 import { contentCases, fieldCases, handoverCases, photoCases, placeCases, priceCases } from './contentCases';
+import { preferencesCases } from './preferencesCases';
 import { cardReadingCases, listingReadingCases } from './listingReadingCases';
 import { datedPostingCases, postingCases, sellerCases } from './postingCases';
+import { contactCases } from './contactCases';
 import type { RulesCase } from './RulesCase';
 import { analyticsCases, configCases, newsletterCases } from './siteCases';
 import { transitionCases } from './transitionCases';
@@ -15,12 +17,14 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'reading accounts': accountReadingCases,
   'creating an account': accountCreationCases,
   'changing an account': accountChangeCases,
+  preferences: preferencesCases,
   profiles: profileCases,
   'what profiles say': profileContentCases,
   suspension: suspensionCases,
   'the configuration': configCases,
   'the newsletter': newsletterCases,
   'counting visitors': analyticsCases,
+  'writing to the team': contactCases,
   'unknown places': unknownPlaceCases,
   'reading listings': listingReadingCases,
   'reading cards': cardReadingCases,

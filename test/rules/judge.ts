@@ -25,7 +25,7 @@ export function judgeOf({ as, attempt }: Pick<RulesCase, 'as' | 'attempt'>): Jud
 export function requestsOf(as: RulesCase['as'], attempt: Attempt): readonly RulesRequest[] {
   const before = new Map<string, RulesResource>(worldResources);
   place(before, attempt.given ?? {});
-  const ask = { service: 'cloud.firestore', auth: as, time: new Date(NOW), documents: documentsOf(before, before) } as const;
+  const ask = { service: 'cloud.firestore', auth: as, time: attempt.at ?? new Date(NOW), documents: documentsOf(before, before) } as const;
   switch (attempt.kind) {
     case 'get':
       return [{ ...ask, method: 'get', path: pathOf(attempt.path), resource: before.get(attempt.path) ?? null }];

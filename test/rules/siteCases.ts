@@ -22,6 +22,7 @@ export const configCases: readonly RulesCase[] = [
   allows('an admin writes the first configuration', admin, given({ 'config/app': null }, configures())),
   allows('a countdown may stand at nothing', admin, counts({ days: 0, hours: 0, minutes: 0, seconds: 0 })),
   allows('a countdown may be long', admin, counts({ days: 9999 })),
+  allows('a launch may have no date', admin, configures({ targetDate: null })),
   denies('a visitor does not write the configuration', visitor, configures()),
   denies('a visitor does not write the first configuration', visitor, given({ 'config/app': null }, configures())),
   denies('a person does not write the configuration', karim, configures()),
@@ -59,7 +60,8 @@ export const newsletterCases: readonly RulesCase[] = [
   denies('a visitor does not gather addresses', visitor, lists('newsletter_subscribers', 10)),
   denies('a visitor does not ask for one address', visitor,
     lists('newsletter_subscribers', 1, { field: ['email'], operator: '==', value: address })),
-  denies('an admin does not gather addresses', admin, lists('newsletter_subscribers', 10)),
+  denies('a person does not gather addresses', karim, lists('newsletter_subscribers', 10)),
+  allows('an admin counts addresses, however many there are', admin, lists('newsletter_subscribers', null)),
   denies('an address is not subscribed twice', visitor, given(stored, subscribes(address))),
   denies('a subscription is not deleted', visitor, given(stored, commits(remove(`newsletter_subscribers/${hashOf(address)}`)))),
   denies('an address stands under its own hash', visitor, subscribes(address, {}, hashOf('autre@exemple.fr'))),
@@ -83,7 +85,8 @@ const today = `analytics/${TODAY}`;
 const noneToday = { [today]: null };
 const first = (changes: PlainDocument = {}): Attempt => given(noneToday, commits(set(today, tally(1, changes))));
 const next = (changes: PlainDocument = {}): Attempt => commits(change(today, { uniqueVisitors: 8, lastUpdated: now, ...changes }));
-const onDay = (day: string): Attempt => commits(set(`analytics/${day}`, tally(1, { date: day })));
+const onDay = (day: string, at = now): Attempt => ({ ...commits(set(`analytics/${day}`, tally(1, { date: day, lastUpdated: at }))), at });
+const utc = (time: string) => new Date(`${time}Z`);
 
 export const analyticsCases: readonly RulesCase[] = [
   allows('the first visitor of the day is counted', visitor, first()),
@@ -103,6 +106,11 @@ export const analyticsCases: readonly RulesCase[] = [
   denies('the same count is not written again', visitor, next({ uniqueVisitors: 7 })),
   denies('the count is not lowered', visitor, next({ uniqueVisitors: 6 })),
   denies('the count is not a text', visitor, next({ uniqueVisitors: '8' })),
+  allows('an hour before midnight in winter it is still today', visitor, onDay('2026-12-15', utc('2026-12-15T22:00'))),
+  allows('midnight in winter comes an hour before UTC', visitor, onDay('2026-12-16', utc('2026-12-15T23:00'))),
+  allows('midnight in summer comes two hours before UTC', visitor, onDay('2026-06-17', utc('2026-06-16T22:00'))),
+  denies('midnight in summer comes no sooner', visitor, onDay('2026-06-17', utc('2026-06-16T21:59'))),
+  denies('yesterday is over an hour before midnight UTC', visitor, onDay('2026-12-15', utc('2026-12-15T23:00'))),
   denies('yesterday is over', visitor,
     commits(change('analytics/2026-06-14', { uniqueVisitors: 42, lastUpdated: now }))),
   denies('tomorrow is not yet', visitor, onDay('2026-06-16')),
