@@ -5,14 +5,16 @@
 
 /** Which area of the core may know which, `shared` being known to all. It must stay free of cycles. */
 const coreAreas = {
-  account: [],
-  auth: ['account'],
+  account: ['resilience'],
+  auth: ['account', 'resilience'],
   listings: ['account', 'auth'],
   search: ['listings'],
   favourites: ['account', 'auth', 'listings', 'search'],
   messaging: ['account', 'auth', 'listings'],
   moderation: ['account', 'auth', 'listings', 'messaging'],
   newsletter: [],
+  /** What people have chosen for themselves, over what they choose it for. */
+  preferences: ['account', 'listings'],
   maintenance: ['account', 'auth'],
   analytics: [],
   theme: [],
@@ -24,10 +26,11 @@ const coreAreas = {
 const screenAreas = {
   ...Object.fromEntries(Object.keys(coreAreas).map((area) => [area, []])),
   listings: ['search'],
-  search: ['listings'],
-  favourites: ['listings'],
+  search: ['favourites', 'listings'],
+  favourites: ['listings', 'search'],
   account: ['listings'],
   information: ['search'],
+  maintenance: ['newsletter'],
 };
 
 /** Packages each part may import. What is not listed is refused, Node's own modules and unresolved names included. */

@@ -1,16 +1,15 @@
 import type { AuthenticationBackend } from '../contracts/authenticationContract';
 import type { ListingBackend } from '../contracts/listingRepositoryContract';
-import type { NewsletterBackend } from '../contracts/newsletterRepositoryContract';
 import type { PhotoBackend } from '../contracts/photoRepositoryContract';
 import type { Clock } from '../../src/application/shared/Clock';
 import { EmbeddedAuthentication } from '../../src/infrastructure/embedded/EmbeddedAuthentication';
 import { EmbeddedDemoSignIn } from '../../src/infrastructure/embedded/EmbeddedDemoSignIn';
 import { EmbeddedListingRepository } from '../../src/infrastructure/embedded/EmbeddedListingRepository';
-import { EmbeddedNewsletterRepository } from '../../src/infrastructure/embedded/EmbeddedNewsletterRepository';
 import { EmbeddedPhotoRepository } from '../../src/infrastructure/embedded/EmbeddedPhotoRepository';
 import { EmbeddedSession } from '../../src/infrastructure/embedded/EmbeddedSession';
 import type { ListingArrivals } from '../../src/infrastructure/embedded/ListingArrivals';
 import { NOON } from './aListing';
+import { embeddedIdentity } from './embeddedIdentity';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 
 export const clockAtNoon: Clock = { now: () => NOON };
@@ -37,17 +36,6 @@ export function listingsOf({ database, feed }: EmbeddedTab, arrivals = noArrival
   return new EmbeddedListingRepository(database, feed, clockAtNoon, arrivals);
 }
 
-export function embeddedNewsletter(): NewsletterBackend {
-  const { database } = embeddedTabs()();
-  return {
-    repository: new EmbeddedNewsletterRepository(database),
-    async storedAddresses() {
-      const keys = await database.read((connection) => connection.getAllKeys('newsletterSubscribers'));
-      return keys.ok ? keys.value : [];
-    },
-  };
-}
-
 export function embeddedPhotos(): PhotoBackend {
   const tab = embeddedTabs()();
   return { photos: new EmbeddedPhotoRepository(tab.database), listings: listingsOf(tab) };
@@ -61,10 +49,10 @@ export function embeddedAuthentication(carry: (session: EmbeddedSession) => Embe
   const session = new EmbeddedSession();
   const otherSession = carry(session);
   return {
-    tab: new EmbeddedAuthentication(first.database, first.feed, session, clockAtNoon),
-    otherTab: new EmbeddedAuthentication(second.database, second.feed, otherSession, clockAtNoon),
+    tab: new EmbeddedAuthentication(first.database, session, clockAtNoon),
+    otherTab: new EmbeddedAuthentication(second.database, otherSession, clockAtNoon),
     async signIn(who) {
-      await new EmbeddedDemoSignIn(first.database, session, clockAtNoon).signIn(`demo-${who}`);
+      await new EmbeddedDemoSignIn(embeddedIdentity(first, session).accounts).signIn(`demo-${who}`);
     },
   };
 }

@@ -1,13 +1,18 @@
 import { deleteApp, initializeApp } from 'firebase/app';
-import { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
+import {
+  browserLocalPersistence, connectAuthEmulator, GoogleAuthProvider, indexedDBLocalPersistence, initializeAuth, signInWithCredential, type Auth,
+  type UserCredential,
+} from 'firebase/auth';
 import { connectFirestoreEmulator, initializeFirestore, memoryLocalCache, terminate } from 'firebase/firestore';
+import type { UserRepository } from '../../src/application/account/UserRepository';
 import type { Authentication } from '../../src/application/auth/Authentication';
 import type { PhoneSignIn } from '../../src/application/auth/PhoneSignIn';
+import { firebaseIdentity, type FirebaseIdentityAdapters } from '../../src/infrastructure/firebase/firebaseIdentity';
 import { networkOf } from '../../src/infrastructure/firebase/connectFirebase';
 import { ConnectionReset } from '../../src/infrastructure/firebase/ConnectionReset';
 import { FirebaseAuthentication } from '../../src/infrastructure/firebase/FirebaseAuthentication';
 import { FirebaseOperations } from '../../src/infrastructure/firebase/FirebaseOperations';
-import { FirebasePhoneSignIn } from '../../src/infrastructure/firebase/FirebasePhoneSignIn';
+import { FirestoreUserRepository } from '../../src/infrastructure/firebase/FirestoreUserRepository';
 
 export interface AuthTabOptions {
   /** Tabs of one name share the session, as those of one browser do. */
@@ -19,7 +24,9 @@ export interface AuthTabOptions {
 
 export interface FirebaseAuthTab {
   readonly authentication: Authentication;
+  readonly users: UserRepository;
   readonly phoneSignIn: PhoneSignIn;
+  readonly identity: FirebaseIdentityAdapters;
   close(): Promise<void>;
 }
 
@@ -33,12 +40,21 @@ export function openFirebaseAuthTab({ name, projectId, emulatorPort, authEmulato
   connectFirestoreEmulator(firestore, '127.0.0.1', emulatorPort);
   const clock = { now: () => Date.now() };
   const operations = new FirebaseOperations(new ConnectionReset(networkOf(firestore), clock));
+  const identity = firebaseIdentity(auth, firestore, chooseAtGoogle(name));
   return {
-    authentication: new FirebaseAuthentication(auth, firestore, operations, clock),
-    phoneSignIn: new FirebasePhoneSignIn(auth),
+    authentication: new FirebaseAuthentication(auth, operations, clock),
+    users: new FirestoreUserRepository(firestore, operations),
+    phoneSignIn: identity.phoneSignIn,
+    identity,
     close: async () => {
       await terminate(firestore);
       await deleteApp(app);
     },
   };
+}
+
+/** What comes of a choice in Google's window, which needs Google; the emulator believes it. */
+function chooseAtGoogle(name: string): (auth: Auth) => Promise<UserCredential> {
+  const person = { sub: name, email: `${name}@google.exemple.fr`, email_verified: true };
+  return (auth) => signInWithCredential(auth, GoogleAuthProvider.credential(JSON.stringify(person)));
 }

@@ -5,7 +5,10 @@ import type { Unsubscribe } from '../shared/Unsubscribe';
 
 /** Who uses the site in this browser; the same in all its tabs. */
 export interface Authentication {
-  /** Tells the signed-in person (null: nobody) now, as soon as known, and at every change in any tab. */
-  watch(listener: (profile: UserProfile | null) => void): Unsubscribe;
+  /**
+   * Tells who is signed in (null: nobody), as soon as known and whenever that changes in any tab, with the profile that can be
+   * told without reading any: the minimal one of the specification (§4). `onUnreachable`: it cannot be known.
+   */
+  watch(listener: (person: UserProfile | null) => void, onUnreachable?: () => void): Unsubscribe;
   signOut(): Promise<Result<void, BackendFailure>>;
 }

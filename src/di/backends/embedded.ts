@@ -33,7 +33,7 @@ export const embeddedBackend: Backend = {
     options.bind(ports.backendStatus).toService(embedded.status);
     bindClass(options, ports.appConfigurationRepository, EmbeddedAppConfigurationRepository, [embedded.database, embedded.feed, embedded.session]);
     bindClass(options, ports.visitCounter, EmbeddedVisitCounter, [embedded.database, embedded.session, ports.clock]);
-    bindClass(options, ports.authentication, EmbeddedAuthentication, [embedded.session, ports.clock]);
+    bindClass(options, ports.authentication, EmbeddedAuthentication, [embedded.database, embedded.session, ports.clock]);
     bindClass(options, ports.recovery, EmbeddedRecovery, [embedded.database, ports.clock]);
     bindClass(options, ports.userRepository, EmbeddedUserRepository, [embedded.database, embedded.feed]);
     bindClass(options, ports.listingRepository, EmbeddedListingRepository, [

@@ -45,7 +45,7 @@ export const embeddedLaterModule = new ContainerModule((options) => {
   bindClass(options, ports.favouriteRepository, EmbeddedFavouriteRepository, [embedded.database, embedded.feed]);
   bindClass(options, ports.savedSearchRepository, EmbeddedSavedSearchRepository, [embedded.database, embedded.feed]);
   bindClass(options, ports.hiddenSellers, EmbeddedHiddenSellers, [embedded.database, embedded.feed]);
-  bindClass(options, ports.newsletterRepository, EmbeddedNewsletterRepository, [embedded.database]);
+  bindClass(options, ports.newsletterRepository, EmbeddedNewsletterRepository, [embedded.database, embedded.session]);
   bindClass(options, ports.listingViews, EmbeddedListingViews, [embedded.database]);
 });
 

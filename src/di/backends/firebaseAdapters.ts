@@ -69,7 +69,7 @@ export async function connectAdapters(configuration: FirebaseConfiguration, cloc
     savedSearches: new FirestoreSavedSearchRepository(firestore, operations),
     listings,
     newsletter: new FirestoreNewsletterRepository(firestore, operations),
-    identity: firebaseIdentity(auth, firestore, clock),
+    identity: firebaseIdentity(auth, firestore),
     photos: new FirebasePhotoRepository(storage, configuration, listings),
     profiles: new FirestoreProfileRepository(firestore, operations, clock),
     recovery: new FirebaseRecovery(reset, auth),

@@ -1,8 +1,6 @@
 import type { Clock } from '../../application/shared/Clock';
+import { RESET_THROTTLE } from '../../domain/resilience/recoverySteps';
 import { connectionMessages } from './messages';
-
-/** Specification §9: once per 10 s. */
-const THROTTLE = 10_000;
 
 /** What a database client offers for it. */
 export interface Network {
@@ -10,7 +8,7 @@ export interface Network {
   enable(): Promise<void>;
 }
 
-/** Takes the connection down and up again, at most once per 10 s; who asks meanwhile shares the one under way. */
+/** Takes the connection down and up again, at most once per `RESET_THROTTLE`; who asks meanwhile shares the one under way. */
 export class ConnectionReset {
   readonly #network: Network;
   readonly #clock: Clock;
@@ -25,7 +23,9 @@ export class ConnectionReset {
   /** Whether it succeeded. Too soon after the last one is a failure. */
   async run(): Promise<boolean> {
     if (this.#underWay !== null) return this.#underWay;
-    if (this.#clock.now() - this.#last < THROTTLE) {
+    // A clock that has been set back meanwhile says nothing of how long ago that was.
+    const elapsed = this.#clock.now() - this.#last;
+    if (elapsed >= 0 && elapsed < RESET_THROTTLE) {
       console.warn(connectionMessages.tooSoon);
       return false;
     }

@@ -1,12 +1,9 @@
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
+import { delayAfter, operationRetries } from '../../domain/resilience/retryPolicy';
 import { backendFailureOf } from './backendFailureOf';
 import type { ConnectionReset } from './ConnectionReset';
 import { errorKindOf } from './errorKindOf';
-
-/** Specification §9. */
-const ATTEMPTS = 3;
-const FIRST_DELAY = 1000;
 
 export type Wait = (milliseconds: number) => Promise<void>;
 
@@ -32,8 +29,8 @@ export class FirebaseOperations {
         return success(await operation());
       } catch (error) {
         const reason = backendFailureOf(error);
-        if (attempt === ATTEMPTS || !isOfTheConnection(error) || !(await this.#reset.run())) return failure(reason);
-        await this.#wait(FIRST_DELAY * 2 ** (attempt - 1));
+        if (attempt === operationRetries.attempts || !isOfTheConnection(error) || !(await this.#reset.run())) return failure(reason);
+        await this.#wait(delayAfter(attempt, operationRetries));
       }
     }
   }

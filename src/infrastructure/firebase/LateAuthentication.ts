@@ -14,8 +14,8 @@ export class LateAuthentication implements Authentication {
     this.#late = late;
   }
 
-  watch(listener: (profile: UserProfile | null) => void): Unsubscribe {
-    return lateTelling(this.#late, (authentication) => authentication.watch(listener), () => listener(null));
+  watch(listener: (person: UserProfile | null) => void, onUnreachable = () => listener(null)): Unsubscribe {
+    return lateTelling(this.#late, (authentication) => authentication.watch(listener, onUnreachable), onUnreachable);
   }
 
   signOut(): Promise<Result<void, BackendFailure>> {

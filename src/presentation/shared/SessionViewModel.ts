@@ -1,36 +1,54 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, when } from 'mobx';
 import { isAdmin, type UserProfile } from '../../domain/account/UserProfile';
-import type { Authentication } from '../../application/auth/Authentication';
+import type { ProfileStanding, Session } from '../../application/auth/Session';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { Result } from '../../domain/shared/Result';
 
 /** Who uses the site, for every screen that asks. Started once, by the application. */
 export class SessionViewModel {
-  /** `unknown` until the backend has said it for the first time. */
+  /** `unknown` until it has been said for the first time, and while nothing may be shown of someone whose profile is awaited. */
   status: 'unknown' | 'signed-out' | 'signed-in' = 'unknown';
   profile: UserProfile | null = null;
-  readonly #authentication: Authentication;
+  standing: ProfileStanding | null = null;
+  readonly #session: Session;
 
-  constructor(authentication: Authentication) {
-    this.#authentication = authentication;
-    makeAutoObservable(this, {}, { autoBind: true });
+  constructor(session: Session) {
+    this.#session = session;
+    makeAutoObservable(this, { profile: observableRef }, { autoBind: true });
   }
 
   get isAdmin(): boolean {
     return isAdmin(this.profile);
   }
 
+  /** The application shows nothing until the profile has been read (specification §4). */
+  get isAwaited(): boolean {
+    return this.standing === 'awaited';
+  }
+
+  /** The profile is what signing in told: what is stored may say more within seconds. */
+  get isProvisional(): boolean {
+    return this.standing === 'awaited' || this.standing === 'provisional';
+  }
+
   start(): Unsubscribe {
-    return this.#authentication.watch(this.show);
+    return this.#session.watch(this.show);
+  }
+
+  /** Resolves at once, or when the profile of someone who has just signed in has been read, or could not be at the first attempt. */
+  async settled(): Promise<void> {
+    await when(() => !this.isProvisional);
   }
 
   async signOut(): Promise<Result<void, BackendFailure>> {
-    return this.#authentication.signOut();
+    return this.#session.signOut();
   }
 
-  show(profile: UserProfile | null): void {
-    this.profile = profile;
-    this.status = profile === null ? 'signed-out' : 'signed-in';
+  show(profile: UserProfile | null, standing: ProfileStanding = 'stored'): void {
+    this.standing = profile === null ? null : standing;
+    this.profile = this.isAwaited ? null : profile;
+    if (profile === null) this.status = 'signed-out';
+    else this.status = this.isAwaited ? 'unknown' : 'signed-in';
   }
 }

@@ -13,43 +13,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const minimal = {
-  uid: 'abcdefgh', displayName: 'Utilisateur abcde', phoneNumber: null, email: null, photoURL: null,
-  createdAt: NOON, updatedAt: NOON, freeListingsCount: 0, role: 'user',
-};
-
-test('stores a minimal profile for someone who has none', async () => {
-  const { authentication, tab } = signedInAs('abcdefgh');
-  await recordedTellings((listener) => authentication.watch(listener)).becomes(minimal);
-  expect(await tab.database.read((connection) => connection.get('profiles', 'abcdefgh'))).toEqual({ ok: true, value: minimal });
+test('tells the minimal profile of someone who has none', async () => {
+  const { authentication } = signedInAs('abcdefgh');
+  await recordedTellings((listener) => authentication.watch(listener)).becomes({
+    uid: 'abcdefgh', displayName: 'Utilisateur abcde', phoneNumber: null, email: null, photoURL: null,
+    createdAt: NOON, updatedAt: NOON, freeListingsCount: 0, role: 'user',
+  });
 });
 
-test('falls back on a profile of its own when none can be read, and tells the stored one later', async () => {
-  const { authentication, tab } = signedInAs('demo-camille');
+test('someone signed in stays signed in where nothing can be read', async () => {
+  const { authentication } = signedInAs('demo-camille');
   vi.stubGlobal('indexedDB', null);
-  const names = recordedTellings<string | undefined>((listener) => authentication.watch((profile) => listener(profile?.displayName)));
+  const names = recordedTellings<string | undefined>((listener) => authentication.watch((person) => listener(person?.displayName)));
   await names.becomes('Camille');
-  vi.unstubAllGlobals();
-  await tab.database.write(['profiles'], (transaction) =>
-    transaction.objectStore('profiles').put({ ...minimal, uid: 'demo-camille', displayName: 'Camille Martin' }),
-  );
-  await names.becomes('Camille Martin');
 });
 
-test('tells a profile again when it changes', async () => {
-  const { authentication, tab } = signedInAs('abcdefgh');
-  const names = recordedTellings<string | undefined>((listener) => authentication.watch((profile) => listener(profile?.displayName)));
-  await names.becomes('Utilisateur abcde');
-  await tab.database.write(['profiles'], (transaction) => transaction.objectStore('profiles').put({ ...minimal, displayName: 'Abel' }));
-  tab.feed.publish({ store: 'profiles', ids: ['someone-else'] });
-  tab.feed.publish({ store: 'profiles', ids: ['abcdefgh'] });
-  await names.becomes('Abel');
-  expect(names.all).toHaveLength(2);
+test('tells only the last of people who sign in at once', async () => {
+  const { authentication, session } = signedInAs('demo-camille');
+  const names = recordedTellings<string | undefined>((listener) => authentication.watch((person) => listener(person?.displayName)));
+  session.change('demo-karim');
+  await names.becomes('Karim');
+  session.change('demo-karim');
+  expect(names.all).toEqual(['Karim']);
 });
 
 function signedInAs(uid: string) {
-  const tab = embeddedTabs()();
+  const { database } = embeddedTabs()();
   const session = new EmbeddedSession();
   session.change(uid);
-  return { tab, session, authentication: new EmbeddedAuthentication(tab.database, tab.feed, session, clockAtNoon) };
+  return { session, authentication: new EmbeddedAuthentication(database, session, clockAtNoon) };
 }

@@ -1,0 +1,102 @@
+import { profileLoading } from '../../domain/account/profileLoading';
+import type { UserProfile } from '../../domain/account/UserProfile';
+import { recoveryBefore } from '../../domain/resilience/recoverySteps';
+import { delayAfter } from '../../domain/resilience/retryPolicy';
+import type { Result } from '../../domain/shared/Result';
+import type { Recovery } from '../resilience/Recovery';
+import type { BackendFailure } from '../shared/BackendFailure';
+import type { Chance } from '../shared/Chance';
+import type { Timers } from '../shared/Timers';
+import type { Unsubscribe } from '../shared/Unsubscribe';
+import type { UserRepository } from './UserRepository';
+
+export interface ProfileReadingPorts {
+  readonly users: UserRepository;
+  readonly recovery: Recovery;
+  readonly timers: Timers;
+  readonly chance: Chance;
+}
+
+/** `retrying`: an attempt has failed, and another follows. `failed`: the last one has, though the profile may come all the same. */
+export type ProfileTelling = { readonly kind: 'read'; readonly profile: UserProfile } | { readonly kind: 'retrying' | 'failed' };
+
+/**
+ * Reads the profile of someone who has signed in, as `profileLoading` says, and follows it from then on (specification §4, §9).
+ * One that is missing is created from what is known, but only before the first reading: later it has been deleted on purpose.
+ */
+export class ProfileReading {
+  readonly #ports: ProfileReadingPorts;
+  readonly #known: UserProfile;
+  readonly #tell: (telling: ProfileTelling) => void;
+  #attempt = 0;
+  #phase: 'asking' | 'creating' | 'waiting' | 'read' | 'failed' | 'over' = 'waiting';
+  #stopWaiting: Unsubscribe;
+  #stopAsking: Unsubscribe = () => undefined;
+
+  constructor(ports: ProfileReadingPorts, known: UserProfile, tell: (telling: ProfileTelling) => void) {
+    this.#ports = ports;
+    this.#known = known;
+    this.#tell = tell;
+    this.#stopWaiting = ports.timers.after(profileLoading.signInDelay, () => this.#wait(profileLoading.readingDelay));
+  }
+
+  stop(): void {
+    this.#phase = 'over';
+    this.#stopWaiting();
+    this.#stopAsking();
+  }
+
+  #wait(milliseconds: number): void {
+    this.#phase = 'waiting';
+    this.#stopWaiting = this.#ports.timers.after(milliseconds, () => void this.#recoverAndAsk());
+  }
+
+  async #recoverAndAsk(): Promise<void> {
+    const step = recoveryBefore(this.#attempt + 1);
+    if (step !== null) await this.#ports.recovery.run(step);
+    if (this.#phase === 'waiting') this.#ask();
+  }
+
+  #ask(): void {
+    this.#attempt += 1;
+    this.#phase = 'asking';
+    let isDropped = false;
+    let stop: Unsubscribe = () => undefined;
+    this.#stopAsking = () => {
+      isDropped = true;
+      stop();
+    };
+    stop = this.#ports.users.watch(this.#known.uid, (told) => {
+      if (!isDropped) this.#hear(told);
+    });
+    if (isDropped) stop();
+  }
+
+  #hear(told: Result<UserProfile | null, BackendFailure>): void {
+    if (told.ok && told.value !== null) {
+      this.#phase = 'read';
+      this.#tell({ kind: 'read', profile: told.value });
+    } else if (told.ok) void this.#create();
+    else this.#fail(told.failure);
+  }
+
+  /** What was created is heard of by watching. */
+  async #create(): Promise<void> {
+    if (this.#phase !== 'asking') return;
+    this.#phase = 'creating';
+    const created = await this.#ports.users.create(this.#known);
+    if (!created.ok) this.#fail(created.failure);
+  }
+
+  #fail(reason: BackendFailure): void {
+    if (this.#phase !== 'asking' && this.#phase !== 'creating') return;
+    if (reason === 'offline' && this.#attempt < profileLoading.attempts) {
+      this.#stopAsking();
+      this.#wait(delayAfter(this.#attempt, profileLoading, this.#ports.chance.draw()));
+      this.#tell({ kind: 'retrying' });
+    } else {
+      this.#phase = 'failed';
+      this.#tell({ kind: 'failed' });
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { UserProfile } from '../../domain/account/UserProfile';
+import type { Result } from '../../domain/shared/Result';
+import type { BackendFailure } from '../shared/BackendFailure';
+import type { Unsubscribe } from '../shared/Unsubscribe';
+
+/**
+ * Where a profile comes from. `awaited`: this visit began signed in, nothing is known but what signing in told, and nothing is shown
+ * until the profile has been read; `provisional`: the same, of someone who has just signed in; `kept`: from the last visit;
+ * `stored`: as it stands in the database; `fallback`: it could not be read.
+ */
+export type ProfileStanding = 'awaited' | 'provisional' | 'kept' | 'stored' | 'fallback';
+
+/** Without a standing it is `stored`. */
+export type SessionListener = (profile: UserProfile | null, standing?: ProfileStanding) => void;
+
+/** Who uses the site, with their profile. */
+export interface Session {
+  /** Tells it as soon as known, and at every change. */
+  watch(listener: SessionListener): Unsubscribe;
+  signOut(): Promise<Result<void, BackendFailure>>;
+}

@@ -1,0 +1,7 @@
+import type { RecoveryStep } from '../../domain/resilience/recoverySteps';
+
+/** Mends the connection to the database. */
+export interface Recovery {
+  /** Whether it worked. A reset that comes too soon after another does not. */
+  run(step: RecoveryStep): Promise<boolean>;
+}

@@ -1,0 +1,42 @@
+import type { UserRepository } from '../../application/account/UserRepository';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import type { UserProfile } from '../../domain/account/UserProfile';
+import { success, type Result } from '../../domain/shared/Result';
+import type { ChangeFeed } from './ChangeFeed';
+import type { EmbeddedDatabase } from './EmbeddedDatabase';
+import { LiveQuery } from './LiveQuery';
+
+export class EmbeddedUserRepository implements UserRepository {
+  readonly #database: EmbeddedDatabase;
+  readonly #feed: ChangeFeed;
+
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed) {
+    this.#database = database;
+    this.#feed = feed;
+  }
+
+  watch(uid: string, listener: (profile: Result<UserProfile | null, BackendFailure>) => void): Unsubscribe {
+    const read = async () => {
+      const profile = await this.#database.read((connection) => connection.get('profiles', uid));
+      return profile.ok ? success(profile.value ?? null) : profile;
+    };
+    const query = new LiveQuery({ read, concerns: ({ store, ids }) => store === 'profiles' && ids.includes(uid) }, listener);
+    const ends = [
+      this.#feed.watch((change) => void query.notice(change)),
+      this.#database.watchOpenings(() => query.retry()),
+      () => query.stop(),
+    ];
+    return () => ends.forEach((end) => end());
+  }
+
+  async create(profile: UserProfile): Promise<Result<void, BackendFailure>> {
+    const stored = await this.#database.write(['profiles'], async (transaction) => {
+      const profiles = transaction.objectStore('profiles');
+      if ((await profiles.getKey(profile.uid)) === undefined) await profiles.add(profile);
+    });
+    if (!stored.ok) return stored;
+    this.#feed.publish({ store: 'profiles', ids: [profile.uid] });
+    return success();
+  }
+}
