@@ -130,7 +130,11 @@ export const profileCases: readonly RulesCase[] = [
   denies('a profile shows no other age', karim, shows({ memberSince: inDays(-4000) })),
   denies('a profile shows no telephone', karim, shows({ phoneNumber: '+33612345678' })),
   denies('a profile leaves nothing out', karim, shows({}, 'photoURL')),
-  denies('a profile is not deleted', karim, commits(remove('profiles/karim'))),
+  allows('an owner is shown no more', karim, commits(remove('profiles/karim'))),
+  allows('a suspended owner may leave', suspendedKarim, commits(remove('profiles/karim'))),
+  denies('a visitor makes nobody disappear', visitor, commits(remove('profiles/karim'))),
+  denies('a stranger makes nobody disappear', claire, commits(remove('profiles/karim'))),
+  denies('an admin makes nobody disappear', admin, commits(remove('profiles/karim'))),
 ];
 
 const home = { communeName: 'Nantes', postalCode: '44000' };

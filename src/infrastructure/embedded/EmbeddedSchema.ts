@@ -8,6 +8,7 @@ import type { ConversationRecord, MessageRecord } from './ConversationRecord';
 import type { FavouriteCountRecord, FavouriteRecord, HiddenSellerRecord, SavedSearchRecord } from './FavouriteRecord';
 import type { ListingRecord } from './ListingRecord';
 import type { PhotoRecord } from './PhotoRecord';
+import type { PreferencesRecord } from './PreferencesRecord';
 import type { ProfileRecord } from './ProfileRecord';
 import type { ReportRecord } from './ReportRecord';
 import type { SubscriberRecord } from './SubscriberRecord';
@@ -37,6 +38,8 @@ export interface EmbeddedSchema extends DBSchema {
   savedSearches: { key: [string, string]; value: SavedSearchRecord };
   /** By owner and seller. */
   hiddenSellers: { key: [string, string]; value: HiddenSellerRecord };
+  /** By person. */
+  preferences: { key: string; value: PreferencesRecord };
   profiles: { key: string; value: ProfileRecord };
   accounts: { key: string; value: AccountRecord };
   /** By e-mail address in its stored form. */

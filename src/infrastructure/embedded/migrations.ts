@@ -34,6 +34,7 @@ export const migrations: readonly Migration[] = [
     database.createObjectStore('dailyVisits', { keyPath: 'date' });
     for (const kept of ['favourites', 'savedSearches', 'hiddenSellers'] as const) database.createObjectStore(kept, { keyPath: ['ownerId', 'id'] });
     database.createObjectStore('favouriteCounts', { keyPath: 'listingId' });
+    database.createObjectStore('preferences', { keyPath: 'uid' });
     for (const { uid, phoneNumber } of await transaction.objectStore('profiles').getAll()) {
       if (phoneNumber !== null) await accounts.add({ ...blankAccount(uid), phoneNumber });
     }

@@ -1,0 +1,11 @@
+import { everyNotification, type NotificationChoices } from './NotificationChoices';
+import { noSellerDefaults, type SellerDefaults } from './SellerDefaults';
+
+/** What a person has chosen for themselves; nobody else sees it. */
+export interface Preferences {
+  readonly seller: SellerDefaults;
+  readonly notifications: NotificationChoices;
+}
+
+/** Those of someone who has chosen nothing yet. */
+export const startingPreferences: Preferences = { seller: noSellerDefaults, notifications: everyNotification };

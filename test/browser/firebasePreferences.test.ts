@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { FirestorePreferencesRepository } from '../../src/infrastructure/firebase/FirestorePreferencesRepository';
+import { describePreferencesRepository } from '../contracts/preferencesRepositoryContract';
+import { aFirebaseProject, openFirebaseTab, realClock, type FirebaseTab } from '../support/firebaseTab';
+import { recordedTellings } from '../support/recordedTellings';
+
+const preferencesOf = ({ firestore, operations }: FirebaseTab) =>
+  new FirestorePreferencesRepository(firestore, operations, realClock, (work) => {
+    work();
+    return () => undefined;
+  });
+
+describePreferencesRepository('FirestorePreferencesRepository', () => {
+  const projectId = aFirebaseProject();
+  return { tab: preferencesOf(openFirebaseTab(projectId, 'claire')), otherTab: preferencesOf(openFirebaseTab(projectId, 'claire')) };
+});
+
+test('nobody reads or writes another’s choices', async () => {
+  const karim = preferencesOf(openFirebaseTab(aFirebaseProject(), 'karim'));
+  await recordedTellings((listener) => karim.watch('claire', listener)).becomes({ ok: false, failure: 'denied' });
+  expect(await karim.change('claire', { notifications: { messages: false, savedSearches: false, priceDrops: false } })).toEqual({ ok: false, failure: 'denied' });
+  expect(await karim.remove('claire')).toEqual({ ok: false, failure: 'denied' });
+});
