@@ -5,20 +5,23 @@ import type { NewsletterSubscription } from '../../src/domain/newsletter/Newslet
 
 export interface NewsletterBackend {
   readonly repository: NewsletterRepository;
+  /** The same for somebody who is signed in but no admin, and for an admin. */
+  readonly member: NewsletterRepository;
+  readonly admin: NewsletterRepository;
   /** The addresses stored, in any order. */
   storedAddresses(): Promise<readonly string[]>;
 }
 
-export function describeNewsletterRepository(name: string, makeBackend: () => NewsletterBackend): void {
+export function describeNewsletterRepository(name: string, makeBackend: () => NewsletterBackend | Promise<NewsletterBackend>): void {
   describe(`${name} keeps the newsletter’s contract`, () => {
     test('stores a subscription', async () => {
-      const { repository, storedAddresses } = makeBackend();
+      const { repository, storedAddresses } = await makeBackend();
       expect(await repository.add(aSubscription('ines@exemple.fr'))).toEqual({ ok: true, value: undefined });
       expect(await storedAddresses()).toEqual(['ines@exemple.fr']);
     });
 
     test('stores an address once, and says so the second time', async () => {
-      const { repository, storedAddresses } = makeBackend();
+      const { repository, storedAddresses } = await makeBackend();
       await repository.add(aSubscription('ines@exemple.fr'));
       const again = await repository.add(aSubscription(' INES@exemple.fr '));
       expect(again).toEqual({ ok: false, failure: 'already-subscribed' });
@@ -26,17 +29,27 @@ export function describeNewsletterRepository(name: string, makeBackend: () => Ne
     });
 
     test('stores an address once when two subscriptions cross', async () => {
-      const { repository, storedAddresses } = makeBackend();
+      const { repository, storedAddresses } = await makeBackend();
       const outcomes = await Promise.all([repository.add(aSubscription('a@b.fr')), repository.add(aSubscription('a@b.fr'))]);
       expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
       expect(await storedAddresses()).toEqual(['a@b.fr']);
     });
 
     test('keeps different addresses apart', async () => {
-      const { repository, storedAddresses } = makeBackend();
+      const { repository, storedAddresses } = await makeBackend();
       await repository.add(aSubscription('a@b.fr'));
       await repository.add(aSubscription('c@d.fr'));
       expect([...(await storedAddresses())].sort()).toEqual(['a@b.fr', 'c@d.fr']);
+    });
+
+    test('tells an admin, and nobody else, how many are subscribed', async () => {
+      const { repository, member, admin } = await makeBackend();
+      expect(await admin.count()).toEqual({ ok: true, value: 0 });
+      await repository.add(aSubscription('a@b.fr'));
+      await member.add(aSubscription('c@d.fr'));
+      expect(await admin.count()).toEqual({ ok: true, value: 2 });
+      expect(await member.count()).toEqual({ ok: false, failure: 'denied' });
+      expect(await repository.count()).toEqual({ ok: false, failure: 'denied' });
     });
   });
 }

@@ -12,6 +12,8 @@ import type { ThemeName } from '../../src/domain/theme/ThemeName';
 import { App } from '../../src/presentation/app/App';
 import { BackendStatusViewModel } from '../../src/presentation/app/BackendStatusViewModel';
 import { LayoutViewModel } from '../../src/presentation/app/LayoutViewModel';
+import { CountVisit } from '../../src/application/analytics/CountVisit';
+import { VisitViewModel } from '../../src/presentation/analytics/VisitViewModel';
 import { AuthViewModel } from '../../src/presentation/auth/AuthViewModel';
 import { PhoneSignInViewModel } from '../../src/presentation/auth/PhoneSignInViewModel';
 import { QuickSearchViewModel } from '../../src/presentation/search/QuickSearchViewModel';
@@ -29,6 +31,7 @@ import '../../src/presentation/information/HelpArticleScreen';
 import '../../src/presentation/information/HelpScreen';
 import '../../src/presentation/search/QuickSearch';
 import { aBackend, someRecentSearches } from './aSearch';
+import { anOpenSite } from './anOpenSite';
 import { aViewModelSource } from './aViewModelSource';
 
 interface Circumstances {
@@ -46,6 +49,7 @@ interface Circumstances {
 
 const noVoice: VoiceSearch = { isSupported: false, listen: () => () => undefined };
 const noPhoneSignIn: PhoneSignIn = { isDemonstration: true, requestCode: () => Promise.resolve(failure('unknown')) };
+const noVisits = { count: () => Promise.resolve(success()), read: () => Promise.resolve(success(0)) };
 const people = [
   { uid: 'camille', displayName: 'Camille', isAdmin: false },
   { uid: 'karim', displayName: 'Karim', isAdmin: false },
@@ -70,6 +74,7 @@ export function showSite(circumstances: Circumstances = {}) {
     },
   });
   const themeViewModel = new ThemeViewModel({ current: () => theme, change: changeTheme, watch: () => () => undefined });
+  const maintenance = anOpenSite();
   const searches = someRecentSearches(...recent);
   const source = aViewModelSource({
     auth: () => new AuthViewModel({ people, signIn }),
@@ -77,6 +82,8 @@ export function showSite(circumstances: Circumstances = {}) {
     layout: () => new LayoutViewModel({ now: () => now }, { traits: () => ({ userAgent, touchPoints: 0, windowWidth: 1280 }) }),
     phoneSignIn: () => new PhoneSignInViewModel(phoneSignIn, new RequestSignInCode(phoneSignIn), { now: () => now }),
     quickSearch: () => new QuickSearchViewModel(searches, voice),
+    maintenance: () => maintenance,
+    visit: () => new VisitViewModel(new CountVisit(noVisits, { claim: () => Promise.resolve(false), release: () => undefined }, { now: () => now }), { after: () => () => undefined }),
     session: () => session,
     theme: () => themeViewModel,
   });

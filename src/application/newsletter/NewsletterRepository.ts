@@ -1,5 +1,6 @@
 import type { NewsletterSubscription } from '../../domain/newsletter/NewsletterSubscription';
 import type { Result } from '../../domain/shared/Result';
+import type { BackendFailure } from '../shared/BackendFailure';
 
 export interface NewsletterRepository {
   /**
@@ -7,6 +8,8 @@ export interface NewsletterRepository {
    * `already-subscribed`. An outage comes as its message, which may be empty.
    */
   add(subscription: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>>;
+  /** How many are subscribed. For admins; others are `denied`. */
+  count(): Promise<Result<number, BackendFailure>>;
 }
 
 export type AddSubscriptionFailure = 'already-subscribed' | { readonly kind: 'outage'; readonly message: string };

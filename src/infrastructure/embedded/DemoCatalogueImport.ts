@@ -8,7 +8,7 @@ import type { DemoListing } from './DemoListing';
 import { demoPeople } from './demoPeople';
 import type { EmbeddedBackendStatus } from './EmbeddedBackendStatus';
 import type { EmbeddedDatabase } from './EmbeddedDatabase';
-import type { EmbeddedTransaction } from './EmbeddedSchema';
+import type { EmbeddedSchema, EmbeddedTransaction } from './EmbeddedSchema';
 import type { ListingArrivals } from './ListingArrivals';
 import { Listeners } from './Listeners';
 import type { ListingRecord } from './ListingRecord';
@@ -135,8 +135,8 @@ export class DemoCatalogueImport implements ListingArrivals {
   }
 
   /** The marker, unless it speaks of another catalogue or of listings that have grown old (or lie in the future). */
-  #isCurrent(marker: CatalogueMarker | undefined): CatalogueMarker | undefined {
-    if (marker?.catalogueVersion !== CATALOGUE_VERSION) return undefined;
+  #isCurrent(marker: EmbeddedSchema['settings']['value'] | undefined): CatalogueMarker | undefined {
+    if (marker === undefined || !('catalogueVersion' in marker) || marker.catalogueVersion !== CATALOGUE_VERSION) return undefined;
     const age = this.#clock.now() - marker.datedFrom;
     return age > -DAY && age <= FRESH_FOR ? marker : undefined;
   }

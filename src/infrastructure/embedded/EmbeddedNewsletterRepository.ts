@@ -1,14 +1,19 @@
 import type { AddSubscriptionFailure, NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { NewsletterSubscription } from '../../domain/newsletter/NewsletterSubscription';
 import { failure, success, type Result } from '../../domain/shared/Result';
+import { asAdmin } from './asAdmin';
 import type { EmbeddedDatabase } from './EmbeddedDatabase';
+import type { EmbeddedSession } from './EmbeddedSession';
 import { outageMessages } from './messages';
 
 export class EmbeddedNewsletterRepository implements NewsletterRepository {
   readonly #database: EmbeddedDatabase;
+  readonly #session: EmbeddedSession;
 
-  constructor(database: EmbeddedDatabase) {
+  constructor(database: EmbeddedDatabase, session: EmbeddedSession) {
     this.#database = database;
+    this.#session = session;
   }
 
   async add({ email, subscribedAt, source }: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>> {
@@ -20,5 +25,9 @@ export class EmbeddedNewsletterRepository implements NewsletterRepository {
     });
     if (!added.ok) return failure({ kind: 'outage', message: outageMessages[added.failure] });
     return added.value ? success() : failure('already-subscribed');
+  }
+
+  count(): Promise<Result<number, BackendFailure>> {
+    return asAdmin(this.#database, this.#session, () => this.#database.read((connection) => connection.count('newsletterSubscribers')));
   }
 }

@@ -1,10 +1,13 @@
-import { doc, Timestamp, type Firestore } from 'firebase/firestore';
+import { collection, doc, getCountFromServer, Timestamp, type Firestore } from 'firebase/firestore';
 import type { AddSubscriptionFailure, NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { NewsletterSubscription } from '../../domain/newsletter/NewsletterSubscription';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import { createOnce } from './createOnce';
 import type { FirebaseOperations } from './FirebaseOperations';
 import { outageMessages } from './messages';
+
+const SUBSCRIBERS = 'newsletter_subscribers';
 
 /** The id of a subscription is the hash of its address, so that nobody can gather addresses and each is stored once. */
 export class FirestoreNewsletterRepository implements NewsletterRepository {
@@ -17,11 +20,16 @@ export class FirestoreNewsletterRepository implements NewsletterRepository {
   }
 
   async add({ email, subscribedAt, source }: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>> {
-    const reference = doc(this.#firestore, 'newsletter_subscribers', await hashOf(email.value));
+    const reference = doc(this.#firestore, SUBSCRIBERS, await hashOf(email.value));
     const subscriber = { email: email.value, subscribed_at: Timestamp.fromMillis(subscribedAt), source };
     const added = await createOnce(this.#operations, reference, (transaction) => transaction.set(reference, subscriber));
     if (!added.ok) return failure({ kind: 'outage', message: outageMessages[added.failure] });
     return added.value ? success() : failure('already-subscribed');
+  }
+
+  async count(): Promise<Result<number, BackendFailure>> {
+    const counted = await this.#operations.run(() => getCountFromServer(collection(this.#firestore, SUBSCRIBERS)));
+    return counted.ok ? success(counted.value.data().count) : counted;
   }
 }
 

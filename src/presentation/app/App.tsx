@@ -1,4 +1,7 @@
+import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { VisitCount } from '../analytics/VisitCount';
+import { MaintenanceGate } from '../maintenance/MaintenanceGate';
 import { Loader } from '../shared/Loader';
 import { MaterialContext } from '../shared/Material';
 import { useSession } from '../shared/useSession';
@@ -12,6 +15,7 @@ import { AppRoutes } from './routes';
 import { Toasts } from './Toasts';
 
 const LaterMaterialTheme = lazy(async () => ({ default: (await loadMaterialTheme()).MaterialTheme }));
+const MaintenanceScreen = lazy(async () => ({ default: (await import('../maintenance/MaintenanceScreen')).MaintenanceScreen }));
 const withMaterialTheme = (content: ReactNode) => <LaterMaterialTheme>{content}</LaterMaterialTheme>;
 const frameColours = { light: palettes.light.background.paper, dark: palettes.dark.background.paper };
 
@@ -25,8 +29,11 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
             <Session>
               <Toasts>
                 <Suspense fallback={<Loader fullScreen />}>
-                  <AppRoutes />
+                  <MaintenanceGate page={<MaintenanceScreen />}>
+                    <AppRoutes />
+                  </MaintenanceGate>
                 </Suspense>
+                <VisitCount />
               </Toasts>
             </Session>
           </ThemeProvider>
@@ -36,9 +43,9 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
   );
 }
 
-/** Follows who is signed in, as long as the site stands. */
-function Session({ children }: { readonly children: ReactNode }) {
+/** Follows who is signed in, as long as the site stands. Nothing is shown while the profile of a person unknown to this browser is awaited. */
+const Session = observer(function Session({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   useEffect(() => session.start(), [session]);
-  return children;
-}
+  return session.isAwaited ? <Loader fullScreen /> : children;
+});

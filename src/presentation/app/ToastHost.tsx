@@ -1,5 +1,6 @@
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useEffectEvent } from 'react';
+import { NOTICE_DURATION } from '../shared/noticeDurations';
 import type { Notice } from '../shared/notify';
 import { Toast } from './Toast';
 
@@ -9,8 +10,7 @@ interface ToastHostProps {
   readonly onGone: () => void;
 }
 
-/** Specification §9: 4 s by default, at the bottom, in the middle. */
-const DEFAULT_DURATION_MS = 4000;
+/** Specification §9. */
 const bottomCentre = { vertical: 'bottom', horizontal: 'center' } as const;
 const kinds = { success: Toast, error: Toast, info: Toast, warning: Toast };
 
@@ -24,7 +24,7 @@ export function ToastHost(props: ToastHostProps) {
 
 function ShownNotice({ notice, onGone }: ToastHostProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const show = useEffectEvent(({ text, kind, durationMs = DEFAULT_DURATION_MS, action }: Notice) => {
+  const show = useEffectEvent(({ text, kind, durationMs = NOTICE_DURATION, action }: Notice) => {
     enqueueSnackbar(text, {
       variant: kind,
       autoHideDuration: durationMs,

@@ -1,45 +1,63 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { pillLink } from '../shared/buttonLook';
+import { fieldLook } from '../shared/fieldLook';
 import { useNotify } from '../shared/notify';
 import { useViewModel } from '../shared/useViewModel';
 import { failureMessage, messages } from './messages';
 
+/** Made of plain elements: it stands on the page that everyone sees while the site is closed. */
 export const NewsletterForm = observer(function NewsletterForm() {
   const viewModel = useViewModel('newsletter');
   const notify = useNotify();
+  const thanks = useRef<HTMLParagraphElement>(null);
   const { failure, status } = viewModel;
+  const isSubscribed = status === 'subscribed';
 
   useEffect(() => {
     if (failure !== null) notify({ text: failureMessage(failure), kind: failure === 'already-subscribed' ? 'info' : 'error' });
   }, [failure, notify]);
-
-  if (status === 'subscribed') return <Typography role="status">{messages.subscribed}</Typography>;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isSubscribed) thanks.current?.focus();
+  }, [isSubscribed]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void viewModel.submit();
   };
   return (
-    <Stack component="form" onSubmit={submit} spacing={2}>
-      <Typography variant="h2">{messages.heading}</Typography>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
-        <TextField
-          type="email"
-          required
-          fullWidth
-          placeholder={messages.placeholder}
-          value={viewModel.email}
-          onChange={(event) => viewModel.type(event.target.value)}
-          slotProps={{ htmlInput: { 'aria-label': messages.placeholder, autoComplete: 'email' } }}
-        />
-        <Button type="submit" variant="contained" disabled={status === 'sending'}>
-          {status === 'sending' ? messages.sending : messages.submit}
-        </Button>
-      </Stack>
-    </Stack>
+    <Root onSubmit={submit}>
+      <h2>{messages.heading}</h2>
+      {isSubscribed ? (
+        <p ref={thanks} tabIndex={-1} role="status">{messages.subscribed}</p>
+      ) : (
+        <div>
+          <input
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            aria-label={messages.placeholder}
+            placeholder={messages.placeholder}
+            value={viewModel.email}
+            onChange={(event) => viewModel.type(event.target.value)}
+          />
+          <button type="submit" aria-disabled={status === 'sending'}>
+            {status === 'sending' ? messages.sending : messages.submit}
+          </button>
+        </div>
+      )}
+    </Root>
   );
+});
+
+const Root = styled.form({
+  h2: { margin: '0 0 14px', font: 'var(--mb-font-h2)', letterSpacing: '-0.01em' },
+  p: { margin: 0, fontSize: '1.125rem', fontWeight: 600, color: 'var(--mb-palette-success-main)' },
+  div: { display: 'flex', flexWrap: 'wrap', gap: 10 },
+  input: { ...fieldLook, boxSizing: 'border-box', flex: '1 1 220px', width: 'auto', minWidth: 0, height: 52, padding: '0 20px', font: 'inherit', '&::placeholder': { color: 'var(--mb-palette-text-secondary)', opacity: 1 } },
+  button: { ...pillLink, flex: '1 0 132px', maxWidth: '100%', minHeight: 52, '&[aria-disabled="true"]': { opacity: 0.75 } },
+  '@media (min-width: 600px)': { button: { flexGrow: 0 } },
 });

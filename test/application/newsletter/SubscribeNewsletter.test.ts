@@ -11,6 +11,7 @@ function aRepository(answer: Result<void, AddSubscriptionFailure> = success()) {
       added.push(subscription);
       return Promise.resolve(answer);
     },
+    count: () => Promise.resolve(success(added.length)),
   };
   return { repository, added };
 }

@@ -1,0 +1,20 @@
+import { parisDay } from '../../domain/shared/parisTime';
+import type { Result } from '../../domain/shared/Result';
+import type { BackendFailure } from '../shared/BackendFailure';
+import type { Clock } from '../shared/Clock';
+import type { VisitCounter } from './VisitCounter';
+
+/** How many visitors came today; for admins. */
+export class ReadVisitors {
+  readonly #counter: VisitCounter;
+  readonly #clock: Clock;
+
+  constructor(counter: VisitCounter, clock: Clock) {
+    this.#counter = counter;
+    this.#clock = clock;
+  }
+
+  execute(): Promise<Result<number, BackendFailure>> {
+    return this.#counter.read(parisDay(this.#clock.now()));
+  }
+}

@@ -1,0 +1,11 @@
+import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration';
+
+/** What this browser keeps of the maintenance. */
+export interface MaintenanceMemory {
+  /** The configuration that was read last; null: none yet. */
+  lastKnown(): AppConfiguration | null;
+  remember(configuration: AppConfiguration): void;
+  /** Whether an admin has chosen to enter in spite of the maintenance (specification §3). */
+  hasOverride(): boolean;
+  keepOverride(isKept: boolean): void;
+}

@@ -1,0 +1,46 @@
+import { DAY, HOUR, MINUTE, type Instant } from '../shared/Instant';
+
+/** A span of time as the maintenance page shows it. */
+export interface Countdown {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+export type CountdownUnit = keyof Countdown;
+
+export const countdownUnits = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonly CountdownUnit[];
+
+/** The most that each unit may say; `firestore.rules` holds the same. */
+export const MOST_OF: Countdown = { days: 9999, hours: 23, minutes: 59, seconds: 59 };
+
+export const nothingLeft: Countdown = { days: 0, hours: 0, minutes: 0, seconds: 0 };
+
+const SECOND = 1000;
+
+/** What is left until a moment; nothing once it has come. A second that has begun counts whole. */
+export function countdownTo(target: Instant, now: Instant): Countdown {
+  const left = Math.max(0, Math.ceil((target - now) / SECOND) * SECOND);
+  return {
+    days: Math.floor(left / DAY),
+    hours: Math.floor((left % DAY) / HOUR),
+    minutes: Math.floor((left % HOUR) / MINUTE),
+    seconds: Math.floor((left % MINUTE) / SECOND),
+  };
+}
+
+export function isNothing(countdown: Countdown): boolean {
+  return countdownUnits.every((unit) => countdown[unit] === 0);
+}
+
+/** Whether a unit may say so many: a whole number, not negative, and not more than makes one of the next unit. */
+export function isCountOf(unit: CountdownUnit, value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_OF[unit];
+}
+
+export function isCountdown(value: unknown): value is Countdown {
+  if (typeof value !== 'object' || value === null) return false;
+  const countdown: Partial<Record<CountdownUnit, unknown>> = value;
+  return countdownUnits.every((unit) => isCountOf(unit, countdown[unit]));
+}

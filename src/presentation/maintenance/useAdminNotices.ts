@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import { ADMIN_NOTICE_DURATION, CONFIGURATION_NOTICE_DURATION } from '../shared/noticeDurations';
+import { useNotify } from '../shared/notify';
+import type { MaintenanceViewModel } from './MaintenanceViewModel';
+import { noticeMessages } from './noticeMessages';
+
+/** Tells admins, and nobody else, that the mode has changed or that the configuration cannot be read. */
+export function useAdminNotices({ lastSwitch, failure }: MaintenanceViewModel, isAdmin: boolean): void {
+  const notify = useNotify();
+  const tellSwitch = useEffectEvent((isOn: boolean) => {
+    if (isAdmin) notify({ text: isOn ? noticeMessages.switchedOn : noticeMessages.switchedOff, kind: 'info', durationMs: ADMIN_NOTICE_DURATION });
+  });
+  const hasToKnow = isAdmin && failure !== null;
+
+  useEffect(() => {
+    if (lastSwitch !== null) tellSwitch(lastSwitch.isOn);
+  }, [lastSwitch]);
+  useEffect(() => {
+    if (hasToKnow) notify({ text: noticeMessages.unreadable, kind: 'error', durationMs: CONFIGURATION_NOTICE_DURATION });
+  }, [hasToKnow, notify]);
+}

@@ -1,0 +1,4 @@
+/** How long toasts stay, in milliseconds (specification §8, §9). */
+export const NOTICE_DURATION = 4000;
+export const ADMIN_NOTICE_DURATION = 3000;
+export const CONFIGURATION_NOTICE_DURATION = 5000;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { PlanLaunch, type LaunchEntries } from '../../../src/application/maintenance/PlanLaunch';
+import type { AppConfiguration } from '../../../src/domain/maintenance/AppConfiguration';
+import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+
+const entries: LaunchEntries = { targetDate: '2026-12-01T09:00', days: '3', hours: '', minutes: ' 15 ', seconds: '0' };
+
+function planning(answer: Result<void, BackendFailure> = success()) {
+  const changes: Partial<AppConfiguration>[] = [];
+  const plan = new PlanLaunch({
+    watch: () => () => undefined,
+    change: (change) => {
+      changes.push(change);
+      return Promise.resolve(answer);
+    },
+  });
+  return { plan, changes };
+}
+
+test('stores the date as clocks in France show it, and how long it may take', async () => {
+  const { plan, changes } = planning();
+  expect(await plan.execute(entries)).toEqual(success());
+  expect(changes).toEqual([{ targetDate: Date.parse('2026-12-01T08:00Z'), countdownConfig: { days: 3, hours: 0, minutes: 15, seconds: 0 } }]);
+});
+
+test('takes the date away when it is left empty', async () => {
+  const { plan, changes } = planning();
+  await plan.execute({ ...entries, targetDate: '' });
+  expect(changes[0]?.targetDate).toBeNull();
+});
+
+test.each([
+  [{ targetDate: 'demain' }, ['targetDate']],
+  [{ hours: '24' }, ['hours']],
+  [{ days: '-1', seconds: '1,5' }, ['days', 'seconds']],
+  [{ targetDate: '2026-99-99T09:00', minutes: 'x' }, ['targetDate', 'minutes']],
+] as const)('refuses %j, and stores nothing', async (wrong, invalid) => {
+  const { plan, changes } = planning();
+  expect(await plan.execute({ ...entries, ...wrong })).toEqual(failure({ invalid }));
+  expect(changes).toEqual([]);
+});
+
+test('hands on what the repository refuses', async () => {
+  expect(await planning(failure('denied')).plan.execute(entries)).toEqual(failure('denied'));
+});

@@ -1,0 +1,66 @@
+import { EmbeddedAppConfigurationRepository } from '../../src/infrastructure/embedded/EmbeddedAppConfigurationRepository';
+import { EmbeddedNewsletterRepository } from '../../src/infrastructure/embedded/EmbeddedNewsletterRepository';
+import { EmbeddedSession } from '../../src/infrastructure/embedded/EmbeddedSession';
+import { EmbeddedVisitCounter } from '../../src/infrastructure/embedded/EmbeddedVisitCounter';
+import { storeProfileIfMissing } from '../../src/infrastructure/embedded/storeProfileIfMissing';
+import type { AppConfigurationBackend } from '../contracts/appConfigurationContract';
+import type { NewsletterBackend } from '../contracts/newsletterRepositoryContract';
+import type { VisitBackend } from '../contracts/visitCounterContract';
+import { NOON } from './aListing';
+import { clockAtNoon } from './embeddedBackends';
+import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
+
+/** A tab in which somebody of the demo is signed in; null: a visitor. */
+export async function tabOf(openTab: () => EmbeddedTab, who: 'admin' | 'karim' | null): Promise<EmbeddedTab & { readonly session: EmbeddedSession }> {
+  const tab = openTab();
+  const session = new EmbeddedSession();
+  const uid = who === null ? null : `demo-${who}`;
+  if (uid !== null) await storeProfileIfMissing(tab.database, uid, NOON);
+  session.change(uid);
+  return { ...tab, session };
+}
+
+export async function embeddedAppConfiguration(): Promise<AppConfigurationBackend> {
+  const openTab = embeddedTabs();
+  const repositoryOf = async (who: 'admin' | 'karim' | null) => {
+    const { database, feed, session } = await tabOf(openTab, who);
+    return new EmbeddedAppConfigurationRepository(database, feed, session);
+  };
+  return {
+    admin: await repositoryOf('admin'),
+    member: await repositoryOf('karim'),
+    visitor: await repositoryOf(null),
+    async breakConfiguration() {
+      const { database, feed } = openTab();
+      const broken = { catalogueVersion: 0, datedFrom: 0, done: 0, isComplete: false };
+      await database.write(['settings'], (transaction) => transaction.objectStore('settings').put(broken, 'app-config'));
+      feed.publish({ store: 'settings', ids: ['app-config'] });
+    },
+  };
+}
+
+export async function embeddedVisits(): Promise<VisitBackend> {
+  const openTab = embeddedTabs();
+  const counterOf = async (who: 'admin' | 'karim' | null) => {
+    const { database, session } = await tabOf(openTab, who);
+    return new EmbeddedVisitCounter(database, session, clockAtNoon);
+  };
+  return { visitor: await counterOf(null), otherVisitor: await counterOf(null), member: await counterOf('karim'), admin: await counterOf('admin'), now: NOON };
+}
+
+export async function embeddedNewsletter(): Promise<NewsletterBackend> {
+  const openTab = embeddedTabs();
+  const repositoryOf = async (who: 'admin' | 'karim' | null) => {
+    const { database, session } = await tabOf(openTab, who);
+    return new EmbeddedNewsletterRepository(database, session);
+  };
+  return {
+    repository: await repositoryOf(null),
+    member: await repositoryOf('karim'),
+    admin: await repositoryOf('admin'),
+    async storedAddresses() {
+      const keys = await openTab().database.read((connection) => connection.getAllKeys('newsletterSubscribers'));
+      return keys.ok ? keys.value : [];
+    },
+  };
+}
