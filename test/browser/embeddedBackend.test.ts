@@ -3,7 +3,8 @@ import { describeAuthentication } from '../contracts/authenticationContract';
 import { describeListingRepository } from '../contracts/listingRepositoryContract';
 import { describeNewsletterRepository } from '../contracts/newsletterRepositoryContract';
 import { describePhotoRepository } from '../contracts/photoRepositoryContract';
-import { embeddedAuthentication, embeddedListings, embeddedNewsletter, embeddedPhotos } from '../support/embeddedBackends';
+import { embeddedNewsletter } from '../support/embeddedSite';
+import { embeddedAuthentication, embeddedListings, embeddedPhotos } from '../support/embeddedBackends';
 import { loadInAnotherTab } from '../support/loadInAnotherTab';
 
 const inOtherTab = await loadInAnotherTab('/src/infrastructure/embedded/EmbeddedSession.ts');

@@ -1,8 +1,6 @@
 import { describeListingRepository } from '../contracts/listingRepositoryContract';
-import { describeNewsletterRepository } from '../contracts/newsletterRepositoryContract';
 import { describePhotoRepository } from '../contracts/photoRepositoryContract';
-import { firebaseListings, firebaseNewsletter, firebasePhotos } from '../support/firebaseBackends';
+import { firebaseListings, firebasePhotos } from '../support/firebaseBackends';
 
 describeListingRepository('FirestoreListingRepository', firebaseListings);
 describePhotoRepository('FirebasePhotoRepository', firebasePhotos);
-describeNewsletterRepository('FirestoreNewsletterRepository', firebaseNewsletter);

@@ -1,10 +1,8 @@
-import { collection, doc, getDoc, getDocs, setDoc, Timestamp, type Firestore } from 'firebase/firestore';
+import { doc, getDoc, setDoc, Timestamp, type Firestore } from 'firebase/firestore';
 import { inject } from 'vitest';
 import type { UserProfile } from '../../src/domain/account/UserProfile';
 import { FirebasePhotoRepository } from '../../src/infrastructure/firebase/FirebasePhotoRepository';
-import { FirestoreNewsletterRepository } from '../../src/infrastructure/firebase/FirestoreNewsletterRepository';
 import type { ListingBackend } from '../contracts/listingRepositoryContract';
-import type { NewsletterBackend } from '../contracts/newsletterRepositoryContract';
 import type { PhotoBackend } from '../contracts/photoRepositoryContract';
 import { aFirebaseProject, bucketOf, openFirebaseTab, realClock } from './firebaseTab';
 
@@ -27,19 +25,6 @@ export async function firebaseListings(): Promise<ListingBackend & { readonly pr
     async freeListingsCountOf(uid) {
       const count: unknown = (await getDoc(doc(owner.firestore, 'users', uid))).get('freeListingsCount');
       return typeof count === 'number' ? count : NaN;
-    },
-  };
-}
-
-export function firebaseNewsletter(): NewsletterBackend {
-  const projectId = aFirebaseProject();
-  const visitor = openFirebaseTab(projectId, null);
-  const owner = openFirebaseTab(projectId, 'owner');
-  return {
-    repository: new FirestoreNewsletterRepository(visitor.firestore, visitor.operations),
-    async storedAddresses() {
-      const subscribers = await getDocs(collection(owner.firestore, 'newsletter_subscribers'));
-      return subscribers.docs.map((subscriber) => String(subscriber.get('email')));
     },
   };
 }

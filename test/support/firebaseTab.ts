@@ -20,7 +20,7 @@ export interface FirebaseTab {
 }
 
 /** Listeners outlive those who listen for a while; a test that has ended does not wait for that. */
-const atOnce: Later = (work) => {
+export const atOnce: Later = (work) => {
   work();
   return () => undefined;
 };
