@@ -17,6 +17,7 @@ const coreAreas = {
   preferences: ['account', 'listings'],
   maintenance: ['account', 'auth'],
   analytics: [],
+  contact: ['newsletter'],
   theme: [],
   resilience: [],
   information: [],
@@ -28,7 +29,7 @@ const screenAreas = {
   listings: ['search'],
   search: ['favourites', 'listings'],
   favourites: ['listings', 'search'],
-  account: ['listings'],
+  account: ['listings', 'auth', 'theme'],
   information: ['search'],
   maintenance: ['newsletter'],
 };

@@ -1,3 +1,6 @@
+import type { ContactDrafts } from '../application/contact/ContactDrafts';
+import type { ContactMessageRepository } from '../application/contact/ContactMessageRepository';
+import type { SendContactMessage } from '../application/contact/SendContactMessage';
 import type { CountVisit } from '../application/analytics/CountVisit';
 import type { VisitCounter } from '../application/analytics/VisitCounter';
 import type { VisitMarker } from '../application/analytics/VisitMarker';
@@ -50,6 +53,7 @@ import type { MaintenanceMemory } from '../application/maintenance/MaintenanceMe
 import type { NewsletterRepository } from '../application/newsletter/NewsletterRepository';
 import type { SubscribeNewsletter } from '../application/newsletter/SubscribeNewsletter';
 import type { BackendStatus } from '../application/resilience/BackendStatus';
+import type { PageReload } from '../application/resilience/PageReload';
 import type { Recovery } from '../application/resilience/Recovery';
 import type { Device } from '../application/search/Device';
 import type { Geolocation } from '../application/search/Geolocation';
@@ -57,6 +61,8 @@ import type { ListingSearch } from '../application/search/ListingSearch';
 import type { RecentSearches } from '../application/search/RecentSearches';
 import type { VoiceSearch } from '../application/search/VoiceSearch';
 import type { Chance } from '../application/shared/Chance';
+import type { PreferencesRepository } from '../application/preferences/PreferencesRepository';
+import type { SaveSellerDefaults } from '../application/preferences/SaveSellerDefaults';
 import type { Clock } from '../application/shared/Clock';
 import type { FormDrafts } from '../application/shared/FormDrafts';
 import type { IdGenerator } from '../application/shared/IdGenerator';
@@ -76,6 +82,8 @@ export const ports = {
   chance: token<Chance>('Chance'),
   chosenPlace: token<ChosenPlace>('ChosenPlace'),
   clock: token<Clock>('Clock'),
+  contactDrafts: token<ContactDrafts>('ContactDrafts'),
+  contactMessageRepository: token<ContactMessageRepository>('ContactMessageRepository'),
   communeDirectory: token<CommuneDirectory>('CommuneDirectory'),
   /** The listings whose views this browser has counted. */
   countedViews: token<SeenListings>('CountedViews'),
@@ -102,8 +110,10 @@ export const ports = {
   phoneChange: token<PhoneChange>('PhoneChange'),
   personalMarks: token<PersonalMarks>('PersonalMarks'),
   photoPreparation: token<PhotoPreparation>('PhotoPreparation'),
+  pageReload: token<PageReload>('PageReload'),
   phoneSignIn: token<PhoneSignIn>('PhoneSignIn'),
   photoRepository: token<PhotoRepository>('PhotoRepository'),
+  preferencesRepository: token<PreferencesRepository>('PreferencesRepository'),
   profileRepository: token<ProfileRepository>('ProfileRepository'),
   postingDrafts: token<PostingDrafts>('PostingDrafts'),
   reauthentication: token<Reauthentication>('Reauthentication'),
@@ -128,6 +138,7 @@ export const useCases = {
   mergeKeeping: token<MergeKeeping>('MergeKeeping'),
   saveSearch: token<SaveSearch>('SaveSearch'),
   countVisit: token<CountVisit>('CountVisit'),
+  sendContactMessage: token<SendContactMessage>('SendContactMessage'),
   followMaintenance: token<FollowMaintenance>('FollowMaintenance'),
   countListingView: token<CountListingView>('CountListingView'),
   editListing: token<EditListing>('EditListing'),
@@ -142,6 +153,7 @@ export const useCases = {
   requestSecondStep: token<RequestPhoneCode>('RequestSecondStep'),
   requestSignInCode: token<RequestPhoneCode>('RequestSignInCode'),
   signInWithEmail: token<SignInWithEmail>('SignInWithEmail'),
+  saveSellerDefaults: token<SaveSellerDefaults>('SaveSellerDefaults'),
   subscribeNewsletter: token<SubscribeNewsletter>('SubscribeNewsletter'),
   updateProfile: token<UpdateProfile>('UpdateProfile'),
 } as const;
@@ -163,6 +175,7 @@ export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels
   listingDisplay: token('ListingDisplay'),
   nearby: token('NearbyViewModel'),
   layout: token('LayoutViewModel'),
+  contact: token('ContactViewModel'),
   countdown: token('CountdownViewModel'),
   maintenance: token('MaintenanceViewModel'),
   newResults: token('NewResultsViewModel'),
@@ -171,6 +184,7 @@ export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels
   phoneChange: token('PhoneChangeViewModel'),
   phoneSignIn: token('PhoneSignInViewModel'),
   placeField: token('PlaceFieldViewModel'),
+  notifications: token('NotificationsViewModel'),
   portrait: token('PortraitViewModel'),
   postListing: token('PostListingViewModel'),
   profileForm: token('ProfileFormViewModel'),
@@ -178,12 +192,14 @@ export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels
   quickSearch: token('QuickSearchViewModel'),
   reauthentication: token('ReauthenticationViewModel'),
   savedSearches: token('SavedSearchesViewModel'),
+  screenRecovery: token('ScreenRecoveryViewModel'),
   search: token('SearchViewModel'),
   searchOptions: token('SearchOptionsViewModel'),
   secondStep: token('SecondStepViewModel'),
   secondStepGate: token('SecondStepGate'),
   secondStepPhone: token('SecondStepPhoneViewModel'),
   secondStepSettings: token('SecondStepSettingsViewModel'),
+  sellerForm: token('SellerFormViewModel'),
   session: token('SessionViewModel'),
   theme: token('ThemeViewModel'),
   visit: token('VisitViewModel'),

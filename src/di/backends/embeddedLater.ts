@@ -10,7 +10,9 @@ import { EmbeddedFavouriteRepository } from '../../infrastructure/embedded/Embed
 import { EmbeddedHiddenSellers } from '../../infrastructure/embedded/EmbeddedHiddenSellers';
 import { EmbeddedListingSearch } from '../../infrastructure/embedded/EmbeddedListingSearch';
 import { EmbeddedListingViews } from '../../infrastructure/embedded/EmbeddedListingViews';
+import { EmbeddedContactMessageRepository } from '../../infrastructure/embedded/EmbeddedContactMessageRepository';
 import { EmbeddedNewsletterRepository } from '../../infrastructure/embedded/EmbeddedNewsletterRepository';
+import { EmbeddedPreferencesRepository } from '../../infrastructure/embedded/EmbeddedPreferencesRepository';
 import { EmbeddedProfileRepository } from '../../infrastructure/embedded/EmbeddedProfileRepository';
 import { EmbeddedOwnEmail } from '../../infrastructure/embedded/EmbeddedOwnEmail';
 import { EmbeddedOwnIdentity } from '../../infrastructure/embedded/EmbeddedOwnIdentity';
@@ -40,11 +42,13 @@ export const embeddedLaterModule = new ContainerModule((options) => {
     .toResolvedValue(searchOverImport, [ports.clock, embedded.catalogueImport])
     .inSingletonScope();
   bindClass(options, ports.phoneSignIn, EmbeddedPhoneSignIn, [embedded.accounts]);
+  bindClass(options, ports.preferencesRepository, EmbeddedPreferencesRepository, [embedded.database, embedded.feed, ports.clock]);
   bindClass(options, ports.profileRepository, EmbeddedProfileRepository, [embedded.database, embedded.feed, ports.clock, embedded.catalogueImport]);
   options.bind(ports.alertSearch).toService(ports.listingSearch);
   bindClass(options, ports.favouriteRepository, EmbeddedFavouriteRepository, [embedded.database, embedded.feed]);
   bindClass(options, ports.savedSearchRepository, EmbeddedSavedSearchRepository, [embedded.database, embedded.feed]);
   bindClass(options, ports.hiddenSellers, EmbeddedHiddenSellers, [embedded.database, embedded.feed]);
+  bindClass(options, ports.contactMessageRepository, EmbeddedContactMessageRepository, [embedded.database]);
   bindClass(options, ports.newsletterRepository, EmbeddedNewsletterRepository, [embedded.database, embedded.session]);
   bindClass(options, ports.listingViews, EmbeddedListingViews, [embedded.database]);
 });

@@ -42,7 +42,7 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
       options.bind(ports.photoRepository).toConstantValue(new LatePhotoRepository(async () => (await onceShown()).photos, configuration));
     }),
     later: async () => {
-      const { identity, alertSearch, favourites, hiddenSellers, newsletter, profiles, savedSearches, search, views } = await adapters();
+      const { identity, alertSearch, favourites, hiddenSellers, newsletter, preferences, profiles, savedSearches, search, views } = await adapters();
       return new ContainerModule(({ bind }) => {
         bind(ports.demoSignIn).toConstantValue(noDemoSignIn);
         bind(ports.listingSearch).toConstantValue(search);
@@ -61,6 +61,7 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
         bind(ports.phoneSignIn).toConstantValue(identity.phoneSignIn);
         bind(ports.reauthentication).toConstantValue(identity.reauthentication);
         bind(ports.secondStepEnrolment).toConstantValue(identity.secondStepEnrolment);
+        bind(ports.preferencesRepository).toConstantValue(preferences);
         bind(ports.profileRepository).toConstantValue(profiles);
       });
     },

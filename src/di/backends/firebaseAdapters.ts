@@ -1,3 +1,4 @@
+import type { ContactMessageRepository } from '../../application/contact/ContactMessageRepository';
 import type { VisitCounter } from '../../application/analytics/VisitCounter';
 import type { UserRepository } from '../../application/account/UserRepository';
 import type { ProfileRepository } from '../../application/account/ProfileRepository';
@@ -12,6 +13,7 @@ import type { AppConfigurationRepository } from '../../application/maintenance/A
 import type { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import type { Recovery } from '../../application/resilience/Recovery';
 import type { ListingSearch } from '../../application/search/ListingSearch';
+import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import type { Clock } from '../../application/shared/Clock';
 import { connectFirebase, networkOf } from '../../infrastructure/firebase/connectFirebase';
 import { ConnectionReset } from '../../infrastructure/firebase/ConnectionReset';
@@ -28,7 +30,9 @@ import { FirestoreHiddenSellers } from '../../infrastructure/firebase/FirestoreH
 import { FirestoreListingRepository } from '../../infrastructure/firebase/FirestoreListingRepository';
 import { FirestoreListingSearch } from '../../infrastructure/firebase/FirestoreListingSearch';
 import { FirestoreListingViews } from '../../infrastructure/firebase/FirestoreListingViews';
+import { FirestoreContactMessageRepository } from '../../infrastructure/firebase/FirestoreContactMessageRepository';
 import { FirestoreNewsletterRepository } from '../../infrastructure/firebase/FirestoreNewsletterRepository';
+import { FirestorePreferencesRepository } from '../../infrastructure/firebase/FirestorePreferencesRepository';
 import { FirestoreProfileRepository } from '../../infrastructure/firebase/FirestoreProfileRepository';
 import { FirestoreUserRepository } from '../../infrastructure/firebase/FirestoreUserRepository';
 import { FirestoreVisitCounter } from '../../infrastructure/firebase/FirestoreVisitCounter';
@@ -38,6 +42,7 @@ import { FirestoreSavedSearchRepository } from '../../infrastructure/firebase/Fi
 export interface FirebaseAdapters {
   readonly authentication: Authentication;
   readonly configurations: AppConfigurationRepository;
+  readonly contactMessages: ContactMessageRepository;
   readonly alertSearch: ListingSearch;
   readonly favourites: FavouriteRepository;
   readonly hiddenSellers: HiddenSellers;
@@ -46,6 +51,7 @@ export interface FirebaseAdapters {
   readonly newsletter: NewsletterRepository;
   readonly identity: FirebaseIdentityAdapters;
   readonly photos: PhotoRepository;
+  readonly preferences: PreferencesRepository;
   readonly profiles: ProfileRepository;
   readonly recovery: Recovery;
   readonly search: ListingSearch;
@@ -63,6 +69,7 @@ export async function connectAdapters(configuration: FirebaseConfiguration, cloc
   return {
     authentication: new FirebaseAuthentication(auth, operations, clock),
     configurations: new FirestoreAppConfigurationRepository(firestore, operations),
+    contactMessages: new FirestoreContactMessageRepository(firestore, operations),
     alertSearch: new FirestoreListingSearch(new FirestoreCardSource(firestore, operations), clock),
     favourites: new FirestoreFavouriteRepository(firestore, operations),
     hiddenSellers: new FirestoreHiddenSellers(firestore, operations),
@@ -71,6 +78,7 @@ export async function connectAdapters(configuration: FirebaseConfiguration, cloc
     newsletter: new FirestoreNewsletterRepository(firestore, operations),
     identity: firebaseIdentity(auth, firestore),
     photos: new FirebasePhotoRepository(storage, configuration, listings),
+    preferences: new FirestorePreferencesRepository(firestore, operations, clock),
     profiles: new FirestoreProfileRepository(firestore, operations, clock),
     recovery: new FirebaseRecovery(reset, auth),
     search: new FirestoreListingSearch(new FirestoreCardSource(firestore, operations), clock),

@@ -45,3 +45,44 @@ export function parseSellerEntries(entries: SellerEntries): Result<SellerDefault
 export function withSellerDefaults(draft: ListingDraft, defaults: SellerDefaults): ListingDraft {
   return { ...draft, ...defaults };
 }
+
+/** Entries that were kept as they stood, over those that are stored; whatever is not understood of them is left out. */
+export function withKeptSellerEntries(stored: SellerDefaults, kept: unknown): SellerEntries {
+  const entries: SellerEntries = { ...stored, placeText: '' };
+  if (!isRecord(kept)) return entries;
+  const { location, handover, sellerKind, companyName, siret, placeText } = kept;
+  return {
+    location: location === null || isLocation(location) ? location : entries.location,
+    handover: isHandover(handover) ? handover : entries.handover,
+    sellerKind: sellerKind === 'private' || sellerKind === 'professional' ? sellerKind : entries.sellerKind,
+    companyName: textOr(companyName, entries.companyName),
+    siret: textOr(siret, entries.siret),
+    placeText: textOr(placeText, ''),
+  };
+}
+
+/** Whether entries would store what is stored already. */
+export function areSameSellerEntries(stored: SellerDefaults, entries: SellerEntries): boolean {
+  const texts = ({ location, handover, sellerKind, companyName, siret }: SellerDefaults) =>
+    JSON.stringify([location?.communeCode, location?.postalCode, handover.inPerson, handover.delivery, sellerKind, companyName, siret]);
+  return texts(stored) === texts(entries) && entries.placeText.trim() === '';
+}
+
+function textOr(value: unknown, otherwise: string): string {
+  return typeof value === 'string' ? value : otherwise;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isHandover(value: unknown): value is Handover {
+  return isRecord(value) && typeof value.inPerson === 'boolean' && typeof value.delivery === 'boolean';
+}
+
+function isLocation(value: unknown): value is Location {
+  if (!isRecord(value)) return false;
+  const { communeCode, communeName, postalCode, latitude, longitude } = value;
+  const areTexts = [communeCode, communeName, postalCode].every((one) => typeof one === 'string');
+  return areTexts && Number.isFinite(latitude) && Number.isFinite(longitude);
+}

@@ -9,8 +9,11 @@ import { profilePath } from '../shared/profilePath';
 import { useSession } from '../shared/useSession';
 import { AccountGate } from './AccountGate';
 import { AccountIndex } from './AccountIndex';
+import { AppearanceSection } from './AppearanceSection';
 import { messages } from './messages';
+import { NotificationsSection } from './NotificationsSection';
 import { ProfileSection } from './ProfileSection';
+import { SellerSection } from './SellerSection';
 import { useNamedSection } from '../shared/useNamedSection';
 
 export const AccountScreen = observer(function AccountScreen() {
@@ -43,6 +46,9 @@ function Sections() {
   return (
     <div className="sections">
       <ProfileSection />
+      <SellerSection />
+      <NotificationsSection />
+      <AppearanceSection />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { FailureNotice } from '../shared/FailureNotice';
 import { Loader } from '../shared/Loader';
 import { useNotify } from '../shared/notify';
 import { useViewModel } from '../shared/useViewModel';
 import { AccountSection } from './AccountSection';
+import { LoadFailure } from './LoadFailure';
 import { profileMessages as messages } from './messages';
 import { PortraitField } from './PortraitField';
 import { ProfileForm } from './ProfileForm';
@@ -14,14 +14,14 @@ import { ProfileForm } from './ProfileForm';
 export const ProfileSection = observer(function ProfileSection() {
   const viewModel = useViewModel('profileForm');
   const notify = useNotify();
-  const { profile, saved, status } = viewModel;
-  useEffect(() => viewModel.start(), [viewModel, viewModel.attempt]);
+  const { attempt, profile, saved, status } = viewModel;
+  useEffect(() => viewModel.start(), [attempt, viewModel]);
   useEffect(() => {
     if (saved > 0) notify({ kind: 'success', text: messages.saved });
   }, [notify, saved]);
   return (
     <AccountSection id="profil" lead={messages.lead}>
-      {profile === null && (status === 'loading' || status === 'editing' || status === 'saving' ? <Loader /> : <FailureNotice failure={status} onRetry={viewModel.retry} />)}
+      {profile === null && (status === 'loading' || status === 'editing' || status === 'saving' ? <Loader /> : <LoadFailure failure={status} onRetry={viewModel.retry} />)}
       {profile !== null && <PortraitField name={profile.displayName} photoURL={profile.photoURL} />}
       {profile !== null && <ProfileForm viewModel={viewModel} />}
       <div role="status">{viewModel.isChanged && <Alert severity="info" role="none">{messages.unsaved}</Alert>}</div>

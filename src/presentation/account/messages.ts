@@ -1,5 +1,5 @@
-import type { ContactDetail } from '../../domain/listings/contactDetails';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { ContactDetail } from '../../domain/listings/contactDetails';
 import type { AccountSectionId } from './accountSections';
 
 export const messages = {
@@ -10,6 +10,7 @@ export const messages = {
   signIn: 'Se connecter',
   publicPage: 'Voir ma page publique',
   listings: 'Mes annonces',
+  retry: 'Réessayer',
 } as const;
 
 export const sectionTitles: Record<AccountSectionId, string> = {
@@ -68,4 +69,14 @@ export const storeFailureMessages: Record<BackendFailure | 'signed-out', string>
   blocked: 'Un autre onglet, ouvert depuis longtemps, empêche d’enregistrer\u00a0: fermez-le, puis réessayez.',
   denied: 'Cette modification a été refusée. Reconnectez-vous, puis réessayez.',
   unknown: 'L’enregistrement n’a pas abouti. Réessayez dans un instant.',
+};
+
+/** Why a part of the account cannot be shown. */
+export const loadFailureMessages: Record<BackendFailure, string> = {
+  full: 'La place manque sur cet appareil\u00a0: libérez-en un peu, puis réessayez.',
+  unavailable: 'Ce navigateur ne donne pas accès à vos données, par exemple en navigation privée.',
+  offline: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+  blocked: 'Un autre onglet, ouvert depuis longtemps, retient vos données\u00a0: fermez-le, puis réessayez.',
+  denied: 'L’accès a été refusé. Reconnectez-vous, puis réessayez.',
+  unknown: 'Cette partie n’a pas pu être chargée. Réessayez dans un instant.',
 };

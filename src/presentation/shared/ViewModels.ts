@@ -1,9 +1,13 @@
+import type { ContactViewModel } from '../contact/ContactViewModel';
 import type { VisitViewModel } from '../analytics/VisitViewModel';
+import type { NotificationsViewModel } from '../account/NotificationsViewModel';
 import type { PortraitViewModel } from '../account/PortraitViewModel';
 import type { ProfileFormViewModel } from '../account/ProfileFormViewModel';
 import type { PublicProfileViewModel } from '../account/PublicProfileViewModel';
+import type { SellerFormViewModel } from '../account/SellerFormViewModel';
 import type { BackendStatusViewModel } from '../app/BackendStatusViewModel';
 import type { LayoutViewModel } from '../app/LayoutViewModel';
+import type { ScreenRecoveryViewModel } from '../app/ScreenRecoveryViewModel';
 import type { AuthViewModel } from '../auth/AuthViewModel';
 import type { EmailChangeViewModel } from '../auth/EmailChangeViewModel';
 import type { EmailConfirmationViewModel } from '../auth/EmailConfirmationViewModel';
@@ -55,6 +59,7 @@ export interface ViewModels {
   listingDisplay: ListingDisplay;
   nearby: NearbyViewModel;
   layout: LayoutViewModel;
+  contact: ContactViewModel;
   countdown: CountdownViewModel;
   maintenance: MaintenanceViewModel;
   newResults: NewResultsViewModel;
@@ -63,6 +68,7 @@ export interface ViewModels {
   phoneChange: PhoneCodeViewModel;
   phoneSignIn: PhoneCodeViewModel;
   placeField: PlaceFieldViewModel;
+  notifications: NotificationsViewModel;
   portrait: PortraitViewModel;
   postListing: PostListingViewModel;
   profileForm: ProfileFormViewModel;
@@ -70,12 +76,14 @@ export interface ViewModels {
   quickSearch: QuickSearchViewModel;
   reauthentication: ReauthenticationViewModel;
   savedSearches: SavedSearchesViewModel;
+  screenRecovery: ScreenRecoveryViewModel;
   search: SearchViewModel;
   searchOptions: SearchOptionsViewModel;
   secondStep: SecondStepViewModel;
   secondStepGate: SecondStepGate;
   secondStepPhone: PhoneCodeViewModel;
   secondStepSettings: SecondStepSettingsViewModel;
+  sellerForm: SellerFormViewModel;
   session: SessionViewModel;
   theme: ThemeViewModel;
   visit: VisitViewModel;

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import Switch from '@mui/material/Switch';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { notificationChoices, type NotificationChoice } from '../../domain/preferences/NotificationChoices';
+import { Loader } from '../shared/Loader';
+import { useNotify } from '../shared/notify';
+import { useViewModel } from '../shared/useViewModel';
+import { AccountSection } from './AccountSection';
+import { LoadFailure } from './LoadFailure';
+import { storeFailureMessages } from './messages';
+import { notificationMessages as messages } from './settingsMessages';
+
+/** What the person wants to be told. */
+export const NotificationsSection = observer(function NotificationsSection() {
+  const viewModel = useViewModel('notifications');
+  const notify = useNotify();
+  const { attempt, choices, failure, status } = viewModel;
+  useEffect(() => viewModel.start(), [attempt, viewModel]);
+  useEffect(() => {
+    if (failure !== null) notify({ kind: 'error', text: `${messages.undone} ${storeFailureMessages[failure]}` });
+  }, [failure, notify]);
+  return (
+    <AccountSection id="notifications" lead={messages.lead}>
+      {choices === null && (status === 'loading' || status === 'ready' ? <Loader /> : <LoadFailure failure={status} onRetry={viewModel.retry} />)}
+      {choices !== null && (
+        <div>
+          {notificationChoices.map((choice) => (
+            <Choice key={choice} choice={choice} isWanted={choices[choice]} onChange={(isWanted) => void viewModel.choose(choice, isWanted)} />
+          ))}
+        </div>
+      )}
+    </AccountSection>
+  );
+});
+
+interface ChoiceProps {
+  readonly choice: NotificationChoice;
+  readonly isWanted: boolean;
+  readonly onChange: (isWanted: boolean) => void;
+}
+
+function Choice({ choice, isWanted, onChange }: ChoiceProps) {
+  const id = useId();
+  const { label, hint } = messages.choices[choice];
+  return (
+    <Line>
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-hint`} className="note">{hint}</p>
+      <Switch checked={isWanted} onChange={(event) => onChange(event.target.checked)} slotProps={{ input: { id, role: 'switch', 'aria-describedby': `${id}-hint` } }} />
+    </Line>
+  );
+}
+
+const Line = styled.div({
+  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: 16, padding: '10px 0',
+  '& + &': { borderTop: '1px solid var(--mb-palette-divider)' },
+  label: { fontWeight: 600, cursor: 'pointer' },
+  '.note': { gridRow: 2 },
+  '.MuiSwitch-root': { gridColumn: 2, gridRow: '1 / span 2' },
+});

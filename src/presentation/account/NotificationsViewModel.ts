@@ -1,0 +1,77 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import type { NotificationChoice, NotificationChoices } from '../../domain/preferences/NotificationChoices';
+import type { Preferences } from '../../domain/preferences/Preferences';
+import type { Result } from '../../domain/shared/Result';
+import type { SessionViewModel } from '../shared/SessionViewModel';
+
+/** What a person wants to be told: each choice holds at once, and is undone when it cannot be stored. */
+export class NotificationsViewModel {
+  choices: NotificationChoices | null = null;
+  status: 'loading' | 'ready' | BackendFailure = 'loading';
+  /** Why the last choice was undone. */
+  failure: BackendFailure | null = null;
+  attempt = 0;
+  readonly #session: SessionViewModel;
+  readonly #preferences: Pick<PreferencesRepository, 'watch' | 'change'>;
+  /** Each change waits for the one before it, so that the last one chosen is the last one stored. */
+  #lastTurn: Promise<void> = Promise.resolve();
+  #underWay = 0;
+
+  constructor(session: SessionViewModel, preferences: Pick<PreferencesRepository, 'watch' | 'change'>) {
+    this.#session = session;
+    this.#preferences = preferences;
+    makeAutoObservable(this, { choices: observableRef }, { autoBind: true });
+  }
+
+  start(): Unsubscribe {
+    let stopFollowing: Unsubscribe = () => undefined;
+    const stopSession = reaction(
+      () => this.#session.profile?.uid,
+      (uid) => {
+        stopFollowing();
+        stopFollowing = uid === undefined ? () => undefined : this.#preferences.watch(uid, this.show);
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stopSession();
+      stopFollowing();
+    };
+  }
+
+  /** What is told while a choice is on its way is already out of date. */
+  show(told: Result<Preferences, BackendFailure>): void {
+    if (told.ok && this.#underWay === 0) this.choices = told.value.notifications;
+    if (told.ok || this.choices === null) this.status = told.ok ? 'ready' : told.failure;
+  }
+
+  async choose(choice: NotificationChoice, isWanted: boolean): Promise<void> {
+    const uid = this.#session.profile?.uid;
+    if (uid === undefined || this.choices === null) return;
+    const chosen = { ...this.choices, [choice]: isWanted };
+    this.begin(chosen);
+    this.#lastTurn = this.#lastTurn.then(async () => this.end(choice, isWanted, await this.#preferences.change(uid, { notifications: chosen })));
+    await this.#lastTurn;
+  }
+
+  retry(): void {
+    this.status = 'loading';
+    this.attempt += 1;
+  }
+
+  begin(chosen: NotificationChoices): void {
+    this.#underWay += 1;
+    this.choices = chosen;
+    this.failure = null;
+  }
+
+  end(choice: NotificationChoice, wasWanted: boolean, stored: Result<void, BackendFailure>): void {
+    this.#underWay -= 1;
+    if (stored.ok || this.choices === null) return;
+    this.choices = { ...this.choices, [choice]: !wasWanted };
+    this.failure = stored.failure;
+  }
+}

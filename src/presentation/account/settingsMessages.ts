@@ -1,0 +1,47 @@
+import type { NotificationChoice } from '../../domain/preferences/NotificationChoices';
+import type { SellerEntryError } from '../../domain/preferences/SellerDefaults';
+import type { ThemeName } from '../../domain/theme/ThemeName';
+
+export const sellerMessages = {
+  lead: 'Vos prochaines annonces commenceront avec ces réglages. Celles qui existent déjà ne changent pas.',
+  place: 'Commune de vos annonces',
+  placeHint: 'Elle reste modifiable dans chaque annonce.',
+  handover: 'Remise de l’objet',
+  handovers: { inPerson: 'Remise en main propre', delivery: 'Livraison' },
+  kind: 'Vous vendez en tant que',
+  kinds: { private: 'Particulier', professional: 'Professionnel' },
+  kindHint: 'Votre page publique l’indique aussi.',
+  companyName: 'Raison sociale',
+  siret: 'Numéro SIRET',
+  siretHint: '14 chiffres, affichés sur vos annonces.',
+  save: 'Enregistrer',
+  saving: 'Enregistrement...',
+  saved: 'Réglages enregistrés',
+  reset: 'Annuler les modifications',
+  resetDone: 'Modifications annulées',
+  undo: 'Rétablir',
+  unsaved: 'Des réglages ne sont pas encore enregistrés. Ils sont gardés dans ce navigateur.',
+} as const;
+
+export const sellerErrorMessages: Record<SellerEntryError, string> = {
+  'unknown-place': 'Choisissez une commune dans la liste.',
+  'no-way': 'Choisissez au moins une façon de remettre l’objet.',
+  'company-name': 'Indiquez la raison sociale, de 2 à 100 caractères.',
+  siret: 'Ce numéro SIRET n’est pas valide\u00a0: vérifiez ses 14 chiffres.',
+};
+
+export const notificationMessages = {
+  lead: 'Chaque choix est enregistré aussitôt, pour tous vos appareils.',
+  choices: {
+    messages: { label: 'Nouveaux messages', hint: 'Une notification du navigateur quand le site n’est pas à l’écran, si vous l’avez autorisée.' },
+    savedSearches: { label: 'Recherches sauvegardées', hint: 'Le nombre de nouvelles annonces, dans le site.' },
+    priceDrops: { label: 'Baisses de prix', hint: 'Une marque sur vos favoris dont le prix a baissé.' },
+  } satisfies Record<NotificationChoice, { readonly label: string; readonly hint: string }>,
+  undone: 'Ce choix n’a pas été enregistré.',
+} as const;
+
+export const appearanceMessages = {
+  lead: 'Ce choix vaut pour ce navigateur.',
+  legend: 'Thème',
+  themes: { light: 'Clair', dark: 'Sombre' } satisfies Record<ThemeName, string>,
+} as const;
