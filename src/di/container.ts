@@ -11,6 +11,9 @@ const auth: Area = async () => (await import('./modules/auth')).authModule;
 const favourites: Area = async () => (await import('./modules/favourites')).favouritesModule;
 const listings: Area = async () => (await import('./modules/listings')).listingsModule;
 const maintenance: Area = async () => (await import('./modules/maintenance')).maintenanceModule;
+const myListings: Area = async () => (await import('./modules/myListings')).myListingsModule;
+const posting: Area = async () => (await import('./modules/posting')).postingModule;
+const messaging: Area = async () => (await import('./modules/messaging')).messagingModule;
 const search: Area = async () => (await import('./modules/search')).searchModule;
 
 /** View-models whose code comes with their area, when a screen first asks. All others are part of the first page. */
@@ -19,7 +22,7 @@ const areaOf: Partial<Record<ViewModelName, Area>> = {
   auth,
   category: listings,
   contact: async () => (await import('./modules/contact')).contactModule,
-  countdown: maintenance,
+  maintenanceAdministration: maintenance,
   emailChange: auth,
   emailConfirmation: auth,
   emailSignIn: auth,
@@ -28,7 +31,13 @@ const areaOf: Partial<Record<ViewModelName, Area>> = {
   keeping: favourites,
   newResults: favourites,
   savedSearches: favourites,
+  editListing: posting,
+  composer: messaging,
+  inbox: messaging,
+  thread: messaging,
+  report: async () => (await import('./modules/moderation')).moderationModule,
   listing: listings,
+  myListings,
   nearby: listings,
   newsletter: async () => (await import('./modules/newsletter')).newsletterModule,
   ownIdentity: auth,
@@ -37,7 +46,9 @@ const areaOf: Partial<Record<ViewModelName, Area>> = {
   placeField: async () => (await import('./modules/places')).placesModule,
   notifications: account,
   portrait: account,
-  postListing: async () => (await import('./modules/posting')).postingModule,
+  ownerSteps: myListings,
+  postListing: posting,
+  removals: myListings,
   profileForm: account,
   publicProfile: account,
   quickSearch: async () => (await import('./modules/quickSearch')).quickSearchModule,

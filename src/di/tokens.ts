@@ -2,6 +2,7 @@ import type { ContactDrafts } from '../application/contact/ContactDrafts';
 import type { ContactMessageRepository } from '../application/contact/ContactMessageRepository';
 import type { SendContactMessage } from '../application/contact/SendContactMessage';
 import type { CountVisit } from '../application/analytics/CountVisit';
+import type { ReadVisitors } from '../application/analytics/ReadVisitors';
 import type { VisitCounter } from '../application/analytics/VisitCounter';
 import type { VisitMarker } from '../application/analytics/VisitMarker';
 import type { IdentityDeletion } from '../application/account/IdentityDeletion';
@@ -41,6 +42,7 @@ import type { EditListing } from '../application/listings/EditListing';
 import type { ListingRepository } from '../application/listings/ListingRepository';
 import type { ListingViews } from '../application/listings/ListingViews';
 import type { MoveListing } from '../application/listings/MoveListing';
+import type { PendingRemovals } from '../application/listings/PendingRemovals';
 import type { PhotoPreparation } from '../application/listings/PhotoPreparation';
 import type { PhotoRepository } from '../application/listings/PhotoRepository';
 import type { PostingDrafts } from '../application/listings/PostingDrafts';
@@ -49,7 +51,17 @@ import type { RenewListing } from '../application/listings/RenewListing';
 import type { SeenListings } from '../application/listings/SeenListings';
 import type { AppConfigurationRepository } from '../application/maintenance/AppConfigurationRepository';
 import type { FollowMaintenance } from '../application/maintenance/FollowMaintenance';
+import type { PlanLaunch } from '../application/maintenance/PlanLaunch';
 import type { MaintenanceMemory } from '../application/maintenance/MaintenanceMemory';
+import type { Blocks } from '../application/messaging/Blocks';
+import type { ConversationRepository } from '../application/messaging/ConversationRepository';
+import type { DeliverMessages } from '../application/messaging/DeliverMessages';
+import type { MessageDrafts } from '../application/messaging/MessageDrafts';
+import type { MessageOutbox } from '../application/messaging/MessageOutbox';
+import type { Notifier } from '../application/messaging/Notifier';
+import type { SendMessage } from '../application/messaging/SendMessage';
+import type { Reports } from '../application/moderation/Reports';
+import type { SendReport } from '../application/moderation/SendReport';
 import type { NewsletterRepository } from '../application/newsletter/NewsletterRepository';
 import type { SubscribeNewsletter } from '../application/newsletter/SubscribeNewsletter';
 import type { BackendStatus } from '../application/resilience/BackendStatus';
@@ -80,6 +92,7 @@ export const ports = {
   authentication: token<Authentication>('Authentication'),
   backendStatus: token<BackendStatus>('BackendStatus'),
   chance: token<Chance>('Chance'),
+  blocks: token<Blocks>('Blocks'),
   chosenPlace: token<ChosenPlace>('ChosenPlace'),
   clock: token<Clock>('Clock'),
   contactDrafts: token<ContactDrafts>('ContactDrafts'),
@@ -87,6 +100,7 @@ export const ports = {
   communeDirectory: token<CommuneDirectory>('CommuneDirectory'),
   /** The listings whose views this browser has counted. */
   countedViews: token<SeenListings>('CountedViews'),
+  conversationRepository: token<ConversationRepository>('ConversationRepository'),
   demoSignIn: token<DemoSignIn>('DemoSignIn'),
   device: token<Device>('Device'),
   emailSignIn: token<EmailSignIn>('EmailSignIn'),
@@ -104,11 +118,16 @@ export const ports = {
   listingSearch: token<ListingSearch>('ListingSearch'),
   listingViews: token<ListingViews>('ListingViews'),
   maintenanceMemory: token<MaintenanceMemory>('MaintenanceMemory'),
+  messageDrafts: token<MessageDrafts>('MessageDrafts'),
+  messageOutbox: token<MessageOutbox>('MessageOutbox'),
   newsletterRepository: token<NewsletterRepository>('NewsletterRepository'),
   ownEmail: token<OwnEmail>('OwnEmail'),
   ownIdentity: token<OwnIdentity>('OwnIdentity'),
   phoneChange: token<PhoneChange>('PhoneChange'),
   personalMarks: token<PersonalMarks>('PersonalMarks'),
+  /** Listings that this browser will delete when they can no longer be brought back. */
+  pendingRemovals: token<PendingRemovals>('PendingRemovals'),
+  notifier: token<Notifier>('Notifier'),
   photoPreparation: token<PhotoPreparation>('PhotoPreparation'),
   pageReload: token<PageReload>('PageReload'),
   phoneSignIn: token<PhoneSignIn>('PhoneSignIn'),
@@ -122,6 +141,7 @@ export const ports = {
   secondStepEnrolment: token<SecondStepEnrolment>('SecondStepEnrolment'),
   session: token<Session>('Session'),
   savedSearchRepository: token<SavedSearchRepository>('SavedSearchRepository'),
+  reports: token<Reports>('Reports'),
   seenListings: token<SeenListings>('SeenListings'),
   themePreference: token<ThemePreference>('ThemePreference'),
   timers: token<Timers>('Timers'),
@@ -139,10 +159,15 @@ export const useCases = {
   saveSearch: token<SaveSearch>('SaveSearch'),
   countVisit: token<CountVisit>('CountVisit'),
   sendContactMessage: token<SendContactMessage>('SendContactMessage'),
+  planLaunch: token<PlanLaunch>('PlanLaunch'),
+  readVisitors: token<ReadVisitors>('ReadVisitors'),
   followMaintenance: token<FollowMaintenance>('FollowMaintenance'),
   countListingView: token<CountListingView>('CountListingView'),
   editListing: token<EditListing>('EditListing'),
   moveListing: token<MoveListing>('MoveListing'),
+  deliverMessages: token<DeliverMessages>('DeliverMessages'),
+  sendMessage: token<SendMessage>('SendMessage'),
+  sendReport: token<SendReport>('SendReport'),
   publishListing: token<PublishListing>('PublishListing'),
   renewListing: token<RenewListing>('RenewListing'),
   changeOwnEmail: token<ChangeOwnEmail>('ChangeOwnEmail'),
@@ -168,16 +193,23 @@ export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels
   emailSignIn: token('EmailSignInViewModel'),
   googleSignIn: token('GoogleSignInViewModel'),
   favourites: token('FavouritesViewModel'),
+  editListing: token('EditListingViewModel'),
+  composer: token('ComposerViewModel'),
   home: token('HomeViewModel'),
+  inbox: token('InboxViewModel'),
+  report: token('ReportViewModel'),
+  thread: token('ThreadViewModel'),
   keeping: token('KeepingViewModel'),
   kept: token('KeptViewModel'),
   listing: token('ListingViewModel'),
   listingDisplay: token('ListingDisplay'),
+  myListings: token('MyListingsViewModel'),
   nearby: token('NearbyViewModel'),
   layout: token('LayoutViewModel'),
   contact: token('ContactViewModel'),
   countdown: token('CountdownViewModel'),
   maintenance: token('MaintenanceViewModel'),
+  maintenanceAdministration: token('MaintenanceAdministrationViewModel'),
   newResults: token('NewResultsViewModel'),
   newsletter: token('NewsletterViewModel'),
   ownIdentity: token('OwnIdentityViewModel'),
@@ -186,7 +218,9 @@ export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels
   placeField: token('PlaceFieldViewModel'),
   notifications: token('NotificationsViewModel'),
   portrait: token('PortraitViewModel'),
+  ownerSteps: token('OwnerStepsViewModel'),
   postListing: token('PostListingViewModel'),
+  removals: token('RemovalsViewModel'),
   profileForm: token('ProfileFormViewModel'),
   publicProfile: token('PublicProfileViewModel'),
   quickSearch: token('QuickSearchViewModel'),

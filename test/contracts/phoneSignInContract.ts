@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Authentication } from '../../src/application/auth/Authentication';
-import type { PhoneSignIn, SentCode } from '../../src/application/auth/PhoneSignIn';
+import type { SentCode } from '../../src/application/auth/CodeSender';
+import type { PhoneSignIn } from '../../src/application/auth/PhoneSignIn';
 import type { PhoneNumber } from '../../src/domain/auth/PhoneNumber';
 import { aNewPhone } from '../support/aNewPhone';
 import { recordedTellings } from '../support/recordedTellings';

@@ -26,6 +26,15 @@ export async function signInByPhone(phoneSignIn: PhoneSignIn, phone: PhoneNumber
   if (!confirmed.ok) throw new Error(confirmed.failure);
 }
 
+const sentLinks = v.object({ oobCodes: v.array(v.object({ email: v.string(), newEmail: v.optional(v.string()), oobCode: v.string() })) });
+
+/** The code in the link of the last message to an address. */
+export async function linkSentTo(address: string): Promise<string> {
+  const answer = await fetch(addressOf(`/emulator/v1/projects/${PROJECT}/oobCodes`));
+  const { oobCodes } = v.parse(sentLinks, await answer.json());
+  return oobCodes.findLast(({ email, newEmail }) => (newEmail ?? email) === address)?.oobCode ?? '';
+}
+
 export async function codeSentTo({ value }: PhoneNumber): Promise<string> {
   const answer = await fetch(addressOf(`/emulator/v1/projects/${PROJECT}/verificationCodes`));
   const { verificationCodes } = v.parse(sentCodes, await answer.json());

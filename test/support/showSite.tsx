@@ -3,11 +3,10 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { DemoSignIn } from '../../src/application/auth/DemoSignIn';
 import type { PhoneSignIn } from '../../src/application/auth/PhoneSignIn';
-import { RequestSignInCode } from '../../src/application/auth/RequestSignInCode';
 import type { BackendState } from '../../src/application/resilience/BackendStatus';
 import type { VoiceSearch } from '../../src/application/search/VoiceSearch';
 import type { UserProfile } from '../../src/domain/account/UserProfile';
-import { failure, success } from '../../src/domain/shared/Result';
+import { success } from '../../src/domain/shared/Result';
 import type { ThemeName } from '../../src/domain/theme/ThemeName';
 import { App } from '../../src/presentation/app/App';
 import { BackendStatusViewModel } from '../../src/presentation/app/BackendStatusViewModel';
@@ -15,7 +14,6 @@ import { LayoutViewModel } from '../../src/presentation/app/LayoutViewModel';
 import { CountVisit } from '../../src/application/analytics/CountVisit';
 import { VisitViewModel } from '../../src/presentation/analytics/VisitViewModel';
 import { AuthViewModel } from '../../src/presentation/auth/AuthViewModel';
-import { PhoneSignInViewModel } from '../../src/presentation/auth/PhoneSignInViewModel';
 import { QuickSearchViewModel } from '../../src/presentation/search/QuickSearchViewModel';
 import { SessionViewModel } from '../../src/presentation/shared/SessionViewModel';
 import { ThemeViewModel } from '../../src/presentation/theme/ThemeViewModel';
@@ -26,6 +24,7 @@ import '../../src/presentation/app/NotFoundScreen';
 import '../../src/presentation/app/SideMenu';
 import '../../src/presentation/app/ToastHost';
 import '../../src/presentation/auth/AuthScreen';
+import '../../src/presentation/auth/SecondStepScreen';
 import '../../src/presentation/information/AboutScreen';
 import '../../src/presentation/information/HelpArticleScreen';
 import '../../src/presentation/information/HelpScreen';
@@ -33,6 +32,7 @@ import '../../src/presentation/search/QuickSearch';
 import { aBackend, someRecentSearches } from './aSearch';
 import { anOpenSite } from './anOpenSite';
 import { aViewModelSource } from './aViewModelSource';
+import { signInFactories, type IdentityPorts } from './signInFactories';
 
 interface Circumstances {
   readonly at?: string;
@@ -45,10 +45,10 @@ interface Circumstances {
   readonly now?: number;
   readonly signIn?: DemoSignIn['signIn'];
   readonly phoneSignIn?: PhoneSignIn;
+  readonly identity?: IdentityPorts;
 }
 
 const noVoice: VoiceSearch = { isSupported: false, listen: () => () => undefined };
-const noPhoneSignIn: PhoneSignIn = { isDemonstration: true, requestCode: () => Promise.resolve(failure('unknown')) };
 const noVisits = { count: () => Promise.resolve(success()), read: () => Promise.resolve(success(0)) };
 const people = [
   { uid: 'camille', displayName: 'Camille', isAdmin: false },
@@ -58,7 +58,7 @@ const people = [
 
 /** The site over stubs, on a page that lists nothing unless told otherwise. */
 export function showSite(circumstances: Circumstances = {}) {
-  const { at = '/aide', profile = null, theme = 'light', userAgent = '', backend = { kind: 'ready' }, recent = [], voice = noVoice, now = 0, phoneSignIn = noPhoneSignIn } = circumstances;
+  const { at = '/aide', profile = null, theme = 'light', userAgent = '', backend = { kind: 'ready' }, recent = [], voice = noVoice, now = 0 } = circumstances;
   let hear: (profile: UserProfile | null) => void = () => undefined;
   const signIn = vi.fn(circumstances.signIn ?? (() => Promise.resolve(success())));
   const changeTheme = vi.fn<(theme: ThemeName) => void>();
@@ -76,11 +76,12 @@ export function showSite(circumstances: Circumstances = {}) {
   const themeViewModel = new ThemeViewModel({ current: () => theme, change: changeTheme, watch: () => () => undefined });
   const maintenance = anOpenSite();
   const searches = someRecentSearches(...recent);
+  const identity = signInFactories({ ...(circumstances.phoneSignIn && { phoneSignIn: circumstances.phoneSignIn }), ...circumstances.identity });
   const source = aViewModelSource({
     auth: () => new AuthViewModel({ people, signIn }),
     backendStatus: () => new BackendStatusViewModel(aBackend(backend)),
     layout: () => new LayoutViewModel({ now: () => now }, { traits: () => ({ userAgent, touchPoints: 0, windowWidth: 1280 }) }),
-    phoneSignIn: () => new PhoneSignInViewModel(phoneSignIn, new RequestSignInCode(phoneSignIn), { now: () => now }),
+    ...identity.factories,
     quickSearch: () => new QuickSearchViewModel(searches, voice),
     maintenance: () => maintenance,
     visit: () => new VisitViewModel(new CountVisit(noVisits, { claim: () => Promise.resolve(false), release: () => undefined }, { now: () => now }), { after: () => () => undefined }),
@@ -99,5 +100,5 @@ export function showSite(circumstances: Circumstances = {}) {
       <App viewModels={source} />
     </MemoryRouter>,
   );
-  return { address: () => address, changeTheme, hear: (next: UserProfile | null) => hear(next), searches, signIn };
+  return { address: () => address, changeTheme, hear: (next: UserProfile | null) => hear(next), identity, searches, signIn };
 }

@@ -2,6 +2,8 @@ import { ContainerModule } from 'inversify';
 import type { Clock } from '../../application/shared/Clock';
 import type { DemoCatalogueImport } from '../../infrastructure/embedded/DemoCatalogueImport';
 import { EmbeddedAccounts } from '../../infrastructure/embedded/EmbeddedAccounts';
+import { EmbeddedBlocks } from '../../infrastructure/embedded/EmbeddedBlocks';
+import { EmbeddedConversationRepository } from '../../infrastructure/embedded/EmbeddedConversationRepository';
 import { EmbeddedDemoSignIn } from '../../infrastructure/embedded/EmbeddedDemoSignIn';
 import { EmbeddedEmailSignIn } from '../../infrastructure/embedded/EmbeddedEmailSignIn';
 import { EmbeddedGoogleSignIn } from '../../infrastructure/embedded/EmbeddedGoogleSignIn';
@@ -21,11 +23,15 @@ import { EmbeddedPhoneSignIn } from '../../infrastructure/embedded/EmbeddedPhone
 import { EmbeddedReauthentication } from '../../infrastructure/embedded/EmbeddedReauthentication';
 import { EmbeddedSecondStepEnrolment } from '../../infrastructure/embedded/EmbeddedSecondStepEnrolment';
 import { EmbeddedSavedSearchRepository } from '../../infrastructure/embedded/EmbeddedSavedSearchRepository';
+import { EmbeddedReports } from '../../infrastructure/embedded/EmbeddedReports';
 import { bindClass } from '../bindClass';
 import { ports } from '../tokens';
 import { embedded } from './embeddedTokens';
 
 export const embeddedLaterModule = new ContainerModule((options) => {
+  bindClass(options, ports.blocks, EmbeddedBlocks, [embedded.database, embedded.feed]);
+  bindClass(options, ports.conversationRepository, EmbeddedConversationRepository, [embedded.database, embedded.feed, ports.clock]);
+  bindClass(options, ports.reports, EmbeddedReports, [embedded.database]);
   bindClass(options, embedded.accounts, EmbeddedAccounts, [embedded.database, embedded.feed, embedded.session, ports.clock]);
   bindClass(options, embedded.ownEmail, EmbeddedOwnEmail, [embedded.accounts]);
   bindClass(options, ports.demoSignIn, EmbeddedDemoSignIn, [embedded.accounts]);

@@ -2,6 +2,8 @@ import { ContainerModule } from 'inversify';
 import type { DemoSignIn } from '../../application/auth/DemoSignIn';
 import { failure } from '../../domain/shared/Result';
 import { afterFirstPaint } from '../../infrastructure/browser/afterFirstPaint';
+import { GuardedPageReload } from '../../infrastructure/browser/GuardedPageReload';
+import { reloadWhenBroken } from '../../infrastructure/browser/reloadWhenBroken';
 import { SystemClock } from '../../infrastructure/browser/SystemClock';
 import { FirebaseBackendStatus } from '../../infrastructure/firebase/FirebaseBackendStatus';
 import type { FirebaseConfiguration } from '../../infrastructure/firebase/FirebaseConfiguration';
@@ -23,6 +25,7 @@ const noDemoSignIn: DemoSignIn = { people: [], signIn: () => Promise.resolve(fai
 
 /** The backend for production. Firebase is fetched after the first paint, or with the first area that is not on the first page. */
 export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
+  reloadWhenBroken(new GuardedPageReload(new SystemClock()));
   const adapters = lateAdapters(configuration);
   const firstReading = configuration.readsFirstPageWhole === true ? null : lateFirstReading(configuration);
   const onceShown = async () => {
@@ -42,8 +45,11 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
       options.bind(ports.photoRepository).toConstantValue(new LatePhotoRepository(async () => (await onceShown()).photos, configuration));
     }),
     later: async () => {
-      const { identity, alertSearch, favourites, hiddenSellers, newsletter, preferences, profiles, savedSearches, search, views } = await adapters();
+      const { contactMessages, identity, alertSearch, favourites, hiddenSellers, newsletter, preferences, profiles, savedSearches, search, views, blocks, conversations, reports } = await adapters();
       return new ContainerModule(({ bind }) => {
+        bind(ports.blocks).toConstantValue(blocks);
+        bind(ports.conversationRepository).toConstantValue(conversations);
+        bind(ports.reports).toConstantValue(reports);
         bind(ports.demoSignIn).toConstantValue(noDemoSignIn);
         bind(ports.listingSearch).toConstantValue(search);
         bind(ports.listingViews).toConstantValue(views);
@@ -51,6 +57,7 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
         bind(ports.favouriteRepository).toConstantValue(favourites);
         bind(ports.savedSearchRepository).toConstantValue(savedSearches);
         bind(ports.hiddenSellers).toConstantValue(hiddenSellers);
+        bind(ports.contactMessageRepository).toConstantValue(contactMessages);
         bind(ports.newsletterRepository).toConstantValue(newsletter);
         bind(ports.emailSignIn).toConstantValue(identity.emailSignIn);
         bind(ports.googleSignIn).toConstantValue(identity.googleSignIn);

@@ -10,6 +10,9 @@ import type { ListingViews } from '../../application/listings/ListingViews';
 import type { ListingRepository } from '../../application/listings/ListingRepository';
 import type { PhotoRepository } from '../../application/listings/PhotoRepository';
 import type { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
+import type { Blocks } from '../../application/messaging/Blocks';
+import type { ConversationRepository } from '../../application/messaging/ConversationRepository';
+import type { Reports } from '../../application/moderation/Reports';
 import type { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import type { Recovery } from '../../application/resilience/Recovery';
 import type { ListingSearch } from '../../application/search/ListingSearch';
@@ -24,14 +27,17 @@ import { FirebaseOperations } from '../../infrastructure/firebase/FirebaseOperat
 import { FirebasePhotoRepository } from '../../infrastructure/firebase/FirebasePhotoRepository';
 import { FirestoreAppConfigurationRepository } from '../../infrastructure/firebase/FirestoreAppConfigurationRepository';
 import { FirebaseRecovery } from '../../infrastructure/firebase/FirebaseRecovery';
+import { FirestoreBlocks } from '../../infrastructure/firebase/FirestoreBlocks';
 import { FirestoreCardSource } from '../../infrastructure/firebase/FirestoreCardSource';
 import { FirestoreFavouriteRepository } from '../../infrastructure/firebase/FirestoreFavouriteRepository';
 import { FirestoreHiddenSellers } from '../../infrastructure/firebase/FirestoreHiddenSellers';
+import { FirestoreConversationRepository } from '../../infrastructure/firebase/FirestoreConversationRepository';
 import { FirestoreListingRepository } from '../../infrastructure/firebase/FirestoreListingRepository';
 import { FirestoreListingSearch } from '../../infrastructure/firebase/FirestoreListingSearch';
 import { FirestoreListingViews } from '../../infrastructure/firebase/FirestoreListingViews';
 import { FirestoreContactMessageRepository } from '../../infrastructure/firebase/FirestoreContactMessageRepository';
 import { FirestoreNewsletterRepository } from '../../infrastructure/firebase/FirestoreNewsletterRepository';
+import { FirestoreReports } from '../../infrastructure/firebase/FirestoreReports';
 import { FirestorePreferencesRepository } from '../../infrastructure/firebase/FirestorePreferencesRepository';
 import { FirestoreProfileRepository } from '../../infrastructure/firebase/FirestoreProfileRepository';
 import { FirestoreUserRepository } from '../../infrastructure/firebase/FirestoreUserRepository';
@@ -47,6 +53,9 @@ export interface FirebaseAdapters {
   readonly favourites: FavouriteRepository;
   readonly hiddenSellers: HiddenSellers;
   readonly savedSearches: SavedSearchRepository;
+  readonly blocks: Blocks;
+  readonly conversations: ConversationRepository;
+  readonly reports: Reports;
   readonly listings: ListingRepository;
   readonly newsletter: NewsletterRepository;
   readonly identity: FirebaseIdentityAdapters;
@@ -63,7 +72,8 @@ export interface FirebaseAdapters {
 /** The lazy part: it brings the SDK with it. */
 export async function connectAdapters(configuration: FirebaseConfiguration, clock: Clock): Promise<FirebaseAdapters> {
   const { auth, firestore, storage } = await connectFirebase(configuration);
-  const reset = new ConnectionReset(networkOf(firestore), clock);
+  const network = networkOf(firestore);
+  const reset = new ConnectionReset(network, clock);
   const operations = new FirebaseOperations(reset);
   const listings = new FirestoreListingRepository(firestore, operations, clock);
   return {
@@ -75,12 +85,15 @@ export async function connectAdapters(configuration: FirebaseConfiguration, cloc
     hiddenSellers: new FirestoreHiddenSellers(firestore, operations),
     savedSearches: new FirestoreSavedSearchRepository(firestore, operations),
     listings,
+    blocks: new FirestoreBlocks(firestore, operations),
+    conversations: new FirestoreConversationRepository(firestore, operations),
+    reports: new FirestoreReports(firestore, operations),
     newsletter: new FirestoreNewsletterRepository(firestore, operations),
     identity: firebaseIdentity(auth, firestore),
     photos: new FirebasePhotoRepository(storage, configuration, listings),
     preferences: new FirestorePreferencesRepository(firestore, operations, clock),
     profiles: new FirestoreProfileRepository(firestore, operations, clock),
-    recovery: new FirebaseRecovery(reset, auth),
+    recovery: new FirebaseRecovery(reset, network, auth),
     search: new FirestoreListingSearch(new FirestoreCardSource(firestore, operations), clock),
     visits: new FirestoreVisitCounter(firestore, operations),
     users: new FirestoreUserRepository(firestore, operations),

@@ -5,7 +5,9 @@ import { FollowMaintenance } from '../../application/maintenance/FollowMaintenan
 import { VisitViewModel } from '../../presentation/analytics/VisitViewModel';
 import { BackendStatusViewModel } from '../../presentation/app/BackendStatusViewModel';
 import { LayoutViewModel } from '../../presentation/app/LayoutViewModel';
+import { ScreenRecoveryViewModel } from '../../presentation/app/ScreenRecoveryViewModel';
 import { HomeViewModel } from '../../presentation/listings/HomeViewModel';
+import { CountdownViewModel } from '../../presentation/maintenance/CountdownViewModel';
 import { MaintenanceViewModel } from '../../presentation/maintenance/MaintenanceViewModel';
 import { KeptViewModel } from '../../presentation/shared/KeptViewModel';
 import { ListingDisplay } from '../../presentation/shared/ListingDisplay';
@@ -29,7 +31,9 @@ export const firstPageModule = new ContainerModule((options) => {
   bindClass(options, viewModels.listingDisplay, ListingDisplay, [ports.photoRepository, ports.seenListings, ports.clock]);
   bindClass(options, useCases.followMaintenance, FollowMaintenance, [ports.appConfigurationRepository, ports.maintenanceMemory]);
   bindClass(options, viewModels.maintenance, MaintenanceViewModel, [useCases.followMaintenance, ports.maintenanceMemory]);
+  bindFresh(options, viewModels.countdown, CountdownViewModel, [ports.clock, ports.timers]);
   bindClass(options, useCases.countVisit, CountVisit, [ports.visitCounter, ports.visitMarker, ports.clock]);
   bindClass(options, viewModels.visit, VisitViewModel, [useCases.countVisit, ports.timers]);
+  bindFresh(options, viewModels.screenRecovery, ScreenRecoveryViewModel, [ports.recovery, ports.pageReload, ports.timers]);
   bindFresh(options, viewModels.home, HomeViewModel, [ports.listingRepository, ports.firstCards]);
 });

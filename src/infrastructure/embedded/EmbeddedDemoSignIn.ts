@@ -1,12 +1,9 @@
 import type { DemoPerson, DemoSignIn } from '../../application/auth/DemoSignIn';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
-import type { Clock } from '../../application/shared/Clock';
 import { isAdmin } from '../../domain/account/UserProfile';
-import { failure, success, type Result } from '../../domain/shared/Result';
+import { failure, type Result } from '../../domain/shared/Result';
 import { demoPeople } from './demoPeople';
-import type { EmbeddedDatabase } from './EmbeddedDatabase';
-import type { EmbeddedSession } from './EmbeddedSession';
-import { storeProfileIfMissing } from './storeProfileIfMissing';
+import type { EmbeddedAccounts } from './EmbeddedAccounts';
 
 export class EmbeddedDemoSignIn implements DemoSignIn {
   readonly people: readonly DemoPerson[] = demoPeople.map((person) => ({
@@ -14,21 +11,13 @@ export class EmbeddedDemoSignIn implements DemoSignIn {
     displayName: person.displayName,
     isAdmin: isAdmin(person),
   }));
-  readonly #database: EmbeddedDatabase;
-  readonly #session: EmbeddedSession;
-  readonly #clock: Clock;
+  readonly #accounts: EmbeddedAccounts;
 
-  constructor(database: EmbeddedDatabase, session: EmbeddedSession, clock: Clock) {
-    this.#database = database;
-    this.#session = session;
-    this.#clock = clock;
+  constructor(accounts: EmbeddedAccounts) {
+    this.#accounts = accounts;
   }
 
   async signIn(uid: string): Promise<Result<void, BackendFailure>> {
-    if (!this.people.some((person) => person.uid === uid)) return failure('denied');
-    const profile = await storeProfileIfMissing(this.#database, uid, this.#clock.now());
-    if (!profile.ok) return profile;
-    this.#session.change(uid);
-    return success();
+    return this.people.some((person) => person.uid === uid) ? this.#accounts.enterAsDemoPerson(uid) : failure('denied');
   }
 }

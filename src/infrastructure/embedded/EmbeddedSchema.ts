@@ -3,6 +3,7 @@ import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration
 import type { AccountRecord } from './AccountRecord';
 import type { BlockRecord } from './BlockRecord';
 import type { CatalogueMarker } from './CatalogueMarker';
+import type { ContactMessageRecord } from './ContactMessageRecord';
 import type { DailyVisits } from './DailyVisits';
 import type { ConversationRecord, MessageRecord } from './ConversationRecord';
 import type { FavouriteCountRecord, FavouriteRecord, HiddenSellerRecord, SavedSearchRecord } from './FavouriteRecord';
@@ -66,6 +67,7 @@ export interface EmbeddedSchema extends DBSchema {
   settings: { key: 'demo-catalogue' | 'app-config'; value: CatalogueMarker | AppConfiguration };
   /** By the date in France. */
   dailyVisits: { key: string; value: DailyVisits };
+  contactMessages: { key: string; value: ContactMessageRecord };
   viewCounts: { key: string; value: ViewCountRecord };
 }
 

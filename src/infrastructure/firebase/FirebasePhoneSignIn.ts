@@ -1,8 +1,11 @@
-import { RecaptchaVerifier, signInWithPhoneNumber, type Auth, type ConfirmationResult } from 'firebase/auth';
-import type { PhoneSignIn, PhoneSignInFailure, SentCode } from '../../application/auth/PhoneSignIn';
+import { signInWithCredential, type Auth } from 'firebase/auth';
+import type { SentCode } from '../../application/auth/CodeSender';
+import type { IdentityFailure } from '../../application/auth/IdentityFailure';
+import type { PhoneSignIn } from '../../application/auth/PhoneSignIn';
 import type { PhoneNumber } from '../../domain/auth/PhoneNumber';
-import { failure, success, type Result } from '../../domain/shared/Result';
-import { signInFailureOf } from './signInFailureOf';
+import type { Result } from '../../domain/shared/Result';
+import { identityResult } from './identityResult';
+import { sendPhoneCode } from './sendPhoneCode';
 
 export class FirebasePhoneSignIn implements PhoneSignIn {
   readonly isDemonstration = false;
@@ -12,38 +15,11 @@ export class FirebasePhoneSignIn implements PhoneSignIn {
     this.#auth = auth;
   }
 
-  async requestCode(phone: PhoneNumber): Promise<Result<SentCode, PhoneSignInFailure>> {
-    this.#auth.languageCode = 'fr';
-    try {
-      return success(sentCode(await this.#ask(phone)));
-    } catch (error) {
-      return failure(signInFailureOf(error));
-    }
+  requestCode(phone: PhoneNumber): Promise<Result<SentCode, IdentityFailure>> {
+    return identityResult(() =>
+      sendPhoneCode(this.#auth, phone.value, async (credential) => {
+        await signInWithCredential(this.#auth, credential);
+      }),
+    );
   }
-
-  /** Google asks for proof that a person asks: the invisible reCAPTCHA, which shows itself only when in doubt. */
-  async #ask(phone: PhoneNumber): Promise<ConfirmationResult> {
-    const place = document.createElement('div');
-    document.body.append(place);
-    const verifier = new RecaptchaVerifier(this.#auth, place, { size: 'invisible' });
-    try {
-      return await signInWithPhoneNumber(this.#auth, phone.value, verifier);
-    } finally {
-      verifier.clear();
-      place.remove();
-    }
-  }
-}
-
-function sentCode(confirmation: ConfirmationResult): SentCode {
-  return {
-    async confirm(code) {
-      try {
-        await confirmation.confirm(code);
-        return success();
-      } catch (error) {
-        return failure(signInFailureOf(error));
-      }
-    },
-  };
 }

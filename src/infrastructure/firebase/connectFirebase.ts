@@ -21,6 +21,8 @@ export async function connectFirebase(configuration: FirebaseConfiguration): Pro
   const app = initializeApp({ apiKey, authDomain, projectId, storageBucket, appId });
   if (appCheckKey !== undefined) (await import('./protectWithAppCheck')).protectWithAppCheck(app, appCheckKey);
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  // The language of the messages that Google sends.
+  auth.languageCode = 'fr';
   const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
   const storage = getStorage(app);
   storage.maxUploadRetryTime = PATIENCE;

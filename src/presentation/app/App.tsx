@@ -9,9 +9,11 @@ import { ViewModelContext } from '../shared/useViewModel';
 import type { ViewModelSource } from '../shared/ViewModels';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { ErrorBoundary } from './ErrorBoundary';
+import { KeeperArrival } from './KeeperArrival';
 import { loadMaterialTheme } from './lazyWithMaterial';
 import { palettes } from './palette';
 import { AppRoutes } from './routes';
+import { SecondStepBarrier } from './SecondStepBarrier';
 import { Toasts } from './Toasts';
 
 const LaterMaterialTheme = lazy(async () => ({ default: (await loadMaterialTheme()).MaterialTheme }));
@@ -29,10 +31,13 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
             <Session>
               <Toasts>
                 <Suspense fallback={<Loader fullScreen />}>
-                  <MaintenanceGate page={<MaintenanceScreen />}>
-                    <AppRoutes />
-                  </MaintenanceGate>
+                  <SecondStepBarrier>
+                    <MaintenanceGate page={<MaintenanceScreen />}>
+                      <AppRoutes />
+                    </MaintenanceGate>
+                  </SecondStepBarrier>
                 </Suspense>
+                <KeeperArrival />
                 <VisitCount />
               </Toasts>
             </Session>

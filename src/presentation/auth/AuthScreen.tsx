@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -7,35 +8,49 @@ import { PlainPage } from '../shared/PlainPage';
 import { useSession } from '../shared/useSession';
 import { useViewModel } from '../shared/useViewModel';
 import { DemoPeople } from './DemoPeople';
-import { messages } from './messages';
-import { PhoneForm } from './PhoneForm';
+import { EmailConfirmation } from './EmailConfirmation';
+import { EmailLink } from './EmailLink';
+import { confirmationMessages, messages } from './messages';
 import { SignedInNotice } from './SignedInNotice';
+import { SignInWays } from './SignInWays';
 
 export const AuthScreen = observer(function AuthScreen() {
   const viewModel = useViewModel('auth');
   const byPhone = useViewModel('phoneSignIn');
+  const byEmail = useViewModel('emailSignIn');
+  const byGoogle = useViewModel('googleSignIn');
   const { status, profile } = useSession();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const next = internalPath(parameters.get('next'));
+  const [mode, code] = [parameters.get('mode'), parameters.get('oobCode')];
 
   // The page to come back to may itself ask who is signed in: it is shown once everyone knows.
-  const hasSignedIn = viewModel.status === 'signed-in' || byPhone.status === 'signed-in';
+  const hasSignedIn = [viewModel.status, byEmail.status, byGoogle.status].includes('signed-in') || byPhone.entry.status === 'confirmed';
   const hasArrived = hasSignedIn && status === 'signed-in';
   useEffect(() => {
     if (hasArrived) void navigate(next, { replace: true });
   }, [hasArrived, navigate, next]);
 
-  const isSigningIn = viewModel.status !== 'idle' || byPhone.status !== 'idle';
+  if (mode !== null && code !== null) return <EmailLink mode={mode} code={code} viewModel={byEmail} />;
+  if (byEmail.status === 'created') {
+    return (
+      <PlainPage title={confirmationMessages.title} text={confirmationMessages.text}>
+        <EmailConfirmation address={byEmail.email} sent={byEmail.sent} onConfirmed={byEmail.goOn}>
+          <Button onClick={byEmail.goOn}>{confirmationMessages.later}</Button>
+        </EmailConfirmation>
+      </PlainPage>
+    );
+  }
+  const isSigningIn = [viewModel.status, byEmail.status, byGoogle.status, byPhone.entry.status].some((one) => one !== 'idle');
   if (profile !== null && !isSigningIn) return <SignedInNotice name={profile.displayName} next={next} />;
   const hasDemoPeople = viewModel.people.length > 0;
   return (
     <PlainPage title={messages.title} text={byPhone.isDemonstration ? messages.demonstrationText : messages.text}>
       {hasDemoPeople && <SectionTitle>{messages.asDemoPerson}</SectionTitle>}
       {hasDemoPeople && <DemoPeople viewModel={viewModel} />}
-      {hasDemoPeople && <SectionTitle>{messages.byPhone}</SectionTitle>}
-      <PhoneForm viewModel={byPhone} />
-      <p>{messages.later}</p>
+      {hasDemoPeople && <SectionTitle>{messages.asYourself}</SectionTitle>}
+      <SignInWays byPhone={byPhone} byEmail={byEmail} byGoogle={byGoogle} />
     </PlainPage>
   );
 });

@@ -4,7 +4,8 @@ import Avatar from '@mui/material/Avatar';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import type { AuthViewModel } from './AuthViewModel';
-import { failureMessages, messages } from './messages';
+import { failureMessages } from './identityMessages';
+import { messages } from './messages';
 
 export const DemoPeople = observer(function DemoPeople({ viewModel }: { readonly viewModel: AuthViewModel }) {
   const { failure, people, status } = viewModel;

@@ -1,43 +1,47 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { PhoneCodeStep } from './PhoneCodeStep';
-import { PhoneNumberStep } from './PhoneNumberStep';
-import type { PhoneSignInViewModel } from './PhoneSignInViewModel';
+import { CodeStep } from './CodeStep';
+import { IdentityField } from './IdentityField';
+import { phoneMessages as messages } from './messages';
+import type { PhoneCodeViewModel } from './PhoneCodeViewModel';
+import { StepForm } from './StepForm';
 
-/** Signs in by phone, in two steps. */
-export const PhoneForm = observer(function PhoneForm({ viewModel }: { readonly viewModel: PhoneSignInViewModel }) {
-  const { requested } = viewModel;
-  if (requested === null) {
+interface PhoneFormProps {
+  readonly viewModel: PhoneCodeViewModel;
+  /** What confirming the code does. */
+  readonly confirmLabel: string;
+  /** A way out of the first step. */
+  readonly children?: ReactNode;
+}
+
+/** A phone in two steps: its number, then the code that was sent to it. */
+export const PhoneForm = observer(function PhoneForm({ viewModel, confirmLabel, children }: PhoneFormProps) {
+  const { entry, number, isDemonstration } = viewModel;
+  if (entry.delivery !== null) {
     return (
-      <StepForm onSubmit={() => void viewModel.send()}>
-        <PhoneNumberStep viewModel={viewModel} />
-      </StepForm>
+      <CodeStep entry={entry} text={messages.sentTo(entry.delivery.to)} confirmLabel={confirmLabel}>
+        <Button onClick={entry.forget}>{messages.changeNumber}</Button>
+      </CodeStep>
     );
   }
   return (
-    <StepForm onSubmit={() => void viewModel.confirm()}>
-      <PhoneCodeStep viewModel={viewModel} requested={requested} />
+    <StepForm onSubmit={() => void entry.send()}>
+      <IdentityField
+        type="tel"
+        name="phone"
+        label={messages.number}
+        value={number}
+        onType={viewModel.typeNumber}
+        failure={entry.failure}
+        hint={messages.numberExample}
+        autoComplete="tel"
+      />
+      <Button type="submit" variant="contained" size="large" disabled={entry.isBusy}>
+        {entry.isBusy ? messages.sending : messages.send}
+      </Button>
+      {children}
+      <p className="small">{isDemonstration ? messages.demonstrationConsent : messages.consent}</p>
     </StepForm>
   );
-});
-
-function StepForm({ onSubmit, children }: { readonly onSubmit: () => void; readonly children: ReactNode }) {
-  return (
-    <Form
-      noValidate
-      onSubmit={(submission) => {
-        submission.preventDefault();
-        onSubmit();
-      }}
-    >
-      {children}
-    </Form>
-  );
-}
-
-const Form = styled.form({
-  display: 'grid', gap: 16, width: '100%', maxWidth: 440,
-  p: { margin: 0 },
-  '.small': { fontSize: '0.875rem', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
 });

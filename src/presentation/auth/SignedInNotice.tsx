@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import { PlainPage } from '../shared/PlainPage';
 import { useSession } from '../shared/useSession';
-import { failureMessages, messages } from './messages';
+import { failureMessages } from './identityMessages';
+import { messages } from './messages';
 
 interface SignedInNoticeProps {
   readonly name: string;

@@ -1,15 +1,18 @@
-import type { RequestSignInCodeFailure } from '../../application/auth/RequestSignInCode';
-import type { BackendFailure } from '../../application/shared/BackendFailure';
 import { PRODUCT_NAME } from '../shared/product';
 
 export const messages = {
   title: 'Se connecter',
-  text: 'Un numéro de mobile suffit\u00a0: nous lui envoyons un code par SMS, sans mot de passe à retenir.',
-  demonstrationText: 'Ceci est une démonstration\u00a0: choisissez une personne d’essai, ou essayez la connexion par téléphone. Rien ne quitte votre navigateur.',
-  later: 'La connexion par e-mail ou avec Google arrivera dans une prochaine version.',
+  text: 'Par téléphone, par e-mail ou avec Google\u00a0: la première connexion crée votre compte.',
+  demonstrationText: 'Ceci est une démonstration\u00a0: choisissez une personne d’essai, ou essayez une des façons de se connecter. Rien ne quitte votre navigateur.',
+  ways: 'Façons de se connecter',
   byPhone: 'Avec votre téléphone',
+  byEmail: 'Avec votre e-mail',
   asDemoPerson: 'Avec une personne d’essai',
+  asYourself: 'Avec votre propre compte',
   signInAs: (name: string) => `Se connecter en tant que ${name}`,
+  or: 'ou',
+  google: 'Continuer avec Google',
+  googleDemonstration: 'Démonstration\u00a0: Google n’est pas contacté, un compte d’essai s’ouvre dans ce navigateur.',
   signedInTitle: 'Vous avez déjà ouvert une session',
   signedInAs: (name: string) => `Vous utilisez le compte de ${name}.`,
   continue: 'Continuer',
@@ -25,7 +28,7 @@ export const phoneMessages = {
   demonstrationConsent: 'Démonstration\u00a0: aucun SMS n’est envoyé, et le numéro reste dans ce navigateur. Le code s’affichera à l’écran.',
   sentTo: (phone: string) => `Saisissez le code envoyé au ${phone}.`,
   code: 'Code à 6 chiffres',
-  confirm: 'Se connecter',
+  signIn: 'Se connecter',
   confirming: 'Vérification...',
   resend: 'Renvoyer le code',
   resendIn: (seconds: number) => `Renvoyer le code (dans ${seconds}\u00a0s)`,
@@ -33,20 +36,54 @@ export const phoneMessages = {
   demonstrationCode: (code: string) => `Démonstration, aucun SMS n’a été envoyé\u00a0: votre code est ${code}.`,
 } as const;
 
-export const failureMessages: Record<BackendFailure, string> = {
-  full: 'L’espace de stockage de votre navigateur est plein. Libérez de la place, puis réessayez.',
-  unavailable: 'Votre navigateur ne permet pas d’enregistrer la connexion, par exemple en navigation privée.',
-  offline: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
-  blocked: 'Un autre onglet utilise une ancienne version du site. Fermez-le, puis réessayez.',
-  denied: 'Cette connexion a été refusée.',
-  unknown: 'La connexion n’a pas abouti. Réessayez dans un instant.',
-};
+export const emailMessages = {
+  address: 'Adresse e-mail',
+  password: 'Mot de passe',
+  newPassword: 'Nouveau mot de passe',
+  passwordRule: 'Au moins 8 caractères.',
+  show: 'Afficher',
+  hide: 'Masquer',
+  signIn: 'Se connecter',
+  create: 'Créer mon compte',
+  toCreate: 'Créer un compte',
+  toSignIn: 'J’ai déjà un compte',
+  forgotten: 'Mot de passe oublié\u202f?',
+  forget: 'Recevoir un lien',
+  forgetText: 'Indiquez l’adresse de votre compte\u00a0: nous y envoyons de quoi choisir un autre mot de passe.',
+  forgetSent: (address: string) => `Si l’adresse ${address} a un compte, un message vient d’y partir. Ouvrez le lien qu’il contient pour choisir un autre mot de passe. Pensez à regarder dans les indésirables.`,
+  choose: 'Enregistrer ce mot de passe',
+  chosen: 'Votre nouveau mot de passe est enregistré. Connectez-vous.',
+  busy: 'Un instant...',
+  back: 'Revenir à la connexion',
+  demonstration: 'Démonstration\u00a0: aucun message n’est envoyé, et le compte reste dans ce navigateur. Le code s’affichera à l’écran.',
+  demonstrationCode: (code: string) => `Démonstration, aucun e-mail n’a été envoyé\u00a0: votre code est ${code}.`,
+} as const;
 
-export const phoneFailureMessages: Record<RequestSignInCodeFailure, string> = {
-  ...failureMessages,
-  'invalid-number': 'Ce numéro n’est pas valide. Écrivez-le comme 06 12 34 56 78.',
-  landline: 'C’est le numéro d’un téléphone fixe\u00a0: il ne reçoit pas de SMS. Donnez un numéro de mobile, en 06 ou en 07.',
-  'wrong-code': 'Ce code n’est pas le bon. Vérifiez les 6 chiffres du SMS.',
-  'expired-code': 'Ce code n’est plus valable. Demandez-en un autre.',
-  'too-many-attempts': 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
-};
+export const confirmationMessages = {
+  title: 'Confirmez votre adresse',
+  text: 'Votre compte est ouvert. Une adresse confirmée permet de retrouver un mot de passe oublié et d’activer la vérification en deux étapes.',
+  sent: (address: string) => `Un message est parti à ${address}. Ouvrez le lien qu’il contient, puis revenez ici. Pensez à regarder dans les indésirables.`,
+  notSent: (address: string) => `Le message pour ${address} n’est pas parti. Demandez-en un autre dans un instant.`,
+  code: (address: string) => `Saisissez le code du message pour ${address}.`,
+  followed: 'J’ai ouvert le lien',
+  confirm: 'Confirmer cette adresse',
+  resend: 'Renvoyer le message',
+  later: 'Plus tard',
+  confirmed: 'Votre adresse est confirmée.',
+} as const;
+
+export const linkMessages = {
+  confirmTitle: 'Confirmer votre adresse',
+  confirmText: 'Vous avez suivi le lien d’un de nos messages. Il ne reste qu’à confirmer.',
+  passwordTitle: 'Choisir un mot de passe',
+  passwordText: 'Vous avez suivi le lien d’un de nos messages. Choisissez votre nouveau mot de passe.',
+} as const;
+
+export const secondStepMessages = {
+  title: 'Vérification en deux étapes',
+  text: (end: string) => `Saisissez le code envoyé par SMS au téléphone dont le numéro se termine par ${end}.`,
+  sending: 'Un code vous est envoyé par SMS...',
+  verify: 'Vérifier',
+  entering: 'Ouverture de votre compte...',
+  cancel: 'Se connecter autrement',
+} as const;

@@ -2,9 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EmbeddedDemoSignIn } from '../../../src/infrastructure/embedded/EmbeddedDemoSignIn';
-import { EmbeddedSession } from '../../../src/infrastructure/embedded/EmbeddedSession';
-import { clockAtNoon } from '../../support/embeddedBackends';
-import { embeddedTabs } from '../../support/embeddedTabs';
+import { embeddedIdentity } from '../../support/embeddedIdentity';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -54,7 +52,6 @@ test('signs nobody in without a database', async () => {
 });
 
 function aSignIn() {
-  const { database } = embeddedTabs()();
-  const session = new EmbeddedSession();
-  return { database, session, signIn: new EmbeddedDemoSignIn(database, session, clockAtNoon) };
+  const { accounts, database, session } = embeddedIdentity();
+  return { database, session, signIn: new EmbeddedDemoSignIn(accounts) };
 }

@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import type { SentCode } from '../../../src/application/auth/PhoneSignIn';
+import type { SentCode } from '../../../src/application/auth/CodeSender';
 import { PhoneNumber } from '../../../src/domain/auth/PhoneNumber';
 import { MINUTE } from '../../../src/domain/shared/Instant';
-import { EmbeddedPhoneSignIn } from '../../../src/infrastructure/embedded/EmbeddedPhoneSignIn';
-import { EmbeddedSession } from '../../../src/infrastructure/embedded/EmbeddedSession';
-import { NOON } from '../../support/aListing';
-import { embeddedTabs } from '../../support/embeddedTabs';
+import { embeddedIdentity } from '../../support/embeddedIdentity';
 
 beforeEach(() => localStorage.clear());
 
@@ -18,12 +15,9 @@ function aPhone(): PhoneNumber {
 }
 
 function aSignIn() {
-  const { database } = embeddedTabs()();
-  const session = new EmbeddedSession();
-  const clock = { time: NOON, now: () => clock.time };
-  const signIn = new EmbeddedPhoneSignIn(database, session, clock);
+  const { clock, database, phoneSignIn, session } = embeddedIdentity();
   const request = async (): Promise<SentCode> => {
-    const sent = await signIn.requestCode(aPhone());
+    const sent = await phoneSignIn.requestCode(aPhone());
     if (!sent.ok) throw new Error(sent.failure);
     return sent.value;
   };

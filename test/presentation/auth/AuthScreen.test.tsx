@@ -11,7 +11,7 @@ test('offers the demo people and says that it is a demonstration', async () => {
   expect(screen.getByRole('button', { name: 'Se connecter en tant que Karim' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Se connecter en tant que Admin' })).toBeEnabled();
   expect(screen.getByText(/Ceci est une démonstration/)).toBeVisible();
-  expect(screen.getByText(/par e-mail ou avec Google/)).toBeVisible();
+  expect(screen.getByText(/essayez une des façons de se connecter/)).toBeVisible();
 });
 
 test('goes back to the page that asked, once everyone knows who it is', async () => {

@@ -1,0 +1,4 @@
+import type { CodeSender } from './CodeSender';
+
+/** Confirming the code makes that phone the one by which whoever is signed in signs in; a number of another account is refused. */
+export type PhoneChange = CodeSender;

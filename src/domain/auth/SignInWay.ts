@@ -1,0 +1,2 @@
+/** How a person may sign in to their account. */
+export type SignInWay = 'phone' | 'password' | 'google';

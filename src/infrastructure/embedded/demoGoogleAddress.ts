@@ -1,0 +1,2 @@
+/** Of nobody: `example` leads nowhere. */
+export const demoGoogleAddress = 'personne.essai@google.example';

@@ -1,0 +1,5 @@
+/** A code that nobody can guess in a few attempts. */
+export function sixDigits(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return String(number % 1_000_000).padStart(6, '0');
+}

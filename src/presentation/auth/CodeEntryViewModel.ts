@@ -1,0 +1,117 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { SentCode } from '../../application/auth/CodeSender';
+import type { IdentityFailure } from '../../application/auth/IdentityFailure';
+import type { RequestPhoneCodeFailure } from '../../application/auth/RequestPhoneCode';
+import type { Clock } from '../../application/shared/Clock';
+import type { Timers } from '../../application/shared/Timers';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import type { Instant } from '../../domain/shared/Instant';
+import { failure, type Result } from '../../domain/shared/Result';
+
+/** Messages take a while to come: another one is sent half a minute later at the soonest. */
+export const RESEND_DELAY = 30_000;
+const SECOND = 1000;
+
+export interface CodeDelivery {
+  /** The phone, or what is shown of it. */
+  readonly to: string;
+  readonly sent: SentCode;
+}
+
+export type AskForCode = () => Promise<Result<CodeDelivery, RequestPhoneCodeFailure>>;
+
+/** Typing the code that was sent to a phone, and asking for another one. */
+export class CodeEntryViewModel {
+  code = '';
+  /** `confirmed`: by this code, just now. */
+  status: 'idle' | 'sending' | 'confirming' | 'confirmed' = 'idle';
+  failure: RequestPhoneCodeFailure | null = null;
+  delivery: CodeDelivery | null = null;
+  now: Instant;
+  #sentAt: Instant = 0;
+  readonly #ask: AskForCode;
+  readonly #clock: Clock;
+  readonly #timers: Timers;
+
+  constructor(ask: AskForCode, clock: Clock, timers: Timers) {
+    this.#ask = ask;
+    this.#clock = clock;
+    this.#timers = timers;
+    this.now = clock.now();
+    makeAutoObservable(this, { delivery: observableRef }, { autoBind: true });
+  }
+
+  get isBusy(): boolean {
+    return this.status === 'sending' || this.status === 'confirming';
+  }
+
+  /** 0: another code may be asked for. */
+  get secondsToResend(): number {
+    return Math.max(0, Math.ceil((this.#sentAt + RESEND_DELAY - this.now) / SECOND));
+  }
+
+  /** Lets the time to wait run down, as long as it is shown. */
+  start(): Unsubscribe {
+    let end: Unsubscribe = () => undefined;
+    const turn = () => {
+      this.tick();
+      end = this.#timers.after(SECOND, turn);
+    };
+    turn();
+    return () => end();
+  }
+
+  /** Whatever is pasted with the code is dropped. */
+  type(code: string): void {
+    this.code = code.replace(/\D/g, '').slice(0, 6);
+    this.failure = null;
+  }
+
+  /** Sends a first code, or another one. */
+  async send(): Promise<void> {
+    if (this.isBusy) return;
+    this.begin('sending');
+    this.hear(await this.#ask());
+  }
+
+  async confirm(): Promise<void> {
+    if (this.isBusy || this.delivery === null) return;
+    this.begin('confirming');
+    const { sent } = this.delivery;
+    this.conclude(this.code.length < 6 ? failure('wrong-code') : await sent.confirm(this.code));
+  }
+
+  /** As if nothing had been sent. */
+  forget(): void {
+    this.delivery = null;
+    this.code = '';
+    this.failure = null;
+    this.status = 'idle';
+  }
+
+  tick(): void {
+    this.now = this.#clock.now();
+  }
+
+  begin(status: 'sending' | 'confirming'): void {
+    this.status = status;
+    this.failure = null;
+  }
+
+  hear(outcome: Result<CodeDelivery, RequestPhoneCodeFailure>): void {
+    this.status = 'idle';
+    if (!outcome.ok) {
+      this.failure = outcome.failure;
+      return;
+    }
+    this.delivery = outcome.value;
+    this.code = '';
+    this.#sentAt = this.#clock.now();
+    this.tick();
+  }
+
+  conclude(outcome: Result<void, IdentityFailure>): void {
+    this.status = outcome.ok ? 'confirmed' : 'idle';
+    this.failure = outcome.ok ? null : outcome.failure;
+  }
+}

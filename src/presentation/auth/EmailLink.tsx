@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useNotify } from '../shared/notify';
+import { PlainPage } from '../shared/PlainPage';
+import { useViewModel } from '../shared/useViewModel';
+import type { EmailSignInViewModel } from './EmailSignInViewModel';
+import { FailureText } from './FailureText';
+import { confirmationMessages, emailMessages, linkMessages as messages } from './messages';
+import { PasswordField } from './PasswordField';
+import { StepForm } from './StepForm';
+
+interface EmailLinkProps {
+  /** As Firebase names them; `resetPassword` chooses a password, all others confirm an address. */
+  readonly mode: string;
+  readonly code: string;
+  readonly viewModel: EmailSignInViewModel;
+}
+
+/** Where the link of a message leads, if the project sends its links here. It asks for a press: programs that read mail follow links. */
+export const EmailLink = observer(function EmailLink({ mode, code, viewModel }: EmailLinkProps) {
+  const confirmation = useViewModel('emailConfirmation');
+  const [, setParameters] = useSearchParams();
+  const notify = useNotify();
+  const isPassword = mode === 'resetPassword';
+  const isDone = isPassword ? viewModel.hasNewPassword : confirmation.status === 'confirmed';
+  useEffect(() => {
+    if (!isDone) return;
+    notify({ text: isPassword ? emailMessages.chosen : confirmationMessages.confirmed, kind: 'success' });
+    setParameters({}, { replace: true });
+  }, [isDone, isPassword, notify, setParameters]);
+
+  if (isPassword) {
+    return (
+      <PlainPage title={messages.passwordTitle} text={messages.passwordText}>
+        <StepForm onSubmit={() => void viewModel.choosePassword(code)}>
+          <PasswordField value={viewModel.password} onType={viewModel.typePassword} failure={viewModel.failure} label={emailMessages.newPassword} isNew />
+          <Button type="submit" variant="contained" size="large" disabled={viewModel.isBusy}>{emailMessages.choose}</Button>
+        </StepForm>
+      </PlainPage>
+    );
+  }
+  return (
+    <PlainPage title={messages.confirmTitle} text={messages.confirmText}>
+      <FailureText failure={confirmation.failure} />
+      <Button variant="contained" size="large" disabled={confirmation.status === 'busy'} onClick={() => void confirmation.confirm(code)}>
+        {confirmationMessages.confirm}
+      </Button>
+    </PlainPage>
+  );
+});

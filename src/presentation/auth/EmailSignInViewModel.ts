@@ -1,0 +1,124 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ChoosePassword } from '../../application/auth/ChoosePassword';
+import type { CreateEmailAccount } from '../../application/auth/CreateEmailAccount';
+import type { ForgetPassword } from '../../application/auth/ForgetPassword';
+import type { IdentityFailure } from '../../application/auth/IdentityFailure';
+import type { FirstStep } from '../../application/auth/SecondStepChallenge';
+import type { SentEmail } from '../../application/auth/SentEmail';
+import type { SignInWithEmail } from '../../application/auth/SignInWithEmail';
+import type { Result } from '../../domain/shared/Result';
+import type { SecondStepGate } from '../shared/SecondStepGate';
+
+export type EmailTask = 'sign-in' | 'create' | 'forget';
+
+/** Signing in by e-mail and password, making an account, and choosing another password. */
+export class EmailSignInViewModel {
+  task: EmailTask = 'sign-in';
+  email = '';
+  password = '';
+  /** `created`: the account is there and the person is in, but the address is not confirmed. `signed-in`: by this form, just now. */
+  status: 'idle' | 'busy' | 'created' | 'signed-in' = 'idle';
+  failure: IdentityFailure | null = null;
+  /** The message that has just gone out, to confirm the address or to choose a password; null: none. */
+  sent: SentEmail | null = null;
+  code = '';
+  /** A new password was chosen a moment ago. */
+  hasNewPassword = false;
+  readonly #signIn: SignInWithEmail;
+  readonly #create: CreateEmailAccount;
+  readonly #forget: ForgetPassword;
+  readonly #choose: ChoosePassword;
+  readonly #gate: SecondStepGate;
+
+  constructor(signIn: SignInWithEmail, create: CreateEmailAccount, forget: ForgetPassword, choose: ChoosePassword, gate: SecondStepGate) {
+    this.#signIn = signIn;
+    this.#create = create;
+    this.#forget = forget;
+    this.#choose = choose;
+    this.#gate = gate;
+    makeAutoObservable(this, { sent: observableRef }, { autoBind: true });
+  }
+
+  get isBusy(): boolean {
+    return this.status === 'busy';
+  }
+
+  /** Keeps the address that was typed. */
+  choose(task: EmailTask): void {
+    this.task = task;
+    this.password = '';
+    this.code = '';
+    this.failure = null;
+    this.sent = null;
+  }
+
+  typeEmail(email: string): void {
+    this.email = email;
+    this.failure = null;
+  }
+
+  typePassword(password: string): void {
+    this.password = password;
+    this.failure = null;
+  }
+
+  typeCode(code: string): void {
+    this.code = code.replace(/\D/g, '').slice(0, 6);
+    this.failure = null;
+  }
+
+  async submit(): Promise<void> {
+    if (this.status !== 'idle') return;
+    this.begin();
+    if (this.task === 'sign-in') this.hearSignIn(await this.#signIn.execute(this.email, this.password));
+    else if (this.task === 'create') this.hearCreation(await this.#create.execute(this.email, this.password));
+    else if (this.sent === null) this.hearMessage(await this.#forget.execute(this.email));
+    else this.hearPassword(await this.#choose.execute(this.code, this.password));
+  }
+
+  /** With the code of a message's link, where the link leads to this site. */
+  async choosePassword(code: string): Promise<void> {
+    if (this.status !== 'idle') return;
+    this.begin();
+    this.hearPassword(await this.#choose.execute(code, this.password));
+  }
+
+  /** Confirmed or not: the person goes on. */
+  goOn(): void {
+    this.status = 'signed-in';
+  }
+
+  begin(): void {
+    this.status = 'busy';
+    this.failure = null;
+    this.hasNewPassword = false;
+  }
+
+  hearSignIn(step: FirstStep): void {
+    this.conclude(step.ok && step.value === null ? 'signed-in' : 'idle', step);
+    if (step.ok && step.value !== null) this.#gate.require(step.value);
+  }
+
+  hearCreation(outcome: Result<SentEmail | null, IdentityFailure>): void {
+    this.conclude(outcome.ok ? 'created' : 'idle', outcome);
+    if (outcome.ok) this.sent = outcome.value;
+  }
+
+  hearMessage(outcome: Result<SentEmail, IdentityFailure>): void {
+    this.conclude('idle', outcome);
+    if (outcome.ok) this.sent = outcome.value;
+  }
+
+  hearPassword(outcome: Result<void, IdentityFailure>): void {
+    this.conclude('idle', outcome);
+    if (!outcome.ok) return;
+    this.choose('sign-in');
+    this.hasNewPassword = true;
+  }
+
+  conclude(status: 'idle' | 'created' | 'signed-in', outcome: Result<unknown, IdentityFailure>): void {
+    this.status = status;
+    this.failure = outcome.ok ? null : outcome.failure;
+    if (outcome.ok && status !== 'idle') this.password = '';
+  }
+}

@@ -1,0 +1,8 @@
+import Alert from '@mui/material/Alert';
+import type { RequestPhoneCodeFailure } from '../../application/auth/RequestPhoneCode';
+import { identityFailureMessages } from './identityMessages';
+
+/** What went wrong, where no field is to blame. */
+export function FailureText({ failure }: { readonly failure: RequestPhoneCodeFailure | null }) {
+  return failure === null ? null : <Alert severity="error">{identityFailureMessages[failure]}</Alert>;
+}

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
+import { EmailForm } from './EmailForm';
+import type { EmailSignInViewModel } from './EmailSignInViewModel';
+import { GoogleButton } from './GoogleButton';
+import type { GoogleSignInViewModel } from './GoogleSignInViewModel';
+import { messages, phoneMessages } from './messages';
+import type { PhoneCodeViewModel } from './PhoneCodeViewModel';
+import { PhoneForm } from './PhoneForm';
+
+interface SignInWaysProps {
+  readonly byPhone: PhoneCodeViewModel;
+  readonly byEmail: EmailSignInViewModel;
+  readonly byGoogle: GoogleSignInViewModel;
+}
+
+/** By phone first, which most have at hand; by e-mail, or with Google. */
+export function SignInWays({ byPhone, byEmail, byGoogle }: SignInWaysProps) {
+  const [way, setWay] = useState<'phone' | 'email'>('phone');
+  return (
+    <Root>
+      <Tabs value={way} onChange={(_event, chosen: 'phone' | 'email') => setWay(chosen)} aria-label={messages.ways} variant="fullWidth">
+        <Tab value="phone" label={messages.byPhone} id="way-phone" aria-controls="way-panel" />
+        <Tab value="email" label={messages.byEmail} id="way-email" aria-controls="way-panel" />
+      </Tabs>
+      <div role="tabpanel" id="way-panel" aria-labelledby={`way-${way}`}>
+        {way === 'phone' ? (
+          <PhoneForm viewModel={byPhone} confirmLabel={phoneMessages.signIn} />
+        ) : (
+          <EmailForm viewModel={byEmail} isDemonstration={byPhone.isDemonstration} />
+        )}
+      </div>
+      <p className="or">{messages.or}</p>
+      <GoogleButton viewModel={byGoogle} />
+    </Root>
+  );
+}
+
+const Root = styled.div({
+  display: 'grid', gap: 20, width: '100%', maxWidth: 440,
+  '.MuiTab-root': { minHeight: 48, textTransform: 'none', fontSize: '1rem' },
+  '.or': {
+    display: 'flex', alignItems: 'center', gap: 12, margin: 0, color: 'var(--mb-palette-text-secondary)',
+    '&::before, &::after': { content: '""', flex: 1, height: 1, background: 'var(--mb-palette-divider)' },
+  },
+});

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useNotify } from '../shared/notify';
+
+const DURATION_MS = 20_000;
+
+/** A demonstration sends no message: it shows what the message would say. */
+export function useShownCode(shownCode: string | undefined, say: (code: string) => string): void {
+  const notify = useNotify();
+  useEffect(() => {
+    if (shownCode !== undefined) notify({ text: say(shownCode), kind: 'info', durationMs: DURATION_MS });
+  }, [shownCode, notify, say]);
+}

@@ -1,0 +1,26 @@
+import { doc, getDoc } from 'firebase/firestore';
+import { describeIdentity } from '../contracts/identityContract';
+import { codeSentTo, linkSentTo } from '../support/authEmulatorPeople';
+import { anAuthTab, closeAfterTest } from '../support/firebaseAuthentication';
+import { openFirebaseAuthTab } from '../support/firebaseAuthTab';
+import { openFirebaseTab } from '../support/firebaseTab';
+
+describeIdentity('Firebase', () => {
+  const options = anAuthTab();
+  const tab = openFirebaseAuthTab(options);
+  closeAfterTest(tab);
+  const { firestore } = openFirebaseTab(options.projectId, 'owner');
+  tab.authentication.watch((person) => {
+    if (person !== null) void tab.users.create(person);
+  });
+  return {
+    authentication: tab.authentication,
+    ...tab.identity,
+    phoneCode: codeSentTo,
+    emailCode: ({ value }) => linkSentTo(value),
+    async storedContacts(uid) {
+      const stored = (await getDoc(doc(firestore, 'users', uid))).data();
+      return stored === undefined ? null : { email: stored.email as string | null, phoneNumber: stored.phoneNumber as string | null };
+    },
+  };
+});

@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import type { IdentityDeletion } from '../../src/application/account/IdentityDeletion';
+import type { Authentication } from '../../src/application/auth/Authentication';
+import type { SentCode } from '../../src/application/auth/CodeSender';
+import type { EmailSignIn } from '../../src/application/auth/EmailSignIn';
+import type { GoogleSignIn } from '../../src/application/auth/GoogleSignIn';
+import type { OwnEmail } from '../../src/application/auth/OwnEmail';
+import type { OwnIdentity } from '../../src/application/auth/OwnIdentity';
+import type { PhoneChange } from '../../src/application/auth/PhoneChange';
+import type { PhoneSignIn } from '../../src/application/auth/PhoneSignIn';
+import type { Reauthentication } from '../../src/application/auth/Reauthentication';
+import type { SecondStepEnrolment } from '../../src/application/auth/SecondStepEnrolment';
+import type { SentEmail } from '../../src/application/auth/SentEmail';
+import type { AccountEmail } from '../../src/domain/auth/AccountEmail';
+import type { PhoneNumber } from '../../src/domain/auth/PhoneNumber';
+import { aNewEmail } from '../support/aNewEmail';
+import { aNewPhone } from '../support/aNewPhone';
+import { IdentityWalk } from '../support/IdentityWalk';
+
+export interface IdentityBackend {
+  readonly authentication: Authentication;
+  readonly emailSignIn: EmailSignIn;
+  readonly googleSignIn: GoogleSignIn;
+  readonly identityDeletion: IdentityDeletion;
+  readonly ownEmail: OwnEmail;
+  readonly ownIdentity: OwnIdentity;
+  readonly phoneChange: PhoneChange;
+  readonly phoneSignIn: PhoneSignIn;
+  readonly reauthentication: Reauthentication;
+  readonly secondStepEnrolment: SecondStepEnrolment;
+  /** What the message to the phone says. */
+  phoneCode(phone: PhoneNumber, sent: SentCode): Promise<string>;
+  /** What the last message to the address says; the service sends those about a new address to it. */
+  emailCode(email: AccountEmail, sent: SentEmail | null): Promise<string>;
+  /** What the profile in the database says, once there is one. */
+  storedContacts(uid: string): Promise<{ readonly email: string | null; readonly phoneNumber: string | null } | null>;
+}
+
+const done = { ok: true, value: undefined };
+const refused = (failure: string) => ({ ok: false, failure });
+
+export function describeIdentity(name: string, makeBackend: () => IdentityBackend): void {
+  const walk = () => new IdentityWalk(makeBackend());
+
+  describe(`${name} keeps the contract of e-mail, Google and the second step`, () => {
+    test('an account with an address and a password is there at once, and its address once confirmed', async () => {
+      const person = walk();
+      const { backend, email } = person;
+      const sent = await person.createAccount();
+      await person.identityBecomes({ email: email.value, isEmailVerified: false, ways: ['password'], secondStepPhone: null });
+      const code = await backend.emailCode(email, sent);
+      expect(await backend.ownEmail.confirm(code)).toEqual(done);
+      await person.identityBecomes({ email: email.value, isEmailVerified: true });
+      expect(await backend.ownEmail.confirm(code)).toMatchObject({ ok: false });
+    });
+
+    test('another message that confirms the address can be asked for', async () => {
+      const person = walk();
+      await person.createAccount();
+      const sent = await person.backend.ownEmail.sendConfirmation();
+      if (!sent.ok) throw new Error(sent.failure);
+      expect(await person.backend.ownEmail.confirm(await person.backend.emailCode(person.email, sent.value))).toEqual(done);
+      await person.identityBecomes({ isEmailVerified: true });
+    });
+
+    test('the password signs in again; a wrong one and an unknown address are refused alike', async () => {
+      const person = walk();
+      const { backend, email } = person;
+      await person.createAccount();
+      const uid = await person.uid();
+      await person.signOut();
+      expect(await backend.emailSignIn.signIn(email, 'not the password')).toEqual(refused('wrong-credentials'));
+      expect(await backend.emailSignIn.signIn(aNewEmail(), person.password.value)).toEqual(refused('wrong-credentials'));
+      expect(await person.signIn()).toEqual({ ok: true, value: null });
+      expect(await person.uid()).toBe(uid);
+    });
+
+    test('an address has one account', async () => {
+      const person = walk();
+      await person.createAccount();
+      await person.signOut();
+      expect(await person.backend.emailSignIn.createAccount(person.email, person.password)).toEqual(refused('email-taken'));
+    });
+
+    test('a forgotten password gives way to a new one, once', async () => {
+      const person = walk();
+      const { backend, email, otherPassword } = person;
+      await person.createAccount();
+      await person.signOut();
+      const sent = await backend.emailSignIn.forgetPassword(email);
+      const code = await backend.emailCode(email, sent.ok ? sent.value : null);
+      expect(await backend.emailSignIn.choosePassword(code, otherPassword)).toEqual(done);
+      expect(await person.signIn()).toEqual(refused('wrong-credentials'));
+      expect(await backend.emailSignIn.signIn(email, otherPassword.value)).toEqual({ ok: true, value: null });
+      expect(await backend.emailSignIn.choosePassword(code, person.password)).toMatchObject({ ok: false });
+    });
+
+    test('nobody learns whether an address has an account', async () => {
+      expect(await walk().backend.emailSignIn.forgetPassword(aNewEmail())).toMatchObject({ ok: true });
+    });
+
+    test('the second step waits for a confirmed address', async () => {
+      const person = walk();
+      await person.createAccount();
+      expect(await person.backend.secondStepEnrolment.requestCode(aNewPhone())).toEqual(refused('unverified-email'));
+    });
+
+    test('with the second step on, the password alone does not sign in; the code does', async () => {
+      const person = walk();
+      const { backend } = person;
+      await person.createConfirmedAccount();
+      const phone = await person.turnSecondStepOn();
+      await person.identityBecomes({ secondStepPhone: phone.value.slice(-2) });
+      expect(await backend.secondStepEnrolment.requestCode(aNewPhone())).toEqual(refused('second-step-taken'));
+      expect(await backend.phoneChange.requestCode(aNewPhone())).toEqual(refused('phone-and-second-step'));
+      await person.signOut();
+
+      const challenge = await person.challenge();
+      expect(challenge.phoneEnd).toBe(phone.value.slice(-2));
+      await person.nobodyIsIn();
+      const sent = await person.codeOf(challenge);
+      const code = await backend.phoneCode(phone, sent);
+      expect(await sent.confirm(code === '000000' ? '111111' : '000000')).toEqual(refused('wrong-code'));
+      await person.nobodyIsIn();
+      expect(await sent.confirm(code)).toEqual(done);
+      await person.identityBecomes({ email: person.email.value });
+    });
+
+    test('turned off, the second step is asked for no more', async () => {
+      const person = walk();
+      await person.createConfirmedAccount();
+      await person.turnSecondStepOn();
+      expect(await person.backend.secondStepEnrolment.turnOff()).toEqual(done);
+      await person.identityBecomes({ secondStepPhone: null });
+      await person.signOut();
+      expect(await person.signIn()).toEqual({ ok: true, value: null });
+    });
+
+    test('an account that signs in by phone has no second step', async () => {
+      const person = walk();
+      const phone = await person.signInByPhone();
+      await person.identityBecomes({ ways: ['phone'], phoneNumber: phone.value, email: null });
+      expect(await person.backend.secondStepEnrolment.requestCode(aNewPhone())).toEqual(refused('phone-and-second-step'));
+    });
+
+    test('a changed number signs in, the old one no longer, and the profile says so', async () => {
+      const person = walk();
+      const old = await person.signInByPhone();
+      const uid = await person.uid();
+      await person.storedContactsBecome({ phoneNumber: old.value });
+      const phone = aNewPhone();
+      expect(await person.changePhone(phone)).toEqual(done);
+      await person.identityBecomes({ phoneNumber: phone.value });
+      await person.storedContactsBecome({ phoneNumber: phone.value });
+      await person.signOut();
+      await person.signInByPhone(old);
+      expect(await person.uid()).not.toBe(uid);
+      expect(await person.changePhone(phone)).toEqual(refused('phone-taken'));
+      await person.signOut();
+      await person.signInByPhone(phone);
+      expect(await person.uid()).toBe(uid);
+    });
+
+    test('a new address takes the place of the old one once it is confirmed', async () => {
+      const person = walk();
+      const { backend } = person;
+      await person.createConfirmedAccount();
+      const uid = await person.uid();
+      const email = aNewEmail();
+      const sent = await backend.ownEmail.requestChange(email);
+      await person.identityBecomes({ email: person.email.value });
+      expect(await backend.ownEmail.confirm(await backend.emailCode(email, sent.ok ? sent.value : null))).toEqual(done);
+      await person.signOut();
+      expect(await person.signIn()).toEqual(refused('wrong-credentials'));
+      expect(await backend.emailSignIn.signIn(email, person.password.value)).toEqual({ ok: true, value: null });
+      await person.identityBecomes({ uid, email: email.value });
+      await person.storedContactsBecome({ email: email.value });
+    });
+
+    test('the address of another account cannot be taken', async () => {
+      const other = walk();
+      await other.createAccount();
+      await other.signOut();
+      const person = new IdentityWalk(other.backend);
+      await person.createConfirmedAccount();
+      expect(await person.backend.ownEmail.requestChange(other.email)).toEqual(refused('email-taken'));
+    });
+
+    test('an account without an address gets one, and signs in by it', async () => {
+      const person = walk();
+      const { backend, email, password } = person;
+      await person.signInByPhone();
+      const uid = await person.uid();
+      expect(await backend.ownEmail.add(email, password)).toMatchObject({ ok: true });
+      await person.identityBecomes({ email: email.value, isEmailVerified: false, ways: ['phone', 'password'] });
+      await person.signOut();
+      expect(await person.signIn()).toEqual({ ok: true, value: null });
+      expect(await person.uid()).toBe(uid);
+    });
+
+    test('an account at Google is one account here, with a confirmed address', async () => {
+      const person = walk();
+      const { googleSignIn } = person.backend;
+      expect(await googleSignIn.signIn()).toEqual({ ok: true, value: null });
+      await person.identityBecomes({ ways: ['google'], isEmailVerified: true });
+      const uid = await person.uid();
+      await person.signOut();
+      await googleSignIn.signIn();
+      expect(await person.uid()).toBe(uid);
+    });
+
+    test('who is signed in shows it again with the password, and with no other', async () => {
+      const person = walk();
+      await person.createAccount();
+      expect(await person.backend.reauthentication.withPassword('not the password')).toEqual(refused('wrong-credentials'));
+      expect(await person.backend.reauthentication.withPassword(person.password.value)).toEqual({ ok: true, value: null });
+    });
+
+    test('who signs in by phone shows it again with a code', async () => {
+      const person = walk();
+      const phone = await person.signInByPhone();
+      const sent = await person.backend.reauthentication.sendCode();
+      if (!sent.ok) throw new Error(sent.failure);
+      expect(await sent.value.confirm(await person.backend.phoneCode(phone, sent.value))).toEqual(done);
+    });
+
+    test('who has a second step shows it again with both', async () => {
+      const person = walk();
+      await person.createConfirmedAccount();
+      const phone = await person.turnSecondStepOn();
+      const step = await person.backend.reauthentication.withPassword(person.password.value);
+      if (!step.ok || step.value === null) throw new Error('no second step was asked for');
+      const sent = await person.codeOf(step.value);
+      expect(await sent.confirm(await person.backend.phoneCode(phone, sent))).toEqual(done);
+    });
+
+    test('a deleted identity signs in no more', async () => {
+      const person = walk();
+      const { identityDeletion } = person.backend;
+      await person.createAccount();
+      expect(await identityDeletion.checkRecentSignIn()).toEqual(done);
+      expect(await identityDeletion.deleteIdentity()).toEqual(done);
+      await person.nobodyIsIn();
+      expect(await person.signIn()).toEqual(refused('wrong-credentials'));
+    });
+
+    test('nothing can be changed when nobody is signed in', async () => {
+      const { backend, email } = walk();
+      const { identityDeletion, ownEmail, phoneChange, reauthentication, secondStepEnrolment } = backend;
+      for (const attempt of [
+        ownEmail.sendConfirmation(), ownEmail.requestChange(email), phoneChange.requestCode(aNewPhone()), secondStepEnrolment.requestCode(aNewPhone()),
+        secondStepEnrolment.turnOff(), reauthentication.withPassword('password'), reauthentication.sendCode(), identityDeletion.checkRecentSignIn(),
+        identityDeletion.deleteIdentity(),
+      ]) {
+        expect(await attempt).toEqual(refused('session-ended'));
+      }
+    });
+  });
+}

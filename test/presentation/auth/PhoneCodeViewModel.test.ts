@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { PhoneSignIn } from '../../../src/application/auth/PhoneSignIn';
+import { RequestPhoneCode } from '../../../src/application/auth/RequestPhoneCode';
+import { failure } from '../../../src/domain/shared/Result';
+import { PhoneCodeViewModel } from '../../../src/presentation/auth/PhoneCodeViewModel';
+import { aPhoneSignIn } from '../../support/aPhoneSignIn';
+import { VirtualTime } from '../../support/VirtualTime';
+
+function aForm(phoneSignIn: PhoneSignIn = aPhoneSignIn()) {
+  const time = new VirtualTime();
+  return { form: new PhoneCodeViewModel(phoneSignIn, new RequestPhoneCode(phoneSignIn), time, time), time };
+}
+
+async function sent(phoneSignIn?: PhoneSignIn) {
+  const made = aForm(phoneSignIn);
+  made.form.typeNumber('06 12 34 56 78');
+  await made.form.entry.send();
+  return made;
+}
+
+test('asks for a number, then for the code that was sent to it', async () => {
+  const { form } = await sent();
+  expect(form.entry.delivery?.to).toBe('06 12 34 56 78');
+  form.entry.type('123456');
+  await form.entry.confirm();
+  expect(form.entry.status).toBe('confirmed');
+});
+
+test('says what is wrong with a number, until it is changed', async () => {
+  const { form } = aForm();
+  form.typeNumber('06 12');
+  await form.entry.send();
+  expect([form.entry.failure, form.entry.delivery]).toEqual(['invalid-number', null]);
+  form.typeNumber('06 12 3');
+  expect(form.entry.failure).toBeNull();
+});
+
+test('says that a code is wrong, and takes another', async () => {
+  const { form } = await sent();
+  form.entry.type('000000');
+  await form.entry.confirm();
+  expect([form.entry.status, form.entry.failure]).toEqual(['idle', 'wrong-code']);
+  form.entry.type('123456');
+  expect(form.entry.failure).toBeNull();
+  await form.entry.confirm();
+  expect(form.entry.status).toBe('confirmed');
+});
+
+test('a code that is not whole is wrong without being asked about', async () => {
+  const { form } = await sent();
+  form.entry.type('1234');
+  await form.entry.confirm();
+  expect(form.entry.failure).toBe('wrong-code');
+});
+
+test('keeps the six digits of what is pasted', async () => {
+  const { form } = await sent();
+  form.entry.type('Votre code : 123 456.');
+  expect(form.entry.code).toBe('123456');
+});
+
+test('counts half a minute down, then sends another code to the same number', async () => {
+  const phoneSignIn = aPhoneSignIn();
+  const { form, time } = await sent(phoneSignIn);
+  const stop = form.entry.start();
+  expect(form.entry.secondsToResend).toBe(30);
+  await time.pass(1000);
+  expect(form.entry.secondsToResend).toBe(29);
+  await time.pass(28_500);
+  expect(form.entry.secondsToResend).toBe(1);
+  await time.pass(500);
+  expect(form.entry.secondsToResend).toBe(0);
+  form.entry.type('12');
+  await form.entry.send();
+  expect([form.entry.code, form.entry.secondsToResend, phoneSignIn.asked]).toEqual(['', 30, ['+33612345678', '+33612345678']]);
+  stop();
+  expect(time.waits).toEqual([]);
+});
+
+test('keeps the code step when another code cannot be sent', async () => {
+  const answers = [aPhoneSignIn().requestCode];
+  const phoneSignIn: PhoneSignIn = {
+    isDemonstration: false,
+    requestCode: (phone) => answers.shift()?.(phone) ?? Promise.resolve(failure('too-many-attempts')),
+  };
+  const { form } = await sent(phoneSignIn);
+  await form.entry.send();
+  expect([form.entry.failure, form.entry.delivery === null]).toEqual(['too-many-attempts', false]);
+});
+
+test('goes back to the number as it was typed', async () => {
+  const { form } = await sent();
+  form.entry.type('12');
+  form.entry.forget();
+  expect([form.entry.delivery, form.number, form.entry.code]).toEqual([null, '06 12 34 56 78', '']);
+});
+
+test('a second click while sending does nothing', async () => {
+  const phoneSignIn = aPhoneSignIn();
+  const { form } = aForm(phoneSignIn);
+  form.typeNumber('06 12 34 56 78');
+  await Promise.all([form.entry.send(), form.entry.send()]);
+  expect(phoneSignIn.asked).toHaveLength(1);
+});
+
+test('has nothing to confirm before a code was sent', async () => {
+  const { form } = aForm();
+  await form.entry.confirm();
+  expect([form.entry.status, form.entry.failure]).toEqual(['idle', null]);
+});
