@@ -1,12 +1,17 @@
 import { ContainerModule } from 'inversify';
 import { BrowserGeolocation } from '../../infrastructure/browser/BrowserGeolocation';
 import { BrowserVoiceSearch } from '../../infrastructure/browser/BrowserVoiceSearch';
+import { BrowserNotifier } from '../../infrastructure/browser/BrowserNotifier';
 import { fetchCommuneFile } from '../../infrastructure/browser/fetchCommuneFile';
+import { LocalStorageContactDrafts } from '../../infrastructure/browser/LocalStorageContactDrafts';
 import { LocalStorageChosenPlace } from '../../infrastructure/browser/LocalStorageChosenPlace';
 import { LocalStorageFormDrafts } from '../../infrastructure/browser/LocalStorageFormDrafts';
 import { LocalStorageFavouriteRepository } from '../../infrastructure/browser/LocalStorageFavouriteRepository';
 import { LocalStorageHiddenSellers } from '../../infrastructure/browser/LocalStorageHiddenSellers';
 import { LocalStorageSavedSearchRepository } from '../../infrastructure/browser/LocalStorageSavedSearchRepository';
+import { LocalStoragePendingRemovals } from '../../infrastructure/browser/LocalStoragePendingRemovals';
+import { LocalStorageMessageDrafts } from '../../infrastructure/browser/LocalStorageMessageDrafts';
+import { LocalStorageMessageOutbox } from '../../infrastructure/browser/LocalStorageMessageOutbox';
 import { LocalStoragePostingDrafts } from '../../infrastructure/browser/LocalStoragePostingDrafts';
 import { LocalStorageRecentSearches } from '../../infrastructure/browser/LocalStorageRecentSearches';
 import { LocalStorageSeenListings } from '../../infrastructure/browser/LocalStorageSeenListings';
@@ -17,12 +22,17 @@ import { bindClass } from '../bindClass';
 import { ports } from '../tokens';
 
 export const browserLaterModule = new ContainerModule((options) => {
+  bindClass(options, ports.contactDrafts, LocalStorageContactDrafts, []);
   bindClass(options, ports.chosenPlace, LocalStorageChosenPlace, []);
   options.bind(ports.communeDirectory).toResolvedValue(() => new StaticCommuneDirectory(fetchCommuneFile)).inSingletonScope();
   options.bind(ports.countedViews).toResolvedValue(() => new LocalStorageSeenListings('mbz_counted_views')).inSingletonScope();
   bindClass(options, ports.formDrafts, LocalStorageFormDrafts, []);
   bindClass(options, ports.geolocation, BrowserGeolocation, []);
   bindClass(options, ports.idGenerator, RandomIdGenerator, []);
+  bindClass(options, ports.pendingRemovals, LocalStoragePendingRemovals, []);
+  bindClass(options, ports.messageDrafts, LocalStorageMessageDrafts, []);
+  bindClass(options, ports.messageOutbox, LocalStorageMessageOutbox, []);
+  bindClass(options, ports.notifier, BrowserNotifier, []);
   bindClass(options, ports.photoPreparation, WorkerPhotoPreparation, []);
   bindClass(options, ports.postingDrafts, LocalStoragePostingDrafts, []);
   bindClass(options, ports.recentSearches, LocalStorageRecentSearches, []);

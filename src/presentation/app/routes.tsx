@@ -14,14 +14,20 @@ function lazyScreen<Name extends string, Props extends object>(name: Name, load:
 const AboutScreen = lazyScreen('AboutScreen', () => import('../information/AboutScreen'));
 const AccessibilityScreen = lazyScreen('AccessibilityScreen', () => import('../information/AccessibilityScreen'));
 const AccountScreen = lazyScreen('AccountScreen', () => import('../account/AccountScreen'));
+const AdministrationSignInScreen = lazyScreen('AdministrationSignInScreen', () => import('./AdministrationSignInScreen'));
 const AuthScreen = lazyScreen('AuthScreen', () => import('../auth/AuthScreen'));
+const ContactScreen = lazyScreen('ContactScreen', () => import('../contact/ContactScreen'));
 const CategoryScreen = lazyScreen('CategoryScreen', () => import('../listings/CategoryScreen'));
 const ComingSoonScreen = lazyScreen('ComingSoonScreen', () => import('./ComingSoonScreen'));
+const FavouritesScreen = lazyScreen('FavouritesScreen', () => import('../favourites/FavouritesScreen'));
+const EditListingScreen = lazyScreen('EditListingScreen', () => import('../listings/EditListingScreen'));
 const HelpArticleScreen = lazyScreen('HelpArticleScreen', () => import('../information/HelpArticleScreen'));
 const HelpScreen = lazyScreen('HelpScreen', () => import('../information/HelpScreen'));
 const LegalNoticeScreen = lazyScreen('LegalNoticeScreen', () => import('../information/LegalNoticeScreen'));
 const ListingScreen = lazyScreen('ListingScreen', () => import('../listings/ListingScreen'));
-const MaintenanceAdminScreen = lazyScreen('MaintenanceAdminScreen', () => import('./MaintenanceAdminScreen'));
+const MaintenanceAdministrationScreen = lazyScreen('MaintenanceAdministrationScreen', () => import('../maintenance/MaintenanceAdministrationScreen'));
+const MyListingsScreen = lazyScreen('MyListingsScreen', () => import('../listings/MyListingsScreen'));
+const MessagesScreen = lazyScreen('MessagesScreen', () => import('../messaging/MessagesScreen'));
 const NotFoundScreen = lazyScreen('NotFoundScreen', () => import('./NotFoundScreen'));
 const PostListingScreen = lazyScreen('PostListingScreen', () => import('../listings/PostListingScreen'));
 const PostingRulesScreen = lazyScreen('PostingRulesScreen', () => import('../information/PostingRulesScreen'));
@@ -35,7 +41,8 @@ const TermsScreen = lazyScreen('TermsScreen', () => import('../information/Terms
 /** Every address of the site (specification §2). */
 const routes = createRoutesFromElements(
   <>
-    <Route path="/admin/maintenance" element={<MaintenanceAdminScreen />} />
+    <Route path="/admin/maintenance" element={<MaintenanceAdministrationScreen />} />
+    <Route path="/admin/connexion" element={<AdministrationSignInScreen />} />
     <Route element={<SiteLayout />}>
       <Route index element={<HomeScreen />} />
       <Route path="/recherche" element={<SearchScreen />} />
@@ -43,14 +50,19 @@ const routes = createRoutesFromElements(
       <Route path="/categorie/:family/:category?" element={<CategoryScreen missing={<NotFoundScreen />} />} />
       <Route path="/annonce/:id/:slug?" element={<ListingScreen />} />
       <Route path="/deposer-annonce" element={<PostListingScreen />} />
+      <Route path="/favoris" element={<FavouritesScreen />} />
+      <Route path="/messages/:conversationId?" element={<MessagesScreen />} />
       <Route path="/auth" element={<AuthScreen />} />
       <Route path="/account" element={<AccountScreen />} />
+      <Route path="/account/annonces" element={<MyListingsScreen />} />
+      <Route path="/account/annonces/:id/modifier" element={<EditListingScreen />} />
       <Route path="/profil/:uid" element={<PublicProfileScreen />} />
-      {['/messages', '/favoris', '/account/annonces', '/admin', '/contact'].map((path) => (
+      {['/admin'].map((path) => (
         <Route key={path} path={path} element={<ComingSoonScreen />} />
       ))}
       <Route path="/aide" element={<HelpScreen />} />
       <Route path="/aide/:slug" element={<HelpArticleScreen missing={<NotFoundScreen />} />} />
+      <Route path="/contact" element={<ContactScreen />} />
       <Route path="/a-propos" element={<AboutScreen />} />
       <Route path="/conditions-utilisation" element={<TermsScreen />} />
       <Route path="/regles-diffusion" element={<PostingRulesScreen />} />

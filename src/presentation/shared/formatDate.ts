@@ -11,8 +11,8 @@ export function formatDate(instant: Instant, now: Instant): string {
   const age = now - instant;
   if (age < MINUTE) return messages.justNow;
   if (age < HOUR) return messages.minutesAgo(Math.floor(age / MINUTE));
-  if (dayOf(instant) === dayOf(now)) return messages.todayAt(timeOf(instant));
-  if (dayOf(instant) === dayOf(now - DAY)) return messages.yesterdayAt(timeOf(instant));
+  if (dayOf(instant) === dayOf(now)) return messages.todayAt(formatTime(instant));
+  if (dayOf(instant) === dayOf(now - DAY)) return messages.yesterdayAt(formatTime(instant));
   return messages.onDay(dayOf(instant, yearOf(now)));
 }
 
@@ -34,7 +34,7 @@ function partsOf(instant: Instant): readonly [day: string, month: string, year: 
 }
 
 /** « 9:12 »: the colon is the same in every browser, the leading zero in none. */
-function timeOf(instant: Instant): string {
+export function formatTime(instant: Instant): string {
   const parts = clock.formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   return `${Number(part('hour'))}:${part('minute')}`;
@@ -48,4 +48,9 @@ export function formatMonth(instant: Instant): string {
 /** « 3 novembre 2025 ». */
 export function formatDay(instant: Instant): string {
   return dayOf(instant);
+}
+
+/** The last whole day before an end that comes at midnight (UTC): « 3 novembre 2025 ». */
+export function formatLastDay(end: Instant): string {
+  return dayOf(end - DAY / 2);
 }

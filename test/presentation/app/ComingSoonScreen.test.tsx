@@ -4,8 +4,6 @@ import { aProfile } from '../../support/aPosting';
 import { showSite } from '../../support/showSite';
 
 test.each([
-  ['/messages', 'Messages', 'vos conversations'],
-  ['/favoris', 'Favoris', 'les annonces que vous aurez sauvegardées'],
   ['/account', 'Mon compte', 'votre profil et vos paramètres'],
   ['/account/annonces', 'Mes annonces', 'vos publications'],
 ])('%s asks visitors to sign in, and tells everyone what will be there', async (at, title, text) => {

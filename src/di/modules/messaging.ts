@@ -1,0 +1,18 @@
+import { ContainerModule } from 'inversify';
+import { DeliverMessages } from '../../application/messaging/DeliverMessages';
+import { SendMessage } from '../../application/messaging/SendMessage';
+import { ComposerViewModel } from '../../presentation/messaging/ComposerViewModel';
+import { InboxViewModel } from '../../presentation/messaging/InboxViewModel';
+import { ThreadViewModel } from '../../presentation/messaging/ThreadViewModel';
+import { bindClass, bindFresh } from '../bindClass';
+import { ports, useCases, viewModels } from '../tokens';
+
+export const messagingModule = new ContainerModule((options) => {
+  bindClass(options, useCases.deliverMessages, DeliverMessages, [ports.conversationRepository, ports.messageOutbox, ports.timers]);
+  bindClass(options, useCases.sendMessage, SendMessage, [ports.messageOutbox, ports.idGenerator, ports.clock]);
+  bindClass(options, viewModels.inbox, InboxViewModel, [ports.conversationRepository, useCases.deliverMessages, ports.notifier, ports.backendStatus]);
+  bindFresh(options, viewModels.thread, ThreadViewModel, [
+    ports.conversationRepository, ports.listingRepository, ports.messageOutbox, ports.blocks, ports.clock,
+  ]);
+  bindFresh(options, viewModels.composer, ComposerViewModel, [useCases.sendMessage, ports.messageDrafts, ports.photoPreparation, ports.photoRepository]);
+});

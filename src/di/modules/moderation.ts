@@ -1,0 +1,10 @@
+import { ContainerModule } from 'inversify';
+import { SendReport } from '../../application/moderation/SendReport';
+import { ReportViewModel } from '../../presentation/shared/ReportViewModel';
+import { bindClass, bindFresh } from '../bindClass';
+import { ports, useCases, viewModels } from '../tokens';
+
+export const moderationModule = new ContainerModule((options) => {
+  bindClass(options, useCases.sendReport, SendReport, [ports.reports, ports.clock]);
+  bindFresh(options, viewModels.report, ReportViewModel, [useCases.sendReport]);
+});

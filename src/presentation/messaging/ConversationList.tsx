@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Loader } from '../shared/Loader';
+import { ConversationRow } from './ConversationRow';
+import type { InboxViewModel } from './InboxViewModel';
+import { failures, messages, retry } from './messages';
+import { NotificationOffer } from './NotificationOffer';
+
+interface ConversationListProps {
+  readonly inbox: InboxViewModel;
+  readonly uid: string;
+  readonly openId: string | null;
+}
+
+/** All conversations, the one last spoken in first. */
+export const ConversationList = observer(function ConversationList({ inbox, uid, openId }: ConversationListProps) {
+  const { conversations, mayHaveMore, status } = inbox;
+  const ref = useKeptPosition(inbox);
+  return (
+    <Root aria-label={messages.list} ref={ref} onScroll={(event) => { inbox.listPosition = event.currentTarget.scrollTop; }}>
+      {openId === null ? <h1>{messages.title}</h1> : <h2>{messages.title}</h2>}
+      {status === 'loading' && <Loader message={messages.loading} />}
+      {status !== 'loading' && status !== 'ready' && (
+        <div className="note" role="alert">
+          <p>{failures[status]}</p>
+          <Button variant="outlined" onClick={inbox.retry}>{retry}</Button>
+        </div>
+      )}
+      {status === 'ready' && conversations.length === 0 && <NoConversation />}
+      {conversations.length > 0 && <NotificationOffer inbox={inbox} />}
+      <ul>
+        {conversations.map((conversation) => (
+          <ConversationRow key={conversation.id} conversation={conversation} uid={uid} isOpen={conversation.id === openId} />
+        ))}
+      </ul>
+      {mayHaveMore && <Button fullWidth onClick={inbox.showMore}>{messages.more}</Button>}
+    </Root>
+  );
+});
+
+/** Each conversation is a page of its own: the list stays where it was scrolled to. */
+function useKeptPosition(inbox: InboxViewModel) {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (ref.current !== null) ref.current.scrollTop = inbox.listPosition;
+  }, [inbox]);
+  return ref;
+}
+
+function NoConversation() {
+  return (
+    <div className="note">
+      <strong>{messages.none}</strong>
+      <p>{messages.noneText}</p>
+      <Button component={Link} to="/recherche" variant="contained">{messages.browse}</Button>
+    </div>
+  );
+}
+
+const Root = styled.nav({
+  overflowY: 'auto !important' as 'auto', padding: '4px 8px 12px', overscrollBehavior: 'contain',
+  'h1, h2': { margin: '16px 12px 10px', fontFamily: 'var(--mb-font-display)', fontWeight: 750, fontSize: '1.5rem', lineHeight: 1.2 },
+  ul: { listStyle: 'none', margin: 0, padding: 0 },
+  '.note': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12, padding: 12, p: { margin: 0, lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' } },
+});

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { sidesFor, type Conversation } from '../../domain/messaging/Conversation';
+import { formatDate } from '../shared/formatDate';
+import { PhotoPlaceholder, PhotoView } from '../shared/PhotoView';
+import { useViewModel } from '../shared/useViewModel';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { lastMessageText } from './lastMessageText';
+import { messages } from './messages';
+
+interface ConversationRowProps {
+  readonly conversation: Conversation;
+  readonly uid: string;
+  readonly isOpen: boolean;
+}
+
+export function ConversationRow({ conversation, uid, isOpen }: ConversationRowProps) {
+  const display = useViewModel('listingDisplay');
+  const { id, lastMessage, listing } = conversation;
+  const { me, other } = sidesFor(conversation, uid);
+  return (
+    <Row data-unread={me.unread > 0 || undefined}>
+      <Link to={`/messages/${encodeURIComponent(id)}`} aria-current={isOpen ? 'page' : undefined}>
+        <span className="picture">
+          {listing.photo === null ? <PhotoPlaceholder label="" /> : <PhotoView photo={listing.photo} rendition="thumbnail" alt="" />}
+        </span>
+        <span className="words">
+          <span className="line"><strong>{other.name}</strong><time>{formatDate(lastMessage.sentAt, display.now())}</time></span>
+          <span className="title">{listing.title}</span>
+          <span className="line">
+            <span className="last">{lastMessage.authorId === uid && `${messages.you} `}{lastMessageText(lastMessage)}</span>
+            {me.unread > 0 && <span className="count"><span aria-hidden="true">{me.unread > 99 ? '99+' : me.unread}</span><VisuallyHidden>{messages.unread(me.unread)}</VisuallyHidden></span>}
+          </span>
+        </span>
+      </Link>
+    </Row>
+  );
+}
+
+const Row = styled.li({
+  a: {
+    display: 'flex', gap: 12, padding: 10, borderRadius: 16, textDecoration: 'none', color: 'var(--mb-palette-text-primary)',
+    '&:hover, &[aria-current]': { background: 'var(--mb-palette-background-sunk)' },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+  '.picture': { flex: 'none', width: 60, height: 60, borderRadius: 12, overflow: 'hidden', background: 'var(--mb-palette-background-sunk)' },
+  '.words': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1 },
+  '.line': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 },
+  'strong, .title, .last': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '.title': { fontSize: '0.875rem', fontWeight: 550 },
+  'time, .last': { fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },
+  time: { flex: 'none', fontSize: '0.8125rem' },
+  '&[data-unread] .last': { color: 'var(--mb-palette-text-primary)', fontWeight: 650 },
+  '.count': {
+    flex: 'none', minWidth: 22, padding: '1px 6px', boxSizing: 'border-box', borderRadius: 999, textAlign: 'center', fontSize: '0.8125rem', fontWeight: 700,
+    color: 'var(--mb-palette-primary-contrastText)', background: 'var(--mb-palette-primary-main)',
+  },
+});

@@ -1,0 +1,147 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ConversationRepository } from '../../application/messaging/ConversationRepository';
+import type { DeliverMessages } from '../../application/messaging/DeliverMessages';
+import type { NotificationPermission, Notifier, ShownNotification } from '../../application/messaging/Notifier';
+import type { BackendStatus } from '../../application/resilience/BackendStatus';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import { sidesFor, type Conversation } from '../../domain/messaging/Conversation';
+import { unreadIn } from '../../domain/messaging/unreadIn';
+import type { Result } from '../../domain/shared/Result';
+
+/** How many conversations are followed at first, and how many more each time. */
+const PAGE = 30;
+
+export type OnArrival = (conversation: Conversation) => void;
+
+/**
+ * The conversations of the person signed in, for the list and for the count beside the envelope: followed once, as long as
+ * anybody looks. It also sends what waits to be sent, and says that what came has come.
+ */
+export class InboxViewModel {
+  conversations: readonly Conversation[] = [];
+  status: 'loading' | 'ready' | BackendFailure = 'loading';
+  permission: NotificationPermission;
+  limit = PAGE;
+  /** Where its list was scrolled to. */
+  listPosition = 0;
+  readonly #repository: ConversationRepository;
+  readonly #deliver: DeliverMessages;
+  readonly #notifier: Notifier;
+  readonly #backendStatus: BackendStatus;
+  readonly #arrivals = new Set<OnArrival>();
+  readonly #acknowledged = new Map<string, number>();
+  #uid = '';
+  #lookers = 0;
+  #end: Unsubscribe = () => undefined;
+  #endList: Unsubscribe = () => undefined;
+
+  constructor(repository: ConversationRepository, deliver: DeliverMessages, notifier: Notifier, backendStatus: BackendStatus) {
+    this.#repository = repository;
+    this.#deliver = deliver;
+    this.#notifier = notifier;
+    this.#backendStatus = backendStatus;
+    this.permission = notifier.permission();
+    makeAutoObservable(this, { conversations: observableRef, listPosition: false }, { autoBind: true });
+  }
+
+  get unread(): number {
+    return unreadIn(this.conversations, this.#uid);
+  }
+
+  get mayHaveMore(): boolean {
+    return this.conversations.length >= this.limit;
+  }
+
+  /** `onArrival` hears of every message of somebody else that comes from then on. */
+  start(uid: string, onArrival: OnArrival = () => undefined): Unsubscribe {
+    if (this.#lookers === 0) this.begin(uid);
+    this.#lookers += 1;
+    this.#arrivals.add(onArrival);
+    return () => {
+      this.#arrivals.delete(onArrival);
+      this.#lookers -= 1;
+      if (this.#lookers === 0) this.finish();
+    };
+  }
+
+  showMore(): void {
+    this.limit += PAGE;
+    this.follow();
+  }
+
+  retry(): void {
+    this.status = 'loading';
+    this.follow();
+  }
+
+  /** Asks the person; for a click only. */
+  async askForNotifications(): Promise<void> {
+    this.settlePermission(await this.#notifier.ask());
+  }
+
+  notify(notification: ShownNotification, onOpen: () => void): void {
+    this.#notifier.show(notification, onOpen);
+  }
+
+  begin(uid: string): void {
+    if (uid !== this.#uid) this.forget();
+    this.#uid = uid;
+    const delivery = this.#deliver.start(uid);
+    const unwatch = this.#backendStatus.watch(({ kind }) => {
+      if (kind === 'ready') delivery.wake();
+    });
+    this.#end = () => {
+      unwatch();
+      delivery.end();
+    };
+    this.follow();
+  }
+
+  follow(): void {
+    this.#endList();
+    this.#endList = this.#repository.watchOf(this.#uid, this.limit, this.show);
+  }
+
+  finish(): void {
+    this.#endList();
+    this.#end();
+    this.#endList = () => undefined;
+    this.#end = () => undefined;
+  }
+
+  forget(): void {
+    this.conversations = [];
+    this.status = 'loading';
+    this.limit = PAGE;
+    this.listPosition = 0;
+    this.#acknowledged.clear();
+  }
+
+  show(told: Result<readonly Conversation[], BackendFailure>): void {
+    if (!told.ok) {
+      this.status = told.failure;
+      return;
+    }
+    const before = this.status === 'ready' ? this.conversations : null;
+    this.conversations = told.value;
+    this.status = 'ready';
+    for (const conversation of told.value) this.#welcome(conversation, before);
+  }
+
+  settlePermission(permission: NotificationPermission): void {
+    this.permission = permission;
+  }
+
+  /** What has come from the other is acknowledged, once; what was not there a moment ago is announced. */
+  #welcome(conversation: Conversation, before: readonly Conversation[] | null): void {
+    const { id, lastMessage } = conversation;
+    const { me } = sidesFor(conversation, this.#uid);
+    if (me.unread === 0 || lastMessage.authorId === this.#uid) return;
+    const isNew = before !== null && (before.find((known) => known.id === id)?.lastMessage.sentAt ?? 0) < lastMessage.sentAt;
+    if (isNew) for (const tell of [...this.#arrivals]) tell(conversation);
+    if ((me.receivedAt ?? 0) >= lastMessage.sentAt || (this.#acknowledged.get(id) ?? 0) >= lastMessage.sentAt) return;
+    this.#acknowledged.set(id, lastMessage.sentAt);
+    void this.#repository.markReceived(id, this.#uid);
+  }
+}

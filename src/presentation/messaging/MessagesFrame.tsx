@@ -1,0 +1,20 @@
+import styled from '@emotion/styled';
+import { SMALL_SCREEN } from '../shared/screenWidths';
+
+const room = '100dvh - var(--mb-header-height, 64px)';
+
+/** As high as the window leaves, so that each column scrolls by itself and the field to write in stays in sight. */
+export const MessagesFrame = styled.div({
+  display: 'grid', gridTemplateColumns: 'minmax(280px, 372px) minmax(0, 1fr)', boxSizing: 'border-box', width: 'min(1288px, 100%)', margin: '0 auto', gap: 20,
+  height: `calc(${room} - 28px)`, minHeight: 460, padding: '16px 24px',
+  '& > *': {
+    minHeight: 0, overflow: 'hidden', borderRadius: 20, border: '1px solid var(--mb-palette-divider)', background: 'var(--mb-palette-background-paper)',
+  },
+  '.choose': { display: 'grid', placeItems: 'center', margin: 0, padding: 24, textAlign: 'center', color: 'var(--mb-palette-text-secondary)' },
+  [SMALL_SCREEN]: {
+    display: 'block', minHeight: 380, height: `calc(${room} - var(--mb-bottom-bar-height, 64px) - env(safe-area-inset-bottom) - 12px)`, padding: 0,
+    '& > *': { height: '100%', boxSizing: 'border-box', border: 0, borderRadius: 0, background: 'none' },
+    '.choose': { display: 'none' },
+    '&[data-open] > nav': { display: 'none' },
+  },
+});

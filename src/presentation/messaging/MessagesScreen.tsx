@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import type { UserProfile } from '../../domain/account/UserProfile';
+import { conversationIdOf } from '../../domain/messaging/Conversation';
+import { Loader } from '../shared/Loader';
+import { PageTitle } from '../shared/PageTitle';
+import { useSession } from '../shared/useSession';
+import { useViewModel } from '../shared/useViewModel';
+import { ConversationList } from './ConversationList';
+import { MessagesFrame } from './MessagesFrame';
+import { messages } from './messages';
+import { SignedOutMessages } from './SignedOutMessages';
+import { ThreadPane } from './ThreadPane';
+
+/** `/messages`, `/messages/{conversationId}`, and `/messages?annonce={listingId}` to write to a seller. */
+export const MessagesScreen = observer(function MessagesScreen() {
+  const { status, profile } = useSession();
+  const { conversationId } = useParams();
+  const [parameters] = useSearchParams();
+  const listingId = parameters.get('annonce');
+  if (status === 'unknown') return <Loader message={messages.loading} />;
+  if (profile === null) return <SignedOutMessages listingId={listingId} />;
+  if (listingId !== null) return <Navigate replace to={`/messages/${encodeURIComponent(conversationIdOf(listingId, profile.uid))}`} />;
+  return <OwnMessages key={profile.uid} me={profile} conversationId={conversationId ?? null} />;
+});
+
+interface OwnMessagesProps {
+  readonly me: UserProfile;
+  readonly conversationId: string | null;
+}
+
+/** Two columns where there is room; on a phone the list, or one conversation with the way back. */
+const OwnMessages = observer(function OwnMessages({ me, conversationId }: OwnMessagesProps) {
+  const inbox = useViewModel('inbox');
+  useEffect(() => inbox.start(me.uid), [inbox, me.uid]);
+  return (
+    <MessagesFrame data-open={conversationId !== null || undefined}>
+      {conversationId === null && <PageTitle>{messages.title}</PageTitle>}
+      <ConversationList inbox={inbox} uid={me.uid} openId={conversationId} />
+      {conversationId === null
+        ? <p className="choose">{messages.choose}</p>
+        : <ThreadPane key={conversationId} id={conversationId} me={{ uid: me.uid, name: me.displayName }} />}
+    </MessagesFrame>
+  );
+});

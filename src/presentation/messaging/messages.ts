@@ -1,0 +1,185 @@
+import type { PhotoPreparationFailure } from '../../application/listings/PhotoPreparation';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { ListingStanding } from '../../domain/listings/listingStanding';
+import type { TextError } from '../../domain/messaging/composeText';
+import type { LastMessage } from '../../domain/messaging/Conversation';
+import type { MessageRisk } from '../../domain/messaging/messageRisks';
+import type { OfferStanding } from '../../domain/messaging/offerStandings';
+import type { ThreadEntry } from './threadEntries';
+
+export const messages = {
+  title: 'Messages',
+  titleWith: (name: string) => `Messages avec ${name}`,
+  signedOutText: 'Connectez-vous pour lire vos conversations avec les vendeurs et les acheteurs.',
+  signIn: 'Se connecter',
+  list: 'Conversations',
+  loading: 'Chargement de vos conversations…',
+  none: 'Aucune conversation pour l’instant',
+  noneText: 'Ouvrez une annonce qui vous plaît et envoyez un message : vos échanges se retrouveront ici.',
+  browse: 'Parcourir les annonces',
+  choose: 'Choisissez une conversation pour la lire.',
+  more: 'Afficher les conversations plus anciennes',
+  unread: (count: number) => `${count} ${count < 2 ? 'message non lu' : 'messages non lus'}`,
+  you: 'Vous :',
+  back: 'Retour aux conversations',
+  missing: 'Cette conversation n’est pas disponible',
+  missingText: 'L’annonce n’est peut-être plus en ligne, ou la conversation n’est pas la vôtre.',
+
+  thread: 'Fil de la conversation',
+  older: 'Afficher les messages précédents',
+  loadingOlder: 'Chargement des messages précédents…',
+  olderFailed: 'Les messages précédents n’ont pas pu être chargés.',
+  safety: 'Restez sur le site pour échanger, payez à la remise de l’objet et ne communiquez ni code reçu par SMS ni coordonnées bancaires.',
+  safetyLink: 'Nos conseils de sécurité',
+  noListing: 'Cette annonce n’est plus disponible',
+  seeListing: 'Voir l’annonce',
+  today: 'Aujourd’hui',
+  yesterday: 'Hier',
+  photo: 'Photo',
+  photoFrom: (name: string) => `Photo envoyée par ${name}`,
+  yourPhoto: 'Photo que vous avez envoyée',
+  openPhoto: 'Agrandir la photo',
+  closePhoto: 'Fermer la photo',
+  sendAgain: 'Renvoyer',
+  throwAway: 'Supprimer',
+  newMessage: (name: string) => `Nouveau message de ${name}`,
+
+  menu: 'Options de la conversation',
+  profile: 'Voir le profil',
+  report: 'Signaler',
+  block: (name: string) => `Bloquer ${name}`,
+  unblock: (name: string) => `Débloquer ${name}`,
+  blockText: (name: string) => `${name} ne pourra plus vous écrire, et vous ne pourrez plus lui écrire. Rien ne le lui dit. Vous pourrez revenir sur ce choix ici ou dans votre compte.`,
+  blockConfirm: 'Bloquer',
+  cancel: 'Annuler',
+  blocked: (name: string) => `Vous avez bloqué ${name}.`,
+  blockedToast: (name: string) => `${name} ne peut plus vous écrire.`,
+  unblockedToast: (name: string) => `${name} peut de nouveau vous écrire.`,
+
+  composer: 'Votre message',
+  placeholder: 'Écrivez votre message…',
+  send: 'Envoyer',
+  attach: 'Joindre une photo',
+  makeOffer: 'Faire une offre',
+  offerLabel: 'Votre offre, en euros',
+  sendOffer: 'Proposer ce prix',
+  offerWrong: 'Indiquez un prix en euros entiers, 1 € au moins.',
+  quickReplies: 'Réponses rapides',
+  sendingPhoto: (name: string) => `Envoi de ${name}…`,
+  photoFailed: (name: string) => `${name} n’est pas partie.`,
+  retryPhoto: 'Réessayer',
+  removePhoto: 'Retirer',
+  beforeSending: 'Votre message contient des informations sensibles :',
+
+  yourOffer: 'Votre offre',
+  offerOf: (name: string) => `Offre de ${name}`,
+  accept: 'Accepter',
+  refuse: 'Refuser',
+  accepted: (price: string) => `Offre de ${price} acceptée`,
+  refused: (price: string) => `Offre de ${price} refusée`,
+  reserveHint: 'Pensez à réserver votre annonce :',
+  manageListings: 'Mes annonces',
+
+  notifications: 'Être prévenu des nouveaux messages, même quand le site est dans un autre onglet ?',
+  allowNotifications: 'Activer les notifications',
+  notificationTitle: (name: string) => `Message de ${name}`,
+
+  askTitle: 'Envoyer un message',
+  askText: 'Écrivez votre message ; il vous attendra après la connexion.',
+  askSubmit: 'Se connecter pour envoyer',
+  askBack: 'Retour à l’annonce',
+} as const;
+
+export const quickReplies = {
+  buyer: [
+    'Bonjour, est-ce toujours disponible ?',
+    'Bonjour, quand pourrais-je passer ?',
+    'Bonjour, quel serait votre dernier prix ?',
+  ],
+  seller: [
+    'Bonjour, oui, c’est toujours disponible.',
+    'Quand souhaitez-vous passer ?',
+    'Désolé, ce n’est plus disponible.',
+  ],
+} as const;
+
+export const progressLabels: Record<NonNullable<ThreadEntry['progress']>, string> = {
+  waiting: 'En attente d’envoi',
+  refused: 'Non envoyé',
+  sent: 'Envoyé',
+  received: 'Reçu',
+  read: 'Lu',
+};
+
+export const offerLabels: Record<OfferStanding, string> = {
+  open: 'En attente de réponse',
+  accepted: 'Acceptée',
+  refused: 'Refusée',
+  replaced: 'Remplacée par une offre plus récente',
+};
+
+/** What a list and a notification say of a message without words. */
+export const lastMessageTexts: Record<Exclude<LastMessage['kind'], 'text'>, (price: string) => string> = {
+  photo: () => 'Photo',
+  offer: (price) => `Offre de ${price}`,
+  acceptance: (price) => `Offre de ${price} acceptée`,
+  refusal: (price) => `Offre de ${price} refusée`,
+};
+
+export const standingLabels: Record<ListingStanding, string> = {
+  online: 'En ligne',
+  reserved: 'Réservée',
+  sold: 'Vendue',
+  expired: 'Expirée',
+  hidden: 'Retirée',
+  'owner-only': 'Hors ligne',
+};
+
+/** Beneath a message of the other. */
+export const riskWarnings: Record<MessageRisk, string> = {
+  link: 'Ce message contient un lien. N’y saisissez ni mot de passe, ni coordonnées bancaires.',
+  email: 'Ce message donne une adresse e-mail. Hors du site, nous ne pouvons plus vous aider en cas de litige.',
+  phone: 'Ce message donne un numéro de téléphone. Ne communiquez jamais un code reçu par SMS.',
+  iban: 'Ce message donne un numéro de compte. Ne faites pas de virement avant d’avoir vu l’objet.',
+  payment: 'Ce message parle d’un paiement hors du site. Virement, mandat, coupon ou carte cadeau : ne payez pas d’avance.',
+};
+
+/** Above the field, while it is being written. */
+export const ownRisks: Record<MessageRisk, string> = {
+  link: 'un lien',
+  email: 'une adresse e-mail',
+  phone: 'un numéro de téléphone',
+  iban: 'un numéro de compte',
+  payment: 'un mode de paiement',
+};
+
+export const textErrors: Record<TextError, string> = {
+  empty: 'Écrivez d’abord votre message.',
+  'too-long': 'Votre message dépasse 2 000 caractères.',
+};
+
+export const refusedText = 'Ce message n’a pas pu être remis. Cette personne ne reçoit peut-être plus vos messages.';
+
+export const photoFailures: Record<PhotoPreparationFailure | BackendFailure, string> = {
+  'too-large': 'Cette photo est trop lourde : 25 Mo au plus.',
+  'not-an-image': 'Ce fichier n’est pas une image.',
+  heic: 'Les photos HEIC ne peuvent pas être lues ici. Enregistrez-la en JPEG, puis réessayez.',
+  broken: 'Ce fichier est abîmé et ne peut pas être lu.',
+  full: 'La place manque sur cet appareil.',
+  unavailable: 'Ce navigateur ne permet pas d’enregistrer la photo.',
+  offline: 'Vous êtes hors ligne. Réessayez une fois la connexion revenue.',
+  blocked: 'Un autre onglet retient les données du site : fermez-le, puis réessayez.',
+  denied: 'Vous ne pouvez pas envoyer de photo ici.',
+  unknown: 'La photo n’a pas pu être envoyée.',
+};
+
+export const failures: Record<BackendFailure, string> = {
+  full: 'La place manque sur cet appareil.',
+  unavailable: 'Ce navigateur ne donne pas accès à vos messages. Une fenêtre privée en est peut-être la cause.',
+  offline: 'Vos messages sont hors de portée. Vérifiez votre connexion, puis réessayez.',
+  blocked: 'Un autre onglet retient vos messages : fermez-le, puis réessayez.',
+  denied: 'Vous n’avez pas accès à ces messages.',
+  unknown: 'Vos messages n’ont pas pu être chargés.',
+};
+
+export const retry = 'Réessayer';

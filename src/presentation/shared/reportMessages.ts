@@ -1,0 +1,41 @@
+import type { SendReportFailure } from '../../application/moderation/SendReport';
+import { MAXIMUM_REPORT_DETAILS, type ReportReason, type ReportTargetKind } from '../../domain/moderation/Report';
+
+export const reportMessages = {
+  title: { listing: 'Signaler cette annonce', person: 'Signaler cette personne', conversation: 'Signaler cette conversation' } satisfies Record<ReportTargetKind, string>,
+  intro: 'Votre signalement est confidentiel. L’équipe de modération l’examine et vous répond.',
+  reason: 'Motif',
+  details: 'Précisions (facultatif)',
+  detailsLeft: (count: number) => `${count} sur ${MAXIMUM_REPORT_DETAILS} caractères`,
+  submit: 'Envoyer le signalement',
+  sending: 'Envoi…',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  sentTitle: 'Merci, votre signalement est enregistré',
+  sent: 'Nous en accusons réception. L’équipe de modération va l’examiner et vous informera de sa décision.',
+} as const;
+
+export const reportReasonLabels: Record<ReportReason, string> = {
+  scam: 'Arnaque ou tentative d’arnaque',
+  forbidden: 'Objet ou service interdit',
+  counterfeit: 'Contrefaçon',
+  'wrong-category': 'Mauvaise catégorie ou annonce trompeuse',
+  duplicate: 'Annonce en double',
+  offensive: 'Propos haineux, injurieux ou choquants',
+  harassment: 'Harcèlement',
+  spam: 'Publicité ou messages indésirables',
+  privacy: 'Atteinte à la vie privée',
+  other: 'Autre motif',
+};
+
+export const reportFailures: Record<SendReportFailure, string> = {
+  'no-reason': 'Choisissez un motif.',
+  'details-too-long': `Vos précisions dépassent ${MAXIMUM_REPORT_DETAILS} caractères.`,
+  'already-reported': 'Vous l’aviez déjà signalé : votre premier signalement reste enregistré.',
+  full: 'La place manque sur cet appareil.',
+  unavailable: 'Ce navigateur ne permet pas d’envoyer le signalement.',
+  offline: 'Le signalement n’est pas parti. Vérifiez votre connexion, puis réessayez.',
+  blocked: 'Un autre onglet retient les données du site : fermez-le, puis réessayez.',
+  denied: 'Le signalement a été refusé.',
+  unknown: 'Le signalement n’a pas pu être envoyé. Réessayez.',
+};
