@@ -14,13 +14,13 @@ export interface NewsletterBackend {
 
 export function describeNewsletterRepository(name: string, makeBackend: () => NewsletterBackend | Promise<NewsletterBackend>): void {
   describe(`${name} keeps the newsletter’s contract`, () => {
-    test('stores a subscription', async () => {
+    test('stores a subscription (§7.8)', async () => {
       const { repository, storedAddresses } = await makeBackend();
       expect(await repository.add(aSubscription('ines@exemple.fr'))).toEqual({ ok: true, value: undefined });
       expect(await storedAddresses()).toEqual(['ines@exemple.fr']);
     });
 
-    test('stores an address once, and says so the second time', async () => {
+    test('stores an address once, and says so the second time (§5.4, §7.7)', async () => {
       const { repository, storedAddresses } = await makeBackend();
       await repository.add(aSubscription('ines@exemple.fr'));
       const again = await repository.add(aSubscription(' INES@exemple.fr '));

@@ -31,7 +31,7 @@ const routes = [
   ['/categorie/loisirs', 'Loisirs & divers'],
 ] as const;
 
-test('every route answers with a heading and a title of its own', async ({ page }) => {
+test('every route answers with a heading and a title of its own (§2.1, §2.2, §2.3, §2.4, §2.5, §2.6, §2.7, §2.8, §2.9, §2.10, §2.11, §2.12)', async ({ page }) => {
   const titles = new Set<string>();
   for (const [route, heading] of routes) {
     await test.step(route, async () => {
@@ -45,7 +45,7 @@ test('every route answers with a heading and a title of its own', async ({ page 
   expect(titles.size).toBe(routes.length);
 });
 
-test('the menu offers the tiles that its reader may use', async ({ page }) => {
+test('the menu offers the tiles that its reader may use (§2.24, §2.25, §2.26, §1.4)', async ({ page }) => {
   const everyone = ['AcheterParcourir', 'VendreDéposer', 'FavorisSauvegardés', 'MessagesConversations'];
   const own = ['Mon compteProfil et paramètres', 'Mes annoncesGérer mes publications'];
   await page.goto('/');
@@ -68,7 +68,7 @@ async function expectTiles(page: Page, tiles: readonly string[]): Promise<void> 
   await expect(menu.getByRole('navigation', { name: 'Rubriques' }).getByRole('link')).toHaveText([...tiles]);
 }
 
-test('the menu is a third of the window, and never narrower than 320 pixels', async ({ page }) => {
+test('the menu is a third of the window, and never narrower than 320 pixels (§2.19, §9.15)', async ({ page }) => {
   await page.setViewportSize({ width: 1500, height: 800 });
   await page.goto('/a-propos');
   const menu = await openMenu(page);
@@ -86,7 +86,7 @@ test('Back closes the menu and stays on the page', async ({ page }) => {
   await expect(page).toHaveURL('/a-propos');
 });
 
-test('the startup text says what begins, lets clicks through, and goes after 0.8 s', async ({ page }) => {
+test('the startup text says what begins, lets clicks through, and goes after 0.8 s (§2.40, §9.4)', async ({ page }) => {
   await page.goto('/rien/de/tel');
   const startup = page.getByText('Initialisation de Mon Bazar');
   await expect(startup).toBeHidden();
@@ -105,7 +105,7 @@ test('the startup text says what begins, lets clicks through, and goes after 0.8
   await expect(page).toHaveURL('/');
 });
 
-test('a page that is slow to come is announced', async ({ page }) => {
+test('a page that is slow to come is announced (§2.39)', async ({ page }) => {
   await page.goto('/');
   const letGo = await hold(page, /assets\/HelpScreen/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Aide' }).click();
@@ -115,7 +115,7 @@ test('a page that is slow to come is announced', async ({ page }) => {
   await expect(page.getByText('Chargement...')).toBeHidden();
 });
 
-test('the footer describes, links and dates the site on a large screen', async ({ page }) => {
+test('the footer describes, links and dates the site on a large screen (§2.36, §2.38)', async ({ page }) => {
   await page.goto('/a-propos');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Mon Bazar rapproche celles et ceux qui vendent');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/e2eTest';
 
 test.use(aPhone);
 
-test('messages and favourites move from the header to the bar at the bottom', async ({ page }) => {
+test('messages and favourites move from the header to the bar at the bottom (§2.16)', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Déposer' })).toBeVisible();
@@ -17,14 +17,14 @@ test('messages and favourites move from the header to the bar at the bottom', as
   await expect(bar.getByRole('link', { name: 'Favoris' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('of the footer only the line with the year is left', async ({ page }) => {
+test('of the footer only the line with the year is left (§2.37)', async ({ page }) => {
   await page.goto('/a-propos');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(`© ${new Date().getFullYear()} Mon Bazar`)).toBeVisible();
   await expect(footer.getByRole('link')).toHaveCount(0);
 });
 
-test('a search field stands in for the quick search, which is not for phones', async ({ page }) => {
+test('a search field stands in for the quick search, which is not for phones (§2.27)', async ({ page }) => {
   await page.goto('/a-propos');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { ContainerModule } from 'inversify';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { afterEach } from 'vitest';
 import type { Backend } from '../../src/di/Backend';
 import { browser } from '../../src/di/backends/browser';
 import { embeddedBackend } from '../../src/di/backends/embedded';
@@ -20,12 +21,25 @@ import '../../src/presentation/information/AboutScreen';
 import '../../src/presentation/information/HelpScreen';
 import '../../src/presentation/search/QuickSearch';
 
+// A browser on plain http, which has no locks: happy-dom has a property for them, and nothing in it.
+Reflect.deleteProperty(Object.getPrototypeOf(navigator) as object, 'locks');
+
 interface Circumstances {
   readonly at?: string;
   /** What an earlier visit left in localStorage. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly time?: VirtualTime;
 }
+
+/** Whatever covers the page takes its entry of the history along, a moment later; the next site must not hear of it. */
+export async function closeSite(): Promise<void> {
+  const isCovered = (window.history.state as { readonly covered?: boolean } | null)?.covered === true;
+  const uncovered = isCovered ? new Promise((resolve) => addEventListener('popstate', resolve, { once: true })) : null;
+  cleanup();
+  await uncovered;
+}
+
+afterEach(closeSite);
 
 /** The whole site as it is wired for the embedded backend, in an empty browser whose time moves only when told to. */
 export function openEmbeddedSite({ at = '/a-propos', stored = {}, time = new VirtualTime() }: Circumstances = {}) {
@@ -40,13 +54,13 @@ export function openEmbeddedSite({ at = '/a-propos', stored = {}, time = new Vir
     go = useNavigate();
     return null;
   }
-  const { unmount } = render(
+  render(
     <MemoryRouter initialEntries={[at]}>
       <Address />
       <App viewModels={createViewModelSource(browser, embeddedBackend, inVirtualTime(time))} />
     </MemoryRouter>,
   );
-  return { address: () => address, go: (to: string) => void go?.(to), time, unmount, user: userEvent.setup() };
+  return { address: () => address, go: (to: string) => void go?.(to), time, user: userEvent.setup() };
 }
 
 function inVirtualTime(time: VirtualTime): Backend {

@@ -25,7 +25,7 @@ test('takes the network down and up again', async () => {
   expect(calls).toEqual(['disable', 'enable']);
 });
 
-test('happens once per 10 seconds', async () => {
+test('happens once per 10 seconds (§9.9)', async () => {
   const { reset, clock, calls } = aReset();
   await reset.run();
   clock.time = 9_999;

@@ -34,28 +34,28 @@ test('gives what the operation gives', async () => {
   expect(await someOperations().operations.run(async () => 7)).toEqual({ ok: true, value: 7 });
 });
 
-test.each(['unavailable', 'bad-request'])('tries again after %s, one second and then two seconds later', async (code) => {
+test.each(['unavailable', 'bad-request'])('tries again after %s, one second and then two seconds later (§8.20, §9.10)', async (code) => {
   const { operations, waits } = someOperations({ pace: 10_000 });
   const { operation, calls } = failing(2, code);
   expect(await operations.run(operation)).toEqual({ ok: true, value: 'done' });
   expect([calls(), waits]).toEqual([3, [1000, 2000]]);
 });
 
-test('gives up after three attempts', async () => {
+test('gives up after three attempts (§9.10)', async () => {
   const { operations } = someOperations({ pace: 10_000 });
   const { operation, calls } = failing(9, 'unavailable');
   expect(await operations.run(operation)).toEqual({ ok: false, failure: 'offline' });
   expect(calls()).toBe(3);
 });
 
-test('does not try again when the connection could not be reset', async () => {
+test('does not try again when the connection could not be reset (§9.11)', async () => {
   const { operations } = someOperations({ resets: false });
   const { operation, calls } = failing(1, 'unavailable');
   expect(await operations.run(operation)).toEqual({ ok: false, failure: 'offline' });
   expect(calls()).toBe(1);
 });
 
-test('does not try again a second time within ten seconds', async () => {
+test('does not try again a second time within ten seconds (§8.21)', async () => {
   const { operations } = someOperations();
   const { operation, calls } = failing(9, 'unavailable');
   await operations.run(operation);

@@ -10,7 +10,7 @@ const showWhile = (isPending: boolean) =>
     </NavigationPending>,
   );
 
-test('says « Chargement... » while a page is on its way', () => {
+test('says « Chargement... » while a page is on its way (§2.39)', () => {
   showWhile(true);
   expect(screen.getByRole('status')).toHaveTextContent('Chargement...');
 });

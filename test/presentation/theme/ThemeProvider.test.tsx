@@ -53,7 +53,7 @@ function swipe(target: Element, { by, down = 0, fingers = 1 }: { by: number; dow
   fireEvent.touchEnd(target, { touches: [], changedTouches: [end] });
 }
 
-test('useTheme outside its provider throws the error of the specification', () => {
+test('useTheme outside its provider throws the error of the specification (§8.10)', () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Toggle />)).toThrow('useTheme must be used within a ThemeProvider');
   silence.mockRestore();
