@@ -22,35 +22,34 @@ export function describeUserRepository(name: string, makeBackend: () => UserBack
       await Promise.all([here.becomes(success(null)), there.becomes(success(null))]);
       const profile = minimal(uid, now);
       expect(await tab.create(profile)).toEqual(success());
-      const created = expect.objectContaining({ ...profile, createdAt: expect.any(Number), updatedAt: expect.any(Number) });
-      await Promise.all([here.becomes(success(created)), there.becomes(success(created))]);
+      await Promise.all([here.becomes(success(like({ ...profile, ...moments }))), there.becomes(success(like({ ...profile, ...moments })))]);
     });
 
     test('tells what is stored, and each change of it', async () => {
       const { uid, tab, given } = await makeBackend();
       await given({ displayName: 'Camille', role: 'admin' });
       const told = watching(tab, uid);
-      await told.becomes(success(expect.objectContaining({ uid, displayName: 'Camille', role: 'admin' })));
+      await told.becomes(success(like({ uid, displayName: 'Camille', role: 'admin' })));
       await given({ displayName: 'Camille Martin' });
-      await told.becomes(success(expect.objectContaining({ displayName: 'Camille Martin' })));
+      await told.becomes(success(like({ displayName: 'Camille Martin' })));
     });
 
     test('creating leaves a profile that is there as it is', async () => {
       const { uid, tab, now, given } = await makeBackend();
       await given({ displayName: 'Camille' });
       expect(await tab.create(minimal(uid, now))).toEqual(success());
-      await watching(tab, uid).becomes(success(expect.objectContaining({ displayName: 'Camille' })));
+      await watching(tab, uid).becomes(success(like({ displayName: 'Camille' })));
     });
 
     test('tells nothing any more once unsubscribed', async () => {
       const { uid, tab, given } = await makeBackend();
       await given({ displayName: 'Camille' });
       const told = watching(tab, uid);
-      await told.becomes(success(expect.objectContaining({ displayName: 'Camille' })));
+      await told.becomes(success(like({ displayName: 'Camille' })));
       told.unsubscribe();
       const before = told.all.length;
       await given({ displayName: 'Camille Martin' });
-      await watching(tab, uid).becomes(success(expect.objectContaining({ displayName: 'Camille Martin' })));
+      await watching(tab, uid).becomes(success(like({ displayName: 'Camille Martin' })));
       expect(told.all).toHaveLength(before);
     });
   });
@@ -63,3 +62,6 @@ function watching(users: UserRepository, uid: string) {
 function minimal(uid: string, now: number): UserProfile {
   return { uid, displayName: 'Utilisateur camil', phoneNumber: null, email: null, photoURL: null, createdAt: now, updatedAt: now, freeListingsCount: 0, role: 'user' };
 }
+
+const moments: Record<string, unknown> = { createdAt: expect.any(Number), updatedAt: expect.any(Number) };
+const like = (fields: object): unknown => expect.objectContaining(fields);

@@ -29,6 +29,8 @@ export class ProfileReading {
   readonly #known: UserProfile;
   readonly #tell: (telling: ProfileTelling) => void;
   #attempt = 0;
+  /** The attempt whose answers count; 0: none. */
+  #heard = 0;
   #phase: 'asking' | 'creating' | 'waiting' | 'read' | 'failed' | 'over' = 'waiting';
   #stopWaiting: Unsubscribe;
   #stopAsking: Unsubscribe = () => undefined;
@@ -43,7 +45,7 @@ export class ProfileReading {
   stop(): void {
     this.#phase = 'over';
     this.#stopWaiting();
-    this.#stopAsking();
+    this.#giveUp();
   }
 
   #wait(milliseconds: number): void {
@@ -58,18 +60,20 @@ export class ProfileReading {
   }
 
   #ask(): void {
-    this.#attempt += 1;
+    const attempt = this.#attempt + 1;
+    this.#attempt = attempt;
+    this.#heard = attempt;
     this.#phase = 'asking';
-    let isDropped = false;
-    let stop: Unsubscribe = () => undefined;
-    this.#stopAsking = () => {
-      isDropped = true;
-      stop();
-    };
-    stop = this.#ports.users.watch(this.#known.uid, (told) => {
-      if (!isDropped) this.#hear(told);
+    const stop = this.#ports.users.watch(this.#known.uid, (told) => {
+      if (this.#heard === attempt) this.#hear(told);
     });
-    if (isDropped) stop();
+    if (this.#heard === attempt) this.#stopAsking = stop;
+    else stop();
+  }
+
+  #giveUp(): void {
+    this.#heard = 0;
+    this.#stopAsking();
   }
 
   #hear(told: Result<UserProfile | null, BackendFailure>): void {
@@ -91,7 +95,7 @@ export class ProfileReading {
   #fail(reason: BackendFailure): void {
     if (this.#phase !== 'asking' && this.#phase !== 'creating') return;
     if (reason === 'offline' && this.#attempt < profileLoading.attempts) {
-      this.#stopAsking();
+      this.#giveUp();
       this.#wait(delayAfter(this.#attempt, profileLoading, this.#ports.chance.draw()));
       this.#tell({ kind: 'retrying' });
     } else {

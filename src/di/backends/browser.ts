@@ -3,6 +3,7 @@ import type { Clock } from '../../application/shared/Clock';
 import { BrowserDevice } from '../../infrastructure/browser/BrowserDevice';
 import { readFirstCards } from '../../infrastructure/browser/firstCards';
 import { LocalStorageMaintenanceMemory } from '../../infrastructure/browser/LocalStorageMaintenanceMemory';
+import { GuardedPageReload } from '../../infrastructure/browser/GuardedPageReload';
 import { LocalStorageKeptProfile } from '../../infrastructure/browser/LocalStorageKeptProfile';
 import { LocalStorageSeenListings } from '../../infrastructure/browser/LocalStorageSeenListings';
 import { LocalStorageThemePreference } from '../../infrastructure/browser/LocalStorageThemePreference';
@@ -25,6 +26,7 @@ export const browser: Backend = {
     bindClass(options, ports.maintenanceMemory, LocalStorageMaintenanceMemory, []);
     bindClass(options, ports.keptProfile, LocalStorageKeptProfile, []);
     bindClass(options, ports.personalMarks, LocalStoragePersonalMarks, [ports.firstCards]);
+    bindClass(options, ports.pageReload, GuardedPageReload, [ports.clock]);
     bindClass(options, ports.seenListings, LocalStorageSeenListings, []);
     bindClass(options, ports.themePreference, LocalStorageThemePreference, []);
     bindClass(options, ports.timers, SystemTimers, []);

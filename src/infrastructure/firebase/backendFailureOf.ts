@@ -1,3 +1,4 @@
+import { needsNewPage } from '../../domain/resilience/newPage';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import { errorKindOf, type ErrorKind } from './errorKindOf';
 import { logMessages } from './messages';
@@ -19,5 +20,7 @@ export function backendFailureOf(error: unknown): BackendFailure {
   const kind = errorKindOf(error);
   const report = kind === 'network-error' ? console.warn : console.error;
   report(logMessages[kind], error);
+  // Nobody can mend this here; whoever watches over the page may.
+  if (error instanceof Error && needsNewPage(error.message)) reportError(error);
   return failures[kind];
 }

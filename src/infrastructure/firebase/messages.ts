@@ -18,7 +18,7 @@ export const connectionMessages = {
   resetting: 'Réinitialisation de la connexion à la base de données…',
   reset: 'Connexion à la base de données réinitialisée.',
   tooSoon: 'Réinitialisation de la connexion ignorée\u00a0: la précédente date de moins de 10\u00a0secondes.',
-  renewing: 'Renouvellement de la session avant une nouvelle tentative…',
+  renewing: 'Ouverture d’une nouvelle connexion à la base de données…',
   failed: 'La réinitialisation de la connexion a échoué.',
 } as const;
 

@@ -5,15 +5,17 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Puts a way out in the place of what failed to render. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+/** Puts the « Problème de connexion » screen in the place of what failed to render, until recovery has succeeded (specification §4). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: Error | null }> {
+  override state: { readonly error: Error | null } = { error: null };
+  readonly #recover = () => this.setState({ error: null });
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
   override render() {
-    return this.state.hasFailed ? <ErrorNotice /> : this.props.children;
+    const { error } = this.state;
+    return error === null ? this.props.children : <ErrorNotice error={error} onRecovered={this.#recover} />;
   }
 }

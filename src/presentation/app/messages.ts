@@ -59,9 +59,11 @@ export const legalLinks = [
 ] as const;
 
 export const errorMessages = {
-  title: 'Cette page ne s’affiche pas comme prévu',
-  text: 'Une erreur inattendue est survenue. Rien de ce que vous avez enregistré n’est perdu.',
-  reload: 'Rafraîchir la page',
+  title: 'Problème de connexion',
+  text: `Un problème est survenu lors de la connexion à la base de données de ${PRODUCT_NAME}. Vérifiez votre connexion internet, puis réessayez.`,
+  refresh: 'Rafraîchir la page',
+  recovering: 'Reconnexion en cours...',
+  details: 'Détails de l’erreur',
 } as const;
 
 export const importMessages = {

@@ -1,11 +1,13 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { EditListingFailure } from '../../application/listings/EditListing';
 import type { ListingRepository } from '../../application/listings/ListingRepository';
-import type { PublishListing, PublishListingFailure } from '../../application/listings/PublishListing';
+import type { PublishListingFailure } from '../../application/listings/PublishListing';
 import type { Clock } from '../../application/shared/Clock';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { findCategory } from '../../domain/listings/categories';
 import type { Category } from '../../domain/listings/Category';
 import { contactDetailsIn, type ContactDetail } from '../../domain/listings/contactDetails';
+import { draftOfListing } from '../../domain/listings/draftOfListing';
 import type { DraftErrors } from '../../domain/listings/DraftError';
 import { findDuplicate } from '../../domain/listings/duplicates';
 import type { Field } from '../../domain/listings/Field';
@@ -15,6 +17,7 @@ import { newListing } from '../../domain/listings/newListing';
 import { activeFields } from '../../domain/listings/parseField';
 import { proposeCategories } from '../../domain/listings/proposeCategories';
 import { validateDraft, type CheckedDraft } from '../../domain/listings/validateDraft';
+import type { UserProfile } from '../../domain/account/UserProfile';
 import type { Result } from '../../domain/shared/Result';
 import type { SessionViewModel } from '../shared/SessionViewModel';
 import type { PostingDraftViewModel } from './PostingDraftViewModel';
@@ -22,25 +25,34 @@ import type { PostingPhotosViewModel } from './PostingPhotosViewModel';
 import { errorsOnStep, postingSteps, stepStates, type PostingStep, type StepState } from './postingSteps';
 
 /** Why a listing is not online; `photos-refused`: a photo that it was waiting for could not be added. */
-export type PostingFailure = Exclude<PublishListingFailure, { kind: 'invalid' }> | 'photos-refused';
+export type PostingFailure = Exclude<AnyFailure, { kind: 'invalid' }> | 'photos-refused';
+
+type AnyFailure = PublishListingFailure | EditListingFailure;
+
+/** What becomes of the draft in the end: a new listing, or the one that it was taken from. */
+export interface Publishing {
+  execute(draft: ListingDraft, owner: UserProfile): Promise<Result<Listing, AnyFailure>>;
+}
 
 const noErrors: DraftErrors = new Map();
 
-/** Writing a listing, from its title to its publication. */
+/** Writing a listing, from its title to its publication; or writing it anew, once it is there. */
 export class PostListingViewModel {
   status: 'editing' | 'publishing' | 'published' = 'editing';
   failure: PostingFailure | null = null;
   published: Listing | null = null;
+  /** The listing that is being changed, as it was when the form opened; null: a new one is written. */
+  edited: Listing | null = null;
   /** Steps whose mistakes are shown: those that the person has tried to leave. */
   checkedSteps: readonly PostingStep[] = [];
   ownListings: readonly Listing[] = [];
   readonly writing: PostingDraftViewModel;
   readonly #session: SessionViewModel;
   readonly #listings: ListingRepository;
-  readonly #publish: PublishListing;
+  readonly #publish: Publishing;
   readonly #clock: Clock;
 
-  constructor(session: SessionViewModel, writing: PostingDraftViewModel, listings: ListingRepository, publish: PublishListing, clock: Clock) {
+  constructor(session: SessionViewModel, writing: PostingDraftViewModel, listings: ListingRepository, publish: Publishing, clock: Clock) {
     this.#session = session;
     this.writing = writing;
     this.#listings = listings;
@@ -48,7 +60,7 @@ export class PostListingViewModel {
     this.#clock = clock;
     makeAutoObservable(
       this,
-      { published: observableRef, ownListings: observableRef, checkedSteps: observableRef, writing: false },
+      { published: observableRef, edited: observableRef, ownListings: observableRef, checkedSteps: observableRef, writing: false },
       { autoBind: true },
     );
   }
@@ -97,7 +109,9 @@ export class PostListingViewModel {
   /** The listing as buyers will see it; null while a mistake stands. */
   get preview(): Listing | null {
     const owner = this.#session.profile;
-    return this.checked.ok && owner !== null ? newListing(this.checked.value, owner, this.#clock.now()) : null;
+    if (!this.checked.ok || owner === null) return null;
+    const posted = newListing(this.checked.value, owner, this.edited?.publishedAt ?? this.#clock.now());
+    return { ...posted, state: this.edited?.state ?? posted.state };
   }
 
   get titleContactDetails(): readonly ContactDetail[] {
@@ -118,8 +132,9 @@ export class PostListingViewModel {
     return this.checkedSteps.includes(step) ? errorsOnStep(this.errors, step) : noErrors;
   }
 
-  /** Follows who is signed in: each person has a draft of their own. */
-  start(): Unsubscribe {
+  /** Follows who is signed in: each person has a draft of their own, and another for each listing that they change. */
+  start(edited: Listing | null = null): Unsubscribe {
+    this.edited = edited;
     const stopFollowing = reaction(() => this.ownerId, this.open, { fireImmediately: true });
     const stopChecking = reaction(() => this.draft.id, this.forgetChecks);
     return () => {
@@ -133,7 +148,7 @@ export class PostListingViewModel {
     if (ownerId === null) return;
     this.status = 'editing';
     this.failure = null;
-    this.writing.open(ownerId);
+    this.writing.open(ownerId, this.edited === null ? null : draftOfListing(this.edited));
     void this.loadOwnListings(ownerId);
   }
 
@@ -150,11 +165,11 @@ export class PostListingViewModel {
     return errorsOnStep(this.errors, step).size === 0;
   }
 
-  /** Waits for photos on their way, then publishes. A second call meanwhile does nothing. */
+  /** Waits for photos on their way, and for the name of someone who has just signed in; then publishes. A second call meanwhile does nothing. */
   async publish(): Promise<void> {
     if (this.status !== 'editing') return;
     this.begin();
-    const arePhotosThere = await this.photos.settled();
+    const [arePhotosThere] = await Promise.all([this.photos.settled(), this.#session.settled()]);
     const owner = this.#session.profile;
     if (owner === null) this.fail(null);
     else if (!arePhotosThere) this.fail('photos-refused');
@@ -167,7 +182,7 @@ export class PostListingViewModel {
     this.writing.hold();
   }
 
-  end(result: Result<Listing, PublishListingFailure>): void {
+  end(result: Result<Listing, AnyFailure>): void {
     if (result.ok) this.succeed(result.value);
     else if (typeof result.failure === 'string') this.fail(result.failure);
     else this.fail(null);

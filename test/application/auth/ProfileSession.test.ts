@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
-import type { KnownProfile } from '../../../src/application/account/KeptProfile';
-import { ProfileSession } from '../../../src/application/auth/ProfileSession';
-import type { ProfileStanding } from '../../../src/application/auth/Session';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import { profileLoading } from '../../../src/domain/account/profileLoading';
-import type { UserProfile } from '../../../src/domain/account/UserProfile';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { aProfile } from '../../support/aPosting';
-import { VirtualTime } from '../../support/VirtualTime';
+import { aProfileSession, storedProfile as stored, type Answer } from '../../support/aProfileSession';
 
 const known = aProfile({ displayName: 'Utilisateur karim' });
-const stored = aProfile({ displayName: 'Karim' });
 const SETTLED = profileLoading.signInDelay + profileLoading.readingDelay;
 
 test('the profile is read 2 s and 1 s after somebody has signed in', async () => {
-  const { time, told, asked, signIn } = aSession();
+  const { time, told, asked, signIn } = aProfileSession();
   signIn(known);
   await time.pass(2999);
   expect(asked()).toBe(0);
@@ -24,7 +19,7 @@ test('the profile is read 2 s and 1 s after somebody has signed in', async () =>
 });
 
 test('whoever was signed in from the start sees nothing until the profile has been read', async () => {
-  const { time, told, signIn, kept } = aSession();
+  const { time, told, signIn, kept } = aProfileSession();
   signIn(known);
   expect(told).toEqual([['Utilisateur karim', 'awaited']]);
   expect(kept()).toBeNull();
@@ -34,7 +29,7 @@ test('whoever was signed in from the start sees nothing until the profile has be
 });
 
 test('who signs in later is shown with what is known, which a reload finds again', async () => {
-  const { time, told, signIn, kept } = aSession();
+  const { time, told, signIn, kept } = aProfileSession();
   signIn(null);
   signIn(known);
   expect(told).toEqual([[null, undefined], ['Utilisateur karim', 'provisional']]);
@@ -44,7 +39,7 @@ test('who signs in later is shown with what is known, which a reload finds again
 });
 
 test('who comes back is shown at once with the profile of the last visit, before anything is known', async () => {
-  const { time, told, signIn } = aSession({ kept: { profile: aProfile({ displayName: 'Karim B.' }), isProvisional: false } });
+  const { time, told, signIn } = aProfileSession({ kept: { profile: aProfile({ displayName: 'Karim B.' }), isProvisional: false } });
   expect(told).toEqual([['Karim B.', 'kept']]);
   signIn(known);
   expect(told.at(-1)).toEqual(['Karim B.', 'kept']);
@@ -53,19 +48,19 @@ test('who comes back is shown at once with the profile of the last visit, before
 });
 
 test('a reload before the profile was read goes on where it was', () => {
-  const { told, signIn } = aSession({ kept: { profile: known, isProvisional: true } });
+  const { told, signIn } = aProfileSession({ kept: { profile: known, isProvisional: true } });
   signIn(known);
   expect(told).toEqual([['Utilisateur karim', 'provisional'], ['Utilisateur karim', 'provisional']]);
 });
 
 test('nobody is shown with the profile of another', async () => {
-  const { told, signIn } = aSession({ kept: { profile: aProfile({ uid: 'claire', displayName: 'Claire' }), isProvisional: false } });
+  const { told, signIn } = aProfileSession({ kept: { profile: aProfile({ uid: 'claire', displayName: 'Claire' }), isProvisional: false } });
   signIn(known);
   expect(told.at(-1)).toEqual(['Utilisateur karim', 'awaited']);
 });
 
 test('signing out forgets the profile, and what was being read', async () => {
-  const { session, time, told, signIn, kept, asked } = aSession({ kept: { profile: stored, isProvisional: false } });
+  const { session, time, told, signIn, kept, asked } = aProfileSession({ kept: { profile: stored, isProvisional: false } });
   signIn(known);
   expect(await session.signOut()).toEqual(success());
   expect(told.at(-1)).toEqual([null, undefined]);
@@ -75,7 +70,7 @@ test('signing out forgets the profile, and what was being read', async () => {
 });
 
 test('a visitor is told so and nothing is read', async () => {
-  const { time, told, signIn, asked } = aSession();
+  const { time, told, signIn, asked } = aProfileSession();
   signIn(null);
   await time.pass(60_000);
   expect(told).toEqual([[null, undefined]]);
@@ -83,7 +78,7 @@ test('a visitor is told so and nothing is read', async () => {
 });
 
 test.each([0, 0.5, 0.999])('on errors of the network it is read five times, further and further apart (chance: %s)', async (chance) => {
-  const { time, told, signIn, asked, steps } = aSession({ answers: Array<Answer>(9).fill(failure('offline')), chance });
+  const { time, told, signIn, asked, steps } = aProfileSession({ answers: Array<Answer>(9).fill(failure('offline')), chance });
   signIn(known);
   await time.pass(SETTLED);
   for (const [index, wait] of [3000, 4500, 6750, 10_125].entries()) {
@@ -99,7 +94,7 @@ test.each([0, 0.5, 0.999])('on errors of the network it is read five times, furt
 });
 
 test.each([1, 2, 3, 4])('after %s failures the next attempt brings the profile', async (failures) => {
-  const { time, told, signIn, asked, watching } = aSession({ answers: Array<Answer>(failures).fill(failure('offline')) });
+  const { time, told, signIn, asked, watching } = aProfileSession({ answers: Array<Answer>(failures).fill(failure('offline')) });
   signIn(known);
   await time.pass(60_000);
   expect(asked()).toBe(failures + 1);
@@ -108,7 +103,7 @@ test.each([1, 2, 3, 4])('after %s failures the next attempt brings the profile',
 });
 
 test.each<BackendFailure>(['denied', 'unavailable', 'unknown'])('any other error (%s) is not tried again', async (reason) => {
-  const { time, told, signIn, asked } = aSession({ answers: [failure(reason)] });
+  const { time, told, signIn, asked } = aProfileSession({ answers: [failure(reason)] });
   signIn(known);
   await time.pass(60_000);
   expect(asked()).toBe(1);
@@ -116,7 +111,7 @@ test.each<BackendFailure>(['denied', 'unavailable', 'unknown'])('any other error
 });
 
 test('who has just signed in goes on with the fallback from the first failure on, and gets the profile later', async () => {
-  const { time, told, signIn } = aSession({ answers: [failure('offline')] });
+  const { time, told, signIn } = aProfileSession({ answers: [failure('offline')] });
   signIn(null);
   signIn(known);
   await time.pass(SETTLED);
@@ -126,14 +121,14 @@ test('who has just signed in goes on with the fallback from the first failure on
 });
 
 test('a kept profile is better than a fallback', async () => {
-  const { time, told, signIn } = aSession({ kept: { profile: stored, isProvisional: false }, answers: [failure('denied')] });
+  const { time, told, signIn } = aProfileSession({ kept: { profile: stored, isProvisional: false }, answers: [failure('denied')] });
   signIn(known);
   await time.pass(SETTLED);
   expect(told.at(-1)).toEqual(['Karim', 'kept']);
 });
 
 test('a profile that comes after the last attempt has failed is taken', async () => {
-  const { time, told, signIn, tell } = aSession({ answers: [failure('unavailable')] });
+  const { time, told, signIn, tell } = aProfileSession({ answers: [failure('unavailable')] });
   signIn(known);
   await time.pass(SETTLED);
   tell(success(stored));
@@ -141,7 +136,7 @@ test('a profile that comes after the last attempt has failed is taken', async ()
 });
 
 test('a profile that does not exist is created from what is known, once', async () => {
-  const { time, told, signIn, created, tell } = aSession({ answers: [success(null)] });
+  const { time, told, signIn, created, tell } = aProfileSession({ answers: [success(null)] });
   signIn(known);
   await time.pass(SETTLED);
   tell(success(null));
@@ -151,7 +146,7 @@ test('a profile that does not exist is created from what is known, once', async 
 });
 
 test.each([['offline', 2, 'stored'], ['denied', 1, 'fallback']] as const)('a profile that cannot be created (%s) is asked for %s times', async (reason, times, standing) => {
-  const { time, told, signIn, asked } = aSession({ answers: [success(null)], create: failure(reason) });
+  const { time, told, signIn, asked } = aProfileSession({ answers: [success(null)], create: failure(reason) });
   signIn(known);
   await time.pass(60_000);
   expect(asked()).toBe(times);
@@ -159,7 +154,7 @@ test.each([['offline', 2, 'stored'], ['denied', 1, 'fallback']] as const)('a pro
 });
 
 test('each change of the profile is shown and kept; trouble and deletion after the first reading are not', async () => {
-  const { time, told, signIn, tell, kept, created } = aSession();
+  const { time, told, signIn, tell, kept, created } = aProfileSession();
   signIn(known);
   await time.pass(SETTLED);
   tell(success(aProfile({ displayName: 'Karim Benali' })));
@@ -172,7 +167,7 @@ test('each change of the profile is shown and kept; trouble and deletion after t
 });
 
 test.each([0, SETTLED - 1, SETTLED, SETTLED + 3000])('who leaves after %s ms hears nothing more', async (milliseconds) => {
-  const { time, told, signIn, tell, stop, watching } = aSession({ answers: [failure('offline'), failure('offline')] });
+  const { time, told, signIn, tell, stop, watching } = aProfileSession({ answers: [failure('offline'), failure('offline')] });
   signIn(known);
   await time.pass(milliseconds);
   const before = told.length;
@@ -184,7 +179,7 @@ test.each([0, SETTLED - 1, SETTLED, SETTLED + 3000])('who leaves after %s ms hea
 });
 
 test('an attempt that was given up is not heard any more', async () => {
-  const { time, told, signIn, tellFirst } = aSession({ answers: [failure('offline')] });
+  const { time, told, signIn, tellFirst } = aProfileSession({ answers: [failure('offline')] });
   signIn(known);
   await time.pass(SETTLED);
   tellFirst(success(aProfile({ displayName: 'Trop tard' })));
@@ -194,7 +189,7 @@ test('an attempt that was given up is not heard any more', async () => {
 
 test('who leaves while the connection is being mended is not asked for', async () => {
   const mended: (() => void)[] = [];
-  const { time, signIn, stop, asked } = aSession({ answers: [failure('offline')], recover: () => new Promise((resolve) => mended.push(() => resolve(true))) });
+  const { time, signIn, stop, asked } = aProfileSession({ answers: [failure('offline')], recover: () => new Promise((resolve) => mended.push(() => resolve(true))) });
   signIn(known);
   await time.pass(SETTLED + 3000);
   stop();
@@ -206,80 +201,8 @@ test('who leaves while the connection is being mended is not asked for', async (
 test.each([[null, [null, 'fallback']], [{ profile: known, isProvisional: true }, ['Utilisateur karim', 'fallback']]] as const)(
   'where it cannot be known who is signed in, whoever was here last still is (%o)',
   (kept, last) => {
-    const { told, lose } = aSession({ kept });
+    const { told, lose } = aProfileSession({ kept });
     lose();
     expect(told.at(-1)).toEqual(last);
   },
 );
-
-type Answer = Result<UserProfile | null, BackendFailure>;
-
-interface Circumstances {
-  readonly kept?: KnownProfile | null;
-  /** What the first attempts bring, in turn; all others bring what is stored. */
-  readonly answers?: readonly Answer[];
-  readonly create?: Result<void, BackendFailure>;
-  readonly chance?: number;
-  readonly recover?: () => Promise<boolean>;
-}
-
-/** A session over stubs that answer at once. */
-function aSession({ kept: keptAtFirst = null, answers = [], create = success(), chance = 0, recover }: Circumstances = {}) {
-  const time = new VirtualTime();
-  let kept = keptAtFirst;
-  let asked = 0;
-  const steps: string[] = [];
-  const created: UserProfile[] = [];
-  const listeners = new Set<(answer: Answer) => void>();
-  let tellFirst: ((answer: Answer) => void) | null = null;
-  let hear: (person: UserProfile | null) => void = () => undefined;
-  let lose: () => void = () => undefined;
-  const session = new ProfileSession(
-    {
-      watch: (listener, onUnreachable = () => undefined) => {
-        hear = listener;
-        lose = onUnreachable;
-        return () => undefined;
-      },
-      signOut: async () => {
-        hear(null);
-        return success();
-      },
-    },
-    { current: () => kept, keep: (next) => void (kept = next) },
-    {
-      watch: (_uid, listener) => {
-        listeners.add(listener);
-        tellFirst ??= listener;
-        listener(answers[asked++] ?? success(stored));
-        return () => void listeners.delete(listener);
-      },
-      create: async (profile) => {
-        created.push(profile);
-        return create;
-      },
-    },
-    {
-      run: async (step) => {
-        steps.push(step);
-        return recover?.() ?? true;
-      },
-    },
-    time,
-    { draw: () => chance },
-  );
-  const told: (readonly [name: string | null, standing: ProfileStanding | undefined])[] = [];
-  const stop = session.watch((profile, standing) => told.push([profile === null ? null : profile.displayName, standing]));
-  return {
-    session, time, told, stop,
-    signIn: (person: UserProfile | null) => hear(person),
-    lose: () => lose(),
-    tellFirst: (answer: Answer) => tellFirst?.(answer),
-    tell: (answer: Answer) => listeners.forEach((listener) => listener(answer)),
-    kept: () => kept,
-    asked: () => asked,
-    watching: () => listeners.size,
-    steps: () => steps,
-    created: () => created,
-  };
-}

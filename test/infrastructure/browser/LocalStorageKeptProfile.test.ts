@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LocalStorageKeptProfile } from '../../../src/infrastructure/browser/LocalStorageKeptProfile';
+import { aProfile } from '../../support/aPosting';
+import { refuseStorage } from '../../support/refuseStorage';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const known = { profile: aProfile(), isProvisional: false };
+
+test('keeps a profile for the next visit, and forgets it', () => {
+  new LocalStorageKeptProfile().keep(known);
+  expect(new LocalStorageKeptProfile().current()).toEqual(known);
+  new LocalStorageKeptProfile().keep(null);
+  expect(new LocalStorageKeptProfile().current()).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['a list', '[]'],
+  ['a number', '4'],
+  ['a profile alone', JSON.stringify(known.profile)],
+  ['no profile', JSON.stringify({ isProvisional: true, profile: null })],
+  ['another version', JSON.stringify({ ...known, profile: { ...known.profile, role: undefined } })],
+  ['a wrong type', JSON.stringify({ ...known, profile: { ...known.profile, createdAt: 'hier' } })],
+  ['a wrong address', JSON.stringify({ ...known, profile: { ...known.profile, photoURL: 4 } })],
+])('knows nobody where %s is stored', (_what, text) => {
+  if (text !== null) localStorage.setItem('mbz_profile', text);
+  expect(new LocalStorageKeptProfile().current()).toBeNull();
+});
+
+test('remembers while the page stands where storage is refused', () => {
+  refuseStorage();
+  const kept = new LocalStorageKeptProfile();
+  kept.keep(known);
+  expect(kept.current()).toEqual(known);
+  expect(new LocalStorageKeptProfile().current()).toBeNull();
+});
