@@ -15,6 +15,8 @@ const coreAreas = {
   newsletter: [],
   /** What people have chosen for themselves, over what they choose it for. */
   preferences: ['account', 'listings'],
+  /** What becomes of everything that is kept of a person. */
+  privacy: ['account', 'listings', 'favourites', 'messaging', 'preferences'],
   maintenance: ['account', 'auth'],
   analytics: [],
   contact: ['newsletter'],
@@ -40,7 +42,7 @@ const packages = {
   application: [],
   'infrastructure/firebase': ['firebase', '@firebase/[^/]+', 'valibot'],
   'infrastructure/embedded': ['idb'],
-  'infrastructure/browser': [],
+  'infrastructure/browser': ['fflate'],
   presentation: [
     'react',
     'react-dom',

@@ -1,9 +1,11 @@
 import { EmbeddedAppConfigurationRepository } from '../../src/infrastructure/embedded/EmbeddedAppConfigurationRepository';
+import { EmbeddedContactMessageRepository } from '../../src/infrastructure/embedded/EmbeddedContactMessageRepository';
 import { EmbeddedNewsletterRepository } from '../../src/infrastructure/embedded/EmbeddedNewsletterRepository';
 import { EmbeddedSession } from '../../src/infrastructure/embedded/EmbeddedSession';
 import { EmbeddedVisitCounter } from '../../src/infrastructure/embedded/EmbeddedVisitCounter';
 import { storeProfileIfMissing } from '../../src/infrastructure/embedded/storeProfileIfMissing';
 import type { AppConfigurationBackend } from '../contracts/appConfigurationContract';
+import type { ContactMessageBackend } from '../contracts/contactMessageContract';
 import type { NewsletterBackend } from '../contracts/newsletterRepositoryContract';
 import type { VisitBackend } from '../contracts/visitCounterContract';
 import { NOON } from './aListing';
@@ -61,6 +63,17 @@ export async function embeddedNewsletter(): Promise<NewsletterBackend> {
     async storedAddresses() {
       const keys = await openTab().database.read((connection) => connection.getAllKeys('newsletterSubscribers'));
       return keys.ok ? keys.value : [];
+    },
+  };
+}
+
+export function embeddedContactMessages(): ContactMessageBackend {
+  const { database } = embeddedTabs()();
+  return {
+    repository: new EmbeddedContactMessageRepository(database),
+    async storedMessages() {
+      const stored = await database.read((connection) => connection.getAll('contactMessages'));
+      return stored.ok ? stored.value.toSorted((one, other) => one.sentAt - other.sentAt) : [];
     },
   };
 }

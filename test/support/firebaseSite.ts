@@ -1,8 +1,10 @@
-import { collection, doc, getDocs, setDoc } from 'firebase/firestore';
+import { collection, doc, getDocs, orderBy, query, setDoc, Timestamp } from 'firebase/firestore';
 import { FirestoreAppConfigurationRepository } from '../../src/infrastructure/firebase/FirestoreAppConfigurationRepository';
+import { FirestoreContactMessageRepository } from '../../src/infrastructure/firebase/FirestoreContactMessageRepository';
 import { FirestoreNewsletterRepository } from '../../src/infrastructure/firebase/FirestoreNewsletterRepository';
 import { FirestoreVisitCounter } from '../../src/infrastructure/firebase/FirestoreVisitCounter';
 import type { AppConfigurationBackend } from '../contracts/appConfigurationContract';
+import type { ContactMessageBackend } from '../contracts/contactMessageContract';
 import type { NewsletterBackend } from '../contracts/newsletterRepositoryContract';
 import type { VisitBackend } from '../contracts/visitCounterContract';
 import { givenPerson } from './firebaseBackends';
@@ -47,4 +49,19 @@ export async function firebaseNewsletter(): Promise<NewsletterBackend> {
       return subscribers.docs.map((subscriber) => String(subscriber.get('email')));
     },
   };
+}
+
+export async function firebaseContactMessages(): Promise<ContactMessageBackend> {
+  const { owner, visitor } = await aSiteOnFirebase();
+  return {
+    repository: new FirestoreContactMessageRepository(visitor.firestore, visitor.operations),
+    async storedMessages() {
+      const { docs } = await getDocs(query(collection(owner.firestore, 'contact_messages'), orderBy('sentAt')));
+      return docs.map((stored) => ({ id: stored.id, ...stored.data(), sentAt: millisOf(stored.get('sentAt')) }));
+    },
+  };
+}
+
+function millisOf(time: unknown): number {
+  return time instanceof Timestamp ? time.toMillis() : NaN;
 }

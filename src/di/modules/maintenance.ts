@@ -1,8 +1,15 @@
 import { ContainerModule } from 'inversify';
-import { CountdownViewModel } from '../../presentation/maintenance/CountdownViewModel';
-import { bindFresh } from '../bindClass';
-import { ports, viewModels } from '../tokens';
+import { ReadVisitors } from '../../application/analytics/ReadVisitors';
+import { PlanLaunch } from '../../application/maintenance/PlanLaunch';
+import { MaintenanceAdministrationViewModel } from '../../presentation/maintenance/MaintenanceAdministrationViewModel';
+import { bindClass, bindFresh } from '../bindClass';
+import { ports, useCases, viewModels } from '../tokens';
 
+/** The administration of the maintenance; what everyone meets of it is part of the first page. */
 export const maintenanceModule = new ContainerModule((options) => {
-  bindFresh(options, viewModels.countdown, CountdownViewModel, [ports.clock, ports.timers]);
+  bindClass(options, useCases.planLaunch, PlanLaunch, [ports.appConfigurationRepository]);
+  bindClass(options, useCases.readVisitors, ReadVisitors, [ports.visitCounter, ports.clock]);
+  bindFresh(options, viewModels.maintenanceAdministration, MaintenanceAdministrationViewModel, [
+    ports.appConfigurationRepository, useCases.planLaunch, ports.newsletterRepository, useCases.readVisitors,
+  ]);
 });

@@ -14,14 +14,11 @@ export const ComingSoonScreen = observer(function ComingSoonScreen() {
   const page = comingPages[pathname.replace(/(?<=.)\/$/, '')];
   if (page === undefined) return <NotFoundScreen />;
 
-  const { audience } = page;
-  const isRefused = audience === 'admins' ? !isAdmin : audience === 'signed-in' && status === 'signed-out';
-  const refusal = audience === 'admins' ? comingSoonMessages.adminsOnly : comingSoonMessages.signedOut;
   return (
     <PlainPage title={page.title} text={page.text}>
-      {isRefused && status !== 'unknown' && <p>{refusal}</p>}
+      {!isAdmin && status !== 'unknown' && <p>{comingSoonMessages.adminsOnly}</p>}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        {audience !== 'everyone' && status === 'signed-out' && (
+        {status === 'signed-out' && (
           <Button component={Link} to={`/auth?${new URLSearchParams({ next: pathname }).toString()}`} variant="contained">
             {comingSoonMessages.signIn}
           </Button>

@@ -23,12 +23,12 @@ export function LaunchPage({ configuration, notice }: LaunchPageProps) {
         <Wordmark />
         <h1>{launchMessages.title}</h1>
         <p className="lead">{launchMessages.lead}</p>
-        <Suspense fallback={<Loader />}>
-          <CountdownView configuration={configuration} />
-          <div className="newsletter">
+        <CountdownView configuration={configuration} />
+        <div className="newsletter">
+          <Suspense fallback={<Loader />}>
             <NewsletterForm />
-          </div>
-        </Suspense>
+          </Suspense>
+        </div>
       </div>
       <LaunchScene />
     </Root>

@@ -81,10 +81,10 @@ describe('The side menu', () => {
   };
 
   it('comes back to the page left when signing in', async () => {
-    showSite({ at: '/contact' });
+    showSite({ at: '/a-propos' });
     const menu = await open();
     expect(menu.getByRole('heading', { name: 'Menu' })).toBeVisible();
-    expect(menu.getByRole('link', { name: /^Se connecter/ })).toHaveAttribute('href', '/auth?next=%2Fcontact');
+    expect(menu.getByRole('link', { name: /^Se connecter/ })).toHaveAttribute('href', '/auth?next=%2Fa-propos');
     expect(menu.queryByRole('button', { name: 'Se déconnecter' })).toBeNull();
   });
 

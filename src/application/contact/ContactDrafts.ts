@@ -1,0 +1,9 @@
+import type { ContactDraft } from '../../domain/contact/ContactDraft';
+
+/** The message to the team that is being written in this browser. */
+export interface ContactDrafts {
+  /** Null: there is none. */
+  current(): ContactDraft | null;
+  save(draft: ContactDraft): void;
+  clear(): void;
+}

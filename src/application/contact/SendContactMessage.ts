@@ -1,0 +1,24 @@
+import { readContactDraft, type ContactDraft, type ContactMistakes } from '../../domain/contact/ContactDraft';
+import { failure, type Result } from '../../domain/shared/Result';
+import type { BackendFailure } from '../shared/BackendFailure';
+import type { Clock } from '../shared/Clock';
+import type { ContactMessageRepository } from './ContactMessageRepository';
+
+export type SendContactMessageFailure = BackendFailure | { readonly mistakes: ContactMistakes };
+
+/** Sends a message to the team. */
+export class SendContactMessage {
+  readonly #messages: ContactMessageRepository;
+  readonly #clock: Clock;
+
+  constructor(messages: ContactMessageRepository, clock: Clock) {
+    this.#messages = messages;
+    this.#clock = clock;
+  }
+
+  async execute(draft: ContactDraft): Promise<Result<void, SendContactMessageFailure>> {
+    const read = readContactDraft(draft);
+    if (!read.ok) return failure({ mistakes: read.failure });
+    return this.#messages.add({ ...read.value, sentAt: this.#clock.now() });
+  }
+}

@@ -1,0 +1,12 @@
+import { ContainerModule } from 'inversify';
+import { SendContactMessage } from '../../application/contact/SendContactMessage';
+import { ContactViewModel } from '../../presentation/contact/ContactViewModel';
+import { bindClass, bindFresh } from '../bindClass';
+import { ports, useCases, viewModels } from '../tokens';
+
+export const contactModule = new ContainerModule((options) => {
+  bindClass(options, useCases.sendContactMessage, SendContactMessage, [ports.contactMessageRepository, ports.clock]);
+  bindFresh(options, viewModels.contact, ContactViewModel, [
+    useCases.sendContactMessage, ports.contactMessageRepository, ports.contactDrafts, ports.idGenerator,
+  ]);
+});

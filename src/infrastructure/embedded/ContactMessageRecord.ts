@@ -1,0 +1,5 @@
+import type { ContactMessage } from '../../domain/contact/ContactMessage';
+
+export interface ContactMessageRecord extends Omit<ContactMessage, 'email'> {
+  readonly email: string;
+}

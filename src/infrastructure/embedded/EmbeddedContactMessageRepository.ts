@@ -1,0 +1,21 @@
+import type { ContactMessageRepository } from '../../application/contact/ContactMessageRepository';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { ContactMessage } from '../../domain/contact/ContactMessage';
+import type { Result } from '../../domain/shared/Result';
+import type { EmbeddedDatabase } from './EmbeddedDatabase';
+
+export class EmbeddedContactMessageRepository implements ContactMessageRepository {
+  readonly isDemonstration = true;
+  readonly #database: EmbeddedDatabase;
+
+  constructor(database: EmbeddedDatabase) {
+    this.#database = database;
+  }
+
+  add({ email, ...message }: ContactMessage): Promise<Result<void, BackendFailure>> {
+    return this.#database.write(['contactMessages'], async (transaction) => {
+      const messages = transaction.objectStore('contactMessages');
+      if ((await messages.getKey(message.id)) === undefined) await messages.add({ ...message, email: email.value });
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import TextField from '@mui/material/TextField';
+import { observer } from 'mobx-react-lite';
+import type { ContactField } from '../../domain/contact/ContactDraft';
+import { contactSubjects, LONGEST_MESSAGE } from '../../domain/contact/ContactMessage';
+import { formatNumber } from '../shared/formatNumber';
+import type { ContactViewModel } from './ContactViewModel';
+import { messages, mistakes, subjects } from './messages';
+
+/** How many letters before the end it is worth saying. */
+const NEAR_THE_END = 500;
+
+interface ContactEntryProps {
+  readonly field: ContactField;
+  readonly contact: ContactViewModel;
+}
+
+/** A field of the form, with what is wrong with it. */
+export const ContactEntry = observer(function ContactEntry({ field, contact }: ContactEntryProps) {
+  const value = contact.draft[field];
+  const mistake = contact.mistakes[field];
+  const isSubject = field === 'subject';
+  return (
+    <TextField
+      name={field}
+      label={messages[field]}
+      value={value}
+      required
+      error={mistake !== undefined}
+      helperText={mistake === undefined ? hintOf(field, value) : mistakes[field][mistake]}
+      onChange={(event) => contact.type(field, event.target.value)}
+      {...(field === 'message' && { multiline: true, minRows: 6, maxRows: 18 })}
+      {...(field === 'email' && { type: 'email' })}
+      {...(isSubject && { select: true })}
+      slotProps={{
+        htmlInput: isSubject ? {} : { autoComplete: field === 'message' ? 'off' : field },
+        inputLabel: isSubject ? { shrink: true } : {},
+        select: { native: true },
+        input: isSubject ? { notched: true } : {},
+      }}
+    >
+      {isSubject && [
+        <option key="" value="" aria-label={messages.subject} />,
+        ...contactSubjects.map((subject) => <option key={subject} value={subject}>{subjects[subject]}</option>),
+      ]}
+    </TextField>
+  );
+});
+
+function hintOf(field: ContactField, value: string): string | undefined {
+  if (field === 'email') return messages.emailHint;
+  const left = LONGEST_MESSAGE - value.length;
+  return field === 'message' && left <= NEAR_THE_END ? messages.messageHint(formatNumber(Math.max(0, left))) : undefined;
+}

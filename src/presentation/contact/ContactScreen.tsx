@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { PageMetadata } from '../shared/PageMetadata';
+import { useSession } from '../shared/useSession';
+import { useViewModel } from '../shared/useViewModel';
+import { ContactForm } from './ContactForm';
+import { ContactThanks } from './ContactThanks';
+import { messages } from './messages';
+
+/** A message to those who run the site. */
+export const ContactScreen = observer(function ContactScreen() {
+  const contact = useViewModel('contact');
+  const { profile } = useSession();
+  useEffect(() => {
+    if (profile !== null) contact.introduce(profile.displayName, profile.email);
+  }, [contact, profile]);
+  return (
+    <Root>
+      <PageMetadata title={messages.title} description={messages.description} path="/contact" />
+      <h1>{messages.title}</h1>
+      {contact.status === 'sent' ? (
+        <ContactThanks contact={contact} />
+      ) : (
+        <>
+          <p className="lead">{messages.lead}</p>
+          {contact.isDemonstration && <p className="demonstration">{messages.demonstration}</p>}
+          <p>
+            {messages.help} <Link to="/aide">{messages.helpLink}</Link>
+          </p>
+          <ContactForm contact={contact} />
+        </>
+      )}
+    </Root>
+  );
+});
+
+const Root = styled.div({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: 720,
+  margin: '0 auto',
+  padding: 'clamp(24px, 5vw, 56px) 20px 48px',
+  h1: { margin: '0 0 14px', font: 'var(--mb-font-h1)', letterSpacing: '-0.02em' },
+  p: { margin: '0 0 16px', lineHeight: 1.6 },
+  '.lead': { fontSize: '1.125rem', color: 'var(--mb-palette-text-secondary)' },
+  '.demonstration': { padding: '12px 16px', borderRadius: 14, border: '1px solid var(--mb-palette-warning-main)', backgroundColor: 'var(--mb-palette-background-paper)' },
+});

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { outlineLink } from '../shared/buttonLook';
+import type { ContactViewModel } from './ContactViewModel';
+import { messages } from './messages';
+
+/** Acknowledges a message; it takes the place of the form, and its focus. */
+export function ContactThanks({ contact }: { readonly contact: ContactViewModel }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box role="status">
+      <h2 ref={heading} tabIndex={-1}>{messages.sent}</h2>
+      <p>{contact.isDemonstration ? messages.sentDemonstration : messages.sentText(contact.draft.email.trim())}</p>
+      <div>
+        <Button variant="contained" onClick={contact.writeAnother}>{messages.another}</Button>
+        <Home to="/">{messages.home}</Home>
+      </div>
+    </Box>
+  );
+}
+
+const Box = styled.div({
+  padding: 'clamp(20px, 4vw, 36px)',
+  borderRadius: 24,
+  border: '1px solid var(--mb-palette-divider)',
+  backgroundColor: 'var(--mb-palette-background-paper)',
+  h2: { margin: '0 0 10px', font: 'var(--mb-font-h2)', overflowWrap: 'anywhere' },
+  p: { overflowWrap: 'anywhere' },
+  div: { display: 'flex', flexWrap: 'wrap', gap: 12 },
+});
+
+const Home = styled(Link)(outlineLink);

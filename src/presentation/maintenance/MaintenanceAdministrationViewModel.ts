@@ -1,0 +1,101 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ReadVisitors } from '../../application/analytics/ReadVisitors';
+import type { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
+import type { LaunchEntries, PlanLaunch, PlanLaunchFailure } from '../../application/maintenance/PlanLaunch';
+import type { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration';
+import { parisWallTime } from '../../domain/shared/parisTime';
+import type { Result } from '../../domain/shared/Result';
+
+type Entry = keyof LaunchEntries;
+
+/** What an admin does about the maintenance. */
+export class MaintenanceAdministrationViewModel {
+  status: 'idle' | 'switching' | 'planning' = 'idle';
+  failure: BackendFailure | null = null;
+  /** What was typed; null: what is stored stands in the form. */
+  typed: LaunchEntries | null = null;
+  /** Whether what was typed has been stored. */
+  isStored = false;
+  invalid: readonly Entry[] = [];
+  /** Null: not known yet. */
+  subscribers: Result<number, BackendFailure> | null = null;
+  visitors: Result<number, BackendFailure> | null = null;
+  readonly #configurations: AppConfigurationRepository;
+  readonly #planLaunch: PlanLaunch;
+  readonly #newsletter: NewsletterRepository;
+  readonly #readVisitors: ReadVisitors;
+
+  constructor(configurations: AppConfigurationRepository, planLaunch: PlanLaunch, newsletter: NewsletterRepository, readVisitors: ReadVisitors) {
+    this.#configurations = configurations;
+    this.#planLaunch = planLaunch;
+    this.#newsletter = newsletter;
+    this.#readVisitors = readVisitors;
+    makeAutoObservable(this, { typed: observableRef, subscribers: observableRef, visitors: observableRef }, { autoBind: true });
+  }
+
+  /** What stands in the form: what was typed, else what is stored, which may change under the eyes of who looks. */
+  entriesOf(stored: AppConfiguration): LaunchEntries {
+    return this.typed ?? entriesOf(stored);
+  }
+
+  type(stored: AppConfiguration, entry: Entry, text: string): void {
+    this.typed = { ...this.entriesOf(stored), [entry]: text };
+    this.isStored = false;
+    this.invalid = this.invalid.filter((other) => other !== entry);
+  }
+
+  /** The configuration has changed, perhaps by another admin: what was stored from here gives way. */
+  notice(): void {
+    if (this.isStored) this.typed = null;
+  }
+
+  count(): void {
+    void this.#newsletter.count().then(this.showSubscribers);
+    void this.#readVisitors.execute().then(this.showVisitors);
+  }
+
+  async switch(isOn: boolean): Promise<void> {
+    if (this.status !== 'idle') return;
+    this.begin('switching');
+    this.finish(await this.#configurations.change({ maintenance: isOn }));
+  }
+
+  /** Stores the launch as it stands in the form. */
+  async plan(stored: AppConfiguration): Promise<void> {
+    if (this.status !== 'idle') return;
+    this.begin('planning');
+    this.finish(await this.#planLaunch.execute(this.entriesOf(stored)));
+  }
+
+  begin(status: 'switching' | 'planning'): void {
+    this.status = status;
+    this.isStored = false;
+    this.failure = null;
+    this.invalid = [];
+  }
+
+  finish(result: Result<void, PlanLaunchFailure>): void {
+    if (result.ok && this.status === 'planning') this.isStored = true;
+    this.status = 'idle';
+    if (result.ok) return;
+    if (typeof result.failure === 'string') this.failure = result.failure;
+    else this.invalid = result.failure.invalid;
+  }
+
+  showSubscribers(subscribers: Result<number, BackendFailure>): void {
+    this.subscribers = subscribers;
+  }
+
+  showVisitors(visitors: Result<number, BackendFailure>): void {
+    this.visitors = visitors;
+  }
+}
+
+function entriesOf({ targetDate, countdownConfig: { days, hours, minutes, seconds } }: AppConfiguration): LaunchEntries {
+  return {
+    targetDate: targetDate === null ? '' : parisWallTime(targetDate),
+    days: String(days), hours: String(hours), minutes: String(minutes), seconds: String(seconds),
+  };
+}

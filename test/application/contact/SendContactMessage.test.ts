@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { SendContactMessage } from '../../../src/application/contact/SendContactMessage';
+import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { ContactDraft } from '../../../src/domain/contact/ContactDraft';
+import type { ContactMessage } from '../../../src/domain/contact/ContactMessage';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+
+const draft: ContactDraft = { id: 'a', name: 'Lina', email: 'Lina@exemple.fr', subject: 'data', message: 'Bonjour' };
+
+function sending(answer: Result<void, BackendFailure> = success()) {
+  const added: ContactMessage[] = [];
+  const repository = {
+    isDemonstration: false,
+    add: (message: ContactMessage) => {
+      added.push(message);
+      return Promise.resolve(answer);
+    },
+  };
+  return { added, send: new SendContactMessage(repository, { now: () => 1_000 }) };
+}
+
+test('stores what was written, and when', async () => {
+  const { added, send } = sending();
+  expect(await send.execute(draft)).toEqual(success());
+  expect(added).toMatchObject([{ id: 'a', name: 'Lina', email: { value: 'lina@exemple.fr' }, subject: 'data', message: 'Bonjour', sentAt: 1_000 }]);
+});
+
+test('stores nothing that is not complete', async () => {
+  const { added, send } = sending();
+  expect(await send.execute({ ...draft, name: '' })).toEqual(failure({ mistakes: { name: 'missing' } }));
+  expect(added).toEqual([]);
+});
+
+test('hands on why it could not be stored', async () => {
+  expect(await sending(failure('offline')).send.execute(draft)).toEqual(failure('offline'));
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { ContactMessageRepository } from '../../src/application/contact/ContactMessageRepository';
+import type { ContactMessage } from '../../src/domain/contact/ContactMessage';
+import { EmailAddress } from '../../src/domain/newsletter/EmailAddress';
+import { success } from '../../src/domain/shared/Result';
+
+export interface ContactMessageBackend {
+  readonly repository: ContactMessageRepository;
+  /** What is stored, in the order in which it was sent. */
+  storedMessages(): Promise<readonly unknown[]>;
+}
+
+export function describeContactMessageRepository(name: string, makeBackend: () => ContactMessageBackend | Promise<ContactMessageBackend>): void {
+  describe(`${name} keeps the contract of messages to the team`, () => {
+    test('stores a message as it was written', async () => {
+      const { repository, storedMessages } = await makeBackend();
+      const message = aContactMessage();
+      expect(await repository.add(message)).toEqual(success());
+      expect(await storedMessages()).toEqual([{ ...message, email: 'lina@exemple.fr' }]);
+    });
+
+    test('stores it once when it is sent again, and says that it has arrived', async () => {
+      const { repository, storedMessages } = await makeBackend();
+      const message = aContactMessage();
+      await repository.add(message);
+      expect(await repository.add({ ...message, sentAt: message.sentAt + 1 })).toEqual(success());
+      expect(await storedMessages()).toEqual([{ ...message, email: 'lina@exemple.fr' }]);
+    });
+
+    test('stores it once when two attempts cross', async () => {
+      const { repository, storedMessages } = await makeBackend();
+      const message = aContactMessage();
+      expect(await Promise.all([repository.add(message), repository.add(message)])).toEqual([success(), success()]);
+      expect(await storedMessages()).toHaveLength(1);
+    });
+
+    test('keeps different messages apart', async () => {
+      const { repository, storedMessages } = await makeBackend();
+      const message = aContactMessage();
+      await repository.add(message);
+      await repository.add({ ...message, id: 'z9Y8x7W6v5U4t3S2r1Q0', sentAt: message.sentAt + 1, message: 'Autre chose.' });
+      expect(await storedMessages()).toHaveLength(2);
+    });
+  });
+}
+
+export function aContactMessage(changes: Partial<ContactMessage> = {}): ContactMessage {
+  const email = EmailAddress.parse('lina@exemple.fr');
+  if (!email.ok) throw new Error(email.failure);
+  const words = { name: 'Lina', email: email.value, subject: 'listing', message: 'Bonjour,\nmon annonce a disparu.' } as const;
+  return { id: 'a1B2c3D4e5F6g7H8i9J0', ...words, sentAt: Date.now(), ...changes };
+}

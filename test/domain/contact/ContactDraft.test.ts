@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { isBlank, readContactDraft, type ContactDraft } from '../../../src/domain/contact/ContactDraft';
+import { failure } from '../../../src/domain/shared/Result';
+
+const draft: ContactDraft = { id: 'a', name: ' Lina   Martin ', email: ' Lina@Exemple.fr ', subject: 'listing', message: '\nBonjour,\n\nrien.\n' };
+const blank: ContactDraft = { id: 'a', name: '', email: '', subject: '', message: '' };
+
+describe('a message to the team', () => {
+  test('is read without the blanks around, its lines kept', () => {
+    expect(readContactDraft(draft)).toMatchObject({
+      ok: true,
+      value: { id: 'a', name: 'Lina Martin', email: { value: 'lina@exemple.fr' }, subject: 'listing', message: 'Bonjour,\n\nrien.' },
+    });
+  });
+
+  test('lacks all that was not written', () => {
+    expect(readContactDraft(blank)).toEqual(failure({ name: 'missing', email: 'missing', subject: 'missing', message: 'missing' }));
+  });
+
+  test.each([
+    [{ name: '  ' }, { name: 'missing' }],
+    [{ name: 'x'.repeat(101) }, { name: 'too-long' }],
+    [{ email: 'lina' }, { email: 'invalid' }],
+    [{ email: 'lina@exemple' }, { email: 'invalid' }],
+    [{ email: `${'x'.repeat(244)}@exemple.fr` }, { email: 'too-long' }],
+    [{ subject: 'argent' }, { subject: 'missing' }],
+    [{ message: ' \n ' }, { message: 'missing' }],
+    [{ message: 'x'.repeat(4001) }, { message: 'too-long' }],
+    [{ name: '', message: '' }, { name: 'missing', message: 'missing' }],
+  ])('with %j is wrong in %j', (changes, mistakes) => {
+    expect(readContactDraft({ ...draft, ...changes })).toEqual(failure(mistakes));
+  });
+
+  test.each([{ name: 'x'.repeat(100) }, { message: 'x'.repeat(4000) }, { message: '?' }, { email: `${'x'.repeat(243)}@exemple.fr` }])('may just be that long: %j', (changes) => {
+    expect(readContactDraft({ ...draft, ...changes }).ok).toBe(true);
+  });
+});
+
+test.each([
+  [blank, true],
+  [{ ...blank, message: ' \n' }, true],
+  [{ ...blank, subject: 'other' }, false],
+  [draft, false],
+])('%j holds nothing that one would miss: %j', (each, expected) => {
+  expect(isBlank(each)).toBe(expected);
+});
