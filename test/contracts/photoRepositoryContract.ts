@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ListingRepository } from '../../src/application/listings/ListingRepository';
 import type { PhotoRepository, PhotoRendition, PreparedPhoto } from '../../src/application/listings/PhotoRepository';
 import type { Photo } from '../../src/domain/listings/Photo';
+import { success } from '../../src/domain/shared/Result';
 import { aListing } from '../support/aListing';
 
 export interface PhotoBackend {
@@ -53,6 +54,16 @@ export function describePhotoRepository(name: string, makeBackend: () => PhotoBa
       const { photos } = await makeBackend();
       const photo = await stored(photos);
       expect(await photos.remove([photo, { id: 'unknown', width: 1, height: 1 }])).toEqual({ ok: true, value: undefined });
+      const address = await photos.addressOf(photo, 'card');
+      expect(address === null ? 404 : (await fetch(address)).status).toBe(404);
+    });
+
+    test('forgets a photo that only a deleted listing had', async () => {
+      const { photos, listings } = await makeBackend();
+      const photo = await stored(photos);
+      await listings.publish(aListing({ photos: [photo], publishedAt: Date.now() }));
+      expect(await listings.change('velo', (listing) => success({ ...listing, state: 'deleted', updatedAt: Date.now() }))).toMatchObject({ ok: true });
+      expect(await photos.remove([photo])).toEqual({ ok: true, value: undefined });
       const address = await photos.addressOf(photo, 'card');
       expect(address === null ? 404 : (await fetch(address)).status).toBe(404);
     });

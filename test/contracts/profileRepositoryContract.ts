@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProfileRepository } from '../../src/application/account/ProfileRepository';
+import { DELETED_PERSON } from '../../src/domain/account/deletedPerson';
 import type { UserProfile } from '../../src/domain/account/UserProfile';
 import { recordedTellings } from '../support/recordedTellings';
 
@@ -9,7 +10,7 @@ export interface ProfileBackend {
   readonly otherTab: ProfileRepository;
   /** The moment at which changes are made. */
   readonly now: number;
-  accountOf(uid: string): Promise<Pick<UserProfile, 'displayName' | 'photoURL' | 'updatedAt' | 'role' | 'freeListingsCount'> | null>;
+  accountOf(uid: string): Promise<Pick<UserProfile, 'displayName' | 'photoURL' | 'phoneNumber' | 'email' | 'updatedAt' | 'role' | 'freeListingsCount'> | null>;
 }
 
 const claire = {
@@ -62,6 +63,18 @@ export function describeProfileRepository(name: string, makeBackend: () => Profi
       const { tab } = await makeBackend();
       expect(await tab.change('personne', { about: 'Bonjour' })).toEqual({ ok: false, failure: 'denied' });
       await recordedTellings(watching(tab, 'personne')).becomes(told(null));
+    });
+
+    test('shows nothing of someone who has gone, in any tab, and names them nowhere', async () => {
+      const { tab, otherTab, accountOf } = await makeBackend();
+      await tab.change('claire', { displayName: 'Claire B.', photoURL: 'photo:claire~portrait', about: 'Bonjour' });
+      const there = recordedTellings(watching(otherTab, 'claire'));
+      await there.becomes(expect.objectContaining({ ok: true }));
+      expect(await tab.remove('claire')).toEqual(told(undefined));
+      await there.becomes(told(null));
+      const nobody = { displayName: DELETED_PERSON, photoURL: null, phoneNumber: null, email: null };
+      expect((await accountOf('claire')) ?? nobody).toMatchObject(nobody);
+      expect(await tab.remove('claire')).toEqual(told(undefined));
     });
 
     test('tells nothing any more once unsubscribed', async () => {

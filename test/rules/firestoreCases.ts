@@ -2,6 +2,7 @@ import { accountChangeCases, accountCreationCases, accountReadingCases, profileC
 import { cardCases, termCases } from './cardCases';
 import { editCases, publicationCases, renewalCases, sellerChangeCases } from './changeCases';
 import { contentCases, fieldCases, handoverCases, photoCases, placeCases, priceCases } from './contentCases';
+import { departureCases } from './departureCases';
 import { preferencesCases } from './preferencesCases';
 import { cardReadingCases, listingReadingCases } from './listingReadingCases';
 import { datedPostingCases, postingCases, sellerCases } from './postingCases';
@@ -17,6 +18,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'reading accounts': accountReadingCases,
   'creating an account': accountCreationCases,
   'changing an account': accountChangeCases,
+  'leaving conversations': departureCases,
   preferences: preferencesCases,
   profiles: profileCases,
   'what profiles say': profileContentCases,

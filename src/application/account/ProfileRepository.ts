@@ -13,4 +13,10 @@ export interface ProfileRepository {
    * moment of the change. `denied`: it is not one's own, or there is no account.
    */
   change(uid: string, changes: ProfileChanges): Promise<Result<void, BackendFailure>>;
+
+  /**
+   * Shows nothing of a person any more, and leaves neither their name nor a way to reach them in the account. What is left there, if
+   * anything, is what keeps a quota from being begun anew. It succeeds also when nothing is left to do.
+   */
+  remove(uid: string): Promise<Result<void, BackendFailure>>;
 }

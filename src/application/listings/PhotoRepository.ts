@@ -29,6 +29,6 @@ export interface PhotoRepository {
    */
   addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<string | null>;
 
-  /** Forgets photos that no listing uses; unknown ones are passed over. */
+  /** Forgets photos that no listing uses, a deleted one using none; unknown ones are passed over. */
   remove(photos: readonly Photo[]): Promise<Result<void, BackendFailure>>;
 }

@@ -63,7 +63,7 @@ async function removeUnused(transaction: EmbeddedTransaction<['photos', 'listing
   if (record === undefined) return false;
   const owned = IDBKeyRange.bound([record.ownerId], [record.ownerId, []]);
   const listings = await transaction.objectStore('listings').index('byOwner').getAll(owned);
-  if (listings.some((listing) => listing.photos.some((photo) => photo.id === id))) return false;
+  if (listings.some((listing) => listing.state !== 'deleted' && listing.photos.some((photo) => photo.id === id))) return false;
   await photos.delete(id);
   return true;
 }

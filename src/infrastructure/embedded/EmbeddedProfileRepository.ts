@@ -59,13 +59,20 @@ export class EmbeddedProfileRepository implements ProfileRepository {
     this.#feed.publish({ store: 'profiles', ids: [uid] });
     return success();
   }
+
+  async remove(uid: string): Promise<Result<void, BackendFailure>> {
+    const removed = await this.#database.write(['profiles'], (transaction) => transaction.objectStore('profiles').delete(uid));
+    if (removed.ok) this.#feed.publish({ store: 'profiles', ids: [uid] });
+    return removed;
+  }
 }
 
 /** Sellers of the demo catalogue have no account: what their listings say of them is their profile. */
 async function readProfile(connection: EmbeddedConnection, uid: string): Promise<PublicProfile | null> {
   const profile = await connection.get('profiles', uid);
   if (profile !== undefined) return toPublicProfile(profile);
-  const listing = await connection.getFromIndex('listings', 'byOwner', IDBKeyRange.bound([uid], [uid, []]));
+  const listings = await connection.getAllFromIndex('listings', 'byOwner', IDBKeyRange.bound([uid], [uid, []]));
+  const listing = listings.find(({ visible }) => visible === 1);
   if (listing === undefined) return null;
   const { name, kind, memberSince } = listing.seller;
   return { uid, displayName: name, photoURL: null, memberSince, about: '', place: null, kind, answers: null };

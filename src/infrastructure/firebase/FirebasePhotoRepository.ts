@@ -62,7 +62,8 @@ export class FirebasePhotoRepository implements PhotoRepository {
   async #removeUnused(ownerId: string, photos: readonly Photo[]): Promise<Result<void, BackendFailure>> {
     const listings = await this.#listings.ownedBy(ownerId);
     if (!listings.ok) return listings;
-    const used = new Set(listings.value.flatMap((listing) => listing.photos.map(({ id }) => id)));
+    const shown = listings.value.filter(({ state }) => state !== 'deleted');
+    const used = new Set(shown.flatMap((listing) => listing.photos.map(({ id }) => id)));
     const paths = photos.filter(({ id }) => !used.has(id)).flatMap(({ id }) => RENDITIONS.map((rendition) => photoPath(id, rendition)));
     try {
       await Promise.all(paths.map((path) => this.#delete(path)));

@@ -3,6 +3,7 @@ import type { ProfileRepository } from '../../application/account/ProfileReposit
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Clock } from '../../application/shared/Clock';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import { DELETED_PERSON } from '../../domain/account/deletedPerson';
 import type { ProfileChanges, PublicProfile } from '../../domain/account/PublicProfile';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import { backendFailureOf } from './backendFailureOf';
@@ -48,6 +49,18 @@ export class FirestoreProfileRepository implements ProfileRepository {
     );
     if (!changed.ok) return changed;
     return changed.value ? success() : failure('denied');
+  }
+
+  remove(uid: string): Promise<Result<void, BackendFailure>> {
+    const [account, profile] = [doc(this.#firestore, 'users', uid), doc(this.#firestore, 'profiles', uid)];
+    const nobody = { displayName: DELETED_PERSON, photoURL: null, phoneNumber: null, email: null };
+    return this.#operations.run(() =>
+      runTransaction(this.#firestore, async (transaction) => {
+        const person = await transaction.get(account);
+        if (person.exists()) transaction.update(account, { ...nobody, updatedAt: Timestamp.fromMillis(this.#clock.now()) });
+        transaction.delete(profile);
+      }),
+    );
   }
 
   #follow(uid: string, tell: (profile: Told) => void): Unsubscribe {

@@ -11,6 +11,7 @@ function aRepository(answer: Awaited<ReturnType<ProfileRepository['change']>> = 
   const changed: [string, ProfileChanges][] = [];
   const repository: ProfileRepository = {
     watch: () => () => undefined,
+    remove: async () => success(),
     change: async (uid, changes) => {
       changed.push([uid, changes]);
       return answer;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areSameEntries, entriesOf, parseProfileEntries, type ProfileEntries } from '../../../src/domain/account/ProfileEntries';
+import { areSameEntries, entriesOf, parseProfileEntries, withKeptEntries, type ProfileEntries } from '../../../src/domain/account/ProfileEntries';
 
 const place = { communeName: 'Nantes', postalCode: '44000' };
 const entries: ProfileEntries = { displayName: 'Claire', about: 'Bonjour', place, placeText: '' };
@@ -45,5 +45,19 @@ describe('a profile in the making', () => {
     [{ placeText: 'Nan' }, false],
   ])('changed by %j is the same: %s', (changes, same) => {
     expect(areSameEntries(entries, { ...entries, ...changes })).toBe(same);
+  });
+});
+
+describe('entries that were kept', () => {
+  test.each<[string, unknown, ProfileEntries]>([
+    ['nothing', null, entries],
+    ['a text of another hand', 'bonjour', entries],
+    ['all of them', { displayName: 'Clara', about: '', place: null, placeText: 'Nan' }, { displayName: 'Clara', about: '', place: null, placeText: 'Nan' }],
+    ['another commune', { place: { communeName: 'Brest', postalCode: '29200' } }, { ...entries, place: { communeName: 'Brest', postalCode: '29200' } }],
+    ['what nobody understands', { displayName: 7, about: [], place: { communeName: 'Brest' }, placeText: {} }, entries],
+    ['a commune of another form', { place: { communeName: 7, postalCode: '29200' } }, entries],
+    ['a commune that is a text', { place: 'Brest' }, entries],
+  ])('take the place of those shown: %s', (_case, kept, expected) => {
+    expect(withKeptEntries(entries, kept)).toEqual(expected);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft } from '../../../src/domain/listings/ListingDraft';
-import { noSellerDefaults, parseSellerEntries, withSellerDefaults, type SellerDefaults, type SellerEntries } from '../../../src/domain/preferences/SellerDefaults';
+import {
+  areSameSellerEntries, noSellerDefaults, parseSellerEntries, withKeptSellerEntries, withSellerDefaults, type SellerDefaults, type SellerEntries,
+} from '../../../src/domain/preferences/SellerDefaults';
 
 const location = { communeCode: '44109', communeName: 'Nantes', postalCode: '44000', latitude: 47.2, longitude: -1.55 };
 const professional: SellerDefaults = {
@@ -46,5 +48,28 @@ describe('what the next listing begins with', () => {
   test('stands in a new draft', () => {
     expect(withSellerDefaults(emptyDraft('a'), professional)).toEqual({ ...emptyDraft('a'), ...professional });
     expect(withSellerDefaults(emptyDraft('a'), noSellerDefaults)).toEqual(emptyDraft('a'));
+  });
+});
+
+describe('defaults that were kept while they were written', () => {
+  test.each<[string, unknown, SellerEntries]>([
+    ['nothing', null, entries],
+    ['all of them', { ...noSellerDefaults, placeText: 'Nan' }, { ...noSellerDefaults, placeText: 'Nan' }],
+    ['a company', { sellerKind: 'professional', companyName: 'VP', siret: '1' }, { ...entries, companyName: 'VP', siret: '1' }],
+    ['another commune', { location: { ...location, communeName: 'Brest' } }, { ...entries, location: { ...location, communeName: 'Brest' } }],
+    ['what nobody understands', { location: { ...location, latitude: 'nord' }, handover: { inPerson: 1 }, sellerKind: 'x', companyName: 7, siret: 7, placeText: 7 }, entries],
+    ['a commune that is a text', { location: 'Brest', handover: null }, entries],
+    ['a commune without a name', { location: { ...location, communeName: undefined } }, entries],
+    ['half a way', { handover: { inPerson: true } }, entries],
+    ['a commune without a longitude', { location: { ...location, longitude: null } }, entries],
+  ])('take the place of those stored: %s', (_case, kept, expected) => {
+    expect(withKeptSellerEntries(professional, kept)).toEqual(expected);
+  });
+
+  test.each<[Partial<SellerEntries>, boolean]>([
+    [{}, true], [{ placeText: ' ' }, true], [{ placeText: 'N' }, false], [{ location: null }, false], [{ siret: '' }, false], [{ companyName: 'VP' }, false],
+    [{ sellerKind: 'private' }, false], [{ handover: { inPerson: false, delivery: true } }, false], [{ location: { ...location, postalCode: '44100' } }, false],
+  ])('changed by %j are the same: %s', (changes, same) => {
+    expect(areSameSellerEntries(professional, { ...entries, ...changes })).toBe(same);
   });
 });

@@ -1,0 +1,112 @@
+import type { UserProfile } from '../../domain/account/UserProfile';
+import type { Listing } from '../../domain/listings/Listing';
+import { moveListing } from '../../domain/listings/moveListing';
+import { ownPhotoOf } from '../../domain/listings/profilePhoto';
+import type { Instant } from '../../domain/shared/Instant';
+import { failure, success, type Result } from '../../domain/shared/Result';
+import type { IdentityDeletion, IdentityDeletionFailure } from '../account/IdentityDeletion';
+import type { ConversationNames } from '../messaging/ConversationNames';
+import type { Clock } from '../shared/Clock';
+import { firstTold } from './firstTold';
+import type { PersonalPorts } from './PersonalPorts';
+
+/** In their order: what others see goes first, and the way to sign in last, so that whoever is interrupted can go on. */
+export const deletionSteps = ['listings', 'photos', 'conversations', 'keeping', 'choices', 'profile', 'identity'] as const;
+
+export type DeletionStep = (typeof deletionSteps)[number];
+export type DeleteAccountFailure = IdentityDeletionFailure;
+
+type Outcome = Result<void, DeleteAccountFailure>;
+
+/**
+ * Deletes an account and what is kept of its person. Each step does only what is left to do: after a failure, executing it
+ * again goes on from there. Messages stay for those who got them, without the name.
+ */
+export class DeleteAccount {
+  readonly #ports: PersonalPorts;
+  readonly #names: ConversationNames;
+  readonly #identity: IdentityDeletion;
+  readonly #clock: Clock;
+
+  constructor(ports: PersonalPorts, names: ConversationNames, identity: IdentityDeletion, clock: Clock) {
+    this.#ports = ports;
+    this.#names = names;
+    this.#identity = identity;
+    this.#clock = clock;
+  }
+
+  /** Nothing is deleted unless the identity service will let the last step happen. */
+  async execute(person: UserProfile, onStep: (step: DeletionStep) => void = () => undefined): Promise<Outcome> {
+    const isRecent = await this.#identity.checkRecentSignIn();
+    if (!isRecent.ok) return isRecent;
+    for (const step of deletionSteps) {
+      onStep(step);
+      const done = await this.#steps[step](person);
+      if (!done.ok) return done;
+    }
+    return success();
+  }
+
+  readonly #steps: Readonly<Record<DeletionStep, (person: UserProfile) => Promise<Outcome>>> = {
+    listings: ({ uid }) => this.#deleteListings(uid),
+    photos: (person) => this.#removePhotos(person),
+    conversations: ({ uid }) => this.#names.forget(uid),
+    keeping: ({ uid }) => this.#forgetKeeping(uid),
+    choices: ({ uid }) => this.#ports.preferences.remove(uid),
+    profile: ({ uid }) => this.#ports.profiles.remove(uid),
+    identity: () => this.#identity.deleteIdentity(),
+  };
+
+  async #deleteListings(uid: string): Promise<Outcome> {
+    const own = await this.#ports.listings.ownedBy(uid);
+    if (!own.ok) return own;
+    return inTurn(own.value.filter(({ state }) => state !== 'deleted'), async ({ id }) => {
+      const deleted = await this.#ports.listings.change(id, (listing) => deletedFrom(listing, this.#clock.now()));
+      // Another tab may have deleted it meanwhile.
+      return deleted.ok || deleted.failure === 'gone' || deleted.failure === 'missing' ? success() : failure(deleted.failure);
+    });
+  }
+
+  /** Deleted listings show nothing any more, so theirs can go too. */
+  async #removePhotos({ uid, photoURL }: UserProfile): Promise<Outcome> {
+    const own = await this.#ports.listings.ownedBy(uid);
+    if (!own.ok) return own;
+    const portrait = ownPhotoOf(photoURL);
+    const photos = [...own.value.flatMap((listing) => listing.photos), ...(portrait === null ? [] : [portrait])];
+    return photos.length === 0 ? success() : this.#ports.photos.remove(photos);
+  }
+
+  async #forgetKeeping(uid: string): Promise<Outcome> {
+    const { favourites, savedSearches, hiddenSellers, blocks } = this.#ports;
+    const forgotten = [
+      () => forgetAll(favourites.watch.bind(favourites), uid, ({ card }) => favourites.remove(uid, card.id)),
+      () => forgetAll(savedSearches.watch.bind(savedSearches), uid, ({ id }) => savedSearches.remove(uid, id)),
+      () => forgetAll(hiddenSellers.watch.bind(hiddenSellers), uid, (seller) => hiddenSellers.show(uid, seller.uid)),
+      () => forgetAll(blocks.watch.bind(blocks), uid, (blocked) => blocks.unblock(uid, blocked.uid)),
+    ];
+    return inTurn(forgotten, (forget) => forget());
+  }
+}
+
+function deletedFrom(listing: Listing, now: Instant): Result<Listing, 'gone'> {
+  const moved = moveListing(listing, 'delete', now);
+  return moved.ok ? moved : failure('gone');
+}
+
+async function forgetAll<Item>(
+  watch: Parameters<typeof firstTold<Result<readonly Item[], BackendFailure>>>[0],
+  uid: string,
+  forget: (item: Item) => Promise<Outcome>,
+): Promise<Outcome> {
+  const items = await firstTold(watch, uid);
+  return items.ok ? inTurn(items.value, forget) : items;
+}
+
+/** One after the other, up to the first that fails. */
+async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promise<Outcome>): Promise<Outcome> {
+  for (const item of items) {
+    const done = await work(item);
+    if (!done.ok) return done;
+  }
+  return success();
+}

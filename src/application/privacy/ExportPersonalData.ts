@@ -1,0 +1,71 @@
+import type { UserProfile } from '../../domain/account/UserProfile';
+import type { Listing } from '../../domain/listings/Listing';
+import type { Photo } from '../../domain/listings/Photo';
+import { ownPhotoOf } from '../../domain/listings/profilePhoto';
+import { success, type Result } from '../../domain/shared/Result';
+import type { ConversationRepository, WholeConversation } from '../messaging/ConversationRepository';
+import type { BackendFailure } from '../shared/BackendFailure';
+import type { Clock } from '../shared/Clock';
+import { firstTold } from './firstTold';
+import type { PersonalPorts } from './PersonalPorts';
+
+/** Everything that is kept of a person. */
+export interface PersonalData {
+  /** By what it is; readable by people and machines alike. */
+  readonly records: Readonly<Record<string, unknown>>;
+  /** Pictures that belong to it, with the addresses where they can be fetched. */
+  readonly photos: readonly { readonly id: string; readonly address: string }[];
+}
+
+export class ExportPersonalData {
+  readonly #ports: PersonalPorts;
+  readonly #conversations: Pick<ConversationRepository, 'everythingOf'>;
+  readonly #clock: Clock;
+
+  constructor(ports: PersonalPorts, conversations: Pick<ConversationRepository, 'everythingOf'>, clock: Clock) {
+    this.#ports = ports;
+    this.#conversations = conversations;
+    this.#clock = clock;
+  }
+
+  /** All or nothing: data that lacks a part without saying so would be worse than none. */
+  async execute(account: UserProfile): Promise<Result<PersonalData, BackendFailure>> {
+    const listings = await this.#ports.listings.ownedBy(account.uid);
+    if (!listings.ok) return listings;
+    const conversations = await this.#conversations.everythingOf(account.uid);
+    if (!conversations.ok) return conversations;
+    const choices = await this.#choicesOf(account.uid);
+    if (!choices.ok) return choices;
+    const exportedAt = new Date(this.#clock.now()).toISOString();
+    const records = { exportedAt, account, ...choices.value, listings: listings.value, conversations: conversations.value };
+    const photos = [...listings.value.flatMap((listing: Listing) => listing.photos), ...conversations.value.flatMap(photosIn), ...portraitOf(account)];
+    return success({ records, photos: await this.#addressesOf(photos) });
+  }
+
+  /** What the person has said of themselves, chosen and kept. */
+  async #choicesOf(uid: string): Promise<Result<Readonly<Record<string, unknown>>, BackendFailure>> {
+    const { profiles, preferences, favourites, savedSearches, hiddenSellers, blocks } = this.#ports;
+    const read: Record<string, unknown> = {};
+    for (const [name, part] of Object.entries({ profile: profiles, preferences, favourites, savedSearches, hiddenSellers, blocks })) {
+      const told = await firstTold<Result<unknown, BackendFailure>>((...watching) => part.watch(...watching), uid);
+      if (!told.ok) return told;
+      read[name] = told.value;
+    }
+    return success(read);
+  }
+
+  async #addressesOf(photos: readonly Photo[]): Promise<PersonalData['photos']> {
+    const unique = [...new Map(photos.map((photo) => [photo.id, photo])).values()];
+    const found = await Promise.all(unique.map(async (photo) => ({ id: photo.id, address: await this.#ports.photos.addressOf(photo, 'page') })));
+    return found.flatMap(({ id, address }) => (address === null ? [] : [{ id, address }]));
+  }
+}
+
+function photosIn({ messages }: WholeConversation): readonly Photo[] {
+  return messages.flatMap(({ content }) => (content.kind === 'photo' ? [content.photo] : []));
+}
+
+function portraitOf({ photoURL }: UserProfile): readonly Photo[] {
+  const photo = ownPhotoOf(photoURL);
+  return photo === null ? [] : [photo];
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { IdentityDeletionFailure } from '../../../src/application/account/IdentityDeletion';
+import { DeleteAccount, type DeletionStep } from '../../../src/application/privacy/DeleteAccount';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { aListing, NOON } from '../../support/aListing';
+import { anAccount, aPerson } from '../../support/aPerson';
+
+const photos = [{ id: 'claire~velo', width: 4, height: 3 }];
+const twoListings = [aListing({ photos }), aListing({ id: 'paused', state: 'paused' }), aListing({ id: 'old', state: 'deleted' })];
+
+function deleting(person: ReturnType<typeof aPerson>, recent: Result<void, IdentityDeletionFailure> = success()) {
+  const identity = { checkRecentSignIn: async () => recent, deleteIdentity: person.done('identity') };
+  return new DeleteAccount(person.ports, { forget: person.done('names') }, identity, { now: () => NOON });
+}
+const withoutStops = (log: readonly string[]) => log.filter((entry) => !entry.startsWith('stop'));
+
+const everything = [
+  'velo deleted', 'paused deleted', 'photos claire~velo claire~portrait', 'names claire', 'favourite claire canape', 'search claire velos', 'hidden claire karim',
+  'block claire karim', 'preferences.remove claire', 'profile.remove claire', 'identity',
+];
+
+describe('deleting an account', () => {
+  test('takes away what others see first, and the way to sign in last', async () => {
+    const person = aPerson(twoListings);
+    const steps: DeletionStep[] = [];
+    expect(await deleting(person).execute(anAccount, (step) => steps.push(step))).toEqual(success());
+    expect(withoutStops(person.log)).toEqual(everything);
+    expect(steps).toEqual(['listings', 'photos', 'conversations', 'keeping', 'choices', 'profile', 'identity']);
+  });
+
+  test('touches nothing while the person has yet to show who they are', async () => {
+    const person = aPerson(twoListings);
+    expect(await deleting(person, failure('recent-sign-in-needed')).execute(anAccount)).toEqual(failure('recent-sign-in-needed'));
+    expect(person.log).toEqual([]);
+  });
+
+  test.each(['listing velo', 'listing paused', 'photos', 'names', 'favourite', 'search', 'hidden', 'block', 'preferences.remove', 'profile.remove', 'identity'])(
+    'stops when %s fails, and goes on from there when asked again',
+    async (part) => {
+      const person = aPerson(twoListings);
+      person.broken.set(part, 'offline');
+      expect(await deleting(person).execute(anAccount)).toEqual(failure('offline'));
+      const before = withoutStops(person.log);
+      expect(before).toEqual(everything.slice(0, before.length));
+      expect(await deleting(person).execute(anAccount)).toEqual(success());
+      expect(new Set(person.log)).toEqual(new Set([...everything, ...person.log.filter((entry) => entry.startsWith('stop'))]));
+      expect(person.log.filter((entry) => entry === 'velo deleted')).toHaveLength(1);
+    },
+  );
+
+  test.each(['ownedBy', 'favourites', 'savedSearches', 'hiddenSellers', 'blocks'])('says when %s cannot be read', async (part) => {
+    const person = aPerson(twoListings);
+    person.broken.set(part, 'offline');
+    expect(await deleting(person).execute(anAccount)).toEqual(failure('offline'));
+    expect(person.log).not.toContain('identity');
+  });
+
+  test('says when listings cannot be read a second time', async () => {
+    const person = aPerson(twoListings);
+    const steps: string[] = [];
+    const outcome = await deleting(person).execute(anAccount, (step) => {
+      steps.push(step);
+      if (step === 'photos') person.broken.set('ownedBy', 'offline');
+    });
+    expect(outcome).toEqual(failure('offline'));
+    expect(steps.at(-1)).toBe('photos');
+  });
+
+  test('passes over a listing that another tab has deleted meanwhile, or that is gone', async () => {
+    const person = aPerson(twoListings);
+    const { ownedBy } = person.ports.listings;
+    const late = { ...person.ports.listings, ownedBy: async (uid: string) => {
+      const own = await ownedBy(uid);
+      person.kept.set('velo', aListing({ state: 'deleted', photos }));
+      person.kept.delete('paused');
+      return own;
+    } };
+    expect(await deleting({ ...person, ports: { ...person.ports, listings: late } }).execute(anAccount)).toEqual(success());
+    expect(person.log).not.toContain('velo deleted');
+  });
+
+  test('has no photos to remove from someone who has none', async () => {
+    const person = aPerson([]);
+    expect(await deleting(person).execute({ ...anAccount, photoURL: null })).toEqual(success());
+    expect(person.log.some((entry) => entry.startsWith('photos'))).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { ExportPersonalData } from '../../../src/application/privacy/ExportPersonalData';
+import type { WholeConversation } from '../../../src/application/messaging/ConversationRepository';
+import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { aConversation, aMessage } from '../../support/aConversation';
+import { aListing, NOON } from '../../support/aListing';
+import { anAccount, aPerson, aPublicProfile } from '../../support/aPerson';
+
+const spoken: WholeConversation = {
+  conversation: aConversation(),
+  messages: [aMessage(), aMessage({ id: 'deux', content: { kind: 'photo', photo: { id: 'karim~photo', width: 1, height: 1 } } })],
+};
+const exporting = (person: ReturnType<typeof aPerson>, everything: Result<readonly WholeConversation[], BackendFailure> = success([spoken])) =>
+  new ExportPersonalData(person.ports, { everythingOf: async () => everything }, { now: () => NOON });
+
+describe('exporting one’s data', () => {
+  test('hands out everything that is kept of a person', async () => {
+    const exported = await exporting(aPerson()).execute(anAccount);
+    if (!exported.ok) throw new Error(exported.failure);
+    expect(Object.keys(exported.value.records).sort()).toEqual(
+      ['account', 'blocks', 'conversations', 'exportedAt', 'favourites', 'hiddenSellers', 'listings', 'preferences', 'profile', 'savedSearches'],
+    );
+    expect(exported.value.records).toMatchObject({
+      exportedAt: new Date(NOON).toISOString(), account: anAccount, profile: aPublicProfile, conversations: [spoken],
+      blocks: [{ uid: 'karim' }], listings: [{ id: 'velo' }],
+    });
+  });
+
+  test('names each picture once: those of listings, of messages, and the person’s own', async () => {
+    const photos = [{ id: 'claire~velo', width: 4, height: 3 }];
+    const exported = await exporting(aPerson([aListing({ photos }), aListing({ id: 'encore', photos })])).execute(anAccount);
+    expect(exported.ok && exported.value.photos).toEqual([
+      { id: 'claire~velo', address: 'blob:claire~velo' }, { id: 'karim~photo', address: 'blob:karim~photo' }, { id: 'claire~portrait', address: 'blob:claire~portrait' },
+    ]);
+  });
+
+  test('passes over pictures that are gone, and knows that not everybody has one', async () => {
+    const person = aPerson([aListing({ photos: [{ id: 'claire~gone', width: 4, height: 3 }] })]);
+    const exported = await exporting(person, success([])).execute({ ...anAccount, photoURL: null });
+    expect(exported.ok && exported.value.photos).toEqual([]);
+  });
+
+  test('stops listening once it has been told', async () => {
+    const person = aPerson();
+    await exporting(person).execute(anAccount);
+    expect(person.log.filter((entry) => entry.startsWith('stop'))).toHaveLength(6);
+  });
+
+  test.each(['ownedBy', 'profile', 'preferences', 'favourites', 'savedSearches', 'hiddenSellers', 'blocks'])('hands out nothing when %s cannot be read', async (part) => {
+    const person = aPerson();
+    person.broken.set(part, 'offline');
+    expect(await exporting(person).execute(anAccount)).toEqual(failure('offline'));
+  });
+
+  test('hands out nothing when conversations cannot be read', async () => {
+    expect(await exporting(aPerson(), failure('denied')).execute(anAccount)).toEqual(failure('denied'));
+  });
+});
