@@ -15,6 +15,7 @@ import { palettes } from './palette';
 import { AppRoutes } from './routes';
 import { SecondStepBarrier } from './SecondStepBarrier';
 import { Toasts } from './Toasts';
+import { Unread } from './Unread';
 
 const LaterMaterialTheme = lazy(async () => ({ default: (await loadMaterialTheme()).MaterialTheme }));
 const MaintenanceScreen = lazy(async () => ({ default: (await import('../maintenance/MaintenanceScreen')).MaintenanceScreen }));
@@ -33,7 +34,7 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
                 <Suspense fallback={<Loader fullScreen />}>
                   <SecondStepBarrier>
                     <MaintenanceGate page={<MaintenanceScreen />}>
-                      <AppRoutes />
+                      <Unread><AppRoutes /></Unread>
                     </MaintenanceGate>
                   </SecondStepBarrier>
                 </Suspense>

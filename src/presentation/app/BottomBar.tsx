@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../shared/Icon';
+import { NewResultsBadge } from '../shared/NewResultsBadge';
 import { WIDE_SCREEN } from '../shared/screenWidths';
-import { bottomBarMessages } from './messages';
+import { bottomBarMessages, messagesLabel } from './messages';
+import { useUnread } from '../shared/unread';
+import { UnreadBadge } from './UnreadBadge';
 import { BOTTOM_BAR_HEIGHT } from './frameSizes';
 
 const places = [
@@ -15,12 +18,15 @@ const places = [
 
 /** The main places of the site under the thumb, on small screens only. */
 export function BottomBar() {
+  const unread = useUnread();
   return (
     <Root aria-label={bottomBarMessages.label}>
       {places.map(({ to, icon, label }) => (
-        <NavLink key={to} to={to} end className={icon}>
+        <NavLink key={to} to={to} end={to !== '/messages'} className={icon} aria-label={to === '/messages' && unread > 0 ? messagesLabel(unread) : undefined}>
           <Icon name={icon} />
+          {to === '/messages' && <UnreadBadge />}
           <span>{label}</span>
+          {icon === 'heart' && <NewResultsBadge />}
         </NavLink>
       ))}
     </Root>
@@ -39,6 +45,7 @@ const Root = styled.nav({
   borderTop: '1px solid var(--mb-palette-divider)',
   backgroundColor: 'var(--mb-palette-background-paper)',
   a: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../shared/Icon';
+import { NewResultsBadge } from '../shared/NewResultsBadge';
 import { useSession } from '../shared/useSession';
 import { informationLinks, legalLinks } from './messages';
 import { sideMenuMessages } from './sideMenuMessages';
@@ -30,6 +31,7 @@ export const SideMenuLinks = observer(function SideMenuLinks({ onGo }: { readonl
               <Icon name={icon} size={26} />
               <span className="title">{title}</span>
               <span className="subtitle">{subtitle}</span>
+              {to === '/favoris' && <NewResultsBadge />}
             </NavLink>
           );
         })}
@@ -50,6 +52,7 @@ const Tiles = styled.nav({
   gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
   gap: 12,
   a: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     minHeight: 112,

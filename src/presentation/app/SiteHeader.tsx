@@ -1,15 +1,19 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { Icon } from '../shared/Icon';
+import { NewResultsBadge } from '../shared/NewResultsBadge';
 import { SMALL_SCREEN } from '../shared/screenWidths';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { useUnread } from '../shared/unread';
 import { Wordmark } from '../shared/Wordmark';
 import { Awning } from './Awning';
 import { HeaderSearch } from './HeaderSearch';
 import { iconButton, pillLink } from '../shared/buttonLook';
-import { headerMessages } from './messages';
+import { headerMessages, messagesLabel } from './messages';
 import { loadSideMenu, prepareCover } from './pageCoverCode';
 import { HEADER_HEIGHT } from './frameSizes';
 import { ThemeToggle } from './ThemeToggle';
+import { UnreadBadge } from './UnreadBadge';
 
 interface SiteHeaderProps {
   readonly isMobileDevice: boolean;
@@ -18,6 +22,7 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ isMobileDevice, onOpenMenu, onOpenSearch }: SiteHeaderProps) {
+  const unread = useUnread();
   const prepareMenu = () => prepareCover(loadSideMenu);
   return (
     <Root>
@@ -33,11 +38,14 @@ export function SiteHeader({ isMobileDevice, onOpenMenu, onOpenSearch }: SiteHea
             <Icon name="plus" size={20} />
             {headerMessages.post}
           </Link>
-          <Link to="/messages" className="icon wide" aria-label={headerMessages.messages} title={headerMessages.messages}>
+          <Link to="/messages" className="icon wide" aria-label={messagesLabel(unread)} title={messagesLabel(unread)}>
             <Icon name="chat" />
+            <UnreadBadge />
           </Link>
-          <Link to="/favoris" className="icon wide" aria-label={headerMessages.favourites} title={headerMessages.favourites}>
+          <Link to="/favoris" className="icon wide" title={headerMessages.favourites}>
             <Icon name="heart" />
+            <VisuallyHidden>{headerMessages.favourites}</VisuallyHidden>
+            <NewResultsBadge />
           </Link>
           <ThemeToggle />
           <button
@@ -76,7 +84,7 @@ const Root = styled.header({
   '.logo': { borderRadius: 8, textDecoration: 'none', color: 'var(--mb-palette-text-primary)', '.tagline': { color: 'var(--mb-palette-text-secondary)' } },
   '.search': { flex: 1, display: 'flex', justifyContent: 'center' },
   nav: { display: 'flex', alignItems: 'center', gap: 4 },
-  '.icon': iconButton,
+  '.icon': { ...iconButton, position: 'relative' },
   '.post': { ...pillLink, marginRight: 8 },
   [SMALL_SCREEN]: {
     '.wide, .search > *, .post svg': { display: 'none' },

@@ -104,6 +104,11 @@ export class KeepingViewModel implements Keeper {
     await this.savedSearches.put({ ...search, lookedAt: this.#clock.now() });
   }
 
+  /** Reads anew what could not be read. */
+  reload(): void {
+    this.open(this.ownerUid);
+  }
+
   fail(what: Trouble['what'], why: Trouble['why']): void {
     this.trouble = { what, why };
   }

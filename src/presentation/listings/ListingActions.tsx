@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import type { Listing } from '../../domain/listings/Listing';
 import { Icon } from '../shared/Icon';
 import { listingPath } from '../shared/listingPath';
 import { useNotify } from '../shared/notify';
 import { absolute } from '../shared/PageMetadata';
-import { useSession } from '../shared/useSession';
+import { ContactInPanel, ContactSeller } from './ContactSeller';
+import { FavouriteButton } from './FavouriteButton';
 import { listingPageMessages as messages } from './listingPageMessages';
+import { OwnerPanel } from './OwnerPanel';
 import { shareLink } from './shareLink';
 
 interface ListingActionsProps {
@@ -25,26 +26,14 @@ export function ListingActions({ listing, canContact, isOwn }: ListingActionsPro
   };
   return (
     <Actions data-print="hide">
-      {isOwn && <p>{messages.yours}</p>}
-      {canContact && <Contact />}
+      {isOwn && <OwnerPanel listing={listing} />}
+      {canContact && <ContactInPanel><ContactSeller listingId={listing.id} /></ContactInPanel>}
+      <FavouriteButton listing={listing} />
       <div className="row">
         <Button variant="outlined" startIcon={<Icon name="share" size={20} />} onClick={() => void share()}>{messages.share}</Button>
         <Button variant="outlined" startIcon={<Icon name="print" size={20} />} onClick={() => window.print()}>{messages.print}</Button>
       </div>
     </Actions>
-  );
-}
-
-/** Leads where messages will be, and says that they are not there yet. */
-function Contact() {
-  const { status } = useSession();
-  return (
-    <>
-      <Button component={Link} variant="contained" size="large" to={status === 'signed-in' ? '/messages' : '/auth?next=%2Fmessages'} startIcon={<Icon name="chat" size={22} />}>
-        {messages.contact}
-      </Button>
-      <p>{messages.contactLater}</p>
-    </>
   );
 }
 

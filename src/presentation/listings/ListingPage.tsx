@@ -4,9 +4,12 @@ import { findCategory } from '../../domain/listings/categories';
 import type { Listing } from '../../domain/listings/Listing';
 import type { ListingStanding } from '../../domain/listings/listingStanding';
 import { PageSection } from '../shared/PageSection';
+import { ReportButton } from '../shared/ReportButton';
 import { useLightPrint } from '../shared/useLightPrint';
 import { Breadcrumb, stepsTo } from './Breadcrumb';
+import { ContactBar, ContactSeller } from './ContactSeller';
 import { Gallery } from './Gallery';
+import { HideSeller } from './HideSeller';
 import { ListingActions } from './ListingActions';
 import { ListingDetails } from './ListingDetails';
 import { ListingHeading } from './ListingHeading';
@@ -38,9 +41,12 @@ export const ListingPage = observer(function ListingPage({ listing, standing, vi
             <ListingHeading listing={listing} distanceKm={viewModel.distanceKm} place={viewModel.place} />
             <ListingActions listing={listing} canContact={standing !== 'sold' && !isOwn} isOwn={isOwn} />
             <SellerPanel seller={listing.seller} isWanted={listing.kind === 'wanted'} ownerId={listing.ownerId} />
+            {!isOwn && <ReportButton target={{ kind: 'listing', id: listing.id }} />}
+            {!isOwn && <HideSeller uid={listing.ownerId} name={listing.seller.name} />}
           </div>
           <div className="details"><ListingDetails listing={listing} distanceKm={viewModel.distanceKm} place={viewModel.place} /></div>
         </Columns>
+        {standing !== 'sold' && !isOwn && <ContactBar data-print="hide"><ContactSeller listingId={listing.id} /></ContactBar>}
       </PageSection>
       <SimilarListings hits={viewModel.similar} />
     </article>

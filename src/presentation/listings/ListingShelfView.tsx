@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingCard } from '../../domain/listings/Listing';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import { outlineLink, pillLink } from '../shared/buttonLook';
 import { FailureNotice, Notice } from '../shared/FailureNotice';
+import { HiddenListingsLater } from '../shared/HiddenListingsLater';
 import { ListingCards } from '../shared/ListingGrid';
 import { ListingGridSkeleton } from '../shared/ListingGridSkeleton';
+import { useShownListings } from '../shared/useShownListings';
 import { messages } from './messages';
 
 interface ListingShelfViewProps {
@@ -26,13 +29,15 @@ interface ListingShelfViewProps {
 }
 
 /** The newest listings of a shelf, whatever state it is in. */
-export function ListingShelfView(props: ListingShelfViewProps) {
+export const ListingShelfView = observer(function ListingShelfView(props: ListingShelfViewProps) {
   const { cards, status, empty, eager = false } = props;
+  const { shown, hidden, areAllShown, showAll } = useShownListings(cards, itself);
   const [list, expectMore] = useFocusOnNew(cards.length);
   if (cards.length > 0) {
     return (
       <div ref={list}>
-        <ListingCards cards={cards} eager={eager} />
+        <ListingCards cards={shown} eager={eager} />
+        <HiddenListingsLater count={hidden} areShown={areAllShown} onShow={showAll} />
         <Ways {...props} onShowMore={() => { expectMore(); props.onShowMore(); }} />
       </div>
     );
@@ -40,7 +45,9 @@ export function ListingShelfView(props: ListingShelfViewProps) {
   if (status === 'loading') return <ListingGridSkeleton count={props.count} />;
   if (status === 'ready') return <Notice>{empty}</Notice>;
   return <FailureNotice failure={status} onRetry={props.onRetry} />;
-}
+});
+
+const itself = (card: ListingCard) => card;
 
 function Ways({ canShowMore, onShowMore, allPath, allLabel }: ListingShelfViewProps) {
   return (

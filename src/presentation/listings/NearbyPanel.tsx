@@ -5,12 +5,14 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { FailureNotice, Notice } from '../shared/FailureNotice';
 import { formatNumber } from '../shared/formatNumber';
+import { HiddenListingsLater } from '../shared/HiddenListingsLater';
 import { ListingCardView } from '../shared/ListingCardView';
 import { ListingGrid } from '../shared/ListingGrid';
 import { ListingGridSkeleton } from '../shared/ListingGridSkeleton';
 import { PlaceField } from '../shared/PlaceField';
 import { shortCommuneName } from '../shared/placeText';
 import { searchPath } from '../shared/searchPath';
+import { useShownListings } from '../shared/useShownListings';
 import { useViewModel } from '../shared/useViewModel';
 import { locationFailures, nearbyMessages } from './nearbyMessages';
 import type { NearbyViewModel } from './NearbyViewModel';
@@ -62,18 +64,22 @@ const Around = observer(function Around({ viewModel }: { readonly viewModel: Nea
 
 const AroundList = observer(function AroundList({ viewModel }: { readonly viewModel: NearbyViewModel }) {
   const { hits, place, status } = viewModel;
+  const { shown, hidden, areAllShown, showAll } = useShownListings(hits, ({ listing }) => listing);
   if (status === 'searching') return <ListingGridSkeleton count={8} />;
   if (status !== 'ready' && status !== 'idle' && status !== 'locating') {
     return <FailureNotice failure={status} onRetry={() => { if (place !== null) void viewModel.lookAround(place); }} />;
   }
   return (
-    <ListingGrid>
-      {hits.map(({ listing, distanceKm }) => (
-        <li key={listing.id}>
-          <ListingCardView listing={listing} distanceKm={distanceKm} />
-        </li>
-      ))}
-    </ListingGrid>
+    <>
+      <ListingGrid>
+        {shown.map(({ listing, distanceKm }) => (
+          <li key={listing.id}>
+            <ListingCardView listing={listing} distanceKm={distanceKm} />
+          </li>
+        ))}
+      </ListingGrid>
+      <HiddenListingsLater count={hidden} areShown={areAllShown} onShow={showAll} />
+    </>
   );
 });
 

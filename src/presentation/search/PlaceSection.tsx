@@ -6,7 +6,7 @@ import { AroundMe } from './AroundMe';
 import { withChoice } from './criteriaChanges';
 import { FilterSection } from './FilterSection';
 import { filterMessages } from './messages';
-import { SelectField } from './SelectField';
+import { SelectField } from '../shared/SelectField';
 import type { ChangeCriteria } from './useSearchAddress';
 
 interface PlaceSectionProps {

@@ -1,8 +1,12 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import type { Instant } from '../../domain/shared/Instant';
+import { HiddenListingsLater } from '../shared/HiddenListingsLater';
 import { ListingCardView } from '../shared/ListingCardView';
 import { ListingGrid } from '../shared/ListingGrid';
+import { useShownListings } from '../shared/useShownListings';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { HighlightedText } from './HighlightedText';
 import { resultMessages } from './messages';
@@ -12,6 +16,8 @@ interface ResultsListProps {
   readonly answer: Answer;
   /** These results answer the search before. */
   readonly isOutdated: boolean;
+  /** What was published later is marked as new; null: nothing is. */
+  readonly newSince: Instant | null;
   onMore(): void;
 }
 
@@ -19,37 +25,40 @@ interface ResultsListProps {
 const EAGER_CARDS = 4;
 
 /** The listings found, and a button for more. */
-export function ResultsList({ answer: { criteria, results }, isOutdated, onMore }: ResultsListProps) {
+export const ResultsList = observer(function ResultsList({ answer: { criteria, results }, isOutdated, newSince, onMore }: ResultsListProps) {
   const { hits, total, totalIsCapped = false } = results;
+  const { shown: shownHits, hidden, areAllShown, showAll } = useShownListings(hits, ({ listing }) => listing);
   const shown = totalIsCapped ? resultMessages.shownAtLeast : resultMessages.shown;
   const list = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number | null>(null);
 
   useEffect(() => {
-    if (firstNew.current === null || hits.length <= firstNew.current) return;
+    if (firstNew.current === null || shownHits.length <= firstNew.current) return;
     list.current?.querySelector<HTMLAnchorElement>(`li:nth-of-type(${firstNew.current + 1}) a`)?.focus({ preventScroll: true });
     firstNew.current = null;
-  }, [hits.length]);
+  }, [shownHits.length]);
 
   const more = () => {
-    firstNew.current = hits.length;
+    firstNew.current = shownHits.length;
     onMore();
   };
   return (
     <Results ref={list} aria-busy={isOutdated} data-outdated={isOutdated}>
       <VisuallyHidden as="h2">{resultMessages.results}</VisuallyHidden>
       <ListingGrid label={resultMessages.results}>
-        {hits.map(({ listing, distanceKm }, index) => (
+        {shownHits.map(({ listing, distanceKm }, index) => (
           <li key={listing.id}>
             <ListingCardView
               listing={listing}
               distanceKm={distanceKm}
               eager={index < EAGER_CARDS}
+              mark={newSince !== null && listing.publishedAt > newSince ? resultMessages.isNew : undefined}
               title={<HighlightedText text={listing.title} query={criteria.query} />}
             />
           </li>
         ))}
       </ListingGrid>
+      <HiddenListingsLater count={hidden} areShown={areAllShown} onShow={showAll} />
       {hits.length < total && (
         <More>
           <p>{shown(hits.length, total)}</p>
@@ -60,7 +69,7 @@ export function ResultsList({ answer: { criteria, results }, isOutdated, onMore 
       )}
     </Results>
   );
-}
+});
 
 const Results = styled.div({
   // Quick answers come before anything is seen to fade.

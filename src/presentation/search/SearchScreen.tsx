@@ -1,7 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import type { Instant } from '../../domain/shared/Instant';
+import { SaveSearchLater } from '../favourites/SaveSearchLater';
 import { useItemCount } from '../shared/useItemCount';
 import { useViewModel } from '../shared/useViewModel';
 import { ActiveFilters } from './ActiveFilters';
@@ -23,6 +25,7 @@ export const SearchScreen = observer(function SearchScreen() {
   const [count, setCount] = useItemCount(PAGE);
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
   const navigation = useNavigationType();
+  const [newSince, setNewSince] = useState<Instant | null>(null);
   const { answer } = viewModel;
   const isOutdated = answer?.criteria !== wanted;
   const total = isOutdated ? null : answer.results.total;
@@ -54,7 +57,8 @@ export const SearchScreen = observer(function SearchScreen() {
               {isWide && <SortField criteria={wanted} onChange={change} />}
             </div>
             <ActiveFilters criteria={wanted} />
-            <ResultsArea viewModel={viewModel} isOutdated={isOutdated} onMore={() => setCount(count + PAGE)} />
+            <SaveSearchLater criteria={criteria} onNewSince={setNewSince} />
+            <ResultsArea viewModel={viewModel} isOutdated={isOutdated} newSince={newSince} onMore={() => setCount(count + PAGE)} />
           </div>
         </div>
         {!isWide && (

@@ -1,6 +1,6 @@
 import { effectiveSort, type SearchCriteria, type SearchSort } from '../../domain/search/SearchCriteria';
 import { sortMessages } from './messages';
-import { SelectField } from './SelectField';
+import { SelectField } from '../shared/SelectField';
 import type { ChangeCriteria } from './useSearchAddress';
 
 interface SortFieldProps {

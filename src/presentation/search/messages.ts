@@ -36,6 +36,7 @@ export const resultMessages = {
   shown: (count: number, total: number) => `${formatNumber(count)} sur ${listings(total)}`,
   shownAtLeast: (count: number, total: number) => `${formatNumber(count)} sur ${moreThan(total)}`,
   more: 'Charger plus',
+  isNew: 'Nouveau',
 } as const;
 
 export const nothingFoundMessages = {

@@ -21,7 +21,7 @@ export const CardFrame = styled.article({
     content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit', pointerEvents: 'none',
     boxShadow: 'inset 0 0 0 1px color-mix(in srgb, var(--mb-palette-text-primary) 9%, transparent)',
   },
-  '.badges': { position: 'absolute', zIndex: 1, inset: '8px 8px auto', display: 'flex', flexWrap: 'wrap', gap: 4 },
+  '.badges': { position: 'absolute', zIndex: 1, inset: '8px 44px auto 8px', display: 'flex', flexWrap: 'wrap', gap: 4 },
   '.corner': { position: 'absolute', zIndex: 1, insetBlockEnd: 8 },
   '.seen': { insetInlineStart: 8 },
   '.count': { insetInlineEnd: 8, fontVariantNumeric: 'tabular-nums' },

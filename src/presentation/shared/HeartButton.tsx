@@ -6,8 +6,14 @@ import { Icon } from './Icon';
 import { messages } from './messages';
 import { useViewModel } from './useViewModel';
 
+interface HeartButtonProps {
+  readonly listing: ListingCard;
+  /** Where a click does more than usual. */
+  readonly onClick?: (() => void) | undefined;
+}
+
 /** Keeps a listing among one's favourites, or no longer. `index.html` hears it too, until our code does. */
-export const HeartButton = observer(function HeartButton({ listing }: { readonly listing: ListingCard }) {
+export const HeartButton = observer(function HeartButton({ listing, onClick }: HeartButtonProps) {
   const kept = useViewModel('kept');
   return (
     <Heart
@@ -16,7 +22,7 @@ export const HeartButton = observer(function HeartButton({ listing }: { readonly
       data-print="hide"
       aria-pressed={kept.favourites.has(listing.id)}
       aria-label={messages.favourite(listing.title)}
-      onClick={() => kept.toggle(listing)}
+      onClick={onClick ?? (() => kept.toggle(listing))}
     >
       <Icon name="heart" size={22} />
     </Heart>

@@ -6,6 +6,7 @@ import { CardFrame } from './CardFrame';
 import { formatDate } from './formatDate';
 import { formatDistance } from './formatDistance';
 import { formatPrice, priceSuffix } from './formatPrice';
+import { HeartButton } from './HeartButton';
 import { listingPath } from './listingPath';
 import { messages } from './messages';
 import { PhotoPlaceholder, PhotoView } from './PhotoView';
@@ -21,16 +22,20 @@ interface ListingCardViewProps {
   readonly eager?: boolean;
   /** The title with something marked in it; otherwise the listing's. */
   readonly title?: ReactNode;
+  /** What the card says before all else. */
+  readonly mark?: string | undefined;
+  /** Where its heart does more than usual. */
+  readonly onHeart?: () => void;
 }
 
 /** A listing on a list: the whole card is the link to its page. */
-export function ListingCardView({ listing, distanceKm, eager = false, title = listing.title }: ListingCardViewProps) {
+export function ListingCardView({ listing, distanceKm, eager = false, title = listing.title, mark, onHeart }: ListingCardViewProps) {
   const { location, price } = listing;
   const suffix = priceSuffix(listing);
   const now = useViewModel('listingDisplay').now();
   return (
     <CardFrame>
-      <CardPicture listing={listing} eager={eager} />
+      <CardPicture listing={listing} eager={eager} mark={mark} />
       <div className="body">
         <div className={price.kind === 'gift' ? 'price gift' : 'price'}>
           {formatPrice(price)} {suffix !== '' && <span className="suffix">{suffix}</span>}
@@ -47,11 +52,12 @@ export function ListingCardView({ listing, distanceKm, eager = false, title = li
           <time dateTime={new Date(listing.publishedAt).toISOString()}>{formatDate(listing.publishedAt, now)}</time>
         </div>
       </div>
+      <HeartButton listing={listing} onClick={onHeart} />
     </CardFrame>
   );
 }
 
-function CardPicture({ listing, eager }: { readonly listing: ListingCard; readonly eager: boolean }) {
+function CardPicture({ listing, eager, mark }: { readonly listing: ListingCard; readonly eager: boolean; readonly mark: string | undefined }) {
   const [photo] = listing.photos;
   const isSeen = useViewModel('listingDisplay').isSeen(listing.id);
   return (
@@ -62,6 +68,7 @@ function CardPicture({ listing, eager }: { readonly listing: ListingCard; readon
         <PhotoView photo={photo} rendition="card" alt={listing.title} eager={eager} />
       )}
       <div className="badges">
+        {mark !== undefined && <span className="badge strong">{mark}</span>}
         {listing.state === 'reserved' && <span className="badge strong">{messages.reserved}</span>}
         {listing.kind === 'wanted' && <span className="badge wanted">{messages.wanted}</span>}
         {listing.seller.kind === 'professional' && <span className="badge">{messages.professional}</span>}

@@ -13,6 +13,7 @@ import { SearchViewModel } from '../../../src/presentation/search/SearchViewMode
 import { PlaceFieldViewModel } from '../../../src/presentation/shared/PlaceFieldViewModel';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aCommune } from '../../support/aCommune';
+import { aKeeping } from '../../support/aKeeping';
 import { aListingDisplay } from '../../support/aListingDisplay';
 import { aBackend, aSearch, someRecentSearches } from '../../support/aSearch';
 import { aViewModelSource } from '../../support/aViewModelSource';
@@ -33,12 +34,14 @@ vi.setConfig({ testTimeout: 30_000 });
 
 /** The results page at an address, over ports that a test may change. */
 export async function showSearchScreen(address: string, { search = {}, recent = [], backend = { kind: 'ready' }, width = 1280 }: Setting = {}) {
-  await Promise.all([loadFilterPanel(), loadFilterDrawer()]);
+  await Promise.all([loadFilterPanel(), loadFilterDrawer(), import('../../../src/presentation/favourites/SaveSearch')]);
   vi.stubGlobal('matchMedia', (query: string) => mediaList(query, width));
   const listingSearch = aSearch(search);
   const recentSearches = someRecentSearches(...recent);
   const communes: CommuneDirectory = { find: () => Promise.resolve(success([aCommune()])), nearest: () => Promise.resolve(success(aCommune())) };
+  const { savedSearches } = aKeeping();
   const source = aViewModelSource({
+    savedSearches: () => savedSearches,
     aroundMe: () => new AroundMeViewModel({ locate: () => Promise.resolve(success(here)) }, communes),
     listingDisplay: () => aListingDisplay(),
     placeField: () => new PlaceFieldViewModel(communes),

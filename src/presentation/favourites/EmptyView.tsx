@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { pillLink } from '../shared/buttonLook';
+import { Icon } from '../shared/Icon';
+
+interface EmptyViewProps {
+  readonly title: string;
+  readonly text: string;
+  readonly to?: string;
+  readonly way?: string;
+}
+
+/** Says how something would come to stand here. */
+export function EmptyView({ title, text, to, way }: EmptyViewProps) {
+  return (
+    <Root>
+      <span className="mark"><Icon name="heart" size={36} /></span>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {to !== undefined && <Link to={to}>{way}</Link>}
+    </Root>
+  );
+}
+
+const Root = styled.div({
+  display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 14, padding: 'clamp(32px, 6vw, 64px) 20px', borderRadius: 24, textAlign: 'center',
+  background: 'var(--mb-palette-background-paper)', border: '1px dashed var(--mb-palette-outline)',
+  '.mark': {
+    display: 'grid', placeItems: 'center', width: 76, height: 76, borderRadius: 999, color: 'var(--mb-palette-primary-main)',
+    backgroundColor: 'color-mix(in srgb, var(--mb-palette-primary-main) 12%, transparent)',
+  },
+  h2: { font: 'var(--mb-font-h2)', margin: 0, textWrap: 'balance' },
+  p: { margin: 0, maxWidth: '52ch', lineHeight: 1.55, color: 'var(--mb-palette-text-secondary)' },
+  a: pillLink,
+});

@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { useViewModel } from '../shared/useViewModel';
+import { favouritesMessages as messages, savedSearchMessages } from './messages';
+
+export type FavouriteView = 'listings' | 'searches' | 'sellers';
+
+/** The ways between what is kept, each with how much there is of it. */
+export const FavouriteViews = observer(function FavouriteViews({ view }: { readonly view: FavouriteView }) {
+  const keeping = useViewModel('keeping');
+  const { total } = useViewModel('newResults');
+  const ways = [
+    { name: 'listings', to: '/favoris', label: messages.listings, count: keeping.favourites.items.length },
+    { name: 'searches', to: '/favoris?vue=recherches', label: messages.searches, count: keeping.savedSearches.items.length },
+    { name: 'sellers', to: '/favoris?vue=vendeurs', label: messages.sellers, count: keeping.hiddenSellers.items.length },
+  ] as const;
+  return (
+    <Ways aria-label={messages.views}>
+      {ways.map(({ name, to, label, count }) => (
+        <Link key={name} to={to} aria-current={name === view ? 'page' : undefined}>
+          {label}
+          {count > 0 && <span className="count">{count}</span>}
+          {name === 'searches' && total > 0 && <span className="new">{savedSearchMessages.newShort(total)}</span>}
+        </Link>
+      ))}
+    </Ways>
+  );
+});
+
+const Ways = styled.nav({
+  display: 'flex', gap: 8, overflowX: 'auto', margin: '0 -4px', padding: 4, scrollbarWidth: 'none',
+  a: {
+    display: 'inline-flex', alignItems: 'center', gap: 8, flex: 'none', minHeight: 44, boxSizing: 'border-box', padding: '0 18px', borderRadius: 999,
+    border: '1.5px solid var(--mb-palette-divider)', textDecoration: 'none', fontWeight: 650, color: 'var(--mb-palette-text-primary)',
+    '&:hover': { backgroundColor: 'var(--mb-palette-background-sunk)' },
+    '&[aria-current]': { borderColor: 'transparent', color: 'var(--mb-palette-primary-contrastText)', backgroundColor: 'var(--mb-palette-primary-main)' },
+  },
+  '.count': { fontVariantNumeric: 'tabular-nums', opacity: 0.85 },
+  '.new': {
+    padding: '0 8px', borderRadius: 999, fontSize: '0.8125rem', lineHeight: '22px',
+    color: 'var(--mb-palette-accent-contrastText)', backgroundColor: 'var(--mb-palette-accent-main)',
+  },
+});

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { PageSection } from '../shared/PageSection';
+import { PageTitle } from '../shared/PageTitle';
+import { useSession } from '../shared/useSession';
+import { FavouriteViews, type FavouriteView } from './FavouriteViews';
+import { HiddenSellersList } from './HiddenSellersList';
+import { KeptListings } from './KeptListings';
+import { favouritesMessages as messages } from './messages';
+import { SavedSearchList } from './SavedSearchList';
+
+const views: Readonly<Record<string, FavouriteView>> = { recherches: 'searches', vendeurs: 'sellers' };
+
+/** What a person keeps: listings, searches, and whom they do not want to see. The address says which of them is shown. */
+export const FavouritesScreen = observer(function FavouritesScreen() {
+  const [parameters] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const { status } = useSession();
+  const view = views[parameters.get('vue') ?? ''] ?? 'listings';
+  return (
+    <Page>
+      <PageTitle>{messages.title}</PageTitle>
+      <h1>{messages.title}</h1>
+      {status === 'signed-out' && (
+        <p className="here">
+          {messages.keptHere} <Link to={`/auth?${new URLSearchParams({ next: pathname + search }).toString()}`}>{messages.signIn}</Link>
+        </p>
+      )}
+      <FavouriteViews view={view} />
+      {view === 'listings' && <KeptListings />}
+      {view === 'searches' && <SavedSearchList />}
+      {view === 'sellers' && <HiddenSellersList />}
+    </Page>
+  );
+});
+
+const Page = styled(PageSection)({
+  display: 'flex', flexDirection: 'column', gap: 16,
+  h1: { font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', margin: '8px 0 0' },
+  '.here': { margin: 0, color: 'var(--mb-palette-text-secondary)' },
+  '.here a': { display: 'inline-block', paddingBlock: 10, fontWeight: 650, color: 'var(--mb-palette-primary-main)' },
+});

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import type { HiddenSeller } from '../../domain/favourites/HiddenSeller';
+import { FailureNotice } from '../shared/FailureNotice';
+import { formatDay } from '../shared/formatDate';
+import { Loader } from '../shared/Loader';
+import { useNotify } from '../shared/notify';
+import { useViewModel } from '../shared/useViewModel';
+import { EmptyView } from './EmptyView';
+import { favouritesMessages, hiddenSellerMessages as messages } from './messages';
+import { UNDO_MS, useFocusAfterRemoval } from './useFocusAfterRemoval';
+
+export const HiddenSellersList = observer(function HiddenSellersList() {
+  const keeping = useViewModel('keeping');
+  const notify = useNotify();
+  const [list, expectRemoval] = useFocusAfterRemoval<HTMLUListElement>('button');
+  const { failure, items, stored } = keeping.hiddenSellers;
+  if (stored === null && failure !== null) return <FailureNotice failure={failure} onRetry={keeping.reload} />;
+  if (stored === null) return <Loader />;
+  if (items.length === 0) return <EmptyView title={messages.emptyTitle} text={messages.empty} />;
+
+  const show = (seller: HiddenSeller, index: number) => {
+    expectRemoval(index);
+    void keeping.showSeller(seller.uid);
+    notify({
+      text: messages.shownAgain(seller.name), kind: 'info', durationMs: UNDO_MS,
+      action: { label: favouritesMessages.undo, run: () => void keeping.hideSeller(seller) },
+    });
+  };
+  return (
+    <>
+      <Intro>{messages.intro}</Intro>
+      <Rows ref={list} aria-label={favouritesMessages.sellers}>
+        {items.map((seller, index) => (
+          <li key={seller.uid}>
+            <span className="initial" aria-hidden="true">{seller.name.charAt(0).toLocaleUpperCase('fr')}</span>
+            <div>
+              <strong>{seller.name}</strong>
+              <p>{messages.since(formatDay(seller.hiddenAt))}</p>
+            </div>
+            <Button variant="outlined" aria-label={messages.showOf(seller.name)} onClick={() => show(seller, index)}>{messages.show}</Button>
+          </li>
+        ))}
+      </Rows>
+    </>
+  );
+});
+
+const Intro = styled.p({ margin: 0, maxWidth: '70ch', lineHeight: 1.55, color: 'var(--mb-palette-text-secondary)' });
+
+const Rows = styled.ul({
+  display: 'flex', flexDirection: 'column', gap: 12, margin: 0, padding: 0, listStyle: 'none',
+  li: {
+    display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px', padding: 16, borderRadius: 20,
+    background: 'var(--mb-palette-background-paper)', border: '1px solid var(--mb-palette-divider)',
+  },
+  'li > div': { flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' },
+  p: { margin: 0, fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
+  '.initial': {
+    display: 'grid', placeItems: 'center', flex: 'none', width: 44, height: 44, borderRadius: 999, fontFamily: 'var(--mb-font-display)', fontWeight: 700,
+    color: 'var(--mb-palette-text-primary)', background: 'var(--mb-palette-background-sunk)',
+  },
+  button: { minHeight: 44 },
+});

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useNotify } from '../shared/notify';
+import type { KeepingViewModel } from './KeepingViewModel';
+import { troubleText } from './messages';
+import type { NewResultsViewModel } from './NewResultsViewModel';
+
+interface KeepingHostProps {
+  readonly keeping: KeepingViewModel;
+  readonly newResults: NewResultsViewModel;
+}
+
+/** Keeps the keeper at work as long as the site stands, and says what it could not do. */
+export const KeepingHost = observer(function KeepingHost({ keeping, newResults }: KeepingHostProps) {
+  const notify = useNotify();
+  const { trouble } = keeping;
+  useEffect(() => keeping.start(), [keeping]);
+  useEffect(() => newResults.start(), [newResults]);
+  useEffect(() => {
+    if (trouble !== null) notify({ text: troubleText(trouble), kind: 'error' });
+  }, [trouble, notify]);
+  return null;
+});

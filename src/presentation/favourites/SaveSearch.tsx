@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { SearchCriteria } from '../../domain/search/SearchCriteria';
+import type { Instant } from '../../domain/shared/Instant';
+import { Icon } from '../shared/Icon';
+import { useNotify } from '../shared/notify';
+import { useViewModel } from '../shared/useViewModel';
+import { saveFailures, savedSearchMessages as messages } from './messages';
+import { SearchNameForm } from './SearchNameForm';
+import { searchText } from './searchText';
+import { useNewSince } from './useNewSince';
+
+interface SaveSearchProps {
+  readonly criteria: SearchCriteria;
+  /** Tells from when on results are new to the person; null: they have not saved this search. */
+  readonly onNewSince: (since: Instant | null) => void;
+}
+
+/** Saves the search that the page shows, or says that it is saved. */
+export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }: SaveSearchProps) {
+  const viewModel = useViewModel('savedSearches');
+  const notify = useNotify();
+  const [isNaming, setNaming] = useState(false);
+  const saved = viewModel.savedAs(criteria);
+  useNewSince(viewModel, criteria, onNewSince);
+
+  if (saved !== null) {
+    return (
+      <Saved>
+        <Icon name="heart" size={20} />
+        <span role="status">{messages.saved}</span>
+        <Link to="/favoris?vue=recherches">{messages.manage}</Link>
+      </Saved>
+    );
+  }
+  if (!isNaming) {
+    return (
+      <Button variant="outlined" startIcon={<Icon name="heart" size={20} />} onClick={() => setNaming(true)}>
+        {messages.save}
+      </Button>
+    );
+  }
+  const save = (name: string) => {
+    const result = viewModel.save(name, criteria);
+    if (!result.ok) return saveFailures[result.failure];
+    setNaming(false);
+    notify({ text: messages.done, kind: 'success' });
+    return null;
+  };
+  return <SearchNameForm name={searchText(criteria)} help={messages.nameHelp} onSubmit={save} onCancel={() => setNaming(false)} />;
+});
+
+const Saved = styled.p({
+  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 10px', minHeight: 44, margin: 0, fontWeight: 600, color: 'var(--mb-palette-secondary-main)',
+  'svg path': { fill: 'currentColor' },
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'var(--mb-palette-primary-main)', textUnderlineOffset: 3 },
+});

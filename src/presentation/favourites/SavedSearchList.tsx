@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import type { SavedSearch } from '../../domain/favourites/SavedSearch';
+import { FailureNotice } from '../shared/FailureNotice';
+import { Loader } from '../shared/Loader';
+import { useNotify } from '../shared/notify';
+import { useViewModel } from '../shared/useViewModel';
+import { EmptyView } from './EmptyView';
+import { favouritesMessages, savedSearchMessages as messages } from './messages';
+import { SavedSearchItem } from './SavedSearchItem';
+import { UNDO_MS, useFocusAfterRemoval } from './useFocusAfterRemoval';
+
+export const SavedSearchList = observer(function SavedSearchList() {
+  const viewModel = useViewModel('savedSearches');
+  const { reload } = useViewModel('keeping');
+  const notify = useNotify();
+  const [list, expectRemoval] = useFocusAfterRemoval<HTMLUListElement>('.remove');
+  const { searches, status } = viewModel;
+  if (status === 'loading') return <Loader />;
+  if (status !== 'ready') return <FailureNotice failure={status} onRetry={reload} />;
+  if (searches.length === 0) return <EmptyView title={messages.emptyTitle} text={messages.empty} to="/recherche" way={messages.search} />;
+
+  const remove = (search: SavedSearch, index: number) => {
+    expectRemoval(index);
+    viewModel.remove(search);
+    notify({
+      text: messages.removed(search.name), kind: 'info', durationMs: UNDO_MS,
+      action: { label: favouritesMessages.undo, run: () => viewModel.putBack(search) },
+    });
+  };
+  return (
+    <Rows ref={list} aria-label={favouritesMessages.searches}>
+      {searches.map((search, index) => (
+        <SavedSearchItem key={search.id} search={search} viewModel={viewModel} onRemove={() => remove(search, index)} />
+      ))}
+    </Rows>
+  );
+});
+
+const Rows = styled.ul({ display: 'flex', flexDirection: 'column', gap: 12, margin: 0, padding: 0, listStyle: 'none' });

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import styled from '@emotion/styled';
+import { useState, type FormEvent } from 'react';
+import { savedSearchMessages as messages } from './messages';
+
+interface SearchNameFormProps {
+  readonly name: string;
+  readonly help?: string;
+  /** What is wrong with the name; null: it was taken. */
+  readonly onSubmit: (name: string) => string | null;
+  readonly onCancel: () => void;
+}
+
+export function SearchNameForm({ name, help = '', onSubmit, onCancel }: SearchNameFormProps) {
+  const [text, setText] = useState(name);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(onSubmit(text));
+  };
+  return (
+    <Form noValidate onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && onCancel()}>
+      <TextField
+        label={messages.name}
+        value={text}
+        autoFocus
+        fullWidth
+        size="small"
+        error={problem !== null}
+        helperText={problem ?? help}
+        onChange={(event) => setText(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        slotProps={{ formHelperText: { role: problem === null ? undefined : 'alert' }, htmlInput: { autoComplete: 'off', enterKeyHint: 'done' } }}
+      />
+      <div className="ways">
+        <Button type="submit" variant="contained">{messages.confirm}</Button>
+        <Button type="button" onClick={onCancel}>{messages.cancel}</Button>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled.form({
+  display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12, maxWidth: 640,
+  '& > :first-of-type': { flex: '1 1 260px' },
+  '.ways': { display: 'flex', gap: 8 },
+});

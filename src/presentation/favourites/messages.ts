@@ -1,0 +1,98 @@
+import type { SaveSearchFailure } from '../../application/favourites/SaveSearch';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import { MAXIMUM_FAVOURITES } from '../../domain/favourites/Favourite';
+import type { FavouriteSort } from '../../domain/favourites/FavouriteSort';
+import { MAXIMUM_SAVED_SEARCHES, MAXIMUM_SEARCH_NAME_LENGTH } from '../../domain/favourites/SavedSearch';
+import type { Trouble } from './KeepingViewModel';
+
+const undone: Record<Trouble['what'], string> = {
+  favourite: 'Vos favoris n’ont pas changé',
+  'hidden-seller': 'Vos vendeurs masqués n’ont pas changé',
+  'saved-search': 'Vos recherches enregistrées n’ont pas changé',
+  merge: 'Ce que vous aviez gardé sans être connecté reste dans ce navigateur et rejoindra votre compte plus tard',
+};
+
+const reasons: Record<BackendFailure, string> = {
+  full: 'la place manque sur cet appareil.',
+  unavailable: 'ce navigateur ne permet pas d’enregistrer (navigation privée\u202f?).',
+  offline: 'le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+  blocked: 'un autre onglet utilise une ancienne version du site. Fermez-le, puis réessayez.',
+  denied: 'cela n’est plus permis. L’annonce a peut-être été retirée, ou votre session a expiré.',
+  unknown: 'une erreur est survenue. Réessayez dans un instant.',
+};
+
+export function troubleText({ what, why }: Trouble): string {
+  if (why === 'too-many-favourites') return `Vous gardez déjà ${MAXIMUM_FAVOURITES} favoris. Retirez-en un pour faire de la place.`;
+  return `${undone[what]}\u00a0: ${reasons[why]}`;
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+
+export const favouritesMessages = {
+  title: 'Favoris',
+  views: 'Ce que vous gardez',
+  listings: 'Annonces',
+  searches: 'Recherches',
+  sellers: 'Vendeurs masqués',
+  keptHere: 'Gardés dans ce navigateur. Connectez-vous pour les retrouver partout.',
+  signIn: 'Se connecter',
+  undo: 'Annuler',
+
+  count: (count: number) => counted(count, 'annonce', 'annonces'),
+  sort: 'Trier par',
+  sorts: {
+    added: 'Ajout récent', 'price-up': 'Prix croissant', 'price-down': 'Prix décroissant', published: 'Annonces récentes',
+  } satisfies Record<FavouriteSort, string>,
+  more: 'Charger plus',
+  removed: (title: string) => `«\u00a0${title}\u00a0» n’est plus dans vos favoris.`,
+  sold: 'Vendue',
+  gone: 'Plus disponible',
+  drop: (from: string, to: string) => `Baisse de prix\u00a0: ${to} au lieu de ${from}`,
+  emptyTitle: 'Aucun favori pour le moment',
+  empty: 'Touchez le cœur d’une annonce pour la garder ici\u00a0: vous verrez si son prix baisse, si elle est réservée ou vendue.',
+  browse: 'Parcourir les annonces',
+} as const;
+
+export const savedSearchMessages = {
+  save: 'Enregistrer cette recherche',
+  saved: 'Recherche enregistrée',
+  manage: 'Mes recherches',
+  name: 'Nom de la recherche',
+  nameHelp: 'Pour la retrouver dans vos favoris. Vous serez prévenu ici des nouvelles annonces.',
+  confirm: 'Enregistrer',
+  cancel: 'Annuler',
+  done: 'Recherche enregistrée. Les nouvelles annonces seront signalées dans vos favoris.',
+  everything: 'Toutes les annonces',
+
+  count: (count: number) => counted(count, 'recherche enregistrée', 'recherches enregistrées'),
+  newResults: (count: number) => counted(count, 'nouvelle annonce', 'nouvelles annonces'),
+  manyNewResults: (count: number) => `plus de ${count} nouvelles annonces`,
+  newShort: (count: number) => (count > 99 ? '99+' : `${count} ${count < 2 ? 'nouvelle' : 'nouvelles'}`),
+  nothingNew: 'Rien de nouveau depuis votre dernière visite',
+  open: 'Voir les annonces',
+  rename: 'Renommer',
+  renameOf: (name: string) => `Renommer «\u00a0${name}\u00a0»`,
+  remove: 'Supprimer',
+  removeOf: (name: string) => `Supprimer la recherche «\u00a0${name}\u00a0»`,
+  removed: (name: string) => `La recherche «\u00a0${name}\u00a0» est supprimée.`,
+  emptyTitle: 'Aucune recherche enregistrée',
+  empty: 'Lancez une recherche, puis choisissez «\u00a0Enregistrer cette recherche\u00a0»\u00a0: les nouvelles annonces vous seront signalées ici.',
+  search: 'Lancer une recherche',
+} as const;
+
+export const saveFailures: Record<SaveSearchFailure, string> = {
+  'no-name': 'Donnez un nom à cette recherche.',
+  'long-name': `Choisissez un nom de ${MAXIMUM_SEARCH_NAME_LENGTH} caractères au plus.`,
+  'already-saved': 'Vous avez déjà enregistré cette recherche.',
+  'too-many-searches': `Vous avez déjà ${MAXIMUM_SAVED_SEARCHES} recherches enregistrées. Supprimez-en une pour faire de la place.`,
+};
+
+export const hiddenSellerMessages = {
+  intro: 'Leurs annonces ne paraissent plus dans vos listes ni dans vos recherches. Ces personnes n’en savent rien.',
+  show: 'Ne plus masquer',
+  showOf: (name: string) => `Ne plus masquer ${name}`,
+  since: (day: string) => `Masqué depuis le ${day}`,
+  shownAgain: (name: string) => `Les annonces de ${name} paraissent de nouveau.`,
+  emptyTitle: 'Aucun vendeur masqué',
+  empty: 'Sur la page d’une annonce, «\u00a0Masquer ce vendeur\u00a0» écarte toutes ses annonces de vos listes.',
+} as const;

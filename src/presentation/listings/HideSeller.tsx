@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useNotify } from '../shared/notify';
+import { useViewModel } from '../shared/useViewModel';
+import { keepingMessages } from './keepingMessages';
+
+interface HideSellerProps {
+  readonly uid: string;
+  readonly name: string;
+}
+
+/** Long enough to read it and think better of it. */
+const UNDO_MS = 8000;
+
+/** Puts all listings of someone out of one's sight, or back. */
+export const HideSeller = observer(function HideSeller({ uid, name }: HideSellerProps) {
+  const kept = useViewModel('kept');
+  const notify = useNotify();
+  const wish = (isWanted: boolean) => kept.wish({ kind: 'hidden-seller', uid, name, isWanted });
+  const hide = () => {
+    wish(true);
+    notify({
+      text: keepingMessages.nowHidden(name), kind: 'info', durationMs: UNDO_MS, action: { label: keepingMessages.undo, run: () => wish(false) },
+    });
+  };
+  const isHidden = kept.hiddenSellers.has(uid);
+  return (
+    <Row data-print="hide">
+      {isHidden && <p role="status">{keepingMessages.hidden(name)}</p>}
+      <button type="button" onClick={isHidden ? () => wish(false) : hide}>{isHidden ? keepingMessages.show : keepingMessages.hide}</button>
+    </Row>
+  );
+});
+
+const Row = styled.div({
+  display: 'flex', flexDirection: 'column', alignItems: 'flex-start',
+  p: { margin: 0, fontSize: '0.875rem', lineHeight: 1.45, color: 'var(--mb-palette-text-secondary)' },
+  button: {
+    minHeight: 44, padding: 0, border: 0, background: 'none', cursor: 'pointer', font: 'inherit', fontSize: '0.9375rem', fontWeight: 600,
+    color: 'var(--mb-palette-text-secondary)', textDecoration: 'underline', textUnderlineOffset: 3,
+    '&:hover': { color: 'var(--mb-palette-text-primary)' },
+  },
+});

@@ -1,0 +1,64 @@
+import { CountNewListings } from '../../src/application/favourites/CountNewListings';
+import { KeepingPlaces } from '../../src/application/favourites/KeepingPlaces';
+import { MergeKeeping } from '../../src/application/favourites/MergeKeeping';
+import type { Marks } from '../../src/application/favourites/PersonalMarks';
+import { SaveSearch } from '../../src/application/favourites/SaveSearch';
+import type { UserProfile } from '../../src/domain/account/UserProfile';
+import type { ListingCard } from '../../src/domain/listings/Listing';
+import type { ListingSearch } from '../../src/application/search/ListingSearch';
+import { success } from '../../src/domain/shared/Result';
+import { FavouritesViewModel } from '../../src/presentation/favourites/FavouritesViewModel';
+import { KeepingViewModel } from '../../src/presentation/favourites/KeepingViewModel';
+import { NewResultsViewModel } from '../../src/presentation/favourites/NewResultsViewModel';
+import { SavedSearchesViewModel } from '../../src/presentation/favourites/SavedSearchesViewModel';
+import { KeptViewModel } from '../../src/presentation/shared/KeptViewModel';
+import { SessionViewModel } from '../../src/presentation/shared/SessionViewModel';
+import { aKeepingPlace } from './aKeepingPlace';
+import { aListingRepository } from './aListingRepository';
+import { aListingSearch } from './aListingSearch';
+import { VirtualTime } from './VirtualTime';
+
+interface Setting {
+  readonly marks?: Marks | null;
+  readonly earlyFavourites?: readonly ListingCard[];
+  readonly search?: ListingSearch;
+}
+
+/** All that keeps a person's things, over places that live as long as the test. Nobody is known to be there yet: see `become`. */
+export function aKeeping({ marks = null, earlyFavourites = [], search = aListingSearch() }: Setting = {}) {
+  const time = new VirtualTime();
+  const [account, visitor] = [aKeepingPlace(), aKeepingPlace()];
+  const places = new KeepingPlaces(account, visitor);
+  let known = marks;
+  const kept = new KeptViewModel({
+    read: () => known,
+    write: (written) => {
+      known = written;
+    },
+    watch: () => () => undefined,
+    takeEarlyFavourites: () => earlyFavourites,
+  });
+  let hear: (profile: UserProfile | null) => void = () => undefined;
+  const session = new SessionViewModel({
+    watch: (listener) => {
+      hear = listener;
+      return () => undefined;
+    },
+    signOut: async () => success(),
+  });
+  session.start();
+  const keeping = new KeepingViewModel(places, new MergeKeeping(places), session, kept, time, time);
+  const newResults = new NewResultsViewModel(keeping, kept, new CountNewListings(search), search, time);
+  let ids = 0;
+  const savedSearches = new SavedSearchesViewModel(keeping, newResults, new SaveSearch(time, { newId: () => `search-${++ids}` }));
+  const listings = aListingRepository();
+  return {
+    time, account: account.shelves, visitor: visitor.shelves, kept, session, keeping, newResults, savedSearches, listings, search,
+    favourites: new FavouritesViewModel(keeping, listings, time),
+    marks: () => known,
+    /** Someone is signed in, or nobody. */
+    become: (profile: UserProfile | null) => hear(profile),
+    /** Lets promises that can settle do so. */
+    settle: () => time.pass(0),
+  };
+}
