@@ -127,6 +127,12 @@ export function describeListingSearch(name: string, makeBackend: () => SearchBac
     describeSearchFilters(having);
     if (counts) describeFacetCounts(having);
 
+    test('says beforehand whether it counts what each choice would leave', async () => {
+      const { search, results } = await having(aThing('lampe'));
+      expect((await results()).counts !== null).toBe(search.givesCounts);
+      expect(search.givesCounts).toBe(counts);
+    });
+
     describe('what is found', () => {
       test.each<[string, Partial<Listing>, boolean]>([
         ['online', {}, true], ['reserved', { state: 'reserved' }, true], ['sold', { state: 'sold' }, false], ['paused', { state: 'paused' }, false],

@@ -19,6 +19,7 @@ export function aListingSearch(answer: (request: SearchRequest) => Awaited<Retur
   const requests: SearchRequest[] = [];
   const listeners = new Set<() => void>();
   return {
+    givesCounts: true,
     requests,
     search: async (request) => {
       requests.push(request);

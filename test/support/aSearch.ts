@@ -17,6 +17,7 @@ export function someResults(listings: readonly ListingCard[], changes: Partial<S
 /** A search that finds nothing and proposes nothing, with what a test wants otherwise. */
 export function aSearch(changes: Partial<ListingSearch> = {}): ListingSearch {
   return {
+    givesCounts: true,
     search: () => Promise.resolve(success(someResults([]))),
     suggest: () => Promise.resolve(success([])),
     watchChanges: () => () => undefined,

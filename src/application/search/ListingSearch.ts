@@ -23,7 +23,7 @@ export interface SearchResults {
   readonly total: number;
   /** True: there are more, which were not counted. */
   readonly totalIsCapped?: true;
-  /** Null where counting would cost too much. */
+  /** Null where `givesCounts` is false: counting would cost too much. */
   readonly counts: FacetCounts | null;
   /** False while older listings are still being indexed: more may come. */
   readonly complete: boolean;
@@ -47,6 +47,9 @@ export interface FacetCounts {
 export type SearchSuggestion = SuggestedPhrase;
 
 export interface ListingSearch {
+  /** Whether results tell how many each choice would leave. */
+  readonly givesCounts: boolean;
+
   /** Visible listings that match, in the order of the criteria. */
   search(request: SearchRequest): Promise<Result<SearchResults, BackendFailure>>;
 

@@ -27,6 +27,7 @@ interface Pending {
  * workers fails.
  */
 export class EmbeddedListingSearch implements ListingSearch {
+  readonly givesCounts = true;
   readonly #clock: Clock;
   readonly #startWorker: () => SearchWorker;
   readonly #changes = new Listeners<void>();

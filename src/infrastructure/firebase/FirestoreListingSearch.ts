@@ -29,6 +29,7 @@ const MOST_SORTED = 200;
  * reading again.
  */
 export class FirestoreListingSearch implements ListingSearch {
+  readonly givesCounts = false;
   readonly #source: CardSource;
   readonly #clock: Clock;
   readonly #followed: FollowedCards;

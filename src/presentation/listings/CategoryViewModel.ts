@@ -35,8 +35,9 @@ export class CategoryViewModel {
     return this.#listings.watchNewest(shelf, limit, (newest) => this.show(newest));
   }
 
-  /** Counts the listings of a family, anew at every change. */
+  /** Counts the listings of a family, anew at every change, where counting is to be had. */
   startCounting(family: NonNullable<ListingShelf['family']>): Unsubscribe {
+    if (!this.#search.givesCounts) return () => undefined;
     const count = async () => {
       const results = await this.#search.search({ criteria: { ...noCriteria, family }, limit: 1 });
       if (results.ok && results.value.counts !== null) this.count(results.value.counts.categories);

@@ -14,9 +14,9 @@ import { aViewModelSource } from '../../support/aViewModelSource';
 
 beforeEach(() => sessionStorage.clear());
 
-async function open(path: string) {
+async function open(path: string, { givesCounts = true } = {}) {
   const listings = aListingRepository();
-  const search = aListingSearch(() => success(someResults([], { categories: { velos: 3, voitures: 1204 } })));
+  const search = { ...aListingSearch(() => success(someResults([], { categories: { velos: 3, voitures: 1204 } }))), givesCounts };
   const source = aViewModelSource({ category: () => new CategoryViewModel(listings, search), listingDisplay: () => aListingDisplay() });
   await act(async () => {
     render(
@@ -58,6 +58,12 @@ test('counts follow the listings', async () => {
   expect(search.requests).toHaveLength(1);
   await act(async () => search.change());
   expect(search.requests).toHaveLength(2);
+});
+
+test('a search that counts nothing is not asked', async () => {
+  const { search } = await open('/categorie/vehicules', { givesCounts: false });
+  expect(search.requests).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Véhicules' })).toBeInTheDocument();
 });
 
 test('another category of the family starts from nothing', async () => {
