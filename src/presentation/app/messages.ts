@@ -16,6 +16,12 @@ export const headerMessages = {
   searchKey: 'Ctrl K',
 } as const;
 
+/** Of the links that carry the count of what waits. */
+export function messagesLabel(unread: number): string {
+  if (unread === 0) return headerMessages.messages;
+  return `${headerMessages.messages}, ${unread} ${unread === 1 ? 'non lu' : 'non lus'}`;
+}
+
 export const bottomBarMessages = {
   label: 'Navigation principale',
   home: 'Accueil',

@@ -17,10 +17,8 @@ export const listingPageMessages = {
   description: 'Description',
   similar: 'Annonces similaires',
   onlyYou: 'Vous seul voyez cette page.',
-  yours: 'C’est votre annonce.',
 
-  contact: 'Contacter',
-  contactLater: 'La messagerie du site ouvrira dans une prochaine version.',
+  contact: 'Envoyer un message',
   share: 'Partager',
   copied: 'Le lien de l’annonce est copié.',
   shareFailed: 'Le lien n’a pas pu être copié. Vous le trouverez dans la barre d’adresse.',

@@ -59,7 +59,7 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
           <IconButton type="submit" color="primary" aria-label={messages.send} className="send"><SendIcon /></IconButton>
         </form>
       ) : <OfferForm thread={thread} composer={composer} />}
-      {offer === null && <Button size="small" className="offer" startIcon={<Icon name="tag" size={18} />} onClick={composer.beginOffer}>{messages.makeOffer}</Button>}
+      {offer === null && thread.hasPrice && <Button size="small" className="offer" startIcon={<Icon name="tag" size={18} />} onClick={composer.beginOffer}>{messages.makeOffer}</Button>}
     </Root>
   );
 });

@@ -6,7 +6,7 @@ const room = '100dvh - var(--mb-header-height, 64px)';
 /** As high as the window leaves, so that each column scrolls by itself and the field to write in stays in sight. */
 export const MessagesFrame = styled.div({
   display: 'grid', gridTemplateColumns: 'minmax(280px, 372px) minmax(0, 1fr)', boxSizing: 'border-box', width: 'min(1288px, 100%)', margin: '0 auto', gap: 20,
-  height: `calc(${room} - 28px)`, minHeight: 460, padding: '16px 24px',
+  height: `calc(${room} - 8px)`, minHeight: 460, padding: '16px 24px',
   '& > *': {
     minHeight: 0, overflow: 'hidden', borderRadius: 20, border: '1px solid var(--mb-palette-divider)', background: 'var(--mb-palette-background-paper)',
   },

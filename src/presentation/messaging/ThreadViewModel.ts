@@ -71,6 +71,11 @@ export class ThreadViewModel {
     return canBeAskedAbout(this.listing, this.#me.uid, this.#clock.now()) ? openingFor(this.listing, this.#me) : null;
   }
 
+  /** What is given away is not bargained for. */
+  get hasPrice(): boolean {
+    return (this.listing ?? this.conversation?.listing)?.price.kind !== 'gift';
+  }
+
   get isBlocked(): boolean {
     return this.blocked.some(({ uid }) => uid === this.other?.uid);
   }

@@ -15,6 +15,9 @@ import { aListing, lyon, NOON } from '../../support/aListing';
 import { aListingDisplay } from '../../support/aListingDisplay';
 import { aListingRepository } from '../../support/aListingRepository';
 import { aListingSearch, someResults } from '../../support/aListingSearch';
+import { someOwnerSteps } from '../../support/someOwnerSteps';
+import { countingIn, someViews } from '../../support/someViews';
+import { storedListings } from '../../support/storedListings';
 import { aViewModelSource } from '../../support/aViewModelSource';
 
 beforeEach(() => {
@@ -44,12 +47,17 @@ function open({ path = '/annonce/velo/velo-de-ville', place, viewer = null }: Vi
   if (viewer !== 'unknown') session.show(viewer === null ? null : profile(viewer));
   const display = aListingDisplay();
   const notices: Notice[] = [];
+  const views = someViews();
+  const stored = storedListings(aListing());
+  const owner = someOwnerSteps(stored);
   render(
     <NotifyContext value={(notice) => notices.push(notice)}>
       <ViewModelContext
         value={aViewModelSource({
-          listing: () => new ListingViewModel(listings, search, { current: () => place ?? null, choose: () => undefined }),
+          listing: () => new ListingViewModel(listings, search, { current: () => place ?? null, choose: () => undefined }, countingIn(views)),
           listingDisplay: () => display,
+          ownerSteps: () => owner.steps,
+          removals: () => owner.removals,
           session: () => session,
         })}
       >
@@ -63,7 +71,7 @@ function open({ path = '/annonce/velo/velo-de-ville', place, viewer = null }: Vi
     </NotifyContext>,
   );
   const show = (changes: Partial<Listing> = {}) => act(async () => listings.tell(success(aListing(changes))));
-  return { display, listings, notices, session, show };
+  return { display, views, owner, stored, listings, notices, session, show };
 }
 
 test('the page waits for its listing', () => {
@@ -125,7 +133,7 @@ test('what is sold says so and cannot be asked for any more', async () => {
   const { show } = open();
   await show({ state: 'sold' });
   expect(screen.getByText('Cet article est vendu.')).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Contacter' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Envoyer un message', hidden: true })).toBeNull();
 });
 
 test('an expired listing shows others in its place', async () => {
@@ -172,17 +180,16 @@ test('a failure is explained, and another try may succeed', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });
 
-test('messages are announced for later, and lead through sign-in', async () => {
+test('the seller is a click away, on a phone too', async () => {
   const { show } = open();
   await show();
-  expect(screen.getByRole('link', { name: 'Contacter' })).toHaveAttribute('href', '/auth?next=%2Fmessages');
-  expect(screen.getByText(/prochaine version/)).toBeInTheDocument();
+  for (const link of screen.getAllByRole('link', { name: 'Envoyer un message', hidden: true })) expect(link).toHaveAttribute('href', '/messages?annonce=velo');
 });
 
 test('one does not contact oneself', async () => {
   const { show } = open({ viewer: 'claire' });
   await show();
-  expect(screen.queryByRole('link', { name: 'Contacter' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Envoyer un message', hidden: true })).toBeNull();
   expect(screen.getByText('C’est votre annonce.')).toBeInTheDocument();
 });
 
@@ -203,4 +210,38 @@ test('search engines learn the title, the address and the offer', async () => {
   expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain('Nantes');
   const described: unknown = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
   expect(described).toMatchObject({ name: 'Vélo de ville', offers: { price: 120, priceCurrency: 'EUR' } });
+});
+
+test('a view is counted once it is known who looks, and once only', async () => {
+  const { session, show, views } = open({ viewer: 'unknown' });
+  await show();
+  expect(views.counted).toEqual([]);
+  act(() => session.show(null));
+  await show({ title: 'Vélo révisé' });
+  expect(views.counted).toEqual(['velo']);
+});
+
+test('neither its owner nor whoever finds it gone counts as a view', async () => {
+  const own = open({ viewer: 'claire' });
+  await own.show();
+  const gone = open({ viewer: 'karim', path: '/annonce/canape' });
+  await gone.show({ id: 'canape', state: 'sold' });
+  await gone.show({ id: 'canape', expiresAt: NOON - 1 });
+  expect([...own.views.counted, ...gone.views.counted]).toEqual(['canape']);
+});
+
+test('its owner acts on it from its own page', async () => {
+  const { notices, show, stored } = open({ viewer: 'claire' });
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Marquer comme réservée' }));
+  expect(stored.stored('velo')?.state).toBe('reserved');
+  expect(notices).toEqual([{ text: 'L’annonce est marquée comme réservée', kind: 'success' }]);
+  expect(screen.getByRole('button', { name: 'Marquer comme vendue' })).toBeInTheDocument();
+});
+
+test('its owner renews it where it has expired', async () => {
+  const { show } = open({ viewer: 'claire' });
+  await show({ expiresAt: NOON - 1 });
+  expect(screen.getByRole('heading', { level: 1, name: /Votre annonce .* a expiré/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Renouveler pour 60 jours' })).toBeInTheDocument();
 });

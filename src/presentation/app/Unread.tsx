@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { UnreadContext } from '../shared/unread';
+import { useSession } from '../shared/useSession';
+import { ViewModelContext } from '../shared/useViewModel';
+
+/** Milliseconds for which the page that was asked for goes first. */
+const HEAD_START = 1200;
+
+/** Follows the messages of whoever is signed in, for the count beside the envelope; its code comes after the first page. */
+export const Unread = observer(function Unread({ children }: { readonly children: ReactNode }) {
+  const [count, setCount] = useState(0);
+  const viewModels = use(ViewModelContext);
+  const uid = useSession().profile?.uid ?? null;
+  const open = useLatest(useNavigate());
+  useEffect(() => {
+    if (viewModels === null || uid === null) return undefined;
+    const abort = new AbortController();
+    const follow = async () => {
+      const { followInbox } = await import('../messaging/followInbox');
+      await followInbox(viewModels, uid, { onCount: setCount, onOpen: (path) => void open.current(path), signal: abort.signal });
+    };
+    // Without it, the page of messages still says all.
+    const timer = setTimeout(() => void follow().catch(() => undefined), HEAD_START);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+      setCount(0);
+    };
+  }, [viewModels, uid, open]);
+  return <UnreadContext value={count}>{children}</UnreadContext>;
+});
+
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  return latest;
+}

@@ -1,0 +1,31 @@
+import { reaction } from 'mobx';
+import { sidesFor, type Conversation } from '../../domain/messaging/Conversation';
+import type { ViewModelSource } from '../shared/ViewModels';
+import { lastMessageText } from './lastMessageText';
+import { messages } from './messages';
+
+interface InboxFollower {
+  readonly onCount: (count: number) => void;
+  /** A notification was clicked. */
+  readonly onOpen: (path: string) => void;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+}
+
+/** Tells how many messages wait, and shows notifications of new ones where the person has allowed them. */
+export async function followInbox(viewModels: ViewModelSource, uid: string, { onCount, onOpen, signal }: InboxFollower): Promise<void> {
+  const makeInbox = await viewModels.factoryOf('inbox');
+  if (signal.aborted) return;
+  const inbox = makeInbox();
+  const announce = (conversation: Conversation) => {
+    const { other } = sidesFor(conversation, uid);
+    const notification = { tag: conversation.id, title: messages.notificationTitle(other.name), text: lastMessageText(conversation.lastMessage) };
+    inbox.notify(notification, () => onOpen(`/messages/${encodeURIComponent(conversation.id)}`));
+  };
+  const end = inbox.start(uid, announce);
+  const endCount = reaction(() => inbox.unread, onCount, { fireImmediately: true });
+  signal.addEventListener('abort', () => {
+    endCount();
+    end();
+  });
+}
