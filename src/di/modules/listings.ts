@@ -1,13 +1,17 @@
 import { ContainerModule } from 'inversify';
+import { CountListingView } from '../../application/listings/CountListingView';
 import { CategoryViewModel } from '../../presentation/listings/CategoryViewModel';
 import { ListingViewModel } from '../../presentation/listings/ListingViewModel';
 import { NearbyViewModel } from '../../presentation/listings/NearbyViewModel';
-import { bindFresh } from '../bindClass';
-import { ports, viewModels } from '../tokens';
+import { bindClass, bindFresh } from '../bindClass';
+import { ports, useCases, viewModels } from '../tokens';
 
 /** Browsing beyond the first page. */
 export const listingsModule = new ContainerModule((options) => {
+  bindClass(options, useCases.countListingView, CountListingView, [ports.listingViews, ports.countedViews]);
   bindFresh(options, viewModels.category, CategoryViewModel, [ports.listingRepository, ports.listingSearch]);
-  bindFresh(options, viewModels.listing, ListingViewModel, [ports.listingRepository, ports.listingSearch, ports.chosenPlace]);
+  bindFresh(options, viewModels.listing, ListingViewModel, [
+    ports.listingRepository, ports.listingSearch, ports.chosenPlace, useCases.countListingView,
+  ]);
   bindFresh(options, viewModels.nearby, NearbyViewModel, [ports.listingSearch, ports.communeDirectory, ports.geolocation, ports.chosenPlace]);
 });

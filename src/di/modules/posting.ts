@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { EditListing } from '../../application/listings/EditListing';
 import { PublishListing } from '../../application/listings/PublishListing';
+import { EditListingViewModel } from '../../presentation/listings/EditListingViewModel';
 import { PostingDraftViewModel } from '../../presentation/listings/PostingDraftViewModel';
 import { PostingPhotosViewModel } from '../../presentation/listings/PostingPhotosViewModel';
 import { PostListingViewModel } from '../../presentation/listings/PostListingViewModel';
@@ -8,6 +10,7 @@ import { token } from '../token';
 import { ports, useCases, viewModels } from '../tokens';
 
 const postingDraft = token<PostingDraftViewModel>('PostingDraftViewModel');
+const editing = token<PostListingViewModel>('PostListingViewModel that edits');
 const postingPhotos = token<PostingPhotosViewModel>('PostingPhotosViewModel');
 
 export const postingModule = new ContainerModule((options) => {
@@ -17,4 +20,7 @@ export const postingModule = new ContainerModule((options) => {
   bindFresh(options, viewModels.postListing, PostListingViewModel, [
     viewModels.session, postingDraft, ports.listingRepository, useCases.publishListing, ports.clock,
   ]);
+  bindClass(options, useCases.editListing, EditListing, [ports.listingRepository, ports.photoRepository, ports.clock]);
+  bindFresh(options, editing, PostListingViewModel, [viewModels.session, postingDraft, ports.listingRepository, useCases.editListing, ports.clock]);
+  bindFresh(options, viewModels.editListing, EditListingViewModel, [viewModels.session, ports.listingRepository, editing, ports.clock]);
 });

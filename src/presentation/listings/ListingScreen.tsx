@@ -13,6 +13,7 @@ import { AbsentListing } from './AbsentListing';
 import { ListingPage } from './ListingPage';
 import { absentListing } from './listingPageMessages';
 import { ListingSkeleton } from './ListingSkeleton';
+import { OwnExpiredListing } from './OwnExpiredListing';
 import type { ListingViewModel } from './ListingViewModel';
 
 export const ListingScreen = observer(function ListingScreen() {
@@ -39,17 +40,24 @@ interface KnownListingProps {
 const KnownListing = observer(function KnownListing({ listing, viewModel }: KnownListingProps) {
   const session = useSession();
   const display = useViewModel('listingDisplay');
-  const standing = listingStanding(listing, session.profile?.uid ?? null, display.now());
+  const viewerId = session.profile?.uid ?? null;
+  const standing = listingStanding(listing, viewerId, display.now());
   const isShown = standing !== 'hidden' && standing !== 'expired';
   useRightAddress(listing);
   useEffect(() => {
     if (isShown) display.markSeen(listing.id);
   }, [display, isShown, listing.id]);
+  const isKnownWho = session.status !== 'unknown';
+  useEffect(() => {
+    if (isShown && isKnownWho) viewModel.countView(listing, viewerId);
+  }, [viewModel, isShown, isKnownWho, listing, viewerId]);
   // Whether it is one's own is known only once it is known who one is.
   if (standing === 'hidden' && session.status === 'unknown') return <ListingSkeleton />;
   if (standing === 'hidden') return <AbsentListing why="hidden" similar={viewModel.similar} />;
+  const isOwn = listing.ownerId === viewerId;
+  if (standing === 'expired' && isOwn) return <OwnExpiredListing listing={listing} />;
   if (standing === 'expired') return <AbsentListing why="expired" listing={listing} similar={viewModel.similar} />;
-  return <ListingPage listing={listing} standing={standing} viewModel={viewModel} isOwn={listing.ownerId === session.profile?.uid} />;
+  return <ListingPage listing={listing} standing={standing} viewModel={viewModel} isOwn={isOwn} />;
 });
 
 /** An address whose readable part is missing or out of date becomes the right one. */

@@ -4,6 +4,7 @@ import { distanceInKilometres, type Location } from '../../domain/listings/Locat
 import { priceInEuros, type Price } from '../../domain/listings/Price';
 import type { Result } from '../../domain/shared/Result';
 import { noCriteria, type SearchCriteria } from '../../domain/search/SearchCriteria';
+import type { CountListingView } from '../../application/listings/CountListingView';
 import type { ChosenPlace } from '../../application/listings/ChosenPlace';
 import type { ListingRepository } from '../../application/listings/ListingRepository';
 import type { ListingSearch, SearchHit } from '../../application/search/ListingSearch';
@@ -23,11 +24,13 @@ export class ListingViewModel {
   readonly place: Location | null;
   readonly #listings: ListingRepository;
   readonly #search: ListingSearch;
+  readonly #countView: CountListingView;
   #similarTo = '';
 
-  constructor(listings: ListingRepository, search: ListingSearch, chosen: ChosenPlace) {
+  constructor(listings: ListingRepository, search: ListingSearch, chosen: ChosenPlace, countView: CountListingView) {
     this.#listings = listings;
     this.#search = search;
+    this.#countView = countView;
     this.place = chosen.current();
     makeAutoObservable(this, { listing: observableRef, similar: observableRef, place: observableRef }, { autoBind: true });
   }
@@ -59,6 +62,11 @@ export class ListingViewModel {
     if (!listing.ok) this.status = listing.failure;
     else if (listing.value === null) this.lose();
     else this.present(listing.value);
+  }
+
+  /** Somebody (`null`: a visitor) has opened the page and finds the listing there. */
+  countView(listing: Listing, viewerId: string | null): void {
+    void this.#countView.execute(listing, viewerId);
   }
 
   lose(): void {

@@ -5,6 +5,7 @@ import { listingPath } from '../shared/listingPath';
 import { Loader } from '../shared/Loader';
 import { useNotify } from '../shared/notify';
 import { useViewModel } from '../shared/useViewModel';
+import { usePrefilledDraft } from './usePrefilledDraft';
 import { PostingGate } from './PostingGate';
 import { postingMessages } from './postingMessages';
 import { PostingWizard } from './PostingWizard';
@@ -15,6 +16,7 @@ export const PostListingScreen = observer(function PostListingScreen() {
   const navigate = useNavigate();
   const { draft, published, session } = viewModel;
   useEffect(() => viewModel.start(), [viewModel]);
+  usePrefilledDraft(viewModel);
   useEffect(() => {
     if (published === null) return;
     notify({ kind: 'success', text: postingMessages.published });

@@ -2,17 +2,21 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { PostingDrafts } from '../../application/listings/PostingDrafts';
 import type { IdGenerator } from '../../application/shared/IdGenerator';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import { isSameDraft } from '../../domain/listings/isSameDraft';
 import { emptyDraft, isBlank, type ListingDraft } from '../../domain/listings/ListingDraft';
 import type { PostingPhotosViewModel } from './PostingPhotosViewModel';
 
-/** The draft being written. Every change is kept at once, per person, and shared with the other tabs. */
+/**
+ * The draft being written. Every change is kept at once, per person, and shared with the other tabs. Editing a listing has a draft
+ * of its own, which begins as the listing and is kept from the first change on.
+ */
 export class PostingDraftViewModel {
   draft: ListingDraft = emptyDraft('');
   /** False when this browser refuses to keep it. */
   isKept = true;
   /** True when a draft of an earlier visit was found. */
   wasRestored = false;
-  /** True when another tab has published the draft that stood here; a new one has taken its place. */
+  /** True when another tab has published the draft that stood here; unless a listing is edited, a new one has taken its place. */
   wasPublishedElsewhere = false;
   /** While it is being published here, nothing takes its place. */
   isHeld = false;
@@ -21,6 +25,10 @@ export class PostingDraftViewModel {
   readonly #ids: IdGenerator;
   /** Whose draft it is; someone who has just signed out still owns it. */
   #ownerId: string | null = null;
+  /** Under which the draft is kept. */
+  #key = '';
+  /** What the listing being edited says. */
+  #edited: ListingDraft | null = null;
   #unwatch: Unsubscribe = () => undefined;
 
   constructor(drafts: PostingDrafts, photos: PostingPhotosViewModel, ids: IdGenerator) {
@@ -30,25 +38,29 @@ export class PostingDraftViewModel {
     makeAutoObservable(this, { draft: observableRef, photos: false }, { autoBind: true });
   }
 
-  get isBlank(): boolean {
-    return isBlank(this.draft);
+  /** Whether anything would be lost with it. */
+  get hasContent(): boolean {
+    return this.#saysMore(this.draft);
   }
 
-  /** Takes up a person's draft where it was left, or begins one. */
-  open(ownerId: string): void {
+  /** Takes up a person's draft where it was left, or begins one. `edited`: that of a listing, as it is now. */
+  open(ownerId: string, edited: ListingDraft | null = null): void {
     this.close();
-    const isSamePerson = ownerId === this.#ownerId;
-    const kept = this.#drafts.of(ownerId);
+    const key = edited === null ? ownerId : `${ownerId}_${edited.id}`;
+    const isSameDraftAsBefore = key === this.#key;
+    const kept = this.#drafts.of(key);
     this.#ownerId = ownerId;
+    this.#key = key;
+    this.#edited = edited;
     this.isHeld = false;
-    if (!isSamePerson) {
-      this.wasRestored = kept !== null && !isBlank(kept);
+    if (!isSameDraftAsBefore) {
+      this.wasRestored = kept !== null && this.#saysMore(kept);
       this.wasPublishedElsewhere = false;
     }
-    this.#show(kept ?? emptyDraft(this.#ids.newId()));
+    this.#show(kept ?? edited ?? emptyDraft(this.#ids.newId()));
     // Also what was kept already: whether the browser keeps more is known before the first word.
-    this.#keep();
-    this.#unwatch = this.#drafts.watch(ownerId, this.mirror);
+    if (edited === null || kept !== null) this.#keep();
+    this.#unwatch = this.#drafts.watch(key, this.mirror);
   }
 
   /** Stops following the other tabs. */
@@ -73,10 +85,10 @@ export class PostingDraftViewModel {
     this.change({ fields: { ...this.draft.fields, [id]: typed } });
   }
 
-  /** Throws the draft away, photos included, and begins anew. The old one is handed back, to undo. */
+  /** Throws the draft away, photos included, and begins anew, or from the listing as it is. The old one is handed back, to undo. */
   restart(): ListingDraft {
     this.photos.discardAll();
-    return this.#replace(emptyDraft(this.#ids.newId()));
+    return this.#replace(this.#edited ?? emptyDraft(this.#ids.newId()));
   }
 
   /** Brings a thrown-away draft back; the one in its place is handed back, to undo that too. */
@@ -100,12 +112,21 @@ export class PostingDraftViewModel {
 
   /** It is published: nothing of it is kept any more. */
   forget(): void {
-    if (this.#ownerId !== null) this.#drafts.clear(this.#ownerId);
+    if (this.#ownerId !== null) this.#drafts.clear(this.#key);
+  }
+
+  #saysMore(draft: ListingDraft): boolean {
+    return this.#edited === null ? !isBlank(draft) : !isSameDraft(draft, this.#edited);
   }
 
   #replaceThePublished(): void {
-    if (!this.isBlank) this.wasPublishedElsewhere = true;
+    if (this.hasContent) this.wasPublishedElsewhere = true;
     this.wasRestored = false;
+    if (this.#edited !== null) {
+      // What stands here is what the listing says now.
+      this.#edited = this.draft;
+      return;
+    }
     this.#show(emptyDraft(this.#ids.newId()));
     this.#keep();
   }
@@ -124,6 +145,6 @@ export class PostingDraftViewModel {
   }
 
   #keep(): void {
-    if (this.#ownerId !== null) this.isKept = this.#drafts.save(this.#ownerId, this.draft);
+    if (this.#ownerId !== null) this.isKept = this.#drafts.save(this.#key, this.draft);
   }
 }

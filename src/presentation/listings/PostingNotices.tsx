@@ -11,10 +11,11 @@ import { useRestart } from './useRestart';
 /** What happened to the draft that the person should know. */
 export const PostingNotices = observer(function PostingNotices({ viewModel }: { readonly viewModel: PostListingViewModel }) {
   const { isKept, wasPublishedElsewhere, wasRestored, dismissNotices } = viewModel.writing;
+  const messages = viewModel.edited === null ? postingMessages : postingMessages.editing;
   return (
     <Notices role="status">
       {!isKept && <Alert role="none" severity="warning">{postingMessages.notKept}</Alert>}
-      {wasPublishedElsewhere && <Alert role="none" severity="info" onClose={dismissNotices} closeText={postingMessages.close}>{postingMessages.publishedElsewhere}</Alert>}
+      {wasPublishedElsewhere && <Alert role="none" severity="info" onClose={dismissNotices} closeText={postingMessages.close}>{messages.publishedElsewhere}</Alert>}
       {wasRestored && <RestoredNotice viewModel={viewModel} />}
     </Notices>
   );
@@ -22,19 +23,25 @@ export const PostingNotices = observer(function PostingNotices({ viewModel }: { 
 
 const RestoredNotice = observer(function RestoredNotice({ viewModel }: { readonly viewModel: PostListingViewModel }) {
   const [step, goTo] = usePostingStep();
-  const restart = useRestart(viewModel.writing);
+  const isEditing = viewModel.edited !== null;
+  const restart = useRestart(viewModel.writing, isEditing);
   const next = firstUnfinishedStep(viewModel.errors);
   const title = viewModel.draft.title.trim();
   return (
     <Alert role="none" severity="info" onClose={viewModel.writing.dismissNotices} closeText={postingMessages.close}>
-      <div>{title === '' ? postingMessages.restored : postingMessages.restoredTitled(title)}</div>
+      <div>{restoredText(title, isEditing)}</div>
       <div className="actions">
         {next !== step && <Button size="small" color="inherit" variant="outlined" onClick={() => goTo(next)}>{postingMessages.resume(stepLabels[next])}</Button>}
-        <Button size="small" color="inherit" onClick={restart}>{postingMessages.restart}</Button>
+        <Button size="small" color="inherit" onClick={restart}>{isEditing ? postingMessages.editing.restart : postingMessages.restart}</Button>
       </div>
     </Alert>
   );
 });
+
+function restoredText(title: string, isEditing: boolean): string {
+  if (isEditing) return postingMessages.editing.restored;
+  return title === '' ? postingMessages.restored : postingMessages.restoredTitled(title);
+}
 
 const Notices = styled.div({
   display: 'grid', gap: 12, '&:empty': { position: 'absolute' },

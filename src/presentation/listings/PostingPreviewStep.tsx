@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import type { Listing } from '../../domain/listings/Listing';
+import { formatLastDay } from '../shared/formatDate';
 import { ListingCardView } from '../shared/ListingCardView';
 import { Gallery } from './Gallery';
 import { ListingDetails } from './ListingDetails';
@@ -21,10 +22,15 @@ export const PostingPreviewStep = observer(function PostingPreviewStep({ viewMod
       <PostingDuplicateWarning duplicate={duplicate} />
       <div role="status">{photos.waiting > 0 && <Alert severity="info" role="none">{postingMessages.waitingForPhotos(photos.waiting)}</Alert>}</div>
       {failure !== null && <Alert severity="error">{postingFailureMessages[failure]}</Alert>}
-      {preview !== null && <p className="note">{postingMessages.lifetime}</p>}
+      {preview !== null && <p className="note">{lifetimeText(viewModel.edited)}</p>}
     </>
   );
 });
+
+function lifetimeText(edited: Listing | null): string {
+  if (edited === null) return postingMessages.lifetime;
+  return edited.state === 'refused' ? postingMessages.editing.again : postingMessages.editing.lifetime(formatLastDay(edited.expiresAt));
+}
 
 function Preview({ listing }: { readonly listing: Listing }) {
   return (

@@ -51,7 +51,7 @@ export const PostingStepForm = observer(function PostingStepForm({ viewModel, st
         <h2 id={STEP_HEADING_ID} tabIndex={-1}>
           {postingMessages.stepTitle(postingSteps.indexOf(step) + 1, postingSteps.length, stepLabels[step])}
         </h2>
-        <p>{stepLeads[step]}</p>
+        <p>{step === 'apercu' && viewModel.edited !== null ? postingMessages.editing.preview : stepLeads[step]}</p>
       </header>
       <Suspense fallback={<Loader />}>
         <Content viewModel={viewModel} />
@@ -63,12 +63,12 @@ export const PostingStepForm = observer(function PostingStepForm({ viewModel, st
 });
 
 const Ways = observer(function Ways({ step, viewModel }: StepProps & { readonly step: PostingStep }) {
-  const { isBlank, isKept } = viewModel.writing;
+  const { hasContent, isKept } = viewModel.writing;
   return (
     <footer>
       {step !== 'categorie' && <Button component={Link} to={postingPath(stepBefore(step))} size="large">{postingMessages.back}</Button>}
       {step === 'apercu' ? <PublishButton viewModel={viewModel} /> : <Button type="submit" variant="contained" size="large">{postingMessages.continue}</Button>}
-      {isKept && !isBlank && <span className="kept">{postingMessages.kept}</span>}
+      {isKept && hasContent && <span className="kept">{viewModel.edited === null ? postingMessages.kept : postingMessages.editing.kept}</span>}
     </footer>
   );
 });

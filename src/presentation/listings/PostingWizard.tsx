@@ -14,17 +14,19 @@ import { usePostingStep } from './usePostingStep';
 export const PostingWizard = observer(function PostingWizard({ viewModel }: { readonly viewModel: PostListingViewModel }) {
   const [step, goTo] = usePostingStep();
   const { wasPublishedElsewhere } = viewModel.writing;
+  const isEditing = viewModel.edited !== null;
+  const messages = isEditing ? postingMessages.editing : postingMessages;
   usePostingFocus(step);
   const beginAnew = useEffectEvent(() => {
-    if (step !== 'categorie') goTo('categorie');
+    if (!isEditing && step !== 'categorie') goTo('categorie');
   });
   useEffect(() => {
     if (wasPublishedElsewhere) beginAnew();
   }, [wasPublishedElsewhere]);
   return (
     <Page>
-      <PageTitle>{postingMessages.pageTitle(stepLabels[step])}</PageTitle>
-      <h1>{postingMessages.title}</h1>
+      <PageTitle>{messages.pageTitle(stepLabels[step])}</PageTitle>
+      <h1>{messages.title}</h1>
       <PostingProgress step={step} states={viewModel.steps} />
       <PostingNotices viewModel={viewModel} />
       <PostingStepForm key={`${viewModel.draft.id} ${step}`} viewModel={viewModel} step={step} />

@@ -63,9 +63,9 @@ export function firstUnfinishedStep(errors: DraftErrors): PostingStep {
   return entry === undefined ? 'apercu' : stepOfEntry(entry);
 }
 
-/** Where a step is, and on it the entry to look at. */
+/** Where a step is, seen from any other of the same form, and on it the entry to look at. */
 export function postingPath(step: PostingStep, entry?: DraftEntry): string {
-  return `/deposer-annonce?etape=${step}${entry === undefined ? '' : `#${entryId(entry)}`}`;
+  return `?etape=${step}${entry === undefined ? '' : `#${entryId(entry)}`}`;
 }
 
 /** The `id` of the element that holds an entry. */

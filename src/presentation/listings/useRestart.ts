@@ -6,19 +6,23 @@ import type { PostingDraftViewModel } from './PostingDraftViewModel';
 import { postingMessages } from './postingMessages';
 import { usePostingStep } from './usePostingStep';
 
-/** Throws the draft away and begins anew at the first step; a toast brings it back, and what was written meanwhile too. */
-export function useRestart(writing: PostingDraftViewModel): () => void {
+/**
+ * Throws the draft away and begins anew at the first step, or from the listing that is edited; a toast brings it back, and what was
+ * written meanwhile too.
+ */
+export function useRestart(writing: PostingDraftViewModel, isEditing = false): () => void {
+  const messages = isEditing ? postingMessages.editing : postingMessages;
   const notify = useNotify();
   const [, goTo] = usePostingStep();
 
   function offerBack(text: string, replaced: ListingDraft): void {
     if (isBlank(replaced)) return;
-    const undo = () => offerBack(postingMessages.broughtBack, writing.restore(replaced));
+    const undo = () => offerBack(messages.broughtBack, writing.restore(replaced));
     notify({ kind: 'info', text, durationMs: UNDO_MS, action: { label: postingMessages.undo, run: undo } });
   }
 
   return () => {
-    offerBack(postingMessages.restarted, writing.restart());
+    offerBack(messages.restarted, writing.restart());
     goTo('categorie');
   };
 }

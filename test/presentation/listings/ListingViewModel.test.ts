@@ -6,6 +6,7 @@ import { failure, success } from '../../../src/domain/shared/Result';
 import { ListingViewModel } from '../../../src/presentation/listings/ListingViewModel';
 import { aListing, lyon } from '../../support/aListing';
 import { aListingRepository } from '../../support/aListingRepository';
+import { noViews } from '../../support/someViews';
 import { aListingSearch, someResults } from '../../support/aListingSearch';
 
 const others = (...ids: string[]) => ids.map((id) => aListing({ id }));
@@ -14,7 +15,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 function page({ place = null, found = () => others('a', 'b', 'c', 'd') }: { place?: Location | null; found?: (request: SearchRequest) => Listing[] } = {}) {
   const listings = aListingRepository();
   const search = aListingSearch((request) => success(someResults(found(request))));
-  const viewModel = new ListingViewModel(listings, search, { current: () => place, choose: () => undefined });
+  const viewModel = new ListingViewModel(listings, search, { current: () => place, choose: () => undefined }, noViews());
   return { listings, search, viewModel };
 }
 

@@ -54,7 +54,7 @@ test('the draft that another tab has published makes place for a new one', () =>
   viewModel.start();
   viewModel.check('lieu');
   otherTab(null);
-  expect(writing).toMatchObject({ wasPublishedElsewhere: true, wasRestored: false, isBlank: true });
+  expect(writing).toMatchObject({ wasPublishedElsewhere: true, wasRestored: false, hasContent: false });
   expect(drafts.get('karim')).toEqual(viewModel.draft);
   expect(viewModel.checkedSteps).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('the draft can be thrown away, brought back, and the bringing back undone',
   viewModel.start();
   viewModel.check('apercu');
   const old = writing.restart();
-  expect(writing.isBlank).toBe(true);
+  expect(writing.hasContent).toBe(false);
   expect(viewModel.draft.id).not.toBe(old.id);
   expect([viewModel.checkedSteps, photos.photos, writing.wasRestored]).toEqual([[], [], false]);
   writing.change({ title: 'Entre-temps' });

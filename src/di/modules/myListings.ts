@@ -1,0 +1,20 @@
+import { ContainerModule } from 'inversify';
+import { MoveListing } from '../../application/listings/MoveListing';
+import { RenewListing } from '../../application/listings/RenewListing';
+import { MyListingsViewModel } from '../../presentation/listings/MyListingsViewModel';
+import { OwnerStepsViewModel } from '../../presentation/listings/OwnerStepsViewModel';
+import { RemovalsViewModel } from '../../presentation/listings/RemovalsViewModel';
+import { bindClass, bindFresh } from '../bindClass';
+import { ports, useCases, viewModels } from '../tokens';
+
+/** What owners do with their listings, on their list and on the page of each. */
+export const myListingsModule = new ContainerModule((options) => {
+  bindClass(options, useCases.moveListing, MoveListing, [ports.listingRepository, ports.clock]);
+  bindClass(options, useCases.renewListing, RenewListing, [ports.listingRepository, ports.clock]);
+  bindClass(options, viewModels.ownerSteps, OwnerStepsViewModel, [useCases.moveListing, useCases.renewListing, ports.clock, ports.idGenerator]);
+  bindClass(options, viewModels.removals, RemovalsViewModel, [useCases.moveListing, ports.pendingRemovals, ports.clock, ports.timers]);
+  bindFresh(options, viewModels.myListings, MyListingsViewModel, [
+    viewModels.session, ports.listingRepository, ports.listingViews, ports.favouriteRepository, useCases.moveListing,
+    viewModels.ownerSteps, viewModels.removals, ports.clock,
+  ]);
+});

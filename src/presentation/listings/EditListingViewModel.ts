@@ -1,0 +1,72 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { ListingRepository } from '../../application/listings/ListingRepository';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { Clock } from '../../application/shared/Clock';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import { canBeEdited } from '../../domain/listings/editListing';
+import type { Listing } from '../../domain/listings/Listing';
+import type { Result } from '../../domain/shared/Result';
+import type { SessionViewModel } from '../shared/SessionViewModel';
+import type { PostListingViewModel } from './PostListingViewModel';
+
+/** Finds the listing that its owner wants to change, and opens the form on it: as it is when first told, whatever comes after. */
+export class EditListingViewModel {
+  /** `frozen`: it cannot be edited as it stands. */
+  status: 'loading' | 'ready' | 'missing' | 'frozen' | BackendFailure = 'loading';
+  listing: Listing | null = null;
+  attempt = 0;
+  readonly posting: PostListingViewModel;
+  readonly #session: SessionViewModel;
+  readonly #listings: ListingRepository;
+  readonly #clock: Clock;
+  #closeForm: Unsubscribe = () => undefined;
+
+  constructor(session: SessionViewModel, listings: ListingRepository, posting: PostListingViewModel, clock: Clock) {
+    this.#session = session;
+    this.#listings = listings;
+    this.posting = posting;
+    this.#clock = clock;
+    makeAutoObservable(this, { listing: observableRef, posting: false }, { autoBind: true });
+  }
+
+  get session(): SessionViewModel['status'] {
+    return this.#session.status;
+  }
+
+  start(id: string): Unsubscribe {
+    this.status = 'loading';
+    let stopLooking: Unsubscribe = () => undefined;
+    const stopFollowing = reaction(
+      () => this.#session.profile?.uid ?? null,
+      (ownerId) => {
+        stopLooking();
+        this.#closeForm();
+        if (ownerId !== null) stopLooking = this.#listings.watch(id, (listing) => this.show(listing, ownerId));
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stopFollowing();
+      stopLooking();
+      this.#closeForm();
+    };
+  }
+
+  show(listing: Result<Listing | null, BackendFailure>, ownerId: string): void {
+    if (this.status === 'ready') return;
+    if (!listing.ok) this.status = listing.failure;
+    else if (listing.value === null || listing.value.ownerId !== ownerId) this.status = 'missing';
+    else if (!canBeEdited(listing.value, this.#clock.now())) this.status = 'frozen';
+    else this.open(listing.value);
+  }
+
+  open(listing: Listing): void {
+    this.listing = listing;
+    this.#closeForm = this.posting.start(listing);
+    this.status = 'ready';
+  }
+
+  retry(): void {
+    this.attempt += 1;
+  }
+}

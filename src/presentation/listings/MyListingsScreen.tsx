@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { FailureNotice } from '../shared/FailureNotice';
+import { Loader } from '../shared/Loader';
+import { PageSection } from '../shared/PageSection';
+import { PageTitle } from '../shared/PageTitle';
+import { PlainPage } from '../shared/PlainPage';
+import { useViewModel } from '../shared/useViewModel';
+import { toListingGroup } from './listingGroups';
+import { MyListingsHeading } from './MyListingsHeading';
+import { MyListingsList } from './MyListingsList';
+import { myListingsMessages as messages } from './myListingsMessages';
+import { MyListingsTabs } from './MyListingsTabs';
+import { useRemovalsOnLeave } from './useRemovalsOnLeave';
+
+export const MyListingsScreen = observer(function MyListingsScreen() {
+  const viewModel = useViewModel('myListings');
+  const [parameters] = useSearchParams();
+  const group = toListingGroup(parameters.get('etat'));
+  const { attempt, retry, session, status } = viewModel;
+  useEffect(() => viewModel.start(), [viewModel, attempt]);
+  useRemovalsOnLeave();
+
+  if (session === 'signed-out') return <SignInFirst />;
+  return (
+    <PageSection as="div">
+      <PageTitle>{messages.title}</PageTitle>
+      <MyListingsHeading quota={session === 'signed-in' ? viewModel.quota : null} />
+      {status === 'loading' && <Loader />}
+      {status === 'ready' && (
+        <>
+          <MyListingsTabs viewModel={viewModel} group={group} />
+          <MyListingsList key={group} viewModel={viewModel} group={group} />
+        </>
+      )}
+      {status !== 'loading' && status !== 'ready' && <FailureNotice failure={status} onRetry={retry} />}
+    </PageSection>
+  );
+});
+
+function SignInFirst() {
+  const { signIn, text, title } = messages.gate;
+  return (
+    <PlainPage title={title} text={text}>
+      <Button component={Link} to="/auth?next=%2Faccount%2Fannonces" variant="contained" size="large">{signIn}</Button>
+    </PlainPage>
+  );
+}

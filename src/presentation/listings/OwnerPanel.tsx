@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { currentState } from '../../domain/listings/lifetime';
+import type { Listing } from '../../domain/listings/Listing';
+import { useViewModel } from '../shared/useViewModel';
+import { LifeLine } from './LifeLine';
+import { myListingsMessages as messages, stateLabels, stateNotes } from './myListingsMessages';
+import { MY_LISTINGS_PATH } from './myListingsPath';
+import { OwnerActions } from './OwnerActions';
+import { useFocusAfterActing } from './useFocusAfterActing';
+import { useOwnerActions } from './useOwnerActions';
+import { useRemovalsOnLeave } from './useRemovalsOnLeave';
+
+/** What the owner of a listing finds on its page: how it stands, and what can be done. */
+export function OwnerPanel({ listing }: { readonly listing: Listing }) {
+  return (
+    <Panel aria-label={messages.yours}>
+      <p><strong>{messages.yours}</strong></p>
+      <Suspense>
+        <Standing stored={listing} />
+      </Suspense>
+      <Link to={MY_LISTINGS_PATH}>{messages.seeAll}</Link>
+    </Panel>
+  );
+}
+
+const Standing = observer(function Standing({ stored }: { readonly stored: Listing }) {
+  const listing = useViewModel('ownerSteps').shown(stored);
+  const removals = useViewModel('removals');
+  const { act, holder } = useFocusAfterActing(useOwnerActions());
+  const state = currentState(listing, useViewModel('listingDisplay').now());
+  useRemovalsOnLeave();
+  return (
+    <div className="standing" ref={holder} tabIndex={-1}>
+      {removals.removed.has(listing.id) ? (
+        <>
+          <p role="status">{messages.removed(listing.title)}</p>
+          <Button variant="outlined" onClick={() => removals.bringBack(listing.id)}>{messages.undo}</Button>
+        </>
+      ) : (
+        <>
+          <p role="status">{stateLabels[state]}</p>
+          <LifeLine listing={listing} />
+          {stateNotes[state] !== undefined && <p>{stateNotes[state]}</p>}
+          <OwnerActions listing={listing} onAct={act} />
+        </>
+      )}
+    </div>
+  );
+});
+
+const Panel = styled.section({
+  display: 'flex', flexDirection: 'column', gap: 10, padding: 18, borderRadius: 20,
+  background: 'var(--mb-palette-background-sunk)',
+  'p, &&& p': { margin: 0, fontSize: '0.9375rem', lineHeight: 1.5, color: 'var(--mb-palette-text-primary)' },
+  '.standing': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8, outline: 'none' },
+  '> a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, color: 'var(--mb-palette-primary-main)' },
+});

@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest';
+import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
+import { failure } from '../../../src/domain/shared/Result';
+import { REMOVAL_GRACE } from '../../../src/presentation/listings/RemovalsViewModel';
+import { aListing, NOON } from '../../support/aListing';
+import { someOwnerSteps, somePendingRemovals } from '../../support/someOwnerSteps';
+import { storedListings } from '../../support/storedListings';
+
+const velo = aListing();
+
+function removing(listings = storedListings(velo), pending = somePendingRemovals()) {
+  const outcome = vi.fn();
+  return { listings, outcome, ...someOwnerSteps(listings, pending) };
+}
+
+test('is out of sight at once, and deleted when its time has come', async () => {
+  const { listings, outcome, pending, removals, time } = removing();
+  removals.remove(velo, outcome);
+  expect([...removals.removed]).toEqual(['velo']);
+  await time.pass(REMOVAL_GRACE - 1);
+  expect(listings.changes).toEqual([]);
+  await time.pass(1);
+  expect(listings.changes).toEqual(['online > deleted']);
+  expect(outcome).toHaveBeenCalledExactlyOnceWith({ ok: true, value: listings.stored('velo') });
+  expect(pending.of('claire')).toEqual([]);
+});
+
+test('comes back as it was', async () => {
+  const { listings, outcome, pending, removals, time } = removing();
+  removals.remove(velo, outcome);
+  expect(removals.bringBack('velo')).toBe(true);
+  expect([...removals.removed, ...pending.of('claire')]).toEqual([]);
+  await time.pass(REMOVAL_GRACE);
+  expect(listings.changes).toEqual([]);
+  expect(outcome).not.toHaveBeenCalled();
+});
+
+test('does not come back once it is deleted', async () => {
+  const { outcome, removals, time } = removing();
+  removals.remove(velo, outcome);
+  await time.pass(REMOVAL_GRACE);
+  expect(removals.bringBack('velo')).toBe(false);
+});
+
+test('is deleted once by two clicks', async () => {
+  const { listings, outcome, removals, time } = removing();
+  removals.remove(velo, outcome);
+  removals.remove(velo, outcome);
+  await time.pass(REMOVAL_GRACE);
+  expect(listings.changes).toHaveLength(1);
+  expect(outcome).toHaveBeenCalledOnce();
+});
+
+test('stands there again when it cannot be deleted, with the reason', async () => {
+  const refusing: ListingRepository = { ...storedListings(velo), change: () => Promise.resolve(failure('offline')) };
+  const { removals, time } = someOwnerSteps(refusing);
+  const outcome = vi.fn();
+  removals.remove(velo, outcome);
+  await time.pass(REMOVAL_GRACE);
+  expect(outcome).toHaveBeenCalledExactlyOnceWith(failure('offline'));
+  expect(removals.removed.size).toBe(0);
+});
+
+test('is deleted at once when the page is left', async () => {
+  const { listings, outcome, removals, time } = removing();
+  removals.remove(velo, outcome);
+  removals.finish();
+  await time.pass(0);
+  expect(listings.changes).toEqual(['online > deleted']);
+});
+
+test('that a closed tab has left is taken up by the next visit, for as long as it was to wait', async () => {
+  const waiting = somePendingRemovals(
+    { listingId: 'velo', ownerId: 'claire', due: NOON - 1 },
+    { listingId: 'canape', ownerId: 'claire', due: NOON + 500 },
+    { listingId: 'autre', ownerId: 'karim', due: NOON - 1 },
+  );
+  const { listings, removals, time } = removing(storedListings(velo, aListing({ id: 'canape', state: 'sold' }), aListing({ id: 'autre' })), waiting);
+  removals.resume('claire');
+  expect([...removals.removed]).toEqual(['velo', 'canape']);
+  await time.pass(0);
+  expect(listings.changes).toEqual(['online > deleted']);
+  await time.pass(500);
+  expect(listings.changes).toEqual(['online > deleted', 'sold > deleted']);
+});
+
+test('that another tab has brought back is left alone', async () => {
+  const pending = somePendingRemovals({ listingId: 'velo', ownerId: 'claire', due: NOON + 500 });
+  const { listings, removals, time } = removing(storedListings(velo), pending);
+  removals.resume('claire');
+  removals.resume('claire');
+  pending.forget('velo');
+  await time.pass(500);
+  expect(listings.changes).toEqual([]);
+  expect(removals.removed.size).toBe(0);
+});
