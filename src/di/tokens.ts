@@ -54,6 +54,7 @@ import type { FollowMaintenance } from '../application/maintenance/FollowMainten
 import type { PlanLaunch } from '../application/maintenance/PlanLaunch';
 import type { MaintenanceMemory } from '../application/maintenance/MaintenanceMemory';
 import type { Blocks } from '../application/messaging/Blocks';
+import type { ConversationNames } from '../application/messaging/ConversationNames';
 import type { ConversationRepository } from '../application/messaging/ConversationRepository';
 import type { DeliverMessages } from '../application/messaging/DeliverMessages';
 import type { MessageDrafts } from '../application/messaging/MessageDrafts';
@@ -75,6 +76,9 @@ import type { VoiceSearch } from '../application/search/VoiceSearch';
 import type { Chance } from '../application/shared/Chance';
 import type { PreferencesRepository } from '../application/preferences/PreferencesRepository';
 import type { SaveSellerDefaults } from '../application/preferences/SaveSellerDefaults';
+import type { ArchiveDownload } from '../application/privacy/ArchiveDownload';
+import type { DeleteAccount } from '../application/privacy/DeleteAccount';
+import type { ExportPersonalData } from '../application/privacy/ExportPersonalData';
 import type { Clock } from '../application/shared/Clock';
 import type { FormDrafts } from '../application/shared/FormDrafts';
 import type { IdGenerator } from '../application/shared/IdGenerator';
@@ -89,6 +93,7 @@ export const ports = {
   /** Looks for what is new in saved searches, apart from the search of the page: what that one follows is its own. */
   alertSearch: token<ListingSearch>('AlertSearch'),
   appConfigurationRepository: token<AppConfigurationRepository>('AppConfigurationRepository'),
+  archiveDownload: token<ArchiveDownload>('ArchiveDownload'),
   authentication: token<Authentication>('Authentication'),
   backendStatus: token<BackendStatus>('BackendStatus'),
   chance: token<Chance>('Chance'),
@@ -100,6 +105,7 @@ export const ports = {
   communeDirectory: token<CommuneDirectory>('CommuneDirectory'),
   /** The listings whose views this browser has counted. */
   countedViews: token<SeenListings>('CountedViews'),
+  conversationNames: token<ConversationNames>('ConversationNames'),
   conversationRepository: token<ConversationRepository>('ConversationRepository'),
   demoSignIn: token<DemoSignIn>('DemoSignIn'),
   device: token<Device>('Device'),
@@ -178,6 +184,8 @@ export const useCases = {
   requestSecondStep: token<RequestPhoneCode>('RequestSecondStep'),
   requestSignInCode: token<RequestPhoneCode>('RequestSignInCode'),
   signInWithEmail: token<SignInWithEmail>('SignInWithEmail'),
+  deleteAccount: token<DeleteAccount>('DeleteAccount'),
+  exportPersonalData: token<ExportPersonalData>('ExportPersonalData'),
   saveSellerDefaults: token<SaveSellerDefaults>('SaveSellerDefaults'),
   subscribeNewsletter: token<SubscribeNewsletter>('SubscribeNewsletter'),
   updateProfile: token<UpdateProfile>('UpdateProfile'),
@@ -216,6 +224,9 @@ export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels
   phoneChange: token('PhoneChangeViewModel'),
   phoneSignIn: token('PhoneSignInViewModel'),
   placeField: token('PlaceFieldViewModel'),
+  blockedPeople: token('BlockedPeopleViewModel'),
+  deletion: token('DeletionViewModel'),
+  exportData: token('ExportViewModel'),
   notifications: token('NotificationsViewModel'),
   portrait: token('PortraitViewModel'),
   ownerSteps: token('OwnerStepsViewModel'),

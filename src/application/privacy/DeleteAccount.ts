@@ -6,6 +6,7 @@ import type { Instant } from '../../domain/shared/Instant';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { IdentityDeletion, IdentityDeletionFailure } from '../account/IdentityDeletion';
 import type { ConversationNames } from '../messaging/ConversationNames';
+import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
 import { firstTold } from './firstTold';
 import type { PersonalPorts } from './PersonalPorts';

@@ -18,11 +18,13 @@ import { LocalStorageSeenListings } from '../../infrastructure/browser/LocalStor
 import { RandomIdGenerator } from '../../infrastructure/browser/RandomIdGenerator';
 import { StaticCommuneDirectory } from '../../infrastructure/browser/StaticCommuneDirectory';
 import { WorkerPhotoPreparation } from '../../infrastructure/browser/WorkerPhotoPreparation';
+import { ZipDownload } from '../../infrastructure/browser/ZipDownload';
 import { bindClass } from '../bindClass';
 import { ports } from '../tokens';
 
 export const browserLaterModule = new ContainerModule((options) => {
   bindClass(options, ports.contactDrafts, LocalStorageContactDrafts, []);
+  bindClass(options, ports.archiveDownload, ZipDownload, []);
   bindClass(options, ports.chosenPlace, LocalStorageChosenPlace, []);
   options.bind(ports.communeDirectory).toResolvedValue(() => new StaticCommuneDirectory(fetchCommuneFile)).inSingletonScope();
   options.bind(ports.countedViews).toResolvedValue(() => new LocalStorageSeenListings('mbz_counted_views')).inSingletonScope();

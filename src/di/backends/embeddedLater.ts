@@ -3,6 +3,7 @@ import type { Clock } from '../../application/shared/Clock';
 import type { DemoCatalogueImport } from '../../infrastructure/embedded/DemoCatalogueImport';
 import { EmbeddedAccounts } from '../../infrastructure/embedded/EmbeddedAccounts';
 import { EmbeddedBlocks } from '../../infrastructure/embedded/EmbeddedBlocks';
+import { EmbeddedConversationNames } from '../../infrastructure/embedded/EmbeddedConversationNames';
 import { EmbeddedConversationRepository } from '../../infrastructure/embedded/EmbeddedConversationRepository';
 import { EmbeddedDemoSignIn } from '../../infrastructure/embedded/EmbeddedDemoSignIn';
 import { EmbeddedEmailSignIn } from '../../infrastructure/embedded/EmbeddedEmailSignIn';
@@ -30,6 +31,7 @@ import { embedded } from './embeddedTokens';
 
 export const embeddedLaterModule = new ContainerModule((options) => {
   bindClass(options, ports.blocks, EmbeddedBlocks, [embedded.database, embedded.feed]);
+  bindClass(options, ports.conversationNames, EmbeddedConversationNames, [embedded.database, embedded.feed]);
   bindClass(options, ports.conversationRepository, EmbeddedConversationRepository, [embedded.database, embedded.feed, ports.clock]);
   bindClass(options, ports.reports, EmbeddedReports, [embedded.database]);
   bindClass(options, embedded.accounts, EmbeddedAccounts, [embedded.database, embedded.feed, embedded.session, ports.clock]);

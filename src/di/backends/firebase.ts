@@ -45,9 +45,10 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
       options.bind(ports.photoRepository).toConstantValue(new LatePhotoRepository(async () => (await onceShown()).photos, configuration));
     }),
     later: async () => {
-      const { contactMessages, identity, alertSearch, favourites, hiddenSellers, newsletter, preferences, profiles, savedSearches, search, views, blocks, conversations, reports } = await adapters();
+      const { contactMessages, identity, alertSearch, favourites, hiddenSellers, newsletter, preferences, profiles, savedSearches, search, views, blocks, conversationNames, conversations, reports } = await adapters();
       return new ContainerModule(({ bind }) => {
         bind(ports.blocks).toConstantValue(blocks);
+        bind(ports.conversationNames).toConstantValue(conversationNames);
         bind(ports.conversationRepository).toConstantValue(conversations);
         bind(ports.reports).toConstantValue(reports);
         bind(ports.demoSignIn).toConstantValue(noDemoSignIn);

@@ -11,6 +11,7 @@ import type { ListingRepository } from '../../application/listings/ListingReposi
 import type { PhotoRepository } from '../../application/listings/PhotoRepository';
 import type { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
 import type { Blocks } from '../../application/messaging/Blocks';
+import type { ConversationNames } from '../../application/messaging/ConversationNames';
 import type { ConversationRepository } from '../../application/messaging/ConversationRepository';
 import type { Reports } from '../../application/moderation/Reports';
 import type { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
@@ -31,6 +32,7 @@ import { FirestoreBlocks } from '../../infrastructure/firebase/FirestoreBlocks';
 import { FirestoreCardSource } from '../../infrastructure/firebase/FirestoreCardSource';
 import { FirestoreFavouriteRepository } from '../../infrastructure/firebase/FirestoreFavouriteRepository';
 import { FirestoreHiddenSellers } from '../../infrastructure/firebase/FirestoreHiddenSellers';
+import { FirestoreConversationNames } from '../../infrastructure/firebase/FirestoreConversationNames';
 import { FirestoreConversationRepository } from '../../infrastructure/firebase/FirestoreConversationRepository';
 import { FirestoreListingRepository } from '../../infrastructure/firebase/FirestoreListingRepository';
 import { FirestoreListingSearch } from '../../infrastructure/firebase/FirestoreListingSearch';
@@ -54,6 +56,7 @@ export interface FirebaseAdapters {
   readonly hiddenSellers: HiddenSellers;
   readonly savedSearches: SavedSearchRepository;
   readonly blocks: Blocks;
+  readonly conversationNames: ConversationNames;
   readonly conversations: ConversationRepository;
   readonly reports: Reports;
   readonly listings: ListingRepository;
@@ -86,6 +89,7 @@ export async function connectAdapters(configuration: FirebaseConfiguration, cloc
     savedSearches: new FirestoreSavedSearchRepository(firestore, operations),
     listings,
     blocks: new FirestoreBlocks(firestore, operations),
+    conversationNames: new FirestoreConversationNames(firestore, operations),
     conversations: new FirestoreConversationRepository(firestore, operations),
     reports: new FirestoreReports(firestore, operations),
     newsletter: new FirestoreNewsletterRepository(firestore, operations),

@@ -1,18 +1,53 @@
 import { ContainerModule } from 'inversify';
-import { SaveSellerDefaults } from '../../application/preferences/SaveSellerDefaults';
+import type { ProfileRepository } from '../../application/account/ProfileRepository';
 import { UpdateProfile } from '../../application/account/UpdateProfile';
+import type { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
+import type { HiddenSellers } from '../../application/favourites/HiddenSellers';
+import type { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
+import type { ListingRepository } from '../../application/listings/ListingRepository';
+import type { PhotoRepository } from '../../application/listings/PhotoRepository';
+import type { Blocks } from '../../application/messaging/Blocks';
+import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
+import { SaveSellerDefaults } from '../../application/preferences/SaveSellerDefaults';
+import { DeleteAccount } from '../../application/privacy/DeleteAccount';
+import { ExportPersonalData } from '../../application/privacy/ExportPersonalData';
+import type { PersonalPorts } from '../../application/privacy/PersonalPorts';
+import { BlockedPeopleViewModel } from '../../presentation/account/BlockedPeopleViewModel';
+import { DeletionViewModel } from '../../presentation/account/DeletionViewModel';
+import { ExportViewModel } from '../../presentation/account/ExportViewModel';
 import { NotificationsViewModel } from '../../presentation/account/NotificationsViewModel';
 import { PortraitViewModel } from '../../presentation/account/PortraitViewModel';
 import { ProfileFormViewModel } from '../../presentation/account/ProfileFormViewModel';
 import { PublicProfileViewModel } from '../../presentation/account/PublicProfileViewModel';
 import { SellerFormViewModel } from '../../presentation/account/SellerFormViewModel';
 import { bindClass, bindFresh } from '../bindClass';
+import { token } from '../token';
 import { ports, useCases, viewModels } from '../tokens';
+
+const personalPorts = token<PersonalPorts>('PersonalPorts');
 
 /** A person's account and what others see of it. */
 export const accountModule = new ContainerModule((options) => {
-  bindClass(options, useCases.updateProfile, UpdateProfile, [ports.profileRepository]);
+  options
+    .bind(personalPorts)
+    .toResolvedValue(
+      (
+        profiles: ProfileRepository, preferences: PreferencesRepository, listings: ListingRepository, photos: PhotoRepository,
+        favourites: FavouriteRepository, savedSearches: SavedSearchRepository, hiddenSellers: HiddenSellers, blocks: Blocks,
+      ): PersonalPorts => ({ profiles, preferences, listings, photos, favourites, savedSearches, hiddenSellers, blocks }),
+      [
+        ports.profileRepository, ports.preferencesRepository, ports.listingRepository, ports.photoRepository,
+        ports.favouriteRepository, ports.savedSearchRepository, ports.hiddenSellers, ports.blocks,
+      ],
+    )
+    .inSingletonScope();
+  bindClass(options, useCases.deleteAccount, DeleteAccount, [personalPorts, ports.conversationNames, ports.identityDeletion, ports.clock]);
+  bindClass(options, useCases.exportPersonalData, ExportPersonalData, [personalPorts, ports.conversationRepository, ports.clock]);
   bindClass(options, useCases.saveSellerDefaults, SaveSellerDefaults, [ports.preferencesRepository, ports.profileRepository]);
+  bindClass(options, useCases.updateProfile, UpdateProfile, [ports.profileRepository]);
+  bindFresh(options, viewModels.blockedPeople, BlockedPeopleViewModel, [viewModels.session, ports.blocks, ports.clock]);
+  bindFresh(options, viewModels.deletion, DeletionViewModel, [viewModels.session, useCases.deleteAccount, ports.formDrafts, ports.postingDrafts]);
+  bindFresh(options, viewModels.exportData, ExportViewModel, [viewModels.session, useCases.exportPersonalData, ports.archiveDownload]);
   bindFresh(options, viewModels.notifications, NotificationsViewModel, [viewModels.session, ports.preferencesRepository]);
   bindFresh(options, viewModels.portrait, PortraitViewModel, [
     viewModels.session, ports.profileRepository, ports.photoPreparation, ports.photoRepository,

@@ -10,9 +10,13 @@ import { useSession } from '../shared/useSession';
 import { AccountGate } from './AccountGate';
 import { AccountIndex } from './AccountIndex';
 import { AppearanceSection } from './AppearanceSection';
+import { BlockedSection } from './BlockedSection';
+import { DataSection } from './DataSection';
+import { DeletionSection } from './DeletionSection';
 import { messages } from './messages';
 import { NotificationsSection } from './NotificationsSection';
 import { ProfileSection } from './ProfileSection';
+import { SecuritySection } from './SecuritySection';
 import { SellerSection } from './SellerSection';
 import { useNamedSection } from '../shared/useNamedSection';
 
@@ -46,9 +50,13 @@ function Sections() {
   return (
     <div className="sections">
       <ProfileSection />
+      <SecuritySection />
       <SellerSection />
       <NotificationsSection />
       <AppearanceSection />
+      <BlockedSection />
+      <DataSection />
+      <DeletionSection />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { formatMonth } from '../shared/formatDate';
 import { PageSection } from '../shared/PageSection';
 import { placeText } from '../shared/placeText';
 import { Portrait } from './Portrait';
+import { ProfileActions } from './ProfileActions';
 import { kindMessages, publicProfileMessages as messages } from './publicProfileMessages';
 
 /** Who someone is: photo, name, status, since when, where, how they answer, and their own words. */
@@ -25,6 +26,7 @@ export function ProfileHeading({ profile, isOwn }: { readonly profile: PublicPro
             {answers !== null && <li>{answersText(answers)}</li>}
           </ul>
           {about !== '' && <p className="about">{about}</p>}
+          {!isOwn && <ProfileActions profile={profile} />}
           {isOwn && (
             <div className="own">
               <p>{messages.own}</p>
@@ -50,6 +52,7 @@ const Card = styled.div({
   ul: { display: 'flex', flexWrap: 'wrap', gap: '6px 18px', margin: 0, padding: 0, listStyle: 'none', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
   '.kind': { fontWeight: 650, color: 'var(--mb-palette-text-primary)' },
   '.about': { margin: 0, maxWidth: '65ch', lineHeight: 1.6, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '.actions': { display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: -14, color: 'var(--mb-palette-text-secondary)' },
   '.own': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
   '.own p': { margin: 0, color: 'var(--mb-palette-text-secondary)' },
 });

@@ -1,5 +1,8 @@
 import type { ContactViewModel } from '../contact/ContactViewModel';
 import type { VisitViewModel } from '../analytics/VisitViewModel';
+import type { BlockedPeopleViewModel } from '../account/BlockedPeopleViewModel';
+import type { DeletionViewModel } from '../account/DeletionViewModel';
+import type { ExportViewModel } from '../account/ExportViewModel';
 import type { NotificationsViewModel } from '../account/NotificationsViewModel';
 import type { PortraitViewModel } from '../account/PortraitViewModel';
 import type { ProfileFormViewModel } from '../account/ProfileFormViewModel';
@@ -84,6 +87,9 @@ export interface ViewModels {
   phoneChange: PhoneCodeViewModel;
   phoneSignIn: PhoneCodeViewModel;
   placeField: PlaceFieldViewModel;
+  blockedPeople: BlockedPeopleViewModel;
+  deletion: DeletionViewModel;
+  exportData: ExportViewModel;
   notifications: NotificationsViewModel;
   portrait: PortraitViewModel;
   ownerSteps: OwnerStepsViewModel;

@@ -1,0 +1,79 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { BlockedPerson, Blocks } from '../../application/messaging/Blocks';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { Clock } from '../../application/shared/Clock';
+import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import { failure, type Result } from '../../domain/shared/Result';
+import type { SessionViewModel } from '../shared/SessionViewModel';
+
+/** Whom the person has blocked: the list for their account, one of them for a public page. */
+export class BlockedPeopleViewModel {
+  blocked: readonly BlockedPerson[] = [];
+  status: 'loading' | 'ready' | BackendFailure = 'loading';
+  attempt = 0;
+  readonly #session: SessionViewModel;
+  readonly #blocks: Blocks;
+  readonly #clock: Clock;
+
+  constructor(session: SessionViewModel, blocks: Blocks, clock: Clock) {
+    this.#session = session;
+    this.#blocks = blocks;
+    this.#clock = clock;
+    makeAutoObservable(this, { blocked: observableRef }, { autoBind: true });
+  }
+
+  start(): Unsubscribe {
+    let stopFollowing: Unsubscribe = () => undefined;
+    const stopSession = reaction(
+      () => this.#session.profile?.uid,
+      (uid) => {
+        stopFollowing();
+        this.forget();
+        stopFollowing = uid === undefined ? () => undefined : this.#blocks.watch(uid, this.show);
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stopSession();
+      stopFollowing();
+    };
+  }
+
+  isBlocked(uid: string): boolean {
+    return this.blocked.some((person) => person.uid === uid);
+  }
+
+  forget(): void {
+    this.blocked = [];
+    this.status = 'loading';
+  }
+
+  show(told: Result<readonly BlockedPerson[], BackendFailure>): void {
+    this.status = told.ok ? 'ready' : told.failure;
+    if (told.ok) this.blocked = told.value;
+  }
+
+  retry(): void {
+    this.status = 'loading';
+    this.attempt += 1;
+  }
+
+  async block({ uid, displayName }: { readonly uid: string; readonly displayName: string }): Promise<Result<void, BackendFailure>> {
+    const person = { uid, name: displayName, blockedAt: this.#clock.now() };
+    return this.#change((own) => this.#blocks.block(own, person));
+  }
+
+  async unblock(uid: string): Promise<Result<void, BackendFailure>> {
+    return this.#change((own) => this.#blocks.unblock(own, uid));
+  }
+
+  /** Puts someone back on the list, as they stood there. */
+  async blockAgain(person: BlockedPerson): Promise<Result<void, BackendFailure>> {
+    return this.#change((own) => this.#blocks.block(own, { ...person, blockedAt: this.#clock.now() }));
+  }
+
+  async #change(change: (own: string) => Promise<Result<void, BackendFailure>>): Promise<Result<void, BackendFailure>> {
+    const own = this.#session.profile?.uid;
+    return own === undefined ? failure('denied') : change(own);
+  }
+}

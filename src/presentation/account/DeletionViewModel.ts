@@ -1,0 +1,87 @@
+import { makeAutoObservable } from 'mobx';
+import { deletionSteps, type DeleteAccount, type DeleteAccountFailure, type DeletionStep } from '../../application/privacy/DeleteAccount';
+import type { FormDrafts } from '../../application/shared/FormDrafts';
+import type { PostingDrafts } from '../../application/listings/PostingDrafts';
+import type { UserProfile } from '../../domain/account/UserProfile';
+import type { Result } from '../../domain/shared/Result';
+import type { SessionViewModel } from '../shared/SessionViewModel';
+
+const FORM = 'deletion';
+/** Forms of this browser in which something of the person may stand. */
+const FORMS = ['profile', 'seller', FORM] as const;
+
+/** Deleting one’s account, once one has typed the word that confirms it. */
+export class DeletionViewModel {
+  status: 'idle' | 'asking' | 'deleting' | 'deleted' = 'idle';
+  typed = '';
+  step: DeletionStep | null = null;
+  failure: DeleteAccountFailure | null = null;
+  readonly #session: SessionViewModel;
+  readonly #delete: DeleteAccount;
+  readonly #forms: FormDrafts;
+  readonly #drafts: Pick<PostingDrafts, 'clear'>;
+
+  constructor(session: SessionViewModel, deleteAccount: DeleteAccount, forms: FormDrafts, drafts: Pick<PostingDrafts, 'clear'>) {
+    this.#session = session;
+    this.#delete = deleteAccount;
+    this.#forms = forms;
+    this.#drafts = drafts;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** A deletion began in this browser and was interrupted. */
+  get isUnfinished(): boolean {
+    const uid = this.#session.profile?.uid;
+    return uid !== undefined && this.status !== 'deleting' && this.#forms.of(FORM, uid) !== null;
+  }
+
+  /** From 0 to 1. */
+  get progress(): number {
+    return this.step === null ? 0 : deletionSteps.indexOf(this.step) / deletionSteps.length;
+  }
+
+  ask(): void {
+    this.status = 'asking';
+    this.typed = '';
+    this.failure = null;
+  }
+
+  type(typed: string): void {
+    this.typed = typed;
+  }
+
+  /** Nothing is given up while it is being deleted. */
+  close(): void {
+    if (this.status === 'asking') this.status = 'idle';
+  }
+
+  async confirm(): Promise<void> {
+    const person = this.#session.profile;
+    if (this.status === 'deleting' || person === null) return;
+    this.begin(person);
+    this.end(person, await this.#delete.execute(person, this.reach));
+  }
+
+  begin({ uid }: UserProfile): void {
+    this.status = 'deleting';
+    this.failure = null;
+    this.#forms.save(FORM, uid, { begun: true });
+  }
+
+  reach(step: DeletionStep): void {
+    this.step = step;
+  }
+
+  end({ uid }: UserProfile, result: Result<void, DeleteAccountFailure>): void {
+    this.status = result.ok ? 'deleted' : 'asking';
+    this.failure = result.ok ? null : result.failure;
+    if (result.ok) this.#forgetHere(uid);
+    // Nothing has been touched: there is nothing to finish.
+    else if (this.step === null) this.#forms.clear(FORM, uid);
+  }
+
+  #forgetHere(uid: string): void {
+    for (const form of FORMS) this.#forms.clear(form, uid);
+    this.#drafts.clear(uid);
+  }
+}
