@@ -1,7 +1,9 @@
 import { doc, getDoc } from 'firebase/firestore';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { UserProfile } from '../../src/domain/account/UserProfile';
 import { describeAuthentication } from '../contracts/authenticationContract';
 import { describePhoneSignIn } from '../contracts/phoneSignInContract';
+import { aProfile } from '../support/aPosting';
 import { aNewPhone } from '../support/aNewPhone';
 import { codeSentTo, givenAccount, signInByPhone } from '../support/authEmulatorPeople';
 import { firebaseAuthentication, anAuthTab, closeAfterTest } from '../support/firebaseAuthentication';
@@ -27,9 +29,11 @@ test('a person who is new gets an account and a card, under the rules of the rep
   closeAfterTest(tab);
   const [uid, phone] = [`new-${crypto.randomUUID()}`, aNewPhone()];
   await givenAccount(uid, phone);
-  const names = recordedTellings<string | null>((listener) => tab.authentication.watch((profile) => listener(profile?.displayName ?? null)));
+  const people = recordedTellings<UserProfile | null>((listener) => tab.authentication.watch(listener));
   await signInByPhone(tab.phoneSignIn, phone);
-  await names.becomes(`Utilisateur ${uid.slice(0, 5)}`);
+  await vi.waitFor(() => expect(people.all.at(-1)?.uid).toBe(uid));
+  const [known] = people.all.slice(-1);
+  expect(await tab.users.create(known ?? aProfile())).toEqual({ ok: true, value: undefined });
   const { firestore } = openFirebaseTab(options.projectId, 'owner');
   expect((await getDoc(doc(firestore, 'users', uid))).data()).toMatchObject({
     uid, phoneNumber: phone.value, email: null, photoURL: null, freeListingsCount: 0, role: 'user',

@@ -1,4 +1,4 @@
-import { doc, onSnapshot, serverTimestamp, type Firestore } from 'firebase/firestore';
+import { doc, onSnapshot, serverTimestamp, type DocumentReference, type DocumentSnapshot, type Firestore } from 'firebase/firestore';
 import type { UserRepository } from '../../application/account/UserRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
@@ -7,8 +7,12 @@ import { failure, success, type Result } from '../../domain/shared/Result';
 import { backendFailureOf } from './backendFailureOf';
 import { createOnce } from './createOnce';
 import type { FirebaseOperations } from './FirebaseOperations';
+import { readDirectly } from './readDirectly';
 import { readDocument } from './readDocument';
 import { userDocument } from './userSchema';
+import { withEstimates } from './withEstimates';
+
+type Told = Result<UserProfile | null, BackendFailure>;
 
 export class FirestoreUserRepository implements UserRepository {
   readonly #firestore: Firestore;
@@ -19,20 +23,31 @@ export class FirestoreUserRepository implements UserRepository {
     this.#operations = operations;
   }
 
-  /** Out of reach, the SDK says that a document it has never seen is not there: that is the failure `offline`. */
-  watch(uid: string, listener: (profile: Result<UserProfile | null, BackendFailure>) => void): Unsubscribe {
-    return onSnapshot(
-      doc(this.#firestore, 'users', uid),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        if (snapshot.exists()) {
-          const profile = readDocument(userDocument, snapshot);
-          listener(profile === null ? failure('unknown') : success(profile));
-        } else if (snapshot.metadata.fromCache) listener(failure('offline'));
-        else listener(success(null));
-      },
-      (error) => listener(failure(backendFailureOf(error))),
-    );
+  /** Asks once, so that an attempt is an attempt, and listens from then on. What is the same is not told twice. */
+  watch(uid: string, listener: (profile: Told) => void): Unsubscribe {
+    const user = doc(this.#firestore, 'users', uid);
+    let isOver = false;
+    let last = '';
+    const tell = (told: Told) => {
+      const next = JSON.stringify(told);
+      if (next !== last) listener(told);
+      last = next;
+    };
+    let stop: Unsubscribe = () => undefined;
+    const unlessOver = (next: () => void) => {
+      if (!isOver) next();
+    };
+    void readNow(user).then((told) => {
+      unlessOver(() => tell(told));
+      // Whoever heard of a failure may have left.
+      unlessOver(() => {
+        stop = follow(user, tell);
+      });
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
   }
 
   async create(profile: UserProfile): Promise<Result<void, BackendFailure>> {
@@ -46,4 +61,30 @@ export class FirestoreUserRepository implements UserRepository {
     });
     return created.ok ? success() : created;
   }
+}
+
+async function readNow(user: DocumentReference): Promise<Told> {
+  try {
+    return toldBy(await readDirectly(user));
+  } catch (error) {
+    return failure(backendFailureOf(error));
+  }
+}
+
+/** Out of reach, the SDK says that a document it has never seen is not there: that is no news. */
+function follow(user: DocumentReference, listener: (profile: Told) => void): Unsubscribe {
+  return onSnapshot(
+    user,
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      if (snapshot.exists() || !snapshot.metadata.fromCache) listener(toldBy(snapshot));
+    },
+    (error) => listener(failure(backendFailureOf(error))),
+  );
+}
+
+function toldBy(snapshot: DocumentSnapshot): Told {
+  if (!snapshot.exists()) return success(null);
+  const profile = readDocument(userDocument, withEstimates(snapshot));
+  return profile === null ? failure('unknown') : success(profile);
 }

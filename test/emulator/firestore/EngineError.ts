@@ -10,6 +10,7 @@ const codes = {
   UNIMPLEMENTED: { number: 12, http: 501 },
   UNAUTHENTICATED: { number: 16, http: 401 },
   INTERNAL: { number: 13, http: 500 },
+  UNAVAILABLE: { number: 14, http: 503 },
 } as const;
 
 /** A refusal, under the name that Firestore gives it. */

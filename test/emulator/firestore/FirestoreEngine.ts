@@ -8,6 +8,7 @@ import { Costs } from './Costs';
 import { DocumentGuard } from './DocumentGuard';
 import { relativePath } from './documentPath';
 import { DocumentStore } from './DocumentStore';
+import { Faults } from './Faults';
 import type { FirestoreIndexes } from './FirestoreIndexes';
 import type { StructuredAggregationQueryProto, StructuredQueryProto, WriteProto } from './protocol';
 import { prepareCommit, type CommitResult } from './prepareCommit';
@@ -34,6 +35,7 @@ export type CommitListener = (changedPaths: ReadonlySet<string>) => void;
  */
 export class FirestoreEngine {
   readonly costs = new Costs();
+  readonly faults = new Faults();
   readonly transactions = new Transactions(this);
   readonly #store = new DocumentStore();
   readonly #listeners = new Set<CommitListener>();

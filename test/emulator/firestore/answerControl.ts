@@ -2,6 +2,7 @@ import type { EmulatorRequest } from '../EmulatorPart';
 import { parseRules } from '../rules/parseRules';
 import type { RulesFile } from '../rules/syntax/RulesFile';
 import { EngineError } from './EngineError';
+import type { Fault } from './Faults';
 import type { FirestoreServer } from './FirestoreServer';
 import { parseMessage, readText, sendJson } from './messages';
 
@@ -12,7 +13,7 @@ interface RulesMessage {
 /**
  * What only emulators answer, under `/emulator/v1/projects/{p}`. Of the official one: `PUT …:securityRules` and
  * `DELETE …/databases/(default)/documents`. Of ours: `GET` and `DELETE …/costs`, and `POST …:dropConnections`, which breaks all
- * streams of the project as a lost network does.
+ * streams of the project as a lost network does; `POST …:fail` plans a fault.
  */
 export async function answerControl(server: FirestoreServer, { request, response, url }: EmulatorRequest): Promise<boolean> {
   const [, projectId, rest] = /^\/emulator\/v1\/projects\/([^/:]+)(.*)$/.exec(decodeURIComponent(url.pathname)) ?? [];
@@ -29,6 +30,10 @@ export async function answerControl(server: FirestoreServer, { request, response
       return true;
     case 'POST :dropConnections':
       server.channels.drop(projectId);
+      sendJson(response, {});
+      return true;
+    case 'POST :fail':
+      engine.faults.plan(parseMessage<Fault>(await readText(request)));
       sendJson(response, {});
       return true;
     case 'DELETE /costs':

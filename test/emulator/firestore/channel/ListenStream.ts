@@ -44,6 +44,7 @@ export class ListenStream implements ChannelStream {
   receive(json: string): void {
     try {
       const { addTarget, removeTarget } = parseMessage<ListenMessage>(json);
+      if (addTarget !== undefined) this.#options.engine.faults.strike(json);
       if (addTarget !== undefined) this.#add(addTarget);
       if (removeTarget !== undefined) this.#remove(removeTarget);
     } catch (error) {

@@ -14,6 +14,7 @@ export async function answerRest(server: FirestoreServer, { request, response, u
   const engine = server.engine(database.split('/')[1] ?? '');
   const target = { engine, identity, database, path: decodeURIComponent(encodedPath) };
   const body = await readText(request);
+  engine.faults.strike(body);
   if (callName === undefined) {
     sendJson(response, answerDocument(target, request.method ?? 'GET', url.searchParams, body));
     return true;
