@@ -4,8 +4,12 @@ import { editCases, publicationCases, renewalCases, sellerChangeCases } from './
 import { contentCases, fieldCases, handoverCases, photoCases, placeCases, priceCases } from './contentCases';
 import { departureCases } from './departureCases';
 import { preferencesCases } from './preferencesCases';
+import { favouriteCases, favouriteCountCases, hiddenSellerCases, savedSearchCases } from './keepingCases';
 import { cardReadingCases, listingReadingCases } from './listingReadingCases';
 import { datedPostingCases, postingCases, sellerCases } from './postingCases';
+import { conversationBeginningCases, conversationMarkCases, conversationReadingCases } from './conversationCases';
+import { messageCases, messageContentCases } from './messageCases';
+import { blockCases, reportCases } from './safetyCases';
 import { contactCases } from './contactCases';
 import type { RulesCase } from './RulesCase';
 import { analyticsCases, configCases, newsletterCases } from './siteCases';
@@ -44,7 +48,18 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   renewal: renewalCases,
   'going online': publicationCases,
   'from state to state': transitionCases,
+  favourites: favouriteCases,
+  'counts of favourites': favouriteCountCases,
+  'saved searches': savedSearchCases,
+  'hidden sellers': hiddenSellerCases,
   cards: cardCases,
   'views of a listing': viewCases,
+  'reading conversations': conversationReadingCases,
+  'beginning a conversation': conversationBeginningCases,
+  'received and read': conversationMarkCases,
+  'saying something': messageCases,
+  'what is said': messageContentCases,
+  blocks: blockCases,
+  reports: reportCases,
   'what a search asks of cards': termCases,
 };
