@@ -1,0 +1,46 @@
+import { aPhoto } from './aListingDocument';
+import type { PlainDocument } from './plainDocument';
+import { inDays, now } from './times';
+
+/** What Claire and Karim say about his bicycle, which is online. */
+export const path = 'conversations/online~claire';
+
+export const summary: PlainDocument = {
+  title: 'Vélo de ville', price: { kind: 'amount', euros: 120 }, categoryId: 'velos', photo: aPhoto('photo-01'),
+};
+
+export function aMessageDocument(changes: PlainDocument = {}): PlainDocument {
+  return { authorId: 'claire', kind: 'text', text: 'Bonjour !', sentAt: now, ...changes };
+}
+
+/** What a conversation says of its last message, `un` unless a test says otherwise. */
+export function lastOf({ kind, text, authorId, sentAt }: PlainDocument, id = 'un'): PlainDocument {
+  return { id, kind, text, authorId, sentAt };
+}
+
+/** As Claire begins it now. */
+export function aBegunConversation(changes: PlainDocument = {}): PlainDocument {
+  return {
+    listingId: 'online', listing: summary, participants: ['claire', 'karim'], names: { claire: 'Claire', karim: 'Karim' },
+    lastMessage: lastOf(aMessageDocument()), unread: { claire: 0, karim: 1 }, receivedAt: {}, readAt: {},
+    firstAskedAt: now, firstAnsweredAt: null, createdAt: now, updatedAt: now,
+    ...changes,
+  };
+}
+
+/** As it stands since yesterday: Karim has not answered yet. */
+export function aConversationDocument(changes: PlainDocument = {}): PlainDocument {
+  const yesterday = inDays(-1);
+  return aBegunConversation({
+    lastMessage: { ...lastOf(aMessageDocument()), sentAt: yesterday }, unread: { claire: 2, karim: 1 }, receivedAt: { karim: yesterday }, readAt: { claire: yesterday },
+    firstAskedAt: yesterday, createdAt: yesterday, updatedAt: yesterday,
+    ...changes,
+  });
+}
+
+/** Both documents, and an offer of Claire’s. */
+export const standing = {
+  [path]: aConversationDocument(),
+  [`${path}/messages/un`]: aMessageDocument({ sentAt: inDays(-1) }),
+  [`${path}/messages/offre`]: aMessageDocument({ kind: 'offer', text: '100', sentAt: inDays(-1) }),
+};
