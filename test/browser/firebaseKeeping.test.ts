@@ -1,0 +1,43 @@
+import { expect, inject, test } from 'vitest';
+import { newFavourite } from '../../src/domain/favourites/Favourite';
+import { success } from '../../src/domain/shared/Result';
+import { describeKeeping } from '../contracts/keepingContract';
+import { aListing } from '../support/aListing';
+import { firebaseKeeping, keepingOf } from '../support/firebaseKeeping';
+import { recordedTellings } from '../support/recordedTellings';
+
+describeKeeping('Firebase', firebaseKeeping);
+
+test('one listener a session reads each favourite once, and after that what changes', async () => {
+  const { projectId, tab } = await firebaseKeeping();
+  for (const id of ['one', 'two']) await tab.favourites.add('karim', newFavourite(aListing({ id, ownerId: 'nadia' }), Date.now()));
+  await documentsRead(projectId);
+  const { favourites } = keepingOf(projectId, 'karim');
+  const told = recordedTellings((tell) => favourites.watch('karim', tell));
+  const toldToo = recordedTellings((tell) => favourites.watch('karim', tell));
+  await told.becomes(success([expect.anything(), expect.anything()]));
+  await toldToo.becomes(success([expect.anything(), expect.anything()]));
+  expect(await documentsRead(projectId)).toBe(2);
+});
+
+test('a favourite costs two writes', async () => {
+  const { projectId, tab } = await firebaseKeeping();
+  await documentsRead(projectId);
+  await tab.favourites.add('karim', newFavourite(aListing({ id: 'one', ownerId: 'nadia' }), Date.now()));
+  expect(await documentsRead(projectId)).toBeLessThanOrEqual(1);
+});
+
+test('whoever may not keep a listing is told', async () => {
+  const { tab } = await firebaseKeeping();
+  expect(await tab.favourites.add('claire', newFavourite(aListing({ id: 'one' }), Date.now()))).toEqual({ ok: false, failure: 'denied' });
+  expect(await tab.favourites.remove('claire', 'one')).toEqual({ ok: false, failure: 'denied' });
+});
+
+/** Since it was last asked. */
+async function documentsRead(projectId: string): Promise<number> {
+  const bill = `http://127.0.0.1:${inject('emulatorPort')}/emulator/v1/projects/${projectId}/costs`;
+  const costs: unknown = await (await fetch(bill)).json();
+  await fetch(bill, { method: 'DELETE' });
+  if (typeof costs !== 'object' || costs === null || !('documentsRead' in costs)) throw new Error('no bill');
+  return Number(costs.documentsRead);
+}

@@ -1,0 +1,19 @@
+import { EmbeddedFavouriteRepository } from '../../src/infrastructure/embedded/EmbeddedFavouriteRepository';
+import { EmbeddedHiddenSellers } from '../../src/infrastructure/embedded/EmbeddedHiddenSellers';
+import { EmbeddedSavedSearchRepository } from '../../src/infrastructure/embedded/EmbeddedSavedSearchRepository';
+import type { KeepingBackend } from '../contracts/keepingContract';
+import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
+
+export function embeddedKeeping(): KeepingBackend {
+  const openTab = embeddedTabs();
+  const tab = keepingOf(openTab());
+  return { tab, otherTab: keepingOf(openTab()), claires: tab };
+}
+
+function keepingOf({ database, feed }: EmbeddedTab) {
+  return {
+    favourites: new EmbeddedFavouriteRepository(database, feed),
+    savedSearches: new EmbeddedSavedSearchRepository(database, feed),
+    hiddenSellers: new EmbeddedHiddenSellers(database, feed),
+  };
+}

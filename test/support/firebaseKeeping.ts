@@ -1,0 +1,32 @@
+import { FirestoreFavouriteRepository } from '../../src/infrastructure/firebase/FirestoreFavouriteRepository';
+import { FirestoreHiddenSellers } from '../../src/infrastructure/firebase/FirestoreHiddenSellers';
+import { FirestoreSavedSearchRepository } from '../../src/infrastructure/firebase/FirestoreSavedSearchRepository';
+import type { Later } from '../../src/infrastructure/firebase/SharedListeners';
+import type { KeepingBackend } from '../contracts/keepingContract';
+import { aListing } from './aListing';
+import { givenPerson } from './firebaseBackends';
+import { aFirebaseProject, openFirebaseTab } from './firebaseTab';
+
+/** Listeners outlive those who listen for a while; a test that has ended does not wait for that. */
+const atOnce: Later = (work) => {
+  work();
+  return () => undefined;
+};
+
+/** The listings `one` and `two` are Nadia’s. */
+export async function firebaseKeeping(): Promise<KeepingBackend & { readonly projectId: string }> {
+  const projectId = aFirebaseProject();
+  const { firestore, listings } = openFirebaseTab(projectId, 'owner');
+  await givenPerson(firestore, 'nadia', { displayName: 'Nadia' });
+  for (const id of ['one', 'two']) await listings.publish(aListing({ id, ownerId: 'nadia' }));
+  return { projectId, tab: keepingOf(projectId, 'karim'), otherTab: keepingOf(projectId, 'karim'), claires: keepingOf(projectId, 'claire') };
+}
+
+export function keepingOf(projectId: string, uid: string) {
+  const { firestore, operations } = openFirebaseTab(projectId, uid);
+  return {
+    favourites: new FirestoreFavouriteRepository(firestore, operations, atOnce),
+    savedSearches: new FirestoreSavedSearchRepository(firestore, operations, atOnce),
+    hiddenSellers: new FirestoreHiddenSellers(firestore, operations, atOnce),
+  };
+}
