@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { ContainerModule } from 'inversify';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import type { Backend } from '../../src/di/Backend';
 import { browser } from '../../src/di/backends/browser';
 import { embeddedBackend } from '../../src/di/backends/embedded';
@@ -19,6 +19,8 @@ import '../../src/presentation/app/ToastHost';
 import '../../src/presentation/auth/AuthScreen';
 import '../../src/presentation/information/AboutScreen';
 import '../../src/presentation/information/HelpScreen';
+import '../../src/presentation/maintenance/MaintenanceAdministrationScreen';
+import '../../src/presentation/maintenance/MaintenanceScreen';
 import '../../src/presentation/search/QuickSearch';
 
 // A browser on plain http, which has no locks: happy-dom has a property for them, and nothing in it.
@@ -39,12 +41,14 @@ export async function closeSite(): Promise<void> {
   await uncovered;
 }
 
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  localStorage.clear();
+});
 afterEach(closeSite);
 
 /** The whole site as it is wired for the embedded backend, in an empty browser whose time moves only when told to. */
-export function openEmbeddedSite({ at = '/a-propos', stored = {}, time = new VirtualTime() }: Circumstances = {}) {
-  globalThis.indexedDB = new IDBFactory();
-  localStorage.clear();
+export async function openEmbeddedSite({ at = '/a-propos', stored = {}, time = new VirtualTime() }: Circumstances = {}) {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   let address = '';
   let go: NavigateFunction | null = null;
@@ -54,12 +58,13 @@ export function openEmbeddedSite({ at = '/a-propos', stored = {}, time = new Vir
     go = useNavigate();
     return null;
   }
-  render(
+  // What is shown may have to be fetched first, which React wants to be waited for.
+  await act(async () => void render(
     <MemoryRouter initialEntries={[at]}>
       <Address />
       <App viewModels={createViewModelSource(browser, embeddedBackend, inVirtualTime(time))} />
     </MemoryRouter>,
-  );
+  ));
   return { address: () => address, go: (to: string) => void go?.(to), time, user: userEvent.setup() };
 }
 

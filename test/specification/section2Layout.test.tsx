@@ -10,7 +10,7 @@ const footer = () => within(screen.getByRole('contentinfo'));
 const arrived = () => screen.findByRole('heading', { level: 1 });
 
 test('§2.14 “Sticky header with the logo”: it stays at the top, and its logo leads home', async () => {
-  openEmbeddedSite();
+  await openEmbeddedSite();
   await arrived();
   expect(screen.getByRole('banner')).toHaveStyle({ position: 'sticky', top: '0' });
   const logo = header().getByRole('link', { name: /^Mon Bazar, votre marketplace/ });
@@ -19,7 +19,7 @@ test('§2.14 “Sticky header with the logo”: it stays at the top, and its log
 });
 
 test('§2.15 “a \'Déposer\' button (to /deposer-annonce)”: on large and small screens', async () => {
-  openEmbeddedSite();
+  await openEmbeddedSite();
   await arrived();
   expect(header().getByRole('link', { name: 'Déposer' })).toHaveAttribute('href', '/deposer-annonce');
   setWindowWidth(360);
@@ -27,7 +27,7 @@ test('§2.15 “a \'Déposer\' button (to /deposer-annonce)”: on large and sma
 });
 
 test('§2.16 “messages and favourites buttons”: they lead there', async () => {
-  openEmbeddedSite();
+  await openEmbeddedSite();
   await arrived();
   const names = [['Messages', '/messages'], ['Favoris', '/favoris']] as const;
   const links = names.map(([name]) => header().getByRole('link', { name: new RegExp(`^${name}`) }));
@@ -35,7 +35,7 @@ test('§2.16 “messages and favourites buttons”: they lead there', async () =
 });
 
 test('§2.17 “a light/dark toggle, and a side menu opener”: both work', async () => {
-  const { user } = openEmbeddedSite();
+  const { user } = await openEmbeddedSite();
   await arrived();
   await user.click(header().getByRole('button', { name: 'Passer au thème sombre' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
@@ -44,7 +44,7 @@ test('§2.17 “a light/dark toggle, and a side menu opener”: both work', asyn
 });
 
 test('§2.18 “a horizontal swipe of more than 50 px”: 51 toggle the theme, 50 do not', async () => {
-  openEmbeddedSite();
+  await openEmbeddedSite();
   await arrived();
   swipe(screen.getByRole('main'), 50);
   expect(document.documentElement).toHaveAttribute('data-theme', 'light');
@@ -58,19 +58,19 @@ test.each([
   ['§2.22 “Favoris / Sauvegardés”', 'FavorisSauvegardés', '/favoris'],
   ['§2.23 “Messages / Conversations”', 'MessagesConversations', '/messages'],
 ])('%s: the menu has it for everyone (§2.20, §2.21, §2.22, §2.23)', async (_rule, tile, path) => {
-  const menu = await openSideMenu(openEmbeddedSite());
+  const menu = await openSideMenu(await openEmbeddedSite());
   expect(tileOf(menu, tile)).toHaveAttribute('href', path);
 });
 
 test('§2.24 “If signed in: \'Mon compte\' (Profil et paramètres) and \'Mes annonces\' (Gérer mes publications).”', async () => {
-  const menu = await openSideMenu(openEmbeddedSite(asKarim), /^Bonjour Karim/);
+  const menu = await openSideMenu(await openEmbeddedSite(asKarim), /^Bonjour Karim/);
   expect(tileOf(menu, 'Mon compteProfil et paramètres')).toHaveAttribute('href', '/account');
   expect(tileOf(menu, 'Mes annoncesGérer mes publications')).toHaveAttribute('href', '/account/annonces');
   expect(menu.queryByRole('link', { name: /^Se connecter/ })).toBeNull();
 });
 
 test('§2.25 “If signed out: \'Se connecter\' (Accéder à mon compte).”', async () => {
-  const menu = await openSideMenu(openEmbeddedSite());
+  const menu = await openSideMenu(await openEmbeddedSite());
   expect(tileOf(menu, 'Se connecterAccéder à mon compte')).toHaveAttribute('href', expect.stringMatching(/^\/auth/));
   expect(menu.queryByRole('link', { name: /^(Mon compte|Mes annonces)/ })).toBeNull();
 });
@@ -80,13 +80,13 @@ test.each([
   ['a person', asKarim, /^Bonjour Karim/, 0],
   ['an admin', asAdmin, /^Bonjour Admin/, 1],
 ] as const)('§2.26 “\'Administration\' only for admins.”: %s', async (_who, circumstances, name, count) => {
-  const menu = await openSideMenu(openEmbeddedSite(circumstances), name);
+  const menu = await openSideMenu(await openEmbeddedSite(circumstances), name);
   expect(menu.queryAllByRole('link', { name: /^Administration/ })).toHaveLength(count);
 });
 
 test('§2.36 “on desktop, a description, social links, useful links and categories.”', async () => {
   setWindowWidth(1280);
-  openEmbeddedSite();
+  await openEmbeddedSite();
   await arrived();
   expect(footer().getByText(/^Mon Bazar rapproche/)).toBeVisible();
   for (const name of [/^(Nous suivre|Faire connaître)/, 'Liens utiles', 'Catégories']) {
@@ -96,7 +96,7 @@ test('§2.36 “on desktop, a description, social links, useful links and catego
 
 test('§2.37 “On mobile, only a copyright line.”', async () => {
   setWindowWidth(360);
-  openEmbeddedSite();
+  await openEmbeddedSite();
   await arrived();
   expect(footer().getByText(/^© \d{4} Mon Bazar$/)).toBeVisible();
   for (const link of footer().queryAllByRole('link')) expect(link).not.toBeVisible();
@@ -104,12 +104,12 @@ test('§2.37 “On mobile, only a copyright line.”', async () => {
 });
 
 test('§2.38 “The copyright year is the current year.”: that of the clock', async () => {
-  openEmbeddedSite({ time: new VirtualTime(Date.UTC(2031, 5, 1)) });
+  await openEmbeddedSite({ time: new VirtualTime(Date.UTC(2031, 5, 1)) });
   expect(await screen.findByText('© 2031 Mon Bazar')).toBeVisible();
 });
 
 test('§1.7 “a light and a dark theme”: one toggles to the other and back', async () => {
-  const { user } = openEmbeddedSite();
+  const { user } = await openEmbeddedSite();
   await arrived();
   for (const [name, theme] of [['Passer au thème sombre', 'dark'], ['Passer au thème clair', 'light']] as const) {
     await user.click(header().getByRole('button', { name }));
@@ -117,7 +117,7 @@ test('§1.7 “a light and a dark theme”: one toggles to the other and back', 
   }
 });
 
-function tileOf(menu: ReturnType<typeof within>, text: string): HTMLElement {
+function tileOf(menu: Awaited<ReturnType<typeof openSideMenu>>, text: string): HTMLElement {
   const tile = within(menu.getByRole('navigation', { name: 'Rubriques' })).getAllByRole('link').find((link) => link.textContent === text);
   if (tile === undefined) throw new Error(`No tile says ${text}`);
   return tile;

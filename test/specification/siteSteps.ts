@@ -3,7 +3,7 @@ import type { VirtualTime } from '../support/VirtualTime';
 import { expect } from 'vitest';
 import type { openEmbeddedSite } from './openEmbeddedSite';
 
-type OpenedSite = ReturnType<typeof openEmbeddedSite>;
+type OpenedSite = Awaited<ReturnType<typeof openEmbeddedSite>>;
 
 /** What the browser of a demo person keeps between two visits. */
 export const asKarim = { stored: { mbz_session: 'demo-karim' } };

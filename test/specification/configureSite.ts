@@ -1,0 +1,21 @@
+import { onTestFinished } from 'vitest';
+import type { AppConfiguration } from '../../src/domain/maintenance/AppConfiguration';
+import type { CatalogueMarker } from '../../src/infrastructure/embedded/CatalogueMarker';
+import { ChangeFeed } from '../../src/infrastructure/embedded/ChangeFeed';
+import { EmbeddedBackendStatus } from '../../src/infrastructure/embedded/EmbeddedBackendStatus';
+import { EmbeddedDatabase } from '../../src/infrastructure/embedded/EmbeddedDatabase';
+
+/** Something that stands where the configuration should, and is none. */
+export const noConfiguration: CatalogueMarker = { catalogueVersion: 0, datedFrom: 0, done: 0, isComplete: false };
+
+/** Writes down what an admin chose in another tab, and tells the open site. */
+export async function configureSite(configuration: AppConfiguration | CatalogueMarker): Promise<void> {
+  const database = new EmbeddedDatabase({ status: new EmbeddedBackendStatus() });
+  const feed = new ChangeFeed();
+  onTestFinished(async () => {
+    feed.close();
+    await database.close();
+  });
+  await database.write(['settings'], async (transaction) => void (await transaction.objectStore('settings').put(configuration, 'app-config')));
+  feed.publish({ store: 'settings', ids: ['app-config'] });
+}
