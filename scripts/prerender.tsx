@@ -59,21 +59,26 @@ function stillLife(newest: readonly ListingCard[], now: number): ContainerModule
     bind(ports.appConfigurationRepository).toConstantValue({ watch: silent, change: () => Promise.reject(new Error('Nobody is here')) });
     bind(ports.authentication).toConstantValue({ watch: silent, signOut: () => Promise.reject(new Error('Nobody is here')) });
     bind(ports.backendStatus).toConstantValue({ watch: silent });
+    bind(ports.chance).toConstantValue({ draw: () => 0 });
     bind(ports.clock).toConstantValue({ now: () => now });
     bind(ports.device).toConstantValue({ traits: () => ({ userAgent: '', touchPoints: 0, windowWidth: 1280 }) });
     bind(ports.firstCards).toConstantValue(newest);
+    bind(ports.keptProfile).toConstantValue({ current: () => null, keep: () => undefined });
     bind(ports.listingRepository).toConstantValue({
       watch: silent, watchNewest: silent,
       ownedBy: () => Promise.reject(new Error('Nobody is here')), publish: () => Promise.reject(new Error('Nobody is here')),
     });
     bind(ports.maintenanceMemory).toConstantValue({ lastKnown: () => null, remember: () => undefined, hasOverride: () => false, keepOverride: () => undefined });
+    bind(ports.pageReload).toConstantValue({ reload: () => undefined, reloadUnasked: () => false });
     bind(ports.personalMarks).toConstantValue({ read: () => null, write: () => undefined, watch: silent, takeEarlyFavourites: () => [] });
     bind(ports.photoRepository).toConstantValue({
       addressOf: ({ url = '' }) => url,
       store: () => Promise.reject(new Error('Nothing is kept')), remove: () => Promise.reject(new Error('Nothing is kept')),
     });
+    bind(ports.recovery).toConstantValue({ run: () => Promise.resolve(false) });
     bind(ports.seenListings).toConstantValue({ has: () => false, add: () => undefined });
     bind(ports.timers).toConstantValue({ after: silent });
+    bind(ports.userRepository).toConstantValue({ watch: silent, create: () => Promise.reject(new Error('Nobody is here')) });
     bind(ports.visitCounter).toConstantValue({ count: () => Promise.reject(new Error('Nobody is here')), read: () => Promise.reject(new Error('Nobody is here')) });
     bind(ports.visitMarker).toConstantValue({ claim: () => Promise.resolve(false), release: () => undefined });
     bind(ports.themePreference).toConstantValue({ current: () => 'light', change: () => undefined, watch: silent });
