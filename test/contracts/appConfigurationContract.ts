@@ -23,7 +23,7 @@ export function describeAppConfigurationRepository(name: string, makeBackend: ()
       await watched(visitor).becomes(success(null));
     });
 
-    test('tells every change to all tabs, whoever looks', async () => {
+    test('tells every change to all tabs, whoever looks (§4.9, §7.6)', async () => {
       const { admin, visitor, member } = await makeBackend();
       const seen = [watched(visitor), watched(member), watched(admin)];
       await Promise.all(seen.map((each) => each.becomes(success(null))));
@@ -51,14 +51,14 @@ export function describeAppConfigurationRepository(name: string, makeBackend: ()
       await watched(visitor).becomes(success({ maintenance: true, targetDate: null, countdownConfig }));
     });
 
-    test('lets nobody but an admin change it', async () => {
+    test('lets nobody but an admin change it (§6.3)', async () => {
       const { member, visitor } = await makeBackend();
       expect(await member.change({ maintenance: true })).toEqual(failure('denied'));
       expect(await visitor.change({ maintenance: true })).toEqual(failure('denied'));
       await watched(visitor).becomes(success(null));
     });
 
-    test('says that what stands there is malformed, until an admin mends it', async () => {
+    test('says that what stands there is malformed, until an admin mends it (§4.12)', async () => {
       const { admin, visitor, breakConfiguration } = await makeBackend();
       await admin.change({ maintenance: false });
       const seen = watched(visitor);

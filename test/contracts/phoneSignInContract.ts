@@ -15,7 +15,7 @@ export interface PhoneSignInBackend {
 
 export function describePhoneSignIn(name: string, makeBackend: () => PhoneSignInBackend): void {
   describe(`${name} keeps the contract of signing in by phone`, () => {
-    test('the code that was sent signs in, to an account with that number', async () => {
+    test('the code that was sent signs in, to an account with that number (§1.6)', async () => {
       const backend = makeBackend();
       const phones = watchingPhones(backend);
       await phones.becomes(null);

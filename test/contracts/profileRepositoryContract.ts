@@ -30,7 +30,7 @@ export function describeProfileRepository(name: string, makeBackend: () => Profi
       await recordedTellings(watching(tab, 'personne')).becomes(told(null));
     });
 
-    test('stores what changes, leaves the rest, and tells every tab', async () => {
+    test('stores what changes, leaves the rest, and tells every tab (§7.3)', async () => {
       const { tab, otherTab } = await makeBackend();
       const there = recordedTellings(watching(otherTab, 'claire'));
       await there.becomes(told(claire));
@@ -42,7 +42,7 @@ export function describeProfileRepository(name: string, makeBackend: () => Profi
       await there.becomes(told({ ...claire, about: 'Je répare des vélos.', kind: 'professional', answers }));
     });
 
-    test('keeps the account in step with name and photo, with the moment of the change and nothing else', async () => {
+    test('keeps the account in step with name and photo, with the moment of the change and nothing else (§7.3)', async () => {
       const { tab, now, accountOf } = await makeBackend();
       const photoURL = 'photo:claire~portrait';
       expect(await tab.change('claire', { displayName: 'Claire B.', photoURL })).toEqual(told(undefined));

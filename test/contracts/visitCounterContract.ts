@@ -14,7 +14,7 @@ export interface VisitBackend {
 
 export function describeVisitCounter(name: string, makeBackend: () => VisitBackend | Promise<VisitBackend>): void {
   describe(`${name} keeps the counter’s contract`, () => {
-    test('counts from nothing, one by one', async () => {
+    test('counts from nothing, one by one (§3.7, §7.9, §7.10)', async () => {
       const { visitor, member, admin, now } = await makeBackend();
       const today = parisDay(now);
       expect(await admin.read(today)).toEqual(success(0));
@@ -24,7 +24,7 @@ export function describeVisitCounter(name: string, makeBackend: () => VisitBacke
       expect(await admin.read(today)).toEqual(success(2));
     });
 
-    test('loses none of two who come at once', async () => {
+    test('loses none of two who come at once (§7.9)', async () => {
       const { visitor, otherVisitor, admin, now } = await makeBackend();
       const today = parisDay(now);
       expect(await Promise.all([visitor.count(today), otherVisitor.count(today)])).toEqual([success(), success()]);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/e2eTest';
 
 const guitar = 'Guitare folk table épicéa massif, étui rigide compris';
 
-test('one finds, filters and looks at a listing with the keyboard alone', async ({ page }) => {
+test('one finds, filters and looks at a listing with the keyboard alone (§1.2, §6.1)', async ({ page }) => {
   await page.goto('/a-propos');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -62,7 +62,7 @@ test('the menu keeps the keyboard inside while it is open, and gives it back', a
   await expect(opener).toBeFocused();
 });
 
-test('one signs in, posts with photos in the wanted order and publishes with the keyboard alone', async ({ page }) => {
+test('one signs in, posts with photos in the wanted order and publishes with the keyboard alone (§1.3, §6.2)', async ({ page }) => {
   await page.goto('/deposer-annonce');
   await press(page, main(page).getByRole('link', { name: 'Se connecter' }), 'Enter');
   await press(page, page.getByRole('button', { name: 'Se connecter en tant que Karim' }), 'Enter');

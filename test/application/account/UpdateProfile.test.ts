@@ -27,7 +27,7 @@ describe('updating a profile', () => {
     expect(changed).toEqual([['claire', { displayName: 'Claire', about: '', place: null }]]);
   });
 
-  test('is refused to someone who is not signed in', async () => {
+  test('is refused to someone who is not signed in (§7.4, §8.7)', async () => {
     const { changed, update } = aRepository();
     expect(await update.execute(entries, null)).toEqual(failure('signed-out'));
     expect(changed).toEqual([]);

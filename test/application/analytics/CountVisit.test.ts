@@ -37,7 +37,7 @@ test('counts a browser that was not counted today, by the date in France', async
   expect(events).toEqual(['claim 2026-06-16', 'count 2026-06-16']);
 });
 
-test('counts no browser twice', async () => {
+test('counts no browser twice (§7.13, §9.5)', async () => {
   const { visit, events } = counting(false);
   await visit.execute();
   expect(events).toEqual(['claim 2026-06-16']);
@@ -49,7 +49,7 @@ test('lets a visit be counted later when it could not be', async () => {
   expect(events).toEqual(['claim 2026-06-16', 'count 2026-06-16', 'release 2026-06-16']);
 });
 
-test('reads the visitors of today, by the date in France', async () => {
+test('reads the visitors of today, by the date in France (§7.10)', async () => {
   const { counter, events } = counting(true);
   expect(await new ReadVisitors(counter, clock).execute()).toEqual(success(7));
   expect(events).toEqual(['read 2026-06-16']);

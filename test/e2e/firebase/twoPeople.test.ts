@@ -4,7 +4,7 @@ import { aJpeg, aPng } from '../../support/e2ePictures';
 import { lamp, POST, publish, publishButton, writeListing } from '../../support/e2ePosting';
 import { expect, test } from '@playwright/test';
 
-test('what Camille posts with photos comes into Karim’s open search, and is found by its price and after a reload', async ({ browser }) => {
+test('what Camille posts with photos comes into Karim’s open search, and is found by its price and after a reload (§1.3, §1.5)', async ({ browser }) => {
   const [camille, karim] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
   await signInByPhone(karim, 'Karim', '/recherche?q=zorglub');
   expect(await wholeTotal(karim)).toBe(0);

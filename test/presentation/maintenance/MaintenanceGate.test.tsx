@@ -102,7 +102,7 @@ describe('the gate', () => {
     expect(page()).toBeVisible();
   });
 
-  test.each(['admin', 'super_admin'] as const)('lets a %s in who has entered before', (role) => {
+  test.each(['admin', 'super_admin'] as const)('lets a %s in who has entered before (§4.11)', (role) => {
     showGate({ role, hasOverride: true, lastKnown: closed });
     expect(site()).toBeVisible();
   });
@@ -143,7 +143,7 @@ describe('the gear', () => {
 describe('what admins are told', () => {
   const unreadable = 'Erreur de chargement de la configuration. Mode maintenance activé par défaut.';
 
-  test('is each change of the mode, for 3 s', () => {
+  test('is each change of the mode, for 3 s (§4.13, §9.14)', () => {
     const { say, notify } = showGate({ role: 'admin' });
     say(success(openConfiguration));
     expect(notify).not.toHaveBeenCalled();

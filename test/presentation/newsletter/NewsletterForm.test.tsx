@@ -36,7 +36,7 @@ test.each([
   ['already-subscribed' as const, 'Vous êtes déjà inscrit à notre newsletter!'],
   [{ kind: 'outage', message: 'réseau coupé' } as const, 'Une erreur est survenue: réseau coupé'],
   [{ kind: 'outage', message: '' } as const, 'Une erreur est survenue: Erreur inconnue'],
-])('answers %j with « %s »', async (reason, text) => {
+])('answers %j with « %s » (§8.2, §8.3)', async (reason, text) => {
   const notify = showForm(failure(reason));
   await userEvent.type(screen.getByRole('textbox'), 'claire@exemple.fr{Enter}');
   expect(notify).toHaveBeenCalledWith(expect.objectContaining({ text }));

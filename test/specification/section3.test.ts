@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { SubscribeNewsletter } from '../../src/application/newsletter/SubscribeNewsletter';
+import { fallbackDisplayName, isAdmin } from '../../src/domain/account/UserProfile';
+import type { NewsletterSubscription } from '../../src/domain/newsletter/NewsletterSubscription';
+import { success } from '../../src/domain/shared/Result';
+import { minimalProfile } from '../../src/infrastructure/firebase/minimalProfile';
+import { VirtualTime } from '../support/VirtualTime';
+
+const nobody = { uid: 'abcdefgh', phoneNumber: null, email: null, displayName: null, photoURL: null };
+
+test('§3.1 “uid, phoneNumber, displayName” and §3.3 “email, photoURL, createdAt, updatedAt, freeListingsCount (default 0)”: all that a new profile holds', () => {
+  const identity = { uid: 'abcdefgh', phoneNumber: '+33612345678', email: 'ines@exemple.fr', displayName: 'Inès', photoURL: 'https://exemple.fr/ines.jpg' };
+  expect(minimalProfile(identity, 7)).toEqual({ ...identity, createdAt: 7, updatedAt: 7, freeListingsCount: 0, role: 'user' });
+});
+
+test.each([null, '', '  '])('§3.2 “\'Utilisateur \' followed by the first 5 characters of uid”: for someone named %j', (displayName) => {
+  expect(fallbackDisplayName('abcdefgh')).toBe('Utilisateur abcde');
+  expect(minimalProfile({ ...nobody, displayName }, 0).displayName).toBe('Utilisateur abcde');
+});
+
+test('§3.4 “anything else is an ordinary user” and §5.8 “role is admin or super_admin.”', () => {
+  const roles = ['admin', 'super_admin', 'user', 'Admin', 'superadmin', 'moderator', ''];
+  expect(roles.filter((role) => isAdmin({ role }))).toEqual(['admin', 'super_admin']);
+  expect(isAdmin(null)).toBe(false);
+});
+
+test('§3.6 “email (trimmed and lowercased), subscribed_at, source (value \'maintenance_page\')”', async () => {
+  const stored: NewsletterSubscription[] = [];
+  const repository = { add: async (subscription: NewsletterSubscription) => (stored.push(subscription), success()), count: async () => success(0) };
+  await new SubscribeNewsletter(repository, new VirtualTime(42)).execute(' INES@Exemple.fr ');
+  expect(stored).toEqual([{ email: expect.objectContaining({ value: 'ines@exemple.fr' }) as unknown, subscribedAt: 42, source: 'maintenance_page' }]);
+});

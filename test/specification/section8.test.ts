@@ -1,0 +1,72 @@
+import { FirebaseError } from 'firebase/app';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { backendFailureOf } from '../../src/infrastructure/firebase/backendFailureOf';
+import { ConnectionReset } from '../../src/infrastructure/firebase/ConnectionReset';
+import { errorKindOf } from '../../src/infrastructure/firebase/errorKindOf';
+import { FirebaseOperations } from '../../src/infrastructure/firebase/FirebaseOperations';
+import { connectionMessages, logMessages } from '../../src/infrastructure/firebase/messages';
+
+const [warn, report] = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+beforeEach(() => {
+  warn.mockReset().mockReturnValue();
+  report.mockReset().mockReturnValue();
+});
+
+const said = (code: string, message = '') => errorKindOf(new FirebaseError(code, message));
+
+test('§8.11 “network-error: code contains unavailable or network-request-failed, or the message mentions network or offline.”', () => {
+  expect([said('unavailable'), said('auth/network-request-failed'), said('x', 'A network error'), said('x', 'The client is offline')]).toEqual(Array(4).fill('network-error'));
+});
+
+test('§8.12 “permission-denied: code or message mentions permission or access.”', () => {
+  expect([said('permission-denied'), said('access-refused'), said('x', 'Missing permissions'), said('x', 'no access')]).toEqual(Array(4).fill('permission-denied'));
+});
+
+test('§8.13 “not-found.”', () => expect(said('not-found')).toBe('not-found'));
+test('§8.14 “already-exists.”', () => expect(said('already-exists')).toBe('already-exists'));
+test('§8.15 “resource-exhausted.”', () => expect(said('resource-exhausted')).toBe('resource-exhausted'));
+test('§8.16 “invalid-argument.”', () => expect(said('invalid-argument')).toBe('invalid-argument'));
+
+test('§8.17 “bad-request: code contains bad-request or 400, or the message contains 400 or bad request.”', () => {
+  expect([said('bad-request'), said('http-400'), said('x', 'Status 400'), said('x', 'Bad Request')]).toEqual(Array(4).fill('bad-request'));
+});
+
+test('§8.18 “unauthenticated.”', () => expect(said('unauthenticated')).toBe('unauthenticated'));
+test('§8.19 “unknown.”', () => expect([said('aborted'), errorKindOf('words')]).toEqual(['unknown', 'unknown']));
+
+describe('what an operation does about an error', () => {
+  /** Runs an operation that fails once with that code; each reset succeeds. */
+  async function runFailingOnce(code: string) {
+    const disable = vi.fn(async () => undefined);
+    const reset = new ConnectionReset({ disable, enable: async () => undefined }, { now: () => 0 });
+    const operation = vi.fn(async () => 'done').mockRejectedValueOnce(new FirebaseError(code, 'Told by the server'));
+    const result = await new FirebaseOperations(reset, async () => undefined).run(operation);
+    return { result, attempts: operation.mock.calls.length, resets: disable.mock.calls.length };
+  }
+
+  test.each(['unavailable', 'bad-request'])('§8.20 “trigger a connection reset.” and §8.21 “the failed operation is retried once.”: %s', async (code) => {
+    expect(await runFailingOnce(code)).toEqual({ result: { ok: true, value: 'done' }, attempts: 2, resets: 1 });
+  });
+
+  test('§8.22 “unauthenticated is only logged, with a note that a refresh is needed.”', async () => {
+    expect(await runFailingOnce('unauthenticated')).toMatchObject({ result: { ok: false }, attempts: 1, resets: 0 });
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('doit être rafraîchie'), expect.any(FirebaseError));
+  });
+
+  test('§8.23 “permission-denied is logged with a hint to check the security rules.”', async () => {
+    expect(await runFailingOnce('permission-denied')).toMatchObject({ attempts: 1, resets: 0 });
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('vérifiez les règles de sécurité'), expect.any(FirebaseError));
+  });
+
+  test.each(['not-found', 'already-exists', 'resource-exhausted', 'invalid-argument', 'aborted'])('§8.24 “Anything else is logged as unhandled.”: %s', async (code) => {
+    expect(await runFailingOnce(code)).toMatchObject({ attempts: 1, resets: 0 });
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Erreur non gérée/), expect.any(FirebaseError));
+  });
+});
+
+test('§8.25 “Log messages are in French.”: all that the connection and its errors can say', () => {
+  backendFailureOf(new FirebaseError('unavailable', ''));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(logMessages['network-error'], expect.any(FirebaseError));
+  const words = /\b(de|la|le|non|par)\b/;
+  for (const message of Object.values({ ...logMessages, ...connectionMessages })) expect(message).toMatch(words);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { profileLoading } from '../../src/domain/account/profileLoading';
+import { VISIT_DELAY } from '../../src/domain/analytics/visits';
+import { recoveryBefore, RESET_THROTTLE } from '../../src/domain/resilience/recoverySteps';
+import { delayAfter, operationRetries } from '../../src/domain/resilience/retryPolicy';
+import { screenRecovery } from '../../src/domain/resilience/screenRecovery';
+import { isMobileDevice } from '../../src/domain/search/isMobileDevice';
+import { MAXIMUM_RECENT_SEARCHES } from '../../src/domain/search/recentSearches';
+import { isThemeSwipe, THEME_SWIPE_PIXELS } from '../../src/domain/theme/isThemeSwipe';
+import { DEFAULT_THEME, toThemeName } from '../../src/domain/theme/ThemeName';
+import { ADMIN_NOTICE_DURATION, CONFIGURATION_NOTICE_DURATION, NOTICE_DURATION } from '../../src/presentation/shared/noticeDurations';
+
+const iPadAsMac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
+const pixel = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+describe('The constants', () => {
+  test('§9.1 “Values: light, dark. Default: light.”', () => {
+    expect(DEFAULT_THEME).toBe('light');
+    expect(['light', 'dark', 'sepia', '', null].map(toThemeName)).toEqual(['light', 'dark', 'light', 'light', 'light']);
+  });
+
+  test('§9.2 “at most 8”', () => expect(MAXIMUM_RECENT_SEARCHES).toBe(8));
+
+  test('§9.3 “50 px”: 50 are not enough, 51 are', () => {
+    const way = { deltaY: 0, startX: 200, windowWidth: 400, startsOnSidewaysMover: false };
+    expect(THEME_SWIPE_PIXELS).toBe(50);
+    expect([50, 51, -50, -51].map((deltaX) => isThemeSwipe({ ...way, deltaX }))).toEqual([false, true, false, true]);
+  });
+
+  test('§9.5 “about 2 s after start”', () => expect(VISIT_DELAY).toBe(2000));
+
+  test('§9.6 “up to 5 attempts”', () => expect(profileLoading.attempts).toBe(5));
+
+  test('§9.7 “Base delay 3000 ms, growing by a factor of 1.5 per attempt, plus up to 1 s of random extra.”', () => {
+    expect([1, 2, 3, 4].map((attempt) => delayAfter(attempt, profileLoading))).toEqual([3000, 4500, 6750, 10_125]);
+    expect(delayAfter(1, profileLoading, 1)).toBe(4000);
+  });
+
+  test('§9.8 “Recovery steps at attempts 2, 3 and 4 and later reset the connection or the cache.”', () => {
+    expect([1, 2, 3, 4, 5].map(recoveryBefore)).toEqual([null, 'reset-connection', 'renew-client', 'clear-cache', 'clear-cache']);
+  });
+
+  test('§9.9 “once per 10 s”', () => expect(RESET_THROTTLE).toBe(10_000));
+
+  test('§9.10 “up to 3 attempts, base delay 1000 ms and doubling after each failure.”', () => {
+    expect(operationRetries.attempts).toBe(3);
+    expect([1, 2].map((attempt) => delayAfter(attempt, operationRetries, 1))).toEqual([1000, 2000]);
+  });
+
+  test('§9.12 “automatic after 2000 ms, manual after 1000 ms.”', () => {
+    expect(screenRecovery).toEqual({ automaticDelay: 2000, manualDelay: 1000 });
+  });
+
+  test('§9.13 “4 s by default”, §9.14 “Admin toasts: 3 s.”, §8.6 “(5 s)”', () => {
+    expect([NOTICE_DURATION, ADMIN_NOTICE_DURATION, CONFIGURATION_NOTICE_DURATION]).toEqual([4000, 3000, 5000]);
+  });
+
+  test('§9.16 “by user agent and touch points.”', () => {
+    expect(isMobileDevice({ userAgent: pixel, touchPoints: 5, windowWidth: 1280 })).toBe(true);
+    expect([0, 1, 5].map((touchPoints) => isMobileDevice({ userAgent: iPadAsMac, touchPoints, windowWidth: 700 }))).toEqual([false, false, true]);
+  });
+
+  test('§9.17 “A width of 768 is used for the desktop-Safari check.”', () => {
+    expect([768, 769].map((windowWidth) => isMobileDevice({ userAgent: iPadAsMac, touchPoints: 5, windowWidth }))).toEqual([true, false]);
+  });
+});
