@@ -8,7 +8,7 @@ import type { IdentityDeletion, IdentityDeletionFailure } from '../account/Ident
 import type { ConversationNames } from '../messaging/ConversationNames';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
-import { firstTold } from './firstTold';
+import { firstTold, type Watch } from './firstTold';
 import type { PersonalPorts } from './PersonalPorts';
 
 /** In their order: what others see goes first, and the way to sign in last, so that whoever is interrupted can go on. */
@@ -95,7 +95,7 @@ function deletedFrom(listing: Listing, now: Instant): Result<Listing, 'gone'> {
 }
 
 async function forgetAll<Item>(
-  watch: Parameters<typeof firstTold<Result<readonly Item[], BackendFailure>>>[0],
+  watch: Watch<Result<readonly Item[], BackendFailure>>,
   uid: string,
   forget: (item: Item) => Promise<Outcome>,
 ): Promise<Outcome> {

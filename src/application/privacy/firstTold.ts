@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../shared/Unsubscribe';
 
-type Watch<Value> = (uid: string, listener: (value: Value) => void) => Unsubscribe;
+export type Watch<Value> = (uid: string, listener: (value: Value) => void) => Unsubscribe;
 
 /** What is told first of something of a person that is watched. */
 export function firstTold<Value>(watch: Watch<Value>, uid: string): Promise<Value> {

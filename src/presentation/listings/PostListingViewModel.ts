@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { EditListingFailure } from '../../application/listings/EditListing';
 import type { ListingRepository } from '../../application/listings/ListingRepository';
 import type { PublishListingFailure } from '../../application/listings/PublishListing';
+import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import type { Clock } from '../../application/shared/Clock';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { findCategory } from '../../domain/listings/categories';
@@ -51,9 +52,15 @@ export class PostListingViewModel {
   readonly #listings: ListingRepository;
   readonly #publish: Publishing;
   readonly #clock: Clock;
+  readonly #preferences: Pick<PreferencesRepository, 'watch'> | null;
 
-  constructor(session: SessionViewModel, writing: PostingDraftViewModel, listings: ListingRepository, publish: Publishing, clock: Clock) {
+  /** `preferences`: those that new listings begin with, if any do. */
+  constructor(
+    session: SessionViewModel, writing: PostingDraftViewModel, listings: ListingRepository, publish: Publishing, clock: Clock,
+    preferences: Pick<PreferencesRepository, 'watch'> | null = null,
+  ) {
     this.#session = session;
+    this.#preferences = preferences;
     this.writing = writing;
     this.#listings = listings;
     this.#publish = publish;
@@ -137,9 +144,11 @@ export class PostListingViewModel {
     this.edited = edited;
     const stopFollowing = reaction(() => this.ownerId, this.open, { fireImmediately: true });
     const stopChecking = reaction(() => this.draft.id, this.forgetChecks);
+    const stopBeginning = this.#followDefaults();
     return () => {
       stopFollowing();
       stopChecking();
+      stopBeginning();
       this.writing.close();
     };
   }
@@ -209,5 +218,22 @@ export class PostListingViewModel {
   async loadOwnListings(ownerId: string): Promise<void> {
     const own = await this.#listings.ownedBy(ownerId);
     if (own.ok && ownerId === this.ownerId) this.showOwnListings(own.value);
+  }
+
+  /** What this person's listings have in common stands in a draft that they have not begun yet. */
+  #followDefaults(): Unsubscribe {
+    let stop: Unsubscribe = () => undefined;
+    const follow = (ownerId: string | null) => {
+      stop();
+      if (ownerId === null || this.#preferences === null) return;
+      stop = this.#preferences.watch(ownerId, (told) => {
+        if (told.ok) this.writing.beginWith(told.value.seller);
+      });
+    };
+    const stopSession = reaction(() => this.ownerId, follow, { fireImmediately: true });
+    return () => {
+      stopSession();
+      stop();
+    };
   }
 }

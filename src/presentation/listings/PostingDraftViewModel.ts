@@ -27,6 +27,8 @@ export class PostingDraftViewModel {
   #ownerId: string | null = null;
   /** Under which the draft is kept. */
   #key = '';
+  /** What new drafts begin with. */
+  #common: Partial<ListingDraft> = {};
   /** What the listing being edited says. */
   #edited: ListingDraft | null = null;
   #unwatch: Unsubscribe = () => undefined;
@@ -49,6 +51,7 @@ export class PostingDraftViewModel {
     const key = edited === null ? ownerId : `${ownerId}_${edited.id}`;
     const isSameDraftAsBefore = key === this.#key;
     const kept = this.#drafts.of(key);
+    if (ownerId !== this.#ownerId) this.#common = {};
     this.#ownerId = ownerId;
     this.#key = key;
     this.#edited = edited;
@@ -61,6 +64,13 @@ export class PostingDraftViewModel {
     // Also what was kept already: whether the browser keeps more is known before the first word.
     if (edited === null || kept !== null) this.#keep();
     this.#unwatch = this.#drafts.watch(key, this.mirror);
+  }
+
+  /** Has drafts in which nothing has been written yet begin so. */
+  beginWith(common: Partial<ListingDraft>): void {
+    const isUntouched = this.#edited === null && !this.hasContent;
+    this.#common = common;
+    if (isUntouched) this.#show({ ...this.draft, ...common });
   }
 
   /** Stops following the other tabs. */
@@ -88,7 +98,7 @@ export class PostingDraftViewModel {
   /** Throws the draft away, photos included, and begins anew, or from the listing as it is. The old one is handed back, to undo. */
   restart(): ListingDraft {
     this.photos.discardAll();
-    return this.#replace(this.#edited ?? emptyDraft(this.#ids.newId()));
+    return this.#replace(this.#edited ?? this.#begun(this.#ids.newId()));
   }
 
   /** Brings a thrown-away draft back; the one in its place is handed back, to undo that too. */
@@ -116,7 +126,12 @@ export class PostingDraftViewModel {
   }
 
   #saysMore(draft: ListingDraft): boolean {
-    return this.#edited === null ? !isBlank(draft) : !isSameDraft(draft, this.#edited);
+    if (this.#edited !== null) return !isSameDraft(draft, this.#edited);
+    return !isBlank(draft) && !isSameDraft(draft, this.#begun(draft.id));
+  }
+
+  #begun(id: string): ListingDraft {
+    return { ...emptyDraft(id), ...this.#common };
   }
 
   #replaceThePublished(): void {
@@ -127,7 +142,7 @@ export class PostingDraftViewModel {
       this.#edited = this.draft;
       return;
     }
-    this.#show(emptyDraft(this.#ids.newId()));
+    this.#show(this.#begun(this.#ids.newId()));
     this.#keep();
   }
 
@@ -145,6 +160,8 @@ export class PostingDraftViewModel {
   }
 
   #keep(): void {
-    if (this.#ownerId !== null) this.isKept = this.#drafts.save(this.#key, this.draft);
+    // What it begins with is not the person's: nothing of it is restored another day.
+    const kept = this.#edited !== null || this.hasContent ? this.draft : emptyDraft(this.draft.id);
+    if (this.#ownerId !== null) this.isKept = this.#drafts.save(this.#key, kept);
   }
 }
