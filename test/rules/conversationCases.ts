@@ -49,6 +49,8 @@ export const conversationBeginningCases: readonly RulesCase[] = [
   allows('… and does until then', claire, given({ 'listings/online': anOlderListing('online', 'online', { expiresAt: inMinutes(1) }) }, begins())),
   allows('a listing without photos can be asked about', claire,
     given({ 'listings/online': anOlderListing('online', 'online', { photos: [] }) }, begins({ listing: { ...summary, photo: null } }))),
+  allows('a listing with one photo is shown with it', claire,
+    given({ 'listings/online': anOlderListing('online', 'online', { photos: [summary['photo']] }) }, begins())),
   denies('a listing without photos is not given one', claire, given({ 'listings/online': anOlderListing('online', 'online', { photos: [] }) }, begins())),
   denies('nobody asks about a listing that never was', claire, given({ 'listings/online': null }, begins())),
   denies('a visitor asks nothing', visitor, begins()),

@@ -43,6 +43,8 @@ export const messageCases: readonly RulesCase[] = [
   denies('a message does not come alone', claire, given(standing, commits(set(`${path}/messages/deux`, aMessageDocument())))),
   denies('nobody counts without saying anything', claire, given(standing, commits(change(path, { ...claires, lastMessage: lastOf(aMessageDocument()) })))),
   denies('nobody counts for a message that was there', claire, given(standing, commits(change(path, claires)))),
+  denies('a stranger adds no message that a conversation lacks', newcomer, given({ [path]: aConversationDocument({ lastMessage: lastOf(aMessageDocument(), 'deux') }) },
+    commits(set(`${path}/messages/deux`, aMessageDocument({ authorId: 'lina' }))))),
   denies('two messages do not come for one', claire, given(standing, commits(
     change(path, { ...claires, lastMessage: lastOf(aMessageDocument(), 'deux') }), set(`${path}/messages/deux`, aMessageDocument()), set(`${path}/messages/trois`, aMessageDocument())))),
   denies('one more waits for the other, not two', claire, says({ changes: { ...claires, unread: { claire: 2, karim: 3 } } })),
@@ -85,7 +87,7 @@ export const messageContentCases: readonly RulesCase[] = [
   denies('a price of an unknown kind is refused', claire, says({ message: { kind: 'call', text: '100' } })),
   denies('a message leaves nothing out', claire, given(standing, commits(
     change(path, { ...claires, lastMessage: without(lastOf(aMessageDocument(), 'deux'), 'text') }), set(`${path}/messages/deux`, without(aMessageDocument(), 'text'))))),
-  ...['a'.repeat(64), 'A-9'].map((id) => allows(`${id} is an id`, claire, says({ id }))),
+  ...['a'.repeat(64), 'A-9', 'a'].map((id) => allows(`${id} is an id`, claire, says({ id }))),
   ...['a'.repeat(65), 'a_b', 'é', 'a~b'].map((id) => denies(`${id} is not an id`, claire, says({ id }))),
   allows('a photo of one’s own is shown', claire, says({ message: { kind: 'photo', text: '', photo } })),
   denies('a photo of somebody else’s is not', claire, says({ message: { kind: 'photo', text: '', photo: { ...photo, id: 'karim~0123456789abcdef' } } })),

@@ -27,6 +27,7 @@ export const blockCases: readonly RulesCase[] = [
   denies('a suspended person blocks nobody', suspendedKarim, blocks()),
   denies('nobody blocks themselves', karim, commits(set('users/karim/blocks/karim', { ...block, name: 'Karim' }))),
   denies('the blocked has a name', karim, blocks({ name: '' })),
+  allows('… of a letter', karim, blocks({ name: 'C' })),
   allows('… of a hundred letters', karim, blocks({ name: 'x'.repeat(100) })),
   denies('… not more', karim, blocks({ name: 'x'.repeat(101) })),
   denies('… that is a text', karim, blocks({ name: 7 })),
