@@ -5,10 +5,10 @@ import type { SentEmail } from '../../src/application/auth/SentEmail';
 import type { PhoneNumber } from '../../src/domain/auth/PhoneNumber';
 import type { Identity } from '../../src/domain/auth/Identity';
 import type { Result } from '../../src/domain/shared/Result';
-import type { IdentityBackend } from '../contracts/identityContract';
 import { aNewEmail } from './aNewEmail';
 import { aNewPhone } from './aNewPhone';
 import { aPassword } from './aPassword';
+import type { IdentityBackend } from './IdentityBackend';
 import { recordedTellings, type RecordedTellings } from './recordedTellings';
 
 /** One person with an address and a password of their own, and what they do one after the other. */

@@ -6,10 +6,10 @@ import type { AccountEmail } from '../../domain/auth/AccountEmail';
 import type { Password } from '../../domain/auth/Password';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { EmbeddedAccounts } from './EmbeddedAccounts';
-import { embeddedFirstStep } from './embeddedFirstStep';
+import { passwordStep } from './embeddedFirstStep';
 import { unlessTaken, type EmbeddedOwnEmail } from './EmbeddedOwnEmail';
 import { OneTimeCodes } from './OneTimeCodes';
-import { hashPassword, isPassword } from './PasswordHash';
+import { hashPassword } from './PasswordHash';
 import { randomId } from './randomId';
 
 export class EmbeddedEmailSignIn implements EmailSignIn {
@@ -26,10 +26,7 @@ export class EmbeddedEmailSignIn implements EmailSignIn {
   async signIn({ value }: AccountEmail, password: string): Promise<FirstStep> {
     const found = await this.#accounts.find(({ email }) => email === value);
     if (!found.ok) return found;
-    if (found.value?.password == null) return failure('wrong-credentials');
-    const isRight = await isPassword(password, found.value.password);
-    if (!isRight.ok) return isRight;
-    return isRight.value ? embeddedFirstStep(this.#accounts, found.value) : failure('wrong-credentials');
+    return found.value === undefined ? failure('wrong-credentials') : passwordStep(this.#accounts, found.value, password);
   }
 
   async createAccount({ value: email }: AccountEmail, { value }: Password): Promise<Result<SentEmail, IdentityFailure>> {

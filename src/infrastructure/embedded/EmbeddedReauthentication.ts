@@ -5,8 +5,7 @@ import type { FirstStep } from '../../application/auth/SecondStepChallenge';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import { demonstrationCode } from './demonstrationCode';
 import type { EmbeddedAccounts } from './EmbeddedAccounts';
-import { embeddedFirstStep } from './embeddedFirstStep';
-import { isPassword } from './PasswordHash';
+import { embeddedFirstStep, passwordStep } from './embeddedFirstStep';
 
 export class EmbeddedReauthentication implements Reauthentication {
   readonly #accounts: EmbeddedAccounts;
@@ -17,11 +16,7 @@ export class EmbeddedReauthentication implements Reauthentication {
 
   async withPassword(password: string): Promise<FirstStep> {
     const account = await this.#accounts.own();
-    if (!account.ok) return account;
-    if (account.value.password === null) return failure('wrong-credentials');
-    const isRight = await isPassword(password, account.value.password);
-    if (!isRight.ok) return isRight;
-    return isRight.value ? embeddedFirstStep(this.#accounts, account.value) : failure('wrong-credentials');
+    return account.ok ? passwordStep(this.#accounts, account.value, password) : account;
   }
 
   async withGoogle(): Promise<FirstStep> {

@@ -1,9 +1,10 @@
 import type { IdentityFailure } from '../../application/auth/IdentityFailure';
 import type { FirstStep } from '../../application/auth/SecondStepChallenge';
-import { success, type Result } from '../../domain/shared/Result';
+import { failure, success, type Result } from '../../domain/shared/Result';
 import type { AccountRecord } from './AccountRecord';
 import { demonstrationCode } from './demonstrationCode';
 import type { EmbeddedAccounts } from './EmbeddedAccounts';
+import { isPassword } from './PasswordHash';
 
 /** Lets the person in, or asks for the second step where they have turned it on. */
 export async function embeddedFirstStep(accounts: EmbeddedAccounts, { uid, secondStepPhone }: AccountRecord): Promise<FirstStep> {
@@ -13,6 +14,14 @@ export async function embeddedFirstStep(accounts: EmbeddedAccounts, { uid, secon
     phoneEnd: secondStepPhone.slice(-2),
     sendCode: () => Promise.resolve(success(demonstrationCode(accounts.clock, enter))),
   });
+}
+
+/** The same for whoever types the account's password. */
+export async function passwordStep(accounts: EmbeddedAccounts, account: AccountRecord, password: string): Promise<FirstStep> {
+  if (account.password === null) return failure('wrong-credentials');
+  const isRight = await isPassword(password, account.password);
+  if (!isRight.ok) return isRight;
+  return isRight.value ? embeddedFirstStep(accounts, account) : failure('wrong-credentials');
 }
 
 function nothingMoreAfter(entered: Result<void, IdentityFailure>): FirstStep {

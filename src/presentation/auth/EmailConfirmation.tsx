@@ -13,8 +13,8 @@ import { useShownCode } from './useShownCode';
 
 interface EmailConfirmationProps {
   readonly address: string;
-  /** The message that has just gone out; null: none has. */
-  readonly sent: SentEmail | null;
+  /** The message that has just gone out (null: it did not leave); `ask`: one goes out now. */
+  readonly sent: SentEmail | null | 'ask';
   readonly onConfirmed: () => void;
   /** A way out. */
   readonly children?: ReactNode;
@@ -26,7 +26,10 @@ export const EmailConfirmation = observer(function EmailConfirmation({ address, 
   const own = useViewModel('ownIdentity');
   const notify = useNotify();
   useEffect(() => own.start(), [own]);
-  useEffect(() => viewModel.expect(sent), [viewModel, sent]);
+  useEffect(() => {
+    if (sent === 'ask') void viewModel.send();
+    else viewModel.expect(sent);
+  }, [viewModel, sent]);
   const shownCode = viewModel.sent?.shownCode;
   useShownCode(shownCode, emailMessages.demonstrationCode);
 
@@ -40,7 +43,7 @@ export const EmailConfirmation = observer(function EmailConfirmation({ address, 
   const isBusy = viewModel.status === 'busy';
   return (
     <StepForm onSubmit={() => void (shownCode === undefined ? viewModel.look() : viewModel.confirm())}>
-      <p>{textOf(viewModel.sent, address)}</p>
+      <p>{isBusy && viewModel.sent === null ? messages.sending : textOf(viewModel.sent, address)}</p>
       {shownCode !== undefined && <CodeField value={viewModel.code} onType={viewModel.type} failure={viewModel.failure} />}
       {shownCode === undefined && <FailureText failure={viewModel.failure} />}
       <Button type="submit" variant="contained" size="large" disabled={isBusy}>

@@ -29,7 +29,7 @@ export const SecondStepScreen = observer(function SecondStepScreen() {
     else if (isIn) void navigate(next, { replace: true });
   }, [isIn, isThere, navigate, next, viewModel]);
 
-  const cancel = <Button onClick={viewModel.leave}>{messages.cancel}</Button>;
+  const cancel = <Button onClick={() => viewModel.leave()}>{messages.cancel}</Button>;
   return (
     <Main>
       <Wordmark />

@@ -23,6 +23,10 @@ export class SecondStepSettingsViewModel {
     return outcome.ok;
   }
 
+  forget(): void {
+    this.failure = null;
+  }
+
   begin(): void {
     this.status = 'busy';
     this.failure = null;

@@ -63,6 +63,7 @@ export const confirmationMessages = {
   title: 'Confirmez votre adresse',
   text: 'Votre compte est ouvert. Une adresse confirmée permet de retrouver un mot de passe oublié et d’activer la vérification en deux étapes.',
   sent: (address: string) => `Un message est parti à ${address}. Ouvrez le lien qu’il contient, puis revenez ici. Pensez à regarder dans les indésirables.`,
+  sending: 'Un message part à votre adresse...',
   notSent: (address: string) => `Le message pour ${address} n’est pas parti. Demandez-en un autre dans un instant.`,
   code: (address: string) => `Saisissez le code du message pour ${address}.`,
   followed: 'J’ai ouvert le lien',

@@ -15,12 +15,12 @@ test('offers the demo people and says that it is a demonstration', async () => {
 });
 
 test('goes back to the page that asked, once everyone knows who it is', async () => {
-  const { address, hear, signIn } = showSite({ at: '/auth?next=%2Fcontact%3Fsujet%3D1' });
+  const { address, hear, signIn } = showSite({ at: '/auth?next=%2Fa-propos%3Fsujet%3D1' });
   await userEvent.click(await screen.findByRole('button', { name: 'Se connecter en tant que Karim' }));
   expect(signIn).toHaveBeenCalledExactlyOnceWith('karim');
   expect(address()).toContain('/auth');
   act(() => hear(aProfile()));
-  await waitFor(() => expect(address()).toBe('/contact?sujet=1'));
+  await waitFor(() => expect(address()).toBe('/a-propos?sujet=1'));
 });
 
 test('says why signing in failed', async () => {

@@ -13,13 +13,13 @@ async function askForCode(typed = '06 12 34 56 78{Enter}') {
 }
 
 test('signs in with the keyboard alone, and goes back to the page that asked', async () => {
-  const { address, hear } = showSite({ at: '/auth?next=%2Fcontact', phoneSignIn: aPhoneSignIn() });
+  const { address, hear } = showSite({ at: '/auth?next=%2Fa-propos', phoneSignIn: aPhoneSignIn() });
   await askForCode();
   expect(await screen.findByText('Saisissez le code envoyé au 06 12 34 56 78.')).toBeVisible();
   expect(await codeField()).toHaveFocus();
   await userEvent.keyboard('123456{Enter}');
   act(() => hear(aProfile()));
-  await waitFor(() => expect(address()).toBe('/contact'));
+  await waitFor(() => expect(address()).toBe('/a-propos'));
 });
 
 test('asks for consent before a message is sent', async () => {

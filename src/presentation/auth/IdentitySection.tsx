@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+
+/** One subject of the account page. */
+export function IdentitySection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.section({
+  display: 'grid', justifyItems: 'start', gap: 12, width: '100%',
+  h3: { margin: 0, fontFamily: 'var(--mb-font-display)', fontSize: '1.125rem' },
+  '& > p': { margin: 0, maxWidth: '62ch', lineHeight: 1.55 },
+});

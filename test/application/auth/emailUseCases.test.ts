@@ -1,0 +1,111 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ChangeOwnEmail } from '../../../src/application/auth/ChangeOwnEmail';
+import { ChoosePassword } from '../../../src/application/auth/ChoosePassword';
+import { CreateEmailAccount } from '../../../src/application/auth/CreateEmailAccount';
+import type { EmailSignIn } from '../../../src/application/auth/EmailSignIn';
+import { ForgetPassword } from '../../../src/application/auth/ForgetPassword';
+import type { OwnEmail } from '../../../src/application/auth/OwnEmail';
+import { SignInWithEmail } from '../../../src/application/auth/SignInWithEmail';
+import { failure, success } from '../../../src/domain/shared/Result';
+import { anEmail } from '../../support/aNewEmail';
+import { aPassword } from '../../support/aPassword';
+
+const sent = success({ shownCode: '123456' });
+const address = ' Claire@Exemple.fr ';
+const email = anEmail('claire@exemple.fr');
+
+function aService() {
+  const service = {
+    signIn: vi.fn<EmailSignIn['signIn']>(() => Promise.resolve(success(null))),
+    createAccount: vi.fn<EmailSignIn['createAccount']>(() => Promise.resolve(sent)),
+    forgetPassword: vi.fn<EmailSignIn['forgetPassword']>(() => Promise.resolve(sent)),
+    choosePassword: vi.fn<EmailSignIn['choosePassword']>(() => Promise.resolve(success())),
+  };
+  const isUntouched = () => Object.values(service).every(({ mock }) => mock.calls.length === 0);
+  return { service, isUntouched };
+}
+
+describe('signing in with e-mail', () => {
+  test('takes the address as it is stored and the password as it was typed', async () => {
+    const { service } = aService();
+    expect(await new SignInWithEmail(service).execute(address, ' short')).toEqual(success(null));
+    expect(service.signIn).toHaveBeenCalledExactlyOnceWith(email, ' short');
+  });
+
+  test.each([['claire', 'password', 'invalid-email'], [address, '', 'wrong-credentials']])('asks nobody about %j with %j', async (typed, password, reason) => {
+    const { service, isUntouched } = aService();
+    expect(await new SignInWithEmail(service).execute(typed, password)).toEqual(failure(reason));
+    expect(isUntouched()).toBe(true);
+  });
+});
+
+describe('creating an account', () => {
+  test('gives the address and the password that were chosen', async () => {
+    const { service } = aService();
+    expect(await new CreateEmailAccount(service).execute(address, 'quatre chevaux blancs')).toEqual(sent);
+    expect(service.createAccount).toHaveBeenCalledExactlyOnceWith(email, aPassword());
+  });
+
+  test.each([['claire', 'quatre chevaux', 'invalid-email'], [address, 'court', 'weak-password']])('asks nobody about %j with %j', async (typed, password, reason) => {
+    const { service, isUntouched } = aService();
+    expect(await new CreateEmailAccount(service).execute(typed, password)).toEqual(failure(reason));
+    expect(isUntouched()).toBe(true);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('sends a message to the address', async () => {
+    const { service } = aService();
+    expect(await new ForgetPassword(service).execute(address)).toEqual(sent);
+    expect(service.forgetPassword).toHaveBeenCalledExactlyOnceWith(email);
+  });
+
+  test('sends nothing to what is no address', async () => {
+    const { service, isUntouched } = aService();
+    expect(await new ForgetPassword(service).execute('claire')).toEqual(failure('invalid-email'));
+    expect(isUntouched()).toBe(true);
+  });
+
+  test('gives way to a new one', async () => {
+    const { service } = aService();
+    expect(await new ChoosePassword(service).execute('123456', 'quatre chevaux blancs')).toEqual(success());
+    expect(service.choosePassword).toHaveBeenCalledExactlyOnceWith('123456', aPassword());
+  });
+
+  test('does not give way to a weak one, and the code still works', async () => {
+    const { service, isUntouched } = aService();
+    expect(await new ChoosePassword(service).execute('123456', 'court')).toEqual(failure('weak-password'));
+    expect(isUntouched()).toBe(true);
+  });
+});
+
+describe('changing one’s address', () => {
+  const unasked = () => Promise.resolve(failure('unknown' as const));
+
+  function anOwnEmail() {
+    const requestChange = vi.fn<OwnEmail['requestChange']>(() => Promise.resolve(sent));
+    const add = vi.fn<OwnEmail['add']>(() => Promise.resolve(success(null)));
+    return { requestChange, add, useCase: new ChangeOwnEmail({ requestChange, add, sendConfirmation: unasked, confirm: unasked }) };
+  }
+
+  test('asks for another one', async () => {
+    const { useCase, requestChange, add } = anOwnEmail();
+    expect(await useCase.execute(address, null)).toEqual(sent);
+    expect(requestChange).toHaveBeenCalledExactlyOnceWith(email);
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  test('gives a first one with its password', async () => {
+    const { useCase, requestChange, add } = anOwnEmail();
+    expect(await useCase.execute(address, 'quatre chevaux blancs')).toEqual(success(null));
+    expect(add).toHaveBeenCalledExactlyOnceWith(email, aPassword());
+    expect(requestChange).not.toHaveBeenCalled();
+  });
+
+  test.each([['claire', null, 'invalid-email'], [address, 'court', 'weak-password']])('asks nobody about %j with %j', async (typed, password, reason) => {
+    const { useCase, requestChange, add } = anOwnEmail();
+    expect(await useCase.execute(typed, password)).toEqual(failure(reason));
+    expect(requestChange).not.toHaveBeenCalled();
+    expect(add).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,108 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { EmailSignIn } from '../../../src/application/auth/EmailSignIn';
+import { failure, success } from '../../../src/domain/shared/Result';
+import { aProfile } from '../../support/aPosting';
+import { showSite } from '../../support/showSite';
+import { anIdentity } from '../../support/StubOwnIdentity';
+
+const address = () => screen.findByLabelText(/Adresse e-mail/);
+const password = () => screen.findByLabelText(/[Mm]ot de passe \*|[Mm]ot de passe/, { selector: 'input' });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function openEmail(emailSignIn: Partial<EmailSignIn>, at = '/auth') {
+  const site = showSite({ at, identity: { emailSignIn, ownEmail: { confirm: confirmed } } });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Avec votre e-mail' }));
+  return site;
+}
+
+const confirmed = () => Promise.resolve(success());
+
+test('signs in with an address and a password, and goes back to the page that asked', async () => {
+  const signIn = vi.fn<EmailSignIn['signIn']>(() => Promise.resolve(success(null)));
+  const { address: where, hear } = await openEmail({ signIn }, '/auth?next=%2Fa-propos');
+  await userEvent.type(await address(), 'Karim@Exemple.fr');
+  await userEvent.type(await password(), 'quatre chevaux{Enter}');
+  expect(signIn.mock.calls.map(([email, typed]) => [email.value, typed])).toEqual([['karim@exemple.fr', 'quatre chevaux']]);
+  act(() => hear(aProfile()));
+  await waitFor(() => expect(where()).toBe('/a-propos'));
+});
+
+test('says that address or password are wrong, and keeps what was typed', async () => {
+  await openEmail({ signIn: () => Promise.resolve(failure('wrong-credentials')) });
+  await userEvent.type(await address(), 'karim@exemple.fr');
+  await userEvent.type(await password(), 'faux{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('L’adresse ou le mot de passe ne convient pas.');
+  expect(await address()).toHaveValue('karim@exemple.fr');
+});
+
+test('makes an account, takes the code of its message, then goes on', async () => {
+  const createAccount = vi.fn<EmailSignIn['createAccount']>(() => Promise.resolve(success({ shownCode: '654321' })));
+  const { address: where, hear, identity } = await openEmail({ createAccount }, '/auth?next=%2Fa-propos');
+  await press('Créer un compte');
+  await userEvent.type(await address(), 'karim@exemple.fr');
+  await userEvent.type(await password(), 'court{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('trop facile à deviner');
+  await userEvent.clear(await password());
+  await userEvent.type(await password(), 'quatre chevaux{Enter}');
+  act(() => hear(aProfile()));
+
+  expect(await screen.findByRole('heading', { name: 'Confirmez votre adresse' })).toBeVisible();
+  expect(await screen.findByText(/aucun e-mail n’a été envoyé.*654321/)).toBeVisible();
+  expect(where()).toContain('/auth');
+  await userEvent.type(await screen.findByLabelText(/Code à 6 chiffres/), '654321{Enter}');
+  act(() => identity.own.tell(anIdentity()));
+  await waitFor(() => expect(where()).toBe('/a-propos'));
+});
+
+test('whoever makes an account may confirm the address later', async () => {
+  const { address: where, hear } = await openEmail({ createAccount: () => Promise.resolve(success({})) }, '/auth?next=%2Fa-propos');
+  await press('Créer un compte');
+  await userEvent.type(await address(), 'karim@exemple.fr');
+  await userEvent.type(await password(), 'quatre chevaux{Enter}');
+  act(() => hear(aProfile()));
+  expect(await screen.findByText(/Un message est parti à karim@exemple.fr/)).toBeVisible();
+  await press('J’ai ouvert le lien');
+  expect(await screen.findByRole('alert')).toHaveTextContent('n’est pas encore confirmée');
+  await press('Plus tard');
+  await waitFor(() => expect(where()).toBe('/a-propos'));
+});
+
+test('a forgotten password: a message goes out, its code and a new password are taken', async () => {
+  const choosePassword = vi.fn<EmailSignIn['choosePassword']>(() => Promise.resolve(success()));
+  await openEmail({ forgetPassword: () => Promise.resolve(success({ shownCode: '222333' })), choosePassword });
+  await press('Mot de passe oublié\u202f?');
+  await userEvent.type(await address(), 'karim@exemple.fr');
+  await press('Recevoir un lien');
+  expect(await screen.findByText(/Si l’adresse karim@exemple.fr a un compte/)).toBeVisible();
+  await userEvent.type(await screen.findByLabelText(/Code à 6 chiffres/), '222333');
+  await userEvent.type(await screen.findByLabelText(/Nouveau mot de passe/), 'cinq moutons{Enter}');
+  expect(await screen.findByText('Votre nouveau mot de passe est enregistré. Connectez-vous.')).toBeVisible();
+  expect(choosePassword.mock.calls.map(([code, chosen]) => [code, chosen.value])).toEqual([['222333', 'cinq moutons']]);
+  expect(await address()).toHaveValue('karim@exemple.fr');
+});
+
+test('the link of a message leads here: one press confirms the address', async () => {
+  const confirm = vi.fn(confirmed);
+  const { address: where } = showSite({ at: '/auth?mode=verifyEmail&oobCode=abc', identity: { ownEmail: { confirm } } });
+  expect(confirm).not.toHaveBeenCalled();
+  await press('Confirmer cette adresse');
+  await waitFor(() => expect(where()).toBe('/auth'));
+  expect(confirm).toHaveBeenCalledExactlyOnceWith('abc');
+});
+
+test('the link of a message leads here: a new password is chosen', async () => {
+  const choosePassword = vi.fn<EmailSignIn['choosePassword']>(() => Promise.resolve(success()));
+  const { address: where } = showSite({ at: '/auth?mode=resetPassword&oobCode=abc', identity: { emailSignIn: { choosePassword } } });
+  await userEvent.type(await screen.findByLabelText(/Nouveau mot de passe/), 'cinq moutons{Enter}');
+  await waitFor(() => expect(where()).toBe('/auth'));
+  expect(choosePassword.mock.calls[0]?.[0]).toBe('abc');
+});
+
+test('Google: a demonstration says so, and what Google refuses is said', async () => {
+  showSite({ at: '/auth', identity: { googleSignIn: { isDemonstration: true, signIn: () => Promise.resolve(failure('popup-blocked')) } } });
+  await press('Continuer avec Google');
+  expect(await screen.findByText(/Google n’est pas contacté/)).toBeVisible();
+  expect(await screen.findByText(/a bloqué la fenêtre de Google/)).toBeVisible();
+});
