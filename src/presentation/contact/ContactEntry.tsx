@@ -39,7 +39,7 @@ export const ContactEntry = observer(function ContactEntry({ field, contact }: C
       }}
     >
       {isSubject && [
-        <option key="" value="" aria-label={messages.subject} />,
+        <option key="" value="">{messages.chooseSubject}</option>,
         ...contactSubjects.map((subject) => <option key={subject} value={subject}>{subjects[subject]}</option>),
       ]}
     </TextField>

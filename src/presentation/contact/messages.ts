@@ -14,6 +14,7 @@ export const messages = {
   email: 'Votre adresse e-mail',
   emailHint: 'Pour vous répondre, et rien d’autre.',
   subject: 'Sujet',
+  chooseSubject: 'Choisissez dans la liste',
   message: 'Votre message',
   messageHint: (left: string) => `${left} caractères restants`,
   required: 'Tous les champs sont nécessaires.',

@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { failure } from '../../../src/domain/shared/Result';
+import { ContactScreen } from '../../../src/presentation/contact/ContactScreen';
+import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
+import { aContact } from '../../support/aContact';
+import { aSession } from '../../support/aSession';
+import { aViewModelSource } from '../../support/aViewModelSource';
+
+function showContact(circumstances: Parameters<typeof aContact>[0] = {}, role: 'user' | null = null) {
+  const contact = aContact(circumstances);
+  const { session } = aSession(role);
+  render(
+    <MemoryRouter>
+      <ViewModelContext value={aViewModelSource({ contact: contact.open, session: () => session })}>
+        <ContactScreen />
+      </ViewModelContext>
+    </MemoryRouter>,
+  );
+  return contact;
+}
+
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer le message' }));
+
+async function fill() {
+  await userEvent.type(field('Votre nom'), 'Lina');
+  await userEvent.type(field('Votre adresse e-mail'), 'lina@exemple.fr');
+  await userEvent.selectOptions(field('Sujet'), 'Mes données personnelles');
+  await userEvent.type(field('Votre message'), 'Bonjour');
+}
+
+test('sends what was written, and thanks for it', async () => {
+  const { sent } = showContact();
+  await fill();
+  await submit();
+  expect(await screen.findByRole('heading', { name: 'Merci, votre message est envoyé' })).toHaveFocus();
+  expect(screen.getByText('Nous vous répondrons à l’adresse lina@exemple.fr.')).toBeVisible();
+  expect(sent).toMatchObject([{ name: 'Lina', subject: 'data', message: 'Bonjour' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Écrire un autre message' }));
+  expect(field('Votre nom')).toHaveValue('Lina');
+  expect(field('Votre message')).toHaveValue('');
+});
+
+test('leads to the first thing that is missing, and says so of each', async () => {
+  const { sent } = showContact();
+  await userEvent.type(field('Votre nom'), 'Lina');
+  await submit();
+  expect(field('Votre adresse e-mail')).toHaveFocus();
+  expect(field('Votre adresse e-mail')).toHaveAccessibleDescription('Indiquez votre adresse e-mail.');
+  expect(screen.getByText('Choisissez un sujet.')).toBeVisible();
+  expect(screen.getByText('Écrivez votre message.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('says that it did not go, and keeps it', async () => {
+  showContact({ answers: [failure('offline')] });
+  await fill();
+  await submit();
+  expect(await screen.findByText(/Il est gardé ici/)).toBeVisible();
+  expect(field('Votre message')).toHaveValue('Bonjour');
+});
+
+test('knows who is signed in', () => {
+  showContact({}, 'user');
+  expect(field('Votre nom')).not.toHaveValue('');
+});
+
+test('says of a demonstration that nobody will read it', async () => {
+  showContact({ isDemonstration: true });
+  expect(screen.getByText(/personne ne le lira/)).toBeVisible();
+  await fill();
+  await submit();
+  expect(await screen.findByText(/il est enregistré dans ce navigateur/)).toBeVisible();
+});
+
+test('tells how many letters are left when they become few', async () => {
+  showContact({ kept: { id: 'a', name: '', email: '', subject: '', message: 'x'.repeat(3_499) } });
+  expect(screen.queryByText(/caractères restants/)).toBeNull();
+  await userEvent.type(field('Votre message'), 'y');
+  expect(screen.getByText('500 caractères restants')).toBeVisible();
+});

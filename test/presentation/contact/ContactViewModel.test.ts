@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { contactFields } from '../../../src/domain/contact/ContactDraft';
+import { failure, success } from '../../../src/domain/shared/Result';
+import type { ContactViewModel } from '../../../src/presentation/contact/ContactViewModel';
+import { aContact } from '../../support/aContact';
+
+const words = { name: 'Lina', email: 'lina@exemple.fr', subject: 'listing', message: 'Bonjour' } as const;
+
+function write(contact: ContactViewModel): ContactViewModel {
+  for (const field of contactFields) contact.type(field, words[field]);
+  return contact;
+}
+
+describe('writing to the team', () => {
+  test('keeps each letter, and finds it again', () => {
+    const { kept, open } = aContact();
+    open().type('message', 'Bonj');
+    expect(kept()).toMatchObject({ message: 'Bonj' });
+    expect(open().draft).toMatchObject({ message: 'Bonj' });
+  });
+
+  test('keeps nothing of a form that was emptied', () => {
+    const { kept, open } = aContact();
+    const contact = open();
+    contact.type('message', 'B');
+    contact.type('message', '');
+    expect(kept()).toBeNull();
+  });
+
+  test('fills in who writes, unless they have said it themselves', () => {
+    const contact = aContact().open();
+    contact.type('email', 'autre@exemple.fr');
+    contact.introduce('Lina', 'lina@exemple.fr');
+    expect(contact.draft).toMatchObject({ name: 'Lina', email: 'autre@exemple.fr' });
+    contact.introduce('Karim', null);
+    expect(contact.draft).toMatchObject({ name: 'Lina', email: 'autre@exemple.fr' });
+  });
+
+  test('thanks once it is sent, and keeps no draft', async () => {
+    const { kept, open, sent } = aContact();
+    const contact = write(open());
+    await contact.submit();
+    expect(contact.status).toBe('sent');
+    expect(sent).toHaveLength(1);
+    expect(kept()).toBeNull();
+  });
+
+  test('sends once when pressed twice', async () => {
+    const { open, sent } = aContact();
+    const contact = write(open());
+    await Promise.all([contact.submit(), contact.submit()]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('takes no letter while it is being sent', async () => {
+    const { open, sent } = aContact();
+    const contact = write(open());
+    const sending = contact.submit();
+    contact.type('message', 'Autre chose');
+    await sending;
+    expect(sent[0]?.message).toBe('Bonjour');
+  });
+
+  test('says what is wrong, until it is mended', async () => {
+    const { open, sent } = aContact();
+    const contact = write(open());
+    contact.type('name', '');
+    contact.type('email', 'lina');
+    await contact.submit();
+    expect(contact.mistakes).toEqual({ name: 'missing', email: 'invalid' });
+    expect(sent).toEqual([]);
+    contact.type('name', 'L');
+    expect(contact.mistakes).toEqual({ email: 'invalid' });
+  });
+
+  test('loses nothing when it cannot be sent', async () => {
+    const { kept, open } = aContact({ answers: [failure('offline')] });
+    const contact = write(open());
+    await contact.submit();
+    expect(contact).toMatchObject({ status: 'writing', failure: 'offline', draft: words });
+    expect(kept()).toMatchObject(words);
+  });
+});
+
+describe('the id of a message', () => {
+  test('is the same when the same words are sent again: they may have arrived', async () => {
+    const { open, sent } = aContact({ answers: [failure('offline'), success()] });
+    const contact = write(open());
+    await contact.submit();
+    await contact.submit();
+    expect(sent[1]?.id).toBe(sent[0]?.id);
+  });
+
+  test('is another one when the words have changed since', async () => {
+    const { open, sent } = aContact({ answers: [failure('offline'), success()] });
+    const contact = write(open());
+    await contact.submit();
+    contact.type('message', 'Bonjour à tous');
+    await contact.submit();
+    expect(sent[1]?.id).not.toBe(sent[0]?.id);
+    expect(sent[1]?.message).toBe('Bonjour à tous');
+  });
+
+  test('is another one when a kept draft is changed: another tab may send it too', async () => {
+    const { open, sent } = aContact();
+    const first = write(open());
+    const second = open();
+    expect(second.draft.id).toBe(first.draft.id);
+    second.type('message', 'Autre chose');
+    await Promise.all([first.submit(), second.submit()]);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
+  });
+
+  test('is new for the next message of the same person', async () => {
+    const contact = write(aContact().open());
+    const { id } = contact.draft;
+    await contact.submit();
+    contact.writeAnother();
+    expect(contact).toMatchObject({ status: 'writing', draft: { name: 'Lina', email: 'lina@exemple.fr', subject: '', message: '' } });
+    expect(contact.draft.id).not.toBe(id);
+  });
+});
