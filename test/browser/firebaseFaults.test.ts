@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each([1, 2, 3, 4])('a profile that is unavailable %s times is read at the next attempt', async (failures) => {
+test.each([1, 2, 3, 4])('a profile that is unavailable %s times is read at the next attempt (§8.8, §9.6, §9.8)', async (failures) => {
   const { projectId, tab } = await aProjectWithKarim();
   await givenFault(projectId, { status: 'UNAVAILABLE', times: failures, where: '/users/' });
   const { time, told, steps } = aSessionOnFirebase(tab);
@@ -46,7 +46,7 @@ test('a profile that is unavailable five times gives way to the fallback; what i
   await vi.waitFor(() => expect(told.at(-1)).toEqual(['Karim Benali', 'stored']), patience);
 });
 
-test('a profile that may not be read is not asked for again, and the console names the security rules', async () => {
+test('a profile that may not be read is not asked for again, and the console names the security rules (§8.23)', async () => {
   const projectId = aFirebaseProject();
   const tab = openFirebaseTab(projectId, null);
   const { time, told, steps } = aSessionOnFirebase(tab);
@@ -57,7 +57,7 @@ test('a profile that may not be read is not asked for again, and the console nam
   expect(steps()).toEqual([]);
 });
 
-test('with the server refusing connections from the start, the five attempts end in the fallback', async () => {
+test('with the server refusing connections from the start, the five attempts end in the fallback (§4.5)', async () => {
   const tab = openFirebaseTab(aFirebaseProject(), 'karim', REFUSING_PORT);
   const { time, told } = aSessionOnFirebase(tab);
   await time.pass(3000);
@@ -73,6 +73,15 @@ test('a malformed profile is reported and left alone: the fallback serves, nothi
   await vi.waitFor(() => expect(told.at(-1)).toEqual(['Utilisateur karim', 'fallback']), patience);
   expect(console.error).toHaveBeenCalledWith('Document mal formé, laissé de côté\u00a0: users/karim', expect.anything());
   expect((await getDoc(doc(owner.firestore, 'users', 'karim'))).data()).toEqual({ displayName: 42 });
+});
+
+test('a profile that is out of quota is not tried again: that is no error of the network', async () => {
+  const { projectId, tab } = await aProjectWithKarim();
+  await givenFault(projectId, { status: 'RESOURCE_EXHAUSTED', times: 1, where: '/users/' });
+  const { time, told } = aSessionOnFirebase(tab);
+  await time.pass(3000);
+  await vi.waitFor(() => expect(told[1]).toEqual(['Utilisateur karim', 'fallback']), patience);
+  expect(time.waits).toEqual([]);
 });
 
 test.each([-3, 3])('a clock that is wrong by %s days creates a new person by the clock of the server', async (days) => {

@@ -16,7 +16,7 @@ export interface UserBackend {
 
 export function describeUserRepository(name: string, makeBackend: () => UserBackend | Promise<UserBackend>): void {
   describe(`${name} keeps the contract of the profiles of users`, () => {
-    test('tells that there is none, and the one that is created, in every tab', async () => {
+    test('tells that there is none, and the one that is created, in every tab (§7.5)', async () => {
       const { uid, tab, otherTab, now } = await makeBackend();
       const [here, there] = [watching(tab, uid), watching(otherTab, uid)];
       await Promise.all([here.becomes(success(null)), there.becomes(success(null))]);
@@ -25,7 +25,7 @@ export function describeUserRepository(name: string, makeBackend: () => UserBack
       await Promise.all([here.becomes(success(like({ ...profile, ...moments }))), there.becomes(success(like({ ...profile, ...moments })))]);
     });
 
-    test('tells what is stored, and each change of it', async () => {
+    test('tells what is stored (§7.2), and each change of it', async () => {
       const { uid, tab, given } = await makeBackend();
       await given({ displayName: 'Camille', role: 'admin' });
       const told = watching(tab, uid);

@@ -1,3 +1,4 @@
+import type { ProfileStanding } from '../../src/application/auth/Session';
 import type { ListingRepository } from '../../src/application/listings/ListingRepository';
 import type { PhotoPreparation } from '../../src/application/listings/PhotoPreparation';
 import type { PhotoRepository, PreparedPhoto } from '../../src/application/listings/PhotoRepository';
@@ -31,6 +32,7 @@ interface Changes {
   readonly kept?: ListingDraft | null;
   readonly keeps?: boolean;
   readonly profile?: UserProfile | null;
+  readonly standing?: ProfileStanding;
   readonly own?: readonly Listing[];
   readonly publish?: ListingRepository['publish'];
   readonly prepare?: PhotoPreparation['prepare'];
@@ -38,7 +40,7 @@ interface Changes {
 }
 
 /** Posting over stubs, signed in as Karim: what is kept, published and removed can be seen, and another tab can be played. */
-export function aPosting({ kept = null, keeps = true, profile = aProfile(), own = [], publish, prepare, store }: Changes = {}) {
+export function aPosting({ kept = null, keeps = true, profile = aProfile(), standing = 'stored', own = [], publish, prepare, store }: Changes = {}) {
   const drafts = new Map<string, ListingDraft>(kept === null ? [] : [['karim', kept]]);
   const published: Listing[] = [];
   const removed: string[] = [];
@@ -79,7 +81,7 @@ export function aPosting({ kept = null, keeps = true, profile = aProfile(), own 
   };
   const clock = { now: () => NOON };
   const session = new SessionViewModel({ watch: () => () => undefined, signOut: () => Promise.resolve(success()) });
-  session.show(profile);
+  session.show(profile, standing);
   const photos = new PostingPhotosViewModel({ prepare: prepare ?? (() => Promise.resolve(success(aPreparedPhoto))) }, photoRepository);
   const writing = new PostingDraftViewModel(draftStore, photos, { newId: () => `brouillon${(ids += 1)}` });
   const viewModel = new PostListingViewModel(session, writing, listings, new PublishListing(listings, clock), clock);

@@ -6,6 +6,7 @@ import type { UserProfile } from '../../domain/account/UserProfile';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import { backendFailureOf } from './backendFailureOf';
 import { createOnce } from './createOnce';
+import { errorKindOf } from './errorKindOf';
 import type { FirebaseOperations } from './FirebaseOperations';
 import { readDirectly } from './readDirectly';
 import { readDocument } from './readDocument';
@@ -67,7 +68,9 @@ async function readNow(user: DocumentReference): Promise<Told> {
   try {
     return toldBy(await readDirectly(user));
   } catch (error) {
-    return failure(backendFailureOf(error));
+    const reason = backendFailureOf(error);
+    // `offline` is what is tried again (specification §9): an error of the network, and no other that means as much to a person.
+    return failure(reason === 'offline' && errorKindOf(error) !== 'network-error' ? 'unknown' : reason);
   }
 }
 

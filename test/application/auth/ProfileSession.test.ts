@@ -8,7 +8,7 @@ import { aProfileSession, storedProfile as stored, type Answer } from '../../sup
 const known = aProfile({ displayName: 'Utilisateur karim' });
 const SETTLED = profileLoading.signInDelay + profileLoading.readingDelay;
 
-test('the profile is read 2 s and 1 s after somebody has signed in', async () => {
+test('the profile is read 2 s and 1 s after somebody has signed in (§4.3)', async () => {
   const { time, told, asked, signIn } = aProfileSession();
   signIn(known);
   await time.pass(2999);
@@ -18,7 +18,7 @@ test('the profile is read 2 s and 1 s after somebody has signed in', async () =>
   expect(told.at(-1)).toEqual(['Karim', 'stored']);
 });
 
-test('whoever was signed in from the start sees nothing until the profile has been read', async () => {
+test('whoever was signed in from the start sees nothing until the profile has been read (§4.6)', async () => {
   const { time, told, signIn, kept } = aProfileSession();
   signIn(known);
   expect(told).toEqual([['Utilisateur karim', 'awaited']]);
@@ -77,7 +77,7 @@ test('a visitor is told so and nothing is read', async () => {
   expect(asked()).toBe(0);
 });
 
-test.each([0, 0.5, 0.999])('on errors of the network it is read five times, further and further apart (chance: %s)', async (chance) => {
+test.each([0, 0.5, 0.999])('on errors of the network it is read five times, further and further apart (chance: %s; §8.8, §9.6, §9.7, §9.8)', async (chance) => {
   const { time, told, signIn, asked, steps } = aProfileSession({ answers: Array<Answer>(9).fill(failure('offline')), chance });
   signIn(known);
   await time.pass(SETTLED);
@@ -102,7 +102,7 @@ test.each([1, 2, 3, 4])('after %s failures the next attempt brings the profile',
   expect(told.at(-1)).toEqual(['Karim', 'stored']);
 });
 
-test.each<BackendFailure>(['denied', 'unavailable', 'unknown'])('any other error (%s) is not tried again', async (reason) => {
+test.each<BackendFailure>(['denied', 'unavailable', 'unknown'])('any other error (%s) is not tried again (§9.6), and the fallback is used (§4.5)', async (reason) => {
   const { time, told, signIn, asked } = aProfileSession({ answers: [failure(reason)] });
   signIn(known);
   await time.pass(60_000);
@@ -110,7 +110,7 @@ test.each<BackendFailure>(['denied', 'unavailable', 'unknown'])('any other error
   expect(told.at(-1)).toEqual(['Utilisateur karim', 'fallback']);
 });
 
-test('who has just signed in goes on with the fallback from the first failure on, and gets the profile later', async () => {
+test('who has just signed in goes on with the fallback from the first failure on, and gets the profile later (§4.5)', async () => {
   const { time, told, signIn } = aProfileSession({ answers: [failure('offline')] });
   signIn(null);
   signIn(known);
@@ -135,7 +135,7 @@ test('a profile that comes after the last attempt has failed is taken', async ()
   expect(told.at(-1)).toEqual(['Karim', 'stored']);
 });
 
-test('a profile that does not exist is created from what is known, once', async () => {
+test('a profile that does not exist is created from what is known, once (§4.4, §7.5)', async () => {
   const { time, told, signIn, created, tell } = aProfileSession({ answers: [success(null)] });
   signIn(known);
   await time.pass(SETTLED);

@@ -5,6 +5,7 @@ const codes = {
   NOT_FOUND: { number: 5, http: 404 },
   ALREADY_EXISTS: { number: 6, http: 409 },
   PERMISSION_DENIED: { number: 7, http: 403 },
+  RESOURCE_EXHAUSTED: { number: 8, http: 429 },
   FAILED_PRECONDITION: { number: 9, http: 400 },
   ABORTED: { number: 10, http: 409 },
   UNIMPLEMENTED: { number: 12, http: 501 },

@@ -23,7 +23,7 @@ test('shows what is within it', async () => {
   expect(screen.getByText('Annonces')).toBeVisible();
 });
 
-test('says that there is a problem of connection, with the error for whoever wants it', async () => {
+test('says that there is a problem of connection, with the error for whoever wants it (§2.50, §2.51, §2.52, §8.9)', async () => {
   await showBroken({ recovers: false });
   expect(screen.getByRole('alert')).toContainElement(screen.getByRole('heading', { name: 'Problème de connexion' }));
   expect(screen.getByText(/^Un problème est survenu lors de la connexion à la base de données de Mon Bazar\. Vérifiez votre connexion internet/)).toBeVisible();
@@ -32,7 +32,7 @@ test('says that there is a problem of connection, with the error for whoever wan
   expect(screen.getByText('a bug')).toBeVisible();
 });
 
-test('recovers by itself: the connection is reset at once, and the screen is back two seconds after', async () => {
+test('recovers by itself: the connection is reset at once, and the screen is back two seconds after (§4.17, §4.18, §2.54, §9.12)', async () => {
   const { steps, time, mend } = await showBroken();
   expect(screen.getByRole('button', { name: 'Reconnexion en cours...' })).toBeDisabled();
   expect(steps).toEqual(['reset-connection']);
@@ -43,7 +43,7 @@ test('recovers by itself: the connection is reset at once, and the screen is bac
   expect(screen.getByText('Annonces')).toBeVisible();
 });
 
-test('stays when recovery fails; the button tries again, and the screen is back one second after', async () => {
+test('stays when recovery fails; the button tries again, and the screen is back one second after (§4.19, §4.20, §2.53, §9.12)', async () => {
   const answers = [false, true];
   const { steps, time, mend } = await showBroken({ recover: async () => answers.shift() ?? true });
   await act(() => time.pass(60_000));
@@ -64,7 +64,7 @@ test('a retry that fails leaves the button to be pressed again', async () => {
   expect(steps).toHaveLength(2);
 });
 
-test('for someone signed in the button loads the page anew', async () => {
+test('for someone signed in the button loads the page anew (§2.55)', async () => {
   const { steps, reload } = await showBroken({ recovers: false, profile: aProfile() });
   await userEvent.click(screen.getByRole('button', { name: 'Rafraîchir la page' }));
   expect(reload).toHaveBeenCalledOnce();

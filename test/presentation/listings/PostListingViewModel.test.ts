@@ -79,6 +79,17 @@ describe('help', () => {
 });
 
 describe('publishing', () => {
+  test('waits for the stored name of someone who has just signed in', async () => {
+    const { viewModel, published, session } = aPosting({ kept: aDraft(), profile: aProfile({ displayName: 'Utilisateur karim' }), standing: 'provisional' });
+    viewModel.start();
+    const publication = viewModel.publish();
+    await vi.waitFor(() => expect(viewModel.status).toBe('publishing'));
+    expect(published).toEqual([]);
+    session.show(aProfile());
+    await publication;
+    expect(published.map(({ seller }) => seller.name)).toEqual(['Karim']);
+  });
+
   test('puts the listing online once, however often it is asked, and forgets the draft', async () => {
     const { viewModel, published, drafts, otherTab } = aPosting({ kept: aDraft() });
     viewModel.start();
