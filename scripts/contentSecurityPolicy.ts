@@ -24,9 +24,19 @@ const recaptcha: ForeignSources = {
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** What Firebase needs in production: Firestore, Storage and its pictures, sign-in by phone, App Check. */
-export const firebaseSources: ForeignSources = {
+/** Signing in with Google: a frame of the project's own domain at Firebase speaks with the window that opens. */
+const googleSignIn = { script: ['https://apis.google.com/'], frame: ['https://*.firebaseapp.com'] };
+
+/** What Google must let itself be asked before someone signs in. */
+const signIn: ForeignSources = {
   ...recaptcha,
+  script: [...recaptcha.script, ...googleSignIn.script],
+  frame: [...recaptcha.frame, ...googleSignIn.frame],
+};
+
+/** What Firebase needs in production: Firestore, Storage and its pictures, sign-in by phone and with Google, App Check. */
+export const firebaseSources: ForeignSources = {
+  ...signIn,
   connect: [firestoreHost, storageHost, ...authHosts, appCheckHost, ...recaptcha.connect],
   image: [storageHost],
 };
@@ -39,12 +49,17 @@ export function foreignSources(environment: Environment): ForeignSources {
   const hasAppCheck = valueOf(environment, 'VITE_FIREBASE_APP_CHECK_KEY') !== '';
   const data = emulator === '' ? [firestoreHost, storageHost] : [`http://${emulator}`];
   const people = authEmulator === '' ? authHosts : [`http://${authEmulator}`];
-  const proof = authEmulator === '' || hasAppCheck ? recaptcha : nobody;
+  const proof = proofSources(authEmulator === '', hasAppCheck);
   return {
     ...proof,
     connect: [...data, ...people, ...(hasAppCheck ? [appCheckHost] : []), ...proof.connect],
     image: data.slice(-1),
   };
+}
+
+function proofSources(isReal: boolean, hasAppCheck: boolean): ForeignSources {
+  if (isReal) return signIn;
+  return hasAppCheck ? recaptcha : nobody;
 }
 
 /** Inline scripts run only if they are among `scripts`. */

@@ -18,7 +18,7 @@ test('on the embedded backend a page reaches nobody but its own site', () => {
   expect(policy).not.toHaveProperty('frame-src');
 });
 
-test('on Firebase it reaches what sign-in by phone, Firestore and Storage need, and no more', () => {
+test('on Firebase it reaches what signing in, Firestore and Storage need, and no more', () => {
   const policy = directives(firebase);
   expect(policy['connect-src']).toEqual([
     "'self'",
@@ -29,7 +29,8 @@ test('on Firebase it reaches what sign-in by phone, Firestore and Storage need, 
     'https://www.google.com/recaptcha/',
   ]);
   expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https://firebasestorage.googleapis.com']);
-  expect(policy['frame-src']).toEqual(['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']);
+  expect(policy['frame-src']).toEqual(['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/', 'https://*.firebaseapp.com']);
+  expect(policy['script-src']).toContain('https://apis.google.com/');
 });
 
 test('what firebase.json lets through is what the site needs with App Check', () => {
