@@ -1,0 +1,36 @@
+import { waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
+import { EmbeddedBackendStatus } from '../../src/infrastructure/embedded/EmbeddedBackendStatus';
+import { EmbeddedDatabase } from '../../src/infrastructure/embedded/EmbeddedDatabase';
+import { VirtualTime } from '../support/VirtualTime';
+import { closeSite, openEmbeddedSite } from './openEmbeddedSite';
+
+const noon = Date.UTC(2026, 5, 15, 10);
+const marker = () => localStorage.getItem('mbz_last_visit');
+
+test('§7.13 “about 2 s after start and at most once per day per browser.” (§9.5): with §3.11 “A marker of the date on which the visitor was last counted.”', async () => {
+  const { time } = await openEmbeddedSite({ time: new VirtualTime(noon) });
+  await act(() => time.pass(1999));
+  expect(marker()).toBeNull();
+  await act(() => time.pass(1));
+  expect(marker()).toBe('2026-06-15');
+  await waitFor(async () => expect(await visitorsOf('2026-06-15')).toBe(1));
+  await closeSite();
+
+  const later = await openEmbeddedSite({ time: new VirtualTime(noon + 3_600_000) });
+  await act(() => later.time.pass(5000));
+  await closeSite();
+  const tomorrow = await openEmbeddedSite({ time: new VirtualTime(noon + 24 * 3_600_000) });
+  await act(() => tomorrow.time.pass(2000));
+  await waitFor(async () => expect(await visitorsOf('2026-06-16')).toBe(1));
+  expect(await visitorsOf('2026-06-15')).toBe(1);
+});
+
+/** What the database says of a day (§3.7): `date`, `uniqueVisitors` and `lastUpdated`, and nothing else. */
+async function visitorsOf(date: string): Promise<number | undefined> {
+  const database = new EmbeddedDatabase({ status: new EmbeddedBackendStatus() });
+  onTestFinished(() => database.close());
+  const read = await database.read((connection) => connection.get('dailyVisits', date));
+  return read.ok ? read.value?.uniqueVisitors : undefined;
+}
