@@ -14,6 +14,7 @@ const maintenance: Area = async () => (await import('./modules/maintenance')).ma
 const myListings: Area = async () => (await import('./modules/myListings')).myListingsModule;
 const posting: Area = async () => (await import('./modules/posting')).postingModule;
 const messaging: Area = async () => (await import('./modules/messaging')).messagingModule;
+const preferences: Area = async () => (await import('./modules/preferences')).preferencesModule;
 const search: Area = async () => (await import('./modules/search')).searchModule;
 
 /** View-models whose code comes with their area, when a screen first asks. All others are part of the first page. */
@@ -44,10 +45,11 @@ const areaOf: Partial<Record<ViewModelName, Area>> = {
   phoneChange: auth,
   phoneSignIn: auth,
   placeField: async () => (await import('./modules/places')).placesModule,
+  answers: preferences,
   blockedPeople: account,
   deletion: account,
   exportData: account,
-  notifications: account,
+  notifications: preferences,
   portrait: account,
   ownerSteps: myListings,
   postListing: posting,

@@ -60,6 +60,7 @@ import type { DeliverMessages } from '../application/messaging/DeliverMessages';
 import type { MessageDrafts } from '../application/messaging/MessageDrafts';
 import type { MessageOutbox } from '../application/messaging/MessageOutbox';
 import type { Notifier } from '../application/messaging/Notifier';
+import type { ShareAnswers } from '../application/messaging/ShareAnswers';
 import type { SendMessage } from '../application/messaging/SendMessage';
 import type { Reports } from '../application/moderation/Reports';
 import type { SendReport } from '../application/moderation/SendReport';
@@ -186,6 +187,7 @@ export const useCases = {
   signInWithEmail: token<SignInWithEmail>('SignInWithEmail'),
   deleteAccount: token<DeleteAccount>('DeleteAccount'),
   exportPersonalData: token<ExportPersonalData>('ExportPersonalData'),
+  shareAnswers: token<ShareAnswers>('ShareAnswers'),
   saveSellerDefaults: token<SaveSellerDefaults>('SaveSellerDefaults'),
   subscribeNewsletter: token<SubscribeNewsletter>('SubscribeNewsletter'),
   updateProfile: token<UpdateProfile>('UpdateProfile'),
@@ -224,6 +226,7 @@ export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels
   phoneChange: token('PhoneChangeViewModel'),
   phoneSignIn: token('PhoneSignInViewModel'),
   placeField: token('PlaceFieldViewModel'),
+  answers: token('AnswersViewModel'),
   blockedPeople: token('BlockedPeopleViewModel'),
   deletion: token('DeletionViewModel'),
   exportData: token('ExportViewModel'),

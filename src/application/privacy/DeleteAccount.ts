@@ -8,7 +8,7 @@ import type { IdentityDeletion, IdentityDeletionFailure } from '../account/Ident
 import type { ConversationNames } from '../messaging/ConversationNames';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
-import { firstTold, type Watch } from './firstTold';
+import { firstTold, type Watch } from '../shared/firstTold';
 import type { PersonalPorts } from './PersonalPorts';
 
 /** In their order: what others see goes first, and the way to sign in last, so that whoever is interrupted can go on. */

@@ -6,7 +6,7 @@ import { success, type Result } from '../../domain/shared/Result';
 import type { ConversationRepository, WholeConversation } from '../messaging/ConversationRepository';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
-import { firstTold } from './firstTold';
+import { firstTold } from '../shared/firstTold';
 import type { PersonalPorts } from './PersonalPorts';
 
 /** Everything that is kept of a person. */

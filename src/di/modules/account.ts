@@ -15,7 +15,6 @@ import type { PersonalPorts } from '../../application/privacy/PersonalPorts';
 import { BlockedPeopleViewModel } from '../../presentation/account/BlockedPeopleViewModel';
 import { DeletionViewModel } from '../../presentation/account/DeletionViewModel';
 import { ExportViewModel } from '../../presentation/account/ExportViewModel';
-import { NotificationsViewModel } from '../../presentation/account/NotificationsViewModel';
 import { PortraitViewModel } from '../../presentation/account/PortraitViewModel';
 import { ProfileFormViewModel } from '../../presentation/account/ProfileFormViewModel';
 import { PublicProfileViewModel } from '../../presentation/account/PublicProfileViewModel';
@@ -48,7 +47,6 @@ export const accountModule = new ContainerModule((options) => {
   bindFresh(options, viewModels.blockedPeople, BlockedPeopleViewModel, [viewModels.session, ports.blocks, ports.clock]);
   bindFresh(options, viewModels.deletion, DeletionViewModel, [viewModels.session, useCases.deleteAccount, ports.formDrafts, ports.postingDrafts]);
   bindFresh(options, viewModels.exportData, ExportViewModel, [viewModels.session, useCases.exportPersonalData, ports.archiveDownload]);
-  bindFresh(options, viewModels.notifications, NotificationsViewModel, [viewModels.session, ports.preferencesRepository]);
   bindFresh(options, viewModels.portrait, PortraitViewModel, [
     viewModels.session, ports.profileRepository, ports.photoPreparation, ports.photoRepository,
   ]);

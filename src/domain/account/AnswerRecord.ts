@@ -1,4 +1,4 @@
-import { MINUTE, type Instant } from '../shared/Instant';
+import { DAY, MINUTE, type Instant } from '../shared/Instant';
 
 /** How a person answers those who ask about their listings. */
 export interface AnswerRecord {
@@ -22,10 +22,12 @@ export const MAXIMUM_DELAY_MINUTES = 30 * 24 * 60;
 /** Few exchanges say nothing about anybody. */
 export const TELLING_EXCHANGES = 3;
 
-export function answerRecordOf(exchanges: readonly Exchange[]): AnswerRecord | null {
-  if (exchanges.length === 0) return null;
-  const delays = exchanges.flatMap(({ askedAt, answeredAt }) => (answeredAt === null ? [] : [minutesBetween(askedAt, answeredAt)]));
-  return { asked: exchanges.length, answered: delays.length, delayMinutes: medianOf(delays) };
+/** Nobody has to answer at once: a question that still waits counts after a day. */
+export function answerRecordOf(exchanges: readonly Exchange[], now: Instant): AnswerRecord | null {
+  const counted = exchanges.filter(({ askedAt, answeredAt }) => answeredAt !== null || now - askedAt >= DAY);
+  if (counted.length === 0) return null;
+  const delays = counted.flatMap(({ askedAt, answeredAt }) => (answeredAt === null ? [] : [minutesBetween(askedAt, answeredAt)]));
+  return { asked: counted.length, answered: delays.length, delayMinutes: medianOf(delays) };
 }
 
 /** Whole percents; null while there is too little to go by. */

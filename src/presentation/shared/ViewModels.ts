@@ -1,5 +1,6 @@
 import type { ContactViewModel } from '../contact/ContactViewModel';
 import type { VisitViewModel } from '../analytics/VisitViewModel';
+import type { AnswersViewModel } from '../account/AnswersViewModel';
 import type { BlockedPeopleViewModel } from '../account/BlockedPeopleViewModel';
 import type { DeletionViewModel } from '../account/DeletionViewModel';
 import type { ExportViewModel } from '../account/ExportViewModel';
@@ -87,6 +88,7 @@ export interface ViewModels {
   phoneChange: PhoneCodeViewModel;
   phoneSignIn: PhoneCodeViewModel;
   placeField: PlaceFieldViewModel;
+  answers: AnswersViewModel;
   blockedPeople: BlockedPeopleViewModel;
   deletion: DeletionViewModel;
   exportData: ExportViewModel;

@@ -7,7 +7,13 @@ const unanswered: Exchange = { askedAt: 0, answeredAt: null };
 
 describe('the record of answers', () => {
   test('is none before anybody has asked', () => {
-    expect(answerRecordOf([])).toBeNull();
+    expect(answerRecordOf([], DAY)).toBeNull();
+  });
+
+  test('leaves a day to answer', () => {
+    expect(answerRecordOf([unanswered], DAY - 1)).toBeNull();
+    expect(answerRecordOf([unanswered, answeredAfter(1)], DAY - 1)).toEqual({ asked: 1, answered: 1, delayMinutes: 1 });
+    expect(answerRecordOf([unanswered], DAY)).toEqual({ asked: 1, answered: 0, delayMinutes: 0 });
   });
 
   test.each<[string, readonly Exchange[], object]>([
@@ -18,7 +24,7 @@ describe('the record of answers', () => {
     ['more than a month is a month', [{ askedAt: 0, answeredAt: 40 * DAY }], { asked: 1, answered: 1, delayMinutes: MAXIMUM_DELAY_MINUTES }],
     ['a clock that ran backwards is no delay', [{ askedAt: MINUTE, answeredAt: 0 }], { asked: 1, answered: 1, delayMinutes: 0 }],
   ])('says that %s', (_case, exchanges, record) => {
-    expect(answerRecordOf(exchanges)).toEqual(record);
+    expect(answerRecordOf(exchanges, 90 * DAY)).toEqual(record);
   });
 
   test.each([[2, 2, null], [3, 3, 100], [3, 2, 67], [4, 0, 0]])('of %i asked and %i answered makes %s %%', (asked, answered, rate) => {

@@ -1,0 +1,13 @@
+import { ContainerModule } from 'inversify';
+import { ShareAnswers } from '../../application/messaging/ShareAnswers';
+import { AnswersViewModel } from '../../presentation/account/AnswersViewModel';
+import { NotificationsViewModel } from '../../presentation/account/NotificationsViewModel';
+import { bindClass, bindFresh } from '../bindClass';
+import { ports, useCases, viewModels } from '../tokens';
+
+/** What goes on beside every page of someone signed in: it comes without the account page. */
+export const preferencesModule = new ContainerModule((options) => {
+  bindClass(options, useCases.shareAnswers, ShareAnswers, [ports.profileRepository, ports.clock]);
+  bindFresh(options, viewModels.answers, AnswersViewModel, [useCases.shareAnswers]);
+  bindFresh(options, viewModels.notifications, NotificationsViewModel, [viewModels.session, ports.preferencesRepository]);
+});
