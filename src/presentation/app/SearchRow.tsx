@@ -10,7 +10,7 @@ const without = new Set(['/', '/recherche', '/deposer-annonce', '/auth', '/aide'
 /** The search field beneath the header of small screens; it scrolls away with the page. */
 export function SearchRow() {
   const { pathname } = useLocation();
-  if (without.has(pathname)) return null;
+  if (without.has(pathname) || pathname.startsWith('/messages')) return null;
   return (
     <Root>
       <SearchForm label={headerMessages.search} />

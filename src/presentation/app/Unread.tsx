@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { UnreadContext } from '../shared/unread';
 import { useSession } from '../shared/useSession';
 import { ViewModelContext } from '../shared/useViewModel';
+import { homeTitle } from './messages';
 
 /** Milliseconds for which the page that was asked for goes first. */
 const HEAD_START = 1200;
@@ -14,6 +15,7 @@ export const Unread = observer(function Unread({ children }: { readonly children
   const viewModels = use(ViewModelContext);
   const uid = useSession().profile?.uid ?? null;
   const open = useLatest(useNavigate());
+  const { pathname } = useLocation();
   useEffect(() => {
     if (viewModels === null || uid === null) return undefined;
     const abort = new AbortController();
@@ -29,7 +31,12 @@ export const Unread = observer(function Unread({ children }: { readonly children
       setCount(0);
     };
   }, [viewModels, uid, open]);
-  return <UnreadContext value={count}>{children}</UnreadContext>;
+  return (
+    <UnreadContext value={count}>
+      {count > 0 && pathname === '/' && <title>{homeTitle(count)}</title>}
+      {children}
+    </UnreadContext>
+  );
 });
 
 function useLatest<Value>(value: Value) {

@@ -16,6 +16,11 @@ export const headerMessages = {
   searchKey: 'Ctrl K',
 } as const;
 
+/** The home page has the title of the site itself; while messages wait, it says so too. */
+export function homeTitle(unread: number): string {
+  return `(${unread}) ${PRODUCT_NAME}, ${headerMessages.tagline}`;
+}
+
 /** Of the links that carry the count of what waits. */
 export function messagesLabel(unread: number): string {
   if (unread === 0) return headerMessages.messages;

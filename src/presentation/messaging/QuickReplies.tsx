@@ -4,14 +4,16 @@ import { messages, quickReplies } from './messages';
 
 interface QuickRepliesProps {
   readonly isSeller: boolean;
+  /** One has not said anything yet. */
+  readonly isFirst: boolean;
   readonly onChoose: (reply: string) => void;
 }
 
 /** Words that most people begin with: a click puts them into the field. */
-export function QuickReplies({ isSeller, onChoose }: QuickRepliesProps) {
+export function QuickReplies({ isSeller, isFirst, onChoose }: QuickRepliesProps) {
   return (
     <Row role="group" aria-label={messages.quickReplies}>
-      {quickReplies[isSeller ? 'seller' : 'buyer'].map((reply) => <Chip key={reply} label={reply} variant="outlined" onClick={() => onChoose(reply)} />)}
+      {quickReplies[isSeller ? 'seller' : 'buyer'][isFirst ? 'first' : 'later'].map((reply) => <Chip key={reply} label={reply} variant="outlined" onClick={() => onChoose(reply)} />)}
     </Row>
   );
 }

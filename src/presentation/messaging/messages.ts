@@ -90,17 +90,16 @@ export const messages = {
   askBack: 'Retour à l’annonce',
 } as const;
 
+/** What most people begin with, and what they go on with. */
 export const quickReplies = {
-  buyer: [
-    'Bonjour, est-ce toujours disponible ?',
-    'Bonjour, quand pourrais-je passer ?',
-    'Bonjour, quel serait votre dernier prix ?',
-  ],
-  seller: [
-    'Bonjour, oui, c’est toujours disponible.',
-    'Quand souhaitez-vous passer ?',
-    'Désolé, ce n’est plus disponible.',
-  ],
+  buyer: {
+    first: ['Bonjour, est-ce toujours disponible ?', 'Bonjour, quand pourrais-je passer ?', 'Bonjour, quel serait votre dernier prix ?'],
+    later: ['D’accord, merci !', 'Quand pourrais-je passer ?', 'À quelle adresse ?'],
+  },
+  seller: {
+    first: ['Bonjour, oui, c’est toujours disponible.', 'Bonjour, quand souhaitez-vous passer ?', 'Bonjour, désolé, ce n’est plus disponible.'],
+    later: ['D’accord, merci !', 'Quand souhaitez-vous passer ?', 'Désolé, ce n’est plus disponible.'],
+  },
 } as const;
 
 export const progressLabels: Record<NonNullable<ThreadEntry['progress']>, string> = {

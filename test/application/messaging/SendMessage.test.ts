@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { SendMessage } from '../../../src/application/messaging/SendMessage';
+import type { MessageContent } from '../../../src/domain/messaging/Message';
+import { anOpening } from '../../support/aConversation';
+import { aMessageOutbox } from '../../support/aMessageOutbox';
+
+function sending() {
+  const outbox = aMessageOutbox();
+  let last = 0;
+  const send = new SendMessage(outbox, { newId: () => `id${(last += 1)}` }, { now: () => 1000 });
+  return { outbox, say: (content: MessageContent) => send.execute({ conversationId: 'velo~karim', authorId: 'karim', content, opening: anOpening }) };
+}
+
+test('a message waits under a new id, with the moment of writing', () => {
+  const { outbox, say } = sending();
+  say({ kind: 'text', text: 'Bonjour' });
+  say({ kind: 'offer', euros: 10 });
+  expect(outbox.of('karim')).toEqual([
+    { id: 'id1', conversationId: 'velo~karim', authorId: 'karim', content: { kind: 'text', text: 'Bonjour' }, opening: anOpening, writtenAt: 1000, isRefused: false },
+    expect.objectContaining({ id: 'id2', content: { kind: 'offer', euros: 10 } }),
+  ]);
+});
+
+test.each(['acceptance', 'refusal'] as const)('an offer gets one answer, whoever clicks twice: %s', (kind) => {
+  const { outbox, say } = sending();
+  say({ kind, euros: 10, offerId: 'offre' });
+  say({ kind, euros: 10, offerId: 'offre' });
+  expect(outbox.of('karim').map(({ id }) => id)).toEqual(['offre~answer']);
+});

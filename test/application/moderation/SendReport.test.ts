@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Reports } from '../../../src/application/moderation/Reports';
+import { SendReport } from '../../../src/application/moderation/SendReport';
+import type { Report } from '../../../src/domain/moderation/Report';
+import { failure, success } from '../../../src/domain/shared/Result';
+
+const target = { kind: 'person', id: 'claire' } as const;
+
+function reporting(answer: Awaited<ReturnType<Reports['add']>> = success()) {
+  const added: Report[] = [];
+  const reports: Reports = { add: (report) => (added.push(report), Promise.resolve(answer)) };
+  return { added, send: new SendReport(reports, { now: () => 1000 }) };
+}
+
+test('a report is handed over with its moment', async () => {
+  const { added, send } = reporting();
+  expect(await send.execute('karim', target, { reason: 'spam', details: ' Encore ' })).toEqual(success());
+  expect(added).toEqual([{ reporterId: 'karim', target, reason: 'spam', details: 'Encore', createdAt: 1000 }]);
+});
+
+test('a report without a reason goes nowhere', async () => {
+  const { added, send } = reporting();
+  expect(await send.execute('karim', target, { reason: null, details: '' })).toEqual(failure('no-reason'));
+  expect(added).toEqual([]);
+});
+
+test('what the keeper of reports says is handed on', async () => {
+  const { send } = reporting(failure('already-reported'));
+  expect(await send.execute('karim', target, { reason: 'spam', details: '' })).toEqual(failure('already-reported'));
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { joinedMessages } from '../../../src/domain/messaging/joinedMessages';
+import type { MessageContent } from '../../../src/domain/messaging/Message';
+import { messagesByDay } from '../../../src/domain/messaging/messagesByDay';
+import { offerStandings } from '../../../src/domain/messaging/offerStandings';
+import { aMessage } from '../../support/aConversation';
+
+const said = (id: string, content: MessageContent) => ({ id, content });
+const offer = (id: string) => said(id, { kind: 'offer', euros: 10 });
+const accepts = (offerId: string) => said(`${offerId}~answer`, { kind: 'acceptance', euros: 10, offerId });
+const refuses = (offerId: string) => said(`${offerId}~answer`, { kind: 'refusal', euros: 10, offerId });
+const text = said('t', { kind: 'text', text: 'Bonjour' });
+
+describe('offers', () => {
+  test.each([
+    [[], {}],
+    [[text], {}],
+    [[offer('a'), text], { a: 'open' }],
+    [[offer('a'), accepts('a')], { a: 'accepted' }],
+    [[offer('a'), refuses('a')], { a: 'refused' }],
+    [[offer('a'), offer('b')], { a: 'replaced', b: 'open' }],
+    [[offer('a'), refuses('a'), offer('b'), accepts('b')], { a: 'refused', b: 'accepted' }],
+    [[offer('a'), offer('b'), accepts('a')], { a: 'accepted', b: 'open' }],
+    [[offer('a'), offer('b'), accepts('a'), offer('c')], { a: 'accepted', b: 'replaced', c: 'open' }],
+    [[accepts('gone')], { gone: 'accepted' }],
+  ])('%#', (messages, standings) => {
+    expect(Object.fromEntries(offerStandings(messages))).toEqual(standings);
+  });
+});
+
+describe('days', () => {
+  test('are those of Paris, in their order', () => {
+    const at = (id: string, sentAt: number) => aMessage({ id, sentAt });
+    const days = messagesByDay([
+      at('a', Date.UTC(2026, 5, 14, 21, 59)), at('b', Date.UTC(2026, 5, 14, 22, 1)), at('c', Date.UTC(2026, 5, 15, 9)), at('d', Date.UTC(2026, 11, 31, 23, 30)),
+    ]);
+    expect(days.map(({ day, messages }) => [day, messages.map(({ id }) => id)])).toEqual([
+      ['2026-06-14', ['a']], ['2026-06-15', ['b', 'c']], ['2027-01-01', ['d']],
+    ]);
+    expect(messagesByDay([])).toEqual([]);
+  });
+});
+
+describe('the newest page', () => {
+  const page = (...ids: readonly string[]) => ids.map((id) => aMessage({ id }));
+  const ids = (joined: ReturnType<typeof joinedMessages>) => [joined.messages.map(({ id }) => id).join(''), joined.isAnew];
+
+  test.each([
+    ['', 'abc', 'abc', true],
+    ['abc', 'bcd', 'abcd', false],
+    ['abcde', 'cde', 'abcde', false],
+    ['abc', 'def', 'def', true],
+    ['ab', 'a', 'ba', false],
+    ['abc', 'cd', 'abcd', false],
+    ['', '', '', true],
+  ])('%j and then %j: %j, anew: %s', (known, newest, all, isAnew) => {
+    expect(ids(joinedMessages(page(...known), page(...newest), 3))).toEqual([all, isAnew]);
+  });
+});

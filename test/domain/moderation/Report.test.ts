@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { newReport, reasonsFor, reportReasons } from '../../../src/domain/moderation/Report';
+import { failure, success } from '../../../src/domain/shared/Result';
+
+const target = { kind: 'listing', id: 'velo' } as const;
+
+test('a report has a reason, and words without the space around them', () => {
+  expect(newReport('karim', target, { reason: 'scam', details: '  Il demande un mandat. ' }, 7)).toEqual(success({
+    reporterId: 'karim', target, reason: 'scam', details: 'Il demande un mandat.', createdAt: 7,
+  }));
+  expect(newReport('karim', target, { reason: null, details: 'x' }, 7)).toEqual(failure('no-reason'));
+});
+
+test('five hundred characters are enough', () => {
+  expect(newReport('karim', target, { reason: 'spam', details: ` ${'x'.repeat(500)} ` }, 7).ok).toBe(true);
+  expect(newReport('karim', target, { reason: 'spam', details: 'x'.repeat(501) }, 7)).toEqual(failure('details-too-long'));
+});
+
+test('reasons fit what is reported, and « other » ends each list', () => {
+  expect(reasonsFor('listing')).toEqual(reportReasons.filter((reason) => reason !== 'harassment'));
+  expect(reasonsFor('person')).not.toContain('duplicate');
+  expect(reasonsFor('conversation')).toContain('harassment');
+  expect([reasonsFor('listing').at(-1), reasonsFor('person').at(-1)]).toEqual(['other', 'other']);
+});
