@@ -29,7 +29,7 @@ export const FavouriteViews = observer(function FavouriteViews({ view }: { reado
 });
 
 const Ways = styled.nav({
-  display: 'flex', gap: 8, overflowX: 'auto', margin: '0 -4px', padding: 4, scrollbarWidth: 'none',
+  display: 'flex', flexWrap: 'wrap', gap: 8,
   a: {
     display: 'inline-flex', alignItems: 'center', gap: 8, flex: 'none', minHeight: 44, boxSizing: 'border-box', padding: '0 18px', borderRadius: 999,
     border: '1.5px solid var(--mb-palette-divider)', textDecoration: 'none', fontWeight: 650, color: 'var(--mb-palette-text-primary)',

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { PageSection } from '../shared/PageSection';
 import { PageTitle } from '../shared/PageTitle';
 import { useSession } from '../shared/useSession';
+import { useViewModel } from '../shared/useViewModel';
 import { FavouriteViews, type FavouriteView } from './FavouriteViews';
 import { HiddenSellersList } from './HiddenSellersList';
 import { KeptListings } from './KeptListings';
@@ -17,6 +19,8 @@ export const FavouritesScreen = observer(function FavouritesScreen() {
   const [parameters] = useSearchParams();
   const { pathname, search } = useLocation();
   const { status } = useSession();
+  const kept = useViewModel('kept');
+  useEffect(() => kept.ask(), [kept]);
   const view = views[parameters.get('vue') ?? ''] ?? 'listings';
   return (
     <Page>

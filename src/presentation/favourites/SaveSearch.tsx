@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchCriteria } from '../../domain/search/SearchCriteria';
 import type { Instant } from '../../domain/shared/Instant';
@@ -22,7 +22,9 @@ interface SaveSearchProps {
 /** Saves the search that the page shows, or says that it is saved. */
 export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }: SaveSearchProps) {
   const viewModel = useViewModel('savedSearches');
+  const kept = useViewModel('kept');
   const notify = useNotify();
+  useEffect(() => kept.ask(), [kept]);
   const [isNaming, setNaming] = useState(false);
   const saved = viewModel.savedAs(criteria);
   useNewSince(viewModel, criteria, onNewSince);

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useNotify } from '../shared/notify';
@@ -27,17 +28,12 @@ export const HideSeller = observer(function HideSeller({ uid, name }: HideSeller
   return (
     <Row data-print="hide">
       {isHidden && <p role="status">{keepingMessages.hidden(name)}</p>}
-      <button type="button" onClick={isHidden ? () => wish(false) : hide}>{isHidden ? keepingMessages.show : keepingMessages.hide}</button>
+      <Button color="inherit" onClick={isHidden ? () => wish(false) : hide}>{isHidden ? keepingMessages.show : keepingMessages.hide}</Button>
     </Row>
   );
 });
 
 const Row = styled.div({
-  display: 'flex', flexDirection: 'column', alignItems: 'flex-start',
-  p: { margin: 0, fontSize: '0.875rem', lineHeight: 1.45, color: 'var(--mb-palette-text-secondary)' },
-  button: {
-    minHeight: 44, padding: 0, border: 0, background: 'none', cursor: 'pointer', font: 'inherit', fontSize: '0.9375rem', fontWeight: 600,
-    color: 'var(--mb-palette-text-secondary)', textDecoration: 'underline', textUnderlineOffset: 3,
-    '&:hover': { color: 'var(--mb-palette-text-primary)' },
-  },
+  display: 'flex', flexDirection: 'column', alignItems: 'center', marginTop: -8,
+  p: { margin: 0, fontSize: '0.875rem', lineHeight: 1.45, textAlign: 'center', color: 'var(--mb-palette-text-secondary)' },
 });

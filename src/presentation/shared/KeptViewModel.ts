@@ -45,6 +45,11 @@ export class KeptViewModel {
     return this.#marks.watch(this.recall);
   }
 
+  /** A page cannot do without the keeper. */
+  ask(): void {
+    this.wanted += 1;
+  }
+
   toggle(listing: ListingCard): void {
     this.wish({ kind: 'favourite', listing, isWanted: !this.favourites.has(listing.id) });
   }
