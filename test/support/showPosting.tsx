@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { success } from '../../src/domain/shared/Result';
 import { PostListingScreen } from '../../src/presentation/listings/PostListingScreen';
@@ -12,7 +12,7 @@ import { aPosting } from './aPosting';
 import { aViewModelSource } from './aViewModelSource';
 
 /** The whole screen over stubs, at a step of it. */
-export function showPosting(at = '/deposer-annonce', changes: Parameters<typeof aPosting>[0] = {}) {
+export function showPosting(at = '/deposer-annonce', changes: Parameters<typeof aPosting>[0] = {}, state: unknown = null) {
   const posting = aPosting(changes);
   const notify = vi.fn<(notice: Notice) => void>();
   const directory = { find: () => Promise.resolve(success([aCommune()])), nearest: () => Promise.resolve(success(aCommune())) };
@@ -28,7 +28,7 @@ export function showPosting(at = '/deposer-annonce', changes: Parameters<typeof 
   const { container } = render(
     <ViewModelContext value={source}>
       <NotifyContext value={notify}>
-        <MemoryRouter initialEntries={[at]}>
+        <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
           <Address />
           <Routes>
             <Route path="/deposer-annonce" element={<PostListingScreen />} />

@@ -12,13 +12,21 @@ interface StoredListings extends ListingRepository {
 export function storedListings(...listings: readonly Listing[]): StoredListings {
   const kept = new Map(listings.map((listing) => [listing.id, listing]));
   const changes: string[] = [];
+  const watchers = new Set<() => void>();
   return {
-    watch: () => () => undefined,
+    watch: (id, listener) => {
+      const tell = () => listener(success(kept.get(id) ?? null));
+      watchers.add(tell);
+      tell();
+      return () => void watchers.delete(tell);
+    },
     watchNewest: () => () => undefined,
     ownedBy: () => Promise.resolve(success([...kept.values()])),
-    watchOwned: (_ownerId, listener) => {
-      listener(success([...kept.values()]));
-      return () => undefined;
+    watchOwned: (ownerId, listener) => {
+      const tell = () => listener(success([...kept.values()].filter((listing) => listing.ownerId === ownerId)));
+      watchers.add(tell);
+      tell();
+      return () => void watchers.delete(tell);
     },
     change: (id, step) => {
       const before = kept.get(id);
@@ -27,6 +35,7 @@ export function storedListings(...listings: readonly Listing[]): StoredListings 
       if (after.ok) {
         kept.set(id, after.value);
         changes.push(`${before.state} > ${after.value.state}`);
+        watchers.forEach((tell) => tell());
       }
       return Promise.resolve(after);
     },

@@ -27,7 +27,7 @@ export const MyListingsScreen = observer(function MyListingsScreen() {
   return (
     <PageSection as="div">
       <PageTitle>{messages.title}</PageTitle>
-      <MyListingsHeading quota={session === 'signed-in' ? viewModel.quota : null} />
+      <MyListingsHeading quota={viewModel.quota} />
       {status === 'loading' && <Loader />}
       {status === 'ready' && (
         <>

@@ -60,10 +60,10 @@ export class MyListingsViewModel {
     return this.#session.status;
   }
 
-  /** How many listings were posted free of charge, and how many more may be. */
-  get quota(): { readonly used: number; readonly left: number } {
-    const profile = this.#session.profile ?? { freeListingsCount: 0 };
-    return { used: profile.freeListingsCount, left: freeListingsLeft(profile) };
+  /** How many listings were posted free of charge, and how many more may be; `null` until the stored profile tells. */
+  get quota(): { readonly used: number; readonly left: number } | null {
+    const { isProvisional, profile } = this.#session;
+    return profile === null || isProvisional ? null : { used: profile.freeListingsCount, left: freeListingsLeft(profile) };
   }
 
   start(): Unsubscribe {

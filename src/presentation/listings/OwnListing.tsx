@@ -6,8 +6,9 @@ import { ListingCardView } from '../shared/ListingCardView';
 import { useViewModel } from '../shared/useViewModel';
 import { LifeLine } from './LifeLine';
 import type { Audience } from './MyListingsViewModel';
-import { myListingsMessages as messages, stateLabels, stateNotes } from './myListingsMessages';
+import { myListingsMessages as messages, stateNotes } from './myListingsMessages';
 import { OwnerActions } from './OwnerActions';
+import { StateChip } from './StateChip';
 import type { Act } from './useOwnerActions';
 
 interface OwnListingProps {
@@ -24,7 +25,7 @@ export function OwnListing({ listing, audience, onAct }: OwnListingProps) {
     <Frame>
       <div className="card"><ListingCardView listing={listing} /></div>
       <div className="about">
-        <p className="state" data-state={state}>{stateLabels[state]}</p>
+        <StateChip state={state} />
         <LifeLine listing={listing} />
         {note !== undefined && <p className="note">{note}</p>}
         <AudienceLine audience={audience} />
@@ -43,15 +44,12 @@ function AudienceLine({ audience: { favourites, views } }: { readonly audience: 
   );
 }
 
-const Frame = styled.article({
+const Frame = styled.div({
   boxSizing: 'border-box', height: '100%', display: 'grid', gridTemplateColumns: 'minmax(0, 150px) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: '12px 16px', padding: 14,
   borderRadius: 22, background: 'var(--mb-palette-background-paper)', border: '1px solid var(--mb-palette-divider)',
   p: { margin: 0, lineHeight: 1.45 },
   '.about': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 6, minWidth: 0 },
   '.actions': { gridColumn: '1 / -1' },
-  '.state': { padding: '0 12px', borderRadius: 999, fontSize: '0.875rem', lineHeight: '28px', fontWeight: 650, background: 'var(--mb-palette-background-sunk)' },
-  '.state[data-state="online"]': { color: 'var(--mb-palette-secondary-contrastText)', background: 'var(--mb-palette-secondary-main)' },
-  '.state[data-state="reserved"]': { color: 'var(--mb-palette-accent-contrastText)', background: 'var(--mb-palette-accent-main)' },
   '.note': { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
   '.audience': { display: 'flex', flexWrap: 'wrap', gap: '2px 16px', minHeight: 22, fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' },
   '.audience span': { display: 'inline-flex', alignItems: 'center', gap: 4, whiteSpace: 'nowrap' },

@@ -48,7 +48,7 @@ function OtherActions({ listing, actions, onAct }: OtherActionsProps) {
   return (
     <>
       <Button
-        id={buttonId} aria-haspopup="menu" aria-expanded={anchor !== null} {...(anchor === null ? {} : { 'aria-controls': menuId })}
+        id={buttonId} variant="outlined" aria-haspopup="menu" aria-expanded={anchor !== null} {...(anchor === null ? {} : { 'aria-controls': menuId })}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {messages.otherActions}

@@ -7,9 +7,10 @@ import { currentState } from '../../domain/listings/lifetime';
 import type { Listing } from '../../domain/listings/Listing';
 import { useViewModel } from '../shared/useViewModel';
 import { LifeLine } from './LifeLine';
-import { myListingsMessages as messages, stateLabels, stateNotes } from './myListingsMessages';
+import { myListingsMessages as messages, stateNotes } from './myListingsMessages';
 import { MY_LISTINGS_PATH } from './myListingsPath';
 import { OwnerActions } from './OwnerActions';
+import { StateChip } from './StateChip';
 import { useFocusAfterActing } from './useFocusAfterActing';
 import { useOwnerActions } from './useOwnerActions';
 import { useRemovalsOnLeave } from './useRemovalsOnLeave';
@@ -42,7 +43,7 @@ const Standing = observer(function Standing({ stored }: { readonly stored: Listi
         </>
       ) : (
         <>
-          <p role="status">{stateLabels[state]}</p>
+          <StateChip state={state} />
           <LifeLine listing={listing} />
           {stateNotes[state] !== undefined && <p>{stateNotes[state]}</p>}
           <OwnerActions listing={listing} onAct={act} />
@@ -54,8 +55,8 @@ const Standing = observer(function Standing({ stored }: { readonly stored: Listi
 
 const Panel = styled.section({
   display: 'flex', flexDirection: 'column', gap: 10, padding: 18, borderRadius: 20,
-  background: 'var(--mb-palette-background-sunk)',
-  'p, &&& p': { margin: 0, fontSize: '0.9375rem', lineHeight: 1.5, color: 'var(--mb-palette-text-primary)' },
+  background: 'var(--mb-palette-background-paper)', border: '1px solid var(--mb-palette-divider)',
+  p: { margin: 0 },
   '.standing': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8, outline: 'none' },
   '> a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, color: 'var(--mb-palette-primary-main)' },
 });

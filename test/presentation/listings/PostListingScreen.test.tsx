@@ -198,3 +198,21 @@ test('warns of contact details and of another listing of the same title, and let
   expect(screen.getByText(/Nous avons cru lire un numéro de téléphone et une adresse e-mail/)).toBeVisible();
   expect(viewModel.check('categorie')).toBe(true);
 });
+
+test('a copy takes the place of the draft, which can be brought back', async () => {
+  const prefilled = aDraft({ id: 'copie', title: 'Vélo copié' });
+  const { notify, viewModel } = showPosting('/deposer-annonce', { kept: aDraft({ id: 'brouillon', title: 'Lampe' }) }, { prefilled });
+  await expect.poll(() => viewModel.draft).toEqual(prefilled);
+  const offer = notify.mock.calls[0]?.[0];
+  expect(offer).toMatchObject({ text: 'Une copie a pris la place de votre brouillon', action: { label: 'Annuler' } });
+  act(() => offer?.action?.run());
+  expect(viewModel.draft.title).toBe('Lampe');
+});
+
+test('a copy on a blank form says what it is, once', async () => {
+  const { notify, viewModel } = showPosting('/deposer-annonce', {}, { prefilled: aDraft({ id: 'copie' }) });
+  await expect.poll(() => viewModel.draft.id).toBe('copie');
+  act(() => viewModel.writing.change({ title: 'Autre' }));
+  expect(viewModel.draft.title).toBe('Autre');
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'Voici une copie de votre annonce\u00a0: relisez-la, puis publiez-la.' });
+});

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../../../src/domain/listings/ListingDraft';
 import { aDraft } from '../../support/aDraft';
 import { aPhoto, aPosting, aProfile } from '../../support/aPosting';
@@ -124,4 +124,61 @@ test('the draft gives its photos up once it can no longer be brought back, and n
   writing.restart();
   vi.advanceTimersByTime(120_000);
   expect(removed).toEqual(['p', 'q']);
+});
+
+describe('editing a listing', () => {
+  const edited = aDraft({ title: 'Vélo de ville' });
+  const KEY = 'karim_velo';
+  const typed = aDraft({ title: 'Vélo révisé' });
+
+  test('begins as the listing is, beside the draft of a new one, and keeps nothing before the first change', () => {
+    const { writing, drafts } = aPosting({ kept: aDraft({ id: 'nouvelle', title: 'Lampe' }) });
+    writing.open('karim', edited);
+    expect(writing).toMatchObject({ draft: edited, hasContent: false, wasRestored: false });
+    expect([...drafts.keys()]).toEqual(['karim']);
+    writing.change({ title: 'Vélo révisé' });
+    expect(writing.hasContent).toBe(true);
+    expect(drafts.get(KEY)).toEqual(typed);
+    expect(drafts.get('karim')?.title).toBe('Lampe');
+  });
+
+  test('is taken up where it was left', () => {
+    const { writing, drafts } = aPosting();
+    drafts.set(KEY, typed);
+    writing.open('karim', edited);
+    expect(writing).toMatchObject({ draft: typed, wasRestored: true });
+  });
+
+  test('restores nothing where nothing was changed', () => {
+    const { writing, drafts } = aPosting();
+    drafts.set(KEY, aDraft());
+    writing.open('karim', edited);
+    expect(writing.wasRestored).toBe(false);
+  });
+
+  test('goes back to the listing, and forward again', () => {
+    const { writing } = aPosting();
+    writing.open('karim', edited);
+    writing.change({ title: 'Vélo révisé' });
+    const replaced = writing.restart();
+    expect(writing).toMatchObject({ draft: edited, hasContent: false });
+    writing.restore(replaced);
+    expect(writing.draft.title).toBe('Vélo révisé');
+  });
+
+  test('keeps nothing once it is published', () => {
+    const { writing, drafts } = aPosting();
+    writing.open('karim', edited);
+    writing.change({ title: 'Vélo révisé' });
+    writing.forget();
+    expect(drafts.has(KEY)).toBe(false);
+  });
+
+  test('that another tab publishes stands as it is, and is no longer a change', () => {
+    const { writing, otherTab } = aPosting();
+    writing.open('karim', edited);
+    writing.change({ title: 'Vélo révisé' });
+    otherTab(null);
+    expect(writing).toMatchObject({ draft: typed, hasContent: false, wasPublishedElsewhere: true });
+  });
 });

@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { EditListing } from '../../../src/application/listings/EditListing';
+import type { Listing } from '../../../src/domain/listings/Listing';
+import { EditListingScreen } from '../../../src/presentation/listings/EditListingScreen';
+import { EditListingViewModel } from '../../../src/presentation/listings/EditListingViewModel';
+import { PostListingViewModel } from '../../../src/presentation/listings/PostListingViewModel';
+import { NotifyContext, type Notice } from '../../../src/presentation/shared/notify';
+import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
+import { aListing, NOON } from '../../support/aListing';
+import { aListingDisplay } from '../../support/aListingDisplay';
+import { aPosting, aProfile } from '../../support/aPosting';
+import { storedListings } from '../../support/storedListings';
+import { aViewModelSource } from '../../support/aViewModelSource';
+
+const clock = { now: () => NOON };
+const claire = aProfile({ uid: 'claire', displayName: 'Claire' });
+
+function edit(listing: Listing | null = aListing(), profile: typeof claire | null = claire, step = '') {
+  const posting = aPosting({ profile });
+  const listings = storedListings(...(listing === null ? [] : [listing]));
+  const photos = { remove: vi.fn() };
+  const form = new PostListingViewModel(posting.session, posting.writing, listings, new EditListing(listings, photos, clock), clock);
+  const notify = vi.fn<(notice: Notice) => void>();
+  let address = '';
+  function Address() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  }
+  render(
+    <ViewModelContext
+      value={aViewModelSource({ editListing: () => new EditListingViewModel(posting.session, listings, form, clock), listingDisplay: () => aListingDisplay() })}
+    >
+      <NotifyContext value={notify}>
+        <MemoryRouter initialEntries={[`/account/annonces/velo/modifier${step}`]}>
+          <Address />
+          <Routes>
+            <Route path="/account/annonces/:id/modifier" element={<EditListingScreen />} />
+            <Route path="*" element={<p>Ailleurs</p>} />
+          </Routes>
+        </MemoryRouter>
+      </NotifyContext>
+    </ViewModelContext>,
+  );
+  return { ...posting, listings, notify, address: () => address };
+}
+
+test('the form holds what the listing says, and every step is open', async () => {
+  const { address } = edit();
+  expect(screen.getByRole('heading', { level: 1, name: 'Modifier l’annonce' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('Vélo de ville');
+  await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
+  expect(address()).toBe('/account/annonces/velo/modifier?etape=apercu');
+});
+
+test('what is changed is on the listing, and its life is as long as before', async () => {
+  const { address, drafts, listings, notify } = edit();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
+  expect(drafts.get('claire_velo')?.title).toBe('Vélo de ville révisé');
+  await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
+  expect(listings.stored('velo')).toMatchObject({ title: 'Vélo de ville révisé', expiresAt: aListing().expiresAt, state: 'online' });
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Votre annonce est à jour' });
+  expect(address()).toBe('/annonce/velo/velo-de-ville-revise');
+  expect(drafts.has('claire_velo')).toBe(false);
+});
+
+test('what was refused is submitted again', async () => {
+  const { listings, notify } = edit(aListing({ state: 'refused' }), claire, '?etape=apercu');
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
+  expect(listings.stored('velo')?.state).toBe('in-review');
+  expect(notify.mock.calls[0]?.[0].text).toBe('Votre annonce est envoyée\u00a0: elle sera vérifiée avant de paraître');
+});
+
+test('a listing sold meanwhile is not changed, and nothing typed is lost', async () => {
+  const { drafts, listings } = edit();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
+  await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
+  await listings.change('velo', (listing) => ({ ok: true, value: { ...listing, state: 'sold' } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
+  expect(screen.getByText(/ne peut plus être modifiée/)).toBeInTheDocument();
+  expect(drafts.get('claire_velo')?.title).toBe('Vélo de ville révisé');
+});
+
+test.each<[string, Listing | null, string]>([
+  ['sold', aListing({ state: 'sold' }), 'Cette annonce ne peut pas être modifiée'],
+  ['someone else’s', aListing({ ownerId: 'karim' }), 'Annonce introuvable'],
+  ['nowhere', null, 'Annonce introuvable'],
+])('a listing that is %s is not offered to be changed', (_what, listing, title) => {
+  edit(listing);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Mes annonces' })).toHaveAttribute('href', '/account/annonces');
+});
+
+test('a visitor signs in first and comes back to the same step', () => {
+  edit(aListing(), null, '?etape=lieu');
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth?next=%2Faccount%2Fannonces%2Fvelo%2Fmodifier%3Fetape%3Dlieu');
+});

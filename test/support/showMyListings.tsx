@@ -1,0 +1,62 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { UserProfile } from '../../src/domain/account/UserProfile';
+import type { Listing } from '../../src/domain/listings/Listing';
+import { success } from '../../src/domain/shared/Result';
+import { MyListingsScreen } from '../../src/presentation/listings/MyListingsScreen';
+import { MyListingsViewModel } from '../../src/presentation/listings/MyListingsViewModel';
+import { NotifyContext, type Notice } from '../../src/presentation/shared/notify';
+import { SessionViewModel } from '../../src/presentation/shared/SessionViewModel';
+import { ViewModelContext } from '../../src/presentation/shared/useViewModel';
+import { aListingDisplay } from './aListingDisplay';
+import { aProfile } from './aPosting';
+import { aViewModelSource } from './aViewModelSource';
+import { someOwnerSteps } from './someOwnerSteps';
+import { someViews } from './someViews';
+import { storedListings } from './storedListings';
+
+interface Circumstances {
+  readonly at?: string;
+  readonly listings?: readonly Listing[];
+  readonly profile?: UserProfile | null;
+  readonly views?: Readonly<Record<string, number>>;
+  readonly favourites?: Readonly<Record<string, number>>;
+}
+
+/** Claire’s list of her listings, over stubs. */
+export function showMyListings(circumstances: Circumstances = {}) {
+  const { at = '/account/annonces', listings = [], profile = aProfile({ uid: 'claire' }), views = {}, favourites = {} } = circumstances;
+  const stored = storedListings(...listings);
+  const owner = someOwnerSteps(stored);
+  const session = new SessionViewModel({ watch: () => () => undefined, signOut: () => Promise.resolve(success()) });
+  session.show(profile);
+  const notify = vi.fn<(notice: Notice) => void>();
+  const counts = { countsOf: () => Promise.resolve(success(favourites)) };
+  const viewModel = new MyListingsViewModel(session, stored, someViews(views), counts, owner.move, owner.steps, owner.removals, owner.time);
+  const source = aViewModelSource({
+    listingDisplay: () => aListingDisplay(), myListings: () => viewModel, ownerSteps: () => owner.steps, removals: () => owner.removals, session: () => session,
+  });
+  let address = '';
+  let state: unknown = null;
+  function Address() {
+    const location = useLocation();
+    address = location.pathname + location.search;
+    state = location.state;
+    return null;
+  }
+  render(
+    <ViewModelContext value={source}>
+      <NotifyContext value={notify}>
+        <MemoryRouter initialEntries={[at]}>
+          <Address />
+          <Routes>
+            <Route path="/account/annonces" element={<MyListingsScreen />} />
+            <Route path="*" element={<p>Ailleurs</p>} />
+          </Routes>
+        </MemoryRouter>
+      </NotifyContext>
+    </ViewModelContext>,
+  );
+  return { ...owner, stored, notify, viewModel, address: () => address, state: () => state };
+}
