@@ -17,11 +17,11 @@ function contains(bytes: Uint8Array, part: Uint8Array): boolean {
   return bytes.some((_, start) => part.every((byte, index) => bytes[start + index] === byte));
 }
 
-test('resizes a photo for the page and for cards', async () => {
+test('resizes a photo for the page and for cards (§9.19)', async () => {
   const photo = await prepared(aFile(await aJpeg(3200, 2400)));
-  expect(photo).toMatchObject({ width: 1600, height: 1200 });
+  expect(photo).toMatchObject({ width: 1920, height: 1440 });
   const card = await createImageBitmap(new Blob([photo.renditions.card.bytes], { type: photo.renditions.card.type }));
-  expect([card.width, card.height]).toEqual([480, 360]);
+  expect([card.width, card.height]).toEqual([640, 480]);
 });
 
 test('never makes a small photo larger', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { profileLoading } from '../../src/domain/account/profileLoading';
 import { VISIT_DELAY } from '../../src/domain/analytics/visits';
+import { deviceSizes, imageSizes, LAZY_LOADING_DELAY, longestSides } from '../../src/application/listings/pictureSizes';
 import { recoveryBefore, RESET_THROTTLE } from '../../src/domain/resilience/recoverySteps';
 import { delayAfter, operationRetries } from '../../src/domain/resilience/retryPolicy';
 import { screenRecovery } from '../../src/domain/resilience/screenRecovery';
@@ -59,6 +60,18 @@ describe('The constants', () => {
     expect(isMobileDevice({ userAgent: pixel, touchPoints: 5, windowWidth: 1280 })).toBe(true);
     expect([0, 1, 5].map((touchPoints) => isMobileDevice({ userAgent: iPadAsMac, touchPoints, windowWidth: 700 }))).toEqual([false, false, true]);
   });
+
+  test('§9.19 “device sizes 640 to 3840, image sizes 16 to 384”: what is kept of a photo has one of them', () => {
+    for (const [sizes, least, most] of [[deviceSizes, 640, 3840], [imageSizes, 16, 384]] as const) {
+      expect([sizes[0], sizes.at(-1)]).toEqual([least, most]);
+      expect([...sizes].sort((one, other) => one - other)).toEqual(sizes);
+    }
+    expect(deviceSizes).toContain(longestSides.page);
+    expect(deviceSizes).toContain(longestSides.card);
+    expect(imageSizes).toContain(longestSides.thumbnail);
+  });
+
+  test('§9.20 “Lazy loading delay 200 ms.”', () => expect(LAZY_LOADING_DELAY).toBe(200));
 
   test('§9.17 “A width of 768 is used for the desktop-Safari check.”', () => {
     expect([768, 769].map((windowWidth) => isMobileDevice({ userAgent: iPadAsMac, touchPoints: 5, windowWidth }))).toEqual([true, false]);

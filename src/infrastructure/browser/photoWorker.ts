@@ -1,7 +1,6 @@
 import type { EncodedPicture, PhotoRendition, PreparedPhoto } from '../../application/listings/PhotoRepository';
+import { longestSides } from '../../application/listings/pictureSizes';
 
-/** The longest side of each rendition, in pixels. */
-const LONGEST_SIDE: Record<PhotoRendition, number> = { page: 1600, card: 480, thumbnail: 240 };
 const QUALITY = 0.82;
 
 export type PhotoWorkerAnswer = { readonly progress: number } | { readonly photo: PreparedPhoto } | { readonly broken: true };
@@ -29,7 +28,7 @@ async function prepare(file: Blob): Promise<PreparedPhoto> {
 }
 
 async function encode(picture: ImageBitmap, rendition: PhotoRendition): Promise<{ width: number; height: number; encoded: EncodedPicture }> {
-  const scale = Math.min(1, LONGEST_SIDE[rendition] / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, longestSides[rendition] / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
   const canvas = new OffscreenCanvas(width, height);

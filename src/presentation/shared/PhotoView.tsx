@@ -4,6 +4,7 @@ import type { PhotoRendition } from '../../application/listings/PhotoRepository'
 import type { Photo } from '../../domain/listings/Photo';
 import { messages } from './messages';
 import { useAddress } from './useAddress';
+import { useLazyLoading } from './useLazyLoading';
 
 interface PhotoViewProps {
   readonly photo: Photo;
@@ -16,8 +17,9 @@ interface PhotoViewProps {
 /** A photo that fills the box it is put in; the box gives the size, so that nothing moves when it arrives. */
 export function PhotoView({ photo, rendition, alt, eager = false }: PhotoViewProps) {
   const address = useAddress(photo, rendition);
+  const isDue = useLazyLoading(address, eager);
   const [brokenAddress, setBrokenAddress] = useState<string>();
-  if (address === undefined) return <Waiting />;
+  if (address === undefined || !isDue) return <Waiting />;
   if (address === null || address === brokenAddress) return <PhotoPlaceholder label={messages.photoGone} />;
   return (
     <Picture

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import type { ListingDisplay } from '../../../src/presentation/shared/ListingDisplay';
 import { ListingCardView } from '../../../src/presentation/shared/ListingCardView';
@@ -11,6 +11,13 @@ import { anAnswerToCome } from '../../support/anAnswerToCome';
 import { aViewModelSource } from '../../support/aViewModelSource';
 
 const photo = { id: 'p1', width: 1200, height: 900 };
+const LAZY_LOADING_DELAY = 200;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Stays long enough for pictures that are not among the first to be fetched. */
+const stay = () => act(() => vi.advanceTimersByTimeAsync(LAZY_LOADING_DELAY));
 
 function show(changes: Partial<Listing> = {}, display: ListingDisplay = aListingDisplay(), props: { distanceKm?: number; eager?: boolean } = {}) {
   return render(
@@ -59,8 +66,9 @@ test('a listing that was opened is marked as seen', () => {
   expect(screen.getByText('déjà vue')).toBeInTheDocument();
 });
 
-test('a picture waits until it comes near, unless it is among the first', () => {
+test('a picture waits until it comes near, unless it is among the first', async () => {
   show({ photos: [photo] });
+  await stay();
   expect(screen.getByRole('img', { name: 'Vélo de ville' })).toHaveAttribute('loading', 'lazy');
   show({ photos: [photo] }, aListingDisplay(), { eager: true });
   expect(screen.getAllByRole('img', { name: 'Vélo de ville' })[1]).toHaveAttribute('loading', 'eager');
@@ -71,18 +79,40 @@ test('a picture that lives in the browser’s database is shown once it is found
   show({ photos: [photo] }, aListingDisplay({ addressOf: () => address.promise }));
   expect(screen.queryByRole('img')).toBeNull();
   await act(async () => address.arrive('blob:found'));
+  await stay();
   expect(screen.getByRole('img', { name: 'Vélo de ville' })).toHaveAttribute('src', 'blob:found');
 });
 
 test('a picture that is gone leaves a placeholder', async () => {
   show({ photos: [photo] }, aListingDisplay({ addressOf: async () => null }));
-  expect(await screen.findByRole('img', { name: 'Photo indisponible' })).toBeInTheDocument();
+  await stay();
+  expect(screen.getByRole('img', { name: 'Photo indisponible' })).toBeInTheDocument();
 });
 
-test('a picture that cannot be shown leaves a placeholder', () => {
-  show({ photos: [photo] });
+test('a picture that cannot be shown leaves a placeholder', async () => {
+  show({ photos: [{ ...photo, id: 'broken' }] });
+  await stay();
   act(() => void screen.getByRole('img', { name: 'Vélo de ville' }).dispatchEvent(new Event('error')));
   expect(screen.getByRole('img', { name: 'Photo indisponible' })).toBeInTheDocument();
+});
+
+test('a picture that is passed by within 200 ms is not fetched; one that was shown before comes back at once (§9.20)', async () => {
+  const display = aListingDisplay({ addressOf: ({ id }) => `/photos/${id}` });
+  const { unmount } = show({ photos: [{ ...photo, id: 'passing' }] }, display);
+  await act(() => vi.advanceTimersByTimeAsync(LAZY_LOADING_DELAY - 1));
+  expect(screen.queryByRole('img')).toBeNull();
+  unmount();
+  show({ photos: [{ ...photo, id: 'staying' }] }, display);
+  await stay();
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/photos/staying');
+  show({ photos: [{ ...photo, id: 'staying' }] }, display);
+  expect(screen.getAllByRole('img')).toHaveLength(2);
+});
+
+test('a picture is shown as it is kept, in no other size (§9.19)', async () => {
+  show({ photos: [photo] }, aListingDisplay({ addressOf: () => '/photos/p1/card' }), { eager: true });
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/photos/p1/card');
+  expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
 });
 
 test('a listing without photos says so', () => {
