@@ -18,6 +18,6 @@ describePreferencesRepository('FirestorePreferencesRepository', () => {
 test('nobody reads or writes another’s choices', async () => {
   const karim = preferencesOf(openFirebaseTab(aFirebaseProject(), 'karim'));
   await recordedTellings((listener) => karim.watch('claire', listener)).becomes({ ok: false, failure: 'denied' });
-  expect(await karim.change('claire', { notifications: { messages: false, savedSearches: false, priceDrops: false } })).toEqual({ ok: false, failure: 'denied' });
+  expect(await karim.change('claire', { notifications: { messages: false, savedSearches: false } })).toEqual({ ok: false, failure: 'denied' });
   expect(await karim.remove('claire')).toEqual({ ok: false, failure: 'denied' });
 });

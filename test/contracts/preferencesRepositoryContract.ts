@@ -29,7 +29,7 @@ export function describePreferencesRepository(name: string, makeBackend: () => P
       await there.becomes(told(startingPreferences));
       expect(await tab.change('claire', { seller })).toEqual(told(undefined));
       await there.becomes(told({ ...startingPreferences, seller }));
-      const notifications = { messages: false, savedSearches: true, priceDrops: false };
+      const notifications = { messages: false, savedSearches: true };
       expect(await tab.change('claire', { notifications })).toEqual(told(undefined));
       await there.becomes(told({ seller, notifications }));
     });

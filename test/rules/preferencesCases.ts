@@ -7,7 +7,7 @@ const path = 'users/karim/private/preferences';
 const location = { communeCode: '44109', communeName: 'Nantes', postalCode: '44000', latitude: 47.2, longitude: -1.55 };
 const seller = { location, handover: { inPerson: true, delivery: false }, sellerKind: 'private', companyName: '', siret: '' };
 const company = { sellerKind: 'professional', companyName: 'Vélos du Port', siret: '73282932000074' };
-const notifications = { messages: true, savedSearches: false, priceDrops: true };
+const notifications = { messages: true, savedSearches: false };
 const stored = { seller, notifications, updatedAt: now };
 
 const chooses = (changes: PlainDocument = {}): Attempt => commits(set(path, { ...stored, ...changes }));
@@ -51,8 +51,8 @@ export const preferencesCases: readonly RulesCase[] = [
   allows('a company has a short name', karim, sells({ ...company, companyName: 'VP' })),
   allows('a company has a long name', karim, sells({ ...company, companyName: 'x'.repeat(100) })),
   ...['7328293200007', '732829320000745', '7328293200007A'].map((siret) => denies(`a company has no SIRET ${siret}`, karim, sells({ ...company, siret }))),
-  ...['messages', 'savedSearches', 'priceDrops'].map((choice) =>
+  ...['messages', 'savedSearches'].map((choice) =>
     denies(`${choice} is yes or no`, karim, chooses({ notifications: { ...notifications, [choice]: 1 } }))),
-  denies('choices leave nothing out', karim, chooses({ notifications: { messages: true, savedSearches: true } })),
+  denies('choices leave nothing out', karim, chooses({ notifications: { messages: true } })),
   denies('choices have nothing further', karim, chooses({ notifications: { ...notifications, advertisements: true } })),
 ];

@@ -2,14 +2,12 @@
 export interface NotificationChoices {
   /** New messages, by the browser, once it is allowed to. */
   readonly messages: boolean;
-  /** New results of saved searches. */
+  /** New results of saved searches, counted while the site is open. */
   readonly savedSearches: boolean;
-  /** Lower prices of favourites. */
-  readonly priceDrops: boolean;
 }
 
 export type NotificationChoice = keyof NotificationChoices;
 
-export const notificationChoices: readonly NotificationChoice[] = ['messages', 'savedSearches', 'priceDrops'];
+export const notificationChoices: readonly NotificationChoice[] = ['messages', 'savedSearches'];
 
-export const everyNotification: NotificationChoices = { messages: true, savedSearches: true, priceDrops: true };
+export const everyNotification: NotificationChoices = { messages: true, savedSearches: true };

@@ -15,5 +15,5 @@ export const preferencesDocument = v.object({
     }),
     startingPreferences.seller,
   ),
-  notifications: v.optional(v.object({ messages: v.boolean(), savedSearches: v.boolean(), priceDrops: v.boolean() }), startingPreferences.notifications),
+  notifications: v.optional(v.object({ messages: v.boolean(), savedSearches: v.boolean() }), startingPreferences.notifications),
 });

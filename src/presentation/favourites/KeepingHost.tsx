@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNotify } from '../shared/notify';
+import { useSession } from '../shared/useSession';
 import type { KeepingViewModel } from './KeepingViewModel';
 import { troubleText } from './messages';
 import type { NewResultsViewModel } from './NewResultsViewModel';
+import { QuietSearches } from './QuietSearches';
 
 interface KeepingHostProps {
   readonly keeping: KeepingViewModel;
@@ -13,11 +15,12 @@ interface KeepingHostProps {
 /** Keeps the keeper at work as long as the site stands, and says what it could not do. */
 export const KeepingHost = observer(function KeepingHost({ keeping, newResults }: KeepingHostProps) {
   const notify = useNotify();
+  const isSignedIn = useSession().profile !== null;
   const { trouble } = keeping;
   useEffect(() => keeping.start(), [keeping]);
   useEffect(() => newResults.start(), [newResults]);
   useEffect(() => {
     if (trouble !== null) notify({ text: troubleText(trouble), kind: 'error' });
   }, [trouble, notify]);
-  return null;
+  return isSignedIn ? <Suspense fallback={null}><QuietSearches newResults={newResults} /></Suspense> : null;
 });

@@ -15,6 +15,8 @@ const PERIOD = 5 * 60_000;
 /** How much is new in each saved search, while the site is open. Nothing is asked of a person who has saved none. */
 export class NewResultsViewModel {
   counts: ReadonlyMap<string, number> = new Map();
+  /** The person does not want to be told of them beside their favourites. */
+  isQuiet = false;
   readonly #keeping: KeepingViewModel;
   readonly #kept: KeptViewModel;
   readonly #count: CountNewListings;
@@ -44,7 +46,7 @@ export class NewResultsViewModel {
         unwatch = isNeeded ? this.#search.watchChanges(() => this.#lookIn(CALM)) : () => undefined;
       }, { fireImmediately: true }),
       reaction(() => this.#questions, () => void this.look(), { fireImmediately: true }),
-      reaction(() => this.total, (total) => this.#kept.announce(total), { fireImmediately: true }),
+      reaction(() => (this.isQuiet ? 0 : this.total), (total) => this.#kept.announce(total), { fireImmediately: true }),
     ];
     return () => {
       ends.forEach((end) => end());
@@ -52,6 +54,10 @@ export class NewResultsViewModel {
       this.#stopTimer();
       this.#round++;
     };
+  }
+
+  hush(isQuiet: boolean): void {
+    this.isQuiet = isQuiet;
   }
 
   /** Looks into one search after the other; whoever asks anew ends the round before. */
