@@ -7,7 +7,7 @@ import { Toast } from './Toast';
 interface ToastHostProps {
   /** The one to show now. */
   readonly notice: Notice | null;
-  readonly onGone: () => void;
+  readonly onGone: (notice: Notice) => void;
 }
 
 /** Specification §9. */
@@ -24,11 +24,12 @@ export function ToastHost(props: ToastHostProps) {
 
 function ShownNotice({ notice, onGone }: ToastHostProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const show = useEffectEvent(({ text, kind, durationMs = NOTICE_DURATION, action }: Notice) => {
-    enqueueSnackbar(text, {
+  const show = useEffectEvent((shown: Notice) => {
+    const { text, kind, durationMs = NOTICE_DURATION, action } = shown;
+    return enqueueSnackbar(text, {
       variant: kind,
       autoHideDuration: durationMs,
-      onExited: () => onGone(),
+      onExited: () => onGone(shown),
       ...(action && {
         action: (id) => (
           <button
@@ -46,7 +47,9 @@ function ShownNotice({ notice, onGone }: ToastHostProps) {
   });
 
   useEffect(() => {
-    if (notice !== null) show(notice);
-  }, [notice]);
+    if (notice === null) return undefined;
+    const key = show(notice);
+    return () => closeSnackbar(key);
+  }, [notice, closeSnackbar]);
   return null;
 }

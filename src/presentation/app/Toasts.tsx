@@ -13,11 +13,12 @@ const ToastHost = lazy(async () => ({ default: (await import('./ToastHost')).Toa
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Notice[]>([]);
   const [wasUsed, setWasUsed] = useState(false);
+  const drop = useCallback((notice: Notice) => setQueue((notices) => notices.filter((other) => other !== notice)), []);
   const notify = useCallback((notice: Notice) => {
     setWasUsed(true);
     setQueue((notices) => (notices.at(-1)?.text === notice.text ? notices : [...notices, notice]));
-  }, []);
-  const dropFirst = useCallback(() => setQueue(([, ...others]) => others), []);
+    notice.until?.addEventListener('abort', () => drop(notice));
+  }, [drop]);
 
   return (
     <NotifyContext value={notify}>
@@ -25,7 +26,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
       <Region role="status" aria-live="polite">
         {wasUsed && (
           <Suspense>
-            <ToastHost notice={queue[0] ?? null} onGone={dropFirst} />
+            <ToastHost notice={queue[0] ?? null} onGone={drop} />
           </Suspense>
         )}
       </Region>

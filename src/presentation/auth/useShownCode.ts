@@ -3,10 +3,13 @@ import { useNotify } from '../shared/notify';
 
 const DURATION_MS = 20_000;
 
-/** A demonstration sends no message: it shows what the message would say. */
+/** A demonstration sends no message: it shows what the message would say, as long as it is asked for. */
 export function useShownCode(shownCode: string | undefined, say: (code: string) => string): void {
   const notify = useNotify();
   useEffect(() => {
-    if (shownCode !== undefined) notify({ text: say(shownCode), kind: 'info', durationMs: DURATION_MS });
+    if (shownCode === undefined) return undefined;
+    const ending = new AbortController();
+    notify({ text: say(shownCode), kind: 'info', durationMs: DURATION_MS, until: ending.signal });
+    return () => ending.abort();
   }, [shownCode, notify, say]);
 }

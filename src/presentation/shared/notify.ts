@@ -5,6 +5,8 @@ export interface Notice {
   readonly kind: 'success' | 'error' | 'info' | 'warning';
   /** 4000 ms unless said otherwise (specification §9). */
   readonly durationMs?: number;
+  /** Takes it back, shown or still waiting, once it is out of date. */
+  readonly until?: AbortSignal;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 

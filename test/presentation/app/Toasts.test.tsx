@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../../src/presentation/app/ToastHost';
@@ -67,4 +67,21 @@ test('its action runs once and closes it', async () => {
   expect(run).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1000);
   await waitFor(() => expect(screen.queryByText('Brouillon supprimé')).toBeNull());
+});
+
+test('one that is out of date makes room at once, shown or waiting', async () => {
+  const [first, second] = [new AbortController(), new AbortController()];
+  const { notify } = showToasts(
+    { text: 'Code 1', kind: 'info', durationMs: 20_000, until: first.signal },
+    { text: 'Code 2', kind: 'info', durationMs: 20_000, until: second.signal },
+    { text: 'Confirmé', kind: 'success' },
+  );
+  for (const index of [0, 1, 2]) await notify(index);
+  expect(await screen.findByText('Code 1')).toBeVisible();
+  act(() => second.abort());
+  act(() => first.abort());
+  expect(await screen.findByText('Confirmé')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/Code/)).toBeNull());
+  await vi.advanceTimersByTimeAsync(6000);
+  await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('Confirmé'));
 });
