@@ -1,0 +1,94 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { signInByPhone } from '../../support/e2eFirebase';
+import { openMenu } from '../../support/e2eSite';
+
+const firestore = /google\.firestore\.v1\.Firestore|\/v1\/projects\/[^/]+\/databases/;
+const home = { level: 1, name: 'Les bonnes affaires sont au coin de la rue' } as const;
+
+test('whoever comes back while the server refuses connections sees the site at once, as themselves (§4.5, §4.6)', async ({ page, context }) => {
+  await page.clock.install();
+  await signInByPhone(page, 'Karim');
+  await page.clock.fastForward(3000);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('mbz_profile'))).toContain('"isProvisional":false');
+  await refuseConnections(context);
+  const warnings = warningsOf(page);
+  await page.reload();
+  await expect(page.getByRole('heading', home)).toBeVisible();
+  await expect(await openMenu(page)).toHaveAccessibleName('Bonjour Karim');
+  // The five attempts, each with its wait.
+  for (const wait of [3000, 4000, 5500, 7750, 11_125]) {
+    await expect.poll(() => warnings.length).toBeGreaterThan(0);
+    await page.clock.fastForward(wait);
+  }
+  await expect(page.getByRole('dialog', { name: 'Bonjour Karim' })).toBeVisible();
+  expect(new Set(warnings)).toContain('Erreur de réseau\u00a0: la base de données ne répond pas.');
+});
+
+test('a visitor whom no configuration reaches can still leave an address, once the network is back (§4.12)', async ({ page, context }) => {
+  await page.clock.install();
+  await refuseConnections(context);
+  await page.goto('/');
+  await expect(page.getByRole('heading', home)).toBeVisible();
+  const email = page.getByRole('textbox', { name: /email/ });
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(email).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await email.fill(`Clara-${crypto.randomUUID()}@exemple.fr`);
+  await page.getByRole('button', { name: 'M’avertir' }).click();
+  await expect(page.getByText(/^Une erreur est survenue: le serveur ne répond pas/)).toBeVisible();
+  await context.unroute(firestore);
+  await page.getByRole('button', { name: 'M’avertir' }).click();
+  await expect(page.getByText('Merci ! Vous serez informé du lancement.')).toBeVisible();
+});
+
+test('a screen that crashes comes back by itself, and if it does not, when asked (§4.17, §4.18, §4.20)', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/assets\/AboutScreen-[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: crashingScreen }));
+  await page.goto('/a-propos');
+  const notice = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Problème de connexion' }) });
+  await expect(notice.getByRole('button', { name: 'Reconnexion en cours...' })).toBeDisabled();
+  await page.clock.fastForward(2000);
+  // It crashed again, within ten seconds of the last reset.
+  const refresh = notice.getByRole('button', { name: 'Rafraîchir la page' });
+  await expect(refresh).toBeEnabled();
+  await notice.getByText('Détails de l’erreur').click();
+  await expect(notice.getByText('a planned crash')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { mended: true }));
+  await refresh.click();
+  await expect(notice.getByRole('button', { name: 'Reconnexion en cours...' })).toBeDisabled();
+  await page.clock.fastForward(1000);
+  await expect(notice).toBeHidden();
+  await expect(page.getByText('back again')).toBeVisible();
+});
+
+test('a browser that stores nothing shows the site, and lets a person in for this visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+    IDBFactory.prototype.open = refuse;
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', home)).toBeVisible();
+  await signInByPhone(page, 'Camille');
+  await expect(await openMenu(page)).toHaveAccessibleName('Bonjour Camille');
+});
+
+const crashingScreen = `export function AboutScreen() {
+  if (!globalThis.mended) throw new Error('a planned crash');
+  return 'back again';
+}`;
+
+async function refuseConnections(context: BrowserContext): Promise<void> {
+  await context.route(firestore, (route) => route.abort('connectionrefused'));
+}
+
+function warningsOf(page: Page): readonly string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text().split(' FirebaseError')[0] ?? '');
+  });
+  return warnings;
+}
