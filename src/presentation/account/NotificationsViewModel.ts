@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
-import type { NotificationChoice, NotificationChoices } from '../../domain/preferences/NotificationChoices';
+import { everyNotification, type NotificationChoice, type NotificationChoices } from '../../domain/preferences/NotificationChoices';
 import type { Preferences } from '../../domain/preferences/Preferences';
 import type { Result } from '../../domain/shared/Result';
 import type { SessionViewModel } from '../shared/SessionViewModel';
@@ -19,6 +19,7 @@ export class NotificationsViewModel {
   /** Each change waits for the one before it, so that the last one chosen is the last one stored. */
   #lastTurn: Promise<void> = Promise.resolve();
   #underWay = 0;
+  #stored: NotificationChoices = everyNotification;
 
   constructor(session: SessionViewModel, preferences: Pick<PreferencesRepository, 'watch' | 'change'>) {
     this.#session = session;
@@ -44,16 +45,23 @@ export class NotificationsViewModel {
 
   /** What is told while a choice is on its way is already out of date. */
   show(told: Result<Preferences, BackendFailure>): void {
-    if (told.ok && this.#underWay === 0) this.choices = told.value.notifications;
+    if (told.ok && this.#underWay === 0) {
+      this.choices = told.value.notifications;
+      this.#stored = told.value.notifications;
+    }
     if (told.ok || this.choices === null) this.status = told.ok ? 'ready' : told.failure;
   }
 
   async choose(choice: NotificationChoice, isWanted: boolean): Promise<void> {
     const uid = this.#session.profile?.uid;
     if (uid === undefined || this.choices === null) return;
-    const chosen = { ...this.choices, [choice]: isWanted };
-    this.begin(chosen);
-    this.#lastTurn = this.#lastTurn.then(async () => this.end(choice, isWanted, await this.#preferences.change(uid, { notifications: chosen })));
+    this.begin({ ...this.choices, [choice]: isWanted });
+    this.#lastTurn = this.#lastTurn.then(async () => {
+      const chosen = { ...this.#stored, [choice]: isWanted };
+      const stored = await this.#preferences.change(uid, { notifications: chosen });
+      if (stored.ok) this.#stored = chosen;
+      this.end(choice, isWanted, stored);
+    });
     await this.#lastTurn;
   }
 

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { IdentityDeletionFailure } from '../../../src/application/account/IdentityDeletion';
+import { DeleteAccount } from '../../../src/application/privacy/DeleteAccount';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { DeletionViewModel } from '../../../src/presentation/account/DeletionViewModel';
+import { aSession, someFormDrafts } from '../../support/anAccountPage';
+import { aPerson } from '../../support/aPerson';
+
+function deleting(recent: Result<void, IdentityDeletionFailure> = success(), kept: Record<string, object> = {}) {
+  const person = aPerson();
+  const identity = { checkRecentSignIn: async () => recent, deleteIdentity: person.done('identity') };
+  const useCase = new DeleteAccount(person.ports, { forget: person.done('names') }, identity, { now: () => 0 });
+  const { drafts, port } = someFormDrafts({ 'profile claire': {}, 'seller claire': {}, ...kept });
+  const cleared: string[] = [];
+  const session = aSession();
+  const viewModel = new DeletionViewModel(session, useCase, port, { clear: (uid) => void cleared.push(uid) });
+  return { person, drafts, cleared, session, viewModel };
+}
+
+describe('deleting one’s account', () => {
+  test('is asked for, and can be given up', () => {
+    const { viewModel } = deleting();
+    viewModel.ask();
+    viewModel.type('SUPP');
+    expect(viewModel).toMatchObject({ status: 'asking', typed: 'SUPP' });
+    viewModel.close();
+    expect(viewModel.status).toBe('idle');
+  });
+
+  test('deletes, and leaves nothing in this browser', async () => {
+    const { cleared, drafts, person, viewModel } = deleting();
+    viewModel.ask();
+    const deletion = viewModel.confirm();
+    expect(viewModel.status).toBe('deleting');
+    viewModel.close();
+    await Promise.all([deletion, viewModel.confirm()]);
+    expect(viewModel).toMatchObject({ status: 'deleted', step: 'identity' });
+    expect(person.log.filter((entry) => entry === 'identity')).toHaveLength(1);
+    expect(cleared).toEqual(['claire']);
+    expect(drafts.size).toBe(0);
+  });
+
+  test('that was interrupted is known after a reload, and goes on', async () => {
+    const first = deleting();
+    first.person.broken.set('names', 'offline');
+    await first.viewModel.confirm();
+    expect(first.viewModel).toMatchObject({ status: 'asking', failure: 'offline', step: 'conversations', isUnfinished: true });
+    expect(first.viewModel.progress).toBeCloseTo(2 / 7);
+    const later = deleting(success(), Object.fromEntries(first.drafts));
+    expect(later.viewModel.isUnfinished).toBe(true);
+    await later.viewModel.confirm();
+    expect(later.viewModel).toMatchObject({ status: 'deleted', isUnfinished: false });
+  });
+
+  test('that has not begun is nothing to finish', async () => {
+    const { viewModel } = deleting(failure('recent-sign-in-needed'));
+    expect(viewModel).toMatchObject({ isUnfinished: false, progress: 0 });
+    await viewModel.confirm();
+    expect(viewModel).toMatchObject({ failure: 'recent-sign-in-needed', isUnfinished: false });
+  });
+
+  test('is for people who are signed in', async () => {
+    const { session, viewModel } = deleting();
+    session.show(null);
+    await viewModel.confirm();
+    expect(viewModel).toMatchObject({ status: 'idle', isUnfinished: false });
+  });
+});

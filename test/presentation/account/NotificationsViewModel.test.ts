@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import { startingPreferences, type Preferences } from '../../../src/domain/preferences/Preferences';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { NotificationsViewModel } from '../../../src/presentation/account/NotificationsViewModel';
+import { aSession } from '../../support/anAccountPage';
+
+type Told = Result<Preferences, BackendFailure>;
+
+function choosing(first: Told = success(startingPreferences)) {
+  const stored: unknown[] = [];
+  const outcomes: Result<void, BackendFailure>[] = [];
+  let tell: (told: Told) => void = () => undefined;
+  const session = aSession();
+  const viewModel = new NotificationsViewModel(session, {
+    watch: (_uid, listener) => {
+      tell = listener;
+      listener(first);
+      return () => undefined;
+    },
+    change: async (_uid, { notifications }) => {
+      stored.push(notifications);
+      return outcomes.shift() ?? success();
+    },
+  });
+  const stop = viewModel.start();
+  return { viewModel, stored, outcomes, session, stop, tell: (told: Told) => tell(told) };
+}
+
+describe('choosing what to be told', () => {
+  test('holds at once, before it is stored', async () => {
+    const { viewModel, stored, tell } = choosing();
+    const chosen = viewModel.choose('messages', false);
+    expect(viewModel.choices).toMatchObject({ messages: false });
+    tell(success(startingPreferences));
+    expect(viewModel.choices).toMatchObject({ messages: false });
+    await chosen;
+    expect(stored).toEqual([{ messages: false, savedSearches: true }]);
+  });
+
+  test('is undone when it cannot be stored, and nothing else is', async () => {
+    const { viewModel, outcomes, stored } = choosing();
+    outcomes.push(failure('offline'), success());
+    await Promise.all([viewModel.choose('messages', false), viewModel.choose('savedSearches', false)]);
+    expect(viewModel.choices).toEqual({ messages: true, savedSearches: false });
+    expect(stored.at(-1)).toEqual({ messages: true, savedSearches: false });
+    expect(viewModel.failure).toBe('offline');
+    outcomes.push(failure('full'));
+    await viewModel.choose('messages', false);
+    expect(viewModel.failure).toBe('full');
+  });
+
+  test('follows what another tab chooses', () => {
+    const { viewModel, tell } = choosing();
+    tell(success({ ...startingPreferences, notifications: { messages: false, savedSearches: false } }));
+    expect(viewModel.choices).toEqual({ messages: false, savedSearches: false });
+    tell(failure('offline'));
+    expect(viewModel).toMatchObject({ status: 'ready', choices: { messages: false } });
+  });
+
+  test('says when nothing can be read, and takes no choice then', async () => {
+    const { viewModel, stored } = choosing(failure('offline'));
+    expect(viewModel.status).toBe('offline');
+    await viewModel.choose('messages', false);
+    expect(stored).toEqual([]);
+    viewModel.retry();
+    expect(viewModel).toMatchObject({ status: 'loading', attempt: 1 });
+  });
+
+  test('is for people who are signed in', async () => {
+    const { viewModel, session, stored, stop } = choosing();
+    session.show(null);
+    await viewModel.choose('messages', false);
+    expect(stored).toEqual([]);
+    stop();
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { SaveSellerDefaults } from '../../../src/application/preferences/SaveSellerDefaults';
+import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import { startingPreferences, type Preferences } from '../../../src/domain/preferences/Preferences';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { SellerFormViewModel } from '../../../src/presentation/account/SellerFormViewModel';
+import { aSession, someFormDrafts } from '../../support/anAccountPage';
+
+type Told = Result<Preferences, BackendFailure>;
+const company = { sellerKind: 'professional' as const, companyName: 'Vélos du Port', siret: '73282932000074' };
+
+function aForm(kept: Record<string, object> = {}, first: Told = success(startingPreferences)) {
+  const session = aSession();
+  const { drafts, port } = someFormDrafts(kept);
+  const stored: unknown[] = [];
+  const outcomes: Result<void, BackendFailure>[] = [];
+  let tell: (told: Told) => void = () => undefined;
+  const preferences = {
+    watch: (_uid: string, listener: (told: Told) => void) => {
+      tell = listener;
+      listener(first);
+      return () => undefined;
+    },
+    change: async (_uid: string, changes: Partial<Preferences>) => {
+      const outcome = outcomes.shift() ?? success();
+      if (outcome.ok) stored.push(changes.seller);
+      return outcome;
+    },
+  };
+  const form = new SellerFormViewModel(session, preferences, new SaveSellerDefaults(preferences, { change: async () => success() }), port);
+  form.start();
+  return { session, drafts, stored, outcomes, form, tell: (told: Told) => tell(told) };
+}
+
+describe('the form of what listings begin with', () => {
+  test('stores what was typed, tidied', async () => {
+    const { drafts, form, stored } = aForm();
+    form.type({ ...company, siret: '732 829 320 00074' });
+    expect(drafts.get('seller claire')).toMatchObject({ siret: '732 829 320 00074' });
+    await form.save();
+    expect(stored).toEqual([{ ...startingPreferences.seller, ...company }]);
+    expect(form).toMatchObject({ saved: 1, isChanged: false, entries: { siret: '73282932000074' } });
+    expect(drafts.size).toBe(0);
+  });
+
+  test('takes up what was typed before', () => {
+    const { form } = aForm({ 'seller claire': { companyName: 'VP', sellerKind: 'professional' } });
+    expect(form).toMatchObject({ isChanged: true, entries: { companyName: 'VP' } });
+  });
+
+  test('names mistakes, each until its entry is typed anew', async () => {
+    const { form } = aForm();
+    form.type({ sellerKind: 'professional' });
+    await form.save();
+    expect([...form.errors.keys()]).toEqual(['companyName', 'siret']);
+    form.type({ siret: '7' });
+    expect([...form.errors.keys()]).toEqual(['companyName']);
+  });
+
+  test('keeps what was typed when it cannot be stored, and what is typed meanwhile', async () => {
+    const { form, outcomes } = aForm();
+    outcomes.push(failure('full'));
+    form.type({ handover: { inPerson: true, delivery: true } });
+    await Promise.all([form.save(), form.save()]);
+    expect(form).toMatchObject({ failure: 'full', isChanged: true, saved: 0 });
+    const saving = form.save();
+    form.type({ placeText: 'Nan' });
+    await saving;
+    expect(form).toMatchObject({ failure: null, isChanged: true, saved: 1, entries: { placeText: 'Nan' } });
+  });
+
+  test('goes back to what is stored', () => {
+    const { form } = aForm();
+    form.type({ companyName: 'VP' });
+    expect(form.reset()).toMatchObject({ companyName: 'VP' });
+    expect(form.isChanged).toBe(false);
+  });
+
+  test('shows what another tab stores, unless something is being written here', () => {
+    const { form, tell } = aForm();
+    tell(success({ ...startingPreferences, seller: { ...startingPreferences.seller, ...company } }));
+    expect(form.entries.companyName).toBe('Vélos du Port');
+    form.type({ companyName: 'VP' });
+    tell(success(startingPreferences));
+    expect(form.entries.companyName).toBe('VP');
+  });
+
+  test('says when nothing can be read', () => {
+    const { form, tell } = aForm({}, failure('offline'));
+    expect(form.status).toBe('offline');
+    form.retry();
+    expect(form).toMatchObject({ status: 'loading', attempt: 1 });
+    tell(success(startingPreferences));
+    tell(failure('offline'));
+    expect(form.status).toBe('editing');
+  });
+
+  test('tells someone whose session has ended', async () => {
+    const { form, session } = aForm();
+    session.show(null);
+    await form.save();
+    expect(form.failure).toBe('signed-out');
+  });
+});
