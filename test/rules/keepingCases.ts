@@ -1,6 +1,7 @@
 import { admin, claire, karim, suspendedKarim, visitor } from './actors';
 import type { PlainDocument } from './plainDocument';
-import { allows, change, commits, denies, gets, given, lists, remove, set, type Attempt, type Documents, type RulesCase } from './RulesCase';
+import { allows, change, commits, denies, gets, given, lists, remove, set, type Attempt, type Documents, type RulesCase, type Write } from './RulesCase';
+import { posts } from './posting';
 import { inDays, inMinutes, now, tooFast } from './times';
 
 /** Claire keeps an eye on Karim’s listing, on which 3 people have one already. */
@@ -16,6 +17,11 @@ const letsGo = (counted: number | null): Attempt =>
   given(kept, commits(remove(favourite), ...(counted === null ? [] : [change(count, { count: counted })])));
 const firstOf = (id: string, counted: PlainDocument = { count: 1 }): Attempt =>
   commits(set(`users/claire/favourites/${id}`, aFavourite()), set(`favourite_counts/${id}`, counted));
+
+/** A commit with further writes. */
+function together(attempt: Attempt, ...writes: readonly Write[]): Attempt {
+  return attempt.kind === 'commit' ? { ...attempt, writes: [...attempt.writes, ...writes] } : attempt;
+}
 
 export const favouriteCases: readonly RulesCase[] = [
   allows('a person reads a favourite of theirs', claire, gets(favourite, kept)),
@@ -35,6 +41,10 @@ export const favouriteCases: readonly RulesCase[] = [
   allows('a favourite that a visitor added long ago keeps its day', claire, favours({ addedAt: inDays(-300) })),
   allows('its card may hold 8000 letters', claire, favours({ card: 'x'.repeat(8000) })),
   denies('nobody keeps a listing for another', karim, favours()),
+  denies('… nor under cover of their own favourite', karim, given(three, commits(
+    set(favourite, aFavourite()), set('users/karim/favourites/online', aFavourite()), change(count, { count: 4 })))),
+  denies('a listing is not kept before it is there', karim, together(posts(), set('users/karim/favourites/nouveau', aFavourite()), set('favourite_counts/nouveau', { count: 1 }))),
+  allows('a day may be five minutes ahead: clocks differ', claire, favours({ addedAt: inMinutes(5) })),
   denies('a visitor keeps nothing here', visitor, favours()),
   denies('a suspended person keeps nothing', suspendedKarim,
     commits(set('users/karim/favourites/online', aFavourite()), set(count, { count: 1 }))),
@@ -46,6 +56,8 @@ export const favouriteCases: readonly RulesCase[] = [
   denies('the first is one, not two', claire, firstOf('online', { count: 2 })),
   denies('the first is not half a one', claire, firstOf('online', { count: 0.5 })),
   denies('a count has no further field', claire, firstOf('online', { count: 1, name: 'x' })),
+  denies('a count gets no further field later', claire, given(three, commits(set(favourite, aFavourite()), change(count, { count: 4, name: 'x' })))),
+  denies('a count that sinks gets no further field', claire, given(kept, commits(remove(favourite), change(count, { count: 2, name: 'x' })))),
   denies('a favourite counts for its own listing', claire,
     given({ 'favourite_counts/reserved': { count: 3 } }, commits(set(favourite, aFavourite()), change('favourite_counts/reserved', { count: 4 })))),
   denies('a favourite is not dated ahead', claire, favours({ addedAt: tooFast })),
@@ -63,6 +75,8 @@ export const favouriteCases: readonly RulesCase[] = [
   denies('letting go lowers it by one', claire, letsGo(1)),
   denies('letting go does not raise it', claire, letsGo(4)),
   denies('nobody lets another’s favourite go', karim, letsGo(2)),
+  denies('… nor under cover of their own', karim, given({ ...kept, 'users/karim/favourites/online': aFavourite() }, commits(
+    remove(favourite), remove('users/karim/favourites/online'), change(count, { count: 2 })))),
   denies('a visitor lets nothing go', visitor, letsGo(2)),
   denies('a suspended person lets nothing go', suspendedKarim, given(
     { 'users/karim/favourites/online': aFavourite(), ...three }, commits(remove('users/karim/favourites/online'), change(count, { count: 2 })))),
@@ -72,6 +86,7 @@ export const favouriteCases: readonly RulesCase[] = [
 export const favouriteCountCases: readonly RulesCase[] = [
   allows('everyone may know how many keep a listing', visitor, gets(count, three)),
   allows('… or that nobody does', visitor, gets(count)),
+  denies('there is nothing beneath a count', visitor, gets('favourite_counts/online/people/claire')),
   denies('nobody lists counts', claire, lists('favourite_counts', 10)),
   denies('an admin lists no counts', admin, lists('favourite_counts', 10)),
   denies('a count does not rise by itself', claire, given(three, commits(change(count, { count: 4 })))),
@@ -104,9 +119,11 @@ export const savedSearchCases: readonly RulesCase[] = [
   allows('a person deletes one', claire, given(saved, commits(remove(path)))),
   allows('a search may ask nothing', claire, saves({ search: '' })),
   allows('a search may ask much', claire, saves({ search: 'x'.repeat(4000) })),
+  allows('a name may have one letter', claire, saves({ name: 'x' })),
   allows('a name may have 60 letters', claire, saves({ name: 'x'.repeat(60) })),
   denies('nobody saves a search for another', karim, saves()),
   denies('a visitor saves nothing here', visitor, saves()),
+  denies('nobody renames another’s search', karim, given(saved, commits(change(path, { name: 'Ha' })))),
   denies('nobody deletes another’s search', karim, given(saved, commits(remove(path)))),
   denies('a suspended person saves nothing', suspendedKarim, commits(set('users/karim/saved_searches/search-0001', search))),
   denies('a suspended person deletes nothing', suspendedKarim, given(
@@ -143,6 +160,7 @@ export const hiddenSellerCases: readonly RulesCase[] = [
   denies('a visitor does not learn it', visitor, gets(hidden, isHidden)),
   allows('a person hides a seller', claire, hides()),
   allows('one whom a visitor hid long ago keeps their day', claire, hides({ hiddenAt: inDays(-300) })),
+  allows('a name may have one letter', claire, hides({ name: 'x' })),
   allows('a name may have 100 letters', claire, hides({ name: 'x'.repeat(100) })),
   allows('a person shows a seller again', claire, given(isHidden, commits(remove(hidden)))),
   denies('nobody hides a seller from another', karim, hides()),
