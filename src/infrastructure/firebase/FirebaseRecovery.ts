@@ -1,8 +1,12 @@
-import type { Auth } from 'firebase/auth';
 import type { Recovery } from '../../application/resilience/Recovery';
 import type { RecoveryStep } from '../../domain/resilience/recoverySteps';
 import type { ConnectionReset, Network } from './ConnectionReset';
 import { connectionMessages } from './messages';
+
+/** What is needed of Firebase’s authentication. */
+interface SignedIn {
+  readonly currentUser: { getIdToken(isForced?: boolean): Promise<unknown> } | null;
+}
 
 /**
  * Mends what a page can mend. The instance of the SDK stays, since everything on the page listens through it; what a new one would bring
@@ -12,9 +16,9 @@ import { connectionMessages } from './messages';
 export class FirebaseRecovery implements Recovery {
   readonly #reset: ConnectionReset;
   readonly #network: Network;
-  readonly #auth: Pick<Auth, 'currentUser'>;
+  readonly #auth: SignedIn;
 
-  constructor(reset: ConnectionReset, network: Network, auth: Pick<Auth, 'currentUser'>) {
+  constructor(reset: ConnectionReset, network: Network, auth: SignedIn) {
     this.#reset = reset;
     this.#network = network;
     this.#auth = auth;

@@ -28,7 +28,7 @@ export const privacyDocument: InformationDocument = {
           'la commune choisie sur l’accueil ;',
           'le brouillon de votre annonce ;',
           'le temps de l’onglet, la position de lecture de chaque page, pour que le bouton Retour la retrouve ;',
-          'votre session, si vous êtes connecté.',
+          'votre session et une copie de votre profil, tant que vous êtes connecté.',
         ] },
         'Elles servent uniquement à fournir ce que vous demandez ; la loi dispense donc de recueillir votre consentement. Vous les supprimez en effaçant les données du site dans les réglages du navigateur.',
         'Si vous utilisez « Autour de moi », votre appareil donne sa position après votre accord. Elle sert à trouver la commune la plus proche, dans votre navigateur, et n’est pas conservée.',

@@ -4,8 +4,10 @@ import { LateAuthentication } from '../../../src/infrastructure/firebase/LateAut
 import { LateFirstReading } from '../../../src/infrastructure/firebase/LateFirstReading';
 import { LateListingRepository } from '../../../src/infrastructure/firebase/LateListingRepository';
 import { LatePhotoRepository } from '../../../src/infrastructure/firebase/LatePhotoRepository';
+import { LateUserRepository } from '../../../src/infrastructure/firebase/LateUserRepository';
 import { aListing } from '../../support/aListing';
 import { aListingRepository } from '../../support/aListingRepository';
+import { aProfile } from '../../support/aPosting';
 import { anAnswerToCome } from '../../support/anAnswerToCome';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
@@ -87,9 +89,12 @@ test('an adapter that cannot be fetched is a server that does not answer', async
   const listings = new LateListingRepository(neverComes);
   listings.watchNewest({}, 12, (cards) => told.push(cards));
   listings.watch('velo', (one) => told.push(one));
-  new LateAuthentication(neverComes).watch((profile) => told.push(profile));
+  new LateAuthentication(neverComes).watch((person) => told.push(person));
+  new LateAuthentication(neverComes).watch(() => undefined, () => told.push('unreachable'));
+  new LateUserRepository(neverComes).watch('claire', (user) => told.push(user));
   expect(await listings.ownedBy('claire')).toEqual(failure('offline'));
-  expect(told).toEqual([failure('offline'), failure('offline'), null]);
+  expect(await new LateUserRepository(neverComes).create(aProfile())).toEqual(failure('offline'));
+  expect(told).toEqual([failure('offline'), failure('offline'), null, 'unreachable', failure('offline')]);
 });
 
 test('the address of a photo is known at once', async () => {
