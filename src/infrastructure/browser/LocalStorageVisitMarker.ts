@@ -6,7 +6,12 @@ const KEY = 'mbz_last_visit';
 export class LocalStorageVisitMarker implements VisitMarker {
   async claim(day: string): Promise<boolean> {
     const take = () => takeDay(day);
-    return 'locks' in navigator ? navigator.locks.request(KEY, take) : take();
+    try {
+      return (await locksOf(navigator)?.request(KEY, take)) ?? take();
+    } catch {
+      // A browser may have locks and refuse them, in a frame for example.
+      return take();
+    }
   }
 
   release(day: string): void {
@@ -27,4 +32,8 @@ function takeDay(day: string): boolean {
   } catch {
     return false;
   }
+}
+
+function locksOf(browser: { readonly locks?: LockManager | null }): LockManager | null | undefined {
+  return browser.locks;
 }

@@ -33,7 +33,8 @@ const standing = { running: '', due: launchMessages.due, estimate: launchMessage
 
 const Root = styled.div({
   width: '100%',
-  p: { margin: '18px 0 0', fontWeight: 550, color: 'var(--mb-palette-text-secondary)' },
+  maxWidth: 680,
+  p: { margin: '16px 0 0', textWrap: 'balance', fontWeight: 550, color: 'var(--mb-palette-text-secondary)' },
 });
 
 const Rope = styled.div({
@@ -48,7 +49,7 @@ const Rope = styled.div({
   },
   '.tag': {
     position: 'relative', display: 'flex', flexDirection: 'column', alignItems: 'center', boxSizing: 'border-box',
-    padding: 'clamp(20px, 3.4vw, 30px) 4px clamp(12px, 2vw, 18px)', borderRadius: 18, transformOrigin: '50% -14px',
+    padding: 'clamp(22px, 3vw, 28px) 4px clamp(12px, 1.6vw, 16px)', borderRadius: 18, transformOrigin: '50% -14px',
     backgroundColor: 'var(--mb-palette-background-paper)', boxShadow: '0 2px 4px rgb(74 38 14 / 0.08), 0 18px 36px -18px rgb(74 38 14 / 0.5)',
     '&::before': { content: '""', position: 'absolute', top: 9, width: 8, height: 8, borderRadius: '50%', backgroundColor: 'var(--mb-palette-background-sunk)', boxShadow: 'inset 0 1px 2px rgb(40 20 8 / 0.45)' },
     '&::after': { content: '""', position: 'absolute', top: -14, width: 2, height: 26, borderRadius: 2, backgroundColor: 'var(--mb-palette-text-secondary)', opacity: 0.7 },

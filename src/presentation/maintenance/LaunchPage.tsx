@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration';
 import { NewsletterForm } from '../newsletter/NewsletterForm';
 import { Loader } from '../shared/Loader';
-import { Wordmark } from '../shared/Wordmark';
+import { StallMark } from '../shared/StallMark';
 import { CountdownView } from './CountdownView';
 import { LaunchScene } from './LaunchScene';
 import { launchMessages } from './messages';
@@ -20,7 +20,7 @@ export function LaunchPage({ configuration, notice }: LaunchPageProps) {
     <Root>
       <div className="words">
         {notice}
-        <Wordmark />
+        <StallMark />
         <h1>{launchMessages.title}</h1>
         <p className="lead">{launchMessages.lead}</p>
         <CountdownView configuration={configuration} />
@@ -44,13 +44,14 @@ const Root = styled.div({
   '[data-theme="dark"] &': { background: 'linear-gradient(#0f1d1c, var(--mb-palette-background-default) 55%, #2a1b10)' },
   '.words': {
     flex: '1 0 auto', display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', boxSizing: 'border-box',
-    width: '100%', maxWidth: 720, marginInline: 'auto', padding: 'clamp(24px, 5vh, 64px) 20px 24px', textAlign: 'center',
+    width: '100%', maxWidth: 900, marginInline: 'auto', padding: 'clamp(20px, 4vh, 56px) 20px 0', textAlign: 'center',
+    '& > svg': { flex: 'none', width: 'clamp(52px, 8vh, 76px)', height: 'auto' },
   },
-  h1: { margin: 'clamp(18px, 4vh, 40px) 0 14px', font: 'var(--mb-font-h1)', fontSize: 'clamp(2.25rem, 1.4rem + 4.4vw, 4.25rem)', letterSpacing: '-0.03em', textWrap: 'balance' },
-  '.lead': { margin: '0 0 clamp(20px, 4vh, 36px)', maxWidth: '46ch', fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)', textWrap: 'balance' },
+  h1: { margin: 'clamp(10px, 2.4vh, 28px) 0 10px', font: 'var(--mb-font-h1)', fontSize: 'clamp(2.25rem, 1.4rem + 3.8vw, 4rem)', letterSpacing: '-0.03em', textWrap: 'balance' },
+  '.lead': { margin: '0 0 clamp(12px, 2.6vh, 32px)', maxWidth: '46ch', fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)', textWrap: 'balance' },
   '.newsletter': {
-    boxSizing: 'border-box', width: '100%', marginTop: 'clamp(24px, 4vh, 40px)', padding: 'clamp(18px, 3vw, 28px)', borderRadius: 26,
-    border: '1px solid var(--mb-palette-divider)', backgroundColor: 'color-mix(in srgb, var(--mb-palette-background-paper) 88%, transparent)',
+    position: 'relative', zIndex: 1, boxSizing: 'border-box', width: '100%', maxWidth: 680, marginTop: 'clamp(18px, 3vh, 36px)', padding: 'clamp(18px, 2.4vw, 26px)', borderRadius: 26,
+    border: '1px solid var(--mb-palette-divider)', backgroundColor: 'var(--mb-palette-background-paper)',
     boxShadow: '0 24px 60px -34px rgb(74 38 14 / 0.55)',
   },
 });

@@ -2,7 +2,9 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 
 const colour = (name: string) => `var(--mb-palette-${name})`;
-const bulbs = [60, 180, 300, 420, 540, 660, 780, 900, 1020, 1140, 1260, 1380];
+/** Six arcs of a garland with three bulbs each. */
+const arcs = [0, 1, 2, 3, 4, 5];
+const bulbs = arcs.flatMap((arc) => [[60, 35], [120, 41], [180, 35]].map(([x = 0, y = 0]) => [240 * arc + x, y] as const));
 
 /** A market square at daybreak, its stalls being set up. It says nothing that the words above do not. */
 export function LaunchScene() {
@@ -11,9 +13,9 @@ export function LaunchScene() {
       <circle cx="720" cy="250" r="150" fill={colour('accent-main')} opacity="0.22" />
       <circle cx="720" cy="250" r="104" fill={colour('accent-main')} opacity="0.85" />
       <path className="roofs" d="M0 300V196l58-34 58 34v-26h86v-34l66-40 66 40v60h60v-44h96l48 34v30h88v-52l54-30 54 30v52h128v-40l40-26 40 26v-22h92v44h66v-58l70-42 70 42v70h84v-42l60-34 56 34v90z" />
-      <path d="M0 64q120 60 240 20t240 24 240-10 240 12 240-24 240-18" fill="none" stroke={colour('text-secondary')} strokeWidth="2" opacity="0.6" />
-      {bulbs.map((x, index) => (
-        <Bulb key={x} cx={x} cy={[88, 98, 85, 97, 113, 113, 104, 101, 107, 99, 79, 66][index]} r="7" fill={colour('accent-main')} style={{ animationDelay: `${-index * 0.7}s` }} />
+      <path d={`M0 16${arcs.map(() => 'q120 50 240 0').join('')}`} fill="none" stroke={colour('text-secondary')} strokeWidth="2" opacity="0.6" />
+      {bulbs.map(([x, y], index) => (
+        <Bulb key={x} cx={x} cy={y + 6} r="7" fill={colour('accent-main')} style={{ animationDelay: `${-index * 0.7}s` }} />
       ))}
       <path d="M0 268h1440v32H0z" fill={colour('ground-main')} />
       <Stall x={130} cloth={['primary-main', 'accent-main']} />
@@ -63,10 +65,12 @@ const Bulb = styled.circle({
 });
 
 const Scene = styled.svg({
-  flex: 'none',
+  flex: '0 1 30vh',
   display: 'block',
   width: '100%',
-  height: 'clamp(150px, 26vh, 300px)',
+  minHeight: 150,
+  maxHeight: 300,
+  marginTop: -28,
   '.roofs': { fill: 'color-mix(in srgb, var(--mb-palette-warning-light) 45%, var(--mb-palette-background-default))' },
   '[data-theme="dark"] & .roofs': { fill: '#33261c' },
 });

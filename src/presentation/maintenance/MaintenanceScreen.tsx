@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { iconButton } from '../shared/buttonLook';
+import { WIDE_SCREEN } from '../shared/screenWidths';
 import { useSession } from '../shared/useSession';
 import { useViewModel } from '../shared/useViewModel';
 import { ConfigurationError } from './ConfigurationError';
@@ -33,11 +34,12 @@ export const MaintenanceScreen = observer(function MaintenanceScreen() {
   );
 });
 
-const Root = styled.main({ display: 'grid', minHeight: '100dvh' });
+const Root = styled.main({ position: 'relative', display: 'grid', minHeight: '100dvh' });
 
 const Gear = styled.button(iconButton, {
-  position: 'fixed',
-  zIndex: 1000,
+  // On phones it would stand on the form: there it waits at the end of the page.
+  position: 'absolute',
+  [WIDE_SCREEN]: { position: 'fixed' },
   insetInlineEnd: 16,
   bottom: 'calc(16px + env(safe-area-inset-bottom))',
   border: '1px solid var(--mb-palette-divider)',

@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openConfiguration, type AppConfiguration } from '../../../src/domain/maintenance/AppConfiguration';
+import { CountdownView } from '../../../src/presentation/maintenance/CountdownView';
+import { CountdownViewModel } from '../../../src/presentation/maintenance/CountdownViewModel';
+import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
+import { aViewModelSource } from '../../support/aViewModelSource';
+import { VirtualTime } from '../../support/VirtualTime';
+
+/** Nine o’clock in Paris on 1 December 2026. */
+const launch = Date.parse('2026-12-01T08:00Z');
+
+function showCountdown(configuration: Partial<AppConfiguration>, now: number) {
+  const time = new VirtualTime(now);
+  const source = aViewModelSource({ countdown: () => new CountdownViewModel(time, time) });
+  const page = (changes: Partial<AppConfiguration>) => (
+    <ViewModelContext value={source}>
+      <CountdownView configuration={{ ...openConfiguration, ...changes }} />
+    </ViewModelContext>
+  );
+  const { rerender, unmount } = render(page(configuration));
+  return {
+    time,
+    pass: (milliseconds: number) => act(() => time.pass(milliseconds)),
+    change: (changes: Partial<AppConfiguration>) => rerender(page(changes)),
+    unmount,
+  };
+}
+
+const tags = () => screen.getByRole('timer', { name: 'Compte à rebours du lancement' }).textContent;
+
+describe('the countdown', () => {
+  test('shows days, hours, minutes and seconds, and when it opens in Paris', () => {
+    showCountdown({ targetDate: launch }, launch - (2 * 86_400 + 3 * 3600 + 4 * 60 + 5) * 1000);
+    expect(tags()).toBe('02 Jours03 Heures04 Minutes05 Secondes');
+    expect(screen.getByText('Ouverture le mardi 1er décembre 2026 à 09:00, heure de Paris')).toBeVisible();
+  });
+
+  test('moves with the seconds of the clock', async () => {
+    const { pass } = showCountdown({ targetDate: launch }, launch - 10_400);
+    expect(tags()).toContain('11 Secondes');
+    await pass(400);
+    expect(tags()).toContain('10 Secondes');
+    await pass(9_000);
+    expect(tags()).toContain('01 Secondes');
+  });
+
+  test('says that the launch is due once its date has come', async () => {
+    const { pass } = showCountdown({ targetDate: launch }, launch - 1000);
+    await pass(1000);
+    expect(tags()).toBe('00 Jours00 Heures00 Minutes00 Secondes');
+    expect(screen.getByText(/nous ouvrons d’un instant à l’autre/)).toBeVisible();
+  });
+
+  test('follows a date that changes', () => {
+    const { change } = showCountdown({ targetDate: launch }, launch - 60_000);
+    change({ targetDate: launch + 3_600_000 });
+    expect(tags()).toBe('00 Jours01 Heures01 Minutes00 Secondes');
+  });
+
+  test('shows how long it may take where there is no date, and lets it stand', async () => {
+    const { pass } = showCountdown({ countdownConfig: { days: 3, hours: 12, minutes: 0, seconds: 30 } }, launch);
+    await pass(5000);
+    expect(tags()).toBe('03 Jours12 Heures00 Minutes30 Secondes');
+    expect(screen.getByText(/selon notre estimation/)).toBeVisible();
+  });
+
+  test('says that the date will be announced where nothing is known', () => {
+    showCountdown({}, launch);
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByText('La date du lancement sera bientôt annoncée.')).toBeVisible();
+  });
+
+  test('stops when nobody looks', () => {
+    const { time, unmount } = showCountdown({ targetDate: launch }, launch - 60_000);
+    expect(time.waits).toHaveLength(1);
+    unmount();
+    expect(time.waits).toEqual([]);
+  });
+});
