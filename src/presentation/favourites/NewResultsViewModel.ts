@@ -82,7 +82,7 @@ export class NewResultsViewModel {
 
   /** What is asked, as a text: looking is needed when it changes. */
   get #questions(): string {
-    return JSON.stringify(this.#searches.map(({ id, criteria, lookedAt }) => [id, criteria, lookedAt]));
+    return JSON.stringify([this.#searches.map(({ id, criteria, lookedAt }) => [id, criteria, lookedAt]), [...this.#kept.hiddenSellers]]);
   }
 
   #lookIn(milliseconds: number): void {

@@ -40,7 +40,7 @@ export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }:
   }
   if (!isNaming) {
     return (
-      <Button variant="outlined" startIcon={<Icon name="heart" size={20} />} onClick={() => setNaming(true)}>
+      <Button variant="outlined" disabled={viewModel.status !== 'ready'} startIcon={<Icon name="heart" size={20} />} onClick={() => setNaming(true)}>
         {messages.save}
       </Button>
     );

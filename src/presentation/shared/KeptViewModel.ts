@@ -88,16 +88,21 @@ export class KeptViewModel {
   giveUp(): boolean {
     const hadWishes = this.#waiting.length > 0;
     this.#waiting = [];
-    this.recall();
+    this.#remember(this.#marks.read());
     return hadWishes;
   }
 
+  /** Whoever has kept something here needs the keeper. */
   recall(): void {
-    const marks = this.#marks.read();
     if (this.#keeper !== null) return;
+    const marks = this.#marks.read();
+    this.#remember(marks);
+    if (marks !== null) this.wanted += 1;
+  }
+
+  #remember(marks: Shown | null): void {
     this.favourites = new Set(marks?.favourites);
     this.hiddenSellers = new Set(marks?.hiddenSellers);
-    if (marks !== null) this.wanted += 1;
   }
 }
 

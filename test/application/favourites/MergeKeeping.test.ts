@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { KeepingPlaces } from '../../../src/application/favourites/KeepingPlaces';
+import { MergeKeeping } from '../../../src/application/favourites/MergeKeeping';
+import { newFavourite } from '../../../src/domain/favourites/Favourite';
+import { noCriteria } from '../../../src/domain/search/SearchCriteria';
+import { failure, success } from '../../../src/domain/shared/Result';
+import { aKeepingPlace, type StubPlace } from '../../support/aKeepingPlace';
+import { aListing } from '../../support/aListing';
+
+const favourite = (id: string, addedAt: number) => newFavourite(aListing({ id }), addedAt);
+const search = { id: 'search', name: 'Vélo', criteria: noCriteria, createdAt: 1, lookedAt: 1 };
+const seller = { uid: 'claire', name: 'Claire', hiddenAt: 1 };
+
+describe('what a visitor has kept, at sign-in,', () => {
+  let account: StubPlace;
+  let visitor: StubPlace;
+  let merge: MergeKeeping;
+
+  beforeEach(() => {
+    account = aKeepingPlace();
+    visitor = aKeepingPlace();
+    merge = new MergeKeeping(new KeepingPlaces(account, visitor));
+    visitor.shelves.favourites.items = [favourite('sofa', 2), favourite('lamp', 1)];
+    visitor.shelves.savedSearches.items = [search];
+    visitor.shelves.hiddenSellers.items = [seller];
+  });
+
+  const left = () => Object.values(visitor.shelves).flatMap(({ items }) => items).length;
+
+  test('moves to the account, and leaves the browser', async () => {
+    expect(await merge.execute('karim')).toEqual(success());
+    expect(account.shelves.favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 1)]);
+    expect(account.shelves.savedSearches.items).toEqual([search]);
+    expect(account.shelves.hiddenSellers.items).toEqual([seller]);
+    expect(left()).toBe(0);
+    expect(Object.values(visitor.shelves).map(({ watchers }) => watchers)).toEqual([0, 0, 0]);
+  });
+
+  test('does not double what the account has, nor change its day', async () => {
+    account.shelves.favourites.items = [favourite('lamp', 9)];
+    await merge.execute('karim');
+    expect(account.shelves.favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 9)]);
+    expect(left()).toBe(0);
+  });
+
+  test.each(['favourites', 'hiddenSellers', 'savedSearches'] as const)('stays when the account does not take the %s, and goes on when asked again', async (shelf) => {
+    account.shelves[shelf].broken = 'offline';
+    expect(await merge.execute('karim')).toEqual(failure('offline'));
+    expect(visitor.shelves[shelf].items).not.toEqual([]);
+    account.shelves[shelf].broken = null;
+    expect(await merge.execute('karim')).toEqual(success());
+    expect(account.shelves.favourites.items).toHaveLength(2);
+    expect(account.shelves.savedSearches.items).toHaveLength(1);
+    expect(account.shelves.hiddenSellers.items).toHaveLength(1);
+    expect(left()).toBe(0);
+  });
+
+  test('is not lost when the browser does not let go of it: the next time, the account has it already', async () => {
+    const { remove } = visitor.favourites;
+    const stubborn = { ...visitor, favourites: { ...visitor.favourites, remove: async () => failure('full' as const) } };
+    expect(await new MergeKeeping(new KeepingPlaces(account, stubborn)).execute('karim')).toEqual(failure('full'));
+    expect(account.shelves.favourites.items).toEqual([favourite('lamp', 1)]);
+    expect(await new MergeKeeping(new KeepingPlaces(account, { ...stubborn, favourites: { ...stubborn.favourites, remove } })).execute('karim')).toEqual(success());
+    expect(account.shelves.favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 1)]);
+  });
+
+  test('cannot be read: so it is said', async () => {
+    visitor.shelves.favourites.broken = 'unavailable';
+    expect(await merge.execute('karim')).toEqual(failure('unavailable'));
+  });
+});

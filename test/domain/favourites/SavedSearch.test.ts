@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { findsTheSame, parseSearchName } from '../../../src/domain/favourites/SavedSearch';
+import { noCriteria } from '../../../src/domain/search/SearchCriteria';
+import { failure, success } from '../../../src/domain/shared/Result';
+
+test.each([
+  ['Vélo', success('Vélo')],
+  ['  Vélo \n pour   Zoé ', success('Vélo pour Zoé')],
+  ['x'.repeat(60), success('x'.repeat(60))],
+  ['', failure('no-name')],
+  [' \t', failure('no-name')],
+  ['x'.repeat(61), failure('long-name')],
+])('the name %j', (input, parsed) => {
+  expect(parseSearchName(input)).toEqual(parsed);
+});
+
+describe('two searches find the same', () => {
+  const bikes = { ...noCriteria, query: 'vélo', price: { maximum: 100 } };
+
+  test('when they ask the same, in whatever order', () => {
+    expect(findsTheSame(bikes, { ...bikes, query: ' vélo ', sort: 'price-up' })).toBe(true);
+  });
+
+  test('unless something is asked in one of them only', () => {
+    expect(findsTheSame(bikes, { ...bikes, price: {} })).toBe(false);
+    expect(findsTheSame(bikes, { ...bikes, query: 'vélos' })).toBe(false);
+    expect(findsTheSame(bikes, { ...bikes, withPhoto: true })).toBe(false);
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { Listing } from '../../../src/domain/listings/Listing';
+import { noCriteria } from '../../../src/domain/search/SearchCriteria';
+import { failure, success } from '../../../src/domain/shared/Result';
+import { aKeeping } from '../../support/aKeeping';
+import { aListing } from '../../support/aListing';
+import { aListingSearch, someResults } from '../../support/aListingSearch';
+
+const saved = (id: string) => ({ id, name: id, criteria: { ...noCriteria, query: id }, createdAt: 1, lookedAt: 100 });
+const at = (publishedAt: number, ownerId = 'claire') => aListing({ id: `l${publishedAt}`, ownerId, publishedAt });
+
+/** A visitor who has saved searches for bikes and books; `found`: what each finds, the newest first. */
+function aVisitor(searches = ['vélo', 'livre']) {
+  const found: Record<string, readonly Listing[]> = { vélo: [at(103), at(102), at(90)], livre: [at(95)] };
+  let isBroken = false;
+  const search = aListingSearch(({ criteria, limit }) => (isBroken ? failure('offline') : success(someResults((found[criteria.query] ?? []).slice(0, limit)))));
+  const all = aKeeping({ search });
+  all.visitor.savedSearches.items = searches.map(saved);
+  onTestFinished(all.keeping.start());
+  onTestFinished(all.newResults.start());
+  all.become(null);
+  return { ...all, found, search, breakDown: () => (isBroken = true) };
+}
+
+test('what is new in each saved search is counted, and announced on the way to the favourites', async () => {
+  const { kept, newResults, settle } = aVisitor();
+  await settle();
+  expect([...newResults.counts]).toEqual([['vélo', 2], ['livre', 0]]);
+  expect(kept.newResults).toBe(2);
+});
+
+test('nothing is asked of a person who has saved none', async () => {
+  const { search, time } = aVisitor([]);
+  await time.pass(3_600_000);
+  expect(search.requests).toEqual([]);
+});
+
+test('a listing that comes is counted a moment later, a crowd of them together', async () => {
+  const { found, kept, search, settle, time } = aVisitor();
+  await settle();
+  const asked = search.requests.length;
+  found['livre'] = [at(120), at(95)];
+  for (let times = 0; times < 20; times++) search.change();
+  await time.pass(999);
+  expect(search.requests).toHaveLength(asked);
+  await time.pass(1);
+  expect(kept.newResults).toBe(3);
+  expect(search.requests.length).toBeLessThanOrEqual(asked + 4);
+});
+
+test('what no change tells of is found within five minutes', async () => {
+  const { found, kept, settle, time } = aVisitor();
+  await settle();
+  found['livre'] = [at(120)];
+  await time.pass(300_000);
+  expect(kept.newResults).toBe(3);
+});
+
+test('a search that is looked at has nothing new any more', async () => {
+  const { keeping, kept, newResults, settle } = aVisitor();
+  await settle();
+  await keeping.lookAt(saved('vélo'));
+  await settle();
+  expect(newResults.counts.get('vélo')).toBe(0);
+  expect(kept.newResults).toBe(0);
+});
+
+test('a search that is deleted counts no longer, one that comes counts', async () => {
+  const { keeping, kept, settle } = aVisitor(['vélo']);
+  await settle();
+  await keeping.removeSearch('vélo');
+  expect(kept.newResults).toBe(0);
+  await keeping.saveSearch(saved('vélo'));
+  await settle();
+  expect(kept.newResults).toBe(2);
+});
+
+test('what hidden sellers publish is no news', async () => {
+  const { found, kept, settle } = aVisitor();
+  found['vélo'] = [at(103, 'nadia'), at(102), at(90)];
+  await settle();
+  kept.wish({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true });
+  await settle();
+  expect(kept.newResults).toBe(1);
+});
+
+test('a failure leaves the count as it was', async () => {
+  const { breakDown, newResults, settle, time } = aVisitor();
+  await settle();
+  breakDown();
+  await time.pass(300_000);
+  expect([...newResults.counts]).toEqual([['vélo', 2], ['livre', 0]]);
+});
+
+test('once ended, nothing is asked any more', async () => {
+  const search = aListingSearch(() => success(someResults([])));
+  const all = aKeeping({ search });
+  all.visitor.savedSearches.items = [saved('vélo')];
+  onTestFinished(all.keeping.start());
+  const stop = all.newResults.start();
+  all.become(null);
+  await all.settle();
+  stop();
+  const asked = search.requests.length;
+  search.change();
+  await all.time.pass(3_600_000);
+  expect(search.requests).toHaveLength(asked);
+});
