@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { STARTUP_SECONDS } from '../src/presentation/app/frameSizes.ts';
 import { palettes } from '../src/presentation/app/palette.ts';
 import { PRODUCT_NAME } from '../src/presentation/shared/product.ts';
 import { themeVariables } from './themeVariables.ts';
@@ -7,6 +8,7 @@ const MANIFEST = 'manifest.webmanifest';
 
 const words: Readonly<Record<string, string>> = {
   PRODUCT_NAME,
+  STARTUP_DURATION: `${STARTUP_SECONDS}s`,
   THEME_VARIABLES: themeVariables(),
   LIGHT_FRAME: palettes.light.background.paper,
   DARK_FRAME: palettes.dark.background.paper,

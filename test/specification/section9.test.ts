@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { fillIn } from '../../scripts/sitePage';
 import { profileLoading } from '../../src/domain/account/profileLoading';
 import { VISIT_DELAY } from '../../src/domain/analytics/visits';
 import { deviceSizes, imageSizes, LAZY_LOADING_DELAY, longestSides } from '../../src/application/listings/pictureSizes';
@@ -6,26 +8,33 @@ import { recoveryBefore, RESET_THROTTLE } from '../../src/domain/resilience/reco
 import { delayAfter, operationRetries } from '../../src/domain/resilience/retryPolicy';
 import { screenRecovery } from '../../src/domain/resilience/screenRecovery';
 import { isMobileDevice } from '../../src/domain/search/isMobileDevice';
-import { MAXIMUM_RECENT_SEARCHES } from '../../src/domain/search/recentSearches';
-import { isThemeSwipe, THEME_SWIPE_PIXELS } from '../../src/domain/theme/isThemeSwipe';
-import { DEFAULT_THEME, toThemeName } from '../../src/domain/theme/ThemeName';
+import { DESKTOP_SAFARI_WIDTH, MAXIMUM_RECENT_SEARCHES, RECENT_SEARCHES_KEY, VOICE_SEARCH_LANGUAGE } from '../../src/domain/search/searchConstants';
+import { isThemeSwipe } from '../../src/domain/theme/isThemeSwipe';
+import { DEFAULT_THEME, THEME_KEY, THEME_SWIPE_PIXELS } from '../../src/domain/theme/themeConstants';
+import { toThemeName } from '../../src/domain/theme/ThemeName';
+import { SIDE_MENU_WIDTH, STARTUP_SECONDS } from '../../src/presentation/app/frameSizes';
 import { ADMIN_NOTICE_DURATION, CONFIGURATION_NOTICE_DURATION, NOTICE_DURATION } from '../../src/presentation/shared/noticeDurations';
 
 const iPadAsMac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
 const pixel = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 describe('The constants', () => {
-  test('§9.1 “Values: light, dark. Default: light.”', () => {
-    expect(DEFAULT_THEME).toBe('light');
+  test('§9.1 “Theme key: theme. Values: light, dark. Default: light.”', () => {
+    expect([THEME_KEY, DEFAULT_THEME]).toEqual(['theme', 'light']);
     expect(['light', 'dark', 'sepia', '', null].map(toThemeName)).toEqual(['light', 'dark', 'light', 'light', 'light']);
   });
 
-  test('§9.2 “at most 8”', () => expect(MAXIMUM_RECENT_SEARCHES).toBe(8));
+  test('§9.2 “at most 8, key mbz_recent_searches.”', () => expect([MAXIMUM_RECENT_SEARCHES, RECENT_SEARCHES_KEY]).toEqual([8, 'mbz_recent_searches']));
 
   test('§9.3 “50 px”: 50 are not enough, 51 are', () => {
     const way = { deltaY: 0, startX: 200, windowWidth: 400, startsOnSidewaysMover: false };
     expect(THEME_SWIPE_PIXELS).toBe(50);
     expect([50, 51, -50, -51].map((deltaX) => isThemeSwipe({ ...way, deltaX }))).toEqual([false, true, false, true]);
+  });
+
+  test('§9.4 “0.8 s”: as the page of the site has it', () => {
+    expect(STARTUP_SECONDS).toBe(0.8);
+    expect(fillIn(readFileSync('index.html', 'utf8'))).toContain('animation: startup 0.8s');
   });
 
   test('§9.5 “about 2 s after start”', () => expect(VISIT_DELAY).toBe(2000));
@@ -56,6 +65,10 @@ describe('The constants', () => {
     expect([NOTICE_DURATION, ADMIN_NOTICE_DURATION, CONFIGURATION_NOTICE_DURATION]).toEqual([4000, 3000, 5000]);
   });
 
+  test('§9.15 “width one third, minimum 320 px.”', () => expect(SIDE_MENU_WIDTH).toBe('max(320px, 100vw / 3)'));
+
+  test('§9.18 “fr-FR”', () => expect(VOICE_SEARCH_LANGUAGE).toBe('fr-FR'));
+
   test('§9.16 “by user agent and touch points.”', () => {
     expect(isMobileDevice({ userAgent: pixel, touchPoints: 5, windowWidth: 1280 })).toBe(true);
     expect([0, 1, 5].map((touchPoints) => isMobileDevice({ userAgent: iPadAsMac, touchPoints, windowWidth: 700 }))).toEqual([false, false, true]);
@@ -74,6 +87,7 @@ describe('The constants', () => {
   test('§9.20 “Lazy loading delay 200 ms.”', () => expect(LAZY_LOADING_DELAY).toBe(200));
 
   test('§9.17 “A width of 768 is used for the desktop-Safari check.”', () => {
+    expect(DESKTOP_SAFARI_WIDTH).toBe(768);
     expect([768, 769].map((windowWidth) => isMobileDevice({ userAgent: iPadAsMac, touchPoints: 5, windowWidth }))).toEqual([true, false]);
   });
 });

@@ -1,3 +1,5 @@
+import { DESKTOP_SAFARI_WIDTH } from './searchConstants';
+
 /** What a browser says of the device it runs on. */
 export interface DeviceTraits {
   readonly userAgent: string;
@@ -9,14 +11,11 @@ export interface DeviceTraits {
 const mobileSystems = /android|iphone|ipad|ipod|windows phone|blackberry|bb10|opera mini|opera mobi|iemobile|webos|mobile|tablet|silk/i;
 const desktopSafari = /macintosh.*version\/[\d.]+.*safari/i;
 
-/** An iPad in portrait, or one whose screen is shared, is at most as wide as this (specification §9). */
-const TABLET_WIDTH = 768;
-
 /**
  * Phones and tablets, by the user agent. An iPad calls itself a Mac with Safari, but no Mac has touch points: it is mobile
- * up to 768 px, while a wide one, mostly with a keyboard, is served as the desktop it claims to be.
+ * while it stands upright or shares its screen; a wide one, mostly with a keyboard, is served as the desktop it claims to be.
  */
 export function isMobileDevice({ userAgent, touchPoints, windowWidth }: DeviceTraits): boolean {
   if (mobileSystems.test(userAgent)) return true;
-  return desktopSafari.test(userAgent) && touchPoints > 1 && windowWidth <= TABLET_WIDTH;
+  return desktopSafari.test(userAgent) && touchPoints > 1 && windowWidth <= DESKTOP_SAFARI_WIDTH;
 }

@@ -1,4 +1,4 @@
-export const MAXIMUM_RECENT_SEARCHES = 8;
+import { MAXIMUM_RECENT_SEARCHES } from './searchConstants';
 
 /** Newest first, at most 8, the same words in other letters counted once (specification §5). A blank query changes nothing. */
 export function withRecentSearch(searches: readonly string[], query: string): readonly string[] {

@@ -1,6 +1,7 @@
+import { DEFAULT_THEME } from './themeConstants';
+
 /** Light and dark toggle each other; light unless a choice is kept (specification §3, §9). */
 export type ThemeName = 'light' | 'dark';
-export const DEFAULT_THEME: ThemeName = 'light';
 
 export function toThemeName(stored: string | null): ThemeName {
   return stored === 'light' || stored === 'dark' ? stored : DEFAULT_THEME;

@@ -1,3 +1,5 @@
+import { THEME_SWIPE_PIXELS } from './themeConstants';
+
 /** One finger's way over the page, in CSS pixels. */
 export interface Swipe {
   readonly deltaX: number;
@@ -8,9 +10,6 @@ export interface Swipe {
   /** It began on something that moves sideways itself: a gallery, a slider, a text field. */
   readonly startsOnSidewaysMover: boolean;
 }
-
-/** Specification §2 and §9: more than this, sideways, toggles the theme. */
-export const THEME_SWIPE_PIXELS = 50;
 
 /** Swipes from the edge of the screen are the browser's own Back and Forward. */
 const EDGE_PIXELS = 24;

@@ -1,4 +1,5 @@
 import type { VoiceSearch } from '../../application/search/VoiceSearch';
+import { VOICE_SEARCH_LANGUAGE } from '../../domain/search/searchConstants';
 import type { SpeechRecognizer } from './SpeechRecognizer';
 
 export class BrowserVoiceSearch implements VoiceSearch {
@@ -25,7 +26,7 @@ function listenOnce(recognizer: SpeechRecognizer, onEnd: (text: string | null) =
     recognizer.onend = null;
     onEnd(text);
   };
-  Object.assign(recognizer, { lang: 'fr-FR', continuous: false, interimResults: false, maxAlternatives: 1 });
+  Object.assign(recognizer, { lang: VOICE_SEARCH_LANGUAGE, continuous: false, interimResults: false, maxAlternatives: 1 });
   recognizer.onresult = ({ results }) => {
     text = results[0]?.[0]?.transcript.trim() || null;
   };

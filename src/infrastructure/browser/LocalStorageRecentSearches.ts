@@ -1,11 +1,12 @@
 import type { RecentSearches } from '../../application/search/RecentSearches';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
-import { MAXIMUM_RECENT_SEARCHES, withRecentSearch } from '../../domain/search/recentSearches';
+import { withRecentSearch } from '../../domain/search/recentSearches';
+import { MAXIMUM_RECENT_SEARCHES, RECENT_SEARCHES_KEY } from '../../domain/search/searchConstants';
 import { parseTexts } from './parseTexts';
 import { StoredText } from './StoredText';
 
 export class LocalStorageRecentSearches implements RecentSearches {
-  readonly #stored = new StoredText('mbz_recent_searches');
+  readonly #stored = new StoredText(RECENT_SEARCHES_KEY);
   readonly #listeners = new Set<() => void>();
 
   all(): readonly string[] {

@@ -1,10 +1,11 @@
 import type { ThemePreference } from '../../application/theme/ThemePreference';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { toThemeName, type ThemeName } from '../../domain/theme/ThemeName';
+import { THEME_KEY } from '../../domain/theme/themeConstants';
 import { StoredText } from './StoredText';
 
 export class LocalStorageThemePreference implements ThemePreference {
-  readonly #stored = new StoredText('theme');
+  readonly #stored = new StoredText(THEME_KEY);
 
   constructor() {
     show(this.current());

@@ -7,6 +7,7 @@ import { iconButton } from '../shared/buttonLook';
 import { Icon } from '../shared/Icon';
 import { useBackToClose } from '../shared/useBackToClose';
 import { useSession } from '../shared/useSession';
+import { SIDE_MENU_WIDTH } from './frameSizes';
 import { SideMenuLinks } from './SideMenuLinks';
 import { sideMenuMessages } from './sideMenuMessages';
 import { SignOutButton } from './SignOutButton';
@@ -15,9 +16,6 @@ interface SideMenuProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
-
-/** A third of the width, at least 320 px (specification §9). */
-const WIDTH = 'max(320px, 100vw / 3)';
 
 export const SideMenu = observer(function SideMenu({ isOpen, onClose }: SideMenuProps) {
   const { profile } = useSession();
@@ -31,7 +29,7 @@ export const SideMenu = observer(function SideMenu({ isOpen, onClose }: SideMenu
       anchor="right"
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { sx: { width: WIDTH, maxWidth: '100vw' }, role: 'dialog', 'aria-modal': true, 'aria-labelledby': heading } }}
+      slotProps={{ paper: { sx: { width: SIDE_MENU_WIDTH, maxWidth: '100vw' }, role: 'dialog', 'aria-modal': true, 'aria-labelledby': heading } }}
     >
       <Root>
         <div className="top">

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAXIMUM_RECENT_SEARCHES, withRecentSearch } from '../../../src/domain/search/recentSearches';
+import { withRecentSearch } from '../../../src/domain/search/recentSearches';
+import { MAXIMUM_RECENT_SEARCHES } from '../../../src/domain/search/searchConstants';
 
 test.each([
   [[], 'vélo', ['vélo']],
