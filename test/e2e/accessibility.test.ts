@@ -15,7 +15,7 @@ const pages = [
 
 const lists = [
   '/categorie/vehicules', '/categorie/immobilier/accueil', '/categorie/multimedia', '/categorie/maison', '/categorie/loisirs/livres',
-  '/recherche?q=velo', '/recherche?q=guitare&categorie=voitures', '/annonce/demo-velo-ville-peugeot', '/annonce/inconnue',
+  '/recherche?q=velo', '/recherche?q=guitare&categorie=voitures', '/annonce/demo-velo-ville-peugeot', '/annonce/inconnue', '/profil/demo-karim', '/profil/inconnu',
 ] as const;
 
 for (const width of widths) {
@@ -65,6 +65,19 @@ for (const width of widths) {
       await page.getByRole('button', { name: 'Voir en plein écran' }).click();
       await expect(page.getByRole('dialog', { name: 'Photos en plein écran' })).toBeVisible();
       await expectAccessible(page, 'full screen');
+    });
+
+    test('axe finds nothing on the account page, beside its mistakes and on the way out', async ({ page }) => {
+      await signIn(page, 'Camille', '/account');
+      const seller = page.getByRole('region', { name: 'Réglages de mes annonces' });
+      await seller.getByRole('radio', { name: 'Professionnel' }).check();
+      await seller.getByRole('button', { name: 'Enregistrer' }).click();
+      await expect(seller.getByText(/Ce numéro SIRET n’est pas valide/)).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Personnes bloquées' })).toBeVisible();
+      await expectAccessible(page, 'account');
+      await page.getByRole('button', { name: 'Supprimer mon compte…' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'deletion');
     });
 
     test('axe finds nothing on any step of posting, nor beside mistakes', async ({ page }) => {

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync, strFromU8 } from 'fflate';
+import { aPng } from '../support/e2ePictures';
+import { POST, goOn, lamp, publish, writeCategory, writeDetails, writeListing } from '../support/e2ePosting';
+import { cardLink, main, openMenu, signIn, signOut } from '../support/e2eSite';
+import { expect, test } from '../support/e2eTest';
+
+test('what Karim writes of himself survives a reload, is stored, and is what others see', async ({ page }) => {
+  await signIn(page, 'Karim', '/account');
+  const profile = page.getByRole('region', { name: 'Mon profil' });
+  await profile.getByRole('textbox', { name: 'Quelques mots sur vous' }).fill('Je répare des motos anciennes.');
+  await page.reload();
+  await expect(profile.getByRole('textbox', { name: 'Quelques mots sur vous' })).toHaveValue('Je répare des motos anciennes.');
+  await expect(profile.getByText(/ne sont pas encore enregistrées/)).toBeVisible();
+  await profile.getByLabel('Choisir une photo').and(page.locator('input')).setInputFiles([aPng('moi.png', [200, 120, 40])]);
+  await expect(page.getByText('Photo enregistrée')).toBeVisible();
+  await profile.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Profil enregistré')).toBeVisible();
+  await expect(profile.getByText(/ne sont pas encore enregistrées/)).toBeHidden();
+
+  await signOut(page);
+  await signIn(page, 'Camille', '/profil/demo-karim');
+  await expect(page.getByRole('heading', { level: 1, name: 'Karim' })).toBeVisible();
+  await expect(main(page).getByText('Je répare des motos anciennes.')).toBeVisible();
+  await expect(main(page).locator('h1').locator('xpath=ancestor::section').locator('img')).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: /annonces en ligne/ })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Bloquer Karim' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bloquer' }).click();
+  await page.goto('/account#blocages');
+  await page.getByRole('button', { name: 'Débloquer Karim' }).click();
+  await expect(main(page).getByText('Vous n’avez bloqué personne.', { exact: false })).toBeVisible();
+});
+
+test('the next listing begins with what the seller has chosen', async ({ page }) => {
+  await signIn(page, 'Karim', '/account');
+  const seller = page.getByRole('region', { name: 'Réglages de mes annonces' });
+  await seller.getByRole('combobox', { name: 'Commune de vos annonces' }).fill('Brest');
+  await page.getByRole('option', { name: /Brest/ }).first().click();
+  await seller.getByRole('checkbox', { name: 'Livraison' }).check();
+  await seller.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Réglages enregistrés')).toBeVisible();
+  await page.goto(POST);
+  await writeCategory(page, lamp);
+  await goOn(page, 'Détails');
+  await writeDetails(page, lamp);
+  await goOn(page, 'Photos');
+  await goOn(page, 'Lieu');
+  await expect(main(page).getByRole('combobox')).toHaveValue(/^Brest/);
+  await expect(main(page).getByRole('checkbox', { name: 'Livraison' })).toBeChecked();
+});
+
+test('someone who leaves takes their data along, and nothing of them is shown any more', async ({ page }) => {
+  await signIn(page, 'Karim', POST);
+  await writeListing(page, lamp, [aPng('face.png', [230, 120, 20])]);
+  await publish(page, lamp);
+  await page.goto('/account#donnees');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Télécharger mes données' }).click()]);
+  expect(download.suggestedFilename()).toBe('mon-bazar-mes-donnees.zip');
+  const files = unzipSync(await readFile(await download.path()));
+  expect(Object.keys(files).filter((path) => /^photos\/.+\.webp$/.test(path)).length).toBeGreaterThan(0);
+  const data = strFromU8(files['donnees.json'] ?? new Uint8Array());
+  expect(data).toContain(lamp.title);
+
+  await page.getByRole('button', { name: 'Supprimer mon compte…' }).click();
+  const dialog = page.getByRole('dialog', { name: /Supprimer votre compte/ });
+  await expect(dialog.getByRole('button', { name: 'Supprimer définitivement' })).toBeDisabled();
+  await dialog.getByRole('textbox').fill('SUPPRIMER');
+  await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click();
+  await expect(page.getByText('Votre compte est supprimé.', { exact: false })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect((await openMenu(page)).getByText('Se connecter')).toBeVisible();
+  await page.goto('/profil/demo-karim');
+  await expect(page.getByRole('heading', { name: 'Profil introuvable' })).toBeVisible();
+  await page.goto('/recherche?q=zorglub');
+  await expect(cardLink(page, lamp.title)).toBeHidden();
+});
