@@ -1,11 +1,11 @@
 import {
-  FieldPath, getDocFromCache, getDocFromServer, increment, runTransaction, serverTimestamp,
+  doc, FieldPath, getDocFromCache, getDocFromServer, increment, runTransaction, serverTimestamp,
   type DocumentReference, type DocumentSnapshot, type Transaction,
 } from 'firebase/firestore';
 import type { OutgoingMessage } from '../../application/messaging/ConversationRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import { sidesFor, type Conversation } from '../../domain/messaging/Conversation';
-import { success, type Result } from '../../domain/shared/Result';
+import { failure, success, type Result } from '../../domain/shared/Result';
 import { conversationOfDocument } from './conversationOfDocument';
 import { documentOfMessage, documentOfOpening, lastMessageDocumentOf } from './documentsOfMessage';
 import type { FirebaseOperations } from './FirebaseOperations';
@@ -25,25 +25,31 @@ export async function storeMessage(
   const attempt = (known: Known) => operations.run(() => runTransaction(reference.firestore, (transaction) =>
     store(transaction, conversation, reference, message, known), { maxAttempts: ATTEMPTS }));
   const stored = await attempt(getDocFromCache);
-  if (stored.ok) return success();
+  if (stored.ok) return stored.value ? success() : failure('offline');
   if (stored.failure !== 'denied') return stored;
   const again = await attempt(getDocFromServer);
-  if (again.ok) return success();
+  if (again.ok) return again.value ? success() : failure('offline');
   return again.failure === 'denied' && (await isStored(operations, reference)) ? success() : again;
 }
 
 type Known = (reference: DocumentReference) => Promise<DocumentSnapshot>;
 
-async function store(transaction: Transaction, reference: DocumentReference, said: DocumentReference, message: OutgoingMessage, known: Known): Promise<void> {
+/** False: the writer’s account is not there yet, as in the first seconds of a newcomer; it will be. */
+async function store(transaction: Transaction, reference: DocumentReference, said: DocumentReference, message: OutgoingMessage, known: Known): Promise<boolean> {
   const begins = message.opening !== null && !(await transaction.get(reference)).exists();
   if (begins) {
-    transaction.set(reference, documentOfOpening(message.opening, message));
+    const { opening } = message;
+    const account = await transaction.get(doc(reference.firestore, 'users', message.authorId));
+    if (!account.exists()) return false;
+    // A newcomer’s name may have been known later than the first words were written.
+    transaction.set(reference, documentOfOpening({ ...opening, buyer: { uid: message.authorId, name: String(account.get('displayName')) } }, message));
   } else {
     const [stored, conversation] = await Promise.all([transaction.get(said), conversationKnown(reference, known)]);
-    if (stored.exists()) return;
+    if (stored.exists()) return true;
     continueConversation(transaction, reference, conversation, message);
   }
   transaction.set(said, documentOfMessage(message));
+  return true;
 }
 
 async function conversationKnown(reference: DocumentReference, known: Known): Promise<Conversation | null> {
