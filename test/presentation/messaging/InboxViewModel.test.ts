@@ -1,0 +1,152 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { ConversationRepository } from '../../../src/application/messaging/ConversationRepository';
+import { DeliverMessages } from '../../../src/application/messaging/DeliverMessages';
+import type { Notifier } from '../../../src/application/messaging/Notifier';
+import type { BackendState } from '../../../src/application/resilience/BackendStatus';
+import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { Conversation } from '../../../src/domain/messaging/Conversation';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { InboxViewModel } from '../../../src/presentation/messaging/InboxViewModel';
+import { aConversation } from '../../support/aConversation';
+import { aConversationRepository } from '../../support/aConversationRepository';
+import { NOON } from '../../support/aListing';
+import { aMessageOutbox, aQueuedMessage } from '../../support/aMessageOutbox';
+import { VirtualTime } from '../../support/VirtualTime';
+
+type Told = Result<readonly Conversation[], BackendFailure>;
+
+function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial<Notifier> = {}) {
+  const lists: { readonly uid: string; readonly limit: number; readonly tell: (told: Told) => void; isOpen: boolean }[] = [];
+  const received: string[] = [];
+  let tellBackend: (state: BackendState) => void = () => undefined;
+  const repository = aConversationRepository({
+    watchOf: (uid, limit, tell) => {
+      const list = { uid, limit, tell, isOpen: true };
+      lists.push(list);
+      return () => {
+        list.isOpen = false;
+      };
+    },
+    markReceived: (id, uid) => (received.push(`${id} ${uid}`), Promise.resolve(success())),
+    ...changes,
+  });
+  const outbox = aMessageOutbox();
+  const time = new VirtualTime();
+  const inbox = new InboxViewModel(
+    repository, new DeliverMessages(repository, outbox, time),
+    { permission: () => 'default', ask: () => Promise.resolve('granted'), show: () => undefined, ...notifier },
+    { watch: (tell) => ((tellBackend = tell), () => undefined) },
+  );
+  const tell = (...conversations: readonly Conversation[]) => lists.at(-1)?.tell(success(conversations));
+  return { inbox, lists, outbox, received, tell, time, fail: (reason: BackendFailure) => lists.at(-1)?.tell(failure(reason)), tellBackend: (state: BackendState) => tellBackend(state) };
+}
+
+/** Claire has been written to at this moment. */
+const asked = (sentAt = NOON, unread = 1): Conversation => aConversation({
+  lastMessage: { kind: 'text', text: 'Bonjour', authorId: 'karim', sentAt }, updatedAt: sentAt, seller: { ...aConversation().seller, unread },
+});
+
+describe('the inbox', () => {
+  test('tells what waits for whoever is signed in', () => {
+    const { inbox, tell } = opened();
+    onTestFinished(inbox.start('claire'));
+    expect([inbox.status, inbox.unread]).toEqual(['loading', 0]);
+    tell(asked(NOON, 2), aConversation({ id: 'b', seller: { ...aConversation().seller, unread: 3 } }));
+    expect([inbox.status, inbox.unread, inbox.mayHaveMore]).toEqual(['ready', 5, false]);
+  });
+
+  test('follows once, whoever looks, and ends with the last', () => {
+    const { inbox, lists } = opened();
+    const [first, second] = [inbox.start('claire'), inbox.start('claire')];
+    expect(lists).toHaveLength(1);
+    first();
+    expect(lists[0]?.isOpen).toBe(true);
+    second();
+    expect(lists[0]?.isOpen).toBe(false);
+  });
+
+  test('forgets one person before it follows the next', () => {
+    const { inbox, lists, tell } = opened();
+    const end = inbox.start('claire');
+    tell(asked());
+    end();
+    onTestFinished(inbox.start('karim'));
+    expect([inbox.unread, inbox.status, lists.at(-1)?.uid]).toEqual([0, 'loading', 'karim']);
+  });
+
+  test('shows more when asked, in place of what it followed', () => {
+    const { inbox, lists, tell } = opened();
+    onTestFinished(inbox.start('claire'));
+    tell(...Array.from({ length: 30 }, (_, index) => aConversation({ id: String(index) })));
+    expect(inbox.mayHaveMore).toBe(true);
+    inbox.showMore();
+    expect(lists.map(({ limit, isOpen }) => [limit, isOpen])).toEqual([[30, false], [60, true]]);
+  });
+
+  test('says what fails, and tries again', () => {
+    const { inbox, lists, fail, tell } = opened();
+    onTestFinished(inbox.start('claire'));
+    fail('offline');
+    expect(inbox.status).toBe('offline');
+    inbox.retry();
+    expect([inbox.status, lists.length]).toEqual(['loading', 2]);
+    tell(asked());
+    expect(inbox.status).toBe('ready');
+  });
+
+  test('acknowledges what has come, once', () => {
+    const { inbox, received, tell } = opened();
+    onTestFinished(inbox.start('claire'));
+    tell(asked());
+    tell(asked());
+    expect(received).toEqual(['velo~karim claire']);
+    tell(asked(NOON + 1, 2));
+    expect(received).toHaveLength(2);
+  });
+
+  test('acknowledges neither one’s own words nor what was acknowledged before', () => {
+    const { inbox, received, tell } = opened();
+    onTestFinished(inbox.start('claire'));
+    tell({ ...asked(), seller: { ...asked().seller, receivedAt: NOON } }, aConversation({ id: 'b', lastMessage: { ...asked().lastMessage, authorId: 'claire' } }), asked(NOON, 0));
+    expect(received).toEqual([]);
+  });
+
+  test('announces what comes while it follows, not what was there', () => {
+    const { inbox, tell } = opened();
+    const arrivals: string[] = [];
+    onTestFinished(inbox.start('claire', ({ id, lastMessage }) => arrivals.push(`${id} ${lastMessage.sentAt - NOON}`)));
+    tell(asked());
+    tell(asked());
+    tell(asked(NOON + 5, 2));
+    tell(asked(NOON + 5, 2), { ...asked(NOON + 7), id: 'table~karim' });
+    expect(arrivals).toEqual(['velo~karim 5', 'table~karim 7']);
+  });
+
+  test('asks for notifications when told to, and shows them', async () => {
+    const show = vi.fn();
+    const { inbox } = opened({}, { show });
+    expect(inbox.permission).toBe('default');
+    await inbox.askForNotifications();
+    expect(inbox.permission).toBe('granted');
+    inbox.notify({ tag: 'velo~karim', title: 'Message de Karim', text: 'Bonjour' }, () => undefined);
+    expect(show).toHaveBeenCalledOnce();
+  });
+
+  test('delivers what waits, at once when the backend is back', async () => {
+    const sent: string[] = [];
+    let isOffline = true;
+    const { inbox, outbox, tellBackend, time } = opened({
+      send: ({ id }) => (isOffline ? Promise.resolve(failure('offline')) : (sent.push(id), Promise.resolve(success()))),
+    });
+    outbox.add(aQueuedMessage());
+    onTestFinished(inbox.start('karim'));
+    await time.pass(0);
+    isOffline = false;
+    tellBackend({ kind: 'offline' });
+    await time.pass(0);
+    expect(sent).toEqual([]);
+    tellBackend({ kind: 'ready' });
+    await time.pass(0);
+    expect(sent).toEqual(['un']);
+  });
+});
