@@ -13,7 +13,7 @@ export const privacyDocument: InformationDocument = {
       title: 'Qui est responsable ?',
       passages: [
         'Le responsable du traitement, au sens du règlement général sur la protection des données (RGPD), est l’exploitant de ce site, nommé dans les [mentions légales](/mentions-legales).',
-        `Contact pour toute question sur vos données : ${operator.dataContact}.`,
+        `Contact pour toute question sur vos données : ${operator.dataContact}. La page [Contact](/contact) convient aussi.`,
       ],
     },
     {
@@ -27,7 +27,10 @@ export const privacyDocument: InformationDocument = {
           'les références des cinq cents dernières annonces ouvertes ;',
           'la commune choisie sur l’accueil ;',
           'le brouillon de votre annonce ;',
+          'le brouillon de votre message à l’équipe ;',
           'le temps de l’onglet, la position de lecture de chaque page, pour que le bouton Retour la retrouve ;',
+          'la date à laquelle votre navigateur a été compté pour la dernière fois dans le nombre de visiteurs ;',
+          'si le site était ouvert ou en maintenance à votre dernière visite ;',
           'votre session et une copie de votre profil, tant que vous êtes connecté.',
         ] },
         'Elles servent uniquement à fournir ce que vous demandez ; la loi dispense donc de recueillir votre consentement. Vous les supprimez en effaçant les données du site dans les réglages du navigateur.',
@@ -38,7 +41,7 @@ export const privacyDocument: InformationDocument = {
       id: 'demonstration',
       title: 'Si ce site est une démonstration',
       passages: [
-        'La page [Se connecter](/auth) commence alors par « Ceci est une démonstration ». Il n’y a pas de serveur de données : les annonces, les photos, les personnes d’essai et le numéro que vous saisiriez sont conservés dans la base de données de votre navigateur (IndexedDB), et nulle part ailleurs. L’exploitant n’y a pas accès.',
+        'La page [Se connecter](/auth) commence alors par « Ceci est une démonstration ». Il n’y a pas de serveur de données : les annonces, les photos, les personnes d’essai, le numéro que vous saisiriez, l’adresse laissée pour être prévenu du lancement et ce que vous écririez à l’équipe sont conservés dans la base de données de votre navigateur (IndexedDB), et nulle part ailleurs. L’exploitant n’y a pas accès.',
       ],
     },
     {
@@ -50,6 +53,9 @@ export const privacyDocument: InformationDocument = {
           'Votre compte : numéro de téléphone, nom affiché, dates de création et de modification, nombre d’annonces publiées, rôle. Seuls vous-même et les administrateurs y ont accès. Base : le contrat qui nous lie. Durée : celle du compte.',
           'Votre fiche publique : nom affiché et date d’inscription, joints à vos annonces.',
           'Vos annonces et leurs photos : publiques pendant soixante jours, puis absentes des résultats ; leur page indique qu’elles ont expiré. Elles sont supprimées sur demande. Base : le contrat.',
+          'L’adresse électronique laissée pour être prévenu du lancement, avec la date d’inscription. Base : votre consentement, que vous pouvez retirer à tout moment en nous écrivant.',
+          'Ce que vous écrivez par la page [Contact](/contact) : nom, adresse, sujet et message. Seuls les administrateurs y ont accès. Base : notre intérêt légitime à vous répondre. Durée : le temps de traiter la demande, un an au plus.',
+          'Le nombre de visiteurs par jour : un simple compteur, sans identifiant ni adresse.',
         ] },
         'Google peut traiter certaines de ces données hors de l’Union européenne, avec les garanties que prévoit le RGPD. L’hébergeur tient en outre un journal technique des accès, qui contient des adresses IP, pour assurer la sécurité du service.',
       ],
@@ -82,7 +88,7 @@ export const privacyDocument: InformationDocument = {
       title: 'Vos droits',
       passages: [
         'Vous pouvez demander à tout moment d’accéder à vos données, de les rectifier, de les effacer, d’en limiter le traitement, d’en recevoir une copie réutilisable, ou vous opposer à leur usage. Vous pouvez aussi donner des directives sur leur sort après votre décès.',
-        'Écrivez à l’adresse donnée en tête de cette page en précisant votre demande ; nous répondons dans le mois. Nous pouvons vous demander de prouver que le compte est le vôtre, par exemple en recevant un code sur votre téléphone.',
+        'Écrivez-nous par la page [Contact](/contact) ou à l’adresse donnée en tête de cette page, en précisant votre demande ; nous répondons dans le mois. Nous pouvons vous demander de prouver que le compte est le vôtre, par exemple en recevant un code sur votre téléphone.',
         'Si la réponse ne vous satisfait pas, vous pouvez adresser une réclamation à la [CNIL](https://www.cnil.fr/fr/plaintes).',
       ],
     },
