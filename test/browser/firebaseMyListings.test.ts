@@ -1,8 +1,11 @@
 import { FirestoreListingViews } from '../../src/infrastructure/firebase/FirestoreListingViews';
+import { describeListingChanges } from '../contracts/listingChangesContract';
 import { describeListingViews } from '../contracts/listingViewsContract';
 import { aListing } from '../support/aListing';
 import { aFirebaseProject, openFirebaseTab } from '../support/firebaseTab';
-import { givenPerson } from '../support/firebaseBackends';
+import { firebaseListings, givenPerson } from '../support/firebaseBackends';
+
+describeListingChanges('FirestoreListingRepository', firebaseListings);
 
 describeListingViews('FirestoreListingViews', async () => {
   const projectId = aFirebaseProject();

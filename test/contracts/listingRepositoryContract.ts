@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ListingRepository, ListingShelf } from '../../src/application/listings/ListingRepository';
 import type { Listing } from '../../src/domain/listings/Listing';
-import { moveListing, renewListing, type OwnerStep } from '../../src/domain/listings/moveListing';
-import { failure, success } from '../../src/domain/shared/Result';
 import { DAY, HOUR, MINUTE, type Instant } from '../../src/domain/shared/Instant';
 import { aListing } from '../support/aListing';
 import { recordedTellings } from '../support/recordedTellings';
@@ -148,107 +146,12 @@ export function describeListingRepository(name: string, makeBackend: () => Listi
       });
     });
 
-    describe('a change', () => {
-      test('is stored, answered and told, in every tab', async () => {
-        const { tab, otherTab, given, ago, now } = await makeIt();
-        await given([ago(HOUR)]);
-        const tellings = recordedTellings(watching(otherTab, 'velo'));
-        await tellings.becomes(told(ago(HOUR)));
-        const changed = await tab.change('velo', (listing) => moveListing(listing, 'reserve', now));
-        expect(changed).toMatchObject({ ok: true, value: { id: 'velo', state: 'reserved' } });
-        await tellings.becomes(changed);
-      });
-
-      test.each<[OwnerStep, readonly string[]]>([
-        ['reserve', ['velo', 'ancien']],
-        ['sell', ['ancien']],
-        ['pause', ['ancien']],
-        ['delete', ['ancien']],
-      ])('by which its owner would %s it shows on its shelf', async (step, expected) => {
-        const { tab, otherTab, given, ago, now } = await makeIt();
-        await given([ago(2 * HOUR, { id: 'ancien' }), ago(HOUR)]);
-        const tellings = recordedTellings(shelved(otherTab, { categoryId: 'velos' }));
-        await tellings.becomes(['velo', 'ancien']);
-        expect(await tab.change('velo', (listing) => moveListing(listing, step, now))).toMatchObject({ ok: true });
-        await tellings.becomes(expected);
-      });
-
-      test('brings a paused listing back to its place', async () => {
-        const { tab, given, ago, now } = await makeIt();
-        await given([ago(HOUR, { id: 'recent' }), ago(2 * HOUR, { id: 'pause', state: 'paused' }), ago(3 * HOUR, { id: 'ancien' })]);
-        const tellings = recordedTellings(shelved(tab, {}));
-        await tellings.becomes(['recent', 'ancien']);
-        expect(await tab.change('pause', (listing) => moveListing(listing, 'resume', now))).toMatchObject({ ok: true });
-        await tellings.becomes(['recent', 'pause', 'ancien']);
-      });
-
-      test('of words and price is shown, without climbing', async () => {
-        const { tab, otherTab, given, ago, now } = await makeIt();
-        await given([ago(HOUR, { id: 'recent' }), ago(2 * HOUR)]);
-        const titles = recordedTellings(shelvedTitles(otherTab));
-        await titles.becomes(['Vélo de ville', 'Vélo de ville']);
-        const price = { kind: 'amount', euros: 90 } as const;
-        const changed = await tab.change('velo', (listing) => success({ ...listing, title: 'Vélo révisé', price, updatedAt: now }));
-        expect(changed).toMatchObject({ ok: true, value: { title: 'Vélo révisé', price } });
-        await titles.becomes(['Vélo de ville', 'Vélo révisé']);
-      });
-
-      test('renews what is about to end, or has ended', async () => {
-        const { tab, given, ago, now } = await makeIt();
-        await given([ago(59 * DAY, { id: 'bientot' }), ago(90 * DAY, { id: 'fini', state: 'expired' }), ago(60 * DAY + HOUR, { id: 'passe' })]);
-        for (const id of ['bientot', 'fini', 'passe']) {
-          expect(await tab.change(id, (listing) => renewListing(listing, now))).toMatchObject({ ok: true, value: { state: 'online' } });
-        }
-        await recordedTellings(shelved(tab, {})).becomes(['bientot', 'passe', 'fini']);
-      });
-
-      test('writes down that a listing’s time is over', async () => {
-        const { tab, given, ago, now } = await makeIt();
-        await given([ago(61 * DAY)]);
-        expect(await tab.change('velo', (listing) => moveListing(listing, 'expire', now))).toMatchObject({ ok: true, value: { state: 'expired' } });
-      });
-
-      test('that is refused changes nothing', async () => {
-        const { tab, given, ago, now } = await makeIt();
-        await given([ago(HOUR, { state: 'sold' })]);
-        expect(await tab.change('velo', (listing) => moveListing(listing, 'reserve', now))).toEqual(failure('illegal-transition'));
-        await recordedTellings(watching(tab, 'velo')).becomes(told(ago(HOUR, { state: 'sold' })));
-      });
-
-      test('of a listing that does not exist says so', async () => {
-        const { tab } = await makeIt();
-        expect(await tab.change('aucune', () => failure('too-early'))).toEqual(failure('missing'));
-      });
-
-      test('made twice at once, in two tabs, is made once', async () => {
-        const { tab, otherTab, given, ago, now } = await makeIt();
-        await given([ago(HOUR)]);
-        const pause = (listing: Listing) => moveListing(listing, 'pause', now);
-        const outcomes = await Promise.all([tab.change('velo', pause), otherTab.change('velo', pause)]);
-        expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-        expect(outcomes).toContainEqual(failure('illegal-transition'));
-      });
-    });
-
     describe('an owner', () => {
       test('finds their own listings in every state, newest first', async () => {
         const { tab, given, ago } = await makeIt();
         await given([ago(90 * DAY, { id: 'old', state: 'sold' }), ago(0, { id: 'new' }), ago(0, { id: 'other', ownerId: 'karim' })]);
         const owned = await tab.ownedBy('claire');
         expect(owned.ok && owned.value.map(({ id }) => id)).toEqual(['new', 'old']);
-      });
-
-      test('is told their listings as they come, change and go, whichever tab does it', async () => {
-        const { tab, otherTab, given, ago, now } = await makeIt();
-        await given([ago(HOUR, { id: 'velo' }), ago(0, { id: 'other', ownerId: 'karim' })]);
-        const tellings = recordedTellings(owned(tab, 'claire'));
-        await tellings.becomes(['velo online']);
-        await otherTab.publish(ago(0, { id: 'canape' }));
-        await tellings.becomes(['canape online', 'velo online']);
-        await otherTab.change('velo', (listing) => moveListing(listing, 'reserve', now));
-        await tellings.becomes(['canape online', 'velo reserved']);
-        await tab.change('canape', (listing) => moveListing(listing, 'delete', now));
-        await tellings.becomes(['canape deleted', 'velo reserved']);
       });
 
       test('publishes once by publishing twice', async () => {
@@ -268,23 +171,12 @@ export function describeListingRepository(name: string, makeBackend: () => Listi
   });
 }
 
-function watching(repository: ListingRepository, id: string) {
+export function watching(repository: ListingRepository, id: string) {
   return (listener: (value: unknown) => void) => repository.watch(id, listener);
 }
 
 /** Tells the ids, or the failure. */
-function shelved(repository: ListingRepository, shelf: ListingShelf, limit = 24) {
+export function shelved(repository: ListingRepository, shelf: ListingShelf, limit = 24) {
   return (listener: (value: unknown) => void) =>
     repository.watchNewest(shelf, limit, (cards) => listener(cards.ok ? cards.value.map(({ id }) => id) : cards.failure));
-}
-
-/** Tells ids and states, or the failure. */
-function owned(repository: ListingRepository, ownerId: string) {
-  return (listener: (value: unknown) => void) =>
-    repository.watchOwned(ownerId, (listings) => listener(listings.ok ? listings.value.map(({ id, state }) => `${id} ${state}`) : listings.failure));
-}
-
-function shelvedTitles(repository: ListingRepository) {
-  return (listener: (value: unknown) => void) =>
-    repository.watchNewest({}, 9, (cards) => listener(cards.ok ? cards.value.map(({ title }) => title) : cards.failure));
 }

@@ -10,6 +10,7 @@ import type { ViewModelSource } from '../shared/ViewModels';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { ErrorBoundary } from './ErrorBoundary';
 import { KeeperArrival } from './KeeperArrival';
+import { RemovalsArrival } from './RemovalsArrival';
 import { loadMaterialTheme } from './lazyWithMaterial';
 import { palettes } from './palette';
 import { AppRoutes } from './routes';
@@ -39,6 +40,7 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
                   </SecondStepBarrier>
                 </Suspense>
                 <KeeperArrival />
+                <RemovalsArrival />
                 <VisitCount />
               </Toasts>
             </Session>

@@ -13,7 +13,6 @@ import { MyListingsHeading } from './MyListingsHeading';
 import { MyListingsList } from './MyListingsList';
 import { myListingsMessages as messages } from './myListingsMessages';
 import { MyListingsTabs } from './MyListingsTabs';
-import { useRemovalsOnLeave } from './useRemovalsOnLeave';
 
 export const MyListingsScreen = observer(function MyListingsScreen() {
   const viewModel = useViewModel('myListings');
@@ -21,7 +20,6 @@ export const MyListingsScreen = observer(function MyListingsScreen() {
   const group = toListingGroup(parameters.get('etat'));
   const { attempt, retry, session, status } = viewModel;
   useEffect(() => viewModel.start(), [viewModel, attempt]);
-  useRemovalsOnLeave();
 
   if (session === 'signed-out') return <SignInFirst />;
   return (

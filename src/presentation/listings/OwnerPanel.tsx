@@ -13,7 +13,6 @@ import { OwnerActions } from './OwnerActions';
 import { StateChip } from './StateChip';
 import { useFocusAfterActing } from './useFocusAfterActing';
 import { useOwnerActions } from './useOwnerActions';
-import { useRemovalsOnLeave } from './useRemovalsOnLeave';
 
 /** What the owner of a listing finds on its page: how it stands, and what can be done. */
 export function OwnerPanel({ listing }: { readonly listing: Listing }) {
@@ -33,7 +32,6 @@ const Standing = observer(function Standing({ stored }: { readonly stored: Listi
   const removals = useViewModel('removals');
   const { act, holder } = useFocusAfterActing(useOwnerActions());
   const state = currentState(listing, useViewModel('listingDisplay').now());
-  useRemovalsOnLeave();
   return (
     <div className="standing" ref={holder} tabIndex={-1}>
       {removals.removed.has(listing.id) ? (

@@ -20,8 +20,8 @@ interface Waiting {
 
 /**
  * Deletes listings a little later than asked, since what is deleted cannot come back: until then they are out of sight and can be
- * brought back. One for the whole site, so that the time runs on whichever page is shown; a tab closed meanwhile deletes at once, or at its
- * owner's next visit.
+ * brought back. One for the whole site, so that the time runs on whichever page is shown. A tab that is closed meanwhile cannot
+ * delete any more: its owner's next visit does.
  */
 export class RemovalsViewModel {
   /** Ids of the listings that are out of sight. */
@@ -63,11 +63,6 @@ export class RemovalsViewModel {
     for (const { listingId, due } of this.#pending.of(ownerId)) {
       if (!this.removed.has(listingId)) this.#wait(listingId, ownerId, Math.max(0, due - this.#clock.now()), () => undefined);
     }
-  }
-
-  /** The page is being left: nobody will bring anything back. */
-  finish(): void {
-    for (const id of [...this.#waiting.keys()]) void this.#delete(id);
   }
 
   show(id: string): void {

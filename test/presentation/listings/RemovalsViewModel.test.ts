@@ -61,14 +61,6 @@ test('stands there again when it cannot be deleted, with the reason', async () =
   expect(removals.removed.size).toBe(0);
 });
 
-test('is deleted at once when the page is left', async () => {
-  const { listings, outcome, removals, time } = removing();
-  removals.remove(velo, outcome);
-  removals.finish();
-  await time.pass(0);
-  expect(listings.changes).toEqual(['online > deleted']);
-});
-
 test('that a closed tab has left is taken up by the next visit, for as long as it was to wait', async () => {
   const waiting = somePendingRemovals(
     { listingId: 'velo', ownerId: 'claire', due: NOON - 1 },

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { use, useEffect } from 'react';
+import { useSession } from '../shared/useSession';
+import { ViewModelContext } from '../shared/useViewModel';
+import type { ViewModelSource } from '../shared/ViewModels';
+
+/** Has listings deleted that someone threw away in a tab closed too soon, wherever on the site they come back. */
+export const RemovalsArrival = observer(function RemovalsArrival() {
+  const source = use(ViewModelContext);
+  const uid = useSession().profile?.uid ?? null;
+  useEffect(() => {
+    if (source === null || uid === null) return;
+    // What cannot be fetched now is taken up by the next visit.
+    takeUp(source, uid).catch(() => undefined);
+  }, [source, uid]);
+  return null;
+});
+
+async function takeUp(source: ViewModelSource, uid: string): Promise<void> {
+  const removals = (await source.factoryOf('removals'))();
+  removals.resume(uid);
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { cardLink, main, signIn, signOut } from '../support/e2eSite';
+import { titleField } from '../support/e2ePosting';
+import { expect, test } from '../support/e2eTest';
+
+const MINE = '/account/annonces';
+/** Camille’s, of the demo catalogue. */
+const PLANTS = 'Donne boutures de monstera, pothos et plantes grasses';
+
+const actions = (page: Page) => main(page).getByRole('group', { name: `Actions sur « ${PLANTS} »` });
+
+async function remove(page: Page): Promise<void> {
+  await actions(page).getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+  await expect(cardLink(page, PLANTS)).toBeHidden();
+}
+
+test('what an owner changes, buyers see; nothing typed is lost on the way, and one view is counted', async ({ page }) => {
+  await signIn(page, 'Camille', MINE);
+  await actions(page).getByRole('button', { name: 'Modifier' }).click();
+  await titleField(page).fill('Boutures zorglub à donner');
+  await page.reload();
+  await expect(titleField(page)).toHaveValue('Boutures zorglub à donner');
+  await main(page).getByRole('link', { name: /^Aperçu/ }).click();
+  await main(page).getByRole('button', { name: 'Mettre à jour l’annonce' }).click();
+  await expect(page.getByText('Votre annonce est à jour')).toBeVisible();
+  await signOut(page);
+  await page.goto('/recherche?q=zorglub');
+  await cardLink(page, 'Boutures zorglub à donner').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Boutures zorglub à donner' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Boutures zorglub à donner' })).toBeVisible();
+  await signIn(page, 'Camille', MINE);
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'zorglub' }).getByText('1 vue')).toBeVisible();
+});
+
+test('a listing is reserved, then sold, and buyers know it without reloading', async ({ page, context }) => {
+  await signIn(page, 'Camille', MINE);
+  const buyer = await context.newPage();
+  await buyer.goto('/recherche?q=boutures+monstera');
+  await expect(cardLink(buyer, PLANTS)).toBeVisible();
+  await actions(page).getByRole('button', { name: 'Marquer comme réservée' }).click();
+  await expect(main(buyer).getByRole('listitem').filter({ hasText: PLANTS }).getByText('Réservée')).toBeVisible();
+  await actions(page).getByRole('button', { name: 'Marquer comme vendue' }).click();
+  await expect(cardLink(buyer, PLANTS)).toBeHidden();
+  await main(page).getByRole('link', { name: 'Vendues, 1 annonce' }).click();
+  await expect(cardLink(page, PLANTS)).toBeVisible();
+});
+
+test('a deleted listing can be brought back; where the tab is closed, the next visit deletes it', async ({ page, context }) => {
+  await signIn(page, 'Camille', MINE);
+  await remove(page);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(cardLink(page, PLANTS)).toBeVisible();
+  await remove(page);
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/recherche?q=boutures+monstera');
+  await expect(cardLink(later, PLANTS)).toBeVisible();
+  await expect(cardLink(later, PLANTS)).toBeHidden();
+});
