@@ -16,7 +16,8 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   const drop = useCallback((notice: Notice) => setQueue((notices) => notices.filter((other) => other !== notice)), []);
   const notify = useCallback((notice: Notice) => {
     setWasUsed(true);
-    setQueue((notices) => (notices.at(-1)?.text === notice.text ? notices : [...notices, notice]));
+    if (notice.until === undefined) setQueue((notices) => (notices.at(-1)?.text === notice.text ? notices : [...notices, notice]));
+    else setQueue(([, ...waiting]) => [notice, ...waiting]);
     notice.until?.addEventListener('abort', () => drop(notice));
   }, [drop]);
 

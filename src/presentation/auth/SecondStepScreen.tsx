@@ -32,7 +32,7 @@ export const SecondStepScreen = observer(function SecondStepScreen() {
   const cancel = <Button onClick={() => viewModel.leave()}>{messages.cancel}</Button>;
   return (
     <Main>
-      <Wordmark />
+      <div className="brand"><Wordmark /></div>
       <PlainPage title={messages.title} text={textOf(entry.status === 'confirmed', entry.delivery?.to)}>
         {entry.delivery !== null && entry.status !== 'confirmed' && (
           <CodeStep entry={entry} confirmLabel={messages.verify}>{cancel}</CodeStep>
@@ -52,4 +52,4 @@ function textOf(isConfirmed: boolean, phoneEnd: string | undefined): string {
   return phoneEnd === undefined ? messages.sending : messages.text(phoneEnd);
 }
 
-const Main = styled.main({ maxWidth: 720, margin: '0 auto', padding: '24px 0' });
+const Main = styled.main({ maxWidth: 720, margin: '0 auto', padding: '24px 0', '.brand': { padding: '0 20px' } });

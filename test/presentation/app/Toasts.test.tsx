@@ -69,19 +69,26 @@ test('its action runs once and closes it', async () => {
   await waitFor(() => expect(screen.queryByText('Brouillon supprimé')).toBeNull());
 });
 
-test('one that is out of date makes room at once, shown or waiting', async () => {
-  const [first, second] = [new AbortController(), new AbortController()];
+test('one that is needed now takes the place of the one that shows, and makes room once it is out of date', async () => {
+  const ending = new AbortController();
   const { notify } = showToasts(
-    { text: 'Code 1', kind: 'info', durationMs: 20_000, until: first.signal },
-    { text: 'Code 2', kind: 'info', durationMs: 20_000, until: second.signal },
     { text: 'Confirmé', kind: 'success' },
+    { text: 'Publié', kind: 'success' },
+    { text: 'Code', kind: 'info', durationMs: 20_000, until: ending.signal },
   );
   for (const index of [0, 1, 2]) await notify(index);
-  expect(await screen.findByText('Code 1')).toBeVisible();
-  act(() => second.abort());
-  act(() => first.abort());
-  expect(await screen.findByText('Confirmé')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText(/Code/)).toBeNull());
-  await vi.advanceTimersByTimeAsync(6000);
-  await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('Confirmé'));
+  expect(await screen.findByText('Code')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Confirmé')).toBeNull());
+  act(() => ending.abort());
+  expect(await screen.findByText('Publié')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Code')).toBeNull());
+});
+
+test('one that is out of date before its turn is never shown', async () => {
+  const ending = new AbortController();
+  const { notify } = showToasts({ text: 'Code', kind: 'info', durationMs: 20_000, until: ending.signal });
+  await notify(0);
+  act(() => ending.abort());
+  await vi.advanceTimersByTimeAsync(2000);
+  await waitFor(() => expect(screen.queryByText('Code')).toBeNull());
 });

@@ -13,7 +13,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 
 async function openEmail(emailSignIn: Partial<EmailSignIn>, at = '/auth') {
   const site = showSite({ at, identity: { emailSignIn, ownEmail: { confirm: confirmed } } });
-  await userEvent.click(await screen.findByRole('tab', { name: 'Avec votre e-mail' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Par e-mail' }));
   return site;
 }
 
