@@ -17,6 +17,7 @@ export const contactCases: readonly RulesCase[] = [
   allows('a suspended person may object', suspendedKarim, writes()),
   ...['question', 'listing', 'account', 'report', 'data', 'accessibility', 'other'].map((subject) =>
     allows(`one may write about: ${subject}`, visitor, writes({ subject }))),
+  allows('a name may have one letter', visitor, writes({ name: 'L' })),
   allows('a name may have 100 letters', visitor, writes({ name: 'x'.repeat(100) })),
   allows('a message may have 4000 letters', visitor, writes({ message: 'x'.repeat(4000) })),
   allows('a message may have one letter', visitor, writes({ message: '?' })),

@@ -1,0 +1,114 @@
+import { type BrowserContext, type Page } from '@playwright/test';
+import { chooseDemoPerson, main, signIn, signOut } from '../support/e2eSite';
+import { expectAccessible } from '../support/e2eAxe';
+import { expect, test } from '../support/e2eTest';
+
+const launchPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mon Bazar arrive bientôt' });
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Les bonnes affaires sont au coin de la rue' });
+const gear = (page: Page) => page.getByRole('button', { name: 'Accès des administrateurs' });
+
+/** Closes the site from a tab of its own, which stays on the administration. */
+async function close(context: BrowserContext): Promise<Page> {
+  const administration = await context.newPage();
+  await signIn(administration, 'Admin', '/admin/maintenance');
+  await administration.getByRole('button', { name: 'Activer le mode maintenance' }).click();
+  await expect(administration.getByText(/^Le site est fermé/)).toBeVisible();
+  return administration;
+}
+
+test('an admin closes the site before the eyes of all, enters it, and opens it again (§2, §4)', async ({ page, context }) => {
+  await page.goto('/');
+  const administration = await close(context);
+  await expect(launchPage(page)).toBeVisible();
+  await expect(page.getByText('Mode maintenance activé')).toBeVisible();
+
+  await administration.getByLabel('Date et heure du lancement').fill('2099-12-01T09:00');
+  await administration.getByRole('button', { name: 'Enregistrer le lancement' }).click();
+  await expect(page.getByText('Ouverture le mardi 1er décembre 2099 à 09:00, heure de Paris')).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText('Jours');
+
+  await gear(page).click();
+  await expect(home(page)).toBeVisible();
+  await page.reload();
+  await expect(home(page)).toBeVisible();
+
+  await signOut(page);
+  await expect(launchPage(page)).toBeVisible();
+  await gear(page).click();
+  await page.getByRole('link', { name: 'Se connecter' }).click();
+  await chooseDemoPerson(page, 'Admin');
+  await page.getByRole('button', { name: 'Désactiver le mode maintenance' }).click();
+  await expect(page.getByText('Le site est ouvert à tous.')).toBeVisible();
+  await page.goto('/');
+  await expect(home(page)).toBeVisible();
+});
+
+test('a visitor of the closed site leaves an address, once, and axe finds nothing there (§2, §5)', async ({ page, context }) => {
+  const administration = await close(context);
+  await page.goto('/recherche?q=velo');
+  await expect(launchPage(page)).toBeVisible();
+  await expectAccessible(page, 'maintenance');
+  const email = page.getByRole('textbox', { name: 'Votre adresse email' });
+  await email.fill('lina@exemple');
+  await page.getByRole('button', { name: 'M’avertir' }).click();
+  await expect(page.getByText('Veuillez entrer une adresse email valide')).toBeVisible();
+  await email.fill('Lina@exemple.fr');
+  await email.press('Enter');
+  await expect(page.getByText('Merci ! Vous serez informé du lancement.')).toBeVisible();
+  await page.reload();
+  await email.fill('lina@EXEMPLE.fr ');
+  await email.press('Enter');
+  await expect(page.getByText('Vous êtes déjà inscrit à notre newsletter!')).toBeVisible();
+  await administration.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(administration.getByText('1 inscription à la lettre du lancement')).toBeVisible();
+});
+
+test('two tabs count as one visitor, two seconds after the start (§7, §9)', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.clock.install();
+    await tab.goto('/aide');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  const lastVisit = () => page.evaluate(() => localStorage.getItem('mbz_last_visit'));
+  expect(await lastVisit()).toBeNull();
+  await Promise.all([page.clock.runFor(2000), other.clock.runFor(2000)]);
+  await expect.poll(lastVisit).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  const administration = await context.newPage();
+  await signIn(administration, 'Admin', '/admin/maintenance');
+  await administration.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(administration.getByText('1 visiteur aujourd’hui')).toBeVisible();
+});
+
+test('a message to the team survives a reload, is sent once, and is thanked for', async ({ page }) => {
+  await page.goto('/contact');
+  await main(page).getByLabel(/^Votre nom/).fill('Lina');
+  await main(page).getByRole('button', { name: 'Envoyer le message' }).click();
+  await expect(main(page).getByText('Indiquez votre adresse e-mail.')).toBeVisible();
+  await expectAccessible(page, 'contact, with mistakes');
+  await main(page).getByLabel(/^Votre adresse e-mail/).fill('lina@exemple.fr');
+  await main(page).getByLabel(/^Sujet/).selectOption('Mon annonce');
+  await main(page).getByLabel(/^Votre message/).fill('Bonjour,\nmon annonce a disparu.');
+  await page.reload();
+  await expect(main(page).getByLabel(/^Votre message/)).toHaveValue('Bonjour,\nmon annonce a disparu.');
+  await main(page).getByRole('button', { name: 'Envoyer le message' }).dblclick();
+  await expect(main(page).getByRole('heading', { name: 'Merci, votre message est envoyé' })).toBeFocused();
+  await expectAccessible(page, 'contact, sent');
+  expect(await storedMessages(page)).toBe(1);
+});
+
+function storedMessages(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('mon-bazar');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('contactMessages').objectStore('contactMessages').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+}
