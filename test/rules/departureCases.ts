@@ -23,6 +23,7 @@ export const departureCases: readonly RulesCase[] = [
   denies('nobody takes their own name away and another’s', karim, becomes({ names: { claire: 'Compte supprimé', karim: 'Compte supprimé' } })),
   denies('nobody adds a name', karim, becomes({ names: { ...names, karim: 'Compte supprimé', nadia: 'Nadia' } })),
   denies('nobody changes anything else on leaving', karim, becomes({ names: { ...names, karim: 'Compte supprimé' }, participants: ['karim', 'claire'] })),
+  denies('nobody leaves a conversation that they were not in', admin, becomes({ names: { ...names, nadia: 'Compte supprimé' } })),
   denies('a visitor takes nobody’s name away', visitor, goes('karim')),
   denies('an admin takes nobody’s name away', admin, goes('karim')),
 ];

@@ -1,4 +1,5 @@
 import { admin, claire, karim, suspendedKarim, visitor } from './actors';
+import { pathOf } from '../emulator/rules/RulesValue';
 import type { PlainDocument } from './plainDocument';
 import { allows, change, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from './RulesCase';
 import { inMinutes, now } from './times';
@@ -19,6 +20,8 @@ export const preferencesCases: readonly RulesCase[] = [
   denies('a visitor reads nobody’s choices', visitor, gets(path)),
   denies('a stranger reads nobody’s choices', claire, gets(path)),
   denies('an admin reads nobody’s choices', admin, gets(path)),
+  denies('a stranger does not query choices', claire, lists('users/karim/private', 1,
+    { field: ['__name__'], operator: '==', value: pathOf(['databases', '(default)', 'documents', ...path.split('/')]) })),
   denies('nobody lists what is private', karim, lists('users/karim/private', 1)),
   allows('a person chooses', karim, chooses()),
   allows('… how they sell only', karim, commits(set(path, { seller, updatedAt: now }))),
@@ -35,6 +38,12 @@ export const preferencesCases: readonly RulesCase[] = [
   denies('a visitor has nobody’s choices forgotten', visitor, given({ [path]: stored }, commits(remove(path)))),
   denies('a stranger has nobody’s choices forgotten', claire, given({ [path]: stored }, commits(remove(path)))),
   denies('an admin has nobody’s choices forgotten', admin, given({ [path]: stored }, commits(remove(path)))),
+  ...[visitor, claire, admin, suspendedKarim].map((who) =>
+    denies(`${who === suspendedKarim ? 'someone suspended' : (who?.uid ?? 'a visitor')} changes nobody’s choices`, who,
+      given({ [path]: stored }, commits(change(path, { updatedAt: now }))))),
+  denies('nothing lies under choices', karim, commits(set(`${path}/plus/un`, stored))),
+  denies('nothing under choices is changed', karim, given({ [`${path}/plus/un`]: stored }, commits(change(`${path}/plus/un`, { updatedAt: now })))),
+  denies('nothing under choices is listed', karim, lists(`${path}/plus`, 1)),
   denies('there is nothing else to choose', karim, chooses({ role: 'admin' })),
   denies('a choice says when', karim, commits(set(path, { seller, notifications }))),
   denies('a choice is not dated ahead', karim, chooses({ updatedAt: inMinutes(6) })),
@@ -44,6 +53,7 @@ export const preferencesCases: readonly RulesCase[] = [
   denies('defaults leave nothing out', karim, chooses({ seller: { handover: seller.handover, sellerKind: 'private', companyName: '', siret: '' } })),
   denies('defaults have nothing further', karim, sells({ price: 1 })),
   denies('nobody sells otherwise', karim, sells({ sellerKind: 'admin' })),
+  denies('nobody sells otherwise for a company', karim, sells({ ...company, sellerKind: 'admin' })),
   denies('a private person has no company', karim, sells({ companyName: 'Vélos du Port' })),
   denies('a private person has no SIRET', karim, sells({ siret: company.siret })),
   denies('a company has a name', karim, sells({ ...company, companyName: 'V' })),
