@@ -15,6 +15,7 @@ import type { RulesCase } from './RulesCase';
 import { analyticsCases, configCases, newsletterCases } from './siteCases';
 import { transitionCases } from './transitionCases';
 import { unknownPlaceCases } from './unknownPlaceCases';
+import { dealCases } from './dealCases';
 import { viewCases } from './viewCases';
 
 /** Everything that is tried on firestore.rules, by what it is about. */
@@ -53,6 +54,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'saved searches': savedSearchCases,
   'hidden sellers': hiddenSellerCases,
   cards: cardCases,
+  'whom a listing is promised to': dealCases,
   'views of a listing': viewCases,
   'reading conversations': conversationReadingCases,
   'beginning a conversation': conversationBeginningCases,
