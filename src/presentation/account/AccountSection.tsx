@@ -31,5 +31,7 @@ const Root = styled.section({
   p: { margin: 0, maxWidth: '62ch', lineHeight: 1.5 },
   '.lead, .note': { color: 'var(--mb-palette-text-secondary)' },
   '.note': { fontSize: '0.9375rem' },
+  // A place for words that are not there yet takes no room.
+  '& > [role="status"]:empty': { marginTop: -20 },
   '.row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
 });

@@ -67,4 +67,4 @@ export const ProfileForm = observer(function ProfileForm({ viewModel }: { readon
   );
 });
 
-const Form = styled.form({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 640 });
+const Form = styled.form({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 640, '& > [role="status"]:empty': { marginTop: -20 } });

@@ -58,6 +58,40 @@ export const helpAccountTheme: HelpTheme = {
       related: ['site-de-demonstration', 'se-connecter', 'donnees-conservees'],
     },
     {
+      slug: 'modifier-son-profil',
+      title: 'Modifier son profil et ses réglages',
+      summary: 'Nom, photo, commune, présentation, réglages de vos annonces et notifications se changent sur la page Mon compte.',
+      alsoCalled: 'profil nom photo portrait avatar présentation commune paramètres réglages notifications professionnel SIRET thème',
+      passages: [
+        'Ouvrez le menu, puis [Mon compte](/account). Le nom affiché, la photo, quelques mots sur vous et votre commune composent votre page publique : tout le monde peut la lire, mais elle ne montre ni votre téléphone ni votre e-mail.',
+        'Un changement qui n’est pas encore enregistré est gardé dans ce navigateur, même si vous rechargez la page. Les annonces déjà en ligne conservent votre ancien nom jusqu’à leur prochaine modification.',
+        { list: [
+          '« Réglages de mes annonces » : la commune, la remise de l’objet et votre statut, particulier ou professionnel, seront déjà remplis dans votre prochaine annonce.',
+          '« Notifications » : chaque choix vaut aussitôt pour tous vos appareils.',
+          '« Personnes bloquées » : la liste de celles qui ne peuvent plus vous écrire, pour revenir sur un blocage.',
+        ] },
+        'Votre page indique aussi la part des messages auxquels vous répondez et votre délai habituel, dès que trois personnes vous ont écrit. Une question de moins d’un jour n’est pas encore comptée.',
+      ],
+      related: ['se-connecter', 'partir-avec-ses-donnees', 'donnees-conservees'],
+    },
+    {
+      slug: 'partir-avec-ses-donnees',
+      title: 'Télécharger ses données, supprimer son compte',
+      summary: 'Une archive contient tout ce que le site garde de vous ; la suppression du compte est définitive.',
+      alsoCalled: 'exporter export archive RGPD effacer fermer quitter désinscription résilier supprimer compte données personnelles portabilité',
+      passages: [
+        'Sur la page [Mon compte](/account#donnees), « Télécharger mes données » prépare une archive ZIP : compte, profil, réglages, annonces, photos, favoris, recherches, conversations et blocages.',
+        'Plus bas, « Supprimer mon compte » dit ce qui va se passer et demande de taper un mot, pour éviter un geste malheureux. Si vous êtes connecté depuis longtemps, il faut d’abord montrer que c’est bien vous.',
+        { list: [
+          'Vos annonces sont retirées, vos photos et votre profil sont effacés, ainsi que vos favoris, recherches et réglages.',
+          'Vos messages restent chez les personnes à qui vous avez écrit, sans votre nom.',
+          'Votre moyen de connexion est supprimé en dernier.',
+        ] },
+        'Si la connexion se coupe en chemin, revenez sur la même page : la suppression reprend là où elle s’est arrêtée. Une fois terminée, rien ne peut être rétabli.',
+      ],
+      related: ['modifier-son-profil', 'donnees-conservees', 'se-deconnecter'],
+    },
+    {
       slug: 'se-deconnecter',
       title: 'Se déconnecter',
       summary: 'Ouvrez le menu, puis choisissez « Se déconnecter », en particulier sur un appareil partagé.',
