@@ -6,7 +6,8 @@ import { startingPreferences, type Preferences } from '../../domain/preferences/
 import { type Result } from '../../domain/shared/Result';
 import type { ChangeFeed } from './ChangeFeed';
 import type { EmbeddedDatabase } from './EmbeddedDatabase';
-import { LiveQuery } from './LiveQuery';
+import { followQuery } from './followQuery';
+import type { LiveSource } from './LiveQuery';
 
 export class EmbeddedPreferencesRepository implements PreferencesRepository {
   readonly #database: EmbeddedDatabase;
@@ -20,18 +21,11 @@ export class EmbeddedPreferencesRepository implements PreferencesRepository {
   }
 
   watch(uid: string, listener: (preferences: Result<Preferences, BackendFailure>) => void): Unsubscribe {
-    const query = new LiveQuery<Preferences>(
-      {
-        read: () => this.#read(uid),
-        concerns: ({ store, ids }) => store === 'preferences' && ids.includes(uid),
-      },
-      listener,
-    );
-    const ends = [this.#feed.watch((change) => void query.notice(change)), this.#database.watchOpenings(() => query.retry())];
-    return () => {
-      ends.forEach((end) => end());
-      query.stop();
+    const source: LiveSource<Preferences> = {
+      read: () => this.#read(uid),
+      concerns: ({ store, ids }) => store === 'preferences' && ids.includes(uid),
     };
+    return followQuery(this.#database, this.#feed, source, listener);
   }
 
   async change(uid: string, changes: Partial<Preferences>): Promise<Result<void, BackendFailure>> {

@@ -1,15 +1,14 @@
-import { doc, onSnapshot, runTransaction, Timestamp, type DocumentReference, type Firestore } from 'firebase/firestore';
+import { doc, runTransaction, Timestamp, type DocumentReference, type Firestore } from 'firebase/firestore';
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Clock } from '../../application/shared/Clock';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { startingPreferences, type Preferences } from '../../domain/preferences/Preferences';
-import { failure, success, type Result } from '../../domain/shared/Result';
-import { backendFailureOf } from './backendFailureOf';
+import type { Result } from '../../domain/shared/Result';
+import { followDocument } from './followDocuments';
 import type { FirebaseOperations } from './FirebaseOperations';
-import { patientTelling } from './patientTelling';
 import { preferencesDocument } from './preferencesSchema';
-import { readDocument } from './readDocument';
+import { readDocument, type StoredDocument } from './readDocument';
 import { SharedListeners, type Later } from './SharedListeners';
 
 type Told = Result<Preferences, BackendFailure>;
@@ -28,7 +27,7 @@ export class FirestorePreferencesRepository implements PreferencesRepository {
   }
 
   watch(uid: string, listener: (preferences: Told) => void): Unsubscribe {
-    return this.#listeners.watch(uid, (tell) => this.#follow(uid, tell), listener);
+    return followDocument({ shared: this.#listeners, key: uid }, this.#referenceOf(uid), preferencesOf, listener);
   }
 
   /** A transaction fails without network, where a plain write would wait unheard. */
@@ -49,29 +48,11 @@ export class FirestorePreferencesRepository implements PreferencesRepository {
     );
   }
 
-  #follow(uid: string, tell: (preferences: Told) => void): Unsubscribe {
-    const telling = patientTelling(tell);
-    const stop = onSnapshot(
-      this.#referenceOf(uid),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        if (snapshot.exists()) telling.tell(success(readDocument(preferencesDocument, snapshot) ?? startingPreferences));
-        else if (snapshot.metadata.fromCache) telling.tellUnlessAnswered(failure('offline'));
-        else telling.tell(success(startingPreferences));
-      },
-      (error) => {
-        telling.stop();
-        this.#listeners.forget(uid);
-        tell(failure(backendFailureOf(error)));
-      },
-    );
-    return () => {
-      telling.stop();
-      stop();
-    };
-  }
-
   #referenceOf(uid: string): DocumentReference {
     return doc(this.#firestore, 'users', uid, 'private', 'preferences');
   }
+}
+
+function preferencesOf(document: StoredDocument | null): Preferences {
+  return (document && readDocument(preferencesDocument, document)) ?? startingPreferences;
 }

@@ -1,4 +1,4 @@
-import { doc, onSnapshot, runTransaction, Timestamp, type DocumentReference, type DocumentSnapshot, type Firestore } from 'firebase/firestore';
+import { doc, runTransaction, Timestamp, type DocumentSnapshot, type Firestore } from 'firebase/firestore';
 import type { ProfileRepository } from '../../application/account/ProfileRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Clock } from '../../application/shared/Clock';
@@ -6,11 +6,10 @@ import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { DELETED_PERSON } from '../../domain/account/deletedPerson';
 import type { ProfileChanges, PublicProfile } from '../../domain/account/PublicProfile';
 import { failure, success, type Result } from '../../domain/shared/Result';
-import { backendFailureOf } from './backendFailureOf';
+import { followDocument } from './followDocuments';
 import type { FirebaseOperations } from './FirebaseOperations';
-import { patientTelling } from './patientTelling';
 import { profileDocument } from './profileSchema';
-import { readDocument } from './readDocument';
+import { readDocument, type StoredDocument } from './readDocument';
 import { SharedListeners, type Later } from './SharedListeners';
 
 type Told = Result<PublicProfile | null, BackendFailure>;
@@ -29,7 +28,8 @@ export class FirestoreProfileRepository implements ProfileRepository {
   }
 
   watch(uid: string, listener: (profile: Told) => void): Unsubscribe {
-    return this.#profiles.watch(uid, (tell) => this.#follow(uid, tell), listener);
+    const profile = doc(this.#firestore, 'profiles', uid);
+    return followDocument({ shared: this.#profiles, key: uid }, profile, (document) => document && profileOf(document), listener);
   }
 
   /** The account is written only where it holds a copy of what changed; the rules keep both alike. */
@@ -62,32 +62,6 @@ export class FirestoreProfileRepository implements ProfileRepository {
       }),
     );
   }
-
-  #follow(uid: string, tell: (profile: Told) => void): Unsubscribe {
-    const telling = patientTelling(tell);
-    const stop = onSnapshot(
-      this.#referenceOf(uid),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        if (snapshot.exists()) telling.tell(success(profileOf(snapshot)));
-        else if (snapshot.metadata.fromCache) telling.tellUnlessAnswered(failure('offline'));
-        else telling.tell(success(null));
-      },
-      (error) => {
-        telling.stop();
-        this.#profiles.forget(uid);
-        tell(failure(backendFailureOf(error)));
-      },
-    );
-    return () => {
-      telling.stop();
-      stop();
-    };
-  }
-
-  #referenceOf(uid: string): DocumentReference {
-    return doc(this.#firestore, 'profiles', uid);
-  }
 }
 
 /** What the account and the profile have in common. */
@@ -95,7 +69,7 @@ function cardOf(person: DocumentSnapshot): { readonly displayName: unknown; read
   return { displayName: person.get('displayName'), photoURL: person.get('photoURL'), memberSince: person.get('createdAt') };
 }
 
-function profileOf(snapshot: DocumentSnapshot): PublicProfile | null {
-  const read = readDocument(profileDocument, snapshot);
-  return read === null ? null : { uid: snapshot.id, ...read };
+function profileOf(document: StoredDocument): PublicProfile | null {
+  const read = readDocument(profileDocument, document);
+  return read === null ? null : { uid: document.id, ...read };
 }
