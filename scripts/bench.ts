@@ -1,10 +1,11 @@
 /**
- * Measures the built site and the search and prints Markdown: `npm run bench [pages] [lighthouse] [firebase] [search]`; all of
+ * Measures the built site and the search and prints Markdown: `npm run bench [pages] [lighthouse] [firebase] [messages] [search]`; all of
  * them unless some are named. It reports; nothing here fails on a figure.
  */
 import { cpus } from 'node:os';
 import { buildSite } from './build';
 import { measureFirstPage } from './bench/firebaseFirstPage';
+import { measureMessageDelay } from './bench/messageDelay';
 import { runLighthouse } from './bench/runLighthouse';
 import { benchSearch } from './bench/search/benchSearch';
 import { searchTable } from './bench/search/searchTable';
@@ -46,6 +47,11 @@ if (isWanted('firebase')) {
     console.log(`| ${build} | ${firstPaint} ms | ${firstListing} ms | ${kilobytes(script)} |`);
   }
   console.log();
+}
+if (isWanted('messages')) {
+  const { sent, median, percentile95 } = await measureMessageDelay(60);
+  console.log('| messages on Firebase, local servers | from sent to seen, median | 95th percentile (target: 300 ms) |\n|---|---|---|');
+  console.log(`| ${sent} | ${median} ms | ${percentile95} ms |\n`);
 }
 if (isWanted('search')) console.log(searchTable(await benchSearch()));
 
