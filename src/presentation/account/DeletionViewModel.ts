@@ -64,6 +64,7 @@ export class DeletionViewModel {
 
   begin({ uid }: UserProfile): void {
     this.status = 'deleting';
+    this.#session.leave();
     this.failure = null;
     this.#forms.save(FORM, uid, { begun: true });
   }

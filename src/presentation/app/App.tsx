@@ -15,6 +15,7 @@ import { loadMaterialTheme } from './lazyWithMaterial';
 import { palettes } from './palette';
 import { AppRoutes } from './routes';
 import { SecondStepBarrier } from './SecondStepBarrier';
+import { SessionEnd } from './SessionEnd';
 import { Toasts } from './Toasts';
 import { Unread } from './Unread';
 
@@ -42,6 +43,7 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
                 <KeeperArrival />
                 <RemovalsArrival />
                 <VisitCount />
+                <SessionEnd />
               </Toasts>
             </Session>
           </ThemeProvider>

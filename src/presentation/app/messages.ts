@@ -77,6 +77,11 @@ export const errorMessages = {
   details: 'Détails de l’erreur',
 } as const;
 
+export const sessionEndMessages = {
+  ended: 'Votre session a pris fin. Ce que vous avez saisi est conservé\u00a0: reconnectez-vous pour continuer.',
+  signIn: 'Se connecter',
+} as const;
+
 export const importMessages = {
   preparing: 'Préparation du catalogue de démonstration…',
   progress: (done: number, total: number) => `${done} annonces sur ${total}`,

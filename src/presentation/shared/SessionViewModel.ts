@@ -11,6 +11,9 @@ export class SessionViewModel {
   status: 'unknown' | 'signed-out' | 'signed-in' = 'unknown';
   profile: UserProfile | null = null;
   standing: ProfileStanding | null = null;
+  /** Someone was signed in and no longer is, without having asked for it here: it expired, or was ended elsewhere. */
+  hasEnded = false;
+  #isLeaving = false;
   readonly #session: Session;
 
   constructor(session: Session) {
@@ -42,10 +45,20 @@ export class SessionViewModel {
   }
 
   async signOut(): Promise<Result<void, BackendFailure>> {
-    return this.#session.signOut();
+    this.leave();
+    const outcome = await this.#session.signOut();
+    if (!outcome.ok) this.#isLeaving = false;
+    return outcome;
+  }
+
+  /** The session is about to end because the person wants it to. */
+  leave(): void {
+    this.#isLeaving = true;
   }
 
   show(profile: UserProfile | null, standing: ProfileStanding = 'stored'): void {
+    this.hasEnded = profile === null && !this.#isLeaving && (this.hasEnded || this.status === 'signed-in');
+    if (profile !== null) this.#isLeaving = false;
     this.standing = profile === null ? null : standing;
     this.profile = this.isAwaited ? null : profile;
     if (profile === null) this.status = 'signed-out';

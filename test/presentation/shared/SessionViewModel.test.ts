@@ -40,6 +40,24 @@ test('is settled once a provisional profile has given way', async () => {
   expect(log).toEqual(['Karim']);
 });
 
+test('says that it has ended, until someone is in again, unless it was asked to', async () => {
+  const { session, tell } = aSession();
+  tell(null);
+  expect(session.hasEnded).toBe(false);
+  tell(aProfile());
+  tell(null);
+  expect(session.hasEnded).toBe(true);
+  tell(aProfile());
+  expect(session.hasEnded).toBe(false);
+  await session.signOut();
+  tell(null);
+  expect(session.hasEnded).toBe(false);
+  tell(aProfile());
+  session.leave();
+  tell(null);
+  expect(session.hasEnded).toBe(false);
+});
+
 test('ends with what started it', () => {
   const { session, tell, stop } = aSession();
   stop();

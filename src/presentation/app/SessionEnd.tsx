@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useNotify } from '../shared/notify';
+import { useSession } from '../shared/useSession';
+import { sessionEndMessages as messages } from './messages';
+
+const DURATION_MS = 15_000;
+
+/** Says that the session has ended, since what is on the page may need one, and leads to signing in and back. */
+export const SessionEnd = observer(function SessionEnd() {
+  const { hasEnded } = useSession();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const say = useEffectEvent(() => {
+    const signIn = () => void navigate(`/auth?next=${encodeURIComponent(pathname + search)}`);
+    notify({ text: messages.ended, kind: 'warning', durationMs: DURATION_MS, action: { label: messages.signIn, run: signIn } });
+  });
+  useEffect(() => {
+    if (hasEnded) say();
+  }, [hasEnded]);
+  return null;
+});
