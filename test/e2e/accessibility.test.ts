@@ -8,7 +8,7 @@ import { expect, test } from '../support/e2eTest';
 const widths = [360, 1280] as const;
 
 const pages = [
-  '/', '/messages', '/favoris', '/account', '/account/annonces', '/auth', '/admin', '/admin/maintenance', '/admin/connexion', '/a-propos', '/contact', '/aide',
+  '/', '/messages', '/favoris', '/favoris?vue=recherches', '/favoris?vue=vendeurs', '/account', '/account/annonces', '/auth', '/admin', '/admin/maintenance', '/admin/connexion', '/a-propos', '/contact', '/aide',
   '/aide?q=photo', '/aide?q=xyzxyz', '/aide/se-connecter', '/conditions-utilisation', '/regles-diffusion', '/classement', '/mentions-legales',
   '/confidentialite', '/accessibilite', '/deposer-annonce', '/rien/de/tel',
 ] as const;

@@ -1,9 +1,8 @@
-import { collection, doc, limit as atMost, onSnapshot, orderBy, query, type DocumentReference, type Firestore, type FirestoreError } from 'firebase/firestore';
+import { collection, doc, limit as atMost, orderBy, query, type DocumentReference, type Firestore } from 'firebase/firestore';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
-import { failure, success, type Result } from '../../domain/shared/Result';
-import { backendFailureOf } from './backendFailureOf';
-import { patientTelling } from './patientTelling';
+import type { Result } from '../../domain/shared/Result';
+import { followQuery } from './followDocuments';
 import type { StoredDocument } from './readDocument';
 import { SharedListeners, type Later } from './SharedListeners';
 
@@ -38,28 +37,9 @@ export class OwnedDocuments<Item> {
   }
 
   watch(ownerId: string, listener: (items: Told<Item>) => void): Unsubscribe {
-    return this.#listeners.watch(ownerId, (tell) => this.#follow(ownerId, tell), listener);
-  }
-
-  /** Until the server has answered, the SDK says that what it has never seen is empty: that is no news. */
-  #follow(ownerId: string, tell: (items: Told<Item>) => void): Unsubscribe {
     const { collection: name, newestBy, read } = this.#shape;
-    const telling = patientTelling(tell);
-    const stop = onSnapshot(
-      query(collection(this.#firestore, 'users', ownerId, name), orderBy(newestBy, 'desc'), atMost(MOST)),
-      { includeMetadataChanges: true },
-      ({ docs, empty, metadata }) => {
-        if (empty && metadata.fromCache) telling.tellUnlessAnswered(failure('offline'));
-        else telling.tell(success(docs.map(read).filter((item) => item !== null)));
-      },
-      (error: FirestoreError) => {
-        this.#listeners.forget(ownerId);
-        telling.tell(failure(backendFailureOf(error)));
-      },
-    );
-    return () => {
-      telling.stop();
-      stop();
-    };
+    const owned = query(collection(this.#firestore, 'users', ownerId, name), orderBy(newestBy, 'desc'), atMost(MOST));
+    const itemsOf = (documents: readonly StoredDocument[]) => documents.map(read).filter((item) => item !== null);
+    return followQuery({ shared: this.#listeners, key: ownerId }, owned, itemsOf, listener);
   }
 }

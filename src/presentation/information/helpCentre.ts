@@ -1,5 +1,6 @@
 import { helpAccountTheme } from './helpAccountMessages';
 import type { HelpArticle, HelpTheme } from './HelpArticle';
+import { helpKeepingTheme } from './helpKeepingMessages';
 import { helpPhotoTheme } from './helpPhotoMessages';
 import { helpPostingTheme } from './helpPostingMessages';
 import { helpReadingTheme } from './helpReadingMessages';
@@ -9,7 +10,7 @@ import { helpSiteTheme } from './helpSiteMessages';
 
 /** All that the help centre tells, theme by theme. */
 export const helpThemes: readonly HelpTheme[] = [
-  helpSearchTheme, helpReadingTheme, helpPostingTheme, helpPhotoTheme, helpAccountTheme, helpSafetyTheme, helpSiteTheme,
+  helpSearchTheme, helpReadingTheme, helpKeepingTheme, helpPostingTheme, helpPhotoTheme, helpAccountTheme, helpSafetyTheme, helpSiteTheme,
 ];
 
 export const helpArticles: readonly HelpArticle[] = helpThemes.flatMap(({ articles }) => articles);

@@ -145,7 +145,7 @@ export const helpSearchTheme: HelpTheme = {
         ] },
         'Avec « Autour de moi », c’est le nom de la commune la plus proche qui figure dans l’adresse, jamais votre position exacte. Changez de commune avant de partager si vous ne souhaitez pas dire où vous êtes.',
       ],
-      related: ['partager-ou-imprimer', 'affiner-une-recherche', 'chercher-pres-de-chez-vous'],
+      related: ['enregistrer-une-recherche', 'partager-ou-imprimer', 'affiner-une-recherche'],
     },
   ],
 };

@@ -54,7 +54,7 @@ export const privacyDocument: InformationDocument = {
       passages: [
         'Les données sont alors confiées à Firebase, un service de Google, sous-traitant de l’exploitant.',
         { list: [
-          'Votre compte : numéro de téléphone, nom affiché, dates de création et de modification, nombre d’annonces publiées, rôle. Seuls vous-même et les administrateurs y ont accès. Base : le contrat qui nous lie. Durée : celle du compte.',
+          'Votre compte : numéro de téléphone ou adresse électronique, nom affiché, dates de création et de modification, nombre d’annonces publiées, rôle. Seuls vous-même et les administrateurs y ont accès. Base : le contrat qui nous lie. Durée : celle du compte.',
           'Votre fiche publique : nom affiché et date d’inscription, joints à vos annonces ; et, si vous les donnez, votre photo, votre commune et quelques mots sur vous. Elle indique aussi votre statut, particulier ou professionnel, et la part des messages auxquels vous répondez, avec votre délai habituel.',
           'Vos réglages : ce que vos annonces ont en commun et ce dont vous voulez être averti. Vous seul y avez accès. Durée : celle du compte.',
           'Vos favoris, vos recherches enregistrées et les vendeurs que vous avez masqués. Vous seul y avez accès ; chacun peut savoir combien de personnes gardent une annonce, jamais lesquelles. Base : le contrat. Durée : celle du compte.',
@@ -68,10 +68,11 @@ export const privacyDocument: InformationDocument = {
     },
     {
       id: 'sms',
-      title: 'La connexion par téléphone',
+      title: 'La connexion',
       passages: [
         'Pour envoyer le code, le site transmet votre numéro à Google, qui le conserve afin de prévenir les abus. Google vérifie aussi, par son service reCAPTCHA, que la demande vient d’une personne : ce service est chargé au moment où vous demandez un code, ou dès l’ouverture du site si l’exploitant a choisi de protéger ainsi son serveur. Il recueille des informations techniques sur votre navigateur et peut y déposer un témoin de connexion à des fins de sécurité.',
-        'Votre numéro n’est jamais affiché sur le site. Sur une démonstration, rien de tout cela n’a lieu.',
+        'Si vous vous connectez par e-mail, Google conserve pour nous votre adresse et une empreinte de votre mot de passe, qui ne permet pas de le lire. Si vous vous connectez avec Google, une fenêtre de Google s’ouvre, et Google transmet au site votre nom, votre adresse et votre photo. Si vous activez la vérification en deux étapes, le numéro qui reçoit les codes n’est connu que de ce service.',
+        'Ni votre numéro, ni votre adresse ne sont affichés sur le site. Sur une démonstration, rien de tout cela n’a lieu.',
       ],
     },
     {
