@@ -10,7 +10,7 @@ export const helpAccountTheme: HelpTheme = {
       summary: 'Indiquez votre numéro de mobile, recevez un code de six chiffres, saisissez-le : c’est tout.',
       alsoCalled: 'compte inscription créer mot de passe login SMS numéro mobile session identifiant',
       passages: [
-        'Il n’y a ni mot de passe à retenir, ni formulaire d’inscription. La première connexion crée votre compte.',
+        'Par téléphone, il n’y a ni mot de passe à retenir, ni formulaire d’inscription. La première connexion crée votre compte. Vous pouvez aussi vous connecter [par e-mail ou avec Google](/aide/connexion-par-e-mail).',
         { steps: [
           'Ouvrez la page [Se connecter](/auth).',
           'Indiquez votre numéro de téléphone mobile, par exemple 06 12 34 56 78.',
@@ -21,7 +21,52 @@ export const helpAccountTheme: HelpTheme = {
         'Votre numéro n’est jamais affiché sur vos annonces. Ne communiquez le code à personne : qui le connaît peut se connecter à votre place.',
         'Sur le site de démonstration, aucun SMS n’est envoyé : voyez [les personnes d’essai](/aide/personnes-d-essai).',
       ],
-      related: ['code-non-recu', 'personnes-d-essai', 'se-deconnecter'],
+      related: ['code-non-recu', 'connexion-par-e-mail', 'se-deconnecter'],
+    },
+    {
+      slug: 'connexion-par-e-mail',
+      title: 'Se connecter par e-mail ou avec Google',
+      summary: 'Créez un compte avec une adresse et un mot de passe, ou laissez Google dire qui vous êtes.',
+      alsoCalled: 'mot de passe oublié adresse mail confirmer inscription Google Gmail compte lien indésirables spam',
+      passages: [
+        { steps: [
+          'Ouvrez la page [Se connecter](/auth), puis « Par e-mail ».',
+          'Choisissez « Créer un compte », indiquez votre adresse et un mot de passe d’au moins 8 caractères.',
+          'Ouvrez le lien du message qui vous est envoyé, puis revenez au site. Vous pouvez aussi le faire plus tard, depuis [votre compte](/account#securite).',
+        ] },
+        'Mot de passe oublié ? Choisissez « Mot de passe oublié ? » et indiquez votre adresse : le message que vous recevez permet d’en choisir un autre. Par discrétion, le site répond de la même façon que l’adresse ait un compte ou non.',
+        'Avec « Continuer avec Google », une fenêtre de Google s’ouvre. Si rien ne se passe, votre navigateur l’a sans doute bloquée : autorisez les fenêtres pour ce site.',
+        'Une adresse n’a qu’un compte. Si elle en a déjà un auquel on se connecte autrement, le site vous le dit.',
+      ],
+      related: ['se-connecter', 'verification-en-deux-etapes', 'changer-de-coordonnees'],
+    },
+    {
+      slug: 'verification-en-deux-etapes',
+      title: 'La vérification en deux étapes',
+      summary: 'Après le mot de passe ou Google, un code par SMS : qui connaît votre mot de passe n’entre pas pour autant.',
+      alsoCalled: 'double authentification 2FA sécurité SMS code second facteur activer désactiver',
+      passages: [
+        'Elle s’active dans [votre compte](/account#securite), si vous vous connectez par e-mail ou avec Google et que votre adresse est confirmée : indiquez un numéro de mobile, saisissez le code reçu.',
+        'À la connexion suivante, le site demande le code envoyé à ce numéro et ne montre rien d’autre tant qu’il n’est pas saisi. « Se connecter autrement » ramène à la page de connexion.',
+        'Un compte qui se connecte par téléphone ne peut pas l’avoir : un code lui est déjà demandé à chaque connexion.',
+        'Pour changer de numéro, désactivez-la, puis activez-la avec le nouveau. Si vous n’avez plus accès à l’ancien numéro, [écrivez-nous](/contact).',
+      ],
+      related: ['connexion-par-e-mail', 'changer-de-coordonnees', 'code-non-recu'],
+    },
+    {
+      slug: 'changer-de-coordonnees',
+      title: 'Changer de numéro ou d’adresse e-mail',
+      summary: 'Dans votre compte, le changement prend effet une fois le nouveau numéro ou la nouvelle adresse confirmés.',
+      alsoCalled: 'nouveau numéro portable nouvelle adresse mail modifier téléphone perdu confirmer',
+      passages: [
+        { list: [
+          'Numéro : « Changer de numéro » envoie un code au nouveau. L’ancien reste le vôtre tant que ce code n’est pas saisi.',
+          'Adresse : « Changer d’adresse » envoie un message à la nouvelle. L’ancienne reste la vôtre tant que son lien n’est pas ouvert. Il peut falloir se reconnecter ensuite.',
+        ] },
+        'Ces actions se trouvent dans [votre compte](/account#securite). Si votre connexion n’est pas récente, le site vous demande d’abord de confirmer que c’est bien vous.',
+        'Un numéro ou une adresse n’appartient qu’à un compte à la fois.',
+      ],
+      related: ['se-connecter', 'connexion-par-e-mail', 'verification-en-deux-etapes'],
     },
     {
       slug: 'code-non-recu',
@@ -50,10 +95,11 @@ export const helpAccountTheme: HelpTheme = {
         'Le site de démonstration se reconnaît à sa page [Se connecter](/auth), qui commence par « Ceci est une démonstration ». Deux possibilités s’offrent à vous.',
         { list: [
           'Choisir une personne d’essai : Camille, Karim ou Admin. Un clic suffit, aucune information n’est demandée.',
-          'Essayer la connexion par téléphone : indiquez un numéro de mobile, réel ou non. Aucun SMS n’est envoyé ; le code s’affiche à l’écran.',
+          'Essayer la connexion par téléphone ou par e-mail : indiquez un numéro ou une adresse, réels ou non. Aucun message n’est envoyé ; le code s’affiche à l’écran.',
+          'Essayer « Continuer avec Google » : Google n’est pas contacté, un compte d’essai s’ouvre dans ce navigateur.',
         ] },
         'Dans les deux cas, rien ne quitte votre navigateur : les annonces et les photos que vous déposez n’existent que là.',
-        'Si la page n’affiche pas cette mention, le site est relié à un véritable serveur : la connexion se fait par SMS et vos annonces sont visibles de tous.',
+        'Si la page n’affiche pas cette mention, le site est relié à un véritable serveur : la connexion est véritable et vos annonces sont visibles de tous.',
       ],
       related: ['site-de-demonstration', 'se-connecter', 'donnees-conservees'],
     },
