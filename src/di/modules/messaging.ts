@@ -10,7 +10,7 @@ import { ports, useCases, viewModels } from '../tokens';
 export const messagingModule = new ContainerModule((options) => {
   bindClass(options, useCases.deliverMessages, DeliverMessages, [ports.conversationRepository, ports.messageOutbox, ports.timers]);
   bindClass(options, useCases.sendMessage, SendMessage, [ports.messageOutbox, ports.idGenerator, ports.clock]);
-  bindClass(options, viewModels.inbox, InboxViewModel, [ports.conversationRepository, useCases.deliverMessages, ports.notifier, ports.backendStatus]);
+  bindClass(options, viewModels.inbox, InboxViewModel, [ports.conversationRepository, useCases.deliverMessages, ports.notifier, ports.backendStatus, ports.preferencesRepository]);
   bindFresh(options, viewModels.thread, ThreadViewModel, [
     ports.conversationRepository, ports.listingRepository, ports.messageOutbox, ports.blocks, ports.clock,
   ]);

@@ -39,7 +39,7 @@ const SearchScreen = lazyScreen('SearchScreen', () => import('../search/SearchSc
 const TermsScreen = lazyScreen('TermsScreen', () => import('../information/TermsScreen'));
 
 /** Every address of the site (specification §2). */
-const routes = createRoutesFromElements(
+export const routes = createRoutesFromElements(
   <>
     <Route path="/admin/maintenance" element={<MaintenanceAdministrationScreen />} />
     <Route path="/admin/connexion" element={<AdministrationSignInScreen />} />

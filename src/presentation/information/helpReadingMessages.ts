@@ -131,13 +131,13 @@ export const helpReadingTheme: HelpTheme = {
     {
       slug: 'echanger-par-messages',
       title: 'Écrire à un vendeur, répondre à un acheteur',
-      summary: 'Le bouton « Envoyer un message » ouvre une conversation par annonce ; texte, photos et offres de prix y restent réunis.',
+      summary: 'Le bouton « Envoyer un message » ouvre une conversation par annonce ; texte, photos et offres de prix y restent réunis.',
       alsoCalled: 'message messagerie contacter conversation discuter répondre offre prix négocier notification lu reçu envoyé hors ligne',
       passages: [
-        'Sur la page d’une annonce, « Envoyer un message » ouvre une conversation avec son auteur. Vous retrouvez toutes vos conversations sous [Messages](/messages) ; un compteur indique ce que vous n’avez pas encore lu.',
+        'Sur la page d’une annonce, « Envoyer un message » ouvre une conversation avec son auteur. Vous retrouvez toutes vos conversations sous [Messages](/messages) ; un compteur indique ce que vous n’avez pas encore lu.',
         { list: [
           'une offre de prix peut être acceptée ou refusée par l’autre personne, une seule fois ;',
-          '« Envoyé », « Reçu » et « Lu » disent où en est votre message ;',
+          '« Envoyé », « Reçu » et « Lu » disent où en est votre message ;',
           'hors ligne, vos messages attendent dans votre navigateur, puis partent dans l’ordre dès le retour de la connexion.',
         ] },
         'Le site vous avertit lorsqu’un message contient un lien, un numéro de téléphone, un numéro de compte ou parle d’un paiement à distance : lisez alors [Reconnaître une escroquerie](/aide/reconnaitre-une-escroquerie).',

@@ -47,7 +47,7 @@ export const helpSafetyTheme: HelpTheme = {
       summary: 'Un bouton sur la page, un motif, quelques mots : votre signalement est enregistré et suivi.',
       alsoCalled: 'signalement dénoncer illégal interdit contrefaçon abus plainte modération contenu illicite harcèlement bloquer',
       passages: [
-        'Une annonce vous semble frauduleuse, interdite ou contraire aux [règles de diffusion](/regles-diffusion) ? Sur sa page, choisissez « Signaler cette annonce » ; dans une conversation, « Signaler » se trouve dans le menu en haut à droite.',
+        'Une annonce vous semble frauduleuse, interdite ou contraire aux [règles de diffusion](/regles-diffusion) ? Sur sa page, choisissez « Signaler cette annonce » ; dans une conversation, « Signaler » se trouve dans le menu en haut à droite.',
         { list: [
           'choisissez un motif ;',
           'ajoutez quelques précisions si vous le souhaitez, en 500 caractères au plus ;',

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ConversationRepository } from '../../application/messaging/ConversationRepository';
 import type { DeliverMessages } from '../../application/messaging/DeliverMessages';
 import type { NotificationPermission, Notifier, ShownNotification } from '../../application/messaging/Notifier';
+import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import type { BackendStatus } from '../../application/resilience/BackendStatus';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
@@ -29,18 +30,24 @@ export class InboxViewModel {
   readonly #deliver: DeliverMessages;
   readonly #notifier: Notifier;
   readonly #backendStatus: BackendStatus;
+  readonly #preferences: Pick<PreferencesRepository, 'watch'>;
   readonly #arrivals = new Set<OnArrival>();
   readonly #acknowledged = new Map<string, number>();
   #uid = '';
   #lookers = 0;
   #end: Unsubscribe = () => undefined;
   #endList: Unsubscribe = () => undefined;
+  #endPreferences: Unsubscribe = () => undefined;
+  #isQuiet = false;
 
-  constructor(repository: ConversationRepository, deliver: DeliverMessages, notifier: Notifier, backendStatus: BackendStatus) {
+  constructor(
+    repository: ConversationRepository, deliver: DeliverMessages, notifier: Notifier, backendStatus: BackendStatus, preferences: Pick<PreferencesRepository, 'watch'>,
+  ) {
     this.#repository = repository;
     this.#deliver = deliver;
     this.#notifier = notifier;
     this.#backendStatus = backendStatus;
+    this.#preferences = preferences;
     this.permission = notifier.permission();
     makeAutoObservable(this, { conversations: observableRef, listPosition: false }, { autoBind: true });
   }
@@ -80,8 +87,9 @@ export class InboxViewModel {
     this.settlePermission(await this.#notifier.ask());
   }
 
+  /** Unless the person’s choices say no. */
   notify(notification: ShownNotification, onOpen: () => void): void {
-    this.#notifier.show(notification, onOpen);
+    if (!this.#isQuiet) this.#notifier.show(notification, onOpen);
   }
 
   begin(uid: string): void {
@@ -95,6 +103,7 @@ export class InboxViewModel {
       unwatch();
       delivery.end();
     };
+    this.#heedChoices();
     this.follow();
   }
 
@@ -105,8 +114,10 @@ export class InboxViewModel {
 
   finish(): void {
     this.#endList();
+    this.#endPreferences();
     this.#end();
     this.#endList = () => undefined;
+    this.#endPreferences = () => undefined;
     this.#end = () => undefined;
   }
 
@@ -131,6 +142,16 @@ export class InboxViewModel {
 
   settlePermission(permission: NotificationPermission): void {
     this.permission = permission;
+    this.#heedChoices();
+  }
+
+  /** Choices matter, and cost a reading, only where the browser would show anything. */
+  #heedChoices(): void {
+    if (this.permission !== 'granted' || this.#uid === '') return;
+    this.#endPreferences();
+    this.#endPreferences = this.#preferences.watch(this.#uid, (told) => {
+      if (told.ok) this.#isQuiet = !told.value.notifications.messages;
+    });
   }
 
   /** What has come from the other is acknowledged, once; what was not there a moment ago is announced. */

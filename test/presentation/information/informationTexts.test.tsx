@@ -1,14 +1,10 @@
-import { isValidElement, type ReactNode } from 'react';
-import { createRoutesFromElements, matchRoutes } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { findCategory, findFamily } from '../../../src/domain/listings/categories';
-import { AppRoutes } from '../../../src/presentation/app/routes';
+import { routes } from '../../../src/presentation/app/routes';
 import { findArticle } from '../../../src/presentation/information/helpCentre';
 import { textPieces } from '../../../src/presentation/information/textPieces';
 import { documents, readableTexts } from './readableTexts';
-
-const site: unknown = AppRoutes();
-const routes = isValidElement<{ readonly children: ReactNode }>(site) ? createRoutesFromElements(site.props.children) : [];
 
 test.each(readableTexts)('the links of %s lead somewhere', (_, texts) => {
   const addresses = texts.flatMap(textPieces).flatMap(({ address }) => address ?? []);

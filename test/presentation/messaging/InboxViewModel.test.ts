@@ -2,10 +2,12 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ConversationRepository } from '../../../src/application/messaging/ConversationRepository';
 import { DeliverMessages } from '../../../src/application/messaging/DeliverMessages';
 import type { Notifier } from '../../../src/application/messaging/Notifier';
+import type { PreferencesRepository } from '../../../src/application/preferences/PreferencesRepository';
 import type { BackendState } from '../../../src/application/resilience/BackendStatus';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import type { Conversation } from '../../../src/domain/messaging/Conversation';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { startingPreferences } from '../../../src/domain/preferences/Preferences';
 import { InboxViewModel } from '../../../src/presentation/messaging/InboxViewModel';
 import { aConversation } from '../../support/aConversation';
 import { aConversationRepository } from '../../support/aConversationRepository';
@@ -30,15 +32,18 @@ function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial
     markReceived: (id, uid) => (received.push(`${id} ${uid}`), Promise.resolve(success())),
     ...changes,
   });
+  const choosers: { readonly uid: string; readonly tell: Parameters<PreferencesRepository['watch']>[1] }[] = [];
   const outbox = aMessageOutbox();
   const time = new VirtualTime();
   const inbox = new InboxViewModel(
     repository, new DeliverMessages(repository, outbox, time),
     { permission: () => 'default', ask: () => Promise.resolve('granted'), show: () => undefined, ...notifier },
     { watch: (tell) => ((tellBackend = tell), () => undefined) },
+    { watch: (uid, tell) => (choosers.push({ uid, tell }), () => undefined) },
   );
   const tell = (...conversations: readonly Conversation[]) => lists.at(-1)?.tell(success(conversations));
-  return { inbox, lists, outbox, received, tell, time, fail: (reason: BackendFailure) => lists.at(-1)?.tell(failure(reason)), tellBackend: (state: BackendState) => tellBackend(state) };
+  const choose = (messages: boolean) => choosers.at(-1)?.tell(success({ ...startingPreferences, notifications: { ...startingPreferences.notifications, messages } }));
+  return { choose, choosers, inbox, lists, outbox, received, tell, time, fail: (reason: BackendFailure) => lists.at(-1)?.tell(failure(reason)), tellBackend: (state: BackendState) => tellBackend(state) };
 }
 
 /** Claire has been written to at this moment. */
@@ -129,6 +134,22 @@ describe('the inbox', () => {
     await inbox.askForNotifications();
     expect(inbox.permission).toBe('granted');
     inbox.notify({ tag: 'velo~karim', title: 'Message de Karim', text: 'Bonjour' }, () => undefined);
+    expect(show).toHaveBeenCalledOnce();
+  });
+
+  test('is quiet for whoever wants no notices, and asks their choice only where notices can be shown', async () => {
+    const show = vi.fn();
+    const { choose, choosers, inbox } = opened({}, { show });
+    onTestFinished(inbox.start('claire'));
+    expect(choosers).toEqual([]);
+    await inbox.askForNotifications();
+    expect(choosers.map(({ uid }) => uid)).toEqual(['claire']);
+    choosers[0]?.tell(failure('offline'));
+    choose(false);
+    inbox.notify({ tag: 'a', title: '', text: '' }, () => undefined);
+    expect(show).not.toHaveBeenCalled();
+    choose(true);
+    inbox.notify({ tag: 'a', title: '', text: '' }, () => undefined);
     expect(show).toHaveBeenCalledOnce();
   });
 
