@@ -2,7 +2,6 @@ import { deleteField, doc, updateDoc } from 'firebase/firestore';
 import { expect, inject, test, vi } from 'vitest';
 import type { Listing } from '../../src/domain/listings/Listing';
 import { cardNames } from '../../src/infrastructure/firebase/cardNames';
-import { followShelf } from '../../src/infrastructure/firebase/followShelf';
 import { readNewestLite } from '../../src/infrastructure/firebase/readNewestLite';
 import { aListing } from '../support/aListing';
 import { firebaseListings } from '../support/firebaseBackends';
@@ -80,7 +79,7 @@ test('who is out of reach is told so, not that there is nothing', async () => {
 
 test('a shelf that was empty before is not taken for one out of reach', async () => {
   const { visitor } = await aMarket();
-  const shelf = () => recordedTellings((listener: (cards: unknown) => void) => followShelf(visitor.firestore, {}, 9, realClock, listener, listener));
+  const shelf = () => recordedTellings((listener: (cards: unknown) => void) => visitor.listings.watchNewest({}, 9, listener));
   const before = shelf();
   await before.becomes(told([]));
   before.unsubscribe();

@@ -101,7 +101,7 @@ describe('shelves and lists:', () => {
   });
 });
 
-/** As `followShelf` asks. */
+/** As the `shelfQuery` of the adapters asks. */
 function shelfQuery(shelf: ListingShelf): StructuredQueryProto {
   const filters = shelfTerms(shelf, NOW).map(([map, term]) => ({
     fieldFilter: { field: { fieldPath: `${map}.\`${term}\`` }, op: 'EQUAL' as const, value: { booleanValue: true } },

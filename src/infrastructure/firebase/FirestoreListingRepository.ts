@@ -1,6 +1,6 @@
 import {
-  collection, doc, getDocsFromServer, increment, onSnapshot, query, Timestamp, where,
-  type DocumentReference, type Firestore, type FirestoreError, type Query,
+  collection, doc, getDocsFromServer, increment, query, Timestamp, where,
+  type DocumentReference, type Firestore, type Query,
 } from 'firebase/firestore';
 import type { ListingRepository, ListingShelf } from '../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
@@ -9,17 +9,17 @@ import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { Listing, ListingCard } from '../../domain/listings/Listing';
 import { isPublic } from '../../domain/listings/ListingState';
 import { failure, success, type Result } from '../../domain/shared/Result';
-import { backendFailureOf } from './backendFailureOf';
 import { cardDocumentsOf } from './cardDocumentsOf';
 import { changeListing } from './changeListing';
 import { createOnce } from './createOnce';
 import { documentOfListing } from './documentOfListing';
 import type { FirebaseOperations } from './FirebaseOperations';
-import { followOwned, newestFirst } from './followOwned';
-import { followShelf } from './followShelf';
+import { followDocument, followQuery } from './followDocuments';
 import { listingOfDocument } from './listingOfDocument';
-import { patientTelling } from './patientTelling';
+import type { StoredDocument } from './readDocument';
 import { SharedListeners, type Later } from './SharedListeners';
+import { shelfQuery } from './shelfQuery';
+import { visibleCards } from './visibleCards';
 
 type Told<Value> = Result<Value, BackendFailure>;
 
@@ -41,39 +41,25 @@ export class FirestoreListingRepository implements ListingRepository {
   }
 
   watch(id: string, listener: (listing: Told<Listing | null>) => void): Unsubscribe {
-    const end = (error: FirestoreError) => {
-      this.#pages.forget(id);
-      const reason = backendFailureOf(error);
-      // For whoever may not read it, there is none.
-      return reason === 'denied' ? success(null) : failure(reason);
-    };
-    return this.#pages.watch(id, (tell) => followListing(this.#referenceOf(id), tell, (error) => tell(end(error))), listener);
+    // For whoever may not read it, there is none.
+    const onError = (reason: BackendFailure) => (reason === 'denied' ? success(null) : failure(reason));
+    const read = (document: StoredDocument | null) => (document === null ? null : listingOfDocument(document));
+    return followDocument({ shared: this.#pages, key: id, onError }, this.#referenceOf(id), read, listener);
   }
 
   watchNewest(shelf: ListingShelf, limit: number, listener: (cards: Told<readonly ListingCard[]>) => void): Unsubscribe {
     const key = JSON.stringify([shelf.family, shelf.categoryId, shelf.ownerId, limit]);
-    const end = (error: FirestoreError) => {
-      this.#shelves.forget(key);
-      return failure(backendFailureOf(error));
-    };
-    const follow = (tell: (cards: Told<readonly ListingCard[]>) => void) =>
-      followShelf(this.#firestore, shelf, limit, this.#clock, tell, (error) => tell(end(error)));
-    return this.#shelves.watch(key, follow, listener);
+    const newest = shelfQuery(this.#firestore, shelf, limit, this.#clock.now());
+    return followQuery({ shared: this.#shelves, key }, newest, (documents) => visibleCards(documents, this.#clock.now()), listener);
   }
 
   async ownedBy(ownerId: string): Promise<Result<readonly Listing[], BackendFailure>> {
     const found = await this.#operations.run(() => getDocsFromServer(this.#ownedQuery(ownerId)));
-    return found.ok ? success(newestFirst(found.value)) : found;
+    return found.ok ? success(newestFirst(found.value.docs)) : found;
   }
 
   watchOwned(ownerId: string, listener: (listings: Told<readonly Listing[]>) => void): Unsubscribe {
-    const end = (error: FirestoreError) => {
-      this.#owned.forget(ownerId);
-      return failure(backendFailureOf(error));
-    };
-    const follow = (tell: (listings: Told<readonly Listing[]>) => void) =>
-      followOwned(this.#ownedQuery(ownerId), tell, (error) => tell(end(error)));
-    return this.#owned.watch(ownerId, follow, listener);
+    return followQuery({ shared: this.#owned, key: ownerId }, this.#ownedQuery(ownerId), newestFirst, listener);
   }
 
   /** Where two cross, the rules may refuse the later before it is told to start anew: so a refusal is tried once more. */
@@ -112,28 +98,7 @@ export class FirestoreListingRepository implements ListingRepository {
   }
 }
 
-/** Until the server has answered, the SDK says that a listing it has never seen is not there: that is no news. */
-function followListing(
-  reference: DocumentReference,
-  tell: (listing: Told<Listing | null>) => void,
-  onError: (error: FirestoreError) => void,
-): Unsubscribe {
-  const telling = patientTelling(tell);
-  const stop = onSnapshot(
-    reference,
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      if (snapshot.exists()) telling.tell(success(listingOfDocument(snapshot)));
-      else if (snapshot.metadata.fromCache) telling.tellUnlessAnswered(failure('offline'));
-      else telling.tell(success(null));
-    },
-    (error) => {
-      telling.stop();
-      onError(error);
-    },
-  );
-  return () => {
-    telling.stop();
-    stop();
-  };
+function newestFirst(documents: readonly StoredDocument[]): readonly Listing[] {
+  const listings = documents.map(listingOfDocument).filter((listing) => listing !== null);
+  return listings.toSorted((one, other) => other.publishedAt - one.publishedAt);
 }
