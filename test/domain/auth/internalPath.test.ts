@@ -12,6 +12,8 @@ describe('The page to come back to after signing in', () => {
     '/recherche?q=../..',
     '/recherche?q=a b',
     '/authentique',
+    '/annonce/7f3/fin.',
+    '/.well-known/security',
   ])('may be %s', (next) => {
     expect(internalPath(next)).toBe(next);
   });

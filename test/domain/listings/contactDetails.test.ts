@@ -8,6 +8,8 @@ test.each([
   ['+33 6 12 34 56 78', ['phone']],
   ['claire@exemple.fr', ['email']],
   ['claire (at) exemple.fr', ['email']],
+  ['claire@exemple.fr ou paul@exemple.fr', ['email']],
+  ['CLAIRE AROBASE EXEMPLE.FR', ['email']],
   ['Voir https://exemple.fr/velo', ['link']],
   ['sur www.exemple.com', ['link']],
   ['mon site exemple.fr', ['link']],

@@ -7,10 +7,10 @@ import { generateListings } from '../../../src/infrastructure/embedded/generateL
 import { aListing, NOON } from '../../support/aListing';
 
 test('is what one would type, commas included', () => {
-  const listing = aListing({ fields: { bicycleType: 'ville', battery: 450.5, electric: true } });
+  const listing = aListing({ fields: { bicycleType: 'ville', battery: 450.5, electric: true, brand: 'No. 5' } });
   expect(draftOfListing(listing)).toEqual({
     id: 'velo', kind: 'offer', categoryId: 'velos', title: 'Vélo de ville', description: 'Un vélo en bon état, révisé au printemps.', priceKind: 'amount', price: '120',
-    fields: { bicycleType: 'ville', battery: '450,5', electric: 'oui' }, photos: [], location: listing.location, placeText: '', handover: { inPerson: true, delivery: false },
+    fields: { bicycleType: 'ville', battery: '450,5', electric: 'oui', brand: 'No. 5' }, photos: [], location: listing.location, placeText: '', handover: { inPerson: true, delivery: false },
     sellerKind: 'private', companyName: '', siret: '',
   });
 });

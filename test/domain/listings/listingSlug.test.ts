@@ -15,6 +15,14 @@ test('a long title is cut between two words', () => {
   expect(listingSlug(`${'a'.repeat(60)} bonnes chaussures`)).toBe(`${'a'.repeat(60)}-bonnes`);
 });
 
+test('a title that just fits is kept whole', () => {
+  expect(listingSlug(`${'a'.repeat(63)} bonnes`)).toBe(`${'a'.repeat(63)}-bonnes`);
+});
+
+test('however much follows, the cut is between two words', () => {
+  expect(listingSlug(`${'a'.repeat(60)} bonnes chaussures noires`)).toBe(`${'a'.repeat(60)}-bonnes`);
+});
+
 test('a word longer than a slug is cut itself', () => {
   expect(listingSlug('a'.repeat(100))).toBe('a'.repeat(70));
 });

@@ -13,6 +13,8 @@ test.each([
   ['Guitare folk', 'instruments'],
   ['Lot de 3 tondeuses', 'jardin'],
   ['Jeux vidéo Switch', 'jeux-video'],
+  ['Échange mon vélo contre moto', 'velos'],
+  ['Échange ma moto contre vélo', 'motos'],
 ])('« %s » proposes %s first', (title, id) => {
   expect(proposeCategories(title)[0]?.id).toBe(id);
 });

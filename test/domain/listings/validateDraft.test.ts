@@ -51,6 +51,21 @@ describe('a draft that is ready', () => {
     expect(checked(land).fields).toEqual({ propertyType: 'terrain', dpeStatus: 'non-soumis' });
   });
 
+  test('takes what is just long or short enough', () => {
+    for (const title of ['V'.repeat(5), 'V'.repeat(100)]) expect(checked({ title }).title).toBe(title);
+    expect(checked({ ...car, fields: { ...car.fields, model: 'C'.repeat(60) } }).fields).toMatchObject({ model: 'C'.repeat(60) });
+    expect(checked({ ...flat, fields: { ...flat.fields, energyCostMaximum: '800' } }).fields).toMatchObject({ energyCostMaximum: 800 });
+  });
+
+  test('reads a month with blanks around, up to December, and a flag that says no', () => {
+    const fields = { ...car.fields, firstRegistration: ' 2019-12 ', mileageNotGuaranteed: 'non' };
+    expect(checked({ ...car, fields }).fields).toMatchObject({ firstRegistration: '2019-12', mileageNotGuaranteed: false });
+  });
+
+  test.each(['73282932000074', '44332211000018'])('takes the SIRET %s', (siret) => {
+    expect(checked({ sellerKind: 'professional', companyName: 'Cycles', siret }).seller.company?.siret).toBe(siret);
+  });
+
   test('names the company of a professional', () => {
     expect(checked({ sellerKind: 'professional', companyName: ' Cycles Dupont ', siret: '732 829 320 00074' }).seller).toEqual({
       kind: 'professional', company: { name: 'Cycles Dupont', siret: '73282932000074' },
@@ -71,7 +86,11 @@ describe('prices', () => {
 
   test.each([
     [{ price: '' }, { kind: 'required' }],
+    [{ price: '  ' }, { kind: 'required' }],
     [{ price: 'cent' }, { kind: 'not-a-number' }],
+    [{ price: 'x12' }, { kind: 'not-a-number' }],
+    [{ price: '12x' }, { kind: 'not-a-number' }],
+    [{ price: '100000000' }, { kind: 'out-of-range', minimum: 1, maximum: 99_999_999 }],
     [{ price: '12,50' }, { kind: 'not-a-whole-number' }],
     [{ price: '0' }, { kind: 'out-of-range', minimum: 1, maximum: 99_999_999 }],
     [{ price: '-5' }, { kind: 'out-of-range', minimum: 1, maximum: 99_999_999 }],
@@ -95,10 +114,18 @@ describe('mistakes', () => {
     [{ fields: {} }, { 'fields.bicycleType': { kind: 'required' }, 'fields.condition': { kind: 'required' } }],
     [{ fields: { bicycleType: 'avion', condition: 'bon-etat' } }, { 'fields.bicycleType': { kind: 'unknown-choice' } }],
     [{ ...car, fields: { ...car.fields, firstRegistration: 'mars 2019' } }, { 'fields.firstRegistration': { kind: 'not-a-month' } }],
+    [{ ...car, fields: { ...car.fields, firstRegistration: '2019-13' } }, { 'fields.firstRegistration': { kind: 'not-a-month' } }],
+    [{ ...car, fields: { ...car.fields, firstRegistration: 'x2019-03' } }, { 'fields.firstRegistration': { kind: 'not-a-month' } }],
+    [{ ...car, fields: { ...car.fields, firstRegistration: '2019-031' } }, { 'fields.firstRegistration': { kind: 'not-a-month' } }],
+    [{ ...car, fields: { ...car.fields, model: ' ' } }, { 'fields.model': { kind: 'required' } }],
     [{ ...car, fields: { ...car.fields, model: 'C'.repeat(61) } }, { 'fields.model': { kind: 'too-long', maximum: 60 } }],
     [{ ...flat, fields: { ...flat.fields, energyCostMinimum: '2000' } }, { 'fields.energyCostMaximum': { kind: 'range-upside-down' } }],
     [{ sellerKind: 'professional' }, { companyName: { kind: 'required' }, siret: { kind: 'required' } }],
     [{ sellerKind: 'professional', companyName: 'Cycles', siret: '73282932000075' }, { siret: { kind: 'not-a-siret' } }],
+    [{ sellerKind: 'professional', companyName: ' ', siret: ' ' }, { companyName: { kind: 'required' }, siret: { kind: 'required' } }],
+    [{ sellerKind: 'professional', companyName: 'C', siret: '73282932000074' }, { companyName: { kind: 'too-short', minimum: 2 } }],
+    [{ sellerKind: 'professional', companyName: 'C'.repeat(101), siret: '73282932000074' }, { companyName: { kind: 'too-long', maximum: 100 } }],
+    [{ sellerKind: 'professional', companyName: 'Cycles', siret: '073282932000074' }, { siret: { kind: 'not-a-siret' } }],
     [{ sellerKind: 'professional', companyName: 'Cycles', siret: '7328' }, { siret: { kind: 'not-a-siret' } }],
   ])('%j is refused: %j', (changes, errors) => {
     expect(errorsOf(changes)).toEqual(errors);

@@ -3,6 +3,8 @@ import { fallbackDisplayName, isAdmin } from '../../../src/domain/account/UserPr
 import { FREE_LISTINGS_QUOTA, freeListingsLeft } from '../../../src/domain/listings/freeListings';
 import { distanceInKilometres } from '../../../src/domain/listings/Location';
 import { priceInEuros } from '../../../src/domain/listings/Price';
+import { locationOf } from '../../../src/domain/listings/Commune';
+import { aCommune } from '../../support/aCommune';
 import { lyon, nantes } from '../../support/aListing';
 
 test.each([
@@ -16,6 +18,11 @@ test.each([
 test('measures distances along the ground', () => {
   expect(distanceInKilometres(nantes, nantes)).toBe(0);
   expect(distanceInKilometres(nantes, lyon)).toBeCloseTo(515, -1);
+});
+
+test('puts a thing where its commune is', () => {
+  const { code, name, postalCode, latitude, longitude } = aCommune();
+  expect(locationOf(aCommune())).toEqual({ communeCode: code, communeName: name, postalCode, latitude, longitude });
 });
 
 test.each([['admin', true], ['super_admin', true], ['user', false], ['', false]])('role %j is an admin: %s', (role, expected) => {
