@@ -4,7 +4,7 @@ import { NOTICE_DURATION } from '../shared/noticeDurations';
 import type { Notice } from '../shared/notify';
 import { Toast } from './Toast';
 
-interface ToastHostProps {
+export interface ToastHostProps {
   /** The one to show now. */
   readonly notice: Notice | null;
   readonly onGone: (notice: Notice) => void;

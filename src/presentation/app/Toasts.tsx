@@ -1,16 +1,21 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { NotifyContext, type Notice } from '../shared/notify';
 import { SMALL_SCREEN } from '../shared/screenWidths';
+import { BareToastHost } from './BareToastHost';
 import { BOTTOM_BAR_HEIGHT } from './frameSizes';
+import type { ToastHostProps } from './ToastHost';
 
-const ToastHost = lazy(async () => ({ default: (await import('./ToastHost')).ToastHost }));
+type LoadHost = () => Promise<ComponentType<ToastHostProps>>;
+
+const loadToastHost: LoadHost = async () => (await import('./ToastHost')).ToastHost;
 
 /**
  * Gives `useNotify` to all below. Toasts wait for each other, and the same words are not said twice in a row; their code is
- * fetched with the first. The live region is there before them, so that they are read out.
+ * fetched with the first, and done without where that fails. The live region is there before them, so that they are read out.
  */
-export function Toasts({ children }: { readonly children: ReactNode }) {
+export function Toasts({ children, loadHost = loadToastHost }: { readonly children: ReactNode; readonly loadHost?: LoadHost }) {
+  const [ToastHost] = useState(() => lazy(async () => ({ default: await loadHost().catch(() => BareToastHost) })));
   const [queue, setQueue] = useState<readonly Notice[]>([]);
   const [wasUsed, setWasUsed] = useState(false);
   const drop = useCallback((notice: Notice) => setQueue((notices) => notices.filter((other) => other !== notice)), []);

@@ -92,3 +92,24 @@ test('one that is out of date before its turn is never shown', async () => {
   await vi.advanceTimersByTimeAsync(2000);
   await waitFor(() => expect(screen.queryByText('Code')).toBeNull());
 });
+
+test('what cannot be fetched is done without: the words come all the same, one after the other', async () => {
+  const run = vi.fn();
+  function Buttons() {
+    const notify = useNotify();
+    const say = () => {
+      notify({ text: 'Hors ligne', kind: 'error' });
+      notify({ text: 'Supprimé', kind: 'info', action: { label: 'Annuler', run } });
+    };
+    return <button onClick={say}>Dire</button>;
+  }
+  render(<Toasts loadHost={() => Promise.reject(new Error('offline'))}><Buttons /></Toasts>);
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'Dire' }));
+  expect(await screen.findByText('Hors ligne')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(screen.queryByText('Hors ligne')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(run).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Supprimé')).toBeNull();
+});

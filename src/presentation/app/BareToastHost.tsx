@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { useEffect } from 'react';
+import { NOTICE_DURATION } from '../shared/noticeDurations';
+import type { ToastHostProps } from './ToastHost';
+
+/** Says what toasts would, where their code cannot be fetched: without network, when there is the most to say. */
+export function BareToastHost({ notice, onGone }: ToastHostProps) {
+  useEffect(() => {
+    if (notice === null) return undefined;
+    const timer = setTimeout(() => onGone(notice), notice.durationMs ?? NOTICE_DURATION);
+    return () => clearTimeout(timer);
+  }, [notice, onGone]);
+  if (notice === null) return null;
+  const { action, text } = notice;
+  const act = () => {
+    onGone(notice);
+    action?.run();
+  };
+  return (
+    <Slip>
+      {text} {action !== undefined && <button type="button" onClick={act}>{action.label}</button>}
+    </Slip>
+  );
+}
+
+const Slip = styled.div({
+  position: 'fixed',
+  zIndex: 1400,
+  insetInline: 16,
+  bottom: 84,
+  width: 'fit-content',
+  marginInline: 'auto',
+  padding: '14px 20px',
+  borderRadius: 16,
+  color: 'var(--mb-palette-ground-contrastText)',
+  backgroundColor: 'var(--mb-palette-ground-main)',
+  button: { padding: '6px 12px', border: 0, cursor: 'pointer', font: 'inherit', fontWeight: 700, color: 'var(--mb-palette-accent-main)', background: 'none' },
+});
