@@ -21,6 +21,7 @@ const search: Area = async () => (await import('./modules/search')).searchModule
 const areaOf: Partial<Record<ViewModelName, Area>> = {
   aroundMe: search,
   auth,
+  buyers: myListings,
   category: listings,
   contact: async () => (await import('./modules/contact')).contactModule,
   maintenanceAdministration: maintenance,

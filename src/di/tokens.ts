@@ -40,6 +40,7 @@ import type { CommuneDirectory } from '../application/listings/CommuneDirectory'
 import type { CountListingView } from '../application/listings/CountListingView';
 import type { EditListing } from '../application/listings/EditListing';
 import type { ListingRepository } from '../application/listings/ListingRepository';
+import type { ListingDeals } from '../application/listings/ListingDeals';
 import type { ListingViews } from '../application/listings/ListingViews';
 import type { MoveListing } from '../application/listings/MoveListing';
 import type { PendingRemovals } from '../application/listings/PendingRemovals';
@@ -122,6 +123,7 @@ export const ports = {
   idGenerator: token<IdGenerator>('IdGenerator'),
   keptProfile: token<KeptProfile>('KeptProfile'),
   listingRepository: token<ListingRepository>('ListingRepository'),
+  listingDeals: token<ListingDeals>('ListingDeals'),
   listingSearch: token<ListingSearch>('ListingSearch'),
   listingViews: token<ListingViews>('ListingViews'),
   maintenanceMemory: token<MaintenanceMemory>('MaintenanceMemory'),
@@ -197,6 +199,7 @@ export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels
   aroundMe: token('AroundMeViewModel'),
   auth: token('AuthViewModel'),
   backendStatus: token('BackendStatusViewModel'),
+  buyers: token('BuyersViewModel'),
   category: token('CategoryViewModel'),
   emailChange: token('EmailChangeViewModel'),
   emailConfirmation: token('EmailConfirmationViewModel'),

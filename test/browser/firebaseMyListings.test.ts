@@ -1,5 +1,8 @@
+import { doc, setDoc } from 'firebase/firestore';
+import { FirestoreListingDeals } from '../../src/infrastructure/firebase/FirestoreListingDeals';
 import { FirestoreListingViews } from '../../src/infrastructure/firebase/FirestoreListingViews';
 import { describeListingChanges } from '../contracts/listingChangesContract';
+import { describeListingDeals } from '../contracts/listingDealsContract';
 import { describeListingViews } from '../contracts/listingViewsContract';
 import { aListing } from '../support/aListing';
 import { aFirebaseProject, openFirebaseTab } from '../support/firebaseTab';
@@ -17,4 +20,14 @@ describeListingViews('FirestoreListingViews', async () => {
     return new FirestoreListingViews(firestore, operations);
   };
   return { tab: viewsOf(null), otherTab: viewsOf('karim') };
+});
+
+describeListingDeals('FirestoreListingDeals', async () => {
+  const projectId = aFirebaseProject();
+  const owner = openFirebaseTab(projectId, 'owner');
+  await givenPerson(owner.firestore, 'claire', {});
+  for (const id of ['velo', 'canape']) await owner.listings.publish(aListing({ id, state: 'reserved' }));
+  for (const buyer of ['karim', 'lina']) await setDoc(doc(owner.firestore, `conversations/velo~${buyer}`), { participants: [buyer, 'claire'] });
+  const { firestore, operations } = openFirebaseTab(projectId, 'claire');
+  return new FirestoreListingDeals(firestore, operations);
 });

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { UserProfile } from '../../src/domain/account/UserProfile';
+import type { Conversation } from '../../src/domain/messaging/Conversation';
 import type { Listing } from '../../src/domain/listings/Listing';
 import { success } from '../../src/domain/shared/Result';
 import { MyListingsScreen } from '../../src/presentation/listings/MyListingsScreen';
@@ -12,7 +13,7 @@ import { ViewModelContext } from '../../src/presentation/shared/useViewModel';
 import { aListingDisplay } from './aListingDisplay';
 import { aProfile } from './aPosting';
 import { aViewModelSource } from './aViewModelSource';
-import { someOwnerSteps } from './someOwnerSteps';
+import { someDeals, someOwnerSteps, somePendingRemovals } from './someOwnerSteps';
 import { someViews } from './someViews';
 import { storedListings } from './storedListings';
 
@@ -22,20 +23,23 @@ interface Circumstances {
   readonly profile?: UserProfile | null;
   readonly views?: Readonly<Record<string, number>>;
   readonly favourites?: Readonly<Record<string, number>>;
+  /** About any of them. */
+  readonly asking?: readonly Conversation[];
+  readonly deals?: Readonly<Record<string, string>>;
 }
 
 /** Claire’s list of her listings, over stubs. */
 export function showMyListings(circumstances: Circumstances = {}) {
-  const { at = '/account/annonces', listings = [], profile = aProfile({ uid: 'claire' }), views = {}, favourites = {} } = circumstances;
+  const { at = '/account/annonces', listings = [], profile = aProfile({ uid: 'claire' }), views = {}, favourites = {}, asking = [], deals = {} } = circumstances;
   const stored = storedListings(...listings);
-  const owner = someOwnerSteps(stored);
+  const owner = someOwnerSteps(stored, somePendingRemovals(), asking, someDeals(deals));
   const session = new SessionViewModel({ watch: () => () => undefined, signOut: () => Promise.resolve(success()) });
   session.show(profile);
   const notify = vi.fn<(notice: Notice) => void>();
   const counts = { countsOf: () => Promise.resolve(success(favourites)) };
   const viewModel = new MyListingsViewModel(session, stored, someViews(views), counts, owner.move, owner.steps, owner.removals, owner.time);
   const source = aViewModelSource({
-    listingDisplay: () => aListingDisplay(), myListings: () => viewModel, ownerSteps: () => owner.steps, removals: () => owner.removals, session: () => session,
+    buyers: () => owner.buyers, listingDisplay: () => aListingDisplay(), myListings: () => viewModel, ownerSteps: () => owner.steps, removals: () => owner.removals, session: () => session,
   });
   let address = '';
   let state: unknown = null;

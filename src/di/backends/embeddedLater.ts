@@ -12,6 +12,7 @@ import { EmbeddedIdentityDeletion } from '../../infrastructure/embedded/Embedded
 import { EmbeddedFavouriteRepository } from '../../infrastructure/embedded/EmbeddedFavouriteRepository';
 import { EmbeddedHiddenSellers } from '../../infrastructure/embedded/EmbeddedHiddenSellers';
 import { EmbeddedListingSearch } from '../../infrastructure/embedded/EmbeddedListingSearch';
+import { EmbeddedListingDeals } from '../../infrastructure/embedded/EmbeddedListingDeals';
 import { EmbeddedListingViews } from '../../infrastructure/embedded/EmbeddedListingViews';
 import { EmbeddedContactMessageRepository } from '../../infrastructure/embedded/EmbeddedContactMessageRepository';
 import { EmbeddedNewsletterRepository } from '../../infrastructure/embedded/EmbeddedNewsletterRepository';
@@ -58,6 +59,7 @@ export const embeddedLaterModule = new ContainerModule((options) => {
   bindClass(options, ports.hiddenSellers, EmbeddedHiddenSellers, [embedded.database, embedded.feed]);
   bindClass(options, ports.contactMessageRepository, EmbeddedContactMessageRepository, [embedded.database]);
   bindClass(options, ports.newsletterRepository, EmbeddedNewsletterRepository, [embedded.database, embedded.session]);
+  bindClass(options, ports.listingDeals, EmbeddedListingDeals, [embedded.database]);
   bindClass(options, ports.listingViews, EmbeddedListingViews, [embedded.database]);
 });
 

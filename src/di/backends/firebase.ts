@@ -45,7 +45,7 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
       options.bind(ports.photoRepository).toConstantValue(new LatePhotoRepository(async () => (await onceShown()).photos, configuration));
     }),
     later: async () => {
-      const { contactMessages, identity, alertSearch, favourites, hiddenSellers, newsletter, preferences, profiles, savedSearches, search, views, blocks, conversationNames, conversations, reports } = await adapters();
+      const { contactMessages, identity, alertSearch, favourites, hiddenSellers, newsletter, preferences, profiles, savedSearches, search, deals, views, blocks, conversationNames, conversations, reports } = await adapters();
       return new ContainerModule(({ bind }) => {
         bind(ports.blocks).toConstantValue(blocks);
         bind(ports.conversationNames).toConstantValue(conversationNames);
@@ -53,6 +53,7 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
         bind(ports.reports).toConstantValue(reports);
         bind(ports.demoSignIn).toConstantValue(noDemoSignIn);
         bind(ports.listingSearch).toConstantValue(search);
+        bind(ports.listingDeals).toConstantValue(deals);
         bind(ports.listingViews).toConstantValue(views);
         bind(ports.alertSearch).toConstantValue(alertSearch);
         bind(ports.favouriteRepository).toConstantValue(favourites);

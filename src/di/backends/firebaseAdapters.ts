@@ -6,6 +6,7 @@ import type { Authentication } from '../../application/auth/Authentication';
 import type { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
 import type { HiddenSellers } from '../../application/favourites/HiddenSellers';
 import type { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
+import type { ListingDeals } from '../../application/listings/ListingDeals';
 import type { ListingViews } from '../../application/listings/ListingViews';
 import type { ListingRepository } from '../../application/listings/ListingRepository';
 import type { PhotoRepository } from '../../application/listings/PhotoRepository';
@@ -36,6 +37,7 @@ import { FirestoreConversationNames } from '../../infrastructure/firebase/Firest
 import { FirestoreConversationRepository } from '../../infrastructure/firebase/FirestoreConversationRepository';
 import { FirestoreListingRepository } from '../../infrastructure/firebase/FirestoreListingRepository';
 import { FirestoreListingSearch } from '../../infrastructure/firebase/FirestoreListingSearch';
+import { FirestoreListingDeals } from '../../infrastructure/firebase/FirestoreListingDeals';
 import { FirestoreListingViews } from '../../infrastructure/firebase/FirestoreListingViews';
 import { FirestoreContactMessageRepository } from '../../infrastructure/firebase/FirestoreContactMessageRepository';
 import { FirestoreNewsletterRepository } from '../../infrastructure/firebase/FirestoreNewsletterRepository';
@@ -69,6 +71,7 @@ export interface FirebaseAdapters {
   readonly search: ListingSearch;
   readonly users: UserRepository;
   readonly visits: VisitCounter;
+  readonly deals: ListingDeals;
   readonly views: ListingViews;
 }
 
@@ -101,6 +104,7 @@ export async function connectAdapters(configuration: FirebaseConfiguration, cloc
     search: new FirestoreListingSearch(new FirestoreCardSource(firestore, operations), clock),
     visits: new FirestoreVisitCounter(firestore, operations),
     users: new FirestoreUserRepository(firestore, operations),
+    deals: new FirestoreListingDeals(firestore, operations),
     views: new FirestoreListingViews(firestore, operations),
   };
 }

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { MoveListing } from '../../application/listings/MoveListing';
 import { RenewListing } from '../../application/listings/RenewListing';
+import { BuyersViewModel } from '../../presentation/listings/BuyersViewModel';
 import { MyListingsViewModel } from '../../presentation/listings/MyListingsViewModel';
 import { OwnerStepsViewModel } from '../../presentation/listings/OwnerStepsViewModel';
 import { RemovalsViewModel } from '../../presentation/listings/RemovalsViewModel';
@@ -11,6 +12,7 @@ import { ports, useCases, viewModels } from '../tokens';
 export const myListingsModule = new ContainerModule((options) => {
   bindClass(options, useCases.moveListing, MoveListing, [ports.listingRepository, ports.clock]);
   bindClass(options, useCases.renewListing, RenewListing, [ports.listingRepository, ports.clock]);
+  bindClass(options, viewModels.buyers, BuyersViewModel, [ports.conversationRepository, ports.listingDeals]);
   bindClass(options, viewModels.ownerSteps, OwnerStepsViewModel, [useCases.moveListing, useCases.renewListing, ports.clock, ports.idGenerator]);
   bindClass(options, viewModels.removals, RemovalsViewModel, [useCases.moveListing, ports.pendingRemovals, ports.clock, ports.timers]);
   bindFresh(options, viewModels.myListings, MyListingsViewModel, [

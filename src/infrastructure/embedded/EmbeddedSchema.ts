@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import type { Deal } from '../../application/listings/ListingDeals';
 import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration';
 import type { AccountRecord } from './AccountRecord';
 import type { BlockRecord } from './BlockRecord';
@@ -68,6 +69,8 @@ export interface EmbeddedSchema extends DBSchema {
   /** By the date in France. */
   dailyVisits: { key: string; value: DailyVisits };
   contactMessages: { key: string; value: ContactMessageRecord };
+  /** By listing. */
+  deals: { key: string; value: Deal };
   viewCounts: { key: string; value: ViewCountRecord };
 }
 

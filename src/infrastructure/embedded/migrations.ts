@@ -31,6 +31,7 @@ export const migrations: readonly Migration[] = [
     database.createObjectStore('blocks', { keyPath: 'key' });
     database.createObjectStore('reports', { keyPath: 'id' });
     database.createObjectStore('viewCounts', { keyPath: 'listingId' });
+    database.createObjectStore('deals', { keyPath: 'listingId' });
     database.createObjectStore('dailyVisits', { keyPath: 'date' });
     database.createObjectStore('contactMessages', { keyPath: 'id' });
     for (const kept of ['favourites', 'savedSearches', 'hiddenSellers'] as const) database.createObjectStore(kept, { keyPath: ['ownerId', 'id'] });

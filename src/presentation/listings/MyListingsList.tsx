@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../shared/FailureNotice';
 import { useItemCount } from '../shared/useItemCount';
+import { useViewModel } from '../shared/useViewModel';
 import type { ListingGroup } from './listingGroups';
 import { groupLabels, myListingsMessages as messages } from './myListingsMessages';
 import type { MyListingsViewModel } from './MyListingsViewModel';
@@ -25,10 +26,13 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
   const listings = viewModel.inGroup(group);
   const shown = listings.slice(0, count);
   const ids = shown.map(({ id }) => id).join(' ');
+  const buyers = useViewModel('buyers');
+  const loadBuyers = useEffectEvent(() => void buyers.load(shown));
   const { act, holder } = useFocusAfterActing(useOwnerActions());
   useEffect(() => {
     void viewModel.loadAudience(ids === '' ? [] : ids.split(' '));
   }, [viewModel, ids]);
+  useEffect(() => loadBuyers(), [ids]);
   return (
     <Holder ref={holder} tabIndex={-1} role="region" aria-label={groupLabels[group]}>
       {listings.length === 0 && <Nothing isAll={group === 'toutes'} />}

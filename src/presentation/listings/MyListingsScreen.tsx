@@ -8,6 +8,7 @@ import { PageSection } from '../shared/PageSection';
 import { PageTitle } from '../shared/PageTitle';
 import { PlainPage } from '../shared/PlainPage';
 import { useViewModel } from '../shared/useViewModel';
+import { BuyerDialog } from './BuyerDialog';
 import { toListingGroup } from './listingGroups';
 import { MyListingsHeading } from './MyListingsHeading';
 import { MyListingsList } from './MyListingsList';
@@ -30,6 +31,7 @@ export const MyListingsScreen = observer(function MyListingsScreen() {
       {status === 'ready' && (
         <>
           <MyListingsTabs viewModel={viewModel} group={group} />
+          <BuyerDialog />
           <MyListingsList key={group} viewModel={viewModel} group={group} />
         </>
       )}

@@ -4,6 +4,7 @@ import type { Listing } from '../../domain/listings/Listing';
 import { Icon } from '../shared/Icon';
 import { ListingCardView } from '../shared/ListingCardView';
 import { useViewModel } from '../shared/useViewModel';
+import { BuyerLine } from './BuyerLine';
 import { LifeLine } from './LifeLine';
 import type { Audience } from './MyListingsViewModel';
 import { myListingsMessages as messages, stateNotes } from './myListingsMessages';
@@ -27,6 +28,7 @@ export function OwnListing({ listing, audience, onAct }: OwnListingProps) {
       <div className="about">
         <StateChip state={state} />
         <LifeLine listing={listing} />
+        <BuyerLine listing={listing} />
         {note !== undefined && <p className="note">{note}</p>}
         <AudienceLine audience={audience} />
       </div>

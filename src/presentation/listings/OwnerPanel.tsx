@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { currentState } from '../../domain/listings/lifetime';
 import type { Listing } from '../../domain/listings/Listing';
 import { useViewModel } from '../shared/useViewModel';
+import { BuyerDialog } from './BuyerDialog';
+import { BuyerLine } from './BuyerLine';
 import { LifeLine } from './LifeLine';
 import { myListingsMessages as messages, stateNotes } from './myListingsMessages';
 import { MY_LISTINGS_PATH } from './myListingsPath';
@@ -31,6 +33,10 @@ const Standing = observer(function Standing({ stored }: { readonly stored: Listi
   const listing = useViewModel('ownerSteps').shown(stored);
   const removals = useViewModel('removals');
   const { act, holder } = useFocusAfterActing(useOwnerActions());
+  const buyers = useViewModel('buyers');
+  useEffect(() => {
+    void buyers.load([listing]);
+  }, [buyers, listing]);
   const state = currentState(listing, useViewModel('listingDisplay').now());
   return (
     <div className="standing" ref={holder} tabIndex={-1}>
@@ -43,8 +49,10 @@ const Standing = observer(function Standing({ stored }: { readonly stored: Listi
         <>
           <StateChip state={state} />
           <LifeLine listing={listing} />
+          <BuyerLine listing={listing} />
           {stateNotes[state] !== undefined && <p>{stateNotes[state]}</p>}
           <OwnerActions listing={listing} onAct={act} />
+          <BuyerDialog />
         </>
       )}
     </div>

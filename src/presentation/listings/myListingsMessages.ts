@@ -45,6 +45,17 @@ export const myListingsMessages = {
   busy: 'Un instant\u00a0: le changement précédent est en cours.',
 } as const;
 
+export const buyerMessages = {
+  question: (title: string) => `À qui va «\u00a0${title}\u00a0»\u202f?`,
+  hint: 'Ces personnes vous ont écrit au sujet de l’annonce. Votre réponse n’est pas publique.',
+  someoneElse: 'Quelqu’un d’autre',
+  later: 'Plus tard',
+  save: 'Enregistrer',
+  reservedFor: (name: string) => `Réservée pour ${name}`,
+  soldTo: (name: string) => `Vendue à ${name}`,
+  failed: (reason: string) => `Le nom n’a pas été gardé. ${reason}`,
+} as const;
+
 export const groupLabels: Record<ListingGroup, string> = {
   toutes: 'Toutes', 'en-ligne': 'En ligne', reservees: 'Réservées', 'en-pause': 'En pause', expirees: 'Expirées', vendues: 'Vendues',
   'en-verification': 'En vérification', refusees: 'Refusées',

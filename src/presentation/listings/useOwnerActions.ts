@@ -14,6 +14,7 @@ export type Act = (listing: Listing, action: OwnerAction) => void;
 /** Does what an owner asks of a listing and says what came of it. */
 export function useOwnerActions(): Act {
   const steps = useViewModel('ownerSteps');
+  const buyers = useViewModel('buyers');
   const removals = useViewModel('removals');
   const navigate = useNavigate();
   const notify = useNotify();
@@ -21,6 +22,8 @@ export function useOwnerActions(): Act {
   const take = async (listing: Listing, step: QuickStep) => {
     const taken = await steps.take(listing, step);
     if (taken === null) return;
+    if (taken.ok && (step === 'reserve' || step === 'sell')) void buyers.ask(taken.value);
+    if (taken.ok && step === 'release') void buyers.forget(taken.value);
     notify(taken.ok ? { kind: 'success', text: doneMessages[step] } : { kind: 'error', text: stepFailureMessages[taken.failure] });
   };
   const bringBack = ({ id }: Listing) => {

@@ -26,6 +26,7 @@ import type { FavouritesViewModel } from '../favourites/FavouritesViewModel';
 import type { KeepingViewModel } from '../favourites/KeepingViewModel';
 import type { NewResultsViewModel } from '../favourites/NewResultsViewModel';
 import type { SavedSearchesViewModel } from '../favourites/SavedSearchesViewModel';
+import type { BuyersViewModel } from '../listings/BuyersViewModel';
 import type { CategoryViewModel } from '../listings/CategoryViewModel';
 import type { EditListingViewModel } from '../listings/EditListingViewModel';
 import type { HomeViewModel } from '../listings/HomeViewModel';
@@ -59,6 +60,7 @@ export interface ViewModels {
   aroundMe: AroundMeViewModel;
   auth: AuthViewModel;
   backendStatus: BackendStatusViewModel;
+  buyers: BuyersViewModel;
   category: CategoryViewModel;
   emailChange: EmailChangeViewModel;
   emailConfirmation: EmailConfirmationViewModel;

@@ -56,6 +56,7 @@ function open({ path = '/annonce/velo/velo-de-ville', place, viewer = null }: Vi
         value={aViewModelSource({
           listing: () => new ListingViewModel(listings, search, { current: () => place ?? null, choose: () => undefined }, countingIn(views)),
           listingDisplay: () => display,
+          buyers: () => owner.buyers,
           ownerSteps: () => owner.steps,
           removals: () => owner.removals,
           session: () => session,

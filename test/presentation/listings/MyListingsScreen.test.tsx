@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DAY } from '../../../src/domain/shared/Instant';
 import { REMOVAL_GRACE } from '../../../src/presentation/listings/RemovalsViewModel';
+import { aConversation } from '../../support/aConversation';
 import { aListing, NOON } from '../../support/aListing';
 import { aProfile } from '../../support/aPosting';
 import { showMyListings } from '../../support/showMyListings';
@@ -122,4 +123,20 @@ test('« Modifier » leads to the form of that listing', async () => {
   const { address } = showMyListings({ listings: [velo] });
   await userEvent.click(screen.getByRole('button', { name: 'Modifier' }));
   expect(address()).toBe('/account/annonces/velo/modifier');
+});
+
+test('who reserves a listing names the buyer among those who have written', async () => {
+  const asking = [aConversation({ buyer: { uid: 'karim', name: 'Karim', unread: 0, receivedAt: null, readAt: null } })];
+  showMyListings({ listings: [velo], asking });
+  await userEvent.click(screen.getByRole('button', { name: 'Marquer comme réservée' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'À qui va «\u00a0Vélo de ville\u00a0»\u202f?' }));
+  expect(dialog.getByRole('radio', { name: 'Karim' })).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText('Réservée pour Karim')).toBeInTheDocument();
+});
+
+test('the buyer of what is sold is told', async () => {
+  const asking = [aConversation({ buyer: { uid: 'karim', name: 'Karim', unread: 0, receivedAt: null, readAt: null } })];
+  showMyListings({ listings: [lamp], asking, deals: { lampe: 'karim' } });
+  expect(await screen.findByText('Vendue à Karim')).toBeInTheDocument();
 });

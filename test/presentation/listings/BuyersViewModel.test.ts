@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { ListingDeals } from '../../../src/application/listings/ListingDeals';
+import type { Conversation } from '../../../src/domain/messaging/Conversation';
+import { failure, success } from '../../../src/domain/shared/Result';
+import { BuyersViewModel } from '../../../src/presentation/listings/BuyersViewModel';
+import { aConversation } from '../../support/aConversation';
+import { aListing } from '../../support/aListing';
+import { someDeals } from '../../support/someOwnerSteps';
+
+const buyer = (uid: string, name: string) => ({ uid, name, unread: 0, receivedAt: null, readAt: null });
+const reserved = aListing({ state: 'reserved' });
+const karim = { uid: 'karim', name: 'Karim' };
+const asking = [aConversation({ buyer: buyer('karim', 'Karim') }), aConversation({ buyer: buyer('lina', 'Lina') })];
+
+function buyers(conversations: readonly Conversation[] = asking, deals: ListingDeals = someDeals()) {
+  return { deals, viewModel: new BuyersViewModel({ about: () => Promise.resolve(success(conversations)) }, deals) };
+}
+
+test('asks among those who have written, and keeps the answer', async () => {
+  const { deals, viewModel } = buyers();
+  await viewModel.ask(reserved);
+  expect(viewModel.question?.people).toEqual([karim, { uid: 'lina', name: 'Lina' }]);
+  expect(await viewModel.answer(karim)).toEqual(success());
+  expect([viewModel.question, viewModel.names.get('velo')]).toEqual([null, 'Karim']);
+  expect(await deals.of(['velo'])).toEqual(success(new Map([['velo', 'karim']])));
+});
+
+test('asks nothing when nobody has written', async () => {
+  const { viewModel } = buyers([]);
+  await viewModel.ask(reserved);
+  expect(viewModel.question).toBeNull();
+});
+
+test('does not ask again of a listing that is sold to whom it was promised', async () => {
+  const { viewModel } = buyers();
+  await viewModel.ask(reserved);
+  await viewModel.answer(karim);
+  await viewModel.ask(aListing({ state: 'sold' }));
+  expect(viewModel.question).toBeNull();
+});
+
+test('keeps nobody when it is someone else', async () => {
+  const { deals, viewModel } = buyers();
+  await viewModel.ask(reserved);
+  await viewModel.answer(null);
+  expect(await deals.of(['velo'])).toEqual(success(new Map()));
+});
+
+test('takes a name back that could not be kept', async () => {
+  const { viewModel } = buyers(asking, { ...someDeals(), name: () => Promise.resolve(failure('offline')) });
+  await viewModel.ask(reserved);
+  expect(await viewModel.answer(karim)).toEqual(failure('offline'));
+  expect(viewModel.names.size).toBe(0);
+});
+
+test('forgets the buyer of a listing that is for everyone again', async () => {
+  const { deals, viewModel } = buyers();
+  await viewModel.ask(reserved);
+  await viewModel.answer(karim);
+  await viewModel.forget(reserved);
+  expect(viewModel.names.size).toBe(0);
+  expect(await deals.of(['velo'])).toEqual(success(new Map()));
+});
+
+test('finds the names of buyers of what is reserved or sold, once', async () => {
+  const known = someDeals({ velo: 'lina', canape: 'karim' });
+  let readings = 0;
+  const of: ListingDeals['of'] = (ids) => {
+    readings += 1;
+    return known.of(ids);
+  };
+  const { viewModel } = buyers(asking, { ...known, of });
+  await viewModel.load([reserved, aListing({ id: 'canape' })]);
+  await viewModel.load([reserved]);
+  expect([...viewModel.names]).toEqual([['velo', 'Lina']]);
+  expect(readings).toBe(1);
+});
