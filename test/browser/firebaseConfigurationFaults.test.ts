@@ -6,21 +6,18 @@ import { FirestoreAppConfigurationRepository } from '../../src/infrastructure/fi
 import type { Later } from '../../src/infrastructure/firebase/SharedListeners';
 import { dropConnections, givenFault } from '../support/firebaseFaults';
 import { aFirebaseProject, openFirebaseTab } from '../support/firebaseTab';
+import { whileTimeFlies } from '../support/whileTimeFlies';
 
 const patience = { timeout: 20_000, interval: 5 };
 const launch = Date.UTC(2027, 0, 15, 9);
 const countdownConfig = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 const closed: AppConfiguration = { maintenance: true, targetDate: launch, countdownConfig };
 
-const realTimeout = setTimeout;
-const really = (milliseconds: number) => new Promise((resolve) => realTimeout(resolve, milliseconds));
-
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -47,17 +44,13 @@ test.each([
   ['maintenance is assumed where nothing is known (§4.12)', null, true],
   ['what this browser knew last stands', { ...closed, maintenance: false }, false],
 ] as const)('a configuration that stays out of reach: %s', async (_what, lastKnown, isClosed) => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { projectId, given, follow } = aSite();
   await given(stored(closed));
   await givenFault(projectId, { status: 'UNAVAILABLE', times: 1000, where: '/config/app' });
-  const { states } = follow(lastKnown);
-  // Time flies, but the server must have its say in between.
-  for (let turn = 0; states.length === 0 && turn < 200; turn += 1) {
-    await vi.advanceTimersByTimeAsync(500);
-    await really(10);
-  }
-  expect(states.at(-1)?.configuration.maintenance).toBe(isClosed);
+  await whileTimeFlies(async () => {
+    const { states } = follow(lastKnown);
+    await vi.waitFor(() => expect(states.at(-1)?.configuration.maintenance).toBe(isClosed), patience);
+  });
 });
 
 test('a malformed configuration closes the site, is reported, and is left behind as soon as it is mended (§8.5)', async () => {

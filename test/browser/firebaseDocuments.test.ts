@@ -7,6 +7,7 @@ import { aListing } from '../support/aListing';
 import { firebaseListings } from '../support/firebaseBackends';
 import { aFirebaseProject, openFirebaseTab, realClock, type FirebaseTab } from '../support/firebaseTab';
 import { recordedTellings } from '../support/recordedTellings';
+import { whileTimeFlies } from '../support/whileTimeFlies';
 
 const now = Date.now();
 const told = (value: unknown) => ({ ok: true, value });
@@ -70,10 +71,12 @@ test('the first page reads the same listings through the small build of the SDK'
 test('who is out of reach is told so, not that there is nothing', async () => {
   const nowhere = openFirebaseTab(aFirebaseProject(), null, 9);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  await watching(nowhere, 'velo').becomes({ ok: false, failure: 'offline' });
-  await newest(nowhere).becomes('offline');
-  expect(await nowhere.listings.ownedBy('claire')).toEqual({ ok: false, failure: 'offline' });
-  expect(await nowhere.listings.publish(aListing())).toEqual({ ok: false, failure: 'offline' });
+  await whileTimeFlies(async () => {
+    await watching(nowhere, 'velo').becomes({ ok: false, failure: 'offline' });
+    await newest(nowhere).becomes('offline');
+    expect(await nowhere.listings.ownedBy('claire')).toEqual({ ok: false, failure: 'offline' });
+    expect(await nowhere.listings.publish(aListing())).toEqual({ ok: false, failure: 'offline' });
+  });
   warn.mockRestore();
 });
 

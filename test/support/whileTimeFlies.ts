@@ -1,0 +1,19 @@
+import { vi } from 'vitest';
+
+const realTimeout = setTimeout;
+
+/** Does something while timers run about fifty times faster; the network goes on at its own pace in between. */
+export async function whileTimeFlies<Value>(work: () => Promise<Value>): Promise<Value> {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let isDone = false;
+  const done = work().finally(() => {
+    isDone = true;
+  });
+  const landed = () => isDone;
+  while (!landed()) {
+    await vi.advanceTimersByTimeAsync(500);
+    await new Promise((resolve) => realTimeout(resolve, 10));
+  }
+  vi.useRealTimers();
+  return done;
+}
