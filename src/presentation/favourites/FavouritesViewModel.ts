@@ -54,7 +54,7 @@ export class FavouritesViewModel {
   }
 
   start(): Unsubscribe {
-    const end = reaction(() => this.shown.map(({ card }) => card.id), (ids) => this.#follow(ids), { fireImmediately: true });
+    const end = reaction(() => this.shown.map(({ favourite }) => favourite.card.id), (ids) => this.#follow(ids), { fireImmediately: true });
     return () => {
       end();
       this.#follow([]);

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LocalStoragePersonalMarks } from '../../../src/infrastructure/browser/LocalStoragePersonalMarks';
+import { aListing } from '../../support/aListing';
+
+const cards = ['lamp', 'sofa', 'desk'].map((id) => aListing({ id }));
+const marks = { favourites: ['lamp'], hiddenSellers: ['claire'] };
+
+beforeEach(() => {
+  localStorage.clear();
+  globalThis.mbzHearts = undefined;
+});
+
+describe('the marks of this browser', () => {
+  test('are none until some are written', () => {
+    expect(new LocalStoragePersonalMarks(cards).read()).toBeNull();
+  });
+
+  test('are those written last, in another visit too', () => {
+    new LocalStoragePersonalMarks(cards).write(marks);
+    expect(new LocalStoragePersonalMarks(cards).read()).toEqual(marks);
+  });
+
+  test.each(['', '{', 'null', '7', '{}'])('are none where %j is stored', (stored) => {
+    localStorage.setItem('mbz_marks', stored);
+    expect(new LocalStoragePersonalMarks(cards).read()).toBeNull();
+  });
+
+  test('leave out what is no text', () => {
+    localStorage.setItem('mbz_marks', '[["lamp",7,null],"claire"]');
+    expect(new LocalStoragePersonalMarks(cards).read()).toEqual({ favourites: ['lamp'], hiddenSellers: [] });
+  });
+
+  test('are told when another tab writes them', () => {
+    let told = 0;
+    const stop = new LocalStoragePersonalMarks(cards).watch(() => (told += 1));
+    dispatchEvent(new StorageEvent('storage', { key: 'mbz_marks' }));
+    stop();
+    dispatchEvent(new StorageEvent('storage', { key: 'mbz_marks' }));
+    expect(told).toBe(1);
+  });
+});
+
+describe('clicks on the prerendered page', () => {
+  test('are taken up once, an even number of them being none', () => {
+    globalThis.mbzHearts = ['lamp', 'sofa', 'sofa', 'unknown', 'desk', 'desk', 'desk'];
+    const kept = new LocalStoragePersonalMarks(cards);
+    expect(kept.takeEarlyFavourites().map(({ id }) => id)).toEqual(['lamp', 'desk']);
+    expect(kept.takeEarlyFavourites()).toEqual([]);
+    expect(globalThis.mbzHearts).toBeNull();
+  });
+
+  test('are none where nobody listened', () => {
+    expect(new LocalStoragePersonalMarks(cards).takeEarlyFavourites()).toEqual([]);
+  });
+});

@@ -1,0 +1,201 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { newFavourite } from '../../../src/domain/favourites/Favourite';
+import { noCriteria } from '../../../src/domain/search/SearchCriteria';
+import { success } from '../../../src/domain/shared/Result';
+import { NotificationsViewModel } from '../../../src/presentation/account/NotificationsViewModel';
+import { FavouritesScreen } from '../../../src/presentation/favourites/FavouritesScreen';
+import { KeepingHost } from '../../../src/presentation/favourites/KeepingHost';
+import { NotifyContext, type Notice } from '../../../src/presentation/shared/notify';
+import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
+import { aKeeping } from '../../support/aKeeping';
+import { aListing } from '../../support/aListing';
+import { aListingDisplay } from '../../support/aListingDisplay';
+import { aListingSearch, someResults } from '../../support/aListingSearch';
+import { aProfile } from '../../support/aPosting';
+import { aViewModelSource } from '../../support/aViewModelSource';
+
+beforeEach(() => sessionStorage.clear());
+
+const lamp = newFavourite(aListing({ id: 'lamp', title: 'Lampe', price: { kind: 'amount', euros: 20 } }), 1);
+const sofa = newFavourite(aListing({ id: 'sofa', title: 'Canapé', price: { kind: 'amount', euros: 300 } }), 2);
+const search = { id: 'search', name: 'Vélo pour Zoé', criteria: { ...noCriteria, query: 'vélo', withPhoto: true }, createdAt: 1, lookedAt: 100 };
+const seller = { uid: 'claire', name: 'Claire', hiddenAt: Date.UTC(2026, 5, 1, 10) };
+
+function Address() {
+  const { pathname, search: query, state } = useLocation();
+  return <output>{`${pathname}${query} ${JSON.stringify(state)}`}</output>;
+}
+
+function show(at: string, setting: Parameters<typeof aKeeping>[0] = {}) {
+  const all = aKeeping(setting);
+  all.visitor.favourites.items = [sofa, lamp];
+  all.visitor.savedSearches.items = [search];
+  all.visitor.hiddenSellers.items = [seller];
+  const notify = vi.fn<(notice: Notice) => void>();
+  const source = aViewModelSource({
+    favourites: () => all.favourites, keeping: () => all.keeping, kept: () => all.kept, newResults: () => all.newResults,
+    notifications: () => new NotificationsViewModel(all.session, { watch: () => () => undefined, change: async () => success() }),
+    savedSearches: () => all.savedSearches, session: () => all.session, listingDisplay: () => aListingDisplay(),
+  });
+  render(
+    <ViewModelContext value={source}>
+      <NotifyContext value={notify}>
+        <MemoryRouter initialEntries={[at]}>
+          <Address />
+          <KeepingHost keeping={all.keeping} newResults={all.newResults} />
+          <Routes>
+            <Route path="/favoris" element={<FavouritesScreen />} />
+            <Route path="*" element={null} />
+          </Routes>
+        </MemoryRouter>
+      </NotifyContext>
+    </ViewModelContext>,
+  );
+  onTestFinished(() => act(() => all.become(null)));
+  return { ...all, notify, become: (...who: Parameters<typeof all.become>) => act(() => all.become(...who)), settle: () => act(() => all.settle()) };
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+test('a visitor finds what they keep, learns where it is kept, and how to have it everywhere', () => {
+  const { become } = show('/favoris?tri=prix-croissant');
+  become(null);
+  expect(titles()).toEqual(['Lampe', 'Canapé']);
+  expect(screen.getByText(/Gardés dans ce navigateur/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth?next=%2Ffavoris%3Ftri%3Dprix-croissant');
+});
+
+test('the order is in the address', async () => {
+  const { become } = show('/favoris');
+  become(null);
+  expect(titles()).toEqual(['Canapé', 'Lampe']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Prix croissant');
+  expect(titles()).toEqual(['Lampe', 'Canapé']);
+  expect(document.body).toHaveTextContent('/favoris?tri=prix-croissant');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Ajout récent');
+  expect(document.body).not.toHaveTextContent('tri=');
+});
+
+test('what has become of a listing is marked', () => {
+  const { become, listings, visitor } = show('/favoris');
+  visitor.favourites.items = [sofa];
+  become(null);
+  act(() => listings.tell(success(aListing({ id: 'sofa', title: 'Canapé', price: { kind: 'amount', euros: 250 } }))));
+  expect(screen.getAllByText(/Baisse de prix\s: 250\s€ au lieu de 300\s€/)).toHaveLength(1);
+  act(() => listings.tell(success(aListing({ id: 'sofa', state: 'sold', title: 'Canapé' }))));
+  expect(screen.getByText('Vendue')).toBeInTheDocument();
+  act(() => listings.tell(success(null)));
+  expect(screen.getByText('Plus disponible')).toBeInTheDocument();
+  expect(titles()).toEqual(['Canapé']);
+});
+
+test('a heart lets go at once, the next one has the focus, and the toast undoes it', async () => {
+  const { become, notify, settle, visitor } = show('/favoris');
+  become(null);
+  await userEvent.click(screen.getByRole('button', { name: /Canapé/ }));
+  expect(titles()).toEqual(['Lampe']);
+  expect(screen.getByRole('button', { name: /Lampe/ })).toHaveFocus();
+  const notice = notify.mock.lastCall?.[0];
+  expect(notice).toMatchObject({ text: expect.stringContaining('Canapé'), action: { label: 'Annuler' } });
+  act(() => notice?.action?.run());
+  await settle();
+  expect(titles()).toEqual(['Canapé', 'Lampe']);
+  expect(visitor.favourites.items).toContainEqual(sofa);
+});
+
+test('what cannot be removed comes back, with a sentence', async () => {
+  const { become, notify, settle, visitor } = show('/favoris');
+  become(null);
+  visitor.favourites.broken = 'offline';
+  await userEvent.click(screen.getByRole('button', { name: /Canapé/ }));
+  await settle();
+  expect(titles()).toEqual(['Canapé', 'Lampe']);
+  expect(notify).toHaveBeenCalledWith({ text: expect.stringMatching(/Vos favoris n’ont pas changé\s: le serveur ne répond pas/), kind: 'error' });
+});
+
+test('whoever keeps nothing learns how to', async () => {
+  const { become, settle, visitor } = show('/favoris');
+  visitor.favourites.items = [];
+  become(aProfile({ uid: 'karim' }));
+  await settle();
+  expect(screen.getByRole('heading', { name: 'Aucun favori pour le moment' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Parcourir les annonces' })).toHaveAttribute('href', '/recherche');
+  expect(screen.queryByText(/Gardés dans ce navigateur/)).toBeNull();
+});
+
+test('while nobody knows who uses the site, places are held', () => {
+  show('/favoris');
+  expect(screen.getByText('Chargement des annonces…')).toBeInTheDocument();
+});
+
+test('a backend that does not answer is said, and asked again', async () => {
+  const { account, become, visitor } = show('/favoris');
+  visitor.favourites.items = [];
+  account.favourites.broken = 'offline';
+  become(aProfile({ uid: 'karim' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Le serveur ne répond pas');
+  account.favourites.broken = null;
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(screen.getByRole('heading', { name: 'Aucun favori pour le moment' })).toBeInTheDocument();
+});
+
+test('a saved search says what is new in it, and opens with the moment since when', async () => {
+  const found = aListingSearch(({ limit }) => success(someResults([aListing({ id: 'a', ownerId: 'nadia', publishedAt: 200 }), aListing({ id: 'b', publishedAt: 90 })].slice(0, limit))));
+  const { become, settle } = show('/favoris?vue=recherches', { search: found });
+  become(null);
+  await settle();
+  expect(screen.getByText('1 nouvelle annonce')).toBeInTheDocument();
+  expect(screen.getByText('vélo · Avec photo')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Recherches/ })).toHaveTextContent('1 nouvelle');
+  await userEvent.click(screen.getByRole('link', { name: 'Vélo pour Zoé' }));
+  expect(document.body).toHaveTextContent('/recherche?q=v%C3%A9lo&photo=1 {"newSince":100}');
+});
+
+test('a saved search is renamed, with a name', async () => {
+  const { become, settle, visitor } = show('/favoris?vue=recherches');
+  become(null);
+  await userEvent.click(screen.getByRole('button', { name: /Renommer/ }));
+  const field = screen.getByRole('textbox', { name: 'Nom de la recherche' });
+  await userEvent.clear(field);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Donnez un nom à cette recherche.');
+  await userEvent.type(field, 'Vélo bleu{Enter}');
+  await settle();
+  expect(screen.getByRole('link', { name: 'Vélo bleu' })).toBeInTheDocument();
+  expect(visitor.savedSearches.items).toEqual([{ ...search, name: 'Vélo bleu' }]);
+});
+
+test('a name being written is given up with Escape', async () => {
+  const { become } = show('/favoris?vue=recherches');
+  become(null);
+  await userEvent.click(screen.getByRole('button', { name: /Renommer/ }));
+  await userEvent.keyboard('Autre{Escape}');
+  expect(screen.getByRole('link', { name: 'Vélo pour Zoé' })).toBeInTheDocument();
+});
+
+test('a deleted search can be had back', async () => {
+  const { become, notify, settle, visitor } = show('/favoris?vue=recherches');
+  become(null);
+  await userEvent.click(screen.getByRole('button', { name: /^Supprimer/ }));
+  expect(screen.getByRole('heading', { name: 'Aucune recherche enregistrée' })).toBeInTheDocument();
+  await settle();
+  act(() => notify.mock.lastCall?.[0].action?.run());
+  await settle();
+  expect(visitor.savedSearches.items).toEqual([search]);
+});
+
+test('hidden sellers are named, shown again, and hidden again by undoing', async () => {
+  const { become, notify, settle, visitor } = show('/favoris?vue=vendeurs');
+  become(null);
+  const list = screen.getByRole('list', { name: 'Vendeurs masqués' });
+  expect(within(list).getByText('Masqué depuis le 1er juin 2026')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Ne plus masquer Claire' }));
+  expect(screen.getByRole('heading', { name: 'Aucun vendeur masqué' })).toBeInTheDocument();
+  await settle();
+  act(() => notify.mock.lastCall?.[0].action?.run());
+  await settle();
+  expect(visitor.hiddenSellers.items).toEqual([seller]);
+});
