@@ -1,9 +1,12 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { newFavourite } from '../../src/domain/favourites/Favourite';
 import { success } from '../../src/domain/shared/Result';
 import { describeKeeping } from '../contracts/keepingContract';
+import { aKeeping } from '../support/aKeeping';
 import { aListing } from '../support/aListing';
+import { aProfile } from '../support/aPosting';
 import { firebaseKeeping, keepingOf } from '../support/firebaseKeeping';
+import { openFirebaseTab } from '../support/firebaseTab';
 import { recordedTellings } from '../support/recordedTellings';
 
 describeKeeping('Firebase', firebaseKeeping);
@@ -18,6 +21,21 @@ test('one listener a session reads each favourite once, and after that what chan
   await told.becomes(success([expect.anything(), expect.anything()]));
   await toldToo.becomes(success([expect.anything(), expect.anything()]));
   expect(await documentsRead(projectId)).toBe(2);
+});
+
+test('the page of favourites reads the listings that it shows, beside the favourites themselves', async () => {
+  const { projectId, tab } = await firebaseKeeping();
+  for (const id of ['one', 'two']) await tab.favourites.add('karim', newFavourite(aListing({ id, ownerId: 'nadia' }), Date.now()));
+  await documentsRead(projectId);
+  const { listings } = openFirebaseTab(projectId, 'karim');
+  const page = aKeeping({ account: keepingOf(projectId, 'karim'), listings });
+  onTestFinished(page.keeping.start());
+  onTestFinished(page.favourites.start());
+  page.favourites.ask('added', 24);
+  page.become(aProfile({ uid: 'karim' }));
+  await vi.waitFor(() => expect(page.favourites.shown.map(({ standing }) => standing)).toEqual(['online', 'online']), 10_000);
+  expect(page.kept.favourites).toEqual(new Set(['one', 'two']));
+  expect(await documentsRead(projectId)).toBe(4);
 });
 
 test('a favourite costs two writes', async () => {

@@ -1,10 +1,11 @@
 import { CountNewListings } from '../../src/application/favourites/CountNewListings';
-import { KeepingPlaces } from '../../src/application/favourites/KeepingPlaces';
+import { KeepingPlaces, type KeepingPlace } from '../../src/application/favourites/KeepingPlaces';
 import { MergeKeeping } from '../../src/application/favourites/MergeKeeping';
 import type { Marks } from '../../src/application/favourites/PersonalMarks';
 import { SaveSearch } from '../../src/application/favourites/SaveSearch';
 import type { UserProfile } from '../../src/domain/account/UserProfile';
 import type { ListingCard } from '../../src/domain/listings/Listing';
+import type { ListingRepository } from '../../src/application/listings/ListingRepository';
 import type { ListingSearch } from '../../src/application/search/ListingSearch';
 import { success } from '../../src/domain/shared/Result';
 import { FavouritesViewModel } from '../../src/presentation/favourites/FavouritesViewModel';
@@ -22,13 +23,16 @@ interface Setting {
   readonly marks?: Marks | null;
   readonly earlyFavourites?: readonly ListingCard[];
   readonly search?: ListingSearch;
+  /** Where the person's things lie, if not here. */
+  readonly account?: KeepingPlace;
+  readonly listings?: Pick<ListingRepository, 'watch'>;
 }
 
 /** All that keeps a person's things, over places that live as long as the test. Nobody is known to be there yet: see `become`. */
-export function aKeeping({ marks = null, earlyFavourites = [], search = aListingSearch() }: Setting = {}) {
+export function aKeeping({ marks = null, earlyFavourites = [], search = aListingSearch(), ...elsewhere }: Setting = {}) {
   const time = new VirtualTime();
   const [account, visitor] = [aKeepingPlace(), aKeepingPlace()];
-  const places = new KeepingPlaces(account, visitor);
+  const places = new KeepingPlaces(elsewhere.account ?? account, visitor);
   let known = marks;
   const kept = new KeptViewModel({
     read: () => known,
@@ -54,7 +58,7 @@ export function aKeeping({ marks = null, earlyFavourites = [], search = aListing
   const listings = aListingRepository();
   return {
     time, account: account.shelves, visitor: visitor.shelves, kept, session, keeping, newResults, savedSearches, listings, search,
-    favourites: new FavouritesViewModel(keeping, listings, time),
+    favourites: new FavouritesViewModel(keeping, elsewhere.listings ?? listings, time),
     marks: () => known,
     /** Someone is signed in, or nobody. */
     become: (profile: UserProfile | null) => hear(profile),
