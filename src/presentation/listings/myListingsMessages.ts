@@ -34,7 +34,7 @@ export const myListingsMessages = {
   otherActions: 'Autres actions',
   ownExpired: {
     title: (title: string) => `Votre annonce «\u00a0${title}\u00a0» a expiré`,
-    text: 'Elle est restée soixante jours en ligne. Vous pouvez la renouveler tant que vous ne l’avez pas supprimée\u00a0; personne d’autre ne voit plus ce qu’elle dit.',
+    text: 'Elle est restée soixante jours en ligne. Les autres ne la voient plus, mais vous pouvez la remettre en ligne en un clic.',
   },
   yours: 'C’est votre annonce.',
   seeAll: 'Voir toutes mes annonces',
