@@ -71,16 +71,14 @@ async function speak(writer: Page, reader: Page | null, text: string): Promise<n
   return seen === undefined ? 0 : (await seen) - sent;
 }
 
-/** When a text comes onto the page. Runs there. */
+/** When a text comes onto the page. Runs there, where no name of this file is known. */
 function momentOf(text: string): Promise<number> {
   return new Promise((resolve) => {
-    const look = () => [...document.querySelectorAll('main li p')].some((paragraph) => paragraph.textContent === text);
-    const observer = new MutationObserver(() => {
-      if (!look()) return;
+    new MutationObserver((_changes, observer) => {
+      if (![...document.querySelectorAll('main li p')].some((paragraph) => paragraph.textContent === text)) return;
       observer.disconnect();
       resolve(Date.now());
-    });
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 }
 

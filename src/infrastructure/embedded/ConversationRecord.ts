@@ -17,8 +17,8 @@ export function conversationRecordOf(conversation: Conversation): ConversationRe
   return { ...conversation, places: [[buyer.uid, updatedAt], [seller.uid, updatedAt]] };
 }
 
-export function conversationOf({ places: _places, ...conversation }: ConversationRecord): Conversation {
-  return conversation;
+export function conversationOf({ id, listing, buyer, seller, lastMessage, firstAskedAt, firstAnsweredAt, createdAt, updatedAt }: ConversationRecord): Conversation {
+  return { id, listing, buyer, seller, lastMessage, firstAskedAt, firstAnsweredAt, createdAt, updatedAt };
 }
 
 export function messageKeyOf(conversationId: string, id: string): string {

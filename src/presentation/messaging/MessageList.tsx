@@ -69,7 +69,7 @@ function useOlder(thread: ThreadViewModel, scroller: RefObject<HTMLDivElement | 
 /** What one has just written is brought into sight. */
 function useFollowOwn(scroller: RefObject<HTMLDivElement | null>, lastOwnId: string | undefined): void {
   useEffect(() => {
-    if (scroller.current !== null && lastOwnId !== undefined) scroller.current.scrollTop = 0;
+    if (lastOwnId !== undefined) scroller.current?.scrollTo({ top: 0 });
   }, [lastOwnId, scroller]);
 }
 

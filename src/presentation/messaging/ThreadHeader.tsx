@@ -21,12 +21,12 @@ export const ThreadHeader = observer(function ThreadHeader({ thread, uid }: Thre
   const { listing, conversation, other } = thread;
   const display = useViewModel('listingDisplay');
   const shown = listing ?? conversation?.listing;
-  const photo = listing === null ? conversation?.listing.photo : listing.photos[0];
+  const photo = (listing === null ? conversation?.listing.photo : listing.photos[0]) ?? null;
   const standing = listing === null ? null : listingStanding(listing, uid, display.now());
   return (
     <Root>
       <BackToList />
-      <span className="picture">{photo == null ? <PhotoPlaceholder label="" /> : <PhotoView photo={photo} rendition="thumbnail" alt="" />}</span>
+      <span className="picture">{photo === null ? <PhotoPlaceholder label="" /> : <PhotoView photo={photo} rendition="thumbnail" alt="" />}</span>
       <div className="words">
         <h1>{other?.name}</h1>
         {shown !== undefined && (

@@ -22,7 +22,7 @@ function delivering(messages: readonly QueuedMessage[], ...answers: readonly Ans
     await Promise.resolve();
     concurrent -= 1;
     const answer = left.length > 1 ? left.shift() : left[0];
-    return answer == null ? success() : failure(answer);
+    return answer === null || answer === undefined ? success() : failure(answer);
   };
   const delivery = new DeliverMessages({ send }, outbox, time).start('karim');
   return { delivery, outbox, time, tried, waiting: () => outbox.of('karim').map(({ id, isRefused }) => (isRefused ? `${id}!` : id)) };
