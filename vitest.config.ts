@@ -46,7 +46,7 @@ export default defineConfig({
         define,
         plugins: [react()],
         // Found one by one while tests run, they would be bundled anew each time, and a page would hold two copies of Firebase.
-        optimizeDeps: { include: [...firebaseParts.map((part) => `firebase/${part}`), '@firebase/rules-unit-testing', 'valibot'] },
+        optimizeDeps: { include: [...firebaseParts.map((part) => `firebase/${part}`), '@firebase/rules-unit-testing', 'fflate', 'valibot'] },
         test: {
           name: 'browser',
           ...patience,

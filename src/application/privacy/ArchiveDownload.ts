@@ -1,6 +1,6 @@
 import type { Result } from '../../domain/shared/Result';
 
-/** A file of an archive: its text, or the address from which its bytes come. */
+/** A file of an archive: its text, or the address from which a picture comes, whose type gives the path its ending. */
 export type ArchiveEntry = { readonly path: string } & ({ readonly text: string } | { readonly address: string });
 
 export interface ArchiveDownload {

@@ -28,11 +28,17 @@ async function addFetched(files: Zippable, missing: string[], { path, address }:
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${response.status} ${address}`);
-    files[path] = [new Uint8Array(await response.arrayBuffer()), STORED];
+    files[`${path}${endingOf(response)}`] = [new Uint8Array(await response.arrayBuffer()), STORED];
   } catch (error) {
     console.warn(error);
     missing.push(path);
   }
+}
+
+/** « .webp », « .svg »: what a file is called by its type. */
+function endingOf(response: Response): string {
+  const [, kind] = /^image\/([a-z]+)/.exec(response.headers.get('content-type') ?? '') ?? [];
+  return kind === undefined ? '' : `.${kind}`;
 }
 
 function offer(name: string, archive: Blob): void {

@@ -56,7 +56,7 @@ export const DeletionDialog = observer(function DeletionDialog({ viewModel }: { 
       </DialogContent>
       {isAsking && failure !== 'recent-sign-in-needed' && (
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 3, pt: 0 }}>
-          <Button onClick={close}>{messages.cancel}</Button>
+          <Button onClick={close}>{step === null ? messages.cancel : messages.later}</Button>
           <Button type="submit" form={formId} variant="contained" color="error" disabled={typed.trim() !== messages.word}>
             {failure === null ? messages.confirm : messages.retry}
           </Button>

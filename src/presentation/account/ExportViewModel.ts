@@ -78,5 +78,5 @@ export class ExportViewModel {
 
 /** Ids hold marks that some file systems refuse. */
 function fileNameOf(id: string): string {
-  return `${id.replace(/[^A-Za-z0-9-]+/g, '-')}.webp`;
+  return id.replace(/[^A-Za-z0-9-]+/g, '-');
 }

@@ -32,13 +32,13 @@ describe('exporting one’s data', () => {
     expect(saved).toHaveLength(1);
     const [name, entries] = saved[0] ?? ['', []];
     expect(name).toBe('a.zip');
-    expect(entries.map(({ path }) => path)).toEqual(['r.txt', 'd.json', 'p/claire-velo.webp', 'p/claire-portrait.webp']);
+    expect(entries.map(({ path }) => path)).toEqual(['r.txt', 'd.json', 'p/claire-velo', 'p/claire-portrait']);
     const data = entries.find(({ path }) => path === 'd.json');
     expect(data !== undefined && 'text' in data && (JSON.parse(data.text) as { account: { uid: string } }).account.uid).toBe('claire');
   });
 
   test('says how many pictures are missing', async () => {
-    const { viewModel } = exporting(success(['p/claire-velo.webp']));
+    const { viewModel } = exporting(success(['p/claire-velo']));
     await viewModel.save(words);
     expect(viewModel).toMatchObject({ status: 'saved', missing: 1 });
   });
