@@ -1,5 +1,8 @@
 import { collection, doc, getDoc, getDocs, onSnapshot, setDoc } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { failure, success } from '../../src/domain/shared/Result';
+import { FirestoreListingRepository } from '../../src/infrastructure/firebase/FirestoreListingRepository';
+import { aListing } from '../support/aListing';
 import { givenPerson } from '../support/firebaseBackends';
 import { aSessionOnFirebase, dropConnections, givenFault } from '../support/firebaseFaults';
 import { aFirebaseProject, openFirebaseTab } from '../support/firebaseTab';
@@ -92,6 +95,18 @@ test.each([-3, 3])('a clock that is wrong by %s days creates a new person by the
   await vi.waitFor(() => expect(told.at(-1)).toEqual(['Utilisateur karim', 'stored']), patience);
   const stored: unknown = (await getDoc(doc(owner.firestore, 'users', 'karim'))).get('createdAt');
   expect(Math.abs((stored as { toMillis(): number }).toMillis() - Date.now())).toBeLessThan(60_000);
+});
+
+test('a listing dated by a clock that is days off is refused whole, and published once when the clock is right', async () => {
+  const projectId = aFirebaseProject();
+  await givenPerson(openFirebaseTab(projectId, 'owner').firestore, 'claire', { displayName: 'Claire' });
+  const { firestore, operations, listings } = openFirebaseTab(projectId, 'claire');
+  const tomorrow = Date.now() + 86_400_000;
+  const wrong = new FirestoreListingRepository(firestore, operations, { now: () => tomorrow });
+  expect(await wrong.publish(aListing({ publishedAt: tomorrow }))).toEqual(failure('denied'));
+  expect(await listings.ownedBy('claire')).toEqual(success([]));
+  expect(await listings.publish(aListing({ publishedAt: Date.now() }))).toEqual(success());
+  expect((await getDoc(doc(firestore, 'users', 'claire'))).get('freeListingsCount')).toBe(1);
 });
 
 test('creating a profile that meets the network is tried again, and creates one', async () => {

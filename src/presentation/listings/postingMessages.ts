@@ -143,6 +143,6 @@ export const postingFailureMessages: Record<PostingFailure, string> = {
   unavailable: 'L’annonce n’a pas pu être publiée\u00a0: le bazar ne répond pas. Réessayez dans un instant.',
   offline: 'L’annonce n’est pas encore publiée\u00a0: le serveur ne répond pas. Vérifiez votre connexion, puis réessayez. Votre brouillon est gardé.',
   blocked: 'Un autre onglet, ouvert depuis longtemps, retient les annonces\u00a0: fermez-le, puis réessayez.',
-  denied: 'Vous n’avez pas le droit de publier cette annonce.',
+  denied: 'La publication a été refusée. Vérifiez que votre appareil est à l’heure, puis réessayez. Votre brouillon est gardé.',
   unknown: 'L’annonce n’a pas pu être publiée. Réessayez\u00a0: votre brouillon est gardé.',
 };
