@@ -9,6 +9,8 @@ import { parseMessage } from './firestore/messages';
 import { parseRules } from './rules/parseRules';
 import { StorageServer } from './storage/StorageServer';
 
+const KEEP_ALIVE = 120_000;
+
 export interface EmulatorOptions {
   /** 0, the default: any free port. */
   readonly port?: number;
@@ -36,6 +38,8 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   const storage = new StorageServer({ rules: parseRules(options.storageRules ?? ofRepository('storage.rules')) });
   const parts: readonly EmulatorPart[] = [firestore, storage];
   const server = createServer((request, response) => void answer(parts, request, response));
+  // On a busy machine five seconds pass between two requests of one client, which must not find its connection closed.
+  server.keepAliveTimeout = KEEP_ALIVE;
   const port = await listen(server, options.port ?? 0);
   return {
     port,
