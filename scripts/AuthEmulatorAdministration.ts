@@ -8,6 +8,8 @@ export interface EmulatedPerson {
 
 const sent = v.object({ verificationCodes: v.array(v.object({ phoneNumber: v.string(), code: v.string(), sessionInfo: v.string() })) });
 
+const links = v.object({ oobCodes: v.array(v.object({ email: v.string(), oobLink: v.string() })) });
+
 export type SentCode = v.InferOutput<typeof sent>['verificationCodes'][number];
 
 /** What only an Auth emulator lets one do: make people up, and read the codes that nobody is sent. */
@@ -28,6 +30,13 @@ export class AuthEmulatorAdministration {
       body: JSON.stringify({ localId: uid, displayName, phoneNumber }),
     });
     if (!answer.ok) throw new Error(`The Auth emulator refused ${uid}: ${await answer.text()}`);
+  }
+
+  /** The links in messages to that address, the oldest first. */
+  async sentLinks(address: string): Promise<readonly string[]> {
+    const answer = await fetch(`${this.#origin}/emulator/v1/projects/${this.#projectId}/oobCodes`);
+    const { oobCodes } = v.parse(links, await answer.json());
+    return oobCodes.filter(({ email }) => email === address).map(({ oobLink }) => oobLink);
   }
 
   /** The oldest first; a code is gone once it was used. */

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/e2eTest';
-import { main, signOut } from '../support/e2eSite';
+import { POST, titleField } from '../support/e2ePosting';
+import { chooseDemoPerson, main, signIn, signOut } from '../support/e2eSite';
 import { byEmail, createAccount, enterSecondStep, shownCode, turnSecondStepOn } from '../support/e2eSignIn';
 
 test('an account made by e-mail, confirmed, with a second step: both are asked for, and lead to where one was going', async ({ page }) => {
@@ -20,4 +21,17 @@ test('an account made by e-mail, confirmed, with a second step: both are asked f
   await expect(page.getByRole('banner')).toHaveCount(0);
   await enterSecondStep(page, await shownCode(page));
   await expect(page).toHaveURL('/recherche?q=velo');
+});
+
+test('a session that ends while a listing is being written: nothing typed is lost, and signing in leads back to it', async ({ page, context }) => {
+  await signIn(page, 'Karim', POST);
+  await titleField(page).fill('Vélo zorglub à retrouver');
+  const beside = await context.newPage();
+  await beside.goto('/aide');
+  await beside.evaluate(() => localStorage.removeItem('mbz_session'));
+  await page.getByText(/Votre session a pris fin/).waitFor();
+  await page.getByRole('status').getByRole('button', { name: 'Se connecter' }).click();
+  await chooseDemoPerson(page, 'Karim');
+  await expect(page).toHaveURL(POST);
+  await expect(titleField(page)).toHaveValue('Vélo zorglub à retrouver');
 });

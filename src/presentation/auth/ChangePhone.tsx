@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useNotify } from '../shared/notify';
 import { useViewModel } from '../shared/useViewModel';
-import { identityFailureMessages } from './identityMessages';
 import { IdentitySection } from './IdentitySection';
 import { PhoneChangeForm } from './PhoneChangeForm';
 import { changePhoneMessages as messages } from './settingsMessages';
@@ -29,8 +28,8 @@ export const ChangePhone = observer(function ChangePhone() {
   };
   return (
     <IdentitySection title={messages.title}>
-      <p>{phoneNumber === null ? messages.none : <><strong>{shownPhone(phoneNumber)}</strong> {messages.never}</>}</p>
-      {secondStepPhone !== null && <p>{identityFailureMessages['phone-and-second-step']}</p>}
+      {phoneNumber !== null && <p><strong>{shownPhone(phoneNumber)}</strong> {messages.never}</p>}
+      {phoneNumber === null && <p>{secondStepPhone === null ? messages.none : messages.impossible}</p>}
       {isOpen && <PhoneChangeForm viewModel={viewModel} confirmLabel={messages.confirm} onDone={finish} onCancel={close} />}
       {!isOpen && secondStepPhone === null && (
         <Button variant="outlined" onClick={() => setIsOpen(true)}>{phoneNumber === null ? messages.add : messages.change}</Button>
