@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expectAccessible } from '../../support/e2eAxe';
 import { signInByPhone } from '../../support/e2eFirebase';
 import { openMenu } from '../../support/e2eSite';
 
@@ -54,6 +55,7 @@ test('a screen that crashes comes back by itself, and if it does not, when asked
   await expect(refresh).toBeEnabled();
   await notice.getByText('Détails de l’erreur').click();
   await expect(notice.getByText('a planned crash')).toBeVisible();
+  await expectAccessible(page, 'a screen that crashed');
   await page.evaluate(() => Object.assign(window, { mended: true }));
   await refresh.click();
   await expect(notice.getByRole('button', { name: 'Reconnexion en cours...' })).toBeDisabled();
