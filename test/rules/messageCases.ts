@@ -1,6 +1,7 @@
 import { aBegunConversation, aConversationDocument, aMessageDocument, lastOf, path, standing } from './aConversationDocument';
 import { admin, claire, karim, newcomer, suspendedKarim, visitor } from './actors';
 import { without, type PlainDocument } from './plainDocument';
+import { joined } from './posting';
 import { allows, change, commits, denies, given, remove, set, type Attempt, type Documents, type RulesCase } from './RulesCase';
 import { inDays, inMinutes, now } from './times';
 
@@ -65,6 +66,7 @@ export const messageCases: readonly RulesCase[] = [
   denies('a message is not deleted', claire, given(standing, commits(remove(`${path}/messages/un`)))),
   denies('nobody writes to someone who blocked them', claire, says({ given: { 'users/karim/blocks/claire': { name: 'Claire', blockedAt: now } } })),
   denies('nobody writes to someone they blocked', claire, says({ given: { 'users/claire/blocks/karim': { name: 'Karim', blockedAt: now } } })),
+  denies('nobody writes to someone whom they block in the same breath', claire, joined(says(), commits(set('users/claire/blocks/karim', { name: 'Karim', blockedAt: now })))),
   allows('who else is blocked does not matter', claire, says({ given: { 'users/karim/blocks/lina': { name: 'Lina', blockedAt: now } } })),
   denies('nobody begins with someone who blocked them', claire, given({ 'users/karim/blocks/claire': { name: 'Claire', blockedAt: now } },
     commits(set(path, aBegunConversation()), set(`${path}/messages/un`, aMessageDocument())))),

@@ -43,6 +43,12 @@ export function movesFrom(
   return commits(...writes.filter(({ path }) => without === undefined || !path.startsWith(without)));
 }
 
+/** Two commits as one. */
+export function joined(one: Attempt, other: Attempt): Attempt {
+  if (one.kind !== 'commit' || other.kind !== 'commit') throw new Error('only commits can be joined');
+  return { ...commits(...one.writes, ...other.writes), given: { ...one.given, ...other.given } };
+}
+
 function isPublic({ state }: ListingDocument): boolean {
   return state === 'online' || state === 'reserved';
 }

@@ -1,6 +1,7 @@
-import { path, standing } from './aConversationDocument';
+import { aBegunConversation, aMessageDocument, path, standing } from './aConversationDocument';
 import { admin, claire, karim, suspendedKarim, visitor } from './actors';
 import { without, type PlainDocument } from './plainDocument';
+import { joined, posts } from './posting';
 import { allows, change, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from './RulesCase';
 import { now, tooFast, tooSlow } from './times';
 
@@ -48,6 +49,9 @@ export const reportCases: readonly RulesCase[] = [
   allows('a person reports a listing', claire, reports()),
   allows('… a person', claire, reports(aPerson, 'reports/claire~person~karim')),
   allows('… a conversation of theirs', claire, given(standing, reports(aConversation, 'reports/claire~conversation~online~claire'))),
+  allows('… that began in the same breath', claire, joined(reports(aConversation, 'reports/claire~conversation~online~claire'), commits(
+    set(path, aBegunConversation()), set(`${path}/messages/un`, aMessageDocument())))),
+  allows('… a listing posted in the same breath', karim, joined(posts(), reports({ reporterId: 'karim', targetId: 'nouveau' }, 'reports/karim~listing~nouveau'))),
   ...['scam', 'forbidden', 'counterfeit', 'wrong-category', 'duplicate', 'offensive', 'harassment', 'spam', 'privacy', 'other'].map((reason) =>
     allows(`${reason} is a reason`, claire, reports({ reason, details: '' }))),
   denies('there are no other reasons', claire, reports({ reason: 'ennui' })),
