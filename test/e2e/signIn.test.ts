@@ -1,4 +1,5 @@
 import { expect, test } from '../support/e2eTest';
+import { expectAccessible } from '../support/e2eAxe';
 import { POST, titleField } from '../support/e2ePosting';
 import { chooseDemoPerson, main, signIn, signOut } from '../support/e2eSite';
 import { byEmail, createAccount, enterSecondStep, shownCode, turnSecondStepOn } from '../support/e2eSignIn';
@@ -7,18 +8,21 @@ test('an account made by e-mail, confirmed, with a second step: both are asked f
   const person = { email: 'nadia@exemple.fr', password: 'quatre chevaux blancs' };
   await page.goto('/auth?next=%2Faccount');
   await createAccount(page, person);
+  await expectAccessible(page, 'confirming an address');
   await main(page).getByLabel('Code à 6 chiffres').fill(await shownCode(page));
   await main(page).getByRole('button', { name: 'Confirmer cette adresse' }).click();
   await expect(page).toHaveURL('/account');
 
   await turnSecondStepOn(page, '06 39 98 01 23', () => shownCode(page));
   await expect(main(page).getByText(/Activée.*se termine par 23/)).toBeVisible();
+  await expectAccessible(page, 'the account, with a second step');
   await signOut(page);
 
   await page.goto('/auth?next=%2Frecherche%3Fq%3Dvelo');
   await byEmail(page, person);
   await expect(page.getByRole('heading', { level: 1, name: 'Vérification en deux étapes' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
+  await expectAccessible(page, 'the second step');
   await enterSecondStep(page, await shownCode(page));
   await expect(page).toHaveURL('/recherche?q=velo');
 });
