@@ -162,7 +162,7 @@ module.exports = {
       'view-models-know-no-framework',
       'View-models are tested without React and hold no text.',
       { path: '^src/presentation/.*/[A-Z][A-Za-z]*ViewModel\\.ts$' },
-      { path: ['node_modules', '/(messages|[A-Za-z]+Messages)\\.ts$', '\\.tsx$'], pathNot: 'node_modules/mobx/' },
+      { path: ['node_modules', '^src/presentation/.*/(messages|[A-Za-z]+Messages)\\.ts$', '\\.tsx$'], pathNot: 'node_modules/mobx/' },
     ),
     forbid(
       'shared-knows-no-area',

@@ -16,7 +16,7 @@ export const innocentFiles = [
   'domain/shared/thing.ts',
   'domain/listings/thing.ts',
   'application/listings/thing.ts',
-  'application/resilience/thing.ts',
+  'application/analytics/thing.ts',
   'infrastructure/embedded/thing.ts',
   'infrastructure/firebase/thing.ts',
   'presentation/app/thing.tsx',
@@ -30,7 +30,7 @@ export const accomplices = [plant('no-cycles', 'domain/listings/k.ts', './j')];
 
 const areas = [
   ...['account', 'auth', 'listings', 'search', 'favourites', 'messaging'],
-  ...['moderation', 'newsletter', 'maintenance', 'analytics', 'theme', 'resilience', 'information'],
+  ...['moderation', 'newsletter', 'maintenance', 'analytics', 'theme', 'resilience', 'information', 'preferences', 'privacy', 'contact'],
 ];
 
 export const plantedViolations: readonly PlantedViolation[] = [
@@ -64,7 +64,8 @@ export const plantedViolations: readonly PlantedViolation[] = [
     plant(
       `core-${area}-areas`,
       `application/${area}/meddling.ts`,
-      area === 'resilience' ? '../listings/thing' : '../resilience/thing',
+      // Nobody's business but its own.
+      area === 'analytics' ? '../listings/thing' : '../analytics/thing',
     ),
     plant(`presentation-${area}-areas`, `presentation/${area}/meddling.ts`, '../app/thing'),
   ]),
