@@ -20,9 +20,14 @@ export class FirestoreContactMessageRepository implements ContactMessageReposito
     const reference = doc(this.#firestore, 'contact_messages', id);
     const message = { ...words, email: email.value, sentAt: Timestamp.fromMillis(sentAt) };
     const added = await this.#operations.run(() =>
-      runTransaction(this.#firestore, async (transaction) => {
-        transaction.set(reference, message);
-      }),
+      runTransaction(
+        this.#firestore,
+        async (transaction) => {
+          transaction.set(reference, message);
+        },
+        // Nothing is read, so nothing can cross it: `FirebaseOperations` alone tries again, and a person hears of it soon.
+        { maxAttempts: 1 },
+      ),
     );
     if (added.ok || added.failure !== 'denied') return added;
     return (await this.#isTaken(reference)) ? success() : failure('denied');

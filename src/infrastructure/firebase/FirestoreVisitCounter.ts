@@ -19,9 +19,13 @@ export class FirestoreVisitCounter implements VisitCounter {
     const visits = doc(this.#firestore, 'analytics', day);
     const tally = { date: day, uniqueVisitors: increment(1), lastUpdated: serverTimestamp() };
     return this.#operations.run(() =>
-      runTransaction(this.#firestore, async (transaction) => {
-        transaction.set(visits, tally, { merge: true });
-      }),
+      runTransaction(
+        this.#firestore,
+        async (transaction) => {
+          transaction.set(visits, tally, { merge: true });
+        },
+        { maxAttempts: 1 },
+      ),
     );
   }
 
