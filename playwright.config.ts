@@ -40,7 +40,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // Each frame as a picture costs more than all the rest of a trace, and its snapshots of the page show the same.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     launchOptions: { executablePath: ensureChromium(), args: [...chromiumFlags] },
   },
 });
