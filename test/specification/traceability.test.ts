@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readTestTitles } from '../../scripts/specification/readTestTitles';
+import { rulesWithoutTest } from '../../scripts/specification/specificationReport';
 import { rules } from './rules';
 
 const specification = readFileSync('docs/specification.md', 'utf8');
@@ -27,7 +28,12 @@ test('no sentence of the specification is without a rule', () => {
 });
 
 describe('the titles of tests', () => {
-  const citations = readTestTitles().flatMap(({ file, title, citations }) => citations.map((citation) => ({ file, title, ...citation })));
+  const tests = readTestTitles();
+  const citations = tests.flatMap(({ file, title, citations }) => citations.map((citation) => ({ file, title, ...citation })));
+
+  test('name every rule', () => {
+    expect(rulesWithoutTest(rules, tests)).toEqual([]);
+  });
 
   test('name rules that exist', () => {
     expect(citations.filter(({ id }) => !textOf.has(id))).toEqual([]);
