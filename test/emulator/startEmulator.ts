@@ -40,6 +40,8 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   const server = createServer((request, response) => void answer(parts, request, response));
   // On a busy machine five seconds pass between two requests of one client, which must not find its connection closed.
   server.keepAliveTimeout = KEEP_ALIVE;
+  // On a busy machine a client takes longer between two requests, and would send the next to a connection that is being closed.
+  server.keepAliveTimeout = 120_000;
   const port = await listen(server, options.port ?? 0);
   return {
     port,
