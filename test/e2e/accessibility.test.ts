@@ -80,6 +80,24 @@ for (const width of widths) {
       await expectAccessible(page, 'deletion');
     });
 
+    test('axe finds nothing on one’s listings, nor where one of them is changed', async ({ page }) => {
+      await signIn(page, 'Camille', '/account/annonces');
+      await expect(cards(page)).toHaveCount(6);
+      await main(page).getByRole('button', { name: 'Marquer comme réservée' }).first().click();
+      await expect(page.getByRole('link', { name: 'Réservées, 1 annonce' })).toBeVisible();
+      await expectAccessible(page, 'my listings');
+      await main(page).getByRole('button', { name: 'Autres actions' }).first().click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectAccessible(page, 'actions');
+      await page.keyboard.press('Escape');
+      await cards(page).first().getByRole('link').click();
+      await expect(main(page).getByText('C’est votre annonce.')).toBeVisible();
+      await expectAccessible(page, 'one’s own listing');
+      await main(page).getByRole('button', { name: 'Modifier' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Modifier l’annonce' })).toBeVisible();
+      await expectAccessible(page, 'editing');
+    });
+
     test('axe finds nothing on any step of posting, nor beside mistakes', async ({ page }) => {
       test.slow();
       await signIn(page, 'Karim', POST);

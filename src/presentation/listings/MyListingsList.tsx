@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../shared/FailureNotice';
 import { useItemCount } from '../shared/useItemCount';
 import { useViewModel } from '../shared/useViewModel';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
 import type { ListingGroup } from './listingGroups';
 import { groupLabels, myListingsMessages as messages } from './myListingsMessages';
 import type { MyListingsViewModel } from './MyListingsViewModel';
@@ -35,6 +36,7 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
   useEffect(() => loadBuyers(), [ids]);
   return (
     <Holder ref={holder} tabIndex={-1} role="region" aria-label={groupLabels[group]}>
+      <VisuallyHidden as="h2">{groupLabels[group]}</VisuallyHidden>
       {listings.length === 0 && <Nothing isAll={group === 'toutes'} />}
       <ul>
         {shown.map((listing) => (

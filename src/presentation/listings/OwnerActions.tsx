@@ -53,7 +53,7 @@ function OtherActions({ listing, actions, onAct }: OtherActionsProps) {
       >
         {messages.otherActions}
       </Button>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-labelledby': buttonId } }}>
+      <Menu disablePortal id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-labelledby': buttonId } }}>
         {actions.map((action) => (
           <MenuItem key={action} onClick={() => choose(action)} sx={{ minHeight: 44, ...(action === 'delete' && { color: 'error.main' }) }}>
             {actionLabels[action]}
