@@ -1,5 +1,5 @@
 import { aPhoto } from './aListingDocument';
-import type { PlainDocument } from './plainDocument';
+import { without, type PlainDocument } from './plainDocument';
 import { inDays, now } from './times';
 
 /** What Claire and Karim say about his bicycle, which is online. */
@@ -14,8 +14,8 @@ export function aMessageDocument(changes: PlainDocument = {}): PlainDocument {
 }
 
 /** What a conversation says of its last message, `un` unless a test says otherwise. */
-export function lastOf({ kind, text, authorId, sentAt }: PlainDocument, id = 'un'): PlainDocument {
-  return { id, kind, text, authorId, sentAt };
+export function lastOf(message: PlainDocument, id = 'un'): PlainDocument {
+  return { id, ...without(message, ...Object.keys(message).filter((name) => !['kind', 'text', 'authorId', 'sentAt'].includes(name))) };
 }
 
 /** As Claire begins it now. */

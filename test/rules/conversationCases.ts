@@ -1,6 +1,6 @@
 import { aBegunConversation, aConversationDocument, aMessageDocument, lastOf, path, standing, summary } from './aConversationDocument';
 import { admin, claire, karim, newcomer, suspendedKarim, visitor } from './actors';
-import { anOlderListing } from './aListingDocument';
+import { anOlderListing, aPhoto } from './aListingDocument';
 import { without, type PlainDocument } from './plainDocument';
 import { joined, moves } from './posting';
 import { allows, change, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from './RulesCase';
@@ -56,7 +56,7 @@ export const conversationBeginningCases: readonly RulesCase[] = [
   allows('a listing without photos can be asked about', claire,
     given({ 'listings/online': anOlderListing('online', 'online', { photos: [] }) }, begins({ listing: { ...summary, photo: null } }))),
   allows('a listing with one photo is shown with it', claire,
-    given({ 'listings/online': anOlderListing('online', 'online', { photos: [summary['photo']] }) }, begins())),
+    given({ 'listings/online': anOlderListing('online', 'online', { photos: [aPhoto('photo-01')] }) }, begins())),
   denies('a listing without photos is not given one', claire, given({ 'listings/online': anOlderListing('online', 'online', { photos: [] }) }, begins())),
   denies('nobody asks about a listing that never was', claire, given({ 'listings/online': null }, begins())),
   denies('a visitor asks nothing', visitor, begins()),

@@ -42,7 +42,7 @@ async function store(transaction: Transaction, reference: DocumentReference, sai
     const account = await transaction.get(doc(reference.firestore, 'users', message.authorId));
     if (!account.exists()) return false;
     // A newcomer’s name may have been known later than the first words were written.
-    transaction.set(reference, documentOfOpening({ ...opening, buyer: { uid: message.authorId, name: String(account.get('displayName')) } }, message));
+    transaction.set(reference, documentOfOpening({ ...message.opening, buyer: { uid: message.authorId, name: String(account.get('displayName')) } }, message));
   } else {
     const [stored, conversation] = await Promise.all([transaction.get(said), conversationKnown(reference, known)]);
     if (stored.exists()) return true;

@@ -14,23 +14,20 @@ interface InboxFollower {
 
 /** Tells how many messages wait, and shows notifications of new ones where the person has allowed them. */
 export async function followInbox(viewModels: ViewModelSource, uid: string, { onCount, onOpen, signal }: InboxFollower): Promise<void> {
-  const [makeInbox, makeAnswers, makeNotifications] = await Promise.all([viewModels.factoryOf('inbox'), viewModels.factoryOf('answers'), viewModels.factoryOf('notifications')]);
+  const [makeInbox, makeAnswers] = await Promise.all([viewModels.factoryOf('inbox'), viewModels.factoryOf('answers')]);
   if (signal.aborted) return;
-  const [inbox, answers, notifications] = [makeInbox(), makeAnswers(), makeNotifications()];
+  const [inbox, answers] = [makeInbox(), makeAnswers()];
   const announce = (conversation: Conversation) => {
-    if (notifications.choices?.messages === false) return;
     const { other } = sidesFor(conversation, uid);
     const notification = { tag: conversation.id, title: messages.notificationTitle(other.name), text: lastMessageText(conversation.lastMessage) };
     inbox.notify(notification, () => onOpen(`/messages/${encodeURIComponent(conversation.id)}`));
   };
   const end = inbox.start(uid, announce);
-  const endChoices = notifications.start();
   const endAnswers = reaction(() => inbox.conversations, (conversations) => void answers.share(uid, conversations), { fireImmediately: true });
   const endCount = reaction(() => inbox.unread, onCount, { fireImmediately: true });
   signal.addEventListener('abort', () => {
     endCount();
     endAnswers();
-    endChoices();
     end();
   });
 }

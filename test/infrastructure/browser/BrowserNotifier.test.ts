@@ -11,7 +11,11 @@ function aBrowser(permission: string, visibility: 'visible' | 'hidden' = 'hidden
     static requestPermission = () => Promise.resolve('granted');
     onclick = () => undefined;
     close = () => undefined;
-    constructor(readonly title: string, readonly options: unknown) {
+    readonly title: string;
+    readonly options: unknown;
+    constructor(title: string, options: unknown) {
+      this.title = title;
+      this.options = options;
       if (isPhone) throw new TypeError('Illegal constructor');
       shown.push(this);
     }

@@ -1,0 +1,119 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DeliverMessages } from '../../../src/application/messaging/DeliverMessages';
+import type { ProfileRepository } from '../../../src/application/account/ProfileRepository';
+import { ShareAnswers } from '../../../src/application/messaging/ShareAnswers';
+import type { ShownNotification } from '../../../src/application/messaging/Notifier';
+import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { UserProfile } from '../../../src/domain/account/UserProfile';
+import type { Conversation } from '../../../src/domain/messaging/Conversation';
+import { success, type Result } from '../../../src/domain/shared/Result';
+import { Unread } from '../../../src/presentation/app/Unread';
+import { UnreadBadge } from '../../../src/presentation/app/UnreadBadge';
+import { AnswersViewModel } from '../../../src/presentation/account/AnswersViewModel';
+import { InboxViewModel } from '../../../src/presentation/messaging/InboxViewModel';
+import { PageTitle } from '../../../src/presentation/shared/PageTitle';
+import { SessionViewModel } from '../../../src/presentation/shared/SessionViewModel';
+import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
+import { aConversation } from '../../support/aConversation';
+import { aConversationRepository } from '../../support/aConversationRepository';
+import { aMessageOutbox } from '../../support/aMessageOutbox';
+import { aSession } from '../../support/aSession';
+import { aViewModelSource } from '../../support/aViewModelSource';
+import { VirtualTime } from '../../support/VirtualTime';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const claire: UserProfile = {
+  uid: 'claire', displayName: 'Claire', phoneNumber: null, email: null, photoURL: null, createdAt: 0, updatedAt: 0, freeListingsCount: 0, role: 'user',
+};
+
+/** Three questions make a record of answers; here is one. */
+const noProfiles: ProfileRepository = { watch: () => () => undefined, change: () => Promise.resolve(success()), remove: () => Promise.resolve(success()) };
+
+function open(session: SessionViewModel, address: string) {
+  let tell: (told: Result<readonly Conversation[], BackendFailure>) => void = () => undefined;
+  const lists: string[] = [];
+  const shown: [ShownNotification, () => void][] = [];
+  const repository = aConversationRepository({ watchOf: (uid, _limit, listener) => (lists.push(uid), (tell = listener), () => undefined) });
+  const inbox = new InboxViewModel(
+    repository, new DeliverMessages(repository, aMessageOutbox(), new VirtualTime()),
+    { permission: () => 'granted', ask: () => Promise.resolve('granted'), show: (notification, onOpen) => shown.push([notification, onOpen]) },
+    { watch: () => () => undefined }, { watch: () => () => undefined },
+  );
+  render(
+    <ViewModelContext value={aViewModelSource({ session: () => session, inbox: () => inbox, answers: () => new AnswersViewModel(new ShareAnswers(noProfiles, { now: () => 0 })) })}>
+      <MemoryRouter initialEntries={[address]}>
+        <Unread>
+          {address !== '/' && <PageTitle>Aide</PageTitle>}
+          <UnreadBadge />
+        </Unread>
+      </MemoryRouter>
+    </ViewModelContext>,
+  );
+  const waiting = (unread: number, sentAt = 1) => aConversation({
+    lastMessage: { kind: 'offer', text: '90', authorId: 'karim', sentAt }, seller: { ...aConversation().seller, unread },
+  });
+  return { lists, shown, tell: (unread: number, sentAt?: number) => act(() => tell(success([waiting(unread, sentAt)]))) };
+}
+
+/** The page that was asked for goes first; then the code of messages comes. */
+async function followed(lists: readonly string[]): Promise<void> {
+  await act(() => vi.waitFor(() => expect(lists).toEqual(['claire']), { timeout: 10_000 }));
+}
+
+function signedIn(): SessionViewModel {
+  const { session } = aSession();
+  session.show(claire);
+  return session;
+}
+
+test('what waits shows on the badge and in the title, some time after the page', async () => {
+  const { lists, tell } = open(signedIn(), '/aide');
+  expect(document.title).toBe('Aide · Mon Bazar');
+  expect(lists).toEqual([]);
+  await followed(lists);
+  tell(2);
+  expect(screen.getByText('2')).toBeInTheDocument();
+  expect(document.title).toBe('(2) Aide · Mon Bazar');
+  tell(120);
+  expect(screen.getByText('99+')).toBeInTheDocument();
+  tell(0);
+  expect(screen.queryByText(/\d/)).toBeNull();
+  expect(document.title).toBe('Aide · Mon Bazar');
+});
+
+test('the home page, whose title is the site’s, says it too', async () => {
+  const { lists, tell } = open(signedIn(), '/');
+  await followed(lists);
+  tell(1);
+  expect(document.title).toBe('(1) Mon Bazar, votre marketplace');
+});
+
+test('a visitor has no messages to follow', async () => {
+  const { session } = aSession();
+  session.show(null);
+  const { lists } = open(session, '/aide');
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(lists).toEqual([]);
+});
+
+test('whoever signs out is followed no more', async () => {
+  const session = signedIn();
+  const { lists, tell } = open(session, '/aide');
+  await followed(lists);
+  tell(3);
+  act(() => session.show(null));
+  expect(document.title).toBe('Aide · Mon Bazar');
+});
+
+test('a new message is announced with who wrote it and what', async () => {
+  const { lists, shown, tell } = open(signedIn(), '/aide');
+  await followed(lists);
+  tell(1, 1);
+  expect(shown).toEqual([]);
+  tell(2, 2);
+  expect(shown.map(([notification]) => notification)).toEqual([{ tag: 'velo~karim', title: 'Message de Karim', text: expect.stringMatching(/^Offre de 90\s€$/) as unknown }]);
+});
