@@ -14,6 +14,7 @@ export const dealCases: readonly RulesCase[] = [
   ...['reserved', 'sold'].map((state) => allows(`an owner names the buyer of what is ${state}`, karim, names(state))),
   ...['online', 'paused'].map((state) => denies(`nobody has bought what is ${state}`, karim, names(state))),
   allows('an owner names another buyer', karim, given({ 'deals/reserved': { ownerId: 'karim', buyerId: 'lina' } }, names('reserved'))),
+  denies('a buyer does not pass their place on', claire, given({ 'deals/reserved': named }, names('reserved', { buyerId: 'nadia' }))),
   denies('a visitor names no buyer', visitor, names('reserved')),
   denies('a suspended owner names no buyer', suspendedKarim, names('reserved')),
   denies('a buyer does not name themselves', claire, names('reserved')),
