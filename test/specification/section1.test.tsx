@@ -21,7 +21,7 @@ test('§1.4 “Admins see an Administration entry, can open admin routes” and 
 
 test('§6.3 “admin routes”: an admin is let into the administration of the maintenance, where §2.42 “A text \'Chargement…\' also appears elsewhere.”', async () => {
   const seen: string[] = [];
-  const observer = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
+  const observer = new MutationObserver(() => seen.push(document.body.textContent));
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   const { time } = await openEmbeddedSite({ ...asAdmin, at: '/admin/maintenance' });
   await asTimePasses(time, () => expect(screen.getByRole('button', { name: 'Activer le mode maintenance' })).toBeVisible());

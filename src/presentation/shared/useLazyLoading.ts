@@ -7,10 +7,10 @@ const shown = new Set<string>();
 /** Whether a picture may be asked for: at once if it is eager, else when its place has stood there for a moment. */
 export function useLazyLoading(address: string | null | undefined, isEager: boolean): boolean {
   const [due, setDue] = useState<string | null>(null);
-  const isDue = isEager || address == null || address === due || shown.has(address);
+  const isDue = isEager || !address || address === due || shown.has(address);
 
   useEffect(() => {
-    if (address == null) return;
+    if (!address) return;
     if (isDue) {
       shown.add(address);
       return;
