@@ -97,8 +97,8 @@ async function become(page: Page, id: string, changes: Readonly<Record<string, u
     });
     const transaction = database.transaction('listings', 'readwrite');
     const store = transaction.objectStore('listings');
-    const reading: IDBRequest<object> = store.get(listingId);
-    reading.onsuccess = () => store.put({ ...reading.result, ...changed });
+    const reading: IDBRequest<unknown> = store.get(listingId);
+    reading.onsuccess = () => store.put(Object.assign({}, reading.result, changed));
     await new Promise((resolve) => (transaction.oncomplete = resolve));
     database.close();
     new BroadcastChannel('mon-bazar-changes').postMessage({ store: 'listings', ids: [listingId] });

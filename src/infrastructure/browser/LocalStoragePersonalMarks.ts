@@ -19,8 +19,8 @@ export class LocalStoragePersonalMarks implements PersonalMarks {
 
   read(): Marks | null {
     try {
-      const [favourites, hiddenSellers]: unknown[] = JSON.parse(this.#stored.read() ?? '');
-      return { favourites: textsOf(favourites), hiddenSellers: textsOf(hiddenSellers) };
+      const marks: unknown = JSON.parse(this.#stored.read() ?? '');
+      return Array.isArray(marks) ? { favourites: textsOf(marks[0]), hiddenSellers: textsOf(marks[1]) } : null;
     } catch {
       return null;
     }

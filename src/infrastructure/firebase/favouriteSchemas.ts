@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { criteriaFromEntries } from '../../domain/search/criteriaFromEntries';
-import { moment, shownEntries } from './listingSchemas';
-
-const { expiresAt: _end, ...cardEntries } = shownEntries;
+import { cardEntries, moment } from './listingSchemas';
 
 /** A card as it was when its listing became a favourite. */
 const snapshot = v.object({

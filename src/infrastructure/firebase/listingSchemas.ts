@@ -16,8 +16,8 @@ export const price = v.variant('kind', [
 const location = v.object({ communeCode: text, communeName: text, postalCode: text, latitude: v.number(), longitude: v.number() });
 const sellerKind = v.picklist(['private', 'professional']);
 
-/** What a listing and its cards have in common. */
-export const shownEntries = {
+/** What every card of a listing shows, a kept one too. */
+export const cardEntries = {
   kind: v.picklist(['offer', 'wanted']),
   categoryId: v.pipe(text, v.check((id) => findCategory(id) !== undefined)),
   title: text,
@@ -28,8 +28,10 @@ export const shownEntries = {
   handover: v.object({ inPerson: v.boolean(), delivery: v.boolean() }),
   state: v.picklist(['draft', 'in-review', 'online', 'reserved', 'sold', 'paused', 'expired', 'deleted', 'refused']),
   publishedAt: moment,
-  expiresAt: moment,
 };
+
+/** What a listing and its cards have in common. */
+const shownEntries = { ...cardEntries, expiresAt: moment };
 
 /** `listings/{id}`: what stands there beside is dropped. */
 export const listingDocument = v.object({

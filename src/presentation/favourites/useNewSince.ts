@@ -9,7 +9,7 @@ import type { SavedSearchesViewModel } from './SavedSearchesViewModel';
  * also a reload finds. From the moment it opens, and when it is left, its results have been looked at.
  */
 export function useNewSince(viewModel: SavedSearchesViewModel, criteria: SearchCriteria, tell: (since: Instant | null) => void): void {
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const savedId = viewModel.savedAs(criteria)?.id ?? null;
   const arrive = useEffectEvent(() => tell(sinceIn(state) ?? viewModel.savedAs(criteria)?.lookedAt ?? null));
 

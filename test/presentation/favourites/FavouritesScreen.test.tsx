@@ -25,8 +25,8 @@ const search = { id: 'search', name: 'Vélo pour Zoé', criteria: { ...noCriteri
 const seller = { uid: 'claire', name: 'Claire', hiddenAt: Date.UTC(2026, 5, 1, 10) };
 
 function Address() {
-  const { pathname, search: query, state } = useLocation();
-  return <output>{`${pathname}${query} ${JSON.stringify(state)}`}</output>;
+  const location = useLocation();
+  return <output>{`${location.pathname}${location.search} ${JSON.stringify(location.state)}`}</output>;
 }
 
 function show(at: string, setting: Parameters<typeof aKeeping>[0] = {}) {
@@ -99,7 +99,8 @@ test('a heart lets go at once, the next one has the focus, and the toast undoes 
   expect(titles()).toEqual(['Lampe']);
   expect(screen.getByRole('button', { name: /Lampe/ })).toHaveFocus();
   const notice = notify.mock.lastCall?.[0];
-  expect(notice).toMatchObject({ text: expect.stringContaining('Canapé'), action: { label: 'Annuler' } });
+  expect(notice?.text).toContain('Canapé');
+  expect(notice?.action?.label).toBe('Annuler');
   act(() => notice?.action?.run());
   await settle();
   expect(titles()).toEqual(['Canapé', 'Lampe']);
@@ -113,7 +114,7 @@ test('what cannot be removed comes back, with a sentence', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Canapé/ }));
   await settle();
   expect(titles()).toEqual(['Canapé', 'Lampe']);
-  expect(notify).toHaveBeenCalledWith({ text: expect.stringMatching(/Vos favoris n’ont pas changé\s: le serveur ne répond pas/), kind: 'error' });
+  expect(notify.mock.lastCall?.[0].text).toMatch(/Vos favoris n’ont pas changé\s: le serveur ne répond pas/);
 });
 
 test('whoever keeps nothing learns how to', async () => {
