@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { decide } from '../emulator/rules/decide';
 import { parseRules } from '../emulator/rules/parseRules';
 import type { RulesAuth } from '../emulator/rules/RulesRequest';
-import { admin, karim } from './actors';
-import { aPhoto } from './aListingDocument';
+import { aBegunConversation, aMessageDocument, lastOf, path, standing, summary } from './aConversationDocument';
+import { admin, claire, karim } from './actors';
+import { anOlderListing, aPhoto } from './aListingDocument';
 import { requestsOf } from './judge';
 import { moves, posts } from './posting';
-import type { Attempt } from './RulesCase';
+import { change, commits, given, set, type Attempt } from './RulesCase';
 import { inDays, now } from './times';
 
 const rules = parseRules(readFileSync('firestore.rules', 'utf8'));
@@ -23,10 +24,20 @@ const fullest = {
   handover: { inPerson: false, delivery: true },
 };
 
+const answer = aMessageDocument({ authorId: 'karim', kind: 'acceptance', text: '100', offerId: 'offre' });
+
 const attempts: Readonly<Record<string, readonly [RulesAuth, Attempt]>> = {
   'posting the fullest listing': [karim, posts({ listing: fullest })],
   'editing a listing to the fullest, at another price': [karim, moves('online', { ...fullest, price: { kind: 'amount', euros: 99 } })],
   'letting a draft online, the fullest': [karim, moves('draft', { ...fullest, state: 'online', publishedAt: now })],
+  'beginning a conversation about the fullest listing': [claire, given({ 'listings/online': anOlderListing('online', 'online', fullest) }, commits(
+    set(path, aBegunConversation({ listing: { ...summary, photo: fullest.photos[0] ?? null }, lastMessage: lastOf(aMessageDocument({ text: 'x'.repeat(2000) })) })),
+    set(`${path}/messages/un`, aMessageDocument({ text: 'x'.repeat(2000) })),
+  ))],
+  'answering an offer': [karim, given(standing, commits(
+    change(path, { lastMessage: lastOf(answer, 'offre~answer'), unread: { claire: 3, karim: 1 }, updatedAt: now, firstAnsweredAt: now }),
+    set(`${path}/messages/offre~answer`, answer),
+  ))],
   'refusing a listing': [admin, moves('online', { state: 'refused' })],
 };
 
