@@ -5,13 +5,14 @@ import { describeAuthentication } from '../contracts/authenticationContract';
 import { describePhoneSignIn } from '../contracts/phoneSignInContract';
 import { aProfile } from '../support/aPosting';
 import { aNewPhone } from '../support/aNewPhone';
-import { codeSentTo, givenAccount, signInByPhone } from '../support/authEmulatorPeople';
+import { authEmulatorStarted, codeSentTo, givenAccount, signInByPhone } from '../support/authEmulatorPeople';
 import { firebaseAuthentication, anAuthTab, closeAfterTest } from '../support/firebaseAuthentication';
 import { openFirebaseAuthTab } from '../support/firebaseAuthTab';
 import { openFirebaseTab } from '../support/firebaseTab';
 import { loadInAnotherTab } from '../support/loadInAnotherTab';
 import { recordedTellings } from '../support/recordedTellings';
 
+await authEmulatorStarted();
 const inOtherTab = await loadInAnotherTab('/test/support/firebaseAuthTab.ts');
 const openOther = inOtherTab.openFirebaseAuthTab as typeof openFirebaseAuthTab;
 

@@ -1,13 +1,11 @@
 import { doc, getDoc } from 'firebase/firestore';
-import { inject } from 'vitest';
 import { describeIdentity } from '../contracts/identityContract';
-import { codeSentTo, linkSentTo } from '../support/authEmulatorPeople';
+import { authEmulatorStarted, codeSentTo, linkSentTo } from '../support/authEmulatorPeople';
 import { anAuthTab, closeAfterTest } from '../support/firebaseAuthentication';
 import { openFirebaseAuthTab } from '../support/firebaseAuthTab';
 import { openFirebaseTab } from '../support/firebaseTab';
 
-// It is started when first asked, which takes longer than the SDK waits for an answer.
-await fetch(`http://127.0.0.1:${inject('authEmulatorPort')}/`);
+await authEmulatorStarted();
 
 describeIdentity('Firebase', () => {
   const options = anAuthTab();

@@ -8,6 +8,11 @@ const PROJECT = 'demo-mon-bazar';
 
 const sentCodes = v.object({ verificationCodes: v.array(v.object({ phoneNumber: v.string(), code: v.string() })) });
 
+/** The emulator is started when first asked, which on a busy machine takes longer than the SDK waits for an answer. */
+export async function authEmulatorStarted(): Promise<void> {
+  await fetch(addressOf('/'));
+}
+
 /** Makes an account with an id of the test's choice, as an administrator of the project may. */
 export async function givenAccount(localId: string, { value: phoneNumber }: PhoneNumber): Promise<void> {
   const answer = await fetch(addressOf(`/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`), {
