@@ -1,6 +1,7 @@
 import { aConversationDocument } from './aConversationDocument';
 import { admin, claire, karim, newcomer, suspendedKarim, visitor } from './actors';
 import type { PlainDocument } from './plainDocument';
+import { moves, together } from './posting';
 import { allows, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from './RulesCase';
 
 /** Claire has written about Karim’s listings of all states. */
@@ -13,6 +14,7 @@ const standing = (attempt: Attempt): Attempt => given({ ...written, 'deals/reser
 export const dealCases: readonly RulesCase[] = [
   ...['reserved', 'sold'].map((state) => allows(`an owner names the buyer of what is ${state}`, karim, names(state))),
   ...['online', 'paused'].map((state) => denies(`nobody has bought what is ${state}`, karim, names(state))),
+  denies('a listing is reserved before its buyer is named', karim, given(written, together(moves('online', { state: 'reserved' }), set('deals/online', named)))),
   allows('an owner names another buyer', karim, given({ 'deals/reserved': { ownerId: 'karim', buyerId: 'lina' } }, names('reserved'))),
   denies('a buyer does not pass their place on', claire, given({ 'deals/reserved': named }, names('reserved', { buyerId: 'nadia' }))),
   denies('a visitor names no buyer', visitor, names('reserved')),

@@ -49,6 +49,12 @@ export function joined(one: Attempt, other: Attempt): Attempt {
   return { ...commits(...one.writes, ...other.writes), given: { ...one.given, ...other.given } };
 }
 
+/** One more write in the same commit. */
+export function together(attempt: Attempt, ...more: readonly Write[]): Attempt {
+  if (attempt.kind !== 'commit') throw new Error('this is no commit');
+  return { ...attempt, writes: [...attempt.writes, ...more] };
+}
+
 function isPublic({ state }: ListingDocument): boolean {
   return state === 'online' || state === 'reserved';
 }

@@ -1,5 +1,6 @@
 import { admin, claire, karim, visitor } from './actors';
 import type { PlainDocument } from './plainDocument';
+import { posts, together } from './posting';
 import { allows, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from './RulesCase';
 
 const counted = (views: number | string, id = 'online'): Attempt => commits(set(`view_counts/${id}`, { views }));
@@ -22,6 +23,7 @@ export const viewCases: readonly RulesCase[] = [
   denies('a count is no text', visitor, counted('1')),
   denies('a first count says nothing else', visitor, commits(set('view_counts/online', { views: 1, title: 'Vélo' }))),
   denies('a count says nothing else', visitor, withMore({ title: 'Vélo' })),
+  denies('a listing is posted before it is viewed', karim, together(posts(), set('view_counts/nouveau', { views: 1 }))),
   denies('what does not exist has no views', visitor, counted(1, 'aucune')),
   denies('views are not removed', karim, after(4, commits(remove('view_counts/online')))),
 ];
