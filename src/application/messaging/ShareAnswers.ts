@@ -29,7 +29,8 @@ export class ShareAnswers {
     if (!profile.ok) return profile;
     const isShown = profile.value === null || JSON.stringify(profile.value.answers) === JSON.stringify(answers);
     const shared = isShown ? success() : await this.#profiles.change(uid, { answers });
-    if (shared.ok) this.#shown.set(uid, JSON.stringify(answers));
-    return shared;
+    if (!shared.ok) return shared;
+    this.#shown.set(uid, JSON.stringify(answers));
+    return success();
   }
 }

@@ -65,6 +65,12 @@ describe('sharing how a seller answers', () => {
     expect(written).toEqual([]);
   });
 
+  test('writes over what was said before', async () => {
+    const { share, written } = sharing(success({ ...aPublicProfile, answers: { ...record, answered: 0 } }));
+    await share.execute('claire', [answered]);
+    expect(written).toEqual([['claire', { answers: record }]]);
+  });
+
   test('tries again what could not be written', async () => {
     const { share, written, answers } = sharing();
     answers.push(failure('offline'));

@@ -114,9 +114,9 @@ test('a card comes back as it was', () => {
     aListing({ id: 'd', price: { kind: 'amount', euros: 0 }, seller: { name: 'x', kind: 'professional', memberSince: 0 } }),
   ];
   const cards = hitsIn(indexOf(listings).search({ criteria: noCriteria, limit: 10 }, NOON).hits).map(({ listing }) => listing);
-  for (const { id, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields, seller } of listings) {
+  for (const { id, ownerId, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields, seller } of listings) {
     expect(cards).toContainEqual({
-      id, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields, seller: { kind: seller.kind },
+      id, ownerId, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields, seller: { kind: seller.kind },
     });
   }
 });
