@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '../shared/product';
 export const messages = {
   title: 'Contact',
   description: `Écrire à l’équipe de ${PRODUCT_NAME} : une question, une annonce, un compte, vos données.`,
-  lead: `Une question, une difficulté, une idée\u202f? L’équipe de ${PRODUCT_NAME} lit tous les messages.`,
+  lead: `Une question, une difficulté, une idée\u202f? Écrivez à l’équipe de ${PRODUCT_NAME}.`,
   demonstration: 'Ceci est une démonstration\u00a0: votre message restera dans ce navigateur, et personne ne le lira.',
   help: 'La réponse se trouve peut-être déjà dans l’aide.',
   helpLink: 'Consulter l’aide',
