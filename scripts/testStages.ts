@@ -7,7 +7,7 @@ const reports = 'test-results';
 
 /** Everything that runs the code, the production build included, in the order in which failures are cheapest. */
 export const testStages: readonly Stage[] = [
-  vitestStage('unit tests, with coverage', 'unit', ['--project', 'core', '--project', 'ui', '--coverage']),
+  vitestStage('unit tests, with coverage', 'unit', ['--project', 'pure', '--project', 'core', '--project', 'ui', '--coverage']),
   toolStage('rules, each clause of them bent', 'tsx', ['scripts/testRules.ts']),
   vitestStage('tests in a browser', 'browser', ['--project', 'browser']),
   // Whoever keeps the keys of a real site in .env files must not have tests write to it.
