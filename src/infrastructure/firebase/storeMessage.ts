@@ -38,7 +38,6 @@ type Known = (reference: DocumentReference) => Promise<DocumentSnapshot>;
 async function store(transaction: Transaction, reference: DocumentReference, said: DocumentReference, message: OutgoingMessage, known: Known): Promise<boolean> {
   const begins = message.opening !== null && !(await transaction.get(reference)).exists();
   if (begins) {
-    const { opening } = message;
     const account = await transaction.get(doc(reference.firestore, 'users', message.authorId));
     if (!account.exists()) return false;
     // A newcomer’s name may have been known later than the first words were written.
