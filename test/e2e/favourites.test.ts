@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { card, main, signIn, signOut, titlesOf } from '../support/e2eSite';
+import { expectAccessible } from '../support/e2eAxe';
 import { hold } from '../support/e2eHold';
 import { expect, test } from '../support/e2eTest';
 
@@ -52,6 +53,7 @@ test('favourites say what has become of them, live, and in the order of the addr
   await expect(card(page, sofa).getByText('Vendue')).toBeVisible();
   await become(page, 'demo-velo-ville-peugeot', { state: 'deleted', title: '' });
   await expect(card(page, bike).getByText('Plus disponible')).toBeVisible();
+  await expectAccessible(page, 'favourites with marks');
 });
 
 test('a saved search tells of what is new; a hidden seller is seen no more, until shown again', async ({ page }) => {

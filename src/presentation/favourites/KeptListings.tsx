@@ -11,6 +11,7 @@ import { useNotify } from '../shared/notify';
 import { SelectField } from '../shared/SelectField';
 import { useItemCount } from '../shared/useItemCount';
 import { useViewModel } from '../shared/useViewModel';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { EmptyView } from './EmptyView';
 import { FavouriteItem } from './FavouriteItem';
 import type { ShownFavourite } from './FavouritesViewModel';
@@ -52,6 +53,7 @@ export const KeptListings = observer(function KeptListings() {
         <p role="status">{messages.count(total)}</p>
         <SelectField label={messages.sort} value={sort} choices={favouriteSorts.map((value) => ({ value, label: messages.sorts[value] }))} onChange={order} />
       </Top>
+      <VisuallyHidden as="h2">{messages.listings}</VisuallyHidden>
       <ListingGrid label={messages.listings}>
         {shown.map((one, index) => (
           <FavouriteItem key={one.card.id} shown={one} eager={index < EAGER_CARDS} onRemove={() => remove(one, index)} />
