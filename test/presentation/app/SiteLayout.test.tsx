@@ -99,8 +99,8 @@ describe('The side menu', () => {
   it('closes when it leads elsewhere', async () => {
     const { address } = showSite();
     const menu = await open();
-    await userEvent.click(menu.getByRole('link', { name: /^Favoris/ }));
-    await waitFor(() => expect(address()).toBe('/favoris'));
+    await userEvent.click(menu.getByRole('link', { name: 'À propos' }));
+    await waitFor(() => expect(address()).toBe('/a-propos'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
