@@ -12,11 +12,12 @@ import { world } from './world';
 
 /** Whether a database of the test server, under the rules, lets a case do what it attempts. */
 export function engineVerdict(rules: RulesFile, { as, attempt }: RulesCase): boolean {
-  let time = NOW - HOUR;
+  const now = attempt.at?.getTime() ?? NOW;
+  let time = now - HOUR;
   const engine = new FirestoreEngine({ clock: () => new Date(time) });
   engine.commit(stored({ ...world, ...attempt.given }), 'owner');
   engine.replaceRules(rules);
-  time = NOW;
+  time = now;
   try {
     undertake(engine, as, attempt);
     return true;
@@ -55,12 +56,16 @@ function protoOf(write: Write): WriteProto {
   return { update: { name: write.path, fields: protoFieldsOf(write.changes) }, updateMask: { fieldPaths } };
 }
 
+const operators: Readonly<Record<string, 'EQUAL' | 'ARRAY_CONTAINS'>> = { '==': 'EQUAL', 'array-contains': 'ARRAY_CONTAINS' };
+
 function filterOf(filter: ProvenFilter): FilterProto {
-  if ('anyOf' in filter || filter.operator !== '==') throw new Error('cases list by equalities');
+  if ('anyOf' in filter) throw new Error('cases list by single conditions');
+  const op = operators[filter.operator];
+  if (op === undefined) throw new Error(`no case lists by ${filter.operator}`);
   const [fieldPath = ''] = filter.field;
   const { value } = filter;
-  if (typeof value === 'string') return { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue: value } } };
+  if (typeof value === 'string') return { fieldFilter: { field: { fieldPath }, op, value: { stringValue: value } } };
   if (typeof value !== 'object' || value?.kind !== 'path') throw new Error('cases list by texts and names');
   const referenceValue = `projects/demo-rules/${value.segments.join('/')}`;
-  return { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { referenceValue } } };
+  return { fieldFilter: { field: { fieldPath }, op, value: { referenceValue } } };
 }
