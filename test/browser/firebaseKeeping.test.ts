@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { newFavourite } from '../../src/domain/favourites/Favourite';
 import { success } from '../../src/domain/shared/Result';
-import { describeKeeping } from '../contracts/keepingContract';
+import { describeKeeping, describeSharedKeeping } from '../contracts/keepingContract';
 import { aKeeping } from '../support/aKeeping';
 import { aListing } from '../support/aListing';
 import { aProfile } from '../support/aPosting';
@@ -10,6 +10,7 @@ import { openFirebaseTab } from '../support/firebaseTab';
 import { recordedTellings } from '../support/recordedTellings';
 
 describeKeeping('Firebase', firebaseKeeping);
+describeSharedKeeping('Firebase', firebaseKeeping);
 
 test('one listener a session reads each favourite once, and after that what changes', async () => {
   const { projectId, tab } = await firebaseKeeping();

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { embeddedKeeping } from '../support/embeddedKeeping';
-import { describeKeeping } from './keepingContract';
+import { describeKeeping, describeSharedKeeping } from './keepingContract';
 
 describeKeeping('The embedded backend', embeddedKeeping);
+describeSharedKeeping('The embedded backend', embeddedKeeping);

@@ -11,8 +11,11 @@ export interface KeepingBackend {
   /** Two tabs of Karim. */
   readonly tab: KeepingPlace;
   readonly otherTab: KeepingPlace;
-  /** Where Claire keeps hers; null: the place has one person only. */
-  readonly claires: KeepingPlace | null;
+}
+
+interface SharedKeepingBackend extends KeepingBackend {
+  /** Where Claire keeps hers. */
+  readonly claires: KeepingPlace;
 }
 
 const [karim, claire] = ['karim', 'claire'];
@@ -31,17 +34,17 @@ function aSearch(id: string, hour = 0, changes: Partial<SavedSearch> = {}): Save
 const aSeller = (uid: string, hour = 0) => ({ uid, name: `Vendeur ${uid}`, hiddenAt: DAY + hour * 3_600_000 });
 
 /** What every place where people keep things holds to. Its listings `one` and `two` exist. */
+const favouritesIn = (place: KeepingPlace, uid = karim) => recordedTellings<unknown>((tell) => place.favourites.watch(uid, tell));
+const searchesIn = (place: KeepingPlace, uid = karim) => recordedTellings<unknown>((tell) => place.savedSearches.watch(uid, tell));
+const sellersIn = (place: KeepingPlace, uid = karim) => recordedTellings<unknown>((tell) => place.hiddenSellers.watch(uid, tell));
+const countsIn = (place: KeepingPlace) => place.favourites.countsOf(['one', 'two']);
+
 export function describeKeeping(name: string, makeBackend: () => KeepingBackend | Promise<KeepingBackend>): void {
   describe(`${name} keeps the contract of keeping`, () => {
     let backend: KeepingBackend;
     beforeEach(async () => {
       backend = await makeBackend();
     });
-
-    const favouritesIn = (place: KeepingPlace, uid = karim) => recordedTellings<unknown>((tell) => place.favourites.watch(uid, tell));
-    const searchesIn = (place: KeepingPlace) => recordedTellings<unknown>((tell) => place.savedSearches.watch(karim, tell));
-    const sellersIn = (place: KeepingPlace) => recordedTellings<unknown>((tell) => place.hiddenSellers.watch(karim, tell));
-    const counts = async () => (await backend.tab.favourites.countsOf(['one', 'two'])).ok && backend.tab.favourites.countsOf(['one', 'two']);
 
     test('tells that nothing is kept', async () => {
       await favouritesIn(backend.tab).becomes(success([]));
@@ -68,40 +71,17 @@ export function describeKeeping(name: string, makeBackend: () => KeepingBackend 
       const { tab, otherTab } = backend;
       expect(await Promise.all([tab, otherTab].map((place) => place.favourites.add(karim, aFavourite('one'))))).toEqual([done, done]);
       await favouritesIn(tab).becomes(success([aFavourite('one')]));
-      if (backend.claires !== null) expect(await counts()).toEqual(success({ one: 1, two: 0 }));
+      if (backend.claires !== null) expect(await countsIn(backend.tab)).toEqual(success({ one: 1, two: 0 }));
       expect(await Promise.all([tab, otherTab].map((place) => place.favourites.remove(karim, 'one')))).toEqual([done, done]);
       await favouritesIn(otherTab).becomes(success([]));
-      expect(await counts()).toEqual(success({ one: 0, two: 0 }));
+      expect(await countsIn(backend.tab)).toEqual(success({ one: 0, two: 0 }));
     });
 
     test('removes what is not there without complaint', async () => {
       expect(await backend.tab.favourites.remove(karim, 'one')).toEqual(done);
       expect(await backend.tab.savedSearches.remove(karim, 'search-0001')).toEqual(done);
       expect(await backend.tab.hiddenSellers.show(karim, 'nadia')).toEqual(done);
-      expect(await counts()).toEqual(success({ one: 0, two: 0 }));
-    });
-
-    test('counts how many people keep a listing', async ({ skip }) => {
-      const { claires, tab } = backend;
-      if (claires === null) return skip();
-      await tab.favourites.add(karim, aFavourite('one'));
-      await tab.favourites.add(karim, aFavourite('two'));
-      await claires.favourites.add(claire, aFavourite('one'));
-      expect(await counts()).toEqual(success({ one: 2, two: 1 }));
-      await tab.favourites.remove(karim, 'one');
-      expect(await counts()).toEqual(success({ one: 1, two: 1 }));
-      await favouritesIn(claires, claire).becomes(success([aFavourite('one')]));
-    });
-
-    test('keeps what people keep apart', async ({ skip }) => {
-      const { claires, tab } = backend;
-      if (claires === null) return skip();
-      await tab.favourites.add(karim, aFavourite('one'));
-      await tab.savedSearches.save(karim, aSearch('search-0001'));
-      await tab.hiddenSellers.hide(karim, aSeller('nadia'));
-      await favouritesIn(claires, claire).becomes(success([]));
-      await recordedTellings<unknown>((tell) => claires.savedSearches.watch(claire, tell)).becomes(success([]));
-      await recordedTellings<unknown>((tell) => claires.hiddenSellers.watch(claire, tell)).becomes(success([]));
+      expect(await countsIn(backend.tab)).toEqual(success({ one: 0, two: 0 }));
     });
 
     test('tells saved searches whole, the latest first, in every tab', async () => {
@@ -138,6 +118,32 @@ export function describeKeeping(name: string, makeBackend: () => KeepingBackend 
       await backend.tab.favourites.add(karim, aFavourite('one'));
       await favouritesIn(backend.tab).becomes(success([aFavourite('one')]));
       expect(told.all).toEqual([success([])]);
+    });
+  });
+}
+
+/** What holds besides where several people keep things in one place. */
+export function describeSharedKeeping(name: string, makeBackend: () => SharedKeepingBackend | Promise<SharedKeepingBackend>): void {
+  describe(`${name} keeps the contract of keeping for several people`, () => {
+    test('counts how many people keep a listing', async () => {
+      const { claires, tab } = await makeBackend();
+      await tab.favourites.add(karim, aFavourite('one'));
+      await tab.favourites.add(karim, aFavourite('two'));
+      await claires.favourites.add(claire, aFavourite('one'));
+      expect(await countsIn(tab)).toEqual(success({ one: 2, two: 1 }));
+      await tab.favourites.remove(karim, 'one');
+      expect(await countsIn(tab)).toEqual(success({ one: 1, two: 1 }));
+      await favouritesIn(claires, claire).becomes(success([aFavourite('one')]));
+    });
+
+    test('keeps what people keep apart', async () => {
+      const { claires, tab } = await makeBackend();
+      await tab.favourites.add(karim, aFavourite('one'));
+      await tab.savedSearches.save(karim, aSearch('search-0001'));
+      await tab.hiddenSellers.hide(karim, aSeller('nadia'));
+      await favouritesIn(claires, claire).becomes(success([]));
+      await searchesIn(claires, claire).becomes(success([]));
+      await sellersIn(claires, claire).becomes(success([]));
     });
   });
 }

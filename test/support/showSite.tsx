@@ -13,6 +13,7 @@ import { BackendStatusViewModel } from '../../src/presentation/app/BackendStatus
 import { LayoutViewModel } from '../../src/presentation/app/LayoutViewModel';
 import { CountVisit } from '../../src/application/analytics/CountVisit';
 import { VisitViewModel } from '../../src/presentation/analytics/VisitViewModel';
+import { ScreenRecoveryViewModel } from '../../src/presentation/app/ScreenRecoveryViewModel';
 import { AuthViewModel } from '../../src/presentation/auth/AuthViewModel';
 import { QuickSearchViewModel } from '../../src/presentation/search/QuickSearchViewModel';
 import { SessionViewModel } from '../../src/presentation/shared/SessionViewModel';
@@ -85,6 +86,8 @@ export function showSite(circumstances: Circumstances = {}) {
     quickSearch: () => new QuickSearchViewModel(searches, voice),
     maintenance: () => maintenance,
     visit: () => new VisitViewModel(new CountVisit(noVisits, { claim: () => Promise.resolve(false), release: () => undefined }, { now: () => now }), { after: () => () => undefined }),
+    // A page that these stubs leave without its view-model breaks down, and stays so.
+    screenRecovery: () => new ScreenRecoveryViewModel({ run: () => Promise.resolve(false) }, { reload: () => undefined, reloadUnasked: () => false }, { after: () => () => undefined }),
     session: () => session,
     theme: () => themeViewModel,
   });

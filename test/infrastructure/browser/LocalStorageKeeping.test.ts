@@ -21,7 +21,7 @@ beforeEach(() => localStorage.clear());
 /** A browser tells the other tabs of what was stored; here one tab stands for both. */
 describeKeeping('A visitor’s browser', () => {
   const tab = aTab();
-  return { tab, otherTab: tab, claires: null };
+  return { tab, otherTab: tab };
 });
 
 test('what another tab stores is told', () => {
