@@ -1,10 +1,10 @@
 import { EmbeddedFavouriteRepository } from '../../src/infrastructure/embedded/EmbeddedFavouriteRepository';
 import { EmbeddedHiddenSellers } from '../../src/infrastructure/embedded/EmbeddedHiddenSellers';
 import { EmbeddedSavedSearchRepository } from '../../src/infrastructure/embedded/EmbeddedSavedSearchRepository';
-import type { KeepingBackend } from '../contracts/keepingContract';
+import type { SharedKeepingBackend } from '../contracts/keepingContract';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 
-export function embeddedKeeping(): KeepingBackend {
+export function embeddedKeeping(): SharedKeepingBackend {
   const openTab = embeddedTabs();
   const tab = keepingOf(openTab());
   return { tab, otherTab: keepingOf(openTab()), claires: tab };

@@ -2,7 +2,7 @@ import { FirestoreFavouriteRepository } from '../../src/infrastructure/firebase/
 import { FirestoreHiddenSellers } from '../../src/infrastructure/firebase/FirestoreHiddenSellers';
 import { FirestoreSavedSearchRepository } from '../../src/infrastructure/firebase/FirestoreSavedSearchRepository';
 import type { Later } from '../../src/infrastructure/firebase/SharedListeners';
-import type { KeepingBackend } from '../contracts/keepingContract';
+import type { SharedKeepingBackend } from '../contracts/keepingContract';
 import { aListing } from './aListing';
 import { givenPerson } from './firebaseBackends';
 import { aFirebaseProject, openFirebaseTab } from './firebaseTab';
@@ -14,7 +14,7 @@ const atOnce: Later = (work) => {
 };
 
 /** The listings `one` and `two` are Nadia’s. */
-export async function firebaseKeeping(): Promise<KeepingBackend & { readonly projectId: string }> {
+export async function firebaseKeeping(): Promise<SharedKeepingBackend & { readonly projectId: string }> {
   const projectId = aFirebaseProject();
   const { firestore, listings } = openFirebaseTab(projectId, 'owner');
   await givenPerson(firestore, 'nadia', { displayName: 'Nadia' });
