@@ -1,72 +1,47 @@
 import type { ContactDrafts } from '../application/contact/ContactDrafts';
 import type { ContactMessageRepository } from '../application/contact/ContactMessageRepository';
-import type { SendContactMessage } from '../application/contact/SendContactMessage';
-import type { CountVisit } from '../application/analytics/CountVisit';
-import type { ReadVisitors } from '../application/analytics/ReadVisitors';
 import type { VisitCounter } from '../application/analytics/VisitCounter';
 import type { VisitMarker } from '../application/analytics/VisitMarker';
 import type { IdentityDeletion } from '../application/account/IdentityDeletion';
 import type { KeptProfile } from '../application/account/KeptProfile';
 import type { UserRepository } from '../application/account/UserRepository';
 import type { ProfileRepository } from '../application/account/ProfileRepository';
-import type { UpdateProfile } from '../application/account/UpdateProfile';
 import type { Authentication } from '../application/auth/Authentication';
-import type { ChangeOwnEmail } from '../application/auth/ChangeOwnEmail';
-import type { ChoosePassword } from '../application/auth/ChoosePassword';
-import type { CreateEmailAccount } from '../application/auth/CreateEmailAccount';
 import type { DemoSignIn } from '../application/auth/DemoSignIn';
 import type { EmailSignIn } from '../application/auth/EmailSignIn';
-import type { ForgetPassword } from '../application/auth/ForgetPassword';
 import type { GoogleSignIn } from '../application/auth/GoogleSignIn';
 import type { OwnEmail } from '../application/auth/OwnEmail';
 import type { OwnIdentity } from '../application/auth/OwnIdentity';
 import type { PhoneChange } from '../application/auth/PhoneChange';
 import type { PhoneSignIn } from '../application/auth/PhoneSignIn';
 import type { Reauthentication } from '../application/auth/Reauthentication';
-import type { RequestPhoneCode } from '../application/auth/RequestPhoneCode';
 import type { SecondStepEnrolment } from '../application/auth/SecondStepEnrolment';
 import type { Session } from '../application/auth/Session';
-import type { SignInWithEmail } from '../application/auth/SignInWithEmail';
-import type { CountNewListings } from '../application/favourites/CountNewListings';
 import type { FavouriteRepository } from '../application/favourites/FavouriteRepository';
 import type { HiddenSellers } from '../application/favourites/HiddenSellers';
 import type { KeepingPlace } from '../application/favourites/KeepingPlaces';
-import type { MergeKeeping } from '../application/favourites/MergeKeeping';
 import type { PersonalMarks } from '../application/favourites/PersonalMarks';
 import type { SavedSearchRepository } from '../application/favourites/SavedSearchRepository';
-import type { SaveSearch } from '../application/favourites/SaveSearch';
 import type { ChosenPlace } from '../application/listings/ChosenPlace';
 import type { CommuneDirectory } from '../application/listings/CommuneDirectory';
-import type { CountListingView } from '../application/listings/CountListingView';
-import type { EditListing } from '../application/listings/EditListing';
 import type { ListingRepository } from '../application/listings/ListingRepository';
 import type { ListingDeals } from '../application/listings/ListingDeals';
 import type { ListingViews } from '../application/listings/ListingViews';
-import type { MoveListing } from '../application/listings/MoveListing';
 import type { PendingRemovals } from '../application/listings/PendingRemovals';
 import type { PhotoPreparation } from '../application/listings/PhotoPreparation';
 import type { PhotoRepository } from '../application/listings/PhotoRepository';
 import type { PostingDrafts } from '../application/listings/PostingDrafts';
-import type { PublishListing } from '../application/listings/PublishListing';
-import type { RenewListing } from '../application/listings/RenewListing';
 import type { SeenListings } from '../application/listings/SeenListings';
 import type { AppConfigurationRepository } from '../application/maintenance/AppConfigurationRepository';
-import type { FollowMaintenance } from '../application/maintenance/FollowMaintenance';
-import type { PlanLaunch } from '../application/maintenance/PlanLaunch';
 import type { MaintenanceMemory } from '../application/maintenance/MaintenanceMemory';
 import type { Blocks } from '../application/messaging/Blocks';
 import type { ConversationNames } from '../application/messaging/ConversationNames';
 import type { ConversationRepository } from '../application/messaging/ConversationRepository';
-import type { DeliverMessages } from '../application/messaging/DeliverMessages';
 import type { MessageDrafts } from '../application/messaging/MessageDrafts';
 import type { MessageOutbox } from '../application/messaging/MessageOutbox';
 import type { Notifier } from '../application/messaging/Notifier';
-import type { ShareAnswers } from '../application/messaging/ShareAnswers';
-import type { SendMessage } from '../application/messaging/SendMessage';
 import type { Reports } from '../application/moderation/Reports';
-import type { SendReport } from '../application/moderation/SendReport';
 import type { NewsletterRepository } from '../application/newsletter/NewsletterRepository';
-import type { SubscribeNewsletter } from '../application/newsletter/SubscribeNewsletter';
 import type { BackendStatus } from '../application/resilience/BackendStatus';
 import type { PageReload } from '../application/resilience/PageReload';
 import type { Recovery } from '../application/resilience/Recovery';
@@ -77,10 +52,7 @@ import type { RecentSearches } from '../application/search/RecentSearches';
 import type { VoiceSearch } from '../application/search/VoiceSearch';
 import type { Chance } from '../application/shared/Chance';
 import type { PreferencesRepository } from '../application/preferences/PreferencesRepository';
-import type { SaveSellerDefaults } from '../application/preferences/SaveSellerDefaults';
 import type { ArchiveDownload } from '../application/privacy/ArchiveDownload';
-import type { DeleteAccount } from '../application/privacy/DeleteAccount';
-import type { ExportPersonalData } from '../application/privacy/ExportPersonalData';
 import type { Clock } from '../application/shared/Clock';
 import type { FormDrafts } from '../application/shared/FormDrafts';
 import type { IdGenerator } from '../application/shared/IdGenerator';
@@ -160,39 +132,6 @@ export const ports = {
   /** Where visitors keep things: this browser. */
   visitorKeeping: token<KeepingPlace>('VisitorKeeping'),
   voiceSearch: token<VoiceSearch>('VoiceSearch'),
-} as const;
-
-export const useCases = {
-  countNewListings: token<CountNewListings>('CountNewListings'),
-  mergeKeeping: token<MergeKeeping>('MergeKeeping'),
-  saveSearch: token<SaveSearch>('SaveSearch'),
-  countVisit: token<CountVisit>('CountVisit'),
-  sendContactMessage: token<SendContactMessage>('SendContactMessage'),
-  planLaunch: token<PlanLaunch>('PlanLaunch'),
-  readVisitors: token<ReadVisitors>('ReadVisitors'),
-  followMaintenance: token<FollowMaintenance>('FollowMaintenance'),
-  countListingView: token<CountListingView>('CountListingView'),
-  editListing: token<EditListing>('EditListing'),
-  moveListing: token<MoveListing>('MoveListing'),
-  deliverMessages: token<DeliverMessages>('DeliverMessages'),
-  sendMessage: token<SendMessage>('SendMessage'),
-  sendReport: token<SendReport>('SendReport'),
-  publishListing: token<PublishListing>('PublishListing'),
-  renewListing: token<RenewListing>('RenewListing'),
-  changeOwnEmail: token<ChangeOwnEmail>('ChangeOwnEmail'),
-  choosePassword: token<ChoosePassword>('ChoosePassword'),
-  createEmailAccount: token<CreateEmailAccount>('CreateEmailAccount'),
-  forgetPassword: token<ForgetPassword>('ForgetPassword'),
-  requestPhoneChange: token<RequestPhoneCode>('RequestPhoneChange'),
-  requestSecondStep: token<RequestPhoneCode>('RequestSecondStep'),
-  requestSignInCode: token<RequestPhoneCode>('RequestSignInCode'),
-  signInWithEmail: token<SignInWithEmail>('SignInWithEmail'),
-  deleteAccount: token<DeleteAccount>('DeleteAccount'),
-  exportPersonalData: token<ExportPersonalData>('ExportPersonalData'),
-  shareAnswers: token<ShareAnswers>('ShareAnswers'),
-  saveSellerDefaults: token<SaveSellerDefaults>('SaveSellerDefaults'),
-  subscribeNewsletter: token<SubscribeNewsletter>('SubscribeNewsletter'),
-  updateProfile: token<UpdateProfile>('UpdateProfile'),
 } as const;
 
 export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels[Name]> } = {

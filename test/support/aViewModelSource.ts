@@ -1,5 +1,6 @@
 import { KeptViewModel } from '../../src/presentation/shared/KeptViewModel';
 import type { Factory, ViewModelName, ViewModels, ViewModelSource } from '../../src/presentation/shared/ViewModels';
+import { aSession } from './aSession';
 
 /** Hearts stand on every card; most tests are about something else. */
 const nothingKept = () => new KeptViewModel({ read: () => null, write: () => undefined, watch: () => () => undefined, takeEarlyFavourites: () => [] });
@@ -8,7 +9,7 @@ type Factories = { [Name in ViewModelName]?: Factory<ViewModels[Name]> };
 
 /** A source of just the view-models that a test is about; asking for another one is a fault of the test. */
 export function aViewModelSource(factories: Factories): ViewModelSource {
-  const known: Factories = { kept: nothingKept, ...factories };
+  const known: Factories = { kept: nothingKept, session: () => aSession(null).session, ...factories };
   return {
     factoryOf(name) {
       const factory = known[name];

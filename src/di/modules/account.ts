@@ -21,7 +21,8 @@ import { PublicProfileViewModel } from '../../presentation/account/PublicProfile
 import { SellerFormViewModel } from '../../presentation/account/SellerFormViewModel';
 import { bindClass, bindFresh } from '../bindClass';
 import { token } from '../token';
-import { ports, useCases, viewModels } from '../tokens';
+import { ports, viewModels } from '../tokens';
+import { useCases } from '../useCases';
 
 const personalPorts = token<PersonalPorts>('PersonalPorts');
 

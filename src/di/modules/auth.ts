@@ -16,7 +16,8 @@ import { ReauthenticationViewModel } from '../../presentation/auth/Reauthenticat
 import { SecondStepSettingsViewModel } from '../../presentation/auth/SecondStepSettingsViewModel';
 import { SecondStepViewModel } from '../../presentation/auth/SecondStepViewModel';
 import { bindClass, bindFresh } from '../bindClass';
-import { ports, useCases, viewModels } from '../tokens';
+import { ports, viewModels } from '../tokens';
+import { useCases } from '../useCases';
 
 export const authModule = new ContainerModule((options) => {
   bindClass(options, useCases.requestSignInCode, RequestPhoneCode, [ports.phoneSignIn]);

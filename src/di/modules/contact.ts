@@ -2,7 +2,8 @@ import { ContainerModule } from 'inversify';
 import { SendContactMessage } from '../../application/contact/SendContactMessage';
 import { ContactViewModel } from '../../presentation/contact/ContactViewModel';
 import { bindClass, bindFresh } from '../bindClass';
-import { ports, useCases, viewModels } from '../tokens';
+import { ports, viewModels } from '../tokens';
+import { useCases } from '../useCases';
 
 export const contactModule = new ContainerModule((options) => {
   bindClass(options, useCases.sendContactMessage, SendContactMessage, [ports.contactMessageRepository, ports.clock]);

@@ -12,7 +12,8 @@ import { NewResultsViewModel } from '../../presentation/favourites/NewResultsVie
 import { SavedSearchesViewModel } from '../../presentation/favourites/SavedSearchesViewModel';
 import { bindClass, bindFresh } from '../bindClass';
 import { token } from '../token';
-import { ports, useCases, viewModels } from '../tokens';
+import { ports, viewModels } from '../tokens';
+import { useCases } from '../useCases';
 
 const keepingPlaces = token<KeepingPlaces>('KeepingPlaces');
 

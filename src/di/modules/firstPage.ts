@@ -15,7 +15,8 @@ import { SecondStepGate } from '../../presentation/shared/SecondStepGate';
 import { SessionViewModel } from '../../presentation/shared/SessionViewModel';
 import { ThemeViewModel } from '../../presentation/theme/ThemeViewModel';
 import { bindClass, bindFresh } from '../bindClass';
-import { ports, useCases, viewModels } from '../tokens';
+import { ports, viewModels } from '../tokens';
+import { useCases } from '../useCases';
 
 /** What every page needs at once, and the home page. It weighs on the first load: add with care. */
 export const firstPageModule = new ContainerModule((options) => {

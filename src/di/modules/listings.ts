@@ -4,7 +4,8 @@ import { CategoryViewModel } from '../../presentation/listings/CategoryViewModel
 import { ListingViewModel } from '../../presentation/listings/ListingViewModel';
 import { NearbyViewModel } from '../../presentation/listings/NearbyViewModel';
 import { bindClass, bindFresh } from '../bindClass';
-import { ports, useCases, viewModels } from '../tokens';
+import { ports, viewModels } from '../tokens';
+import { useCases } from '../useCases';
 
 /** Browsing beyond the first page. */
 export const listingsModule = new ContainerModule((options) => {

@@ -3,7 +3,8 @@ import { ReadVisitors } from '../../application/analytics/ReadVisitors';
 import { PlanLaunch } from '../../application/maintenance/PlanLaunch';
 import { MaintenanceAdministrationViewModel } from '../../presentation/maintenance/MaintenanceAdministrationViewModel';
 import { bindClass, bindFresh } from '../bindClass';
-import { ports, useCases, viewModels } from '../tokens';
+import { ports, viewModels } from '../tokens';
+import { useCases } from '../useCases';
 
 /** The administration of the maintenance; what everyone meets of it is part of the first page. */
 export const maintenanceModule = new ContainerModule((options) => {

@@ -5,7 +5,8 @@ import { ComposerViewModel } from '../../presentation/messaging/ComposerViewMode
 import { InboxViewModel } from '../../presentation/messaging/InboxViewModel';
 import { ThreadViewModel } from '../../presentation/messaging/ThreadViewModel';
 import { bindClass, bindFresh } from '../bindClass';
-import { ports, useCases, viewModels } from '../tokens';
+import { ports, viewModels } from '../tokens';
+import { useCases } from '../useCases';
 
 export const messagingModule = new ContainerModule((options) => {
   bindClass(options, useCases.deliverMessages, DeliverMessages, [ports.conversationRepository, ports.messageOutbox, ports.timers]);

@@ -2,7 +2,8 @@ import { ContainerModule } from 'inversify';
 import { SendReport } from '../../application/moderation/SendReport';
 import { ReportViewModel } from '../../presentation/shared/ReportViewModel';
 import { bindClass, bindFresh } from '../bindClass';
-import { ports, useCases, viewModels } from '../tokens';
+import { ports, viewModels } from '../tokens';
+import { useCases } from '../useCases';
 
 export const moderationModule = new ContainerModule((options) => {
   bindClass(options, useCases.sendReport, SendReport, [ports.reports, ports.clock]);

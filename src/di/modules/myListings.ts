@@ -6,7 +6,8 @@ import { MyListingsViewModel } from '../../presentation/listings/MyListingsViewM
 import { OwnerStepsViewModel } from '../../presentation/listings/OwnerStepsViewModel';
 import { RemovalsViewModel } from '../../presentation/listings/RemovalsViewModel';
 import { bindClass, bindFresh } from '../bindClass';
-import { ports, useCases, viewModels } from '../tokens';
+import { ports, viewModels } from '../tokens';
+import { useCases } from '../useCases';
 
 /** What owners do with their listings, on their list and on the page of each. */
 export const myListingsModule = new ContainerModule((options) => {

@@ -2,7 +2,8 @@ import { ContainerModule } from 'inversify';
 import { SubscribeNewsletter } from '../../application/newsletter/SubscribeNewsletter';
 import { NewsletterViewModel } from '../../presentation/newsletter/NewsletterViewModel';
 import { bindClass, bindFresh } from '../bindClass';
-import { ports, useCases, viewModels } from '../tokens';
+import { ports, viewModels } from '../tokens';
+import { useCases } from '../useCases';
 
 export const newsletterModule = new ContainerModule((options) => {
   bindClass(options, useCases.subscribeNewsletter, SubscribeNewsletter, [ports.newsletterRepository, ports.clock]);

@@ -7,7 +7,8 @@ import { PostingPhotosViewModel } from '../../presentation/listings/PostingPhoto
 import { PostListingViewModel } from '../../presentation/listings/PostListingViewModel';
 import { bindClass, bindFresh } from '../bindClass';
 import { token } from '../token';
-import { ports, useCases, viewModels } from '../tokens';
+import { ports, viewModels } from '../tokens';
+import { useCases } from '../useCases';
 
 const postingDraft = token<PostingDraftViewModel>('PostingDraftViewModel');
 const editing = token<PostListingViewModel>('PostListingViewModel that edits');

@@ -3,7 +3,8 @@ import { ShareAnswers } from '../../application/messaging/ShareAnswers';
 import { AnswersViewModel } from '../../presentation/account/AnswersViewModel';
 import { NotificationsViewModel } from '../../presentation/account/NotificationsViewModel';
 import { bindClass, bindFresh } from '../bindClass';
-import { ports, useCases, viewModels } from '../tokens';
+import { ports, viewModels } from '../tokens';
+import { useCases } from '../useCases';
 
 /** What goes on beside every page of someone signed in: it comes without the account page. */
 export const preferencesModule = new ContainerModule((options) => {

@@ -13,7 +13,7 @@ export function startingProfile(uid: string, now: Instant): UserProfile {
     displayName: known?.displayName ?? fallbackDisplayName(uid),
     createdAt: known?.createdAt ?? now,
     updatedAt: known?.createdAt ?? now,
-    freeListingsCount: 0,
+    freeListingsCount: known?.freeListingsCount ?? 0,
     role: known?.role ?? 'user',
   };
 }

@@ -28,7 +28,7 @@ export function ListingActions({ listing, canContact, isOwn }: ListingActionsPro
     <Actions data-print="hide">
       {isOwn && <OwnerPanel listing={listing} />}
       {canContact && <ContactInPanel><ContactSeller listingId={listing.id} /></ContactInPanel>}
-      <FavouriteButton listing={listing} />
+      {!isOwn && <FavouriteButton listing={listing} />}
       <div className="row">
         <Button variant="outlined" startIcon={<Icon name="share" size={20} />} onClick={() => void share()}>{messages.share}</Button>
         <Button variant="outlined" startIcon={<Icon name="print" size={20} />} onClick={() => window.print()}>{messages.print}</Button>

@@ -4,6 +4,7 @@ import type { ListingCard } from '../../domain/listings/Listing';
 import { iconButton } from './buttonLook';
 import { Icon } from './Icon';
 import { messages } from './messages';
+import { useSession } from './useSession';
 import { useViewModel } from './useViewModel';
 
 interface HeartButtonProps {
@@ -12,9 +13,11 @@ interface HeartButtonProps {
   readonly onClick?: (() => void) | undefined;
 }
 
-/** Keeps a listing among one's favourites, or no longer. `index.html` hears it too, until our code does. */
+/** Keeps a listing of someone else's among one's favourites, or no longer. `index.html` hears it too, until our code does. */
 export const HeartButton = observer(function HeartButton({ listing, onClick }: HeartButtonProps) {
   const kept = useViewModel('kept');
+  const { profile } = useSession();
+  if (listing.ownerId === profile?.uid) return null;
   return (
     <Heart
       type="button"

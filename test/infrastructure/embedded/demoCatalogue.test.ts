@@ -109,10 +109,11 @@ describe('the trade in the demo catalogue', () => {
     }
   });
 
-  it('has listings by Camille and by Karim, members since their profiles say', () => {
-    for (const { uid, displayName, createdAt } of demoPeople.slice(0, 2)) {
+  it('has listings by Camille and by Karim, members since their profiles say, which count them', () => {
+    for (const { uid, displayName, createdAt, freeListingsCount } of demoPeople.slice(0, 2)) {
       const own = demoCatalogue.filter(({ ownerId }) => ownerId === uid);
       expect(own.length).toBeGreaterThanOrEqual(4);
+      expect(freeListingsCount).toBe(own.length);
       expect(own[0]?.seller).toEqual({ name: displayName, kind: 'private', memberSince: createdAt });
     }
   });

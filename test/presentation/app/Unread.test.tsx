@@ -14,7 +14,7 @@ import { UnreadBadge } from '../../../src/presentation/app/UnreadBadge';
 import { AnswersViewModel } from '../../../src/presentation/account/AnswersViewModel';
 import { InboxViewModel } from '../../../src/presentation/messaging/InboxViewModel';
 import { PageTitle } from '../../../src/presentation/shared/PageTitle';
-import { SessionViewModel } from '../../../src/presentation/shared/SessionViewModel';
+import type { SessionViewModel } from '../../../src/presentation/shared/SessionViewModel';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aConversation } from '../../support/aConversation';
 import { aConversationRepository } from '../../support/aConversationRepository';

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Listing } from '../../../src/domain/listings/Listing';
@@ -7,6 +7,7 @@ import { ListingCardView } from '../../../src/presentation/shared/ListingCardVie
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aListing } from '../../support/aListing';
 import { aListingDisplay } from '../../support/aListingDisplay';
+import { aSession } from '../../support/aSession';
 import { anAnswerToCome } from '../../support/anAnswerToCome';
 import { aViewModelSource } from '../../support/aViewModelSource';
 
@@ -19,9 +20,9 @@ afterEach(() => void vi.useRealTimers());
 /** Stays long enough for pictures that are not among the first to be fetched. */
 const stay = () => act(() => vi.advanceTimersByTimeAsync(LAZY_LOADING_DELAY));
 
-function show(changes: Partial<Listing> = {}, display: ListingDisplay = aListingDisplay(), props: { distanceKm?: number; eager?: boolean } = {}) {
+function show(changes: Partial<Listing> = {}, display: ListingDisplay = aListingDisplay(), props: { distanceKm?: number; eager?: boolean } = {}, session = aSession(null).session) {
   return render(
-    <ViewModelContext value={aViewModelSource({ listingDisplay: () => display })}>
+    <ViewModelContext value={aViewModelSource({ listingDisplay: () => display, session: () => session })}>
       <MemoryRouter>
         <ListingCardView listing={aListing(changes)} {...props} />
       </MemoryRouter>
@@ -33,6 +34,15 @@ test('a card is one link, named after its listing, to its page', () => {
   show();
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Vélo de ville' })).toHaveAttribute('href', '/annonce/velo/velo-de-ville');
+});
+
+test('a card of someone else has a heart, one’s own has none', () => {
+  const { session } = aSession('user');
+  show({ ownerId: 'claire' }, aListingDisplay(), {}, session);
+  expect(screen.getByRole('button', { name: /^Garder en favori/ })).toBeInTheDocument();
+  cleanup();
+  show({ ownerId: 'karim' }, aListingDisplay(), {}, session);
+  expect(screen.queryByRole('button', { name: /^Garder en favori/ })).toBeNull();
 });
 
 test('a card says the price, the place, the date and the key facts', () => {
