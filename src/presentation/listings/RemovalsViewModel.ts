@@ -12,10 +12,13 @@ export const REMOVAL_GRACE = 10_000;
 
 export type RemovalOutcome = Result<Listing, MoveListingFailure>;
 
+type Tell = (outcome: RemovalOutcome) => void;
+
 interface Waiting {
   readonly ownerId: string;
   readonly end: Unsubscribe;
-  readonly tell: (outcome: RemovalOutcome) => void;
+  /** `null`: nobody hears what came of it. */
+  readonly tell: Tell | null;
 }
 
 /**
@@ -41,7 +44,7 @@ export class RemovalsViewModel {
   }
 
   /** Puts a listing out of sight; `onOutcome` hears what came of it, unless it is brought back. */
-  remove({ id, ownerId }: Listing, onOutcome: (outcome: RemovalOutcome) => void): void {
+  remove({ id, ownerId }: Listing, onOutcome: Tell): void {
     if (this.removed.has(id)) return;
     this.#pending.add({ listingId: id, ownerId, due: this.#clock.now() + REMOVAL_GRACE });
     this.#wait(id, ownerId, REMOVAL_GRACE, onOutcome);
@@ -61,7 +64,7 @@ export class RemovalsViewModel {
   /** Takes up what an earlier visit left undone. */
   resume(ownerId: string): void {
     for (const { listingId, due } of this.#pending.of(ownerId)) {
-      if (!this.removed.has(listingId)) this.#wait(listingId, ownerId, Math.max(0, due - this.#clock.now()), () => undefined);
+      if (!this.removed.has(listingId)) this.#wait(listingId, ownerId, Math.max(0, due - this.#clock.now()), null);
     }
   }
 
@@ -69,7 +72,7 @@ export class RemovalsViewModel {
     this.removed = new Set([...this.removed].filter((one) => one !== id));
   }
 
-  #wait(id: string, ownerId: string, milliseconds: number, tell: (outcome: RemovalOutcome) => void): void {
+  #wait(id: string, ownerId: string, milliseconds: number, tell: Tell | null): void {
     this.removed = new Set([...this.removed, id]);
     this.#waiting.set(id, { ownerId, tell, end: this.#timers.after(milliseconds, () => void this.#delete(id)) });
   }
@@ -82,8 +85,14 @@ export class RemovalsViewModel {
     // Brought back, or deleted, in another tab.
     if (!this.#pending.of(waiting.ownerId).some(({ listingId }) => listingId === id)) return this.show(id);
     const outcome = await this.#move.execute(id, 'delete');
-    this.#pending.forget(id);
+    if (isSettled(outcome, waiting.tell !== null)) this.#pending.forget(id);
     if (!outcome.ok) this.show(id);
-    waiting.tell(outcome);
+    waiting.tell?.(outcome);
   }
+}
+
+/** Whether no later visit need try: it is done, cannot be done, or its owner hears why not. Whoever has signed out is refused, but may come back. */
+function isSettled(outcome: RemovalOutcome, isHeard: boolean): boolean {
+  if (outcome.ok || outcome.failure === 'missing' || outcome.failure === 'illegal-transition') return true;
+  return isHeard && outcome.failure !== 'denied';
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
+import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import { failure } from '../../../src/domain/shared/Result';
 import { REMOVAL_GRACE } from '../../../src/presentation/listings/RemovalsViewModel';
 import { aListing, NOON } from '../../support/aListing';
@@ -7,6 +8,7 @@ import { someOwnerSteps, somePendingRemovals } from '../../support/someOwnerStep
 import { storedListings } from '../../support/storedListings';
 
 const velo = aListing();
+const refusing = (why: BackendFailure | 'missing' | 'illegal-transition'): ListingRepository => ({ ...storedListings(velo), change: () => Promise.resolve(failure(why)) });
 
 function removing(listings = storedListings(velo), pending = somePendingRemovals()) {
   const outcome = vi.fn();
@@ -52,13 +54,33 @@ test('is deleted once by two clicks', async () => {
 });
 
 test('stands there again when it cannot be deleted, with the reason', async () => {
-  const refusing: ListingRepository = { ...storedListings(velo), change: () => Promise.resolve(failure('offline')) };
-  const { removals, time } = someOwnerSteps(refusing);
+  const { pending, removals, time } = someOwnerSteps(refusing('offline'));
   const outcome = vi.fn();
   removals.remove(velo, outcome);
   await time.pass(REMOVAL_GRACE);
   expect(outcome).toHaveBeenCalledExactlyOnceWith(failure('offline'));
+  expect([...removals.removed, ...pending.of('claire')]).toEqual([]);
+});
+
+test('is not forgotten when its owner has signed out meanwhile: it is deleted when they are back', async () => {
+  const { pending, removals, time } = someOwnerSteps(refusing('denied'));
+  removals.remove(velo, vi.fn());
+  await time.pass(REMOVAL_GRACE);
   expect(removals.removed.size).toBe(0);
+  expect(pending.of('claire')).toHaveLength(1);
+});
+
+test.each([
+  { why: 'offline', kept: 1 },
+  { why: 'denied', kept: 1 },
+  { why: 'missing', kept: 0 },
+  { why: 'illegal-transition', kept: 0 },
+] as const)('that a visit cannot take up ($why) is kept for the next one as long as it may succeed', async ({ why, kept }) => {
+  const { pending, removals, time } = someOwnerSteps(refusing(why), somePendingRemovals({ listingId: 'velo', ownerId: 'claire', due: NOON - 1 }));
+  removals.resume('claire');
+  await time.pass(0);
+  expect(removals.removed.size).toBe(0);
+  expect(pending.of('claire')).toHaveLength(kept);
 });
 
 test('that a closed tab has left is taken up by the next visit, for as long as it was to wait', async () => {
