@@ -5,6 +5,7 @@ import { afterFirstPaint } from '../../infrastructure/browser/afterFirstPaint';
 import { GuardedPageReload } from '../../infrastructure/browser/GuardedPageReload';
 import { reloadWhenBroken } from '../../infrastructure/browser/reloadWhenBroken';
 import { SystemClock } from '../../infrastructure/browser/SystemClock';
+import { SystemTimers } from '../../infrastructure/browser/SystemTimers';
 import { FirebaseBackendStatus } from '../../infrastructure/firebase/FirebaseBackendStatus';
 import type { FirebaseConfiguration } from '../../infrastructure/firebase/FirebaseConfiguration';
 import { LateAppConfigurationRepository } from '../../infrastructure/firebase/LateAppConfigurationRepository';
@@ -36,7 +37,7 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
   return {
     firstPage: new ContainerModule((options) => {
       bindClass(options, ports.backendStatus, FirebaseBackendStatus, []);
-      options.bind(ports.appConfigurationRepository).toConstantValue(new LateAppConfigurationRepository(async () => (await onceShown()).configurations));
+      options.bind(ports.appConfigurationRepository).toConstantValue(new LateAppConfigurationRepository(async () => (await onceShown()).configurations, new SystemTimers()));
       options.bind(ports.visitCounter).toConstantValue(new LateVisitCounter(async () => (await onceShown()).visits));
       options.bind(ports.authentication).toConstantValue(new LateAuthentication(async () => (await onceShown()).authentication));
       options.bind(ports.listingRepository).toConstantValue(new LateListingRepository(async () => (await onceShown()).listings, firstReading));
