@@ -69,6 +69,14 @@ export function describeAppConfigurationRepository(name: string, makeBackend: ()
       await seen.becomes(success(openConfiguration));
     });
 
+    test('keeps a site closed of which nothing readable is known, until an admin opens it (§4.12)', async () => {
+      const { admin, visitor, breakConfiguration } = await makeBackend();
+      await admin.change({ maintenance: true });
+      await breakConfiguration();
+      expect(await admin.change({ targetDate: launch })).toEqual(success());
+      await watched(visitor).becomes(success({ ...openConfiguration, maintenance: true, targetDate: launch }));
+    });
+
     test('tells no more once nobody listens', async () => {
       const { admin, visitor } = await makeBackend();
       const [left, staying] = [watched(visitor), watched(visitor)];

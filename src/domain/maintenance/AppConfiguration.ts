@@ -13,6 +13,9 @@ export interface AppConfiguration {
 /** A site that nobody has configured yet is open. */
 export const openConfiguration: AppConfiguration = { maintenance: false, targetDate: null, countdownConfig: nothingLeft };
 
+/** What is changed where something stands that says nothing: the site, which that has closed, stays closed. */
+export const closedConfiguration: AppConfiguration = { ...openConfiguration, maintenance: true };
+
 /** What the maintenance page says of the launch: the time left, that it is due, how long it may take, or nothing yet. */
 export type LaunchCountdown =
   | { readonly kind: 'running' | 'due' | 'estimate'; readonly left: Countdown }

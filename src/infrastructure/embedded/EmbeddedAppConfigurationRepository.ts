@@ -1,7 +1,7 @@
 import type { AppConfigurationRepository, ReadConfiguration } from '../../application/maintenance/AppConfigurationRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
-import { isAppConfiguration, openConfiguration, type AppConfiguration } from '../../domain/maintenance/AppConfiguration';
+import { closedConfiguration, isAppConfiguration, openConfiguration, type AppConfiguration } from '../../domain/maintenance/AppConfiguration';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import { asAdmin } from './asAdmin';
 import type { ChangeFeed } from './ChangeFeed';
@@ -43,8 +43,8 @@ export class EmbeddedAppConfigurationRepository implements AppConfigurationRepos
   #store(changes: Partial<AppConfiguration>): Promise<Result<void, BackendFailure>> {
     return this.#database.write(['settings'], async (transaction) => {
       const settings = transaction.objectStore('settings');
-      const stored = await settings.get(KEY);
-      await settings.put({ ...(isAppConfiguration(stored) ? stored : openConfiguration), ...changes }, KEY);
+      const stored: unknown = (await settings.get(KEY)) ?? openConfiguration;
+      await settings.put({ ...(isAppConfiguration(stored) ? stored : closedConfiguration), ...changes }, KEY);
     });
   }
 }
