@@ -1,4 +1,6 @@
 import { doc, setDoc } from 'firebase/firestore';
+import { expect, test, vi } from 'vitest';
+import { failure } from '../../src/domain/shared/Result';
 import { FirestoreListingDeals } from '../../src/infrastructure/firebase/FirestoreListingDeals';
 import { FirestoreListingViews } from '../../src/infrastructure/firebase/FirestoreListingViews';
 import { describeListingChanges } from '../contracts/listingChangesContract';
@@ -7,6 +9,7 @@ import { describeListingViews } from '../contracts/listingViewsContract';
 import { aListing } from '../support/aListing';
 import { aFirebaseProject, openFirebaseTab } from '../support/firebaseTab';
 import { firebaseListings, givenPerson } from '../support/firebaseBackends';
+import { whileTimeFlies } from '../support/whileTimeFlies';
 
 describeListingChanges('FirestoreListingRepository', firebaseListings);
 
@@ -30,4 +33,15 @@ describeListingDeals('FirestoreListingDeals', async () => {
   for (const buyer of ['karim', 'lina']) await setDoc(doc(owner.firestore, `conversations/velo~${buyer}`), { participants: [buyer, 'claire'] });
   const { firestore, operations } = openFirebaseTab(projectId, 'claire');
   return new FirestoreListingDeals(firestore, operations);
+});
+
+test('whoever names a buyer out of reach of the server is told so', async () => {
+  const { firestore, operations } = openFirebaseTab(aFirebaseProject(), 'claire', 9);
+  const deals = new FirestoreListingDeals(firestore, operations);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  await whileTimeFlies(async () => {
+    expect(await deals.name({ listingId: 'velo', ownerId: 'claire', buyerId: 'karim' })).toEqual(failure('offline'));
+    expect(await deals.forget('velo')).toEqual(failure('offline'));
+  });
+  warn.mockRestore();
 });

@@ -1,7 +1,8 @@
-import { deleteDoc, doc, getDocFromServer, setDoc, type DocumentReference, type DocumentSnapshot, type Firestore } from 'firebase/firestore';
+import { doc, getDocFromServer, type DocumentReference, type DocumentSnapshot, type Firestore } from 'firebase/firestore';
 import type { Deal, ListingDeals } from '../../application/listings/ListingDeals';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import { success, type Result } from '../../domain/shared/Result';
+import { commitNow } from './commitNow';
 import type { FirebaseOperations } from './FirebaseOperations';
 
 export class FirestoreListingDeals implements ListingDeals {
@@ -14,13 +15,13 @@ export class FirestoreListingDeals implements ListingDeals {
   }
 
   name({ listingId, ownerId, buyerId }: Deal): Promise<Result<void, BackendFailure>> {
-    return this.#operations.run(() => setDoc(this.#referenceOf(listingId), { ownerId, buyerId }));
+    return commitNow(this.#operations, this.#firestore, (transaction) => void transaction.set(this.#referenceOf(listingId), { ownerId, buyerId }));
   }
 
-  async forget(listingId: string): Promise<Result<void, BackendFailure>> {
-    return this.#operations.run(async () => {
-      const deal = await getDocFromServer(this.#referenceOf(listingId));
-      if (deal.exists()) await deleteDoc(deal.ref);
+  forget(listingId: string): Promise<Result<void, BackendFailure>> {
+    return commitNow(this.#operations, this.#firestore, async (transaction) => {
+      const deal = await transaction.get(this.#referenceOf(listingId));
+      if (deal.exists()) transaction.delete(deal.ref);
     });
   }
 
