@@ -157,7 +157,7 @@ export class PostListingViewModel {
     if (ownerId === null) return;
     this.status = 'editing';
     this.failure = null;
-    this.writing.open(ownerId, this.edited === null ? null : draftOfListing(this.edited));
+    this.writing.open(ownerId, this.edited === null ? null : draftOfListing(this.edited), this.edited?.updatedAt);
     void this.loadOwnListings(ownerId);
   }
 

@@ -4,6 +4,7 @@ import type { IdGenerator } from '../../application/shared/IdGenerator';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { isSameDraft } from '../../domain/listings/isSameDraft';
 import { emptyDraft, isBlank, type ListingDraft } from '../../domain/listings/ListingDraft';
+import type { Instant } from '../../domain/shared/Instant';
 import type { PostingPhotosViewModel } from './PostingPhotosViewModel';
 
 /**
@@ -45,10 +46,13 @@ export class PostingDraftViewModel {
     return this.#saysMore(this.draft);
   }
 
-  /** Takes up a person's draft where it was left, or begins one. `edited`: that of a listing, as it is now. */
-  open(ownerId: string, edited: ListingDraft | null = null): void {
+  /**
+   * Takes up a person's draft where it was left, or begins one. `edited`: that of a listing, as it is since `editedAt`; what was
+   * begun before that moment is not taken up, since it would undo what was changed then.
+   */
+  open(ownerId: string, edited: ListingDraft | null = null, editedAt: Instant = 0): void {
     this.close();
-    const key = edited === null ? ownerId : `${ownerId}_${edited.id}`;
+    const key = edited === null ? ownerId : `${ownerId}_${edited.id}_${editedAt}`;
     const isSameDraftAsBefore = key === this.#key;
     const kept = this.#drafts.of(key);
     if (ownerId !== this.#ownerId) this.#common = {};

@@ -15,6 +15,7 @@ import { aPosting, aProfile } from '../../support/aPosting';
 import { storedListings } from '../../support/storedListings';
 import { aViewModelSource } from '../../support/aViewModelSource';
 
+const KEY = `claire_velo_${aListing().updatedAt}`;
 const clock = { now: () => NOON };
 const claire = aProfile({ uid: 'claire', displayName: 'Claire' });
 
@@ -59,13 +60,13 @@ test('the form holds what the listing says, and every step is open', async () =>
 test('what is changed is on the listing, and its life is as long as before', async () => {
   const { address, drafts, listings, notify } = edit();
   await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
-  expect(drafts.get('claire_velo')?.title).toBe('Vélo de ville révisé');
+  expect(drafts.get(KEY)?.title).toBe('Vélo de ville révisé');
   await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
   expect(listings.stored('velo')).toMatchObject({ title: 'Vélo de ville révisé', expiresAt: aListing().expiresAt, state: 'online' });
   expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Votre annonce est à jour' });
   expect(address()).toBe('/annonce/velo/velo-de-ville-revise');
-  expect(drafts.has('claire_velo')).toBe(false);
+  expect(drafts.has(KEY)).toBe(false);
 });
 
 test('what was refused is submitted again', async () => {
@@ -82,7 +83,7 @@ test('a listing sold meanwhile is not changed, and nothing typed is lost', async
   await listings.change('velo', (listing) => ({ ok: true, value: { ...listing, state: 'sold' } }));
   await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
   expect(screen.getByText(/ne peut plus être modifiée/)).toBeInTheDocument();
-  expect(drafts.get('claire_velo')?.title).toBe('Vélo de ville révisé');
+  expect(drafts.get(KEY)?.title).toBe('Vélo de ville révisé');
 });
 
 test.each<[string, Listing | null, string]>([
