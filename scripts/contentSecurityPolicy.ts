@@ -11,6 +11,8 @@ export interface ForeignSources {
 }
 
 const nobody: ForeignSources = { script: [], connect: [], image: [], frame: [] };
+/** Photos are read by the address of a blob, for the archive of one's data. */
+const ownBlobs: ForeignSources = { ...nobody, connect: ['blob:'] };
 const firestoreHost = 'https://firestore.googleapis.com';
 const storageHost = 'https://firebasestorage.googleapis.com';
 const authHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -41,9 +43,9 @@ export const firebaseSources: ForeignSources = {
   image: [storageHost],
 };
 
-/** Nobody for the embedded backend; a server that stands in for Google's takes the place of those it replaces. */
+/** Nobody else for the embedded backend; a server that stands in for Google's takes the place of those it replaces. */
 export function foreignSources(environment: Environment): ForeignSources {
-  if (backendOf(environment) === 'embedded') return nobody;
+  if (backendOf(environment) === 'embedded') return ownBlobs;
   const emulator = valueOf(environment, 'VITE_FIREBASE_EMULATOR_HOST');
   const authEmulator = valueOf(environment, 'VITE_FIREBASE_AUTH_EMULATOR_HOST');
   const hasAppCheck = valueOf(environment, 'VITE_FIREBASE_APP_CHECK_KEY') !== '';

@@ -12,7 +12,7 @@ const withAppCheck = { ...firebase, VITE_FIREBASE_APP_CHECK_KEY: 'site-key' };
 
 test('on the embedded backend a page reaches nobody but its own site', () => {
   const policy = directives({});
-  expect(policy['connect-src']).toEqual(["'self'"]);
+  expect(policy['connect-src']).toEqual(["'self'", 'blob:']);
   expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:']);
   expect(policy['script-src']?.filter((source) => !source.startsWith("'"))).toEqual([]);
   expect(policy).not.toHaveProperty('frame-src');

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
+import type { RefObject } from 'react';
 import type { Listing } from '../../domain/listings/Listing';
 import { Icon } from '../shared/Icon';
 import { listingPath } from '../shared/listingPath';
@@ -13,11 +14,12 @@ import { shareLink } from './shareLink';
 
 interface ListingActionsProps {
   readonly listing: Listing;
-  readonly canContact: boolean;
+  /** Where the way to write to the seller stands; null: there is none. */
+  readonly contact: RefObject<HTMLDivElement | null> | null;
   readonly isOwn: boolean;
 }
 
-export function ListingActions({ listing, canContact, isOwn }: ListingActionsProps) {
+export function ListingActions({ listing, contact, isOwn }: ListingActionsProps) {
   const notify = useNotify();
   const share = async () => {
     const outcome = await shareLink({ title: listing.title, url: absolute(listingPath(listing)) });
@@ -27,7 +29,7 @@ export function ListingActions({ listing, canContact, isOwn }: ListingActionsPro
   return (
     <Actions data-print="hide">
       {isOwn && <OwnerPanel listing={listing} />}
-      {canContact && <ContactInPanel><ContactSeller listingId={listing.id} /></ContactInPanel>}
+      {contact !== null && <ContactInPanel ref={contact}><ContactSeller listingId={listing.id} /></ContactInPanel>}
       {!isOwn && <FavouriteButton listing={listing} />}
       <div className="row">
         <Button variant="outlined" startIcon={<Icon name="share" size={20} />} onClick={() => void share()}>{messages.share}</Button>

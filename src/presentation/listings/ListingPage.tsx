@@ -5,6 +5,7 @@ import type { Listing } from '../../domain/listings/Listing';
 import type { ListingStanding } from '../../domain/listings/listingStanding';
 import { PageSection } from '../shared/PageSection';
 import { ReportButton } from '../shared/ReportButton';
+import { useIsInView } from '../shared/useIsInView';
 import { useLightPrint } from '../shared/useLightPrint';
 import { Breadcrumb, stepsTo } from './Breadcrumb';
 import { ContactBar, ContactSeller } from './ContactSeller';
@@ -28,6 +29,8 @@ interface ListingPageProps {
 
 export const ListingPage = observer(function ListingPage({ listing, standing, viewModel, isOwn }: ListingPageProps) {
   const category = findCategory(listing.categoryId);
+  const canContact = standing !== 'sold' && !isOwn;
+  const [contact, isContactInView] = useIsInView<HTMLDivElement>();
   useLightPrint();
   return (
     <article>
@@ -39,14 +42,14 @@ export const ListingPage = observer(function ListingPage({ listing, standing, vi
           <div className="gallery"><Gallery key={listing.id} photos={listing.photos} title={listing.title} /></div>
           <div className="panel">
             <ListingHeading listing={listing} distanceKm={viewModel.distanceKm} place={viewModel.place} />
-            <ListingActions listing={listing} canContact={standing !== 'sold' && !isOwn} isOwn={isOwn} />
+            <ListingActions listing={listing} contact={canContact ? contact : null} isOwn={isOwn} />
             <SellerPanel seller={listing.seller} isWanted={listing.kind === 'wanted'} ownerId={listing.ownerId} />
             {!isOwn && <ReportButton target={{ kind: 'listing', id: listing.id }} />}
             {!isOwn && <HideSeller uid={listing.ownerId} name={listing.seller.name} />}
           </div>
           <div className="details"><ListingDetails listing={listing} distanceKm={viewModel.distanceKm} place={viewModel.place} /></div>
         </Columns>
-        {standing !== 'sold' && !isOwn && <ContactBar data-print="hide"><ContactSeller listingId={listing.id} /></ContactBar>}
+        {canContact && <ContactBar data-print="hide" hidden={isContactInView}><ContactSeller listingId={listing.id} /></ContactBar>}
       </PageSection>
       <SimilarListings hits={viewModel.similar} />
     </article>
