@@ -20,6 +20,8 @@ export class DeletionViewModel {
   readonly #delete: DeleteAccount;
   readonly #forms: FormDrafts;
   readonly #drafts: Pick<PostingDrafts, 'clear'>;
+  /** What is confirmed now goes on with what an earlier time began. */
+  #goesOn = false;
 
   constructor(session: SessionViewModel, deleteAccount: DeleteAccount, forms: FormDrafts, drafts: Pick<PostingDrafts, 'clear'>) {
     this.#session = session;
@@ -66,6 +68,7 @@ export class DeletionViewModel {
     this.status = 'deleting';
     this.#session.leave();
     this.failure = null;
+    this.#goesOn = this.#forms.of(FORM, uid) !== null;
     this.#forms.save(FORM, uid, { begun: true });
   }
 
@@ -78,7 +81,7 @@ export class DeletionViewModel {
     this.failure = result.ok ? null : result.failure;
     if (result.ok) this.#forgetHere(uid);
     // Nothing has been touched: there is nothing to finish.
-    else if (this.step === null) this.#forms.clear(FORM, uid);
+    else if (this.step === null && !this.#goesOn) this.#forms.clear(FORM, uid);
   }
 
   #forgetHere(uid: string): void {

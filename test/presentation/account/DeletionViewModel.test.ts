@@ -59,6 +59,14 @@ describe('deleting one’s account', () => {
     expect(viewModel).toMatchObject({ failure: 'recent-sign-in-needed', isUnfinished: false });
   });
 
+  test('that was interrupted stays to be finished when going on is refused', async () => {
+    const { viewModel } = deleting(failure('recent-sign-in-needed'), { 'deletion claire': { begun: true } });
+    await viewModel.confirm();
+    expect(viewModel).toMatchObject({ failure: 'recent-sign-in-needed', isUnfinished: true });
+    await viewModel.confirm();
+    expect(viewModel.isUnfinished).toBe(true);
+  });
+
   test('is for people who are signed in', async () => {
     const { session, viewModel } = deleting();
     session.show(null);
