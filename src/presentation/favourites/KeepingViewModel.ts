@@ -152,11 +152,11 @@ export class KeepingViewModel implements Keeper {
     this.#stopWaiting = () => ends.forEach((end) => end());
   }
 
-  async #mergeInto(uid: string): Promise<void> {
+  async #mergeInto(uid: string, isFirst = true): Promise<void> {
     const merged = await this.#merge.execute(uid);
     if (merged.ok || uid !== this.ownerUid) return;
-    this.fail('merge', merged.failure);
-    this.#stopWaiting = this.#timers.after(MERGE_PATIENCE, () => void this.#mergeInto(uid));
+    if (isFirst) this.fail('merge', merged.failure);
+    this.#stopWaiting = this.#timers.after(MERGE_PATIENCE, () => void this.#mergeInto(uid, false));
   }
 
   /** Null until both lists are known: what is shown stays. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { KeepingPlaces } from '../../../src/application/favourites/KeepingPlaces';
 import { MergeKeeping } from '../../../src/application/favourites/MergeKeeping';
-import { newFavourite } from '../../../src/domain/favourites/Favourite';
+import { newFavourite, type Favourite } from '../../../src/domain/favourites/Favourite';
 import { noCriteria } from '../../../src/domain/search/SearchCriteria';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aKeepingPlace, type StubPlace } from '../../support/aKeepingPlace';
@@ -53,6 +53,24 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(account.shelves.savedSearches.items).toHaveLength(1);
     expect(account.shelves.hiddenSellers.items).toHaveLength(1);
     expect(left()).toBe(0);
+  });
+
+  test('leaves the browser where the account has a search that finds the same, under whatever name', async () => {
+    const own = { ...search, id: 'own', name: 'Mes vélos' };
+    account.shelves.savedSearches.items = [own];
+    expect(await merge.execute('karim')).toEqual(success());
+    expect(account.shelves.savedSearches.items).toEqual([own]);
+    expect(left()).toBe(0);
+  });
+
+  test('goes to the account but for what the account refuses, which stays here', async () => {
+    const { add } = account.favourites;
+    const choosy = { ...account, favourites: { ...account.favourites, add: async (uid: string, item: Favourite) => (item.card.id === 'lamp' ? failure('denied' as const) : add(uid, item)) } };
+    expect(await new MergeKeeping(new KeepingPlaces(choosy, visitor)).execute('karim')).toEqual(failure('denied'));
+    expect(account.shelves.favourites.items).toEqual([favourite('sofa', 2)]);
+    expect(account.shelves.savedSearches.items).toEqual([search]);
+    expect(account.shelves.hiddenSellers.items).toEqual([seller]);
+    expect(visitor.shelves.favourites.items).toEqual([favourite('lamp', 1)]);
   });
 
   test('is not lost when the browser does not let go of it: the next time, the account has it already', async () => {

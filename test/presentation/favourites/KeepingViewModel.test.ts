@@ -76,6 +76,18 @@ test('a merge that fails is said, and tried again by itself', async () => {
   expect(visitor.favourites.items).toEqual([]);
 });
 
+test('a merge that goes on failing is said once', async () => {
+  const { become, keeping, time, settle, visitor, account } = started();
+  visitor.favourites.items = [newFavourite(lamp, 1)];
+  become(aProfile({ uid: 'karim' }));
+  account.favourites.broken = 'offline';
+  await settle();
+  const { trouble } = keeping;
+  await time.pass(90_000);
+  expect(trouble).not.toBeNull();
+  expect(keeping.trouble).toBe(trouble);
+});
+
 test('a merge waits until the account can be read', async () => {
   const { become, keeping, time, settle, visitor, account } = started();
   visitor.favourites.items = [newFavourite(lamp, 1)];
