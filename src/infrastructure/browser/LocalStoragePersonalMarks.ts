@@ -11,6 +11,8 @@ declare global {
 /** It travels with the first page: kept small. */
 export class LocalStoragePersonalMarks implements PersonalMarks {
   readonly #stored = new StoredText('mbz_marks');
+  /** What `LocalStorageSavedSearchRepository` keeps: while a visitor has some, their new results are looked for. */
+  readonly #searches = new StoredText('mbz_saved_searches');
   readonly #firstCards: readonly ListingCard[];
 
   constructor(firstCards: readonly ListingCard[]) {
@@ -20,18 +22,23 @@ export class LocalStoragePersonalMarks implements PersonalMarks {
   read(): Marks | null {
     try {
       const marks: unknown = JSON.parse(this.#stored.read() ?? '');
-      return Array.isArray(marks) ? { favourites: textsOf(marks[0]), hiddenSellers: textsOf(marks[1]) } : null;
+      const [favourites, hiddenSellers] = Array.isArray(marks) ? marks.map(textsOf) : [];
+      return this.#orNone({ favourites: favourites ?? [], hiddenSellers: hiddenSellers ?? [] });
     } catch {
-      return null;
+      return this.#orNone({ favourites: [], hiddenSellers: [] });
     }
   }
 
   write({ favourites, hiddenSellers }: Marks): void {
-    this.#stored.write(JSON.stringify([favourites, hiddenSellers]));
+    this.#stored.write(favourites.length + hiddenSellers.length === 0 ? null : JSON.stringify([favourites, hiddenSellers]));
   }
 
   watch(listener: () => void): Unsubscribe {
     return this.#stored.watch(listener);
+  }
+
+  #orNone(marks: Marks): Marks | null {
+    return marks.favourites.length + marks.hiddenSellers.length === 0 && this.#searches.read() === null ? null : marks;
   }
 
   /** Who clicked twice thought better of it. */

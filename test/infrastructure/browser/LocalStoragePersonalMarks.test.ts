@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LocalStoragePersonalMarks } from '../../../src/infrastructure/browser/LocalStoragePersonalMarks';
+import { LocalStorageSavedSearchRepository } from '../../../src/infrastructure/browser/LocalStorageSavedSearchRepository';
+import { noCriteria } from '../../../src/domain/search/SearchCriteria';
 import { aListing } from '../../support/aListing';
 
 const cards = ['lamp', 'sofa', 'desk'].map((id) => aListing({ id }));
@@ -24,6 +26,29 @@ describe('the marks of this browser', () => {
   test.each(['', '{', 'null', '7', '{}'])('are none where %j is stored', (stored) => {
     localStorage.setItem('mbz_marks', stored);
     expect(new LocalStoragePersonalMarks(cards).read()).toBeNull();
+  });
+
+  test('are none again once nothing is kept any more', () => {
+    const kept = new LocalStoragePersonalMarks(cards);
+    kept.write(marks);
+    kept.write({ favourites: [], hiddenSellers: [] });
+    expect(kept.read()).toBeNull();
+    expect(localStorage.getItem('mbz_marks')).toBeNull();
+  });
+
+  test('are none where an earlier visit wrote that nothing is kept', () => {
+    localStorage.setItem('mbz_marks', '[[],[]]');
+    expect(new LocalStoragePersonalMarks(cards).read()).toBeNull();
+  });
+
+  test('are some, though empty, where searches are saved: their new results are to be looked for', async () => {
+    const searches = new LocalStorageSavedSearchRepository();
+    await searches.save('visitor', { id: 'search', name: 'Vélo', criteria: noCriteria, createdAt: 1, lookedAt: 1 });
+    const kept = new LocalStoragePersonalMarks(cards);
+    kept.write({ favourites: [], hiddenSellers: [] });
+    expect(kept.read()).toEqual({ favourites: [], hiddenSellers: [] });
+    await searches.remove('visitor', 'search');
+    expect(kept.read()).toBeNull();
   });
 
   test('leave out what is no text', () => {
