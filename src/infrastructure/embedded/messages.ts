@@ -12,7 +12,7 @@ export const recoveryMessages = {
 export const outageMessages: Readonly<Record<BackendFailure, string>> = {
   full: 'il n’y a plus de place pour enregistrer dans ce navigateur',
   unavailable: 'ce navigateur ne permet pas d’enregistrer (navigation privée\u202f?)',
-  offline: 'le serveur ne répond pas\u00a0; vérifiez votre connexion',
+  offline: 'le serveur ne répond pas\u202f; vérifiez votre connexion',
   blocked: 'une autre version du site est ouverte dans un autre onglet\u00a0: fermez-le, puis rechargez la page',
   denied: 'cette opération n’est pas permise',
   unknown: '',

@@ -41,12 +41,12 @@ export const archiveWords: ArchiveWords = {
     text: [
       `Vos données sur ${PRODUCT_NAME}`,
       '',
-      'donnees.json contient votre compte, votre profil, vos réglages, vos annonces dans tous leurs états, vos favoris, vos recherches sauvegardées,',
+      'donnees.json contient votre compte, votre profil, vos réglages, vos annonces dans tous leurs états, vos favoris, vos recherches enregistrées,',
       'les vendeurs que vous masquez, les personnes que vous bloquez et vos conversations entières.',
       'Le dossier photos contient les photos de vos annonces, de vos messages et de votre profil.',
       '',
-      'N’y figurent pas\u00a0: votre mot de passe, que nous ne connaissons pas\u00a0; les signalements que vous avez envoyés et les messages écrits à notre équipe,',
-      'que vous pouvez nous demander par la page Contact\u00a0; ce qui reste dans votre navigateur (thème, recherches récentes, brouillons).',
+      'N’y figurent pas\u00a0: votre mot de passe, que nous ne connaissons pas\u202f; les signalements que vous avez envoyés et les messages écrits à notre équipe,',
+      'que vous pouvez nous demander par la page Contact\u202f; ce qui reste dans votre navigateur (thème, recherches récentes, brouillons).',
     ].join('\r\n'),
   },
 };

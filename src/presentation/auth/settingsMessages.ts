@@ -32,7 +32,7 @@ export const obstacleMessages: Record<SecondStepObstacle, string> = {
 
 export const changePhoneMessages = {
   title: 'Téléphone',
-  none: 'Aucun numéro. En ajouter un permet aussi de se connecter par SMS\u00a0; la vérification en deux étapes n’est alors plus possible.',
+  none: 'Aucun numéro. En ajouter un permet aussi de se connecter par SMS\u202f; la vérification en deux étapes n’est alors plus possible.',
   impossible: 'Aucun numéro pour se connecter\u00a0: la connexion par téléphone et la vérification en deux étapes ne vont pas ensemble. Désactivez d’abord celle-ci pour en ajouter un.',
   never: 'Il n’est jamais affiché sans votre accord.',
   change: 'Changer de numéro',

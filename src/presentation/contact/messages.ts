@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '../shared/product';
 
 export const messages = {
   title: 'Contact',
-  description: `Écrire à l’équipe de ${PRODUCT_NAME} : une question, une annonce, un compte, vos données.`,
+  description: `Écrire à l’équipe de ${PRODUCT_NAME}\u00a0: une question, une annonce, un compte, vos données.`,
   lead: `Une question, une difficulté, une idée\u202f? Écrivez à l’équipe de ${PRODUCT_NAME}.`,
   demonstration: 'Ceci est une démonstration\u00a0: votre message restera dans ce navigateur, et personne ne le lira.',
   help: 'La réponse se trouve peut-être déjà dans l’aide.',
@@ -16,7 +16,7 @@ export const messages = {
   subject: 'Sujet',
   chooseSubject: 'Choisissez dans la liste',
   message: 'Votre message',
-  messageHint: (left: string) => `${left} caractères restants`,
+  messageHint: (left: string) => `${left} ${left === '0' || left === '1' ? 'caractère restant' : 'caractères restants'}`,
   required: 'Tous les champs sont nécessaires.',
   submit: 'Envoyer le message',
   sending: 'Envoi...',
@@ -48,7 +48,7 @@ export const mistakes: Readonly<Record<ContactField, Readonly<Record<ContactMist
 export const failures: Readonly<Record<BackendFailure, string>> = {
   full: 'Votre message n’est pas parti\u00a0: il n’y a plus de place dans ce navigateur. Libérez-en un peu, puis réessayez.',
   unavailable: 'Votre message n’est pas parti\u00a0: ce navigateur ne permet pas d’enregistrer (navigation privée\u202f?).',
-  offline: 'Votre message n’est pas parti\u00a0: le serveur ne répond pas. Il est gardé ici\u00a0; envoyez-le dès que la connexion sera revenue.',
+  offline: 'Votre message n’est pas parti\u00a0: le serveur ne répond pas. Il est gardé ici\u202f; envoyez-le dès que la connexion sera revenue.',
   blocked: 'Votre message n’est pas parti\u00a0: une autre version du site est ouverte dans un autre onglet. Fermez-le, puis réessayez.',
   denied: 'Votre message a été refusé. Vérifiez l’heure de votre appareil, puis réessayez.',
   unknown: 'Votre message n’est pas parti, pour une raison inconnue. Il est gardé ici\u00a0: réessayez dans un moment.',

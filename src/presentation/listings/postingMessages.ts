@@ -82,7 +82,7 @@ export const postingMessages = {
   sellers: { private: 'Particulier', professional: 'Professionnel' },
   companyName: 'Raison sociale',
   siret: 'Numéro SIRET',
-  siretHint: '14 chiffres\u00a0; il est affiché sur l’annonce, comme la loi le demande.',
+  siretHint: '14 chiffres\u202f; il est affiché sur l’annonce, comme la loi le demande.',
 
   contactDetails: (details: string) =>
     `Nous avons cru lire ${details}. Pour votre sécurité, laissez les acheteurs vous écrire par la messagerie\u00a0: vos coordonnées n’attirent pas qu’eux.`,
@@ -97,7 +97,6 @@ export const postingMessages = {
   edit: (step: string) => `Modifier l’étape ${step}`,
   noPhotos: 'Sans photo',
   photo: (position: number, count: number) => `Photo ${position} sur ${count}`,
-  sellerLine: (name: string, status: string) => `${name}, ${status}`,
   publish: 'Publier l’annonce',
   publishing: 'Publication…',
   waitingForPhotos: (count: number) =>
