@@ -4,14 +4,18 @@ import { useSession } from '../shared/useSession';
 import { ViewModelContext } from '../shared/useViewModel';
 import type { ViewModelSource } from '../shared/ViewModels';
 
+/** Milliseconds for which the page that was asked for goes first. */
+const HEAD_START = 1200;
+
 /** Has listings deleted that someone threw away in a tab closed too soon, wherever on the site they come back. */
 export const RemovalsArrival = observer(function RemovalsArrival() {
   const source = use(ViewModelContext);
   const uid = useSession().profile?.uid ?? null;
   useEffect(() => {
-    if (source === null || uid === null) return;
+    if (source === null || uid === null) return undefined;
     // What cannot be fetched now is taken up by the next visit.
-    takeUp(source, uid).catch(() => undefined);
+    const timer = setTimeout(() => void takeUp(source, uid).catch(() => undefined), HEAD_START);
+    return () => clearTimeout(timer);
   }, [source, uid]);
   return null;
 });
