@@ -20,11 +20,15 @@ export const BlockedSection = observer(function BlockedSection() {
   const { attempt, blocked, status } = viewModel;
   useEffect(() => viewModel.start(), [attempt, viewModel]);
 
+  const blockAgain = async (person: BlockedPerson) => {
+    const done = await viewModel.blockAgain(person);
+    if (!done.ok) notify({ kind: 'error', text: storeFailureMessages[done.failure] });
+  };
   const unblock = async (person: BlockedPerson) => {
     const done = await viewModel.unblock(person.uid);
     if (!done.ok) return notify({ kind: 'error', text: storeFailureMessages[done.failure] });
     list.current?.focus();
-    notify({ kind: 'success', text: messages.unblocked(person.name), action: { label: messages.undo, run: () => void viewModel.blockAgain(person) } });
+    notify({ kind: 'success', text: messages.unblocked(person.name), action: { label: messages.undo, run: () => void blockAgain(person) } });
   };
   return (
     <AccountSection id="blocages" lead={messages.lead}>

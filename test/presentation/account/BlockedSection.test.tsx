@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import type { Blocks } from '../../../src/application/messaging/Blocks';
+import { failure, success } from '../../../src/domain/shared/Result';
+import { BlockedPeopleViewModel } from '../../../src/presentation/account/BlockedPeopleViewModel';
+import { BlockedSection } from '../../../src/presentation/account/BlockedSection';
+import { NotifyContext, type Notice } from '../../../src/presentation/shared/notify';
+import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
+import { aSession } from '../../support/anAccountPage';
+import { aViewModelSource } from '../../support/aViewModelSource';
+
+test('unblocking that cannot be undone is said', async () => {
+  const blocks: Blocks = {
+    watch: (_uid, listener) => {
+      listener(success([{ uid: 'karim', name: 'Karim', blockedAt: 1 }]));
+      return () => undefined;
+    },
+    block: async () => failure('offline'),
+    unblock: async () => success(),
+  };
+  const blockedPeople = new BlockedPeopleViewModel(aSession(), blocks, { now: () => 7 });
+  const notices: Notice[] = [];
+  render(
+    <MemoryRouter>
+      <NotifyContext value={(notice) => notices.push(notice)}>
+        <ViewModelContext value={aViewModelSource({ blockedPeople: () => blockedPeople })}><BlockedSection /></ViewModelContext>
+      </NotifyContext>
+    </MemoryRouter>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /Karim/ }));
+  await vi.waitFor(() => expect(notices).toHaveLength(1));
+  notices[0]?.action?.run();
+  await vi.waitFor(() => expect(notices.at(-1)?.kind).toBe('error'));
+});
