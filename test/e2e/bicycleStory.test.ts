@@ -34,6 +34,7 @@ test('two people who have never met sell and buy a bicycle, in turns (§1.5, §5
   await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
   await expect(main(page).getByText('Réservée pour Karim')).toBeVisible();
   await actOnBicycle(page, 'Marquer comme vendue');
+  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
   await expect(main(page).getByText('Vendue à Karim')).toBeVisible();
   await signOut(page);
 

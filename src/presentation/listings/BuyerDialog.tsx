@@ -28,14 +28,15 @@ export const BuyerDialog = observer(function BuyerDialog() {
 interface QuestionProps {
   readonly listing: { readonly title: string };
   readonly people: readonly Buyer[];
+  readonly known: string | undefined;
   onAnswer(buyer: Buyer | null): void;
   onLater(): void;
 }
 
 const SOMEONE_ELSE = '';
 
-function Question({ listing, people, onAnswer, onLater }: QuestionProps) {
-  const [chosen, choose] = useState(people[0]?.uid ?? SOMEONE_ELSE);
+function Question({ listing, people, known, onAnswer, onLater }: QuestionProps) {
+  const [chosen, choose] = useState(known ?? people[0]?.uid ?? SOMEONE_ELSE);
   const titleId = useId();
   return (
     <Dialog open onClose={onLater} aria-labelledby={titleId} fullWidth maxWidth="xs">

@@ -10,12 +10,19 @@ export interface Buyer {
   readonly name: string;
 }
 
+interface Question {
+  readonly listing: Listing;
+  readonly people: readonly Buyer[];
+  /** Who was named before. */
+  readonly known: string | undefined;
+}
+
 /** Whom a listing is promised or sold to, among those who have written about it. One for the whole site. */
 export class BuyersViewModel {
   /** Asked of the owner now; `null`: nothing. */
-  question: { readonly listing: Listing; readonly people: readonly Buyer[] } | null = null;
-  /** Names of the buyers known, by listing. */
-  names: ReadonlyMap<string, string> = new Map();
+  question: Question | null = null;
+  /** The buyers known, by listing. */
+  known: ReadonlyMap<string, Buyer> = new Map();
   readonly #conversations: Pick<ConversationRepository, 'about'>;
   readonly #deals: ListingDeals;
   readonly #asked = new Set<string>();
@@ -23,18 +30,22 @@ export class BuyersViewModel {
   constructor(conversations: Pick<ConversationRepository, 'about'>, deals: ListingDeals) {
     this.#conversations = conversations;
     this.#deals = deals;
-    makeAutoObservable(this, { question: observableRef, names: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { question: observableRef, known: observableRef }, { autoBind: true });
   }
 
-  /** Asks who it is, unless that is known already, or nobody has written. */
+  /** Names of the buyers known, by listing. */
+  get names(): ReadonlyMap<string, string> {
+    return new Map([...this.known].map(([listingId, { name }]) => [listingId, name]));
+  }
+
+  /** Asks who it is, unless nobody has written: whom it was promised to is not always who buys it. */
   async ask(listing: Listing): Promise<void> {
-    if (this.names.has(listing.id)) return;
     const people = await this.#peopleAsking(listing);
     if (people.length > 0) this.put(listing, people);
   }
 
   put(listing: Listing, people: readonly Buyer[]): void {
-    this.question = { listing, people };
+    this.question = { listing, people, known: this.known.get(listing.id)?.uid };
   }
 
   dismiss(): void {
@@ -45,17 +56,18 @@ export class BuyersViewModel {
   async answer(buyer: Buyer | null): Promise<Result<void, BackendFailure>> {
     const asked = this.question;
     this.dismiss();
-    if (asked === null || buyer === null) return success();
+    if (asked === null) return success();
     const { id: listingId, ownerId } = asked.listing;
-    this.rename(listingId, buyer.name);
-    const named = await this.#deals.name({ listingId, ownerId, buyerId: buyer.uid });
-    if (!named.ok) this.rename(listingId, null);
-    return named;
+    const before = this.known.get(listingId) ?? null;
+    this.know(listingId, buyer);
+    const kept = await (buyer === null ? this.#deals.forget(listingId) : this.#deals.name({ listingId, ownerId, buyerId: buyer.uid }));
+    if (!kept.ok) this.know(listingId, before);
+    return kept;
   }
 
   /** The listing is for everyone again. */
   async forget({ id }: Listing): Promise<void> {
-    this.rename(id, null);
+    this.know(id, null);
     await this.#deals.forget(id);
   }
 
@@ -69,17 +81,17 @@ export class BuyersViewModel {
     await Promise.all(promised.map((listing) => this.#loadName(listing, deals.value.get(listing.id))));
   }
 
-  rename(listingId: string, name: string | null): void {
-    const names = new Map(this.names);
-    if (name === null) names.delete(listingId);
-    else names.set(listingId, name);
-    this.names = names;
+  know(listingId: string, buyer: Buyer | null): void {
+    const known = new Map(this.known);
+    if (buyer === null) known.delete(listingId);
+    else known.set(listingId, buyer);
+    this.known = known;
   }
 
   async #loadName(listing: Listing, buyerId: string | undefined): Promise<void> {
     if (buyerId === undefined) return;
     const buyer = (await this.#peopleAsking(listing)).find(({ uid }) => uid === buyerId);
-    if (buyer !== undefined) this.rename(listing.id, buyer.name);
+    if (buyer !== undefined) this.know(listing.id, buyer);
   }
 
   async #peopleAsking({ id, ownerId }: Listing): Promise<readonly Buyer[]> {

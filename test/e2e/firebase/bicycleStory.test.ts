@@ -55,5 +55,6 @@ test('two people who have never met sell and buy a bicycle, and neither reloads 
   await expect(main(camille).getByText(/^Réservée pour /)).toBeVisible();
   await expect(card(karim, bicycle.title).getByText('Réservée')).toBeVisible();
   await actOnBicycle(camille, 'Marquer comme vendue');
+  await camille.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
   await expect(card(karim, bicycle.title).getByText('Vendue')).toBeVisible();
 });

@@ -31,12 +31,34 @@ test('asks nothing when nobody has written', async () => {
   expect(viewModel.question).toBeNull();
 });
 
-test('does not ask again of a listing that is sold to whom it was promised', async () => {
-  const { viewModel } = buyers();
+test('asks again once it is sold, beginning with whom it was promised to', async () => {
+  const { deals, viewModel } = buyers();
   await viewModel.ask(reserved);
-  await viewModel.answer(karim);
+  await viewModel.answer({ uid: 'lina', name: 'Lina' });
   await viewModel.ask(aListing({ state: 'sold' }));
-  expect(viewModel.question).toBeNull();
+  expect(viewModel.question).toMatchObject({ people: [karim, { uid: 'lina' }], known: 'lina' });
+  await viewModel.answer(karim);
+  expect(viewModel.names.get('velo')).toBe('Karim');
+  expect(await deals.of(['velo'])).toEqual(success(new Map([['velo', 'karim']])));
+});
+
+test('forgets whom it was promised to when it is sold to someone else', async () => {
+  const { deals, viewModel } = buyers(asking, someDeals({ velo: 'lina' }));
+  await viewModel.load([reserved]);
+  await viewModel.ask(aListing({ state: 'sold' }));
+  expect(viewModel.question?.known).toBe('lina');
+  expect(await viewModel.answer(null)).toEqual(success());
+  expect(viewModel.names.size).toBe(0);
+  expect(await deals.of(['velo'])).toEqual(success(new Map()));
+});
+
+test.each([karim, null])('goes on showing whom it was promised to when another answer could not be kept', async (answer) => {
+  const deals: ListingDeals = { ...someDeals({ velo: 'lina' }), name: () => Promise.resolve(failure('offline')), forget: () => Promise.resolve(failure('offline')) };
+  const { viewModel } = buyers(asking, deals);
+  await viewModel.load([reserved]);
+  await viewModel.ask(aListing({ state: 'sold' }));
+  expect(await viewModel.answer(answer)).toEqual(failure('offline'));
+  expect(viewModel.names.get('velo')).toBe('Lina');
 });
 
 test('keeps nobody when it is someone else', async () => {
