@@ -8,7 +8,7 @@ import { someOwnerSteps, somePendingRemovals } from '../../support/someOwnerStep
 import { storedListings } from '../../support/storedListings';
 
 const velo = aListing();
-const refusing = (why: BackendFailure | 'missing' | 'illegal-transition'): ListingRepository => ({ ...storedListings(velo), change: () => Promise.resolve(failure(why)) });
+const refusing = (why: BackendFailure | 'missing'): ListingRepository => ({ ...storedListings(velo), change: () => Promise.resolve(failure(why)) });
 
 function removing(listings = storedListings(velo), pending = somePendingRemovals()) {
   const outcome = vi.fn();
@@ -71,12 +71,12 @@ test('is not forgotten when its owner has signed out meanwhile: it is deleted wh
 });
 
 test.each([
-  { why: 'offline', kept: 1 },
-  { why: 'denied', kept: 1 },
-  { why: 'missing', kept: 0 },
-  { why: 'illegal-transition', kept: 0 },
-] as const)('that a visit cannot take up ($why) is kept for the next one as long as it may succeed', async ({ why, kept }) => {
-  const { pending, removals, time } = someOwnerSteps(refusing(why), somePendingRemovals({ listingId: 'velo', ownerId: 'claire', due: NOON - 1 }));
+  { why: 'offline', listings: refusing('offline'), kept: 1 },
+  { why: 'denied', listings: refusing('denied'), kept: 1 },
+  { why: 'missing', listings: refusing('missing'), kept: 0 },
+  { why: 'deleted already', listings: storedListings(aListing({ state: 'deleted' })), kept: 0 },
+])('that a visit cannot take up ($why) is kept for the next one as long as it may succeed', async ({ listings, kept }) => {
+  const { pending, removals, time } = someOwnerSteps(listings, somePendingRemovals({ listingId: 'velo', ownerId: 'claire', due: NOON - 1 }));
   removals.resume('claire');
   await time.pass(0);
   expect(removals.removed.size).toBe(0);
