@@ -5,6 +5,7 @@ import { ownPhotoOf } from '../../domain/listings/profilePhoto';
 import type { Instant } from '../../domain/shared/Instant';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { IdentityDeletion, IdentityDeletionFailure } from '../account/IdentityDeletion';
+import type { PostingDrafts } from '../listings/PostingDrafts';
 import type { ConversationNames } from '../messaging/ConversationNames';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
@@ -28,12 +29,14 @@ export class DeleteAccount {
   readonly #names: ConversationNames;
   readonly #identity: IdentityDeletion;
   readonly #clock: Clock;
+  readonly #drafts: Pick<PostingDrafts, 'of'>;
 
-  constructor(ports: PersonalPorts, names: ConversationNames, identity: IdentityDeletion, clock: Clock) {
+  constructor(ports: PersonalPorts, names: ConversationNames, identity: IdentityDeletion, clock: Clock, drafts: Pick<PostingDrafts, 'of'>) {
     this.#ports = ports;
     this.#names = names;
     this.#identity = identity;
     this.#clock = clock;
+    this.#drafts = drafts;
   }
 
   /** Nothing is deleted unless the identity service will let the last step happen. */
@@ -68,12 +71,13 @@ export class DeleteAccount {
     });
   }
 
-  /** Deleted listings show nothing any more, so theirs can go too. */
+  /** Deleted listings show nothing any more, so theirs can go too; and those of the draft, which nobody will publish. */
   async #removePhotos({ uid, photoURL }: UserProfile): Promise<Outcome> {
     const own = await this.#ports.listings.ownedBy(uid);
     if (!own.ok) return own;
     const portrait = ownPhotoOf(photoURL);
-    const photos = [...own.value.flatMap((listing) => listing.photos), ...(portrait === null ? [] : [portrait])];
+    const drafted = this.#drafts.of(uid)?.photos ?? [];
+    const photos = [...own.value.flatMap((listing) => listing.photos), ...drafted, ...(portrait === null ? [] : [portrait])];
     return photos.length === 0 ? success() : this.#ports.photos.remove(photos);
   }
 

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { IdentityDeletionFailure } from '../../../src/application/account/IdentityDeletion';
+import type { PostingDrafts } from '../../../src/application/listings/PostingDrafts';
 import { DeleteAccount, type DeletionStep } from '../../../src/application/privacy/DeleteAccount';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { aListing, NOON } from '../../support/aListing';
+import { aDraft } from '../../support/aDraft';
 import { anAccount, aPerson } from '../../support/aPerson';
 
 const photos = [{ id: 'claire~velo', width: 4, height: 3 }];
 const twoListings = [aListing({ photos }), aListing({ id: 'paused', state: 'paused' }), aListing({ id: 'old', state: 'deleted' })];
 
-function deleting(person: ReturnType<typeof aPerson>, recent: Result<void, IdentityDeletionFailure> = success()) {
+function deleting(person: ReturnType<typeof aPerson>, recent: Result<void, IdentityDeletionFailure> = success(), drafts = noDrafts) {
   const identity = { checkRecentSignIn: async () => recent, deleteIdentity: person.done('identity') };
-  return new DeleteAccount(person.ports, { forget: person.done('names') }, identity, { now: () => NOON });
+  return new DeleteAccount(person.ports, { forget: person.done('names') }, identity, { now: () => NOON }, drafts);
 }
+/** Nothing is being written. */
+const noDrafts: Pick<PostingDrafts, 'of'> = { of: () => null };
 const withoutStops = (log: readonly string[]) => log.filter((entry) => !entry.startsWith('stop'));
 
 const everything = [
@@ -26,6 +30,13 @@ describe('deleting an account', () => {
     expect(await deleting(person).execute(anAccount, (step) => steps.push(step))).toEqual(success());
     expect(withoutStops(person.log)).toEqual(everything);
     expect(steps).toEqual(['listings', 'photos', 'conversations', 'keeping', 'choices', 'profile', 'identity']);
+  });
+
+  test('takes the photos of the unpublished draft away too', async () => {
+    const person = aPerson([]);
+    const draft = aDraft({ photos: [{ id: 'claire~brouillon', width: 4, height: 3 }] });
+    await deleting(person, success(), { of: (uid) => (uid === 'claire' ? draft : null) }).execute(anAccount);
+    expect(person.log).toContain('photos claire~brouillon claire~portrait');
   });
 
   test('touches nothing while the person has yet to show who they are', async () => {

@@ -9,7 +9,7 @@ import { aPerson } from '../../support/aPerson';
 function deleting(recent: Result<void, IdentityDeletionFailure> = success(), kept: Record<string, object> = {}) {
   const person = aPerson();
   const identity = { checkRecentSignIn: async () => recent, deleteIdentity: person.done('identity') };
-  const useCase = new DeleteAccount(person.ports, { forget: person.done('names') }, identity, { now: () => 0 });
+  const useCase = new DeleteAccount(person.ports, { forget: person.done('names') }, identity, { now: () => 0 }, { of: () => null });
   const { drafts, port } = someFormDrafts({ 'profile claire': {}, 'seller claire': {}, ...kept });
   const cleared: string[] = [];
   const session = aSession();
