@@ -23,6 +23,8 @@ function vitestStage(name: string, file: string, parameters: readonly string[]):
       'run',
       ...parameters,
       '--allowOnly=false',
+      // Vitest would leave one processor to whoever watches; here nobody does.
+      '--maxWorkers=100%',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
