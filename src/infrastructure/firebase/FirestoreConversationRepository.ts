@@ -1,5 +1,5 @@
 import {
-  collection, doc, FieldPath, getDocsFromServer, limit as atMost, orderBy, query, serverTimestamp, startAfter, updateDoc, where,
+  collection, doc, FieldPath, getDocsFromServer, limit as atMost, orderBy, query, serverTimestamp, startAfter, where,
   type CollectionReference, type DocumentReference, type Firestore, type QueryConstraint,
 } from 'firebase/firestore';
 import type { ConversationRepository, OutgoingMessage, WholeConversation } from '../../application/messaging/ConversationRepository';
@@ -8,6 +8,7 @@ import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { Conversation } from '../../domain/messaging/Conversation';
 import type { Message } from '../../domain/messaging/Message';
 import { success, type Result } from '../../domain/shared/Result';
+import { commitNow } from './commitNow';
 import { conversationOfDocument, messageOfDocument } from './conversationOfDocument';
 import type { FirebaseOperations } from './FirebaseOperations';
 import { followDocument, followQuery } from './followDocuments';
@@ -68,12 +69,13 @@ export class FirestoreConversationRepository implements ConversationRepository {
   }
 
   markReceived(conversationId: string, uid: string): Promise<Told<void>> {
-    return this.#operations.run(() => updateDoc(this.#reference(conversationId), new FieldPath('receivedAt', uid), serverTimestamp()));
+    const field = new FieldPath('receivedAt', uid);
+    return commitNow(this.#operations, this.#firestore, (transaction) => void transaction.update(this.#reference(conversationId), field, serverTimestamp()));
   }
 
   markRead(conversationId: string, uid: string): Promise<Told<void>> {
     const marks = [new FieldPath('receivedAt', uid), serverTimestamp(), new FieldPath('readAt', uid), serverTimestamp()] as const;
-    return this.#operations.run(() => updateDoc(this.#reference(conversationId), new FieldPath('unread', uid), 0, ...marks));
+    return commitNow(this.#operations, this.#firestore, (transaction) => void transaction.update(this.#reference(conversationId), new FieldPath('unread', uid), 0, ...marks));
   }
 
   async everythingOf(uid: string): Promise<Told<readonly WholeConversation[]>> {

@@ -163,6 +163,8 @@ export class InboxViewModel {
     if (isNew) for (const tell of [...this.#arrivals]) tell(conversation);
     if ((me.receivedAt ?? 0) >= lastMessage.sentAt || (this.#acknowledged.get(id) ?? 0) >= lastMessage.sentAt) return;
     this.#acknowledged.set(id, lastMessage.sentAt);
-    void this.#repository.markReceived(id, this.#uid);
+    void this.#repository.markReceived(id, this.#uid).then(({ ok }) => {
+      if (!ok) this.#acknowledged.delete(id);
+    });
   }
 }

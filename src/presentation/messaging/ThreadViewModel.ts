@@ -152,6 +152,7 @@ export class ThreadViewModel {
     const joined = joinedMessages(this.messages, told.value, PAGE);
     if (joined.isAnew) this.mayHaveOlder = told.value.length === PAGE;
     this.messages = joined.messages;
+    this.markRead();
   }
 
   refreshQueue(): void {
@@ -182,13 +183,16 @@ export class ThreadViewModel {
     this.markRead();
   }
 
+  /** Only once the last message is there to be read; where marking fails, the next occasion tries again. */
   markRead(): void {
     const { conversation } = this;
-    if (conversation === null || !this.#isInSight) return;
+    if (conversation === null || !this.#isInSight || (this.messages.at(-1)?.sentAt ?? 0) < conversation.lastMessage.sentAt) return;
     const { me } = sidesFor(conversation, this.#me.uid);
     if (me.unread === 0 || this.#lastMarked >= conversation.updatedAt) return;
     this.#lastMarked = conversation.updatedAt;
-    void this.#conversations.markRead(conversation.id, me.uid);
+    void this.#conversations.markRead(conversation.id, me.uid).then(({ ok }) => {
+      if (!ok) this.#lastMarked = 0;
+    });
   }
 
   /** Sends once more what the backend would not have. */

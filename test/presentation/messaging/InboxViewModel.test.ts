@@ -109,6 +109,16 @@ describe('the inbox', () => {
     expect(received).toHaveLength(2);
   });
 
+  test('acknowledges again what could not be acknowledged', async () => {
+    const outcomes = [failure('offline'), success()];
+    const { inbox, tell } = opened({ markReceived: () => Promise.resolve(outcomes.shift() ?? success()) });
+    onTestFinished(inbox.start('claire'));
+    tell(asked());
+    await Promise.resolve();
+    tell(asked());
+    expect(outcomes).toEqual([]);
+  });
+
   test('acknowledges neither one’s own words nor what was acknowledged before', () => {
     const { inbox, received, tell } = opened();
     onTestFinished(inbox.start('claire'));

@@ -181,21 +181,48 @@ describe('messages', () => {
 });
 
 describe('reading', () => {
-  const waiting = (unread: number, updatedAt: number) => aConversation({ updatedAt, seller: { ...aConversation().seller, unread } });
+  const waiting = (unread: number, sentAt: number) => aConversation({
+    updatedAt: sentAt, lastMessage: { ...aConversation().lastMessage, sentAt }, seller: { ...aConversation().seller, unread },
+  });
 
   test('is marked while the conversation is in sight, once for each message', () => {
     const { thread, told, calls } = opened(claire);
     told.conversation(success(waiting(1, NOON)));
+    told.messages(success([aMessage()]));
     expect(calls).toEqual(['follow velo~karim 40']);
     thread.look(true);
     told.conversation(success(waiting(1, NOON)));
     expect(calls.slice(1)).toEqual(['read velo~karim claire']);
     told.conversation(success(waiting(0, NOON)));
+    told.messages(success([aMessage(), ...said(1, 1)]));
     told.conversation(success(waiting(1, NOON + 1)));
     expect(calls.slice(1)).toEqual(['read velo~karim claire', 'read velo~karim claire']);
     thread.look(false);
+    told.messages(success([aMessage(), ...said(1, 2)]));
     told.conversation(success(waiting(1, NOON + 2)));
     expect(calls).toHaveLength(3);
+  });
+
+  test('is marked only once the last message is shown', () => {
+    const { thread, told, calls } = opened(claire);
+    thread.look(true);
+    told.conversation(success(waiting(2, NOON + 2)));
+    told.messages(failure('offline'));
+    told.messages(success(said(1, 1)));
+    expect(calls.slice(1)).toEqual([]);
+    told.messages(success(said(1, 2)));
+    expect(calls.slice(1)).toEqual(['read velo~karim claire']);
+  });
+
+  test('is marked again where marking failed', async () => {
+    const outcomes = [failure('offline'), success()];
+    const { thread, told } = opened(claire, 'velo~karim', { markRead: () => Promise.resolve(outcomes.shift() ?? success()) });
+    thread.look(true);
+    told.conversation(success(waiting(1, NOON)));
+    told.messages(success([aMessage()]));
+    await Promise.resolve();
+    thread.look(true);
+    expect(outcomes).toEqual([]);
   });
 
   test('marks nothing before there is a conversation', () => {
