@@ -60,13 +60,14 @@ export class LocalStorageMessageOutbox implements MessageOutbox {
 
   #entriesOf(uid: string): readonly (readonly [string, QueuedMessage])[] {
     const unkept = [...this.#unkept].filter(([key]) => key.startsWith(startOf(uid)));
-    const entries = [...storedEntries(startOf(uid)), ...unkept];
-    return entries.sort(([one], [other]) => (one < other ? -1 : 1));
+    const entries = new Map([...storedEntries(startOf(uid)), ...unkept]);
+    return [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
   }
 
   #write(key: string, message: QueuedMessage): void {
     try {
       localStorage.setItem(key, JSON.stringify(message));
+      this.#unkept.delete(key);
     } catch {
       this.#unkept.set(key, message);
     }

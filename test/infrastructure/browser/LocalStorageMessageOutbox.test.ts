@@ -86,6 +86,22 @@ describe('the outbox', () => {
     outbox.remove(aQueuedMessage({ id: 'a' }));
     expect(ids(outbox)).toEqual([]);
   });
+
+  test('has a message once, as it was last changed, whether or not the browser had room for the change', () => {
+    const outbox = new LocalStorageMessageOutbox();
+    outbox.add(aQueuedMessage({ id: 'a' }));
+    const refuse = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    const kept = localStorage;
+    vi.stubGlobal('localStorage', { ...kept, setItem: refuse, getItem: (key: string) => kept.getItem(key) });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    outbox.change(aQueuedMessage({ id: 'a', isRefused: true }));
+    expect(outbox.of('karim').map(({ isRefused }) => isRefused)).toEqual([true]);
+    vi.unstubAllGlobals();
+    outbox.change(aQueuedMessage({ id: 'a', isRefused: false }));
+    expect(outbox.of('karim').map(({ isRefused }) => isRefused)).toEqual([false]);
+  });
 });
 
 describe('drafts of messages', () => {
