@@ -18,7 +18,11 @@ export class SendMessage {
   }
 
   execute(message: Omit<OutgoingMessage, 'id'>): void {
-    this.#outbox.add({ ...message, id: this.#idFor(message.content), writtenAt: this.#clock.now(), isRefused: false });
+    const id = this.#idFor(message.content);
+    // An answer has its offer's id: one that the backend refused would keep every other away.
+    const refused = this.#outbox.of(message.authorId).find((known) => known.id === id && known.isRefused);
+    if (refused !== undefined) this.#outbox.remove(refused);
+    this.#outbox.add({ ...message, id, writtenAt: this.#clock.now(), isRefused: false });
   }
 
   #idFor(content: MessageContent): string {

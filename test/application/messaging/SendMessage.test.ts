@@ -27,3 +27,11 @@ test.each(['acceptance', 'refusal'] as const)('an offer gets one answer, whoever
   say({ kind, euros: 10, offerId: 'offre' });
   expect(outbox.of('karim').map(({ id }) => id)).toEqual(['offre~answer']);
 });
+
+test('an answer that was refused makes way for another', () => {
+  const { outbox, say } = sending();
+  say({ kind: 'acceptance', euros: 10, offerId: 'offre' });
+  for (const message of outbox.of('karim')) outbox.change({ ...message, isRefused: true });
+  say({ kind: 'refusal', euros: 10, offerId: 'offre' });
+  expect(outbox.of('karim')).toEqual([expect.objectContaining({ id: 'offre~answer', content: { kind: 'refusal', euros: 10, offerId: 'offre' }, isRefused: false })]);
+});
