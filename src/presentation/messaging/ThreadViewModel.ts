@@ -167,12 +167,13 @@ export class ThreadViewModel {
     const [oldest] = this.messages;
     if (oldest === undefined || !this.mayHaveOlder || this.older === 'loading') return;
     this.older = 'loading';
-    this.showOlder(await this.#conversations.messagesBefore(this.#id, oldest, PAGE));
+    this.showOlder(oldest, await this.#conversations.messagesBefore(this.#id, oldest, PAGE));
   }
 
-  showOlder(found: Result<readonly Message[], BackendFailure>): void {
+  /** What was found before a message that is no longer the oldest shown would leave a gap. */
+  showOlder({ id }: Message, found: Result<readonly Message[], BackendFailure>): void {
     this.older = found.ok ? 'idle' : found.failure;
-    if (!found.ok) return;
+    if (!found.ok || this.messages[0]?.id !== id) return;
     this.messages = [...found.value, ...this.messages];
     this.mayHaveOlder = found.value.length === PAGE;
   }

@@ -1,47 +1,19 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import type { BlockedPerson, Blocks } from '../../../src/application/messaging/Blocks';
-import type { ConversationRepository } from '../../../src/application/messaging/ConversationRepository';
+import { describe, expect, test } from 'vitest';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
-import type { Listing } from '../../../src/domain/listings/Listing';
-import type { Conversation } from '../../../src/domain/messaging/Conversation';
 import type { Message } from '../../../src/domain/messaging/Message';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
-import { ThreadViewModel } from '../../../src/presentation/messaging/ThreadViewModel';
+import type { ThreadViewModel } from '../../../src/presentation/messaging/ThreadViewModel';
 import { aConversation, aMessage, anOpening, claire, karim } from '../../support/aConversation';
-import { aConversationRepository } from '../../support/aConversationRepository';
 import { aListing, NOON } from '../../support/aListing';
-import { aMessageOutbox, aQueuedMessage } from '../../support/aMessageOutbox';
-
-type Tell<Value> = (told: Result<Value, BackendFailure>) => void;
-const silence = () => undefined;
-
-function opened(me = karim, id = 'velo~karim', changes: Partial<ConversationRepository> = {}) {
-  const told: { conversation: Tell<Conversation | null>; messages: Tell<readonly Message[]>; listing: Tell<Listing | null>; blocked: Tell<readonly BlockedPerson[]> } =
-    { conversation: silence, messages: silence, listing: silence, blocked: silence };
-  const calls: string[] = [];
-  const repository = aConversationRepository({
-    watch: (_id, _uid, tell) => ((told.conversation = tell), silence),
-    watchMessages: (conversationId, limit, tell) => (calls.push(`follow ${conversationId} ${limit}`), (told.messages = tell), silence),
-    markRead: (conversationId, uid) => (calls.push(`read ${conversationId} ${uid}`), Promise.resolve(success())),
-    ...changes,
-  });
-  const blocks: Blocks = {
-    watch: (_uid, tell) => ((told.blocked = tell), silence),
-    block: (uid, person) => (calls.push(`${uid} blocks ${person.uid} ${person.name} ${person.blockedAt}`), Promise.resolve(success())),
-    unblock: (uid, other) => (calls.push(`${uid} lets ${other} go`), Promise.resolve(failure('offline'))),
-  };
-  const outbox = aMessageOutbox();
-  const thread = new ThreadViewModel(repository, { watch: (_id, tell) => ((told.listing = tell), silence) }, outbox, blocks, { now: () => NOON });
-  onTestFinished(thread.start(id, me));
-  return { thread, told, outbox, calls };
-}
+import { aQueuedMessage } from '../../support/aMessageOutbox';
+import { anOpenThread } from '../../support/anOpenThread';
 
 const said = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => aMessage({ id: `m${from + index}`, sentAt: NOON + from + index }));
 const ids = (thread: ThreadViewModel) => thread.entries.map(({ id }) => id);
 
 describe('a conversation', () => {
   test('shows the other, the listing as it is now, and what was said', () => {
-    const { thread, told, calls } = opened();
+    const { thread, told, calls } = anOpenThread();
     expect(thread.status).toBe('loading');
     told.conversation(success(aConversation()));
     told.listing(success(aListing({ state: 'reserved' })));
@@ -52,7 +24,7 @@ describe('a conversation', () => {
   });
 
   test('that has not begun offers to begin, if the listing is online', () => {
-    const { thread, told, calls } = opened();
+    const { thread, told, calls } = anOpenThread();
     told.conversation(success(null));
     expect(thread.status).toBe('loading');
     told.listing(success(aListing()));
@@ -65,18 +37,18 @@ describe('a conversation', () => {
   });
 
   test.each([null, aListing({ state: 'sold' }), aListing({ ownerId: 'karim' })])('that cannot begin is missing: %#', (listing) => {
-    const { thread, told } = opened();
+    const { thread, told } = anOpenThread();
     told.listing(success(listing));
     told.conversation(success(null));
     expect([thread.status, thread.opening]).toEqual(['missing', null]);
   });
 
   test('that is no conversation’s id is missing', () => {
-    expect(opened(karim, 'rien').thread.status).toBe('missing');
+    expect(anOpenThread(karim, 'rien').thread.status).toBe('missing');
   });
 
   test('stands without its listing', () => {
-    const { thread, told } = opened(claire);
+    const { thread, told } = anOpenThread(claire);
     told.listing(failure('denied'));
     told.conversation(success(aConversation()));
     told.listing(success(null));
@@ -84,13 +56,13 @@ describe('a conversation', () => {
   });
 
   test('has no offers for what is given away', () => {
-    const { thread, told } = opened();
+    const { thread, told } = anOpenThread();
     told.listing(success(aListing({ price: { kind: 'gift' } })));
     expect(thread.hasPrice).toBe(false);
   });
 
   test('says what fails, and tries again', () => {
-    const { thread, told } = opened();
+    const { thread, told } = anOpenThread();
     told.listing(failure('offline'));
     expect(thread.status).toBe('offline');
     told.conversation(failure('blocked'));
@@ -103,7 +75,7 @@ describe('a conversation', () => {
 
 describe('messages', () => {
   test('tell how far they have come, and wait at the end until they are stored', () => {
-    const { thread, told, outbox } = opened();
+    const { thread, told, outbox } = anOpenThread();
     told.conversation(success(aConversation({ seller: { ...aConversation().seller, receivedAt: NOON + 2, readAt: NOON + 1 } })));
     told.messages(success([...said(1, 3), aMessage({ id: 'theirs', authorId: 'claire' })]));
     outbox.add(aQueuedMessage({ id: 'waits' }));
@@ -117,7 +89,7 @@ describe('messages', () => {
   });
 
   test('that were refused are sent again or thrown away', () => {
-    const { thread, outbox } = opened();
+    const { thread, outbox } = anOpenThread();
     const refused = aQueuedMessage({ isRefused: true });
     outbox.add(refused);
     thread.sendAgain(refused);
@@ -128,7 +100,7 @@ describe('messages', () => {
 
   test('are read back by pages', async () => {
     const asked: string[] = [];
-    const { thread, told } = opened(karim, 'velo~karim', {
+    const { thread, told } = anOpenThread(karim, 'velo~karim', {
       messagesBefore: (_id, { id }) => (asked.push(id), Promise.resolve(success(asked.length === 1 ? said(21, 60) : said(1, 20)))),
     });
     told.conversation(success(aConversation()));
@@ -145,7 +117,7 @@ describe('messages', () => {
   });
 
   test('leave no gap after a long absence', () => {
-    const { thread, told } = opened();
+    const { thread, told } = anOpenThread();
     told.conversation(success(aConversation()));
     told.messages(success(said(1, 20)));
     expect(thread.mayHaveOlder).toBe(false);
@@ -153,9 +125,21 @@ describe('messages', () => {
     expect([ids(thread)[0], thread.mayHaveOlder]).toEqual(['m61', true]);
   });
 
+  test('that were asked for before a long absence leave no gap either', async () => {
+    const answers: ((found: Result<readonly Message[], BackendFailure>) => void)[] = [];
+    const { thread, told } = anOpenThread(karim, 'velo~karim', { messagesBefore: () => new Promise((answer) => void answers.push(answer)) });
+    told.conversation(success(aConversation()));
+    told.messages(success(said(21, 60)));
+    const reading = thread.loadOlder();
+    told.messages(success(said(121, 160)));
+    answers[0]?.(success(said(1, 20)));
+    await reading;
+    expect([ids(thread)[0], thread.messages.length, thread.mayHaveOlder, thread.older]).toEqual(['m121', 40, true, 'idle']);
+  });
+
   test('that cannot be read back say so, and may be asked for again', async () => {
     let isOffline = true;
-    const { thread, told } = opened(karim, 'velo~karim', {
+    const { thread, told } = anOpenThread(karim, 'velo~karim', {
       messagesBefore: () => Promise.resolve(isOffline ? failure('offline') : success(said(1, 20))),
     });
     told.conversation(success(aConversation()));
@@ -168,7 +152,7 @@ describe('messages', () => {
   });
 
   test('say how each offer stands, an answer on its way included', () => {
-    const { thread, told, outbox } = opened();
+    const { thread, told, outbox } = anOpenThread();
     told.conversation(success(aConversation()));
     told.messages(success([aMessage({ id: 'offre', content: { kind: 'offer', euros: 90 } })]));
     expect(thread.offers.get('offre')).toBe('open');
@@ -186,7 +170,7 @@ describe('reading', () => {
   });
 
   test('is marked while the conversation is in sight, once for each message', () => {
-    const { thread, told, calls } = opened(claire);
+    const { thread, told, calls } = anOpenThread(claire);
     told.conversation(success(waiting(1, NOON)));
     told.messages(success([aMessage()]));
     expect(calls).toEqual(['follow velo~karim 40']);
@@ -204,7 +188,7 @@ describe('reading', () => {
   });
 
   test('is marked only once the last message is shown', () => {
-    const { thread, told, calls } = opened(claire);
+    const { thread, told, calls } = anOpenThread(claire);
     thread.look(true);
     told.conversation(success(waiting(2, NOON + 2)));
     told.messages(failure('offline'));
@@ -216,7 +200,7 @@ describe('reading', () => {
 
   test('is marked again where marking failed', async () => {
     const outcomes = [failure('offline'), success()];
-    const { thread, told } = opened(claire, 'velo~karim', { markRead: () => Promise.resolve(outcomes.shift() ?? success()) });
+    const { thread, told } = anOpenThread(claire, 'velo~karim', { markRead: () => Promise.resolve(outcomes.shift() ?? success()) });
     thread.look(true);
     told.conversation(success(waiting(1, NOON)));
     told.messages(success([aMessage()]));
@@ -226,7 +210,7 @@ describe('reading', () => {
   });
 
   test('marks nothing before there is a conversation', () => {
-    const { thread, calls } = opened();
+    const { thread, calls } = anOpenThread();
     thread.look(true);
     expect(calls).toEqual([]);
   });
@@ -234,7 +218,7 @@ describe('reading', () => {
 
 describe('blocking', () => {
   test('names the other, and shows', async () => {
-    const { thread, told, calls } = opened();
+    const { thread, told, calls } = anOpenThread();
     expect(await thread.block()).toBeNull();
     expect(await thread.unblock()).toBeNull();
     told.conversation(success(aConversation()));
