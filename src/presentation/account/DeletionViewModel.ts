@@ -79,6 +79,7 @@ export class DeletionViewModel {
   end({ uid }: UserProfile, result: Result<void, DeleteAccountFailure>): void {
     this.status = result.ok ? 'deleted' : 'asking';
     this.failure = result.ok ? null : result.failure;
+    if (!result.ok) this.#session.stay();
     if (result.ok) this.#forgetHere(uid);
     // Nothing has been touched: there is nothing to finish.
     else if (this.step === null && !this.#goesOn) this.#forms.clear(FORM, uid);

@@ -14,6 +14,8 @@ export class SessionViewModel {
   /** Someone was signed in and no longer is, without having asked for it here: it expired, or was ended elsewhere. */
   hasEnded = false;
   #isLeaving = false;
+  /** Whom it was last told of, shown or awaited. */
+  #uid: string | null = null;
   readonly #session: Session;
 
   constructor(session: Session) {
@@ -47,7 +49,7 @@ export class SessionViewModel {
   async signOut(): Promise<Result<void, BackendFailure>> {
     this.leave();
     const outcome = await this.#session.signOut();
-    if (!outcome.ok) this.#isLeaving = false;
+    if (!outcome.ok) this.stay();
     return outcome;
   }
 
@@ -56,9 +58,15 @@ export class SessionViewModel {
     this.#isLeaving = true;
   }
 
+  /** It does not end after all. */
+  stay(): void {
+    this.#isLeaving = false;
+  }
+
   show(profile: UserProfile | null, standing: ProfileStanding = 'stored'): void {
     this.hasEnded = profile === null && !this.#isLeaving && (this.hasEnded || this.status === 'signed-in');
-    if (profile !== null) this.#isLeaving = false;
+    if (profile !== null && profile.uid !== this.#uid) this.stay();
+    this.#uid = profile?.uid ?? null;
     this.standing = profile === null ? null : standing;
     this.profile = this.isAwaited ? null : profile;
     if (profile === null) this.status = 'signed-out';

@@ -67,6 +67,17 @@ describe('deleting one’s account', () => {
     expect(viewModel.isUnfinished).toBe(true);
   });
 
+  test('is no surprise when it ends the session, unless it failed', async () => {
+    const done = deleting();
+    await done.viewModel.confirm();
+    done.session.show(null);
+    expect(done.session.hasEnded).toBe(false);
+    const failed = deleting(failure('recent-sign-in-needed'));
+    await failed.viewModel.confirm();
+    failed.session.show(null);
+    expect(failed.session.hasEnded).toBe(true);
+  });
+
   test('is for people who are signed in', async () => {
     const { session, viewModel } = deleting();
     session.show(null);

@@ -58,6 +58,29 @@ test('says that it has ended, until someone is in again, unless it was asked to'
   expect(session.hasEnded).toBe(false);
 });
 
+test('is still being left when the same person’s profile is told again, unless they stay', () => {
+  const { session, tell } = aSession();
+  tell(aProfile());
+  session.leave();
+  tell(aProfile({ displayName: 'Utilisateur karim' }), 'fallback');
+  tell(null);
+  expect(session.hasEnded).toBe(false);
+  tell(aProfile());
+  session.leave();
+  session.stay();
+  tell(null);
+  expect(session.hasEnded).toBe(true);
+});
+
+test('is not left by whoever comes after the one who left', () => {
+  const { session, tell } = aSession();
+  tell(aProfile());
+  session.leave();
+  tell(aProfile({ uid: 'claire' }));
+  tell(null);
+  expect(session.hasEnded).toBe(true);
+});
+
 test('ends with what started it', () => {
   const { session, tell, stop } = aSession();
   stop();
