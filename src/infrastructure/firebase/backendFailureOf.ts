@@ -1,6 +1,6 @@
 import { needsNewPage } from '../../domain/resilience/newPage';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
-import { errorKindOf, type ErrorKind } from './errorKindOf';
+import { errorKindOf, isPassing, type ErrorKind } from './errorKindOf';
 import { logMessages } from './messages';
 
 const failures: Readonly<Record<ErrorKind, BackendFailure>> = {
@@ -22,5 +22,5 @@ export function backendFailureOf(error: unknown): BackendFailure {
   report(logMessages[kind], error);
   // Nobody can mend this here; whoever watches over the page may.
   if (error instanceof Error && needsNewPage(error.message)) reportError(error);
-  return failures[kind];
+  return kind === 'unknown' && isPassing(error) ? 'offline' : failures[kind];
 }

@@ -35,6 +35,11 @@ export function errorKindOf(error: unknown): ErrorKind {
   return kind;
 }
 
+/** Faults of Firestore that may be gone at the next attempt. The specification counts them among the unknown ones. */
+export function isPassing(error: unknown): boolean {
+  return /^(aborted|cancelled|deadline-exceeded|internal)$/.test(codeOf(error));
+}
+
 /** Such as `permission-denied` or `storage/unauthorized`; empty when the error is not Firebase's. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -62,7 +62,7 @@ test('does not try again a second time within ten seconds (§8.21)', async () =>
   expect(calls()).toBe(2);
 });
 
-test.each([['permission-denied', 'denied'], ['aborted', 'unknown']] as const)('does not try %s again', async (code, failure) => {
+test.each([['permission-denied', 'denied'], ['aborted', 'offline']] as const)('does not try %s again', async (code, failure) => {
   const { operations } = someOperations();
   const { operation, calls } = failing(1, code);
   expect(await operations.run(operation)).toEqual({ ok: false, failure });
