@@ -66,7 +66,7 @@ export const messages = {
   offerWrong: 'Indiquez un prix en euros entiers, 1 € au moins.',
   quickReplies: 'Réponses rapides',
   sendingPhoto: (name: string) => `Envoi de ${name}…`,
-  photoFailed: (name: string) => `${name} n’est pas partie.`,
+  photoFailed: (name: string) => `La photo ${name} n’a pas été envoyée.`,
   retryPhoto: 'Réessayer',
   removePhoto: 'Retirer',
   beforeSending: 'Votre message contient des informations sensibles :',
@@ -77,7 +77,7 @@ export const messages = {
   refuse: 'Refuser',
   accepted: (price: string) => `Offre de ${price} acceptée`,
   refused: (price: string) => `Offre de ${price} refusée`,
-  reserveHint: 'Pensez à réserver votre annonce :',
+  reserveHint: 'Pensez à marquer votre annonce comme réservée :',
   manageListings: 'Mes annonces',
 
   notifications: 'Être prévenu des nouveaux messages, même quand le site est dans un autre onglet ?',
@@ -162,7 +162,7 @@ export const refusedText = 'Ce message n’a pas pu être remis. Cette personne 
 export const photoFailures: Record<PhotoPreparationFailure | BackendFailure, string> = {
   'too-large': 'Cette photo est trop lourde : 25 Mo au plus.',
   'not-an-image': 'Ce fichier n’est pas une image.',
-  heic: 'Les photos HEIC ne peuvent pas être lues ici. Enregistrez-la en JPEG, puis réessayez.',
+  heic: 'Cette photo est au format HEIC, qui ne peut pas être lu ici : enregistrez-la en JPEG, puis réessayez.',
   broken: 'Ce fichier est abîmé et ne peut pas être lu.',
   full: 'La place manque sur cet appareil.',
   unavailable: 'Ce navigateur ne permet pas d’enregistrer la photo.',
