@@ -57,9 +57,7 @@ export const routes = createRoutesFromElements(
       <Route path="/account/annonces" element={<MyListingsScreen />} />
       <Route path="/account/annonces/:id/modifier" element={<EditListingScreen />} />
       <Route path="/profil/:uid" element={<PublicProfileScreen />} />
-      {['/admin'].map((path) => (
-        <Route key={path} path={path} element={<ComingSoonScreen />} />
-      ))}
+      <Route path="/admin" element={<ComingSoonScreen />} />
       <Route path="/aide" element={<HelpScreen />} />
       <Route path="/aide/:slug" element={<HelpArticleScreen missing={<NotFoundScreen />} />} />
       <Route path="/contact" element={<ContactScreen />} />
