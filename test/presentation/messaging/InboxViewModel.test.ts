@@ -110,7 +110,7 @@ describe('the inbox', () => {
   });
 
   test('acknowledges again what could not be acknowledged', async () => {
-    const outcomes = [failure('offline'), success()];
+    const outcomes: Result<void, BackendFailure>[] = [failure('offline'), success()];
     const { inbox, tell } = opened({ markReceived: () => Promise.resolve(outcomes.shift() ?? success()) });
     onTestFinished(inbox.start('claire'));
     tell(asked());
