@@ -42,6 +42,8 @@ export class ThreadViewModel {
   #isFollowingMessages = false;
   #isInSight = false;
   #lastMarked = 0;
+  /** Why there is not one message to show. */
+  #unreadable: BackendFailure | null = null;
   #knows = { conversation: false, listing: false };
 
   constructor(conversations: ConversationRepository, listings: Pick<ListingRepository, 'watch'>, outbox: MessageOutbox, blocks: Blocks, clock: Clock) {
@@ -115,6 +117,7 @@ export class ThreadViewModel {
 
   retry(): void {
     this.status = 'loading';
+    this.#unreadable = null;
     this.attempt += 1;
   }
 
@@ -139,7 +142,7 @@ export class ThreadViewModel {
 
   /** Without a conversation, only its listing can say who would be spoken with. */
   settle(): void {
-    if (this.conversation !== null) this.status = 'ready';
+    if (this.conversation !== null) this.status = this.#unreadable ?? 'ready';
     else if (this.#knows.conversation && this.#knows.listing) this.status = this.opening === null ? 'missing' : 'ready';
   }
 
@@ -148,6 +151,9 @@ export class ThreadViewModel {
   }
 
   showMessages(told: Result<readonly Message[], BackendFailure>): void {
+    const wasUnreadable = this.#unreadable !== null;
+    this.#unreadable = told.ok || this.messages.length > 0 ? null : told.failure;
+    if (wasUnreadable || this.#unreadable !== null) this.settle();
     if (!told.ok) return;
     const joined = joinedMessages(this.messages, told.value, PAGE);
     if (joined.isAnew) this.mayHaveOlder = told.value.length === PAGE;

@@ -151,6 +151,19 @@ describe('messages', () => {
     expect([thread.older, thread.messages.length]).toEqual(['idle', 60]);
   });
 
+  test('that cannot be read are no empty conversation', () => {
+    const { thread, told } = anOpenThread();
+    told.conversation(success(aConversation()));
+    told.messages(failure('offline'));
+    expect(thread.status).toBe('offline');
+    told.conversation(success(aConversation()));
+    expect(thread.status).toBe('offline');
+    told.messages(success(said(1, 2)));
+    expect(thread.status).toBe('ready');
+    told.messages(failure('offline'));
+    expect([thread.status, thread.messages.length]).toEqual(['ready', 2]);
+  });
+
   test('say how each offer stands, an answer on its way included', () => {
     const { thread, told, outbox } = anOpenThread();
     told.conversation(success(aConversation()));
@@ -199,7 +212,7 @@ describe('reading', () => {
   });
 
   test('is marked again where marking failed', async () => {
-    const outcomes = [failure('offline'), success()];
+    const outcomes: Result<void, BackendFailure>[] = [failure('offline'), success()];
     const { thread, told } = anOpenThread(claire, 'velo~karim', { markRead: () => Promise.resolve(outcomes.shift() ?? success()) });
     thread.look(true);
     told.conversation(success(waiting(1, NOON)));
