@@ -46,6 +46,13 @@ export function describeConversationRepository(name: string, makeBackend: () => 
       }
     });
 
+    test('begins under the name of the account, whatever was known of it when the words were written', async () => {
+      const { claire, karim } = await makeBackend();
+      const opening = { ...anOpening, buyer: { uid: 'karim', name: 'Utilisateur karim' } };
+      expect(await karim.conversations.send(aFirstMessage({ opening }))).toEqual(success());
+      expect(await conversationsOf(claire, 'claire')).toMatchObject([{ buyer: { uid: 'karim', name: 'Karim' } }]);
+    });
+
     test('tells the other of a message at once, and in every tab', async () => {
       const { claire, karim, karimsOtherTab } = await begun(makeBackend);
       const heard = recordedTellings<Told<readonly Message[]>>((tell) => karimsOtherTab.conversations.watchMessages('velo~karim', 50, (told) => tell(told)));

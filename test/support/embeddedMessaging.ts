@@ -4,6 +4,8 @@ import { EmbeddedReports } from '../../src/infrastructure/embedded/EmbeddedRepor
 import type { BlocksBackend } from '../contracts/blocksContract';
 import type { MessagingBackend, MessagingTab } from '../contracts/conversationRepositoryContract';
 import type { ReportsBackend } from '../contracts/reportsContract';
+import { EmbeddedUserRepository } from '../../src/infrastructure/embedded/EmbeddedUserRepository';
+import { aProfile } from './aPosting';
 import { aListing, NOON } from './aListing';
 import { listingsOf } from './embeddedBackends';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
@@ -15,6 +17,8 @@ export async function embeddedMessaging(): Promise<MessagingBackend> {
     await listingsOf(first).publish(listing);
   };
   await given(aListing());
+  const users = new EmbeddedUserRepository(first.database, first.feed);
+  await Promise.all([['claire', 'Claire'], ['karim', 'Karim'], ['ines', 'Inès']].map(([uid = '', displayName = '']) => users.create(aProfile({ uid, displayName }))));
   return {
     karim: messagingOf(first), karimsOtherTab: messagingOf(openTab()), claire: messagingOf(openTab()), ines: messagingOf(openTab()),
     now: NOON, given,

@@ -62,7 +62,7 @@ export class EmbeddedConversationRepository implements ConversationRepository {
 
   async send(message: OutgoingMessage): Promise<Told<void>> {
     const { conversationId, id } = message;
-    const stored = await this.#database.write(['conversations', 'messages', 'blocks', 'listings'], (transaction) =>
+    const stored = await this.#database.write(['conversations', 'messages', 'blocks', 'listings', 'profiles'], (transaction) =>
       storeMessage(transaction, message, this.#clock.now()),
     );
     if (!stored.ok) return stored;

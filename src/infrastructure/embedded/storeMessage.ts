@@ -8,7 +8,7 @@ import { blockKeyOf } from './BlockRecord';
 import { conversationOf, conversationRecordOf, messageKeyOf } from './ConversationRecord';
 import type { EmbeddedTransaction } from './EmbeddedSchema';
 
-type Transaction = EmbeddedTransaction<['conversations', 'messages', 'blocks', 'listings']>;
+type Transaction = EmbeddedTransaction<['conversations', 'messages', 'blocks', 'listings', 'profiles']>;
 
 /** Does what `firestore.rules` does on the other backend: nobody writes but the two, and neither to someone who blocked them. */
 export async function storeMessage(transaction: Transaction, outgoing: OutgoingMessage, now: Instant): Promise<'stored' | 'known' | 'denied'> {
@@ -31,7 +31,10 @@ async function begun(transaction: Transaction, { opening, conversationId }: Outg
   const { buyer, listing, seller } = opening;
   const stored = await transaction.objectStore('listings').get(listing.id);
   if (stored?.ownerId !== seller.uid || conversationIdOf(listing.id, buyer.uid) !== conversationId) return null;
-  return canBeAskedAbout(stored, buyer.uid, message.sentAt) ? begunConversation(opening, message) : null;
+  if (!canBeAskedAbout(stored, buyer.uid, message.sentAt)) return null;
+  // A newcomer’s name may have been known later than the first words were written.
+  const profile = await transaction.objectStore('profiles').get(buyer.uid);
+  return begunConversation({ ...opening, buyer: { uid: buyer.uid, name: profile?.displayName ?? buyer.name } }, message);
 }
 
 function continued(conversation: Conversation, message: Message): Conversation | null {
