@@ -40,6 +40,7 @@ import type { ConversationRepository } from '../application/messaging/Conversati
 import type { MessageDrafts } from '../application/messaging/MessageDrafts';
 import type { MessageOutbox } from '../application/messaging/MessageOutbox';
 import type { Notifier } from '../application/messaging/Notifier';
+import type { WaitingPhotos } from '../application/messaging/WaitingPhotos';
 import type { Reports } from '../application/moderation/Reports';
 import type { NewsletterRepository } from '../application/newsletter/NewsletterRepository';
 import type { BackendStatus } from '../application/resilience/BackendStatus';
@@ -132,6 +133,7 @@ export const ports = {
   /** Where visitors keep things: this browser. */
   visitorKeeping: token<KeepingPlace>('VisitorKeeping'),
   voiceSearch: token<VoiceSearch>('VoiceSearch'),
+  waitingPhotos: token<WaitingPhotos>('WaitingPhotos'),
 } as const;
 
 export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels[Name]> } = {

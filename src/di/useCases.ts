@@ -21,6 +21,7 @@ import type { PlanLaunch } from '../application/maintenance/PlanLaunch';
 import type { DeliverMessages } from '../application/messaging/DeliverMessages';
 import type { ShareAnswers } from '../application/messaging/ShareAnswers';
 import type { SendMessage } from '../application/messaging/SendMessage';
+import type { SendPhoto } from '../application/messaging/SendPhoto';
 import type { SendReport } from '../application/moderation/SendReport';
 import type { SubscribeNewsletter } from '../application/newsletter/SubscribeNewsletter';
 import type { SaveSellerDefaults } from '../application/preferences/SaveSellerDefaults';
@@ -42,6 +43,7 @@ export const useCases = {
   moveListing: token<MoveListing>('MoveListing'),
   deliverMessages: token<DeliverMessages>('DeliverMessages'),
   sendMessage: token<SendMessage>('SendMessage'),
+  sendPhoto: token<SendPhoto>('SendPhoto'),
   sendReport: token<SendReport>('SendReport'),
   publishListing: token<PublishListing>('PublishListing'),
   renewListing: token<RenewListing>('RenewListing'),

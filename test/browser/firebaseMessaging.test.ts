@@ -1,12 +1,14 @@
 import { describeBlocks } from '../contracts/blocksContract';
 import { describeConversationRepository } from '../contracts/conversationRepositoryContract';
 import { describeReports } from '../contracts/reportsContract';
-import { deleteDoc, doc, updateDoc } from 'firebase/firestore';
+import { deleteDoc, doc, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { failure, success } from '../../src/domain/shared/Result';
 import { aFirstMessage } from '../support/aConversation';
+import { givenFault } from '../support/firebaseFaults';
 import { givenPerson } from '../support/firebaseBackends';
 import { openFirebaseTab } from '../support/firebaseTab';
+import { recordedTellings } from '../support/recordedTellings';
 import { firebaseBlocks, firebaseMessaging, firebaseReports } from '../support/firebaseMessaging';
 
 describeConversationRepository('FirestoreConversationRepository', firebaseMessaging);
@@ -31,4 +33,29 @@ test('an answer goes through although another tab has answered first, unseen her
   const { firestore } = openFirebaseTab(projectId, 'owner');
   await updateDoc(doc(firestore, 'conversations', 'velo~karim'), { firstAnsweredAt: null });
   expect(await claire.conversations.send(answer('trois'))).toEqual(success());
+});
+
+test('a message that the server answers with a fault of its own is told apart from one that does not reach it', async () => {
+  const { karim, projectId } = await firebaseMessaging();
+  await karim.conversations.send(aFirstMessage());
+  await givenFault(projectId, { status: 'INTERNAL', times: 3, where: '/messages/deux' });
+  const answer = aFirstMessage({ id: 'deux', opening: null });
+  expect(await karim.conversations.send(answer)).toEqual(failure('faulty'));
+  expect(await karim.conversations.send(answer)).toEqual(success());
+});
+
+test('a malformed message keeps its place, so that what is there to be read is known', async () => {
+  const { claire, karim, now, projectId } = await firebaseMessaging();
+  await karim.conversations.send(aFirstMessage());
+  const { firestore } = openFirebaseTab(projectId, 'owner');
+  const [moment, said] = [Timestamp.fromMillis(now + 60_000), doc(firestore, 'conversations', 'velo~karim', 'messages', 'deux')];
+  await setDoc(said, { authorId: 'karim', kind: 'text', sentAt: moment });
+  await setDoc(doc(firestore, 'conversations', 'velo~karim', 'messages', 'trois'), { kind: 7, sentAt: moment });
+  await setDoc(doc(firestore, 'conversations', 'velo~karim', 'messages', 'nulle-part'), { sentAt: 'demain' });
+  const thread = recordedTellings<unknown>((tell) => claire.conversations.watchMessages('velo~karim', 10, tell));
+  await thread.becomes(success([
+    expect.objectContaining({ id: 'un' }),
+    { id: 'deux', authorId: 'karim', sentAt: now + 60_000, content: { kind: 'unreadable' } },
+    { id: 'trois', authorId: '', sentAt: now + 60_000, content: { kind: 'unreadable' } },
+  ]));
 });

@@ -3,16 +3,16 @@ import { aFirstMessage } from './aConversation';
 import { NOON } from './aListing';
 
 export function aQueuedMessage(changes: Partial<QueuedMessage> = {}): QueuedMessage {
-  return { ...aFirstMessage(), opening: null, writtenAt: NOON, isRefused: false, ...changes };
+  return { ...aFirstMessage(), opening: null, writtenAt: NOON, hasWaitingPhoto: false, isRefused: false, ...changes };
 }
 
 /** In memory; for one person. */
 export function aMessageOutbox(...messages: readonly QueuedMessage[]): MessageOutbox {
   let queue = messages;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(isElsewhere: boolean) => void>();
   const become = (next: readonly QueuedMessage[]) => {
     queue = next;
-    for (const tell of [...listeners]) tell();
+    for (const tell of [...listeners]) tell(false);
   };
   return {
     of: () => queue,

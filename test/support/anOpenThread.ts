@@ -11,6 +11,7 @@ import { karim } from './aConversation';
 import { aConversationRepository } from './aConversationRepository';
 import { NOON } from './aListing';
 import { aMessageOutbox } from './aMessageOutbox';
+import { someWaitingPhotos } from './someWaitingPhotos';
 
 type Tell<Value> = (told: Result<Value, BackendFailure>) => void;
 const silence = () => undefined;
@@ -32,7 +33,8 @@ export function anOpenThread(me = karim, id = 'velo~karim', changes: Partial<Con
     unblock: (uid, other) => (calls.push(`${uid} lets ${other} go`), Promise.resolve(failure('offline'))),
   };
   const outbox = aMessageOutbox();
-  const thread = new ThreadViewModel(repository, { watch: (_id, tell) => ((told.listing = tell), silence) }, outbox, blocks, { now: () => NOON });
+  const waiting = someWaitingPhotos('un');
+  const thread = new ThreadViewModel(repository, { watch: (_id, tell) => ((told.listing = tell), silence) }, outbox, waiting, blocks, { now: () => NOON });
   onTestFinished(thread.start(id, me));
-  return { thread, told, outbox, calls };
+  return { thread, told, outbox, waiting, calls };
 }

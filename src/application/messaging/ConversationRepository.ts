@@ -11,6 +11,9 @@ export interface OutgoingMessage extends Omit<Message, 'sentAt'> {
   readonly opening: ConversationOpening | null;
 }
 
+/** `faulty`: the backend answers, with a fault of its own that may pass. */
+export type SendFailure = BackendFailure | 'faulty';
+
 /** A conversation with all that was said in it, oldest first. */
 export interface WholeConversation {
   readonly conversation: Conversation;
@@ -41,7 +44,7 @@ export interface ConversationRepository {
    * as it is and counts as sent: sending twice sends once. `denied`: one of the two has blocked the other, the listing has left
    * the site before the conversation began, or the offer answered is not the other’s.
    */
-  send(message: OutgoingMessage): Promise<Result<void, BackendFailure>>;
+  send(message: OutgoingMessage): Promise<Result<void, SendFailure>>;
 
   /** The other’s messages so far have reached a browser of this person. */
   markReceived(conversationId: string, uid: string): Promise<Result<void, BackendFailure>>;

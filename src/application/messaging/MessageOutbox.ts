@@ -4,7 +4,9 @@ import type { OutgoingMessage } from './ConversationRepository';
 
 export interface QueuedMessage extends OutgoingMessage {
   readonly writtenAt: Instant;
-  /** The backend will not have it: it waits for its writer to try again or to throw it away. */
+  /** Its photo is one of `WaitingPhotos`, to be stored before the message can be sent. */
+  readonly hasWaitingPhoto: boolean;
+  /** The backend does not have it, tried again or not: it waits for its writer to try again or to throw it away. */
   readonly isRefused: boolean;
 }
 
@@ -12,8 +14,8 @@ export interface QueuedMessage extends OutgoingMessage {
 export interface MessageOutbox {
   /** In the order in which they were written. */
   of(uid: string): readonly QueuedMessage[];
-  /** Tells whenever messages of this person are added, changed or removed, in any tab. */
-  watch(uid: string, listener: () => void): Unsubscribe;
+  /** Tells whenever messages of this person are added, changed or removed, in any tab, and whether it was another one. */
+  watch(uid: string, listener: (isElsewhere: boolean) => void): Unsubscribe;
   /** A message with the same id is left where it is. */
   add(message: QueuedMessage): void;
   /** A message that is not there stays away. */

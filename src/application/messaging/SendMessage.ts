@@ -22,7 +22,7 @@ export class SendMessage {
     // An answer has its offer's id: one that the backend refused would keep every other away.
     const refused = this.#outbox.of(message.authorId).find((known) => known.id === id && known.isRefused);
     if (refused !== undefined) this.#outbox.remove(refused);
-    this.#outbox.add({ ...message, id, writtenAt: this.#clock.now(), isRefused: false });
+    this.#outbox.add({ ...message, id, writtenAt: this.#clock.now(), hasWaitingPhoto: false, isRefused: false });
   }
 
   #idFor(content: MessageContent): string {

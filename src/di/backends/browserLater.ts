@@ -3,6 +3,7 @@ import { BrowserGeolocation } from '../../infrastructure/browser/BrowserGeolocat
 import { BrowserVoiceSearch } from '../../infrastructure/browser/BrowserVoiceSearch';
 import { BrowserNotifier } from '../../infrastructure/browser/BrowserNotifier';
 import { fetchCommuneFile } from '../../infrastructure/browser/fetchCommuneFile';
+import { IndexedDbWaitingPhotos } from '../../infrastructure/browser/IndexedDbWaitingPhotos';
 import { LocalStorageContactDrafts } from '../../infrastructure/browser/LocalStorageContactDrafts';
 import { LocalStorageChosenPlace } from '../../infrastructure/browser/LocalStorageChosenPlace';
 import { LocalStorageFormDrafts } from '../../infrastructure/browser/LocalStorageFormDrafts';
@@ -44,4 +45,5 @@ export const browserLaterModule = new ContainerModule((options) => {
     hiddenSellers: new LocalStorageHiddenSellers(),
   });
   bindClass(options, ports.voiceSearch, BrowserVoiceSearch, []);
+  bindClass(options, ports.waitingPhotos, IndexedDbWaitingPhotos, []);
 });

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { DeliverMessages } from '../../application/messaging/DeliverMessages';
 import { SendMessage } from '../../application/messaging/SendMessage';
+import { SendPhoto } from '../../application/messaging/SendPhoto';
 import { ComposerViewModel } from '../../presentation/messaging/ComposerViewModel';
 import { InboxViewModel } from '../../presentation/messaging/InboxViewModel';
 import { ThreadViewModel } from '../../presentation/messaging/ThreadViewModel';
@@ -9,11 +10,14 @@ import { ports, viewModels } from '../tokens';
 import { useCases } from '../useCases';
 
 export const messagingModule = new ContainerModule((options) => {
-  bindClass(options, useCases.deliverMessages, DeliverMessages, [ports.conversationRepository, ports.messageOutbox, ports.timers]);
+  bindClass(options, useCases.deliverMessages, DeliverMessages, [
+    ports.conversationRepository, ports.messageOutbox, ports.waitingPhotos, ports.photoRepository, ports.timers,
+  ]);
   bindClass(options, useCases.sendMessage, SendMessage, [ports.messageOutbox, ports.idGenerator, ports.clock]);
+  bindClass(options, useCases.sendPhoto, SendPhoto, [ports.messageOutbox, ports.waitingPhotos, ports.idGenerator, ports.clock]);
   bindClass(options, viewModels.inbox, InboxViewModel, [ports.conversationRepository, useCases.deliverMessages, ports.notifier, ports.backendStatus, ports.preferencesRepository]);
   bindFresh(options, viewModels.thread, ThreadViewModel, [
-    ports.conversationRepository, ports.listingRepository, ports.messageOutbox, ports.blocks, ports.clock,
+    ports.conversationRepository, ports.listingRepository, ports.messageOutbox, ports.waitingPhotos, ports.blocks, ports.clock,
   ]);
-  bindFresh(options, viewModels.composer, ComposerViewModel, [useCases.sendMessage, ports.messageDrafts, ports.photoPreparation, ports.photoRepository]);
+  bindFresh(options, viewModels.composer, ComposerViewModel, [useCases.sendMessage, useCases.sendPhoto, ports.messageDrafts, ports.photoPreparation]);
 });

@@ -36,7 +36,7 @@ export interface Participant {
 
 export interface LastMessage {
   readonly kind: MessageContent['kind'];
-  /** The words of a text, the euros of an offer or of its answer in digits, nothing for a photo. */
+  /** The words of a text, the euros of an offer or of its answer in digits, nothing for anything else. */
   readonly text: string;
   readonly authorId: string;
   readonly sentAt: Instant;
@@ -72,5 +72,5 @@ export function lastMessageOf({ authorId, content, sentAt }: Pick<Message, 'auth
 
 function previewOf(content: MessageContent): string {
   if (content.kind === 'text') return content.text;
-  return content.kind === 'photo' ? '' : String(content.euros);
+  return 'euros' in content ? String(content.euros) : '';
 }

@@ -19,7 +19,9 @@ export type MessageContent =
   | { readonly kind: 'photo'; readonly photo: Photo }
   /** Whole euros for the listing’s object; either of the two may name them. */
   | { readonly kind: 'offer'; readonly euros: number }
-  | { readonly kind: 'acceptance' | 'refusal'; readonly euros: number; readonly offerId: string };
+  | { readonly kind: 'acceptance' | 'refusal'; readonly euros: number; readonly offerId: string }
+  /** It is stored, though not as anyone here writes: what was said is lost. */
+  | { readonly kind: 'unreadable' };
 
 /** An offer has one answer, whoever clicks twice: its id follows from the offer’s. */
 export function answerIdOf(offerId: string): string {

@@ -9,7 +9,7 @@ const startOf = (uid: string) => `mbz_outbox_${uid}/`;
  * writing. A browser that refuses its storage keeps them in this tab.
  */
 export class LocalStorageMessageOutbox implements MessageOutbox {
-  readonly #listeners = new Set<{ readonly uid: string; readonly tell: () => void }>();
+  readonly #listeners = new Set<{ readonly uid: string; readonly tell: (isElsewhere: boolean) => void }>();
   readonly #unkept = new Map<string, QueuedMessage>();
   #count = 0;
 
@@ -17,10 +17,10 @@ export class LocalStorageMessageOutbox implements MessageOutbox {
     return this.#entriesOf(uid).map(([, message]) => message);
   }
 
-  watch(uid: string, listener: () => void): Unsubscribe {
+  watch(uid: string, listener: (isElsewhere: boolean) => void): Unsubscribe {
     const entry = { uid, tell: listener };
     const hear = ({ key }: StorageEvent) => {
-      if (key?.startsWith(startOf(uid)) ?? true) listener();
+      if (key?.startsWith(startOf(uid)) ?? true) listener(true);
     };
     this.#listeners.add(entry);
     addEventListener('storage', hear);
@@ -75,7 +75,7 @@ export class LocalStorageMessageOutbox implements MessageOutbox {
   }
 
   #tell(authorId: string): void {
-    for (const { uid, tell } of [...this.#listeners]) if (uid === authorId) tell();
+    for (const { uid, tell } of [...this.#listeners]) if (uid === authorId) tell(false);
   }
 }
 

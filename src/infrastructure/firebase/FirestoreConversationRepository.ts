@@ -2,7 +2,7 @@ import {
   collection, doc, FieldPath, getDocsFromServer, limit as atMost, orderBy, query, serverTimestamp, startAfter, where,
   type CollectionReference, type DocumentReference, type Firestore, type QueryConstraint,
 } from 'firebase/firestore';
-import type { ConversationRepository, OutgoingMessage, WholeConversation } from '../../application/messaging/ConversationRepository';
+import type { ConversationRepository, OutgoingMessage, SendFailure, WholeConversation } from '../../application/messaging/ConversationRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { Conversation } from '../../domain/messaging/Conversation';
@@ -63,7 +63,7 @@ export class FirestoreConversationRepository implements ConversationRepository {
     return this.#read(conversationId, startAfter(timestampOf(sentAt), id), atMost(limit));
   }
 
-  send(message: OutgoingMessage): Promise<Told<void>> {
+  send(message: OutgoingMessage): Promise<Result<void, SendFailure>> {
     const reference = this.#reference(message.conversationId);
     return storeMessage(this.#operations, reference, doc(reference, 'messages', message.id), message);
   }

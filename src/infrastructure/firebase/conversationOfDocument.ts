@@ -1,7 +1,7 @@
-import type { InferOutput } from 'valibot';
+import { safeParse, type InferOutput } from 'valibot';
 import type { Conversation, Participant } from '../../domain/messaging/Conversation';
 import type { Message, MessageContent } from '../../domain/messaging/Message';
-import { conversationDocument, messageDocument } from './conversationSchemas';
+import { conversationDocument, messageDocument, placeOfMessage } from './conversationSchemas';
 import { readDocument, type StoredDocument } from './readDocument';
 
 type StoredConversation = InferOutput<typeof conversationDocument>;
@@ -25,10 +25,15 @@ function participantOf({ names, unread, receivedAt, readAt }: StoredConversation
   return { uid, name: names[uid] ?? '', unread: unread[uid] ?? 0, receivedAt: receivedAt[uid] ?? null, readAt: readAt[uid] ?? null };
 }
 
-/** Null: malformed, and reported. */
+/** A malformed one is reported and keeps its place, without its words; null: it has none. */
 export function messageOfDocument(document: StoredDocument): Message | null {
   const read = readDocument(messageDocument, document);
-  return read === null ? null : { id: document.id, authorId: read.authorId, sentAt: read.sentAt, content: contentOf(read) };
+  return read === null ? unreadable(document) : { id: document.id, authorId: read.authorId, sentAt: read.sentAt, content: contentOf(read) };
+}
+
+function unreadable(document: StoredDocument): Message | null {
+  const read = safeParse(placeOfMessage, document.data());
+  return read.success ? { id: document.id, ...read.output, content: { kind: 'unreadable' } } : null;
 }
 
 function contentOf(stored: StoredMessage): MessageContent {

@@ -34,5 +34,8 @@ export const messageDocument = v.variant('kind', [
   v.object({ ...said, kind: v.literal('refusal'), text: euros, offerId: text }),
 ]);
 
+/** What is left of a message that is malformed otherwise. */
+export const placeOfMessage = v.object({ authorId: v.fallback(text, ''), sentAt: preciseMoment });
+
 /** `users/{uid}/blocks/{uid}` */
 export const blockDocument = v.object({ name: text, blockedAt: preciseMoment });

@@ -2,34 +2,44 @@ import {
   doc, FieldPath, getDocFromCache, getDocFromServer, increment, runTransaction, serverTimestamp,
   type DocumentReference, type DocumentSnapshot, type Transaction,
 } from 'firebase/firestore';
-import type { OutgoingMessage } from '../../application/messaging/ConversationRepository';
-import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { OutgoingMessage, SendFailure } from '../../application/messaging/ConversationRepository';
 import { sidesFor, type Conversation } from '../../domain/messaging/Conversation';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import { conversationOfDocument } from './conversationOfDocument';
 import { documentOfMessage, documentOfOpening, lastMessageDocumentOf } from './documentsOfMessage';
+import { isPassing } from './errorKindOf';
 import type { FirebaseOperations } from './FirebaseOperations';
 import { withEstimates } from './withEstimates';
 
-/** The SDK tries a transaction again by itself when another one crosses it. */
-const ATTEMPTS = 5;
+/** The SDK tries a transaction again by itself when another one crosses it; beyond that, the outbox does. */
+const ATTEMPTS = 3;
 
 /**
- * Writes a message and what it changes of its conversation in one commit, unless it is there already. A transaction fails without
- * network, where a plain write would wait unheard. It reads the message alone, so that nobody’s marks or messages cross it; where
- * what is known of the conversation was out of date, the rules refuse, and it is read anew.
+ * Writes a message and what it changes of its conversation in one commit. A transaction fails without network, where a plain write
+ * would wait unheard. It reads nothing of what is being written, so that it is one request, which nobody’s marks or messages cross:
+ * the rules refuse a message that is there already, and what follows from a conversation that is out of date, which is then read anew.
  */
 export async function storeMessage(
   operations: FirebaseOperations, conversation: DocumentReference, reference: DocumentReference, message: OutgoingMessage,
-): Promise<Result<void, BackendFailure>> {
-  const attempt = (known: Known) => operations.run(() => runTransaction(reference.firestore, (transaction) =>
-    store(transaction, conversation, reference, message, known), { maxAttempts: ATTEMPTS }));
-  const stored = await attempt(getDocFromCache);
-  if (stored.ok) return stored.value ? success() : failure('offline');
-  if (stored.failure !== 'denied') return stored;
-  const again = await attempt(getDocFromServer);
-  if (again.ok) return again.value ? success() : failure('offline');
-  return again.failure === 'denied' && (await isStored(operations, reference)) ? success() : again;
+): Promise<Result<void, SendFailure>> {
+  for (const known of [getDocFromCache, getDocFromServer]) {
+    const stored = await attempt(operations, reference, (transaction) => store(transaction, conversation, reference, message, known));
+    if (stored.ok) return stored.value ? success() : failure('offline');
+    if (stored.failure !== 'denied') return stored;
+    if (await isStored(operations, reference)) return success();
+  }
+  return failure('denied');
+}
+
+async function attempt(
+  operations: FirebaseOperations, { firestore }: DocumentReference, work: (transaction: Transaction) => Promise<boolean>,
+): Promise<Result<boolean, SendFailure>> {
+  const errors: unknown[] = [];
+  const stored = await operations.run(() => runTransaction(firestore, work, { maxAttempts: ATTEMPTS }).catch((error: unknown) => {
+    errors.push(error);
+    throw error;
+  }));
+  return !stored.ok && isPassing(errors.at(-1)) ? failure('faulty') : stored;
 }
 
 type Known = (reference: DocumentReference) => Promise<DocumentSnapshot>;
@@ -42,11 +52,7 @@ async function store(transaction: Transaction, reference: DocumentReference, sai
     if (!account.exists()) return false;
     // A newcomer’s name may have been known later than the first words were written.
     transaction.set(reference, documentOfOpening({ ...message.opening, buyer: { uid: message.authorId, name: String(account.get('displayName')) } }, message));
-  } else {
-    const [stored, conversation] = await Promise.all([transaction.get(said), conversationKnown(reference, known)]);
-    if (stored.exists()) return true;
-    continueConversation(transaction, reference, conversation, message);
-  }
+  } else continueConversation(transaction, reference, await conversationKnown(reference, known), message);
   transaction.set(said, documentOfMessage(message));
   return true;
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useNotify } from '../shared/notify';
 import { UnreadContext } from '../shared/unread';
 import { useSession } from '../shared/useSession';
 import { ViewModelContext } from '../shared/useViewModel';
@@ -16,12 +17,16 @@ export const Unread = observer(function Unread({ children }: { readonly children
   const uid = useSession().profile?.uid ?? null;
   const open = useLatest(useNavigate());
   const { pathname } = useLocation();
+  const latestPath = useLatest(pathname);
+  const notify = useNotify();
   useEffect(() => {
     if (viewModels === null || uid === null) return undefined;
     const abort = new AbortController();
     const follow = async () => {
       const { followInbox } = await import('../messaging/followInbox');
-      await followInbox(viewModels, uid, { onCount: setCount, onOpen: (path) => void open.current(path), signal: abort.signal });
+      await followInbox(viewModels, uid, {
+        onCount: setCount, onOpen: (path) => void open.current(path), isOpen: (path) => latestPath.current === path, notify, signal: abort.signal,
+      });
     };
     // Without it, the page of messages still says all.
     const timer = setTimeout(() => void follow().catch(() => undefined), HEAD_START);
@@ -30,7 +35,7 @@ export const Unread = observer(function Unread({ children }: { readonly children
       abort.abort();
       setCount(0);
     };
-  }, [viewModels, uid, open]);
+  }, [viewModels, uid, open, latestPath, notify]);
   return (
     <UnreadContext value={count}>
       {count > 0 && pathname === '/' && <title>{homeTitle(count)}</title>}

@@ -11,6 +11,7 @@ import { messages, ownRisks, textErrors } from './messages';
 import { OfferForm } from './OfferForm';
 import { PhotosOnTheirWay } from './PhotosOnTheirWay';
 import { QuickReplies } from './QuickReplies';
+import { usePhotoFailures } from './usePhotoFailures';
 import type { ThreadViewModel } from './ThreadViewModel';
 
 interface ComposerProps {
@@ -36,7 +37,7 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
   };
   return (
     <Root>
-      <PhotosOnTheirWay thread={thread} composer={composer} />
+      <PhotosOnTheirWay composer={composer} />
       {text === '' && offer === null && <QuickReplies isSeller={thread.isSeller} isFirst={!thread.entries.some(({ isOwn }) => isOwn)} onChoose={take} />}
       {risks.length > 0 && <p className="risks">{messages.beforeSending} {risks.map((risk) => ownRisks[risk]).join(', ')}.</p>}
       {offer === null ? (
@@ -71,9 +72,11 @@ function sends({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
 
 const PhotoButton = observer(function PhotoButton({ thread, composer }: ComposerProps) {
   const input = useRef<HTMLInputElement>(null);
+  const sayFailures = usePhotoFailures();
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    for (const file of event.target.files ?? []) void composer.sendPhoto(file, thread.opening);
+    const files = [...event.target.files ?? []];
     event.target.value = '';
+    void composer.sendPhotos(files, thread.opening).then(sayFailures);
   };
   return (
     <>

@@ -1,27 +1,23 @@
 import { makeAutoObservable } from 'mobx';
 import type { MessageDrafts } from '../../application/messaging/MessageDrafts';
+import type { OutgoingMessage } from '../../application/messaging/ConversationRepository';
 import type { SendMessage } from '../../application/messaging/SendMessage';
+import type { SendPhoto } from '../../application/messaging/SendPhoto';
 import type { PhotoPreparation, PhotoPreparationFailure, PickedFile } from '../../application/listings/PhotoPreparation';
-import type { PhotoRepository } from '../../application/listings/PhotoRepository';
-import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
-import type { Photo } from '../../domain/listings/Photo';
 import { composeOffer } from '../../domain/messaging/composeOffer';
 import { composeText, type TextError } from '../../domain/messaging/composeText';
 import { partsOfConversationId, type ConversationOpening } from '../../domain/messaging/Conversation';
 import type { MessageContent } from '../../domain/messaging/Message';
 import { messageRisksIn, type MessageRisk } from '../../domain/messaging/messageRisks';
-import { failure, type Result } from '../../domain/shared/Result';
 
-export type PhotoSendingFailure = PhotoPreparationFailure | BackendFailure;
-
-/** A photo on its way into a conversation. */
-export interface PhotoSending {
+/** A photo on its way into the outbox. */
+export interface PhotoInPreparation {
   readonly key: number;
   readonly file: PickedFile;
   /** From 0 to 1. */
   progress: number;
-  failure: PhotoSendingFailure | null;
+  failure: PhotoPreparationFailure | null;
 }
 
 const NOBODY = '';
@@ -33,20 +29,23 @@ export class ComposerViewModel {
   /** Null: no offer is being made. */
   offer: string | null = null;
   isOfferWrong = false;
-  photos: PhotoSending[] = [];
+  photos: PhotoInPreparation[] = [];
   readonly #send: SendMessage;
+  readonly #sendPhoto: SendPhoto;
   readonly #drafts: MessageDrafts;
   readonly #preparation: PhotoPreparation;
-  readonly #repository: Pick<PhotoRepository, 'store'>;
   #id = '';
   #uid = '';
+  #isOpen = false;
   #lastKey = 0;
+  /** Each photo waits for the one chosen before it. */
+  #lastTurn: Promise<void> = Promise.resolve();
 
-  constructor(send: SendMessage, drafts: MessageDrafts, preparation: PhotoPreparation, repository: Pick<PhotoRepository, 'store'>) {
+  constructor(send: SendMessage, sendPhoto: SendPhoto, drafts: MessageDrafts, preparation: PhotoPreparation) {
     this.#send = send;
+    this.#sendPhoto = sendPhoto;
     this.#drafts = drafts;
     this.#preparation = preparation;
-    this.#repository = repository;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -67,7 +66,12 @@ export class ComposerViewModel {
       this.#drafts.save(before.listingId, NOBODY, '');
       this.#drafts.save(conversationId, uid, this.text);
     }
-    return this.#drafts.watch(conversationId, uid, this.show);
+    this.#isOpen = true;
+    const unwatch = this.#drafts.watch(conversationId, uid, this.show);
+    return () => {
+      this.#isOpen = false;
+      unwatch();
+    };
   }
 
   show(text: string): void {
@@ -120,15 +124,18 @@ export class ComposerViewModel {
     return true;
   }
 
-  /** Prepares and stores a photo, then says it. One that does not arrive stays, to be tried again. */
-  async sendPhoto(file: PickedFile, opening: ConversationOpening | null): Promise<void> {
-    const key = this.beginPhoto(file);
-    this.finishPhoto(key, await this.#store(key, file), opening);
-  }
-
-  async sendPhotoAgain(photo: PhotoSending, opening: ConversationOpening | null): Promise<void> {
-    this.dismissPhoto(photo.key);
-    await this.sendPhoto(photo.file, opening);
+  /**
+   * Prepares photos and says them, in the order in which they were chosen. Gives those that failed, where nobody is here any more to
+   * see it.
+   */
+  async sendPhotos(files: readonly PickedFile[], opening: ConversationOpening | null): Promise<readonly PhotoInPreparation[]> {
+    const message = { conversationId: this.#id, authorId: this.#uid, opening };
+    const keys = files.map(this.beginPhoto);
+    this.#lastTurn = this.#lastTurn.then(async () => {
+      for (const key of keys) await this.#sayPhoto(key, message);
+    });
+    await this.#lastTurn;
+    return this.#isOpen ? [] : this.photos.filter(({ key, failure }) => keys.includes(key) && failure !== null);
   }
 
   beginPhoto(file: PickedFile): number {
@@ -138,28 +145,31 @@ export class ComposerViewModel {
   }
 
   advancePhoto(key: number, progress: number): void {
-    const photo = this.photos.find((one) => one.key === key);
+    const photo = this.#photo(key);
     if (photo !== undefined) photo.progress = progress;
   }
 
-  finishPhoto(key: number, stored: Result<Photo, PhotoSendingFailure>, opening: ConversationOpening | null): void {
-    const photo = this.photos.find((one) => one.key === key);
-    if (photo === undefined) return;
-    if (!stored.ok) {
-      photo.failure = stored.failure;
-      return;
-    }
-    this.dismissPhoto(key);
-    this.say({ kind: 'photo', photo: stored.value }, opening);
+  failPhoto(key: number, reason: PhotoPreparationFailure): void {
+    const photo = this.#photo(key);
+    if (photo !== undefined) photo.failure = reason;
   }
 
   dismissPhoto(key: number): void {
     this.photos = this.photos.filter((one) => one.key !== key);
   }
 
-  async #store(key: number, file: PickedFile): Promise<Result<Photo, PhotoSendingFailure>> {
-    const prepared = await this.#preparation.prepare(file, (share) => this.advancePhoto(key, share / 2));
-    if (!prepared.ok) return failure(prepared.failure);
-    return this.#repository.store(this.#uid, prepared.value, (share) => this.advancePhoto(key, (1 + share) / 2));
+  async #sayPhoto(key: number, message: Omit<OutgoingMessage, 'id' | 'content'>): Promise<void> {
+    const photo = this.#photo(key);
+    if (photo === undefined) return;
+    const prepared = await this.#preparation.prepare(photo.file, (share) => this.advancePhoto(key, share));
+    if (!prepared.ok) this.failPhoto(key, prepared.failure);
+    else if (this.#photo(key) !== undefined) {
+      await this.#sendPhoto.execute(message, prepared.value);
+      this.dismissPhoto(key);
+    }
+  }
+
+  #photo(key: number): PhotoInPreparation | undefined {
+    return this.photos.find((one) => one.key === key);
   }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ConversationRepository } from '../../application/messaging/ConversationRepository';
-import type { DeliverMessages } from '../../application/messaging/DeliverMessages';
+import type { DeliverMessages, OnRefused } from '../../application/messaging/DeliverMessages';
 import type { NotificationPermission, Notifier, ShownNotification } from '../../application/messaging/Notifier';
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import type { BackendStatus } from '../../application/resilience/BackendStatus';
@@ -32,6 +32,7 @@ export class InboxViewModel {
   readonly #backendStatus: BackendStatus;
   readonly #preferences: Pick<PreferencesRepository, 'watch'>;
   readonly #arrivals = new Set<OnArrival>();
+  readonly #refusals = new Set<OnRefused>();
   readonly #acknowledged = new Map<string, number>();
   #uid = '';
   #lookers = 0;
@@ -60,13 +61,15 @@ export class InboxViewModel {
     return this.conversations.length >= this.limit;
   }
 
-  /** `onArrival` hears of every message of somebody else that comes from then on. */
-  start(uid: string, onArrival: OnArrival = () => undefined): Unsubscribe {
-    if (this.#lookers === 0) this.begin(uid);
+  /** From then on, `onArrival` hears of every message of somebody else that comes, and `onRefused` of one’s own that is set aside. */
+  start(uid: string, onArrival: OnArrival = () => undefined, onRefused: OnRefused = () => undefined): Unsubscribe {
+    if (this.#lookers === 0 || uid !== this.#uid) this.begin(uid);
     this.#lookers += 1;
     this.#arrivals.add(onArrival);
+    this.#refusals.add(onRefused);
     return () => {
       this.#arrivals.delete(onArrival);
+      this.#refusals.delete(onRefused);
       this.#lookers -= 1;
       if (this.#lookers === 0) this.finish();
     };
@@ -93,9 +96,10 @@ export class InboxViewModel {
   }
 
   begin(uid: string): void {
+    this.finish();
     if (uid !== this.#uid) this.forget();
     this.#uid = uid;
-    const delivery = this.#deliver.start(uid);
+    const delivery = this.#deliver.start(uid, (message) => this.#refusals.forEach((tell) => tell(message)));
     const unwatch = this.#backendStatus.watch(({ kind }) => {
       if (kind === 'ready') delivery.wake();
     });

@@ -34,6 +34,7 @@ export const MessageBubble = observer(function MessageBubble({ entry, thread, co
         {(content.kind === 'acceptance' || content.kind === 'refusal') && (
           <p className="answer">{(content.kind === 'acceptance' ? messages.accepted : messages.refused)(formatPrice({ kind: 'amount', euros: content.euros }))}</p>
         )}
+        {content.kind === 'unreadable' && <p className="unreadable">{messages.unreadable}</p>}
         {content.kind === 'acceptance' && thread.isSeller && <ReserveHint />}
       </div>
       {risks.map((risk) => <p key={risk} className="risk"><Icon name="shield" size={18} />{riskWarnings[risk]}</p>)}
@@ -54,6 +55,7 @@ const Bubble = styled.li({
   '&[data-kind=photo] .said': { padding: 4 },
   '&[data-kind=offer] .said': { border: '1.5px solid var(--mb-palette-accent-main)', background: 'var(--mb-palette-background-paper)', color: 'var(--mb-palette-text-primary)' },
   '.answer': { fontWeight: 650 },
+  '.unreadable': { fontStyle: 'italic' },
   '.risk': {
     display: 'flex', gap: 8, maxWidth: 'min(78%, 52ch)', boxSizing: 'border-box', margin: '4px 0 0', padding: '8px 12px', borderRadius: 12, fontSize: '0.875rem', lineHeight: 1.45,
     border: '1px solid var(--mb-palette-warning-main)', color: 'var(--mb-palette-text-primary)', svg: { flex: 'none', marginTop: 1, color: 'var(--mb-palette-warning-main)' },

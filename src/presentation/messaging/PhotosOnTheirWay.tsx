@@ -4,32 +4,23 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import type { ComposerViewModel } from './ComposerViewModel';
 import { messages, photoFailures } from './messages';
-import type { ThreadViewModel } from './ThreadViewModel';
 
-interface PhotosOnTheirWayProps {
-  readonly thread: ThreadViewModel;
-  readonly composer: ComposerViewModel;
-}
-
-/** Photos that are being prepared and stored, and those that did not get there. */
-export const PhotosOnTheirWay = observer(function PhotosOnTheirWay({ thread, composer }: PhotosOnTheirWayProps) {
+/** Photos that are being prepared, and those that cannot be. */
+export const PhotosOnTheirWay = observer(function PhotosOnTheirWay({ composer }: { readonly composer: ComposerViewModel }) {
   if (composer.photos.length === 0) return null;
   return (
     <List>
-      {composer.photos.map((photo) => (
-        <li key={photo.key}>
-          {photo.failure === null ? (
+      {composer.photos.map(({ key, file, failure, progress }) => (
+        <li key={key}>
+          {failure === null ? (
             <>
-              <span>{messages.sendingPhoto(photo.file.name)}</span>
-              <LinearProgress variant="determinate" value={100 * photo.progress} aria-label={messages.sendingPhoto(photo.file.name)} />
+              <span>{messages.preparingPhoto(file.name)}</span>
+              <LinearProgress variant="determinate" value={100 * progress} aria-label={messages.preparingPhoto(file.name)} />
             </>
           ) : (
             <>
-              <span role="alert">{messages.photoFailed(photo.file.name)} {photoFailures[photo.failure]}</span>
-              <span>
-                <Button size="small" onClick={() => void composer.sendPhotoAgain(photo, thread.opening)}>{messages.retryPhoto}</Button>
-                <Button size="small" onClick={() => composer.dismissPhoto(photo.key)}>{messages.removePhoto}</Button>
-              </span>
+              <span role="alert">{messages.photoFailed(file.name)} {photoFailures[failure]}</span>
+              <span><Button size="small" onClick={() => composer.dismissPhoto(key)}>{messages.removePhoto}</Button></span>
             </>
           )}
         </li>

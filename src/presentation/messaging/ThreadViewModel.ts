@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { BlockedPerson, Blocks } from '../../application/messaging/Blocks';
 import type { ConversationRepository } from '../../application/messaging/ConversationRepository';
 import type { MessageOutbox, QueuedMessage } from '../../application/messaging/MessageOutbox';
+import type { WaitingPhotos } from '../../application/messaging/WaitingPhotos';
 import type { ListingRepository } from '../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Clock } from '../../application/shared/Clock';
@@ -34,6 +35,7 @@ export class ThreadViewModel {
   readonly #conversations: ConversationRepository;
   readonly #listings: Pick<ListingRepository, 'watch'>;
   readonly #outbox: MessageOutbox;
+  readonly #waiting: Pick<WaitingPhotos, 'drop'>;
   readonly #blocks: Blocks;
   readonly #clock: Clock;
   #id = '';
@@ -46,10 +48,13 @@ export class ThreadViewModel {
   #unreadable: BackendFailure | null = null;
   #knows = { conversation: false, listing: false };
 
-  constructor(conversations: ConversationRepository, listings: Pick<ListingRepository, 'watch'>, outbox: MessageOutbox, blocks: Blocks, clock: Clock) {
+  constructor(
+    conversations: ConversationRepository, listings: Pick<ListingRepository, 'watch'>, outbox: MessageOutbox, waiting: Pick<WaitingPhotos, 'drop'>, blocks: Blocks, clock: Clock,
+  ) {
     this.#conversations = conversations;
     this.#listings = listings;
     this.#outbox = outbox;
+    this.#waiting = waiting;
     this.#blocks = blocks;
     this.#clock = clock;
     makeAutoObservable(
@@ -209,6 +214,7 @@ export class ThreadViewModel {
 
   throwAway(message: QueuedMessage): void {
     this.#outbox.remove(message);
+    if (message.hasWaitingPhoto) void this.#waiting.drop(message.id);
   }
 
   async block(): Promise<Result<void, BackendFailure> | null> {

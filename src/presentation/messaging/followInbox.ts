@@ -1,28 +1,38 @@
 import { reaction } from 'mobx';
+import type { QueuedMessage } from '../../application/messaging/MessageOutbox';
 import { sidesFor, type Conversation } from '../../domain/messaging/Conversation';
+import type { Notify } from '../shared/notify';
 import type { ViewModelSource } from '../shared/ViewModels';
 import { lastMessageText } from './lastMessageText';
 import { messages } from './messages';
+import { noticeOfUnsent } from './noticeOfUnsent';
 
 interface InboxFollower {
   readonly onCount: (count: number) => void;
-  /** A notification was clicked. */
+  /** A notification or a toast was clicked. */
   readonly onOpen: (path: string) => void;
+  readonly notify: Notify;
+  readonly isOpen: (path: string) => boolean;
   /** Ends it. */
   readonly signal: AbortSignal;
 }
 
 /** Tells how many messages wait, and shows notifications of new ones where the person has allowed them. */
-export async function followInbox(viewModels: ViewModelSource, uid: string, { onCount, onOpen, signal }: InboxFollower): Promise<void> {
+export async function followInbox(viewModels: ViewModelSource, uid: string, { onCount, onOpen, notify, isOpen, signal }: InboxFollower): Promise<void> {
   const [makeInbox, makeAnswers] = await Promise.all([viewModels.factoryOf('inbox'), viewModels.factoryOf('answers')]);
   if (signal.aborted) return;
   const [inbox, answers] = [makeInbox(), makeAnswers()];
   const announce = (conversation: Conversation) => {
     const { other } = sidesFor(conversation, uid);
     const notification = { tag: conversation.id, title: messages.notificationTitle(other.name), text: lastMessageText(conversation.lastMessage) };
-    inbox.notify(notification, () => onOpen(`/messages/${encodeURIComponent(conversation.id)}`));
+    inbox.notify(notification, () => onOpen(pathOf(conversation.id)));
   };
-  const end = inbox.start(uid, announce);
+  /** Where its conversation is open, it says so itself. */
+  const admit = ({ content, conversationId }: QueuedMessage) => {
+    const path = pathOf(conversationId);
+    if (!isOpen(path)) notify(noticeOfUnsent(content.kind === 'photo' ? messages.photoNotSent : messages.notSent, () => onOpen(path)));
+  };
+  const end = inbox.start(uid, announce, admit);
   const endAnswers = reaction(() => inbox.conversations, (conversations) => void answers.share(uid, conversations), { fireImmediately: true });
   const endCount = reaction(() => inbox.unread, onCount, { fireImmediately: true });
   signal.addEventListener('abort', () => {
@@ -30,4 +40,8 @@ export async function followInbox(viewModels: ViewModelSource, uid: string, { on
     endAnswers();
     end();
   });
+}
+
+function pathOf(conversationId: string): string {
+  return `/messages/${encodeURIComponent(conversationId)}`;
 }

@@ -40,8 +40,12 @@ export const messages = {
   yourPhoto: 'Photo que vous avez envoyée',
   openPhoto: 'Agrandir la photo',
   closePhoto: 'Fermer la photo',
-  sendAgain: 'Renvoyer',
+  sendAgain: 'Réessayer',
   throwAway: 'Supprimer',
+  unreadable: 'Ce message ne peut pas être affiché.',
+  notSent: 'Un de vos messages n’a pas pu être envoyé.',
+  photoNotSent: 'Une de vos photos n’a pas pu être envoyée.',
+  backToThread: 'Voir la conversation',
   newMessage: (name: string) => `Nouveau message de ${name}`,
 
   menu: 'Options de la conversation',
@@ -65,9 +69,8 @@ export const messages = {
   sendOffer: 'Proposer ce prix',
   offerWrong: 'Indiquez un prix en euros entiers, 1 € au moins.',
   quickReplies: 'Réponses rapides',
-  sendingPhoto: (name: string) => `Envoi de ${name}…`,
+  preparingPhoto: (name: string) => `Préparation de ${name}…`,
   photoFailed: (name: string) => `La photo ${name} n’a pas été envoyée.`,
-  retryPhoto: 'Réessayer',
   removePhoto: 'Retirer',
   beforeSending: 'Votre message contient des informations sensibles :',
 
@@ -120,6 +123,7 @@ export const offerLabels: Record<OfferStanding, string> = {
 /** What a list and a notification say of a message without words. */
 export const lastMessageTexts: Record<Exclude<LastMessage['kind'], 'text'>, (price: string) => string> = {
   photo: () => 'Photo',
+  unreadable: () => messages.unreadable,
   offer: (price) => `Offre de ${price}`,
   acceptance: (price) => `Offre de ${price} acceptée`,
   refusal: (price) => `Offre de ${price} refusée`,
@@ -157,19 +161,13 @@ export const textErrors: Record<TextError, string> = {
   'too-long': 'Votre message dépasse 2 000 caractères.',
 };
 
-export const refusedText = 'Ce message n’a pas pu être remis. Cette personne ne reçoit peut-être plus vos messages.';
+export const refusedText = 'Ce message n’a pas pu être remis. Réessayez dans un moment ; cette personne ne reçoit peut-être plus vos messages.';
 
-export const photoFailures: Record<PhotoPreparationFailure | BackendFailure, string> = {
+export const photoFailures: Record<PhotoPreparationFailure, string> = {
   'too-large': 'Cette photo est trop lourde : 25 Mo au plus.',
   'not-an-image': 'Ce fichier n’est pas une image.',
   heic: 'Cette photo est au format HEIC, qui ne peut pas être lu ici : enregistrez-la en JPEG, puis réessayez.',
   broken: 'Ce fichier est abîmé et ne peut pas être lu.',
-  full: 'La place manque sur cet appareil.',
-  unavailable: 'Ce navigateur ne permet pas d’enregistrer la photo.',
-  offline: 'Vous êtes hors ligne. Réessayez une fois la connexion revenue.',
-  blocked: 'Un autre onglet retient les données du site : fermez-le, puis réessayez.',
-  denied: 'Vous ne pouvez pas envoyer de photo ici.',
-  unknown: 'La photo n’a pas pu être envoyée.',
 };
 
 export const failures: Record<BackendFailure, string> = {

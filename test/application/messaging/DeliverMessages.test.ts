@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { DeliverMessages } from '../../../src/application/messaging/DeliverMessages';
-import type { QueuedMessage } from '../../../src/application/messaging/MessageOutbox';
+import type { MessageOutbox, QueuedMessage } from '../../../src/application/messaging/MessageOutbox';
+import type { SendFailure } from '../../../src/application/messaging/ConversationRepository';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { aMessageOutbox, aQueuedMessage } from '../../support/aMessageOutbox';
+import { someWaitingPhotos } from '../../support/someWaitingPhotos';
 import { VirtualTime } from '../../support/VirtualTime';
 
-type Answer = BackendFailure | null;
+type Answer = SendFailure | null;
 
 /** A backend that gives these answers, the last of them for good. */
 function delivering(messages: readonly QueuedMessage[], ...answers: readonly Answer[]) {
@@ -15,7 +17,7 @@ function delivering(messages: readonly QueuedMessage[], ...answers: readonly Ans
   const tried: string[] = [];
   let concurrent = 0;
   const left = [...answers];
-  const send = async ({ id }: { readonly id: string }): Promise<Result<void, BackendFailure>> => {
+  const send = async ({ id }: { readonly id: string }): Promise<Result<void, SendFailure>> => {
     tried.push(id);
     concurrent += 1;
     expect(concurrent).toBe(1);
@@ -24,9 +26,13 @@ function delivering(messages: readonly QueuedMessage[], ...answers: readonly Ans
     const answer = left.length > 1 ? left.shift() : left[0];
     return answer === null || answer === undefined ? success() : failure(answer);
   };
-  const delivery = new DeliverMessages({ send }, outbox, time).start('karim');
-  return { delivery, outbox, time, tried, waiting: () => outbox.of('karim').map(({ id, isRefused }) => (isRefused ? `${id}!` : id)) };
+  const refused: string[] = [];
+  const photos = { store: () => Promise.resolve(failure('offline' as const)) };
+  const delivery = new DeliverMessages({ send }, outbox, someWaitingPhotos(), photos, time).start('karim', ({ id }) => refused.push(id));
+  return { delivery, refused, outbox, time, tried, waiting: () => outbox.of('karim').map(({ id, isRefused }) => (isRefused ? `${id}!` : id)) };
 }
+
+const aPhoto = { id: 'karim~photo', width: 8, height: 6 };
 
 const [one, two, three] = ['un', 'deux', 'trois'].map((id) => aQueuedMessage({ id })) as [QueuedMessage, QueuedMessage, QueuedMessage];
 
@@ -86,10 +92,10 @@ describe('delivering messages', () => {
   });
 
   test.each(['denied', 'unknown'] as const)('sets aside what is %s, and goes on', async (reason) => {
-    const { time, tried, waiting } = delivering([one, two], reason, null);
+    const { refused, time, tried, waiting } = delivering([one, two], reason, null);
     await time.pass(60_000);
     expect(tried).toEqual(['un', 'deux']);
-    expect(waiting()).toEqual(['un!']);
+    expect([waiting(), refused]).toEqual([['un!'], ['un']]);
   });
 
   test('sends again what its writer wants sent again', async () => {
@@ -117,5 +123,109 @@ describe('delivering messages', () => {
     await time.pass(60_000);
     expect(tried).toEqual(['un']);
     expect(time.waits).toEqual([]);
+  });
+
+  test('sets aside what the backend has answered with a fault five times, and goes on in order', async () => {
+    const { refused, time, tried, waiting } = delivering([one, two, three], 'faulty', 'faulty', 'faulty', 'faulty', 'faulty', null);
+    await time.pass(29_999);
+    expect([waiting(), refused]).toEqual([['un', 'deux', 'trois'], []]);
+    await time.pass(1);
+    expect(tried).toEqual(['un', 'un', 'un', 'un', 'un', 'deux', 'trois']);
+    expect([waiting(), refused]).toEqual([['un!'], ['un']]);
+  });
+
+  test('counts the faults of each message by itself', async () => {
+    const faults = Array.from({ length: 4 }, () => 'faulty' as const);
+    const { refused, time, waiting } = delivering([one, two], ...faults, null, ...faults, null);
+    await time.pass(120_000);
+    expect([waiting(), refused]).toEqual([[], []]);
+  });
+
+  test('leaves as it is what is refused once its writer has signed out', async () => {
+    const { delivery, refused, time, waiting } = delivering([one, two], 'denied');
+    delivery.end();
+    await time.pass(0);
+    expect([waiting(), refused]).toEqual([['un', 'deux'], []]);
+  });
+
+  test('leaves what another tab has written to that tab for a moment', async () => {
+    const outbox = aMessageOutbox();
+    let tellOfOtherTab: (isElsewhere: boolean) => void = () => undefined;
+    const time = new VirtualTime();
+    const tried: string[] = [];
+    const send = ({ id }: QueuedMessage) => (tried.push(id), Promise.resolve(success()));
+    const watched: MessageOutbox = { ...outbox, watch: (_uid, listener) => ((tellOfOtherTab = listener), () => undefined) };
+    const delivery = new DeliverMessages({ send: (message) => send({ ...one, ...message }) }, watched, someWaitingPhotos(), { store: () => Promise.resolve(success(aPhoto)) }, time).start('karim', () => undefined);
+    outbox.add(one);
+    tellOfOtherTab(true);
+    tellOfOtherTab(true);
+    await time.pass(1999);
+    expect([tried, time.waits]).toEqual([[], [1]]);
+    await time.pass(1);
+    expect(tried).toEqual(['un']);
+    tellOfOtherTab(true);
+    delivery.end();
+    expect(time.waits).toEqual([]);
+  });
+});
+
+describe('delivering photos', () => {
+  const shown = aQueuedMessage({ id: 'photo', content: { kind: 'photo', photo: { ...aPhoto, url: 'data:small' } }, hasWaitingPhoto: true });
+
+  function deliveringPhoto(waiting: ReturnType<typeof someWaitingPhotos>, ...answers: readonly (BackendFailure | null)[]) {
+    const outbox = aMessageOutbox(shown, two);
+    const time = new VirtualTime();
+    const did: string[] = [];
+    const left = [...answers];
+    const store = (uid: string) => {
+      did.push(`store for ${uid}`);
+      const answer = left.length > 1 ? left.shift() : left[0];
+      return Promise.resolve(answer === null || answer === undefined ? success(aPhoto) : failure(answer));
+    };
+    const send = ({ id, content }: Pick<QueuedMessage, 'id' | 'content'>) => {
+      did.push(`send ${id}${content.kind === 'photo' && content.photo.url === undefined ? ' stored' : ''}`);
+      return Promise.resolve(success());
+    };
+    new DeliverMessages({ send }, outbox, waiting, { store }, time).start('karim', ({ id }) => did.push(`refused ${id}`));
+    return { did, time, queue: () => outbox.of('karim').map(({ id, isRefused }) => (isRefused ? `${id}!` : id)) };
+  }
+
+  test('stores a photo in its turn, then sends it, and keeps it no longer', async () => {
+    const waiting = someWaitingPhotos('photo');
+    const { did, queue, time } = deliveringPhoto(waiting, null);
+    await time.pass(0);
+    expect(did).toEqual(['store for karim', 'send photo stored', 'send deux']);
+    expect([queue(), waiting.ids()]).toEqual([[], []]);
+  });
+
+  test('keeps a photo while the backend is out of reach', async () => {
+    const waiting = someWaitingPhotos('photo');
+    const { did, queue, time } = deliveringPhoto(waiting, 'offline', null);
+    await time.pass(1999);
+    expect([queue(), waiting.ids()]).toEqual([['photo', 'deux'], ['photo']]);
+    await time.pass(1);
+    expect(did.slice(1)).toEqual(['store for karim', 'send photo stored', 'send deux']);
+  });
+
+  test('sets aside, and keeps, a photo that the backend refuses', async () => {
+    const waiting = someWaitingPhotos('photo');
+    const { did, queue, time } = deliveringPhoto(waiting, 'denied');
+    await time.pass(0);
+    expect(did).toEqual(['store for karim', 'refused photo', 'send deux']);
+    expect([queue(), waiting.ids()]).toEqual([['photo!'], ['photo']]);
+  });
+
+  test('does not wait for room for ever', async () => {
+    const { did, queue, time } = deliveringPhoto(someWaitingPhotos('photo'), 'full');
+    await time.pass(30_000);
+    expect(did.slice(-2)).toEqual(['refused photo', 'send deux']);
+    expect(queue()).toEqual(['photo!']);
+  });
+
+  test('says so, some time later, of a photo that the browser has lost', async () => {
+    const { did, queue, time } = deliveringPhoto(someWaitingPhotos());
+    await time.pass(30_000);
+    expect(did).toEqual(['refused photo', 'send deux']);
+    expect(queue()).toEqual(['photo!']);
   });
 });

@@ -16,7 +16,7 @@ test('a message waits under a new id, with the moment of writing', () => {
   say({ kind: 'text', text: 'Bonjour' });
   say({ kind: 'offer', euros: 10 });
   expect(outbox.of('karim')).toEqual([
-    { id: 'id1', conversationId: 'velo~karim', authorId: 'karim', content: { kind: 'text', text: 'Bonjour' }, opening: anOpening, writtenAt: 1000, isRefused: false },
+    { id: 'id1', conversationId: 'velo~karim', authorId: 'karim', content: { kind: 'text', text: 'Bonjour' }, opening: anOpening, writtenAt: 1000, hasWaitingPhoto: false, isRefused: false },
     expect.objectContaining({ id: 'id2', content: { kind: 'offer', euros: 10 } }),
   ]);
 });

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DeliverMessages } from '../../../src/application/messaging/DeliverMessages';
 import type { ProfileRepository } from '../../../src/application/account/ProfileRepository';
@@ -8,19 +8,21 @@ import type { ShownNotification } from '../../../src/application/messaging/Notif
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import type { Conversation } from '../../../src/domain/messaging/Conversation';
-import { success, type Result } from '../../../src/domain/shared/Result';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { Unread } from '../../../src/presentation/app/Unread';
 import { UnreadBadge } from '../../../src/presentation/app/UnreadBadge';
 import { AnswersViewModel } from '../../../src/presentation/account/AnswersViewModel';
 import { InboxViewModel } from '../../../src/presentation/messaging/InboxViewModel';
 import { PageTitle } from '../../../src/presentation/shared/PageTitle';
+import { NotifyContext, type Notice } from '../../../src/presentation/shared/notify';
 import type { SessionViewModel } from '../../../src/presentation/shared/SessionViewModel';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aConversation } from '../../support/aConversation';
 import { aConversationRepository } from '../../support/aConversationRepository';
-import { aMessageOutbox } from '../../support/aMessageOutbox';
+import { aMessageOutbox, aQueuedMessage } from '../../support/aMessageOutbox';
 import { aSession } from '../../support/aSession';
 import { aViewModelSource } from '../../support/aViewModelSource';
+import { someWaitingPhotos } from '../../support/someWaitingPhotos';
 import { VirtualTime } from '../../support/VirtualTime';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -33,30 +35,36 @@ const claire: UserProfile = {
 /** Three questions make a record of answers; here is one. */
 const noProfiles: ProfileRepository = { watch: () => () => undefined, change: () => Promise.resolve(success()), remove: () => Promise.resolve(success()) };
 
-function open(session: SessionViewModel, address: string) {
+function open(session: SessionViewModel, address: string, outbox = aMessageOutbox()) {
   let tell: (told: Result<readonly Conversation[], BackendFailure>) => void = () => undefined;
   const lists: string[] = [];
+  const notices: Notice[] = [];
   const shown: [ShownNotification, () => void][] = [];
-  const repository = aConversationRepository({ watchOf: (uid, _limit, listener) => (lists.push(uid), (tell = listener), () => undefined) });
+  const repository = aConversationRepository({ watchOf: (uid, _limit, listener) => (lists.push(uid), (tell = listener), () => undefined), send: () => Promise.resolve(failure('denied')) });
   const inbox = new InboxViewModel(
-    repository, new DeliverMessages(repository, aMessageOutbox(), new VirtualTime()),
+    repository, new DeliverMessages(repository, outbox, someWaitingPhotos(), { store: () => Promise.resolve(failure('offline')) }, new VirtualTime()),
     { permission: () => 'granted', ask: () => Promise.resolve('granted'), show: (notification, onOpen) => shown.push([notification, onOpen]) },
     { watch: () => () => undefined }, { watch: () => () => undefined },
   );
   render(
     <ViewModelContext value={aViewModelSource({ session: () => session, inbox: () => inbox, answers: () => new AnswersViewModel(new ShareAnswers(noProfiles, { now: () => 0 })) })}>
       <MemoryRouter initialEntries={[address]}>
-        <Unread>
+        <NotifyContext value={(notice) => notices.push(notice)}><Unread>
           {address !== '/' && <PageTitle>Aide</PageTitle>}
           <UnreadBadge />
-        </Unread>
+          <Where />
+        </Unread></NotifyContext>
       </MemoryRouter>
     </ViewModelContext>,
   );
   const waiting = (unread: number, sentAt = 1) => aConversation({
     lastMessage: { kind: 'offer', text: '90', authorId: 'karim', sentAt }, seller: { ...aConversation().seller, unread },
   });
-  return { lists, shown, tell: (unread: number, sentAt?: number) => act(() => tell(success([waiting(unread, sentAt)]))) };
+  return { lists, notices, shown, tell: (unread: number, sentAt?: number) => act(() => tell(success([waiting(unread, sentAt)]))) };
+}
+
+function Where() {
+  return <p role="note">{useLocation().pathname}</p>;
 }
 
 /** The page that was asked for goes first; then the code of messages comes. */
@@ -116,4 +124,25 @@ test('a new message is announced with who wrote it and what', async () => {
   expect(shown).toEqual([]);
   tell(2, 2);
   expect(shown.map(([notification]) => notification)).toEqual([{ tag: 'velo~karim', title: 'Message de Karim', text: expect.stringMatching(/^Offre de 90\s€$/) as unknown }]);
+});
+
+test('whoever has left the conversation is told that a message was not sent, and is led back', async () => {
+  const { lists, notices } = open(signedIn(), '/aide', aMessageOutbox(aQueuedMessage({ authorId: 'claire' })));
+  await followed(lists);
+  expect(notices).toEqual([expect.objectContaining({ text: 'Un de vos messages n’a pas pu être envoyé.', kind: 'error' })]);
+  act(() => notices[0]?.action?.run());
+  expect(screen.getByRole('note')).toHaveTextContent('/messages/velo~karim');
+});
+
+test('a photo that was not sent is told as such', async () => {
+  const photo = { kind: 'photo', photo: { id: 'claire~p', width: 8, height: 6 } } as const;
+  const { lists, notices } = open(signedIn(), '/aide', aMessageOutbox(aQueuedMessage({ authorId: 'claire', content: photo })));
+  await followed(lists);
+  expect(notices.map(({ text }) => text)).toEqual(['Une de vos photos n’a pas pu être envoyée.']);
+});
+
+test('an open conversation says itself what was not sent', async () => {
+  const { lists, notices } = open(signedIn(), '/messages/velo~karim', aMessageOutbox(aQueuedMessage({ authorId: 'claire' })));
+  await followed(lists);
+  expect(notices).toEqual([]);
 });

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import type { MessageDrafts } from '../../../src/application/messaging/MessageDrafts';
 import type { QueuedMessage } from '../../../src/application/messaging/MessageOutbox';
 import { SendMessage } from '../../../src/application/messaging/SendMessage';
+import { SendPhoto } from '../../../src/application/messaging/SendPhoto';
 import type { PhotoPreparation, PickedFile } from '../../../src/application/listings/PhotoPreparation';
-import type { PhotoRepository, PreparedPhoto } from '../../../src/application/listings/PhotoRepository';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { ComposerViewModel } from '../../../src/presentation/messaging/ComposerViewModel';
+import { anAnswerToCome } from '../../support/anAnswerToCome';
 import { anOpening } from '../../support/aConversation';
 import { aMessageOutbox } from '../../support/aMessageOutbox';
+import { somePreparedPhoto, someWaitingPhotos } from '../../support/someWaitingPhotos';
 
-const file: PickedFile = { name: 'roue.jpg', size: 3, type: 'image/jpeg', arrayBuffer: () => Promise.resolve(new ArrayBuffer(3)) };
-const picture = { bytes: new Uint8Array(3), type: 'image/webp' };
-const prepared: PreparedPhoto = { width: 8, height: 6, renditions: { thumbnail: picture, card: picture, page: picture } };
-const photo = { id: 'karim~p', width: 8, height: 6 };
+const arrayBuffer = () => Promise.resolve(new ArrayBuffer(3));
+const named = (name: string): PickedFile => ({ name, size: 3, type: 'image/jpeg', arrayBuffer });
+const file = named('roue.jpg');
 
 function composing(
-  kept: Readonly<Record<string, string>> = {},
-  { prepare = () => Promise.resolve(success(prepared)), store = () => Promise.resolve(success(photo)) }: Partial<PhotoPreparation & Pick<PhotoRepository, 'store'>> = {},
+  kept: Readonly<Record<string, string>> = {}, prepare: PhotoPreparation['prepare'] = () => Promise.resolve(success(somePreparedPhoto)),
 ) {
   const texts = new Map(Object.entries(kept));
   let tell: (text: string) => void = () => undefined;
@@ -27,10 +27,12 @@ function composing(
   };
   const outbox = aMessageOutbox();
   let last = 0;
-  const send = new SendMessage(outbox, { newId: () => `id${(last += 1)}` }, { now: () => 0 });
-  const composer = new ComposerViewModel(send, drafts, { prepare }, { store });
-  composer.start('velo~karim', 'karim');
-  return { composer, texts, sent: () => outbox.of('karim').map(({ content }: QueuedMessage) => content), outbox, elsewhere: (text: string) => tell(text) };
+  const ids = { newId: () => `id${(last += 1)}` };
+  const clock = { now: () => 0 };
+  const waiting = someWaitingPhotos();
+  const composer = new ComposerViewModel(new SendMessage(outbox, ids, clock), new SendPhoto(outbox, waiting, ids, clock), drafts, { prepare });
+  const end = composer.start('velo~karim', 'karim');
+  return { composer, end, waiting, texts, sent: () => outbox.of('karim').map(({ content }: QueuedMessage) => content), outbox, elsewhere: (text: string) => tell(text) };
 }
 
 describe('a draft', () => {
@@ -96,37 +98,50 @@ describe('sending', () => {
   });
 });
 
-describe('a photo', () => {
-  test('is prepared, stored, then said', async () => {
+describe('photos', () => {
+  test('are prepared, kept, then said', async () => {
     const shares: number[] = [];
-    const { composer, sent } = composing({}, {
-      prepare: (_file, onProgress) => (onProgress(0.5), shares.push(composer.photos[0]?.progress ?? NaN), Promise.resolve(success(prepared))),
-      store: (_uid, _photo, onProgress) => (onProgress?.(0.5), shares.push(composer.photos[0]?.progress ?? NaN), Promise.resolve(success(photo))),
+    const { composer, sent, waiting } = composing({}, (_file, onProgress) => (onProgress(0.5), shares.push(composer.photos[0]?.progress ?? NaN), Promise.resolve(success(somePreparedPhoto))));
+    expect(await composer.sendPhotos([file], anOpening)).toEqual([]);
+    expect([sent(), composer.photos, shares]).toEqual([[expect.objectContaining({ kind: 'photo' })], [], [0.5]]);
+    expect(waiting.ids()).toEqual(['id1']);
+  });
+
+  test('go in the order in which they were chosen, however long each takes', async () => {
+    const slow = anAnswerToCome<null>();
+    const { composer, outbox } = composing({}, async ({ name }) => {
+      if (name === 'un') await slow.promise;
+      return success({ ...somePreparedPhoto, width: name.length });
     });
-    await composer.sendPhoto(file, null);
-    expect([sent(), composer.photos, shares]).toEqual([[{ kind: 'photo', photo }], [], [0.25, 0.75]]);
+    const all = [composer.sendPhotos(['un', 'trois'].map(named), null), composer.sendPhotos([named('quatre')], null)];
+    expect(composer.photos).toHaveLength(3);
+    slow.arrive(null);
+    await Promise.all(all);
+    expect(outbox.of('karim').map(({ content }) => content.kind === 'photo' && content.photo.width)).toEqual([2, 5, 6]);
   });
 
-  test('that is none says so', async () => {
-    const { composer, sent } = composing({}, { prepare: () => Promise.resolve(failure('heic')) });
-    await composer.sendPhoto(file, null);
-    expect([composer.photos.map((one) => one.failure), sent()]).toEqual([['heic'], []]);
+  test('that are none say so, and hold nothing up', async () => {
+    const { composer, sent } = composing({}, ({ name }) => Promise.resolve(name === 'un' ? failure('heic') : success(somePreparedPhoto)));
+    expect(await composer.sendPhotos(['un', 'deux'].map(named), null)).toEqual([]);
+    expect([composer.photos.map((one) => one.failure), sent().length]).toEqual([['heic'], 1]);
   });
 
-  test('without network stays, and goes when tried again', async () => {
-    let isOffline = true;
-    const { composer, sent } = composing({}, { store: () => Promise.resolve(isOffline ? failure('offline') : success(photo)) });
-    await composer.sendPhoto(file, null);
-    const [waiting] = composer.photos;
-    expect(waiting?.failure).toBe('offline');
-    isOffline = false;
-    if (waiting !== undefined) await composer.sendPhotoAgain(waiting, null);
-    expect([sent(), composer.photos]).toEqual([[{ kind: 'photo', photo }], []]);
-  });
-
-  test('that is taken back on its way is not said', async () => {
-    const { composer, sent } = composing({}, { prepare: () => (composer.dismissPhoto(1), Promise.resolve(success(prepared))) });
-    await composer.sendPhoto(file, null);
+  test('that are taken back on their way are not said', async () => {
+    const { composer, sent } = composing({}, () => (composer.dismissPhoto(1), composer.dismissPhoto(2), Promise.resolve(success(somePreparedPhoto))));
+    await composer.sendPhotos(['un', 'deux'].map(named), null);
     expect(sent()).toEqual([]);
+  });
+
+  test('that were on their way when one left go all the same; those that cannot are told', async () => {
+    const slow = anAnswerToCome<null>();
+    const { composer, end, outbox } = composing({}, async ({ name }) => {
+      await slow.promise;
+      return name === 'un' ? failure('broken') : success(somePreparedPhoto);
+    });
+    const sending = composer.sendPhotos(['un', 'deux'].map(named), null);
+    end();
+    slow.arrive(null);
+    expect((await sending).map((photo) => [photo.file.name, photo.failure])).toEqual([['un', 'broken']]);
+    expect(outbox.of('karim')).toMatchObject([{ conversationId: 'velo~karim', hasWaitingPhoto: true }]);
   });
 });

@@ -9,10 +9,12 @@ import type { Conversation } from '../../../src/domain/messaging/Conversation';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { startingPreferences } from '../../../src/domain/preferences/Preferences';
 import { InboxViewModel } from '../../../src/presentation/messaging/InboxViewModel';
+import { anAnswerToCome } from '../../support/anAnswerToCome';
 import { aConversation } from '../../support/aConversation';
 import { aConversationRepository } from '../../support/aConversationRepository';
 import { NOON } from '../../support/aListing';
 import { aMessageOutbox, aQueuedMessage } from '../../support/aMessageOutbox';
+import { someWaitingPhotos } from '../../support/someWaitingPhotos';
 import { VirtualTime } from '../../support/VirtualTime';
 
 type Told = Result<readonly Conversation[], BackendFailure>;
@@ -36,7 +38,7 @@ function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial
   const outbox = aMessageOutbox();
   const time = new VirtualTime();
   const inbox = new InboxViewModel(
-    repository, new DeliverMessages(repository, outbox, time),
+    repository, new DeliverMessages(repository, outbox, someWaitingPhotos(), { store: () => Promise.resolve(failure('offline')) }, time),
     { permission: () => 'default', ask: () => Promise.resolve('granted'), show: () => undefined, ...notifier },
     { watch: (tell) => ((tellBackend = tell), () => undefined) },
     { watch: (uid, tell) => (choosers.push({ uid, tell }), () => undefined) },
@@ -77,6 +79,35 @@ describe('the inbox', () => {
     end();
     onTestFinished(inbox.start('karim'));
     expect([inbox.unread, inbox.status, lists.at(-1)?.uid]).toEqual([0, 'loading', 'karim']);
+  });
+
+  test('follows whoever it was last started for, even where the one before has not quite gone', () => {
+    const { inbox, lists } = opened();
+    const end = inbox.start('claire');
+    onTestFinished(inbox.start('karim'));
+    end();
+    expect(lists.map(({ uid, isOpen }) => [uid, isOpen])).toEqual([['claire', false], ['karim', true]]);
+  });
+
+  test('leaves a message that was on its way at sign-out to its writer’s return', async () => {
+    const answer = anAnswerToCome<Result<void, BackendFailure>>();
+    const { inbox, outbox, time } = opened({ send: () => answer.promise });
+    const told: string[] = [];
+    outbox.add(aQueuedMessage());
+    const end = inbox.start('karim', undefined, ({ id }) => told.push(id));
+    end();
+    answer.arrive(failure('denied'));
+    await time.pass(60_000);
+    expect([outbox.of('karim'), told]).toEqual([[aQueuedMessage()], []]);
+  });
+
+  test('tells of what was not sent', async () => {
+    const { inbox, outbox, time } = opened({ send: () => Promise.resolve(failure('denied')) });
+    const told: string[] = [];
+    onTestFinished(inbox.start('karim', undefined, ({ id }) => told.push(id)));
+    outbox.add(aQueuedMessage());
+    await time.pass(0);
+    expect(told).toEqual(['un']);
   });
 
   test('shows more when asked, in place of what it followed', () => {

@@ -88,14 +88,14 @@ describe('messages', () => {
     expect(ids(thread)).toEqual(['theirs', 'm1', 'm2', 'm3', 'waits', 'refused']);
   });
 
-  test('that were refused are sent again or thrown away', () => {
-    const { thread, outbox } = anOpenThread();
-    const refused = aQueuedMessage({ isRefused: true });
+  test('that were refused are sent again or thrown away, their photo with them', () => {
+    const { thread, outbox, waiting } = anOpenThread();
+    const refused = aQueuedMessage({ isRefused: true, hasWaitingPhoto: true });
     outbox.add(refused);
     thread.sendAgain(refused);
     expect(thread.queued).toEqual([{ ...refused, isRefused: false }]);
     thread.throwAway(refused);
-    expect(thread.queued).toEqual([]);
+    expect([thread.queued, waiting.ids()]).toEqual([[], []]);
   });
 
   test('are read back by pages', async () => {

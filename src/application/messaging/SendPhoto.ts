@@ -1,0 +1,27 @@
+import type { Clock } from '../shared/Clock';
+import type { IdGenerator } from '../shared/IdGenerator';
+import type { PreparedPhoto } from '../listings/PhotoRepository';
+import type { OutgoingMessage } from './ConversationRepository';
+import type { MessageOutbox } from './MessageOutbox';
+import type { WaitingPhotos } from './WaitingPhotos';
+
+/** Puts a photo into the outbox, from where it is stored and sent in its turn. */
+export class SendPhoto {
+  readonly #outbox: MessageOutbox;
+  readonly #waiting: WaitingPhotos;
+  readonly #ids: IdGenerator;
+  readonly #clock: Clock;
+
+  constructor(outbox: MessageOutbox, waiting: WaitingPhotos, ids: IdGenerator, clock: Clock) {
+    this.#outbox = outbox;
+    this.#waiting = waiting;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  async execute(message: Omit<OutgoingMessage, 'id' | 'content'>, prepared: PreparedPhoto): Promise<void> {
+    const id = this.#ids.newId();
+    const photo = await this.#waiting.keep(id, prepared);
+    this.#outbox.add({ ...message, id, content: { kind: 'photo', photo }, writtenAt: this.#clock.now(), hasWaitingPhoto: true, isRefused: false });
+  }
+}
