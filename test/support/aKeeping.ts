@@ -6,6 +6,7 @@ import { SaveSearch } from '../../src/application/favourites/SaveSearch';
 import type { UserProfile } from '../../src/domain/account/UserProfile';
 import type { ListingCard } from '../../src/domain/listings/Listing';
 import type { ListingRepository } from '../../src/application/listings/ListingRepository';
+import type { BackendState } from '../../src/application/resilience/BackendStatus';
 import type { ListingSearch } from '../../src/application/search/ListingSearch';
 import { success } from '../../src/domain/shared/Result';
 import { FavouritesViewModel } from '../../src/presentation/favourites/FavouritesViewModel';
@@ -51,7 +52,15 @@ export function aKeeping({ marks = null, earlyFavourites = [], search = aListing
     signOut: async () => success(),
   });
   session.start();
-  const keeping = new KeepingViewModel(places, new MergeKeeping(places), session, kept, time, time);
+  const statusListeners = new Set<(state: BackendState) => void>();
+  const status = {
+    watch: (listener: (state: BackendState) => void) => {
+      statusListeners.add(listener);
+      listener({ kind: 'ready' });
+      return () => void statusListeners.delete(listener);
+    },
+  };
+  const keeping = new KeepingViewModel(places, new MergeKeeping(places), session, kept, time, time, status);
   const newResults = new NewResultsViewModel(keeping, kept, new CountNewListings(search), search, time);
   let ids = 0;
   const savedSearches = new SavedSearchesViewModel(keeping, newResults, new SaveSearch(time, { newId: () => `search-${++ids}` }));
@@ -62,6 +71,9 @@ export function aKeeping({ marks = null, earlyFavourites = [], search = aListing
     marks: () => known,
     /** Someone is signed in, or nobody. */
     become: (profile: UserProfile | null) => hear(profile),
+    /** The backend is within reach, or is not. */
+    reach: (state: BackendState) => [...statusListeners].forEach((tell) => tell(state)),
+    statusWatchers: () => statusListeners.size,
     /** Lets promises that can settle do so. */
     settle: () => time.pass(0),
   };

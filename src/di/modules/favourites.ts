@@ -31,7 +31,7 @@ export const favouritesModule = new ContainerModule((options) => {
   bindClass(options, useCases.saveSearch, SaveSearch, [ports.clock, ports.idGenerator]);
   bindClass(options, useCases.countNewListings, CountNewListings, [ports.alertSearch]);
   bindClass(options, viewModels.keeping, KeepingViewModel, [
-    keepingPlaces, useCases.mergeKeeping, viewModels.session, viewModels.kept, ports.clock, ports.timers,
+    keepingPlaces, useCases.mergeKeeping, viewModels.session, viewModels.kept, ports.clock, ports.timers, ports.backendStatus,
   ]);
   bindClass(options, viewModels.newResults, NewResultsViewModel, [
     viewModels.keeping, viewModels.kept, useCases.countNewListings, ports.alertSearch, ports.timers,

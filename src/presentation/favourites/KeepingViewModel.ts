@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, when } from 'mobx';
 import type { KeepingPlaces } from '../../application/favourites/KeepingPlaces';
-import type { MergeKeeping } from '../../application/favourites/MergeKeeping';
+import type { LeftOut, MergeKeeping } from '../../application/favourites/MergeKeeping';
+import type { BackendStatus } from '../../application/resilience/BackendStatus';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Clock } from '../../application/shared/Clock';
 import type { Timers } from '../../application/shared/Timers';
@@ -13,14 +14,15 @@ import type { Keeper, KeptViewModel, Wish } from '../shared/KeptViewModel';
 import type { SessionViewModel } from '../shared/SessionViewModel';
 import { KeptList } from './KeptList';
 
-/** What could not be done, and was undone. */
-export interface Trouble {
-  readonly what: 'favourite' | 'hidden-seller' | 'saved-search' | 'merge';
-  readonly why: BackendFailure | 'too-many-favourites';
-}
+/** What could not be done, and was undone; or what the account had no room for at sign-in. */
+export type Trouble =
+  | { readonly what: UndoneChange; readonly why: BackendFailure | 'too-many-favourites' }
+  | { readonly what: 'no-room'; readonly leftOut: LeftOut };
 
-/** How long until a merge that failed is tried again. */
-const MERGE_PATIENCE = 30_000;
+export type UndoneChange = 'favourite' | 'hidden-seller' | 'saved-search' | 'merge';
+
+/** How long until a merge that failed is tried again, each time; after the last, only when the backend is back within reach. */
+const MERGE_PATIENCE = [30_000, 60_000, 120_000, 240_000];
 
 /** What the person keeps, in this browser or with their account; the one keeper of the site. */
 export class KeepingViewModel implements Keeper {
@@ -37,9 +39,12 @@ export class KeepingViewModel implements Keeper {
   readonly #kept: KeptViewModel;
   readonly #clock: Clock;
   readonly #timers: Timers;
+  readonly #backendStatus: BackendStatus;
   #stopWaiting: Unsubscribe = () => undefined;
 
-  constructor(places: KeepingPlaces, merge: MergeKeeping, session: SessionViewModel, kept: KeptViewModel, clock: Clock, timers: Timers) {
+  constructor(
+    places: KeepingPlaces, merge: MergeKeeping, session: SessionViewModel, kept: KeptViewModel, clock: Clock, timers: Timers, backendStatus: BackendStatus,
+  ) {
     this.favourites = new KeptList(({ card }) => card.id, timers);
     this.savedSearches = new KeptList(({ id }) => id, timers);
     this.hiddenSellers = new KeptList(({ uid }) => uid, timers);
@@ -49,6 +54,7 @@ export class KeepingViewModel implements Keeper {
     this.#kept = kept;
     this.#clock = clock;
     this.#timers = timers;
+    this.#backendStatus = backendStatus;
     makeAutoObservable(
       this,
       { favourites: false, savedSearches: false, hiddenSellers: false, trouble: observableRef },
@@ -109,8 +115,12 @@ export class KeepingViewModel implements Keeper {
     this.open(this.ownerUid);
   }
 
-  fail(what: Trouble['what'], why: Trouble['why']): void {
+  fail(what: UndoneChange, why: BackendFailure | 'too-many-favourites'): void {
     this.trouble = { what, why };
+  }
+
+  sayLeftOut(leftOut: LeftOut): void {
+    if (leftOut.favourites + leftOut.savedSearches > 0) this.trouble = { what: 'no-room', leftOut };
   }
 
   open(uid: string | null | undefined): void {
@@ -152,11 +162,32 @@ export class KeepingViewModel implements Keeper {
     this.#stopWaiting = () => ends.forEach((end) => end());
   }
 
-  async #mergeInto(uid: string, isFirst = true): Promise<void> {
+  async #mergeInto(uid: string, failedBefore = 0): Promise<void> {
     const merged = await this.#merge.execute(uid);
-    if (merged.ok || uid !== this.ownerUid) return;
-    if (isFirst) this.fail('merge', merged.failure);
-    this.#stopWaiting = this.#timers.after(MERGE_PATIENCE, () => void this.#mergeInto(uid, false));
+    if (uid !== this.ownerUid) return;
+    if (merged.ok) return this.sayLeftOut(merged.value);
+    if (failedBefore === 0) this.fail('merge', merged.failure);
+    this.#mergeLater(uid, failedBefore);
+  }
+
+  #mergeLater(uid: string, failedBefore: number): void {
+    const patience = MERGE_PATIENCE[failedBefore];
+    const again = (failures: number) => {
+      this.#stopWaiting();
+      void this.#mergeInto(uid, failures);
+    };
+    const ends = [this.#onReturn(() => again(1))];
+    if (patience !== undefined) ends.push(this.#timers.after(patience, () => again(failedBefore + 1)));
+    this.#stopWaiting = () => ends.forEach((end) => end());
+  }
+
+  /** Calls back when the backend answers again after it has not. */
+  #onReturn(action: () => void): Unsubscribe {
+    let wasAway = false;
+    return this.#backendStatus.watch(({ kind }) => {
+      if (wasAway && kind === 'ready') action();
+      wasAway = kind !== 'ready';
+    });
   }
 
   /** Null until both lists are known: what is shown stays. */
@@ -170,7 +201,7 @@ export class KeepingViewModel implements Keeper {
     return this.hideSeller({ uid, name, hiddenAt: this.#clock.now() });
   }
 
-  #note(what: Trouble['what'], result: Result<void, BackendFailure>): void {
+  #note(what: UndoneChange, result: Result<void, BackendFailure>): void {
     if (!result.ok) this.fail(what, result.failure);
   }
 }

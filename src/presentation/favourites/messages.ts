@@ -1,11 +1,12 @@
+import type { LeftOut } from '../../application/favourites/MergeKeeping';
 import type { SaveSearchFailure } from '../../application/favourites/SaveSearch';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import { MAXIMUM_FAVOURITES } from '../../domain/favourites/Favourite';
 import type { FavouriteSort } from '../../domain/favourites/FavouriteSort';
 import { MAXIMUM_SAVED_SEARCHES, MAXIMUM_SEARCH_NAME_LENGTH } from '../../domain/favourites/SavedSearch';
-import type { Trouble } from './KeepingViewModel';
+import type { Trouble, UndoneChange } from './KeepingViewModel';
 
-const undone: Record<Trouble['what'], string> = {
+const undone: Record<UndoneChange, string> = {
   favourite: 'Vos favoris n’ont pas changé',
   'hidden-seller': 'Vos vendeurs masqués n’ont pas changé',
   'saved-search': 'Vos recherches enregistrées n’ont pas changé',
@@ -21,9 +22,20 @@ const reasons: Record<BackendFailure, string> = {
   unknown: 'une erreur est survenue. Réessayez dans un instant.',
 };
 
-export function troubleText({ what, why }: Trouble): string {
+export function troubleText(trouble: Trouble): string {
+  if (trouble.what === 'no-room') return leftOutText(trouble.leftOut);
+  const { what, why } = trouble;
   if (why === 'too-many-favourites') return `Vous gardez déjà ${MAXIMUM_FAVOURITES} favoris. Retirez-en un pour faire de la place.`;
   return `${undone[what]}\u00a0: ${reasons[why]}`;
+}
+
+function leftOutText({ favourites, savedSearches }: LeftOut): string {
+  const full = (limit: string, count: number) =>
+    `Votre compte garde ${limit} au plus\u00a0: ${count} ${count < 2 ? 'n’a pas pu le rejoindre et reste' : 'n’ont pas pu le rejoindre et restent'} dans ce navigateur.`;
+  return [
+    ...(favourites > 0 ? [full(`${MAXIMUM_FAVOURITES} favoris`, favourites)] : []),
+    ...(savedSearches > 0 ? [full(`${MAXIMUM_SAVED_SEARCHES} recherches`, savedSearches)] : []),
+  ].join(' ');
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;

@@ -9,7 +9,10 @@ import { aListing } from '../../support/aListing';
 
 const favourite = (id: string, addedAt: number) => newFavourite(aListing({ id }), addedAt);
 const search = { id: 'search', name: 'Vélo', criteria: noCriteria, createdAt: 1, lookedAt: 1 };
+const allMoved = success({ favourites: 0, hiddenSellers: 0, savedSearches: 0 });
 const seller = { uid: 'claire', name: 'Claire', hiddenAt: 1 };
+
+const many = <Item>(count: number, make: (index: number) => Item) => Array.from({ length: count }, (_, index) => make(index));
 
 describe('what a visitor has kept, at sign-in,', () => {
   let account: StubPlace;
@@ -28,7 +31,7 @@ describe('what a visitor has kept, at sign-in,', () => {
   const left = () => Object.values(visitor.shelves).reduce((sum, { items }) => sum + items.length, 0);
 
   test('moves to the account, and leaves the browser', async () => {
-    expect(await merge.execute('karim')).toEqual(success());
+    expect(await merge.execute('karim')).toEqual(allMoved);
     expect(account.shelves.favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 1)]);
     expect(account.shelves.savedSearches.items).toEqual([search]);
     expect(account.shelves.hiddenSellers.items).toEqual([seller]);
@@ -38,7 +41,9 @@ describe('what a visitor has kept, at sign-in,', () => {
 
   test('does not double what the account has, nor change its day', async () => {
     account.shelves.favourites.items = [favourite('lamp', 9)];
+    account.shelves.hiddenSellers.items = [{ ...seller, hiddenAt: 9 }];
     await merge.execute('karim');
+    expect(account.shelves.hiddenSellers.items).toEqual([{ ...seller, hiddenAt: 9 }]);
     expect(account.shelves.favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 9)]);
     expect(left()).toBe(0);
   });
@@ -48,7 +53,7 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(await merge.execute('karim')).toEqual(failure('offline'));
     expect(visitor.shelves[shelf].items).not.toEqual([]);
     account.shelves[shelf].broken = null;
-    expect(await merge.execute('karim')).toEqual(success());
+    expect(await merge.execute('karim')).toEqual(allMoved);
     expect(account.shelves.favourites.items).toHaveLength(2);
     expect(account.shelves.savedSearches.items).toHaveLength(1);
     expect(account.shelves.hiddenSellers.items).toHaveLength(1);
@@ -58,9 +63,36 @@ describe('what a visitor has kept, at sign-in,', () => {
   test('leaves the browser where the account has a search that finds the same, under whatever name', async () => {
     const own = { ...search, id: 'own', name: 'Mes vélos' };
     account.shelves.savedSearches.items = [own];
-    expect(await merge.execute('karim')).toEqual(success());
+    expect(await merge.execute('karim')).toEqual(allMoved);
     expect(account.shelves.savedSearches.items).toEqual([own]);
     expect(left()).toBe(0);
+  });
+
+  test('goes to the account as far as there is room for favourites, the newest first; how many are left is said, and they stay', async () => {
+    account.shelves.favourites.items = [...many(498, (index) => favourite(`own${index}`, 1)), favourite('lamp', 9)];
+    visitor.shelves.favourites.items = [favourite('chair', 4), favourite('table', 3), ...visitor.shelves.favourites.items];
+    expect(await merge.execute('karim')).toEqual(success({ favourites: 2, hiddenSellers: 0, savedSearches: 0 }));
+    expect(account.shelves.favourites.items).toHaveLength(500);
+    expect(account.shelves.favourites.items[0]).toEqual(favourite('chair', 4));
+    expect(visitor.shelves.favourites.items).toEqual([favourite('table', 3), favourite('sofa', 2)]);
+  });
+
+  test('goes to the account as far as there is room for searches, and joins it once there is more', async () => {
+    const searched = (id: string) => ({ ...search, id, criteria: { ...noCriteria, query: id } });
+    account.shelves.savedSearches.items = many(29, (index) => searched(`own${index}`));
+    visitor.shelves.savedSearches.items = [searched('vélo'), searched('lampe')];
+    expect(await merge.execute('karim')).toEqual(success({ favourites: 0, hiddenSellers: 0, savedSearches: 1 }));
+    expect(account.shelves.savedSearches.items[0]).toEqual(searched('vélo'));
+    expect(visitor.shelves.savedSearches.items).toEqual([searched('lampe')]);
+    account.shelves.savedSearches.items = account.shelves.savedSearches.items.slice(0, 20);
+    expect(await merge.execute('karim')).toEqual(allMoved);
+    expect(left()).toBe(0);
+  });
+
+  test('does not join an account that holds more than it may already', async () => {
+    account.shelves.favourites.items = many(501, (index) => favourite(`own${index}`, 1));
+    expect(await merge.execute('karim')).toEqual(success({ favourites: 2, hiddenSellers: 0, savedSearches: 0 }));
+    expect(account.shelves.favourites.items).toHaveLength(501);
   });
 
   test('goes to the account but for what the account refuses, which stays here', async () => {
@@ -73,12 +105,18 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(visitor.shelves.favourites.items).toEqual([favourite('lamp', 1)]);
   });
 
+  test('stays, all of it, when the account goes out of reach on the way', async () => {
+    const failing = { ...account, favourites: { ...account.favourites, add: async () => failure('offline' as const) } };
+    expect(await new MergeKeeping(new KeepingPlaces(failing, visitor)).execute('karim')).toEqual(failure('offline'));
+    expect(left()).toBe(4);
+  });
+
   test('is not lost when the browser does not let go of it: the next time, the account has it already', async () => {
     const { remove } = visitor.favourites;
     const stubborn = { ...visitor, favourites: { ...visitor.favourites, remove: async () => failure('full' as const) } };
     expect(await new MergeKeeping(new KeepingPlaces(account, stubborn)).execute('karim')).toEqual(failure('full'));
     expect(account.shelves.favourites.items).toEqual([favourite('lamp', 1)]);
-    expect(await new MergeKeeping(new KeepingPlaces(account, { ...stubborn, favourites: { ...stubborn.favourites, remove } })).execute('karim')).toEqual(success());
+    expect(await new MergeKeeping(new KeepingPlaces(account, { ...stubborn, favourites: { ...stubborn.favourites, remove } })).execute('karim')).toEqual(allMoved);
     expect(account.shelves.favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 1)]);
   });
 

@@ -88,6 +88,63 @@ test('a merge that goes on failing is said once', async () => {
   expect(keeping.trouble).toBe(trouble);
 });
 
+test('a merge that goes on failing is tried again ever later, and in the end no more', async () => {
+  const { become, time, settle, visitor, account } = started();
+  visitor.favourites.items = [newFavourite(lamp, 1)];
+  become(aProfile({ uid: 'karim' }));
+  account.favourites.broken = 'offline';
+  await settle();
+  const waits: number[] = [];
+  for (let [next] = time.waits; next !== undefined && waits.length < 9; [next] = time.waits) {
+    waits.push(next);
+    await time.pass(next);
+  }
+  expect(waits).toEqual([30_000, 60_000, 120_000, 240_000]);
+});
+
+test('a merge that was given up is taken up when the backend is back within reach, and then no more', async () => {
+  const { become, keeping, reach, statusWatchers, time, settle, visitor, account } = started();
+  visitor.favourites.items = [newFavourite(lamp, 1)];
+  become(aProfile({ uid: 'karim' }));
+  account.favourites.broken = 'offline';
+  await settle();
+  const { trouble } = keeping;
+  await time.pass(600_000);
+  account.favourites.broken = null;
+  reach({ kind: 'ready' });
+  await settle();
+  expect(account.favourites.items).toEqual([]);
+  reach({ kind: 'offline' });
+  reach({ kind: 'ready' });
+  await settle();
+  expect(ids(account.favourites.items)).toEqual(['lamp']);
+  expect(keeping.trouble).toBe(trouble);
+  expect([time.waits, statusWatchers()]).toEqual([[], 0]);
+});
+
+test('a merge that failed is not tried again once the person has left', async () => {
+  const { become, reach, statusWatchers, time, settle, visitor, account } = started();
+  visitor.favourites.items = [newFavourite(lamp, 1)];
+  become(aProfile({ uid: 'karim' }));
+  account.favourites.broken = 'offline';
+  await settle();
+  become(null);
+  account.favourites.broken = null;
+  reach({ kind: 'ready' });
+  await time.pass(600_000);
+  expect([account.favourites.items, statusWatchers()]).toEqual([[], 0]);
+});
+
+test('what the account has no room for is said', async () => {
+  const { become, keeping, settle, visitor, account } = started();
+  account.favourites.items = Array.from({ length: 500 }, (_, index) => newFavourite(aListing({ id: `l${index}` }), 1));
+  visitor.favourites.items = [newFavourite(lamp, 1)];
+  become(aProfile({ uid: 'karim' }));
+  await settle();
+  expect(keeping.trouble).toEqual({ what: 'no-room', leftOut: { favourites: 1, hiddenSellers: 0, savedSearches: 0 } });
+  expect(ids(visitor.favourites.items)).toEqual(['lamp']);
+});
+
 test('a merge waits until the account can be read', async () => {
   const { become, keeping, time, settle, visitor, account } = started();
   visitor.favourites.items = [newFavourite(lamp, 1)];
