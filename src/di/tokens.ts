@@ -194,5 +194,6 @@ export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels
   sellerForm: token('SellerFormViewModel'),
   session: token('SessionViewModel'),
   theme: token('ThemeViewModel'),
+  unfinishedRemovals: token('UnfinishedRemovals'),
   visit: token('VisitViewModel'),
 };

@@ -1,4 +1,5 @@
 import { KeptViewModel } from '../../src/presentation/shared/KeptViewModel';
+import { UnfinishedRemovals } from '../../src/presentation/shared/UnfinishedRemovals';
 import type { Factory, ViewModelName, ViewModels, ViewModelSource } from '../../src/presentation/shared/ViewModels';
 import { aSession } from './aSession';
 
@@ -9,7 +10,7 @@ type Factories = { [Name in ViewModelName]?: Factory<ViewModels[Name]> };
 
 /** A source of just the view-models that a test is about; asking for another one is a fault of the test. */
 export function aViewModelSource(factories: Factories): ViewModelSource {
-  const known: Factories = { kept: nothingKept, session: () => aSession(null).session, ...factories };
+  const known: Factories = { kept: nothingKept, session: () => aSession(null).session, unfinishedRemovals: () => new UnfinishedRemovals({ of: () => [] }), ...factories };
   return {
     factoryOf(name) {
       const factory = known[name];

@@ -5,6 +5,7 @@ import { readFirstCards } from '../../infrastructure/browser/firstCards';
 import { LocalStorageMaintenanceMemory } from '../../infrastructure/browser/LocalStorageMaintenanceMemory';
 import { GuardedPageReload } from '../../infrastructure/browser/GuardedPageReload';
 import { LocalStorageKeptProfile } from '../../infrastructure/browser/LocalStorageKeptProfile';
+import { LocalStoragePendingRemovals } from '../../infrastructure/browser/LocalStoragePendingRemovals';
 import { LocalStorageSeenListings } from '../../infrastructure/browser/LocalStorageSeenListings';
 import { LocalStorageThemePreference } from '../../infrastructure/browser/LocalStorageThemePreference';
 import { LocalStorageVisitMarker } from '../../infrastructure/browser/LocalStorageVisitMarker';
@@ -26,7 +27,8 @@ export const browser: Backend = {
     bindClass(options, ports.maintenanceMemory, LocalStorageMaintenanceMemory, []);
     bindClass(options, ports.keptProfile, LocalStorageKeptProfile, []);
     bindClass(options, ports.personalMarks, LocalStoragePersonalMarks, [ports.firstCards]);
-    bindClass(options, ports.pageReload, GuardedPageReload, [ports.clock]);
+  bindClass(options, ports.pendingRemovals, LocalStoragePendingRemovals, []);
+  bindClass(options, ports.pageReload, GuardedPageReload, [ports.clock]);
     bindClass(options, ports.seenListings, LocalStorageSeenListings, []);
     bindClass(options, ports.themePreference, LocalStorageThemePreference, []);
     bindClass(options, ports.timers, SystemTimers, []);

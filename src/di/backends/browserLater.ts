@@ -10,7 +10,6 @@ import { LocalStorageFormDrafts } from '../../infrastructure/browser/LocalStorag
 import { LocalStorageFavouriteRepository } from '../../infrastructure/browser/LocalStorageFavouriteRepository';
 import { LocalStorageHiddenSellers } from '../../infrastructure/browser/LocalStorageHiddenSellers';
 import { LocalStorageSavedSearchRepository } from '../../infrastructure/browser/LocalStorageSavedSearchRepository';
-import { LocalStoragePendingRemovals } from '../../infrastructure/browser/LocalStoragePendingRemovals';
 import { LocalStorageMessageDrafts } from '../../infrastructure/browser/LocalStorageMessageDrafts';
 import { LocalStorageMessageOutbox } from '../../infrastructure/browser/LocalStorageMessageOutbox';
 import { LocalStoragePostingDrafts } from '../../infrastructure/browser/LocalStoragePostingDrafts';
@@ -32,7 +31,6 @@ export const browserLaterModule = new ContainerModule((options) => {
   bindClass(options, ports.formDrafts, LocalStorageFormDrafts, []);
   bindClass(options, ports.geolocation, BrowserGeolocation, []);
   bindClass(options, ports.idGenerator, RandomIdGenerator, []);
-  bindClass(options, ports.pendingRemovals, LocalStoragePendingRemovals, []);
   bindClass(options, ports.messageDrafts, LocalStorageMessageDrafts, []);
   bindClass(options, ports.messageOutbox, LocalStorageMessageOutbox, []);
   bindClass(options, ports.notifier, BrowserNotifier, []);

@@ -13,6 +13,7 @@ import { KeptViewModel } from '../../presentation/shared/KeptViewModel';
 import { ListingDisplay } from '../../presentation/shared/ListingDisplay';
 import { SecondStepGate } from '../../presentation/shared/SecondStepGate';
 import { SessionViewModel } from '../../presentation/shared/SessionViewModel';
+import { UnfinishedRemovals } from '../../presentation/shared/UnfinishedRemovals';
 import { ThemeViewModel } from '../../presentation/theme/ThemeViewModel';
 import { bindClass, bindFresh } from '../bindClass';
 import { ports, viewModels } from '../tokens';
@@ -26,6 +27,7 @@ export const firstPageModule = new ContainerModule((options) => {
   bindClass(options, viewModels.secondStepGate, SecondStepGate, []);
   bindClass(options, viewModels.session, SessionViewModel, [ports.session]);
   bindClass(options, viewModels.theme, ThemeViewModel, [ports.themePreference]);
+  bindClass(options, viewModels.unfinishedRemovals, UnfinishedRemovals, [ports.pendingRemovals]);
   bindClass(options, viewModels.kept, KeptViewModel, [ports.personalMarks]);
   bindClass(options, viewModels.layout, LayoutViewModel, [ports.clock, ports.device]);
   bindClass(options, viewModels.backendStatus, BackendStatusViewModel, [ports.backendStatus]);

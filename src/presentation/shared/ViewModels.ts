@@ -54,6 +54,7 @@ import type { ListingDisplay } from './ListingDisplay';
 import type { SecondStepGate } from './SecondStepGate';
 import type { ReportViewModel } from './ReportViewModel';
 import type { SessionViewModel } from './SessionViewModel';
+import type { UnfinishedRemovals } from './UnfinishedRemovals';
 
 /** Every view-model by name: what screens ask for and `di` provides. */
 export interface ViewModels {
@@ -114,6 +115,7 @@ export interface ViewModels {
   sellerForm: SellerFormViewModel;
   session: SessionViewModel;
   theme: ThemeViewModel;
+  unfinishedRemovals: UnfinishedRemovals;
   visit: VisitViewModel;
 }
 
