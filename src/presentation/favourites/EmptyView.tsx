@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { pillLink } from '../shared/buttonLook';
 import { Icon } from '../shared/Icon';
 
 interface EmptyViewProps {
+  /** Takes the focus of what was removed last. */
+  readonly heading: Ref<HTMLHeadingElement>;
   readonly title: string;
   readonly text: string;
   readonly to?: string;
@@ -11,11 +14,11 @@ interface EmptyViewProps {
 }
 
 /** Says how something would come to stand here. */
-export function EmptyView({ title, text, to, way }: EmptyViewProps) {
+export function EmptyView({ heading, title, text, to, way }: EmptyViewProps) {
   return (
     <Root>
       <span className="mark"><Icon name="heart" size={36} /></span>
-      <h2>{title}</h2>
+      <h2 ref={heading} tabIndex={-1}>{title}</h2>
       <p>{text}</p>
       {to !== undefined && <Link to={to}>{way}</Link>}
     </Root>

@@ -14,11 +14,11 @@ import { UNDO_MS, useFocusAfterRemoval } from './useFocusAfterRemoval';
 export const HiddenSellersList = observer(function HiddenSellersList() {
   const keeping = useViewModel('keeping');
   const notify = useNotify();
-  const [list, expectRemoval] = useFocusAfterRemoval<HTMLUListElement>('button');
+  const { list, empty, expectRemoval } = useFocusAfterRemoval<HTMLUListElement>('button');
   const { failure, items, stored } = keeping.hiddenSellers;
   if (stored === null && failure !== null) return <FailureNotice failure={failure} onRetry={keeping.reload} />;
   if (stored === null) return <Loader />;
-  if (items.length === 0) return <EmptyView title={messages.emptyTitle} text={messages.empty} />;
+  if (items.length === 0) return <EmptyView heading={empty} title={messages.emptyTitle} text={messages.empty} />;
 
   const show = (seller: HiddenSeller, index: number) => {
     expectRemoval(index);

@@ -28,7 +28,7 @@ export const KeptListings = observer(function KeptListings() {
   const [parameters, setParameters] = useSearchParams();
   const [limit, setLimit] = useItemCount(PAGE);
   const notify = useNotify();
-  const [list, expectRemoval] = useFocusAfterRemoval<HTMLDivElement>('[data-heart]');
+  const { list, empty, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>('[data-heart]');
   const sort = favouriteSortOf(parameters.get('tri'));
   const { shown, status, total } = viewModel;
   useEffect(() => viewModel.ask(sort, limit), [viewModel, sort, limit]);
@@ -36,7 +36,7 @@ export const KeptListings = observer(function KeptListings() {
 
   if (status === 'loading') return <ListingGridSkeleton count={4} />;
   if (status !== 'ready') return <FailureNotice failure={status} onRetry={reload} />;
-  if (total === 0) return <EmptyView title={messages.emptyTitle} text={messages.empty} to="/recherche" way={messages.browse} />;
+  if (total === 0) return <EmptyView heading={empty} title={messages.emptyTitle} text={messages.empty} to="/recherche" way={messages.browse} />;
 
   const order = (next: FavouriteSort) => setParameters(next === 'added' ? {} : { tri: favouriteSortWords[next] }, { replace: true });
   const remove = ({ favourite, card }: ShownFavourite, index: number) => {

@@ -14,11 +14,11 @@ export const SavedSearchList = observer(function SavedSearchList() {
   const viewModel = useViewModel('savedSearches');
   const { reload } = useViewModel('keeping');
   const notify = useNotify();
-  const [list, expectRemoval] = useFocusAfterRemoval<HTMLUListElement>('.remove');
+  const { list, empty, expectRemoval } = useFocusAfterRemoval<HTMLUListElement>('.remove');
   const { searches, status } = viewModel;
   if (status === 'loading') return <Loader />;
   if (status !== 'ready') return <FailureNotice failure={status} onRetry={reload} />;
-  if (searches.length === 0) return <EmptyView title={messages.emptyTitle} text={messages.empty} to="/recherche" way={messages.search} />;
+  if (searches.length === 0) return <EmptyView heading={empty} title={messages.emptyTitle} text={messages.empty} to="/recherche" way={messages.search} />;
 
   const remove = (search: SavedSearch, index: number) => {
     expectRemoval(index);

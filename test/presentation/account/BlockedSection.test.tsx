@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -10,6 +10,33 @@ import { NotifyContext, type Notice } from '../../../src/presentation/shared/not
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aSession } from '../../support/anAccountPage';
 import { aViewModelSource } from '../../support/aViewModelSource';
+
+test('when the last person is unblocked, the focus stays where they were', async () => {
+  let tell: Parameters<Blocks['watch']>[1] = () => undefined;
+  const blocks: Blocks = {
+    watch: (_uid, listener) => {
+      tell = listener;
+      listener(success([{ uid: 'karim', name: 'Karim', blockedAt: 1 }]));
+      return () => undefined;
+    },
+    block: async () => success(),
+    unblock: async () => {
+      act(() => tell(success([])));
+      return success();
+    },
+  };
+  const blockedPeople = new BlockedPeopleViewModel(aSession(), blocks, { now: () => 7 });
+  render(
+    <MemoryRouter>
+      <NotifyContext value={() => undefined}>
+        <ViewModelContext value={aViewModelSource({ blockedPeople: () => blockedPeople })}><BlockedSection /></ViewModelContext>
+      </NotifyContext>
+    </MemoryRouter>,
+  );
+  (await screen.findByRole('button', { name: /Karim/ })).focus();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(screen.getByRole('group', { name: 'Personnes bloquées' })).toHaveFocus());
+});
 
 test('unblocking that cannot be undone is said', async () => {
   const blocks: Blocks = {

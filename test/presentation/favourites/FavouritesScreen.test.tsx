@@ -107,6 +107,32 @@ test('a heart lets go at once, the next one has the focus, and the toast undoes 
   expect(visitor.favourites.items).toContainEqual(sofa);
 });
 
+test.each([
+  ['favourite', '/favoris', /Canapé/, 'Aucun favori pour le moment'],
+  ['saved search', '/favoris?vue=recherches', /^Supprimer/, 'Aucune recherche enregistrée'],
+  ['hidden seller', '/favoris?vue=vendeurs', /^Ne plus masquer/, 'Aucun vendeur masqué'],
+])('when the last %s goes, the focus is on what says that none is left', async (_what, at, button, heading) => {
+  const { become, settle, visitor } = show(at);
+  visitor.favourites.items = [sofa];
+  become(null);
+  screen.getByRole('button', { name: button }).focus();
+  await userEvent.keyboard('{Enter}');
+  await settle();
+  expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
+});
+
+test('what the account has no room for at sign-in is counted', async () => {
+  const { account, become, notify, settle } = show('/favoris');
+  account.favourites.items = Array.from({ length: 499 }, (_, index) => newFavourite(aListing({ id: `own${index}` }), 1));
+  account.savedSearches.items = Array.from({ length: 30 }, (_, index) => ({ ...search, id: `own${index}`, criteria: { ...noCriteria, query: `q${index}` } }));
+  become(aProfile({ uid: 'karim' }));
+  await settle();
+  expect(notify.mock.lastCall?.[0].text).toBe(
+    'Votre compte garde 500 favoris au plus\u00a0: 1 n’a pas pu le rejoindre et reste dans ce navigateur. '
+    + 'Votre compte garde 30 recherches au plus\u00a0: 1 n’a pas pu le rejoindre et reste dans ce navigateur.',
+  );
+});
+
 test('what cannot be removed comes back, with a sentence', async () => {
   const { become, notify, settle, visitor } = show('/favoris');
   become(null);
