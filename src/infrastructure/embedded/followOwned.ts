@@ -4,7 +4,7 @@ import { success, type Result } from '../../domain/shared/Result';
 import type { ChangeFeed } from './ChangeFeed';
 import type { EmbeddedDatabase } from './EmbeddedDatabase';
 import type { EmbeddedConnection, StoreName } from './EmbeddedSchema';
-import { LiveQuery } from './LiveQuery';
+import { followQuery } from './followQuery';
 
 /** Follows what one person keeps in a store whose keys begin with its owner. Its changes name owners, not records. */
 export function followOwned<Item>(
@@ -17,19 +17,10 @@ export function followOwned<Item>(
   },
   listener: (items: Result<readonly Item[], BackendFailure>) => void,
 ): Unsubscribe {
-  const query = new LiveQuery(
-    {
-      read: () => database.read((connection) => read(connection, ownedBy(ownerId))),
-      concerns: (change) => change.store === store && change.ids.includes(ownerId),
-    },
-    listener,
-  );
-  const ends = [
-    feed.watch((change) => void query.notice(change)),
-    database.watchOpenings(() => query.retry()),
-    () => query.stop(),
-  ];
-  return () => ends.forEach((end) => end());
+  return followQuery(database, feed, {
+    read: () => database.read((connection) => read(connection, ownedBy(ownerId))),
+    concerns: (change) => change.store === store && change.ids.includes(ownerId),
+  }, listener);
 }
 
 /** Tells of what was written, unless nothing was. */

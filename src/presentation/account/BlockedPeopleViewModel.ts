@@ -1,9 +1,10 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { BlockedPerson, Blocks } from '../../application/messaging/Blocks';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Clock } from '../../application/shared/Clock';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { failure, type Result } from '../../domain/shared/Result';
+import { followPerson, nothingToStop } from '../shared/followPerson';
 import type { SessionViewModel } from '../shared/SessionViewModel';
 
 /** Whom the person has blocked: the list for their account, one of them for a public page. */
@@ -23,20 +24,10 @@ export class BlockedPeopleViewModel {
   }
 
   start(): Unsubscribe {
-    let stopFollowing: Unsubscribe = () => undefined;
-    const stopSession = reaction(
-      () => this.#session.profile?.uid,
-      (uid) => {
-        stopFollowing();
-        this.forget();
-        stopFollowing = uid === undefined ? () => undefined : this.#blocks.watch(uid, this.show);
-      },
-      { fireImmediately: true },
-    );
-    return () => {
-      stopSession();
-      stopFollowing();
-    };
+    return followPerson(this.#session, (uid) => {
+      this.forget();
+      return uid === null ? nothingToStop : this.#blocks.watch(uid, this.show);
+    });
   }
 
   isBlocked(uid: string): boolean {

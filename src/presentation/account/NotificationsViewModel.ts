@@ -1,10 +1,11 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { everyNotification, type NotificationChoice, type NotificationChoices } from '../../domain/preferences/NotificationChoices';
 import type { Preferences } from '../../domain/preferences/Preferences';
 import type { Result } from '../../domain/shared/Result';
+import { followPerson, nothingToStop } from '../shared/followPerson';
 import type { SessionViewModel } from '../shared/SessionViewModel';
 
 /** What a person wants to be told: each choice holds at once, and is undone when it cannot be stored. */
@@ -28,19 +29,7 @@ export class NotificationsViewModel {
   }
 
   start(): Unsubscribe {
-    let stopFollowing: Unsubscribe = () => undefined;
-    const stopSession = reaction(
-      () => this.#session.profile?.uid,
-      (uid) => {
-        stopFollowing();
-        stopFollowing = uid === undefined ? () => undefined : this.#preferences.watch(uid, this.show);
-      },
-      { fireImmediately: true },
-    );
-    return () => {
-      stopSession();
-      stopFollowing();
-    };
+    return followPerson(this.#session, (uid) => (uid === null ? nothingToStop : this.#preferences.watch(uid, this.show)));
   }
 
   /** What is told while a choice is on its way is already out of date. */

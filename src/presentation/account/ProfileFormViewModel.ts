@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { ProfileRepository } from '../../application/account/ProfileRepository';
 import type { UpdateProfile, UpdateProfileFailure } from '../../application/account/UpdateProfile';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
@@ -8,6 +8,7 @@ import { areSameEntries, entriesOf, withKeptEntries, type ProfileEntries, type P
 import type { ProfileChanges, PublicProfile } from '../../domain/account/PublicProfile';
 import { contactDetailsIn, type ContactDetail } from '../../domain/listings/contactDetails';
 import type { Result } from '../../domain/shared/Result';
+import { followPerson, nothingToStop } from '../shared/followPerson';
 import type { SessionViewModel } from '../shared/SessionViewModel';
 
 const FORM = 'profile';
@@ -48,20 +49,10 @@ export class ProfileFormViewModel {
 
   /** Follows the profile of whoever is signed in. */
   start(): Unsubscribe {
-    let stopProfile: Unsubscribe = () => undefined;
-    const stopSession = reaction(
-      () => this.#session.profile?.uid,
-      (uid) => {
-        stopProfile();
-        this.forget();
-        stopProfile = uid === undefined ? () => undefined : this.#profiles.watch(uid, (profile) => this.show(uid, profile));
-      },
-      { fireImmediately: true },
-    );
-    return () => {
-      stopSession();
-      stopProfile();
-    };
+    return followPerson(this.#session, (uid) => {
+      this.forget();
+      return uid === null ? nothingToStop : this.#profiles.watch(uid, (profile) => this.show(uid, profile));
+    });
   }
 
   forget(): void {

@@ -1,41 +1,23 @@
-import styled from '@emotion/styled';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type FormEvent } from 'react';
 import type { SellerKind } from '../../domain/listings/Listing';
 import { PostingPills } from '../listings/PostingPills';
-import { useNotify } from '../shared/notify';
 import { PlaceField } from '../shared/PlaceField';
 import { HandoverChoice } from './HandoverChoice';
-import { storeFailureMessages } from './messages';
+import { SavedForm } from './SavedForm';
 import type { SellerFormViewModel } from './SellerFormViewModel';
 import { sellerErrorMessages, sellerMessages as messages } from './settingsMessages';
 
 const kinds: readonly SellerKind[] = ['private', 'professional'];
 
 export const SellerForm = observer(function SellerForm({ viewModel }: { readonly viewModel: SellerFormViewModel }) {
-  const { entries, errors, failure, isChanged, status } = viewModel;
-  const notify = useNotify();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (errors.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  const { entries, errors } = viewModel;
   const errorOf = (entry: keyof typeof entries): string | undefined => {
     const error = errors.get(entry);
     return error && sellerErrorMessages[error];
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void viewModel.save();
-  };
-  const reset = () => {
-    const typed = viewModel.reset();
-    notify({ kind: 'info', text: messages.resetDone, action: { label: messages.undo, run: () => viewModel.type(typed) } });
-  };
   return (
-    <Form ref={form} onSubmit={submit} noValidate>
+    <SavedForm viewModel={viewModel}>
       <PlaceField
         label={messages.place}
         value={entries.location}
@@ -64,13 +46,6 @@ export const SellerForm = observer(function SellerForm({ viewModel }: { readonly
           />
         </>
       )}
-      {failure !== null && <Alert severity="error">{storeFailureMessages[failure]}</Alert>}
-      <div className="row">
-        <Button type="submit" variant="contained" disabled={status === 'saving'}>{status === 'saving' ? messages.saving : messages.save}</Button>
-        {isChanged && <Button disabled={status === 'saving'} onClick={reset}>{messages.reset}</Button>}
-      </div>
-    </Form>
+    </SavedForm>
   );
 });
-
-const Form = styled.form({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 640 });

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import type { SaveSellerDefaults, SaveSellerDefaultsFailure } from '../../application/preferences/SaveSellerDefaults';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
@@ -9,6 +9,7 @@ import {
   areSameSellerEntries, noSellerDefaults, withKeptSellerEntries, type SellerDefaults, type SellerEntries, type SellerErrors,
 } from '../../domain/preferences/SellerDefaults';
 import type { Result } from '../../domain/shared/Result';
+import { followPerson, nothingToStop } from '../shared/followPerson';
 import type { SessionViewModel } from '../shared/SessionViewModel';
 
 const FORM = 'seller';
@@ -45,20 +46,10 @@ export class SellerFormViewModel {
 
   /** Follows the choices of whoever is signed in. */
   start(): Unsubscribe {
-    let stopFollowing: Unsubscribe = () => undefined;
-    const stopSession = reaction(
-      () => this.#session.profile?.uid,
-      (uid) => {
-        stopFollowing();
-        this.forget();
-        stopFollowing = uid === undefined ? () => undefined : this.#preferences.watch(uid, (told) => this.show(uid, told));
-      },
-      { fireImmediately: true },
-    );
-    return () => {
-      stopSession();
-      stopFollowing();
-    };
+    return followPerson(this.#session, (uid) => {
+      this.forget();
+      return uid === null ? nothingToStop : this.#preferences.watch(uid, (told) => this.show(uid, told));
+    });
   }
 
   forget(): void {

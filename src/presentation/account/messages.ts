@@ -33,11 +33,6 @@ export const profileMessages = {
   place: 'Votre commune',
   placeHint: 'Facultatif. Seul le nom de la commune est affiché.',
   counter: (length: number, maximum: number) => `${length}/${maximum}`,
-  save: 'Enregistrer',
-  saving: 'Enregistrement...',
-  reset: 'Annuler les modifications',
-  resetDone: 'Modifications annulées',
-  undo: 'Rétablir',
   unsaved: 'Des modifications ne sont pas encore enregistrées. Elles sont gardées dans ce navigateur.',
   saved: 'Profil enregistré',
   tooLong: (maximum: number) => `${maximum} caractères au plus.`,
@@ -59,6 +54,15 @@ const contactDetailNames: Record<ContactDetail, string> = {
   email: 'une adresse e-mail',
   link: 'un lien',
 };
+
+/** Beneath entries that are saved together. */
+export const savedFormMessages = {
+  save: 'Enregistrer',
+  saving: 'Enregistrement...',
+  reset: 'Annuler les modifications',
+  resetDone: 'Modifications annulées',
+  undo: 'Rétablir',
+} as const;
 
 /** Why something could not be stored, and what to do. */
 export const storeFailureMessages: Record<BackendFailure | 'signed-out', string> = {

@@ -14,12 +14,7 @@ export const sellerMessages = {
   companyName: 'Raison sociale',
   siret: 'Numéro SIRET',
   siretHint: '14 chiffres, affichés sur vos annonces.',
-  save: 'Enregistrer',
-  saving: 'Enregistrement...',
   saved: 'Réglages enregistrés',
-  reset: 'Annuler les modifications',
-  resetDone: 'Modifications annulées',
-  undo: 'Rétablir',
   unsaved: 'Des réglages ne sont pas encore enregistrés. Ils sont gardés dans ce navigateur.',
 } as const;
 

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useNotify } from '../shared/notify';
+import { savedFormMessages as messages, storeFailureMessages } from './messages';
+
+interface SavedFormViewModel<Entries> {
+  readonly status: string;
+  readonly failure: keyof typeof storeFailureMessages | null;
+  readonly errors: ReadonlyMap<unknown, unknown>;
+  readonly isChanged: boolean;
+  save(): Promise<void>;
+  /** Hands back what was typed. */
+  reset(): Entries;
+  type(entries: Partial<Entries>): void;
+}
+
+/** Entries that are saved together or taken back together; the first one that is wrong gets the focus. */
+export const SavedForm = observer(function SavedForm<Entries>({ viewModel, children }: { readonly viewModel: SavedFormViewModel<Entries>; readonly children: ReactNode }) {
+  const { errors, failure, isChanged, status } = viewModel;
+  const notify = useNotify();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (errors.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void viewModel.save();
+  };
+  const reset = () => {
+    const typed = viewModel.reset();
+    notify({ kind: 'info', text: messages.resetDone, action: { label: messages.undo, run: () => viewModel.type(typed) } });
+  };
+  return (
+    <Form ref={form} onSubmit={submit} noValidate>
+      {children}
+      {failure !== null && <Alert severity="error">{storeFailureMessages[failure]}</Alert>}
+      <div className="row">
+        <Button type="submit" variant="contained" disabled={status === 'saving'}>{status === 'saving' ? messages.saving : messages.save}</Button>
+        {isChanged && <Button disabled={status === 'saving'} onClick={reset}>{messages.reset}</Button>}
+      </div>
+    </Form>
+  );
+});
+
+const Form = styled.form({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 640, '& > [role="status"]:empty': { marginTop: -20 } });
