@@ -10,7 +10,7 @@ const routes = [
   ['/messages', 'Messages'],
   ['/favoris', 'Favoris'],
   ['/account', 'Mon compte'],
-  ['/account/annonces', 'Connectez-vous pour retrouver vos annonces'],
+  ['/account/annonces', 'Mes annonces'],
   ['/auth', 'Se connecter'],
   ['/admin', 'Administration'],
   ['/admin/maintenance', 'Administration de la maintenance'],

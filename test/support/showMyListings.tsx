@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { UserProfile } from '../../src/domain/account/UserProfile';
 import type { Conversation } from '../../src/domain/messaging/Conversation';
 import type { Listing } from '../../src/domain/listings/Listing';
-import { success } from '../../src/domain/shared/Result';
+import { failure, success } from '../../src/domain/shared/Result';
 import { MyListingsScreen } from '../../src/presentation/listings/MyListingsScreen';
 import { MyListingsViewModel } from '../../src/presentation/listings/MyListingsViewModel';
 import { NotifyContext, type Notice } from '../../src/presentation/shared/notify';
@@ -26,17 +26,20 @@ interface Circumstances {
   /** About any of them. */
   readonly asking?: readonly Conversation[];
   readonly deals?: Readonly<Record<string, string>>;
+  /** Whether what stands beside the listings can be read, each time that it is asked for. */
+  readonly answers?: () => boolean;
 }
 
 /** Claire’s list of her listings, over stubs. */
 export function showMyListings(circumstances: Circumstances = {}) {
-  const { at = '/account/annonces', listings = [], profile = aProfile({ uid: 'claire' }), views = {}, favourites = {}, asking = [], deals = {} } = circumstances;
+  const { at = '/account/annonces', listings = [], profile = aProfile({ uid: 'claire' }), views = {}, favourites = {}, asking = [], deals = {}, answers = () => true } = circumstances;
   const stored = storedListings(...listings);
-  const owner = someOwnerSteps(stored, somePendingRemovals(), asking, someDeals(deals));
+  const known = someDeals(deals);
+  const owner = someOwnerSteps(stored, somePendingRemovals(), asking, { ...known, of: async (ids) => (answers() ? known.of(ids) : failure('offline')) });
   const session = new SessionViewModel({ watch: () => () => undefined, signOut: () => Promise.resolve(success()) });
   session.show(profile);
   const notify = vi.fn<(notice: Notice) => void>();
-  const counts = { countsOf: () => Promise.resolve(success(favourites)) };
+  const counts = { countsOf: async () => (answers() ? success(favourites) : failure('offline' as const)) };
   const viewModel = new MyListingsViewModel(session, stored, someViews(views), counts, owner.move, owner.steps, owner.removals, owner.time);
   const source = aViewModelSource({
     buyers: () => owner.buyers, listingDisplay: () => aListingDisplay(), myListings: () => viewModel, ownerSteps: () => owner.steps, removals: () => owner.removals, session: () => session,

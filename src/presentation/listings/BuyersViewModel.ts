@@ -23,6 +23,8 @@ export class BuyersViewModel {
   question: Question | null = null;
   /** The buyers known, by listing. */
   known: ReadonlyMap<string, Buyer> = new Map();
+  /** Those whose buyer could not be looked up. */
+  missed: ReadonlySet<string> = new Set();
   readonly #conversations: Pick<ConversationRepository, 'about'>;
   readonly #deals: ListingDeals;
   readonly #asked = new Set<string>();
@@ -30,7 +32,7 @@ export class BuyersViewModel {
   constructor(conversations: Pick<ConversationRepository, 'about'>, deals: ListingDeals) {
     this.#conversations = conversations;
     this.#deals = deals;
-    makeAutoObservable(this, { question: observableRef, known: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { question: observableRef, known: observableRef, missed: observableRef }, { autoBind: true });
   }
 
   /** Names of the buyers known, by listing. */
@@ -41,7 +43,7 @@ export class BuyersViewModel {
   /** Asks who it is, unless nobody has written: whom it was promised to is not always who buys it. */
   async ask(listing: Listing): Promise<void> {
     const people = await this.#peopleAsking(listing);
-    if (people.length > 0) this.put(listing, people);
+    if (people.ok && people.value.length > 0) this.put(listing, people.value);
   }
 
   put(listing: Listing, people: readonly Buyer[]): void {
@@ -77,8 +79,16 @@ export class BuyersViewModel {
     if (promised.length === 0) return;
     for (const { id } of promised) this.#asked.add(id);
     const deals = await this.#deals.of(promised.map(({ id }) => id));
-    if (!deals.ok) return;
-    await Promise.all(promised.map((listing) => this.#loadName(listing, deals.value.get(listing.id))));
+    await Promise.all(promised.map(async (listing) => {
+      this.noteReading(listing.id, deals.ok && await this.#loadName(listing, deals.value.get(listing.id)));
+    }));
+  }
+
+  /** What could not be read may be asked for again. */
+  noteReading(listingId: string, isRead: boolean): void {
+    const others = [...this.missed].filter((id) => id !== listingId);
+    this.missed = new Set(isRead ? others : [...others, listingId]);
+    if (!isRead) this.#asked.delete(listingId);
   }
 
   know(listingId: string, buyer: Buyer | null): void {
@@ -88,14 +98,17 @@ export class BuyersViewModel {
     this.known = known;
   }
 
-  async #loadName(listing: Listing, buyerId: string | undefined): Promise<void> {
-    if (buyerId === undefined) return;
-    const buyer = (await this.#peopleAsking(listing)).find(({ uid }) => uid === buyerId);
+  /** False: who it is could not be read. */
+  async #loadName(listing: Listing, buyerId: string | undefined): Promise<boolean> {
+    if (buyerId === undefined) return true;
+    const people = await this.#peopleAsking(listing);
+    const buyer = people.ok ? people.value.find(({ uid }) => uid === buyerId) : undefined;
     if (buyer !== undefined) this.know(listing.id, buyer);
+    return people.ok;
   }
 
-  async #peopleAsking({ id, ownerId }: Listing): Promise<readonly Buyer[]> {
+  async #peopleAsking({ id, ownerId }: Listing): Promise<Result<readonly Buyer[], BackendFailure>> {
     const conversations = await this.#conversations.about(id, ownerId);
-    return conversations.ok ? conversations.value.map(({ buyer: { name, uid } }) => ({ name, uid })) : [];
+    return conversations.ok ? success(conversations.value.map(({ buyer: { name, uid } }) => ({ name, uid }))) : conversations;
   }
 }

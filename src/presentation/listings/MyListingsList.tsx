@@ -8,9 +8,10 @@ import { useItemCount } from '../shared/useItemCount';
 import { useViewModel } from '../shared/useViewModel';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import type { ListingGroup } from './listingGroups';
-import { groupLabels, myListingsMessages as messages } from './myListingsMessages';
+import { buyerMessages, groupLabels, myListingsMessages as messages } from './myListingsMessages';
 import type { MyListingsViewModel } from './MyListingsViewModel';
 import { OwnListing } from './OwnListing';
+import { ReadAgain } from './ReadAgain';
 import { useFocusAfterActing } from './useFocusAfterActing';
 import { useOwnerActions } from './useOwnerActions';
 
@@ -34,9 +35,18 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
     void viewModel.loadAudience(ids === '' ? [] : ids.split(' '));
   }, [viewModel, ids]);
   useEffect(() => loadBuyers(), [ids]);
+  const missesAudience = shown.some(({ id }) => viewModel.missed.has(id));
+  const missedBuyers = shown.filter(({ id }) => buyers.missed.has(id));
+  // The button goes, once it has served.
+  const readAgain = (read: () => Promise<void>) => () => {
+    holder.current?.focus({ preventScroll: true });
+    void read();
+  };
   return (
     <Holder ref={holder} tabIndex={-1} role="region" aria-label={groupLabels[group]}>
       <VisuallyHidden as="h2">{groupLabels[group]}</VisuallyHidden>
+      {missesAudience && <ReadAgain text={messages.audienceMissed} onRetry={readAgain(() => viewModel.loadAudience(shown.map(({ id }) => id)))} />}
+      {missedBuyers.length > 0 && <ReadAgain text={buyerMessages.missed(missedBuyers.length)} onRetry={readAgain(() => buyers.load(missedBuyers))} />}
       {listings.length === 0 && <Nothing isAll={group === 'toutes'} />}
       <ul>
         {shown.map((listing) => (

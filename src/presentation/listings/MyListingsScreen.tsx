@@ -41,9 +41,9 @@ export const MyListingsScreen = observer(function MyListingsScreen() {
 });
 
 function SignInFirst() {
-  const { signIn, text, title } = messages.gate;
+  const { signIn, text } = messages.gate;
   return (
-    <PlainPage title={title} text={text}>
+    <PlainPage title={messages.title} text={text}>
       <Button component={Link} to="/auth?next=%2Faccount%2Fannonces" variant="contained" size="large">{signIn}</Button>
     </PlainPage>
   );

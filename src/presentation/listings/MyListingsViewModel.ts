@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
 import type { ListingRepository } from '../../application/listings/ListingRepository';
 import type { ListingViews } from '../../application/listings/ListingViews';
@@ -10,6 +10,7 @@ import { freeListingsLeft } from '../../domain/listings/freeListings';
 import { currentState } from '../../domain/listings/lifetime';
 import type { Listing } from '../../domain/listings/Listing';
 import type { Result } from '../../domain/shared/Result';
+import { followPerson, nothingToStop } from '../shared/followPerson';
 import type { SessionViewModel } from '../shared/SessionViewModel';
 import { isInGroup, type ListingGroup } from './listingGroups';
 import type { OwnerStepsViewModel } from './OwnerStepsViewModel';
@@ -28,6 +29,8 @@ export class MyListingsViewModel {
   status: 'loading' | 'ready' | BackendFailure = 'loading';
   views: ReadonlyMap<string, number> = new Map();
   favourites: ReadonlyMap<string, number> = new Map();
+  /** Those whose audience could not be read. */
+  missed: ReadonlySet<string> = new Set();
   attempt = 0;
   told: readonly Listing[] = [];
   readonly steps: OwnerStepsViewModel;
@@ -53,7 +56,7 @@ export class MyListingsViewModel {
     this.steps = steps;
     this.removals = removals;
     this.#clock = clock;
-    makeAutoObservable(this, { told: observableRef, views: observableRef, favourites: observableRef, steps: false, removals: false }, { autoBind: true });
+    makeAutoObservable(this, { told: observableRef, views: observableRef, favourites: observableRef, missed: observableRef, steps: false, removals: false }, { autoBind: true });
   }
 
   get session(): SessionViewModel['status'] {
@@ -67,15 +70,7 @@ export class MyListingsViewModel {
   }
 
   start(): Unsubscribe {
-    let stop: Unsubscribe = () => undefined;
-    const stopFollowing = reaction(() => this.#session.profile?.uid ?? null, (uid) => {
-      stop();
-      if (uid !== null) stop = this.open(uid);
-    }, { fireImmediately: true });
-    return () => {
-      stopFollowing();
-      stop();
-    };
+    return followPerson(this.#session, (uid) => (uid === null ? nothingToStop : this.open(uid)));
   }
 
   open(uid: string): Unsubscribe {
@@ -116,6 +111,14 @@ export class MyListingsViewModel {
     const [views, favourites] = await Promise.all([this.#views.of(unknown), this.#favourites.countsOf(unknown)]);
     if (views.ok) this.showViews(views.value);
     if (favourites.ok) this.showFavourites(favourites.value);
+    this.noteReading(unknown, views.ok && favourites.ok);
+  }
+
+  /** What could not be read may be asked for again. */
+  noteReading(ids: readonly string[], isRead: boolean): void {
+    const others = [...this.missed].filter((id) => !ids.includes(id));
+    this.missed = new Set(isRead ? others : [...others, ...ids]);
+    if (!isRead) for (const id of ids) this.#asked.delete(id);
   }
 
   showViews(views: ReadonlyMap<string, number>): void {

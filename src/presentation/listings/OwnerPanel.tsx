@@ -9,10 +9,11 @@ import { useViewModel } from '../shared/useViewModel';
 import { BuyerDialog } from './BuyerDialog';
 import { BuyerLine } from './BuyerLine';
 import { LifeLine } from './LifeLine';
-import { myListingsMessages as messages, stateNotes } from './myListingsMessages';
+import { buyerMessages, myListingsMessages as messages, stateNotes } from './myListingsMessages';
 import { MY_LISTINGS_PATH } from './myListingsPath';
 import { OwnerActions } from './OwnerActions';
 import { StateChip } from './StateChip';
+import { ReadAgain } from './ReadAgain';
 import { useFocusAfterActing } from './useFocusAfterActing';
 import { useOwnerActions } from './useOwnerActions';
 
@@ -37,6 +38,10 @@ const Standing = observer(function Standing({ stored }: { readonly stored: Listi
   useEffect(() => {
     void buyers.load([listing]);
   }, [buyers, listing]);
+  const readAgain = () => {
+    holder.current?.focus({ preventScroll: true });
+    void buyers.load([listing]);
+  };
   const state = currentState(listing, useViewModel('listingDisplay').now());
   return (
     <div className="standing" ref={holder} tabIndex={-1}>
@@ -50,6 +55,7 @@ const Standing = observer(function Standing({ stored }: { readonly stored: Listi
           <StateChip state={state} />
           <LifeLine listing={listing} />
           <BuyerLine listing={listing} />
+          {buyers.missed.has(listing.id) && <ReadAgain text={buyerMessages.missed(1)} onRetry={readAgain} />}
           {stateNotes[state] !== undefined && <p>{stateNotes[state]}</p>}
           <OwnerActions listing={listing} onAct={act} />
           <BuyerDialog />

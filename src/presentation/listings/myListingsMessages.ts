@@ -9,8 +9,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const myListingsMessages = {
   title: 'Mes annonces',
   gate: {
-    title: 'Connectez-vous pour retrouver vos annonces',
-    text: 'Vos annonces appartiennent à votre compte. Une fois connecté, vous revenez ici même.',
+    text: 'Vos annonces appartiennent à votre compte. Connectez-vous pour les retrouver\u00a0: vous reviendrez ici même.',
     signIn: 'Se connecter',
   },
   groups: 'Vos annonces par état',
@@ -27,6 +26,8 @@ export const myListingsMessages = {
   stats: 'Audience',
   views: (count: number) => counted(count, 'vue', 'vues'),
   favourites: (count: number) => counted(count, 'favori', 'favoris'),
+  audienceMissed: 'Les vues et les favoris de vos annonces n’ont pas pu être lus.',
+  readAgain: 'Réessayer',
   untilDay: (day: string) => `En ligne jusqu’au ${day}`,
   lastDays: (count: number) => (count < 1 ? 'Se termine aujourd’hui' : count < 2 ? 'Se termine demain' : `Se termine dans ${count} jours`),
   endedOn: (day: string) => `Expirée depuis le ${day}`,
@@ -53,6 +54,7 @@ export const buyerMessages = {
   save: 'Enregistrer',
   reservedFor: (name: string) => `Réservée pour ${name}`,
   soldTo: (name: string) => `Vendue à ${name}`,
+  missed: (count: number) => (count < 2 ? 'Le nom de l’acheteur n’a pas pu être lu.' : 'Les noms des acheteurs n’ont pas pu être lus.'),
   failed: (reason: string) => `Le nom n’a pas été gardé. ${reason}`,
 } as const;
 

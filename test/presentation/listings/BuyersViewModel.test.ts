@@ -97,3 +97,21 @@ test('finds the names of buyers of what is reserved or sold, once', async () => 
   expect([...viewModel.names]).toEqual([['velo', 'Lina']]);
   expect(readings).toBe(1);
 });
+
+test.each(['deals', 'conversations'] as const)('a buyer whose %s could not be read is asked for again, until they can', async (broken) => {
+  let isBroken = true;
+  const known = someDeals({ velo: 'lina' });
+  const deals: ListingDeals = { ...known, of: async (ids) => (isBroken && broken === 'deals' ? failure('offline') : known.of(ids)) };
+  const viewModel = new BuyersViewModel({ about: async () => (isBroken && broken === 'conversations' ? failure('offline') : success(asking)) }, deals);
+  await viewModel.load([reserved]);
+  expect([viewModel.names.size, [...viewModel.missed]]).toEqual([0, ['velo']]);
+  isBroken = false;
+  await viewModel.load([reserved]);
+  expect([viewModel.names.get('velo'), viewModel.missed.size]).toEqual(['Lina', 0]);
+});
+
+test('asks nothing when it cannot be read who has written', async () => {
+  const viewModel = new BuyersViewModel({ about: async () => failure('offline') }, someDeals());
+  await viewModel.ask(reserved);
+  expect(viewModel.question).toBeNull();
+});

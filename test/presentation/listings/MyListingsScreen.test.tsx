@@ -56,8 +56,9 @@ test('views, favourites and what is left of the quota are told', async () => {
   expect(screen.getByText(/Il vous en reste 93\./)).toBeInTheDocument();
 });
 
-test('a visitor signs in first and comes back', () => {
+test('a visitor is told where they are, signs in first and comes back', () => {
   showMyListings({ profile: null });
+  expect(screen.getByRole('heading', { level: 1, name: 'Mes annonces' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth?next=%2Faccount%2Fannonces');
 });
 
@@ -112,6 +113,22 @@ test('the focus stays in the list when the listing that had it has gone', async 
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('region', { name: 'Toutes' }));
 });
 
+test.each([
+  ['Supprimer', '/account/annonces', 'Toutes'],
+  ['Mettre en pause', '/account/annonces?etat=en-ligne', 'En ligne'],
+])('the focus stays where the last listing of a state was: « %s »', async (action, at, group) => {
+  showMyListings({ listings: [velo], at });
+  await choose('Vélo de ville', action);
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('region', { name: group }));
+});
+
+test('the focus stays where the last listing of a state was when its own button has gone', async () => {
+  showMyListings({ listings: [velo], at: '/account/annonces?etat=en-ligne' });
+  screen.getByRole('button', { name: 'Marquer comme réservée' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('region', { name: 'En ligne' }));
+});
+
 test('editing and copying lead to the form, the copy with what the listing says', async () => {
   const { address, state } = showMyListings({ listings: [velo] });
   await choose('Vélo de ville', 'Dupliquer');
@@ -139,4 +156,20 @@ test('the buyer of what is sold is told', async () => {
   const asking = [aConversation({ buyer: { uid: 'karim', name: 'Karim', unread: 0, receivedAt: null, readAt: null } })];
   showMyListings({ listings: [lamp], asking, deals: { lampe: 'karim' } });
   expect(await screen.findByText('Vendue à Karim')).toBeInTheDocument();
+});
+
+test('views, favourites and buyers that could not be read are asked for again, and the focus stays in the list', async () => {
+  const asking = [aConversation({ buyer: { uid: 'karim', name: 'Karim', unread: 0, receivedAt: null, readAt: null } })];
+  let isThere = false;
+  showMyListings({ listings: [lamp], asking, deals: { lampe: 'karim' }, views: { lampe: 12 }, favourites: { lampe: 3 }, answers: () => isThere });
+  expect(await screen.findByText('Les vues et les favoris de vos annonces n’ont pas pu être lus.')).toBeInTheDocument();
+  expect(await screen.findByText('Le nom de l’acheteur n’a pas pu être lu.')).toBeInTheDocument();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Réessayer' })[0] ?? document.body);
+  expect(await screen.findAllByRole('button', { name: 'Réessayer' })).toHaveLength(2);
+  isThere = true;
+  for (const button of screen.getAllByRole('button', { name: 'Réessayer' })) await userEvent.click(button);
+  expect(await screen.findByText('3 favoris')).toBeInTheDocument();
+  expect(await screen.findByText('Vendue à Karim')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Toutes' })).toHaveFocus();
 });
