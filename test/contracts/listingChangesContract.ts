@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { EditListing } from '../../src/application/listings/EditListing';
 import type { ListingRepository } from '../../src/application/listings/ListingRepository';
+import { draftOfListing } from '../../src/domain/listings/draftOfListing';
 import type { Listing } from '../../src/domain/listings/Listing';
 import { moveListing, renewListing, type OwnerStep } from '../../src/domain/listings/moveListing';
 import { failure, success } from '../../src/domain/shared/Result';
 import { DAY, HOUR } from '../../src/domain/shared/Instant';
 import { aListing } from '../support/aListing';
+import { aProfile } from '../support/aPosting';
 import { recordedTellings } from '../support/recordedTellings';
 import { shelved, watching, type ListingBackend } from './listingRepositoryContract';
 
@@ -97,6 +100,44 @@ export function describeListingChanges(name: string, makeBackend: () => ListingB
         const outcomes = await Promise.all([tab.change('velo', pause), otherTab.change('velo', pause)]);
         expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
         expect(outcomes).toContainEqual(failure('illegal-transition'));
+      });
+    });
+
+    describe('an edit', () => {
+      const claire = aProfile({ uid: 'claire', displayName: 'Claire' });
+      const photos = { remove: () => Promise.resolve(success()) };
+      const retitled = (listing: Listing, title: string) => ({ ...draftOfListing(listing), title });
+
+      test('begun from words that another tab has changed since is refused, and made when it no longer minds', async () => {
+        const { tab, otherTab, given, ago, now } = await makeIt();
+        await given([ago(HOUR)]);
+        const clock = { now: () => now };
+        const seen = ago(HOUR);
+        expect(await new EditListing(otherTab, photos, clock).execute(retitled(seen, 'Vélo repeint'), claire, seen)).toMatchObject({ ok: true });
+        const mine = new EditListing(tab, photos, clock);
+        expect(await mine.execute(retitled(seen, 'Vélo révisé'), claire, seen)).toEqual(failure('changed-meanwhile'));
+        await recordedTellings(shelvedTitles(tab)).becomes(['Vélo repeint']);
+        expect(await mine.execute(retitled(seen, 'Vélo révisé'), claire, null)).toMatchObject({ ok: true, value: { title: 'Vélo révisé' } });
+      });
+
+      test('made at once in two tabs from the same words is made once', async () => {
+        const { tab, otherTab, given, ago, now } = await makeIt();
+        await given([ago(HOUR)]);
+        const seen = ago(HOUR);
+        const edit = (repository: ListingRepository, title: string) =>
+          new EditListing(repository, photos, { now: () => now }).execute(retitled(seen, title), claire, seen);
+        const outcomes = await Promise.all([edit(tab, 'Vélo repeint'), edit(otherTab, 'Vélo révisé')]);
+        expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+        expect(outcomes).toContainEqual(failure('changed-meanwhile'));
+      });
+
+      test('goes on a listing that was reserved since', async () => {
+        const { tab, otherTab, given, ago, now } = await makeIt();
+        await given([ago(HOUR)]);
+        const seen = ago(HOUR);
+        await otherTab.change('velo', (listing) => moveListing(listing, 'reserve', now));
+        const edited = await new EditListing(tab, photos, { now: () => now }).execute(retitled(seen, 'Vélo révisé'), claire, seen);
+        expect(edited).toMatchObject({ ok: true, value: { title: 'Vélo révisé', state: 'reserved' } });
       });
     });
 

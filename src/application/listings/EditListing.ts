@@ -4,6 +4,7 @@ import { editListing } from '../../domain/listings/editListing';
 import type { Listing } from '../../domain/listings/Listing';
 import type { ListingDraft } from '../../domain/listings/ListingDraft';
 import type { Photo } from '../../domain/listings/Photo';
+import { saysTheSame } from '../../domain/listings/saysTheSame';
 import { validateDraft } from '../../domain/listings/validateDraft';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
@@ -14,6 +15,8 @@ import type { PhotoRepository } from './PhotoRepository';
 export type EditListingFailure =
   | 'illegal-transition'
   | 'missing'
+  /** It has other words by now than those that were to be changed. */
+  | 'changed-meanwhile'
   | BackendFailure
   | { readonly kind: 'invalid'; readonly errors: DraftErrors };
 
@@ -29,14 +32,15 @@ export class EditListing {
     this.#clock = clock;
   }
 
-  /** `draft` bears the id of the listing. */
-  async execute(draft: ListingDraft, owner: UserProfile): Promise<Result<Listing, EditListingFailure>> {
+  /** `draft` bears the id of the listing; `seen`: the listing that it was made from, null to change it whatever it says by now. */
+  async execute(draft: ListingDraft, owner: UserProfile, seen: Listing | null): Promise<Result<Listing, EditListingFailure>> {
     const checked = validateDraft(draft);
     if (!checked.ok) return failure({ kind: 'invalid', errors: checked.failure });
     let before: readonly Photo[] = [];
-    const edited = await this.#listings.change(draft.id, (listing) => {
+    const edited = await this.#listings.change(draft.id, (listing): Result<Listing, 'illegal-transition' | 'changed-meanwhile'> => {
       before = listing.photos;
-      return editListing(listing, checked.value, owner, this.#clock.now());
+      const next = editListing(listing, checked.value, owner, this.#clock.now());
+      return next.ok && seen !== null && !isExpected(listing, seen, next.value) ? failure('changed-meanwhile') : next;
     });
     if (!edited.ok) return edited;
     await this.#forget(before.filter(({ id }) => edited.value.photos.every((photo) => photo.id !== id)));
@@ -47,4 +51,9 @@ export class EditListing {
   async #forget(photos: readonly Photo[]): Promise<void> {
     if (photos.length > 0) await this.#photos.remove(photos);
   }
+}
+
+/** What stands there was seen, or is what shall stand there: an answer may have been lost on its way. */
+function isExpected(stored: Listing, seen: Listing, next: Listing): boolean {
+  return saysTheSame(stored, seen) || saysTheSame(stored, next);
 }

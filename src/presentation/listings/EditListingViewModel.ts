@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { ListingRepository } from '../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Clock } from '../../application/shared/Clock';
@@ -6,10 +6,11 @@ import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { canBeEdited } from '../../domain/listings/editListing';
 import type { Listing } from '../../domain/listings/Listing';
 import type { Result } from '../../domain/shared/Result';
+import { followPerson, nothingToStop } from '../shared/followPerson';
 import type { SessionViewModel } from '../shared/SessionViewModel';
 import type { PostListingViewModel } from './PostListingViewModel';
 
-/** Finds the listing that its owner wants to change, and opens the form on it: as it is when first told, whatever comes after. */
+/** Finds the listing that its owner wants to change, and opens the form on it: as it is when first told, whatever comes after; saving it sees to that. */
 export class EditListingViewModel {
   /** `frozen`: it cannot be edited as it stands. */
   status: 'loading' | 'ready' | 'missing' | 'frozen' | BackendFailure = 'loading';
@@ -35,26 +36,19 @@ export class EditListingViewModel {
 
   start(id: string): Unsubscribe {
     this.status = 'loading';
-    let stopLooking: Unsubscribe = () => undefined;
-    const stopFollowing = reaction(
-      () => this.#session.profile?.uid ?? null,
-      (ownerId) => {
-        stopLooking();
-        this.#closeForm();
-        if (ownerId !== null) stopLooking = this.#listings.watch(id, (listing) => this.show(listing, ownerId));
-      },
-      { fireImmediately: true },
-    );
+    const stop = followPerson(this.#session, (ownerId) => {
+      this.#closeForm();
+      return ownerId === null ? nothingToStop : this.#listings.watch(id, (listing) => this.show(listing, ownerId));
+    });
     return () => {
-      stopFollowing();
-      stopLooking();
+      stop();
       this.#closeForm();
     };
   }
 
   show(listing: Result<Listing | null, BackendFailure>, ownerId: string): void {
-    if (this.status === 'ready') return;
-    if (!listing.ok) this.status = listing.failure;
+    if (this.status === 'ready') this.#hear(listing);
+    else if (!listing.ok) this.status = listing.failure;
     else if (listing.value === null || listing.value.ownerId !== ownerId) this.status = 'missing';
     else if (!canBeEdited(listing.value, this.#clock.now())) this.status = 'frozen';
     else this.open(listing.value);
@@ -68,5 +62,9 @@ export class EditListingViewModel {
 
   retry(): void {
     this.attempt += 1;
+  }
+
+  #hear(listing: Result<Listing | null, BackendFailure>): void {
+    if (listing.ok && listing.value !== null) this.posting.hear(listing.value);
   }
 }

@@ -3,6 +3,7 @@ import type { EditListingFailure } from '../../application/listings/EditListing'
 import type { ListingRepository } from '../../application/listings/ListingRepository';
 import type { PublishListingFailure } from '../../application/listings/PublishListing';
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Clock } from '../../application/shared/Clock';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { findCategory } from '../../domain/listings/categories';
@@ -17,9 +18,12 @@ import type { ListingDraft } from '../../domain/listings/ListingDraft';
 import { newListing } from '../../domain/listings/newListing';
 import { activeFields } from '../../domain/listings/parseField';
 import { proposeCategories } from '../../domain/listings/proposeCategories';
+import { saysTheSame } from '../../domain/listings/saysTheSame';
 import { validateDraft, type CheckedDraft } from '../../domain/listings/validateDraft';
 import type { UserProfile } from '../../domain/account/UserProfile';
+import type { Preferences } from '../../domain/preferences/Preferences';
 import type { Result } from '../../domain/shared/Result';
+import { followPerson, nothingToStop } from '../shared/followPerson';
 import type { SessionViewModel } from '../shared/SessionViewModel';
 import type { PostingDraftViewModel } from './PostingDraftViewModel';
 import type { PostingPhotosViewModel } from './PostingPhotosViewModel';
@@ -30,9 +34,9 @@ export type PostingFailure = Exclude<AnyFailure, { kind: 'invalid' }> | 'photos-
 
 type AnyFailure = PublishListingFailure | EditListingFailure;
 
-/** What becomes of the draft in the end: a new listing, or the one that it was taken from. */
+/** What becomes of the draft in the end: a new listing, or the one that it was taken from, as it was then. */
 export interface Publishing {
-  execute(draft: ListingDraft, owner: UserProfile): Promise<Result<Listing, AnyFailure>>;
+  execute(draft: ListingDraft, owner: UserProfile, seen: Listing | null): Promise<Result<Listing, AnyFailure>>;
 }
 
 const noErrors: DraftErrors = new Map();
@@ -174,15 +178,23 @@ export class PostListingViewModel {
     return errorsOnStep(this.errors, step).size === 0;
   }
 
-  /** Waits for photos on their way, and for the name of someone who has just signed in; then publishes. A second call meanwhile does nothing. */
-  async publish(): Promise<void> {
+  /**
+   * Waits for photos on their way, and for the name of someone who has just signed in; then publishes. A second call meanwhile does
+   * nothing. `seen`: what the listing is expected to say still; null: whatever it says by now.
+   */
+  async publish(seen: Listing | null = this.edited): Promise<void> {
     if (this.status !== 'editing') return;
     this.begin();
     const [arePhotosThere] = await Promise.all([this.photos.settled(), this.#session.settled()]);
     const owner = this.#session.profile;
     if (owner === null) this.fail(null);
     else if (!arePhotosThere) this.fail('photos-refused');
-    else this.end(await this.#publish.execute(this.draft, owner));
+    else this.end(await this.#publish.execute(this.draft, owner, seen));
+  }
+
+  /** The listing that is being changed has been told anew. What this form says too, its owner knows. */
+  hear(listing: Listing): void {
+    if (this.preview !== null && saysTheSame(this.preview, listing)) this.edited = listing;
   }
 
   begin(): void {
@@ -222,18 +234,11 @@ export class PostListingViewModel {
 
   /** What this person's listings have in common stands in a draft that they have not begun yet. */
   #followDefaults(): Unsubscribe {
-    let stop: Unsubscribe = () => undefined;
-    const follow = (ownerId: string | null) => {
-      stop();
-      if (ownerId === null || this.#preferences === null) return;
-      stop = this.#preferences.watch(ownerId, (told) => {
-        if (told.ok) this.writing.beginWith(told.value.seller);
-      });
-    };
-    const stopSession = reaction(() => this.ownerId, follow, { fireImmediately: true });
-    return () => {
-      stopSession();
-      stop();
-    };
+    const preferences = this.#preferences;
+    if (preferences === null) return nothingToStop;
+    return followPerson(this.#session, (ownerId) => {
+      const begin = (told: Result<Preferences, BackendFailure>) => told.ok && this.writing.beginWith(told.value.seller);
+      return ownerId === null ? nothingToStop : preferences.watch(ownerId, begin);
+    });
   }
 }

@@ -7,6 +7,7 @@ import { ListingCardView } from '../shared/ListingCardView';
 import { Gallery } from './Gallery';
 import { ListingDetails } from './ListingDetails';
 import { ListingHeading } from './ListingHeading';
+import { PostingConflict } from './PostingConflict';
 import { PostingMissing } from './PostingMissing';
 import { postingFailureMessages, postingMessages } from './postingMessages';
 import { PostingDuplicateWarning } from './PostingWarnings';
@@ -21,7 +22,8 @@ export const PostingPreviewStep = observer(function PostingPreviewStep({ viewMod
       {preview === null ? <PostingMissing viewModel={viewModel} /> : <Preview listing={preview} />}
       <PostingDuplicateWarning duplicate={duplicate} />
       <div role="status">{photos.waiting > 0 && <Alert severity="info" role="none">{postingMessages.waitingForPhotos(photos.waiting)}</Alert>}</div>
-      {failure !== null && <Alert severity="error">{postingFailureMessages[failure]}</Alert>}
+      {failure === 'changed-meanwhile' && <PostingConflict viewModel={viewModel} />}
+      {failure !== null && failure !== 'changed-meanwhile' && <Alert severity="error">{postingFailureMessages[failure]}</Alert>}
       {preview !== null && <p className="note">{lifetimeText(viewModel.edited)}</p>}
     </>
   );

@@ -15,9 +15,13 @@ export function usePostingFocus(step: PostingStep): void {
     if (lastKey.current === key) return undefined;
     lastKey.current = key;
     if (hash !== '') return focusWithin(document.getElementById(decodeURIComponent(hash.slice(1))));
-    document.getElementById(STEP_HEADING_ID)?.focus();
+    focusStepHeading();
     return undefined;
   }, [step, hash, key]);
+}
+
+export function focusStepHeading(): void {
+  document.getElementById(STEP_HEADING_ID)?.focus();
 }
 
 export function focusEntry(entry: DraftEntry): void {

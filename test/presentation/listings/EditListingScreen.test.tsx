@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -84,6 +84,41 @@ test('a listing sold meanwhile is not changed, and nothing typed is lost', async
   await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
   expect(screen.getByText(/ne peut plus être modifiée/)).toBeInTheDocument();
   expect(drafts.get(KEY)?.title).toBe('Vélo de ville révisé');
+});
+
+/** The form with a title typed, after another device has given the listing one too. */
+async function editAtOnce() {
+  const all = edit();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
+  await all.listings.change('velo', (listing) => ({ ok: true, value: { ...listing, title: 'Vélo repeint', updatedAt: listing.updatedAt + 1 } }));
+  await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
+  return all;
+}
+
+test('what another device has changed meanwhile is not overwritten, nothing typed is lost, and what stands there now can be looked at', async () => {
+  const { drafts, listings } = await editAtOnce();
+  expect(screen.getByRole('alert')).toHaveTextContent('Cette annonce a été modifiée ailleurs');
+  expect(listings.stored('velo')?.title).toBe('Vélo repeint');
+  expect(drafts.get(KEY)?.title).toBe('Vélo de ville révisé');
+  expect(screen.getByRole('link', { name: 'Voir la version actuelle (nouvel onglet)' })).toHaveAttribute('target', '_blank');
+});
+
+test('its owner may save over it all the same', async () => {
+  const { listings, address } = await editAtOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer quand même' }));
+  expect(listings.stored('velo')?.title).toBe('Vélo de ville révisé');
+  expect(address()).toBe('/annonce/velo/velo-de-ville-revise');
+});
+
+test('what another tab has put online out of the same draft is no surprise to this one', async () => {
+  const { listings } = edit();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
+  await act(() => listings.change('velo', (listing) => ({ ok: true, value: { ...listing, title: 'Vélo de ville révisé' } })));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' hier');
+  await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
+  expect(listings.stored('velo')?.title).toBe('Vélo de ville révisé hier');
 });
 
 test.each<[string, Listing | null, string]>([
