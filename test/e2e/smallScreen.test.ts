@@ -56,6 +56,29 @@ test('filters open over the results, follow each choice, and close with Back', a
   await expect(page).toHaveURL('/recherche?famille=maison&vendeur=particulier&livraison=1');
 });
 
+for (const [width, height] of [[360, 640], [360, 740], [390, 844]] as const) {
+  test(`at ${width} × ${height}, one button to the seller can be seen and touched wherever a listing’s page is scrolled to`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/annonce/demo-velo-ville-peugeot');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const end = await page.getByRole('heading', { name: 'Annonces similaires' }).evaluate((heading) => heading.getBoundingClientRect().top);
+    for (let top = 0; top < end - height; top += 120) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await expect.poll(() => page.getByRole('link', { name: 'Envoyer un message' }).evaluateAll(countWithinReach), { message: `scrolled to ${top}` }).toBe(1);
+    }
+  });
+}
+
+/** How many of them are on top of everything else, from edge to edge. */
+function countWithinReach(links: readonly Element[]): number {
+  const isOnTop = (link: Element) => {
+    const { bottom, left, right, top } = link.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    return [top + 3, bottom - 3].every((height) => link.contains(document.elementFromPoint(middle, height)));
+  };
+  return links.filter(isOnTop).length;
+}
+
 test('nothing is wider than the screen', async ({ page }) => {
   for (const route of ['/', '/categorie/vehicules', '/recherche?q=velo', '/annonce/demo-velo-ville-peugeot', '/auth', '/aide']) {
     await page.goto(route);

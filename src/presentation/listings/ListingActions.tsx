@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import type { Listing } from '../../domain/listings/Listing';
 import { Icon } from '../shared/Icon';
 import { listingPath } from '../shared/listingPath';
@@ -15,7 +15,7 @@ import { shareLink } from './shareLink';
 interface ListingActionsProps {
   readonly listing: Listing;
   /** Where the way to write to the seller stands; null: there is none. */
-  readonly contact: RefObject<HTMLDivElement | null> | null;
+  readonly contact: Ref<HTMLDivElement>;
   readonly isOwn: boolean;
 }
 
