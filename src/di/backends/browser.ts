@@ -26,9 +26,9 @@ export const browser: Backend = {
     options.bind(ports.firstCards).toResolvedValue((clock: Clock) => readFirstCards(clock.now()), [ports.clock]);
     bindClass(options, ports.maintenanceMemory, LocalStorageMaintenanceMemory, []);
     bindClass(options, ports.keptProfile, LocalStorageKeptProfile, []);
-    bindClass(options, ports.personalMarks, LocalStoragePersonalMarks, [ports.firstCards]);
-  bindClass(options, ports.pendingRemovals, LocalStoragePendingRemovals, []);
-  bindClass(options, ports.pageReload, GuardedPageReload, [ports.clock]);
+    bindClass(options, ports.personalMarks, LocalStoragePersonalMarks, []);
+    bindClass(options, ports.pendingRemovals, LocalStoragePendingRemovals, []);
+    bindClass(options, ports.pageReload, GuardedPageReload, [ports.clock]);
     bindClass(options, ports.seenListings, LocalStorageSeenListings, []);
     bindClass(options, ports.themePreference, LocalStorageThemePreference, []);
     bindClass(options, ports.timers, SystemTimers, []);
