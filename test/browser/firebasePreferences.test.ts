@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { FirestorePreferencesRepository } from '../../src/infrastructure/firebase/FirestorePreferencesRepository';
 import { describePreferencesRepository } from '../contracts/preferencesRepositoryContract';
-import { aFirebaseProject, openFirebaseTab, realClock, type FirebaseTab } from '../support/firebaseTab';
+import { aFirebaseProject, atOnce, openFirebaseTab, type FirebaseTab } from '../support/firebaseTab';
 import { recordedTellings } from '../support/recordedTellings';
 
 const preferencesOf = ({ firestore, operations }: FirebaseTab) =>
-  new FirestorePreferencesRepository(firestore, operations, realClock, (work) => {
-    work();
-    return () => undefined;
-  });
+  new FirestorePreferencesRepository(firestore, operations, atOnce);
 
 describePreferencesRepository('FirestorePreferencesRepository', () => {
   const projectId = aFirebaseProject();

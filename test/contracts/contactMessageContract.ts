@@ -16,15 +16,15 @@ export function describeContactMessageRepository(name: string, makeBackend: () =
       const { repository, storedMessages } = await makeBackend();
       const message = aContactMessage();
       expect(await repository.add(message)).toEqual(success());
-      expect(await storedMessages()).toEqual([{ ...message, email: 'lina@exemple.fr' }]);
+      expect(await storedMessages()).toEqual([stored(message)]);
     });
 
     test('stores it once when it is sent again, and says that it has arrived', async () => {
       const { repository, storedMessages } = await makeBackend();
       const message = aContactMessage();
       await repository.add(message);
-      expect(await repository.add({ ...message, sentAt: message.sentAt + 1 })).toEqual(success());
-      expect(await storedMessages()).toEqual([{ ...message, email: 'lina@exemple.fr' }]);
+      expect(await repository.add({ ...message, message: 'Autre chose.' })).toEqual(success());
+      expect(await storedMessages()).toEqual([stored(message)]);
     });
 
     test('stores it once when two attempts cross', async () => {
@@ -38,7 +38,7 @@ export function describeContactMessageRepository(name: string, makeBackend: () =
       const { repository, storedMessages } = await makeBackend();
       const message = aContactMessage();
       await repository.add(message);
-      await repository.add({ ...message, id: 'z9Y8x7W6v5U4t3S2r1Q0', sentAt: message.sentAt + 1, message: 'Autre chose.' });
+      await repository.add({ ...message, id: 'z9Y8x7W6v5U4t3S2r1Q0', message: 'Autre chose.' });
       expect(await storedMessages()).toHaveLength(2);
     });
   });
@@ -48,5 +48,10 @@ export function aContactMessage(changes: Partial<ContactMessage> = {}): ContactM
   const email = EmailAddress.parse('lina@exemple.fr');
   if (!email.ok) throw new Error(email.failure);
   const words = { name: 'Lina', email: email.value, subject: 'listing', message: 'Bonjour,\nmon annonce a disparu.' } as const;
-  return { id: 'a1B2c3D4e5F6g7H8i9J0', ...words, sentAt: Date.now(), ...changes };
+  return { id: 'a1B2c3D4e5F6g7H8i9J0', ...words, ...changes };
+}
+
+/** Dated by the backend. */
+function stored(message: ContactMessage): unknown {
+  return { ...message, email: message.email.value, sentAt: expect.any(Number) as unknown };
 }

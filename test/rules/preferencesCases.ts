@@ -46,7 +46,7 @@ export const preferencesCases: readonly RulesCase[] = [
   denies('nothing under choices is listed', karim, lists(`${path}/plus`, 1)),
   denies('there is nothing else to choose', karim, chooses({ role: 'admin' })),
   denies('a choice says when', karim, commits(set(path, { seller, notifications }))),
-  denies('a choice is not dated ahead', karim, chooses({ updatedAt: inMinutes(6) })),
+  denies('a choice is not dated ahead', karim, chooses({ updatedAt: inMinutes(1) })),
   denies('nothing else is private', karim, commits(set('users/karim/private/quota', stored))),
   denies('a commune is one', karim, sells({ location: { ...location, communeCode: 'Nantes' } })),
   denies('a listing changes hands somehow', karim, sells({ handover: { inPerson: false, delivery: false } })),

@@ -3,7 +3,7 @@ import { admin, claire, karim, suspendedKarim, visitor } from './actors';
 import { without, type PlainDocument } from './plainDocument';
 import { joined, posts } from './posting';
 import { allows, change, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from './RulesCase';
-import { now, tooFast, tooSlow } from './times';
+import { inMinutes, now } from './times';
 
 const blockPath = 'users/karim/blocks/claire';
 const block = { name: 'Claire', blockedAt: now };
@@ -32,8 +32,8 @@ export const blockCases: readonly RulesCase[] = [
   allows('… of a hundred letters', karim, blocks({ name: 'x'.repeat(100) })),
   denies('… not more', karim, blocks({ name: 'x'.repeat(101) })),
   denies('… that is a text', karim, blocks({ name: 7 })),
-  denies('nobody is blocked in the past', karim, blocks({ blockedAt: tooSlow })),
-  denies('nobody is blocked in the future', karim, blocks({ blockedAt: tooFast })),
+  denies('nobody is blocked in the past', karim, blocks({ blockedAt: inMinutes(-1) })),
+  denies('nobody is blocked in the future', karim, blocks({ blockedAt: inMinutes(1) })),
   denies('a block has no further field', karim, blocks({ why: 'x' })),
   denies('a block leaves nothing out', karim, commits(set(blockPath, without(block, 'name')))),
 ];
@@ -71,8 +71,8 @@ export const reportCases: readonly RulesCase[] = [
   denies('nobody reports themselves', claire, reports({ ...aPerson, targetId: 'claire' }, 'reports/claire~person~claire')),
   denies('a conversation of others is not reported', admin, given(standing, reports({ ...aConversation, reporterId: 'nadia' }, 'reports/nadia~conversation~online~claire'))),
   denies('an unknown kind is refused', claire, given(standing, reports({ ...aConversation, kind: 'message' }, 'reports/claire~message~online~claire'))),
-  denies('nothing is reported in the past', claire, reports({ createdAt: tooSlow })),
-  denies('nothing is reported in the future', claire, reports({ createdAt: tooFast })),
+  denies('nothing is reported in the past', claire, reports({ createdAt: inMinutes(-1) })),
+  denies('nothing is reported in the future', claire, reports({ createdAt: inMinutes(1) })),
   denies('a report has no further field', claire, reports({ answer: 'x' })),
   denies('a report leaves nothing out', claire, commits(set(reportPath, without(report, 'details')))),
   denies('a report is not changed', claire, given(reported, commits(change(reportPath, { reason: 'spam' })))),

@@ -37,6 +37,6 @@ export function aContact({ answers = [success()], kept = null, isDemonstration =
     ids += 1;
     return `id-${ids}`;
   };
-  const send = new SendContactMessage(repository, { now: () => 1_000 });
+  const send = new SendContactMessage(repository);
   return { sent, kept: () => draft, open: () => new ContactViewModel(send, repository, drafts, { newId }) };
 }

@@ -29,7 +29,7 @@ export function anOpenThread(me = karim, id = 'velo~karim', changes: Partial<Con
   });
   const blocks: Blocks = {
     watch: (_uid, tell) => ((told.blocked = tell), silence),
-    block: (uid, person) => (calls.push(`${uid} blocks ${person.uid} ${person.name} ${person.blockedAt}`), Promise.resolve(success())),
+    block: (uid, person) => (calls.push(`${uid} blocks ${person.uid} ${person.name}`), Promise.resolve(success())),
     unblock: (uid, other) => (calls.push(`${uid} lets ${other} go`), Promise.resolve(failure('offline'))),
   };
   const outbox = aMessageOutbox();

@@ -27,14 +27,13 @@ export async function embeddedMessaging(): Promise<MessagingBackend> {
 
 export function embeddedBlocks(): BlocksBackend {
   const openTab = embeddedTabs();
-  return { claire: messagingOf(openTab()).blocks, clairesOtherTab: messagingOf(openTab()).blocks, now: NOON };
+  return { claire: messagingOf(openTab()).blocks, clairesOtherTab: messagingOf(openTab()).blocks };
 }
 
 export function embeddedReports(): ReportsBackend {
   const { database } = embeddedTabs()();
   return {
-    karim: new EmbeddedReports(database),
-    now: NOON,
+    karim: new EmbeddedReports(database, clock),
     async stored() {
       const records = await database.read((connection) => connection.getAll('reports'));
       return records.ok ? records.value.map(({ reason, details }) => [reason, details] as const) : [];
@@ -47,5 +46,5 @@ let reading = NOON;
 const clock = { now: () => (reading += 1) };
 
 function messagingOf({ database, feed }: EmbeddedTab): MessagingTab {
-  return { conversations: new EmbeddedConversationRepository(database, feed, clock), blocks: new EmbeddedBlocks(database, feed) };
+  return { conversations: new EmbeddedConversationRepository(database, feed, clock), blocks: new EmbeddedBlocks(database, feed, clock) };
 }

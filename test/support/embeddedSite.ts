@@ -70,7 +70,7 @@ export async function embeddedNewsletter(): Promise<NewsletterBackend> {
 export function embeddedContactMessages(): ContactMessageBackend {
   const { database } = embeddedTabs()();
   return {
-    repository: new EmbeddedContactMessageRepository(database),
+    repository: new EmbeddedContactMessageRepository(database, clockAtNoon),
     async storedMessages() {
       const stored = await database.read((connection) => connection.getAll('contactMessages'));
       return stored.ok ? stored.value.toSorted((one, other) => one.sentAt - other.sentAt) : [];

@@ -22,7 +22,7 @@ export async function firebaseMessaging(): Promise<MessagingBackend & { readonly
 export async function firebaseBlocks(): Promise<BlocksBackend> {
   const { projectId } = await aProject();
   const open = () => messagingOf(openFirebaseTab(projectId, 'claire')).blocks;
-  return { claire: open(), clairesOtherTab: open(), now: realClock.now() };
+  return { claire: open(), clairesOtherTab: open() };
 }
 
 export async function firebaseReports(): Promise<ReportsBackend> {
@@ -30,7 +30,6 @@ export async function firebaseReports(): Promise<ReportsBackend> {
   const { firestore, operations } = openFirebaseTab(projectId, 'karim');
   return {
     karim: new FirestoreReports(firestore, operations),
-    now: realClock.now(),
     async stored() {
       const reports = await getDocs(collection(owner.firestore, 'reports'));
       return reports.docs.map((report) => [String(report.get('reason')), String(report.get('details'))] as const);

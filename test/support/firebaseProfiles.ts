@@ -4,7 +4,7 @@ import { readDocument } from '../../src/infrastructure/firebase/readDocument';
 import { userDocument } from '../../src/infrastructure/firebase/userSchema';
 import type { ProfileBackend } from '../contracts/profileRepositoryContract';
 import { givenPerson } from './firebaseBackends';
-import { aFirebaseProject, openFirebaseTab, realClock, type FirebaseTab } from './firebaseTab';
+import { aFirebaseProject, atOnce, openFirebaseTab, realClock, type FirebaseTab } from './firebaseTab';
 
 export async function firebaseProfiles(): Promise<ProfileBackend & { readonly projectId: string }> {
   const projectId = aFirebaseProject();
@@ -24,8 +24,5 @@ export async function firebaseProfiles(): Promise<ProfileBackend & { readonly pr
 }
 
 export function firestoreProfilesOf({ firestore, operations }: FirebaseTab): FirestoreProfileRepository {
-  return new FirestoreProfileRepository(firestore, operations, realClock, (work) => {
-    work();
-    return () => undefined;
-  });
+  return new FirestoreProfileRepository(firestore, operations, atOnce);
 }

@@ -5,6 +5,6 @@ import type { BackendFailure } from '../shared/BackendFailure';
 export interface ContactMessageRepository {
   /** Nobody will read what is written: it stays in this browser. */
   readonly isDemonstration: boolean;
-  /** Stores a message. The same id once more changes nothing and succeeds: its answer was lost on the way. */
+  /** Stores a message, dated by the backend’s clock. The same id once more changes nothing and succeeds: its answer was lost on the way. */
   add(message: ContactMessage): Promise<Result<void, BackendFailure>>;
 }

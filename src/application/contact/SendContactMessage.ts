@@ -1,7 +1,6 @@
 import { readContactDraft, type ContactDraft, type ContactMistakes } from '../../domain/contact/ContactDraft';
 import { failure, type Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
-import type { Clock } from '../shared/Clock';
 import type { ContactMessageRepository } from './ContactMessageRepository';
 
 export type SendContactMessageFailure = BackendFailure | { readonly mistakes: ContactMistakes };
@@ -9,16 +8,14 @@ export type SendContactMessageFailure = BackendFailure | { readonly mistakes: Co
 /** Sends a message to the team. */
 export class SendContactMessage {
   readonly #messages: ContactMessageRepository;
-  readonly #clock: Clock;
 
-  constructor(messages: ContactMessageRepository, clock: Clock) {
+  constructor(messages: ContactMessageRepository) {
     this.#messages = messages;
-    this.#clock = clock;
   }
 
   async execute(draft: ContactDraft): Promise<Result<void, SendContactMessageFailure>> {
     const read = readContactDraft(draft);
     if (!read.ok) return failure({ mistakes: read.failure });
-    return this.#messages.add({ ...read.value, sentAt: this.#clock.now() });
+    return this.#messages.add(read.value);
   }
 }

@@ -14,7 +14,7 @@ export interface BlockedPerson {
 export interface Blocks {
   /** Tells whom a person has blocked, last first, now and at every change. Nobody else is told. */
   watch(uid: string, listener: (blocked: Result<readonly BlockedPerson[], BackendFailure>) => void): Unsubscribe;
-  /** Doing it twice is doing it once. */
-  block(uid: string, person: BlockedPerson): Promise<Result<void, BackendFailure>>;
+  /** From now on, by the backend’s clock. Doing it twice is doing it once. */
+  block(uid: string, person: Pick<BlockedPerson, 'uid' | 'name'>): Promise<Result<void, BackendFailure>>;
   unblock(uid: string, blockedUid: string): Promise<Result<void, BackendFailure>>;
 }

@@ -1,7 +1,6 @@
 import { newReport, type ReportError, type ReportReason, type ReportTarget } from '../../domain/moderation/Report';
 import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
-import type { Clock } from '../shared/Clock';
 import type { Reports } from './Reports';
 
 export type SendReportFailure = ReportError | 'already-reported' | BackendFailure;
@@ -9,11 +8,9 @@ export type SendReportFailure = ReportError | 'already-reported' | BackendFailur
 /** Tells the moderators of a listing, a person or a conversation. */
 export class SendReport {
   readonly #reports: Reports;
-  readonly #clock: Clock;
 
-  constructor(reports: Reports, clock: Clock) {
+  constructor(reports: Reports) {
     this.#reports = reports;
-    this.#clock = clock;
   }
 
   async execute(
@@ -21,7 +18,7 @@ export class SendReport {
     target: ReportTarget,
     said: { readonly reason: ReportReason | null; readonly details: string },
   ): Promise<Result<void, SendReportFailure>> {
-    const report = newReport(reporterId, target, said, this.#clock.now());
+    const report = newReport(reporterId, target, said);
     return report.ok ? this.#reports.add(report.value) : report;
   }
 }

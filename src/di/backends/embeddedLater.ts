@@ -31,10 +31,10 @@ import { ports } from '../tokens';
 import { embedded } from './embeddedTokens';
 
 export const embeddedLaterModule = new ContainerModule((options) => {
-  bindClass(options, ports.blocks, EmbeddedBlocks, [embedded.database, embedded.feed]);
+  bindClass(options, ports.blocks, EmbeddedBlocks, [embedded.database, embedded.feed, ports.clock]);
   bindClass(options, ports.conversationNames, EmbeddedConversationNames, [embedded.database, embedded.feed]);
   bindClass(options, ports.conversationRepository, EmbeddedConversationRepository, [embedded.database, embedded.feed, ports.clock]);
-  bindClass(options, ports.reports, EmbeddedReports, [embedded.database]);
+  bindClass(options, ports.reports, EmbeddedReports, [embedded.database, ports.clock]);
   bindClass(options, embedded.accounts, EmbeddedAccounts, [embedded.database, embedded.feed, embedded.session, ports.clock]);
   bindClass(options, embedded.ownEmail, EmbeddedOwnEmail, [embedded.accounts]);
   bindClass(options, ports.demoSignIn, EmbeddedDemoSignIn, [embedded.accounts]);
@@ -57,7 +57,7 @@ export const embeddedLaterModule = new ContainerModule((options) => {
   bindClass(options, ports.favouriteRepository, EmbeddedFavouriteRepository, [embedded.database, embedded.feed]);
   bindClass(options, ports.savedSearchRepository, EmbeddedSavedSearchRepository, [embedded.database, embedded.feed]);
   bindClass(options, ports.hiddenSellers, EmbeddedHiddenSellers, [embedded.database, embedded.feed]);
-  bindClass(options, ports.contactMessageRepository, EmbeddedContactMessageRepository, [embedded.database]);
+  bindClass(options, ports.contactMessageRepository, EmbeddedContactMessageRepository, [embedded.database, ports.clock]);
   bindClass(options, ports.newsletterRepository, EmbeddedNewsletterRepository, [embedded.database, embedded.session]);
   bindClass(options, ports.listingDeals, EmbeddedListingDeals, [embedded.database]);
   bindClass(options, ports.listingViews, EmbeddedListingViews, [embedded.database]);

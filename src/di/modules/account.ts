@@ -45,7 +45,7 @@ export const accountModule = new ContainerModule((options) => {
   bindClass(options, useCases.exportPersonalData, ExportPersonalData, [personalPorts, ports.conversationRepository, ports.clock]);
   bindClass(options, useCases.saveSellerDefaults, SaveSellerDefaults, [ports.preferencesRepository, ports.profileRepository]);
   bindClass(options, useCases.updateProfile, UpdateProfile, [ports.profileRepository]);
-  bindFresh(options, viewModels.blockedPeople, BlockedPeopleViewModel, [viewModels.session, ports.blocks, ports.clock]);
+  bindFresh(options, viewModels.blockedPeople, BlockedPeopleViewModel, [viewModels.session, ports.blocks]);
   bindFresh(options, viewModels.deletion, DeletionViewModel, [viewModels.session, useCases.deleteAccount, ports.formDrafts, ports.postingDrafts]);
   bindFresh(options, viewModels.exportData, ExportViewModel, [viewModels.session, useCases.exportPersonalData, ports.archiveDownload]);
   bindFresh(options, viewModels.portrait, PortraitViewModel, [

@@ -6,7 +6,7 @@ import { ports, viewModels } from '../tokens';
 import { useCases } from '../useCases';
 
 export const contactModule = new ContainerModule((options) => {
-  bindClass(options, useCases.sendContactMessage, SendContactMessage, [ports.contactMessageRepository, ports.clock]);
+  bindClass(options, useCases.sendContactMessage, SendContactMessage, [ports.contactMessageRepository]);
   bindFresh(options, viewModels.contact, ContactViewModel, [
     useCases.sendContactMessage, ports.contactMessageRepository, ports.contactDrafts, ports.idGenerator,
   ]);

@@ -6,6 +6,6 @@ import { ports, viewModels } from '../tokens';
 import { useCases } from '../useCases';
 
 export const moderationModule = new ContainerModule((options) => {
-  bindClass(options, useCases.sendReport, SendReport, [ports.reports, ports.clock]);
+  bindClass(options, useCases.sendReport, SendReport, [ports.reports]);
   bindFresh(options, viewModels.report, ReportViewModel, [useCases.sendReport]);
 });

@@ -16,7 +16,7 @@ export type ContactMistake = 'missing' | 'invalid' | 'too-long';
 export type ContactMistakes = Readonly<Partial<Record<ContactField, ContactMistake>>>;
 
 /** What a draft says, without the blanks around; or what is wrong with it, field by field. */
-export function readContactDraft(draft: ContactDraft): Result<Omit<ContactMessage, 'sentAt'>, ContactMistakes> {
+export function readContactDraft(draft: ContactDraft): Result<ContactMessage, ContactMistakes> {
   const [name, message] = [draft.name.trim().replace(/\s+/g, ' '), draft.message.trim()];
   const email = EmailAddress.parse(draft.email);
   const mistakes: ContactMistakes = {

@@ -1,5 +1,4 @@
 import type { EmailAddress } from '../newsletter/EmailAddress';
-import type { Instant } from '../shared/Instant';
 
 /** What one may write to the team about; `firestore.rules` holds the same list. */
 export const contactSubjects = ['question', 'listing', 'account', 'report', 'data', 'accessibility', 'other'] as const;
@@ -18,5 +17,4 @@ export interface ContactMessage {
   readonly email: EmailAddress;
   readonly subject: ContactSubject;
   readonly message: string;
-  readonly sentAt: Instant;
 }

@@ -1,5 +1,4 @@
 import { failure, success, type Result } from '../shared/Result';
-import type { Instant } from '../shared/Instant';
 
 export type ReportTargetKind = 'listing' | 'person' | 'conversation';
 
@@ -22,7 +21,6 @@ export interface Report {
   readonly target: ReportTarget;
   readonly reason: ReportReason;
   readonly details: string;
-  readonly createdAt: Instant;
 }
 
 export type ReportError = 'no-reason' | 'details-too-long';
@@ -31,12 +29,11 @@ export function newReport(
   reporterId: string,
   target: ReportTarget,
   { reason, details }: { readonly reason: ReportReason | null; readonly details: string },
-  now: Instant,
 ): Result<Report, ReportError> {
   const said = details.trim();
   if (reason === null) return failure('no-reason');
   if (said.length > MAXIMUM_REPORT_DETAILS) return failure('details-too-long');
-  return success({ reporterId, target, reason, details: said, createdAt: now });
+  return success({ reporterId, target, reason, details: said });
 }
 
 /** Reasons that make sense for a target, in the order in which they are offered. */

@@ -1,5 +1,6 @@
 import type { BlockedPerson, Blocks } from '../../application/messaging/Blocks';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { Clock } from '../../application/shared/Clock';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { success, type Result } from '../../domain/shared/Result';
 import { blockKeyOf } from './BlockRecord';
@@ -11,10 +12,12 @@ import { followQuery } from './followQuery';
 export class EmbeddedBlocks implements Blocks {
   readonly #database: EmbeddedDatabase;
   readonly #feed: ChangeFeed;
+  readonly #clock: Clock;
 
-  constructor(database: EmbeddedDatabase, feed: ChangeFeed) {
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed, clock: Clock) {
     this.#database = database;
     this.#feed = feed;
+    this.#clock = clock;
   }
 
   watch(uid: string, listener: (blocked: Result<readonly BlockedPerson[], BackendFailure>) => void): Unsubscribe {
@@ -30,9 +33,9 @@ export class EmbeddedBlocks implements Blocks {
     return followQuery(this.#database, this.#feed, { read, concerns }, listener);
   }
 
-  block(uid: string, person: BlockedPerson): Promise<Result<void, BackendFailure>> {
-    const key = blockKeyOf(uid, person.uid);
-    return this.#change(key, (blocks) => blocks.put({ ...person, key, owner: uid }));
+  block(uid: string, { uid: blockedUid, name }: Pick<BlockedPerson, 'uid' | 'name'>): Promise<Result<void, BackendFailure>> {
+    const key = blockKeyOf(uid, blockedUid);
+    return this.#change(key, (blocks) => blocks.put({ key, owner: uid, uid: blockedUid, name, blockedAt: this.#clock.now() }));
   }
 
   unblock(uid: string, blockedUid: string): Promise<Result<void, BackendFailure>> {

@@ -1,4 +1,4 @@
-import { collection, doc, query, runTransaction, type Firestore, type Transaction } from 'firebase/firestore';
+import { collection, doc, query, runTransaction, serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore';
 import type { BlockedPerson, Blocks } from '../../application/messaging/Blocks';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
@@ -6,7 +6,6 @@ import type { Result } from '../../domain/shared/Result';
 import { blockDocument } from './conversationSchemas';
 import type { FirebaseOperations } from './FirebaseOperations';
 import { followQuery } from './followDocuments';
-import { timestampOf } from './preciseMoment';
 import { readDocument, type StoredDocument } from './readDocument';
 import { SharedListeners, type Later } from './SharedListeners';
 
@@ -26,9 +25,9 @@ export class FirestoreBlocks implements Blocks {
     return followQuery({ shared: this.#lists, key: uid }, all, blockedOf, listener);
   }
 
-  block(uid: string, { uid: blockedUid, name, blockedAt }: BlockedPerson): Promise<Result<void, BackendFailure>> {
+  block(uid: string, { uid: blockedUid, name }: Pick<BlockedPerson, 'uid' | 'name'>): Promise<Result<void, BackendFailure>> {
     const reference = doc(this.#firestore, 'users', uid, 'blocks', blockedUid);
-    return this.#write((transaction) => transaction.set(reference, { name, blockedAt: timestampOf(blockedAt) }));
+    return this.#write((transaction) => transaction.set(reference, { name, blockedAt: serverTimestamp() }));
   }
 
   unblock(uid: string, blockedUid: string): Promise<Result<void, BackendFailure>> {

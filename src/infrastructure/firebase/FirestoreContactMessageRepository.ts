@@ -1,4 +1,4 @@
-import { doc, getDocFromServer, runTransaction, Timestamp, type DocumentReference, type Firestore } from 'firebase/firestore';
+import { doc, getDocFromServer, runTransaction, serverTimestamp, type DocumentReference, type Firestore } from 'firebase/firestore';
 import type { ContactMessageRepository } from '../../application/contact/ContactMessageRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { ContactMessage } from '../../domain/contact/ContactMessage';
@@ -16,9 +16,9 @@ export class FirestoreContactMessageRepository implements ContactMessageReposito
   }
 
   /** A transaction fails without network, where a plain write would wait unheard. */
-  async add({ id, email, sentAt, ...words }: ContactMessage): Promise<Result<void, BackendFailure>> {
+  async add({ id, email, ...words }: ContactMessage): Promise<Result<void, BackendFailure>> {
     const reference = doc(this.#firestore, 'contact_messages', id);
-    const message = { ...words, email: email.value, sentAt: Timestamp.fromMillis(sentAt) };
+    const message = { ...words, email: email.value, sentAt: serverTimestamp() };
     const added = await this.#operations.run(() =>
       runTransaction(
         this.#firestore,

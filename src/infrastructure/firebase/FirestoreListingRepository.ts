@@ -1,5 +1,5 @@
 import {
-  collection, doc, getDocsFromServer, increment, query, Timestamp, where,
+  collection, doc, getDocsFromServer, increment, query, serverTimestamp, where,
   type DocumentReference, type Firestore, type Query,
 } from 'firebase/firestore';
 import type { ListingRepository, ListingShelf } from '../../application/listings/ListingRepository';
@@ -77,7 +77,7 @@ export class FirestoreListingRepository implements ListingRepository {
   async publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
     const reference = this.#referenceOf(listing.id);
     const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(listing);
-    const owner = { freeListingsCount: increment(1), lastListingId: listing.id, updatedAt: Timestamp.fromMillis(this.#clock.now()) };
+    const owner = { freeListingsCount: increment(1), lastListingId: listing.id, updatedAt: serverTimestamp() };
     const published = await createOnce(this.#operations, reference, (transaction) => {
       transaction.set(reference, { ...documentOfListing(listing), dateCard, priceCard });
       transaction.update(doc(this.#firestore, 'users', listing.ownerId), owner);

@@ -1,4 +1,4 @@
-import { collection, doc, getCountFromServer, Timestamp, type Firestore } from 'firebase/firestore';
+import { collection, doc, getCountFromServer, serverTimestamp, type Firestore } from 'firebase/firestore';
 import type { AddSubscriptionFailure, NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { NewsletterSubscription } from '../../domain/newsletter/NewsletterSubscription';
@@ -19,9 +19,10 @@ export class FirestoreNewsletterRepository implements NewsletterRepository {
     this.#operations = operations;
   }
 
-  async add({ email, subscribedAt, source }: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>> {
+  async add({ email, source }: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>> {
     const reference = doc(this.#firestore, SUBSCRIBERS, await hashOf(email.value));
-    const subscriber = { email: email.value, subscribed_at: Timestamp.fromMillis(subscribedAt), source };
+    // By the clock of the server: this one may be wrong.
+    const subscriber = { email: email.value, subscribed_at: serverTimestamp(), source };
     const added = await createOnce(this.#operations, reference, (transaction) => transaction.set(reference, subscriber));
     if (!added.ok) return failure({ kind: 'outage', message: outageMessages[added.failure] });
     return added.value ? success() : failure('already-subscribed');

@@ -1,7 +1,6 @@
-import { doc, runTransaction, Timestamp, type DocumentReference, type Firestore } from 'firebase/firestore';
+import { doc, runTransaction, serverTimestamp, type DocumentReference, type Firestore } from 'firebase/firestore';
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
-import type { Clock } from '../../application/shared/Clock';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { startingPreferences, type Preferences } from '../../domain/preferences/Preferences';
 import type { Result } from '../../domain/shared/Result';
@@ -16,13 +15,11 @@ type Told = Result<Preferences, BackendFailure>;
 export class FirestorePreferencesRepository implements PreferencesRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
-  readonly #clock: Clock;
   readonly #listeners: SharedListeners<Told>;
 
-  constructor(firestore: Firestore, operations: FirebaseOperations, clock: Clock, later?: Later) {
+  constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
     this.#firestore = firestore;
     this.#operations = operations;
-    this.#clock = clock;
     this.#listeners = new SharedListeners(later);
   }
 
@@ -32,7 +29,7 @@ export class FirestorePreferencesRepository implements PreferencesRepository {
 
   /** A transaction fails without network, where a plain write would wait unheard. */
   change(uid: string, changes: Partial<Preferences>): Promise<Result<void, BackendFailure>> {
-    const written = { ...changes, updatedAt: Timestamp.fromMillis(this.#clock.now()) };
+    const written = { ...changes, updatedAt: serverTimestamp() };
     return this.#operations.run(() =>
       runTransaction(this.#firestore, async (transaction) => {
         transaction.set(this.#referenceOf(uid), written, { mergeFields: Object.keys(written) });

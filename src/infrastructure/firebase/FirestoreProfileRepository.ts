@@ -1,7 +1,6 @@
-import { doc, runTransaction, Timestamp, type DocumentSnapshot, type Firestore } from 'firebase/firestore';
+import { doc, runTransaction, serverTimestamp, type DocumentSnapshot, type Firestore } from 'firebase/firestore';
 import type { ProfileRepository } from '../../application/account/ProfileRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
-import type { Clock } from '../../application/shared/Clock';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { DELETED_PERSON } from '../../domain/account/deletedPerson';
 import type { ProfileChanges, PublicProfile } from '../../domain/account/PublicProfile';
@@ -17,13 +16,11 @@ type Told = Result<PublicProfile | null, BackendFailure>;
 export class FirestoreProfileRepository implements ProfileRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
-  readonly #clock: Clock;
   readonly #profiles: SharedListeners<Told>;
 
-  constructor(firestore: Firestore, operations: FirebaseOperations, clock: Clock, later?: Later) {
+  constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
     this.#firestore = firestore;
     this.#operations = operations;
-    this.#clock = clock;
     this.#profiles = new SharedListeners(later);
   }
 
@@ -41,8 +38,7 @@ export class FirestoreProfileRepository implements ProfileRepository {
         if (!person.exists()) return false;
         const { displayName, photoURL, ...shownOnly } = changes;
         const copied = { ...(displayName !== undefined && { displayName }), ...(photoURL !== undefined && { photoURL }) };
-        const updatedAt = Timestamp.fromMillis(this.#clock.now());
-        if (Object.keys(copied).length > 0) transaction.update(account, { ...copied, updatedAt });
+        if (Object.keys(copied).length > 0) transaction.update(account, { ...copied, updatedAt: serverTimestamp() });
         transaction.set(profile, { ...cardOf(person), ...copied, ...shownOnly }, { merge: true });
         return true;
       }),
@@ -57,7 +53,7 @@ export class FirestoreProfileRepository implements ProfileRepository {
     return this.#operations.run(() =>
       runTransaction(this.#firestore, async (transaction) => {
         const person = await transaction.get(account);
-        if (person.exists()) transaction.update(account, { ...nobody, updatedAt: Timestamp.fromMillis(this.#clock.now()) });
+        if (person.exists()) transaction.update(account, { ...nobody, updatedAt: serverTimestamp() });
         transaction.delete(profile);
       }),
     );

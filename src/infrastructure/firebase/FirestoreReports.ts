@@ -1,4 +1,4 @@
-import { doc, Timestamp, type Firestore } from 'firebase/firestore';
+import { doc, serverTimestamp, type Firestore } from 'firebase/firestore';
 import type { Reports } from '../../application/moderation/Reports';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Report } from '../../domain/moderation/Report';
@@ -15,9 +15,9 @@ export class FirestoreReports implements Reports {
     this.#operations = operations;
   }
 
-  async add({ reporterId, target, reason, details, createdAt }: Report): Promise<Result<void, BackendFailure | 'already-reported'>> {
+  async add({ reporterId, target, reason, details }: Report): Promise<Result<void, BackendFailure | 'already-reported'>> {
     const reference = doc(this.#firestore, 'reports', `${reporterId}~${target.kind}~${target.id}`);
-    const report = { reporterId, kind: target.kind, targetId: target.id, reason, details, createdAt: Timestamp.fromMillis(createdAt) };
+    const report = { reporterId, kind: target.kind, targetId: target.id, reason, details, createdAt: serverTimestamp() };
     const added = await createOnce(this.#operations, reference, (transaction) => transaction.set(reference, report));
     if (!added.ok) return added;
     return added.value ? success() : failure('already-reported');

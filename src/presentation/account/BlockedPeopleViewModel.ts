@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BlockedPerson, Blocks } from '../../application/messaging/Blocks';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
-import type { Clock } from '../../application/shared/Clock';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { failure, type Result } from '../../domain/shared/Result';
 import { followPerson, nothingToStop } from '../shared/followPerson';
@@ -14,12 +13,10 @@ export class BlockedPeopleViewModel {
   attempt = 0;
   readonly #session: SessionViewModel;
   readonly #blocks: Blocks;
-  readonly #clock: Clock;
 
-  constructor(session: SessionViewModel, blocks: Blocks, clock: Clock) {
+  constructor(session: SessionViewModel, blocks: Blocks) {
     this.#session = session;
     this.#blocks = blocks;
-    this.#clock = clock;
     makeAutoObservable(this, { blocked: observableRef }, { autoBind: true });
   }
 
@@ -50,17 +47,16 @@ export class BlockedPeopleViewModel {
   }
 
   async block({ uid, displayName }: { readonly uid: string; readonly displayName: string }): Promise<Result<void, BackendFailure>> {
-    const person = { uid, name: displayName, blockedAt: this.#clock.now() };
-    return this.#change((own) => this.#blocks.block(own, person));
+    return this.#change((own) => this.#blocks.block(own, { uid, name: displayName }));
   }
 
   async unblock(uid: string): Promise<Result<void, BackendFailure>> {
     return this.#change((own) => this.#blocks.unblock(own, uid));
   }
 
-  /** Puts someone back on the list, as they stood there. */
-  async blockAgain(person: BlockedPerson): Promise<Result<void, BackendFailure>> {
-    return this.#change((own) => this.#blocks.block(own, { ...person, blockedAt: this.#clock.now() }));
+  /** Puts someone back on the list. */
+  async blockAgain({ uid, name }: BlockedPerson): Promise<Result<void, BackendFailure>> {
+    return this.#change((own) => this.#blocks.block(own, { uid, name }));
   }
 
   async #change(change: (own: string) => Promise<Result<void, BackendFailure>>): Promise<Result<void, BackendFailure>> {

@@ -219,7 +219,7 @@ export class ThreadViewModel {
 
   async block(): Promise<Result<void, BackendFailure> | null> {
     const { other } = this;
-    return other === null ? null : this.#blocks.block(this.#me.uid, { ...pick(other), blockedAt: this.#clock.now() });
+    return other === null ? null : this.#blocks.block(this.#me.uid, pick(other));
   }
 
   async unblock(): Promise<Result<void, BackendFailure> | null> {

@@ -5,15 +5,15 @@ import { failure, success } from '../../../src/domain/shared/Result';
 const target = { kind: 'listing', id: 'velo' } as const;
 
 test('a report has a reason, and words without the space around them', () => {
-  expect(newReport('karim', target, { reason: 'scam', details: '  Il demande un mandat. ' }, 7)).toEqual(success({
-    reporterId: 'karim', target, reason: 'scam', details: 'Il demande un mandat.', createdAt: 7,
+  expect(newReport('karim', target, { reason: 'scam', details: '  Il demande un mandat. ' })).toEqual(success({
+    reporterId: 'karim', target, reason: 'scam', details: 'Il demande un mandat.',
   }));
-  expect(newReport('karim', target, { reason: null, details: 'x' }, 7)).toEqual(failure('no-reason'));
+  expect(newReport('karim', target, { reason: null, details: 'x' })).toEqual(failure('no-reason'));
 });
 
 test('five hundred characters are enough', () => {
-  expect(newReport('karim', target, { reason: 'spam', details: ` ${'x'.repeat(500)} ` }, 7).ok).toBe(true);
-  expect(newReport('karim', target, { reason: 'spam', details: 'x'.repeat(501) }, 7)).toEqual(failure('details-too-long'));
+  expect(newReport('karim', target, { reason: 'spam', details: ` ${'x'.repeat(500)} ` }).ok).toBe(true);
+  expect(newReport('karim', target, { reason: 'spam', details: 'x'.repeat(501) })).toEqual(failure('details-too-long'));
 });
 
 test('reasons fit what is reported, and « other » ends each list', () => {

@@ -47,7 +47,7 @@ test('unblocking that cannot be undone is said', async () => {
     block: async () => failure('offline'),
     unblock: async () => success(),
   };
-  const blockedPeople = new BlockedPeopleViewModel(aSession(), blocks, { now: () => 7 });
+  const blockedPeople = new BlockedPeopleViewModel(aSession(), blocks);
   const notices: Notice[] = [];
   render(
     <MemoryRouter>

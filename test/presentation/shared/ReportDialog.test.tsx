@@ -13,7 +13,7 @@ function open(...answers: Awaited<ReturnType<Reports['add']>>[]) {
   const add = vi.fn<Reports['add']>();
   for (const answer of answers) add.mockResolvedValueOnce(answer);
   const onClose = vi.fn();
-  const send = new SendReport({ add }, { now: () => 1000 });
+  const send = new SendReport({ add });
   render(
     <ViewModelContext value={aViewModelSource({ report: () => new ReportViewModel(send) })}>
       <ReportDialog target={{ kind: 'listing', id: 'velo' }} reporterId="karim" onClose={onClose} />
