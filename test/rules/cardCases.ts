@@ -1,4 +1,4 @@
-import { admin, claire, karim, suspendedKarim, visitor } from './actors';
+import { admin, claire, karim, suspendedAdmin, suspendedKarim, visitor } from './actors';
 import { aCardDocument } from './aCardDocument';
 import { anOlderListing, type ListingDocument } from './aListingDocument';
 import type { PlainDocument } from './plainDocument';
@@ -51,7 +51,8 @@ export const cardCases: readonly RulesCase[] = both.flatMap((collection) => [
   allows(`… and by an admin`, admin, given(leftBehind(), commits(remove(placeOf(collection, paused))))),
   allows(`… and where another card stands for it in ${collection}`, karim, given(atOldPlace(collection), commits(remove(`${collection}/ancien`)))),
   denies(`… not by a stranger`, claire, given(leftBehind(), commits(remove(placeOf(collection, paused))))),
-  denies(`… not by a suspended owner`, suspendedKarim, given(leftBehind(), commits(remove(placeOf(collection, paused))))),
+  allows(`… also when suspended`, suspendedKarim, given(leftBehind(), commits(remove(placeOf(collection, paused))))),
+  denies(`… not by a suspended admin`, suspendedAdmin, given(leftBehind(), commits(remove(placeOf(collection, paused))))),
 ]);
 
 const sets = { words: 1000, starts: 1000, near: 1000, facets: 1000, numbers: 1000, alive: 70, cells: 400 };

@@ -2,7 +2,7 @@ import { accountChangeCases, accountCreationCases, accountReadingCases, profileC
 import { cardCases, termCases } from './cardCases';
 import { editCases, publicationCases, renewalCases, sellerChangeCases } from './changeCases';
 import { contentCases, fieldCases, handoverCases, photoCases, placeCases, priceCases } from './contentCases';
-import { departureCases } from './departureCases';
+import { accountDepartureCases, departureCases, listingDepartureCases } from './departureCases';
 import { preferencesCases } from './preferencesCases';
 import { favouriteCases, favouriteCountCases, hiddenSellerCases, savedSearchCases } from './keepingCases';
 import { cardReadingCases, listingReadingCases } from './listingReadingCases';
@@ -24,6 +24,8 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'creating an account': accountCreationCases,
   'changing an account': accountChangeCases,
   'leaving conversations': departureCases,
+  'leaving an account': accountDepartureCases,
+  'leaving listings': listingDepartureCases,
   preferences: preferencesCases,
   profiles: profileCases,
   'what profiles say': profileContentCases,

@@ -10,7 +10,7 @@ export function embeddedKeeping(): SharedKeepingBackend {
   return { tab, otherTab: keepingOf(openTab()), claires: tab };
 }
 
-function keepingOf({ database, feed }: EmbeddedTab) {
+export function keepingOf({ database, feed }: EmbeddedTab) {
   return {
     favourites: new EmbeddedFavouriteRepository(database, feed),
     savedSearches: new EmbeddedSavedSearchRepository(database, feed),

@@ -33,9 +33,13 @@ export async function firebasePhotos(): Promise<PhotoBackend> {
   const projectId = aFirebaseProject();
   await givenPerson(openFirebaseTab(projectId, 'owner').firestore, 'claire', { displayName: 'Claire' });
   const { storage, listings } = openFirebaseTab(projectId, 'claire');
+  return { photos: new FirebasePhotoRepository(storage, configurationOf(projectId), listings), listings };
+}
+
+/** Where the pictures of a project are. */
+export function configurationOf(projectId: string) {
   const emulator = `127.0.0.1:${inject('emulatorPort')}`;
-  const configuration = { apiKey: 'demo', authDomain: '', projectId, appId: '', storageBucket: bucketOf(projectId), emulator };
-  return { photos: new FirebasePhotoRepository(storage, configuration, listings), listings };
+  return { apiKey: 'demo', authDomain: '', projectId, appId: '', storageBucket: bucketOf(projectId), emulator };
 }
 
 /** Stores someone’s account; they came when the seller of `aListing` did. */

@@ -5,7 +5,7 @@ import type { Later } from '../../src/infrastructure/firebase/SharedListeners';
 import type { SharedKeepingBackend } from '../contracts/keepingContract';
 import { aListing } from './aListing';
 import { givenPerson } from './firebaseBackends';
-import { aFirebaseProject, openFirebaseTab } from './firebaseTab';
+import { aFirebaseProject, openFirebaseTab, type FirebaseTab } from './firebaseTab';
 
 /** Listeners outlive those who listen for a while; a test that has ended does not wait for that. */
 const atOnce: Later = (work) => {
@@ -23,7 +23,10 @@ export async function firebaseKeeping(): Promise<SharedKeepingBackend & { readon
 }
 
 export function keepingOf(projectId: string, uid: string) {
-  const { firestore, operations } = openFirebaseTab(projectId, uid);
+  return keepingIn(openFirebaseTab(projectId, uid));
+}
+
+export function keepingIn({ firestore, operations }: FirebaseTab) {
   return {
     favourites: new FirestoreFavouriteRepository(firestore, operations, atOnce),
     savedSearches: new FirestoreSavedSearchRepository(firestore, operations, atOnce),

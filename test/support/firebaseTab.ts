@@ -32,12 +32,12 @@ export function aFirebaseProject(): string {
   return `demo-${crypto.randomUUID()}`;
 }
 
-/** A tab of a person, or of a visitor (null); `owner` is the one who may do anything. */
-export function openFirebaseTab(projectId: string, uid: string | null, port = inject('emulatorPort')): FirebaseTab {
+/** A tab of a person, or of a visitor (null); `owner` is the one who may do anything. `claims`: what else the token says. */
+export function openFirebaseTab(projectId: string, uid: string | null, port = inject('emulatorPort'), claims: object = {}): FirebaseTab {
   const app = initializeApp({ projectId, apiKey: 'demo', storageBucket: bucketOf(projectId) }, crypto.randomUUID());
   const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
   const storage = getStorage(app);
-  const identity = identityOf(uid);
+  const identity = identityOf(uid, claims);
   connectFirestoreEmulator(firestore, '127.0.0.1', port, identity);
   connectStorageEmulator(storage, '127.0.0.1', port, identity);
   onTestFinished(async () => {
@@ -52,7 +52,7 @@ export function bucketOf(projectId: string): string {
   return `${projectId}.firebasestorage.app`;
 }
 
-function identityOf(uid: string | null) {
+function identityOf(uid: string | null, claims: object) {
   if (uid === null) return {};
-  return { mockUserToken: uid === 'owner' ? uid : { sub: uid } };
+  return { mockUserToken: uid === 'owner' ? uid : { sub: uid, ...claims } };
 }

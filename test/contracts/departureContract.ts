@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { ProfileRepository } from '../../src/application/account/ProfileRepository';
+import type { KeepingPlace } from '../../src/application/favourites/KeepingPlaces';
+import type { ListingRepository } from '../../src/application/listings/ListingRepository';
+import type { PhotoRepository } from '../../src/application/listings/PhotoRepository';
+import type { Blocks } from '../../src/application/messaging/Blocks';
+import type { ConversationNames } from '../../src/application/messaging/ConversationNames';
+import type { ConversationRepository } from '../../src/application/messaging/ConversationRepository';
+import type { PreferencesRepository } from '../../src/application/preferences/PreferencesRepository';
+import { DeleteAccount } from '../../src/application/privacy/DeleteAccount';
+import type { Watch } from '../../src/application/shared/firstTold';
+import { DELETED_PERSON } from '../../src/domain/account/deletedPerson';
+import { newFavourite } from '../../src/domain/favourites/Favourite';
+import type { Photo } from '../../src/domain/listings/Photo';
+import { startingPreferences } from '../../src/domain/preferences/Preferences';
+import { noCriteria } from '../../src/domain/search/SearchCriteria';
+import { success, type Result } from '../../src/domain/shared/Result';
+import { aFirstMessage } from '../support/aConversation';
+import { aListing } from '../support/aListing';
+import { anAccount } from '../support/aPerson';
+import { aPreparedPhoto } from '../support/aPosting';
+import { recordedTellings } from '../support/recordedTellings';
+
+export interface PersonalTab extends KeepingPlace {
+  readonly profiles: ProfileRepository;
+  readonly preferences: PreferencesRepository;
+  readonly listings: ListingRepository;
+  readonly photos: PhotoRepository;
+  readonly blocks: Blocks;
+  readonly conversations: ConversationRepository;
+  readonly names: ConversationNames;
+}
+
+export interface DepartureBackend {
+  /** Claire and Karim have accounts. */
+  readonly claire: PersonalTab;
+  readonly karim: PersonalTab;
+  /** Claire’s once more, by when she leaves. */
+  readonly leaving: PersonalTab;
+  readonly now: number;
+}
+
+/** Held by `identityContract`. */
+const identity = { checkRecentSignIn: async () => success(), deleteIdentity: async () => success() };
+
+/** `isSuspended`: Claire is, when she leaves; where nobody can be, nothing is different. */
+export function describeDeparture(name: string, makeBackend: (isSuspended: boolean) => Promise<DepartureBackend>): void {
+  describe(`${name} keeps the contract of leaving`, () => {
+    test.each([['someone', false], ['someone suspended', true]])('%s deletes their account, and nothing of them is left to be seen', async (_who, isSuspended) => {
+      const { claire, karim, leaving, now } = await makeBackend(isSuspended);
+      const photos = await lives(claire, karim, now);
+      const account = { ...anAccount, photoURL: `photo:${photos[1]?.id ?? ''}` };
+      const deletion = new DeleteAccount(leaving, leaving.names, identity, { now: () => now }, { allOf: () => [] }, { forget: async () => undefined });
+      expect(await deletion.execute(account)).toEqual(success());
+
+      const own = await leaving.listings.ownedBy('claire');
+      expect(own.ok && own.value.map(({ state }) => state)).toEqual(['deleted', 'deleted']);
+      expect(await Promise.all(photos.map((photo) => isThere(leaving.photos, photo)))).toEqual([false, false]);
+      const { favourites, savedSearches, hiddenSellers, blocks, preferences } = leaving;
+      for (const part of [favourites, savedSearches, hiddenSellers, blocks]) await comesTo(part, success([]));
+      await comesTo(preferences, success(startingPreferences));
+      await comesTo(karim.profiles, success(null));
+      const said = valueOf(await karim.conversations.everythingOf('karim'));
+      expect(said.map(({ conversation, messages }) => [conversation.seller.name, messages.length])).toEqual([[DELETED_PERSON, 1]]);
+    });
+  });
+}
+
+/** Claire does everything that leaves something of her: her photos. */
+async function lives(claire: PersonalTab, karim: PersonalTab, now: number): Promise<readonly Photo[]> {
+  const photos = [valueOf(await claire.photos.store('claire', aPreparedPhoto)), valueOf(await claire.photos.store('claire', aPreparedPhoto))];
+  const dated = { publishedAt: now, updatedAt: now };
+  const velo = aListing(dated);
+  const canape = aListing({ id: 'canape', ownerId: 'karim', seller: { ...velo.seller, name: 'Karim' }, ...dated });
+  for (const done of [
+    await claire.listings.publish(velo),
+    await claire.listings.publish(aListing({ id: 'lampe', photos: photos.slice(0, 1), ...dated })),
+    await karim.listings.publish(canape),
+    await karim.conversations.send(aFirstMessage()),
+    await claire.profiles.change('claire', { about: 'Je répare des vélos.', photoURL: `photo:${photos[1]?.id ?? ''}` }),
+    await claire.preferences.change('claire', { notifications: { messages: false, savedSearches: false } }),
+    await claire.favourites.add('claire', newFavourite(canape, now)),
+    await claire.savedSearches.save('claire', { id: 'velos', name: 'Vélos', criteria: noCriteria, createdAt: now, lookedAt: now }),
+    await claire.hiddenSellers.hide('claire', { uid: 'karim', name: 'Karim', hiddenAt: now }),
+    await claire.blocks.block('claire', { uid: 'karim', name: 'Karim' }),
+  ]) expect(done).toEqual(success());
+  expect(await Promise.all(photos.map((photo) => isThere(claire.photos, photo)))).toEqual([true, true]);
+  return photos;
+}
+
+/** What is told of Claire in the end. */
+function comesTo(part: { readonly watch: Watch<unknown> }, expected: unknown): Promise<void> {
+  return recordedTellings<unknown>((listener) => part.watch('claire', listener)).becomes(expected);
+}
+
+async function isThere(photos: PhotoRepository, photo: Photo): Promise<boolean> {
+  const address = await photos.addressOf(photo, 'page');
+  return address !== null && (await fetch(address, { cache: 'no-store' })).ok;
+}
+
+function valueOf<Value>(result: Result<Value, string>): Value {
+  if (!result.ok) throw new Error(result.failure);
+  return result.value;
+}

@@ -1,0 +1,34 @@
+import 'fake-indexeddb/auto';
+import { EmbeddedBlocks } from '../../src/infrastructure/embedded/EmbeddedBlocks';
+import { EmbeddedConversationNames } from '../../src/infrastructure/embedded/EmbeddedConversationNames';
+import { EmbeddedConversationRepository } from '../../src/infrastructure/embedded/EmbeddedConversationRepository';
+import { EmbeddedPhotoRepository } from '../../src/infrastructure/embedded/EmbeddedPhotoRepository';
+import { EmbeddedPreferencesRepository } from '../../src/infrastructure/embedded/EmbeddedPreferencesRepository';
+import { NOON } from '../support/aListing';
+import { clockAtNoon, listingsOf } from '../support/embeddedBackends';
+import { keepingOf } from '../support/embeddedKeeping';
+import { givenEmbeddedPerson, profilesOf } from '../support/embeddedProfiles';
+import { embeddedTabs, type EmbeddedTab } from '../support/embeddedTabs';
+import { describeDeparture, type PersonalTab } from './departureContract';
+
+describeDeparture('The embedded backend', async () => {
+  const openTab = embeddedTabs();
+  const [tab, karims] = [openTab(), openTab()];
+  await givenEmbeddedPerson(tab, 'claire', 'Claire');
+  await givenEmbeddedPerson(tab, 'karim', 'Karim');
+  return { claire: personalTab(tab), karim: personalTab(karims), leaving: personalTab(tab), now: NOON };
+});
+
+function personalTab(tab: EmbeddedTab): PersonalTab {
+  const { database, feed } = tab;
+  return {
+    ...keepingOf(tab),
+    profiles: profilesOf(tab),
+    preferences: new EmbeddedPreferencesRepository(database, feed, clockAtNoon),
+    listings: listingsOf(tab),
+    photos: new EmbeddedPhotoRepository(database),
+    blocks: new EmbeddedBlocks(database, feed, clockAtNoon),
+    conversations: new EmbeddedConversationRepository(database, feed, clockAtNoon),
+    names: new EmbeddedConversationNames(database, feed),
+  };
+}
