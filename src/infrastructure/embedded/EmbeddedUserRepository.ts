@@ -5,7 +5,8 @@ import type { UserProfile } from '../../domain/account/UserProfile';
 import { success, type Result } from '../../domain/shared/Result';
 import type { ChangeFeed } from './ChangeFeed';
 import type { EmbeddedDatabase } from './EmbeddedDatabase';
-import { LiveQuery } from './LiveQuery';
+import { followQuery } from './followQuery';
+import type { LiveSource } from './LiveQuery';
 
 export class EmbeddedUserRepository implements UserRepository {
   readonly #database: EmbeddedDatabase;
@@ -21,13 +22,8 @@ export class EmbeddedUserRepository implements UserRepository {
       const profile = await this.#database.read((connection) => connection.get('profiles', uid));
       return profile.ok ? success(profile.value ?? null) : profile;
     };
-    const query = new LiveQuery({ read, concerns: ({ store, ids }) => store === 'profiles' && ids.includes(uid) }, listener);
-    const ends = [
-      this.#feed.watch((change) => void query.notice(change)),
-      this.#database.watchOpenings(() => query.retry()),
-      () => query.stop(),
-    ];
-    return () => ends.forEach((end) => end());
+    const concerns: LiveSource<unknown>['concerns'] = ({ store, ids }) => store === 'profiles' && ids.includes(uid);
+    return followQuery(this.#database, this.#feed, { read, concerns }, listener);
   }
 
   async create(profile: UserProfile): Promise<Result<void, BackendFailure>> {
