@@ -54,6 +54,7 @@ import type { VoiceSearch } from '../application/search/VoiceSearch';
 import type { Chance } from '../application/shared/Chance';
 import type { PreferencesRepository } from '../application/preferences/PreferencesRepository';
 import type { ArchiveDownload } from '../application/privacy/ArchiveDownload';
+import type { PersonalTraces } from '../application/privacy/PersonalTraces';
 import type { Clock } from '../application/shared/Clock';
 import type { FormDrafts } from '../application/shared/FormDrafts';
 import type { IdGenerator } from '../application/shared/IdGenerator';
@@ -107,6 +108,7 @@ export const ports = {
   ownIdentity: token<OwnIdentity>('OwnIdentity'),
   phoneChange: token<PhoneChange>('PhoneChange'),
   personalMarks: token<PersonalMarks>('PersonalMarks'),
+  personalTraces: token<PersonalTraces>('PersonalTraces'),
   /** Listings that this browser will delete when they can no longer be brought back. */
   pendingRemovals: token<PendingRemovals>('PendingRemovals'),
   notifier: token<Notifier>('Notifier'),

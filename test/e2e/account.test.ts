@@ -53,6 +53,9 @@ test('someone who leaves takes their data along, and nothing of them is shown an
   await signIn(page, 'Karim', POST);
   await writeListing(page, lamp, [aPng('face.png', [230, 120, 20])]);
   await publish(page, lamp);
+  await page.goto('/account');
+  await page.getByRole('textbox', { name: 'Quelques mots sur vous' }).fill('Je déménage.');
+  await page.evaluate(() => localStorage.setItem('mbz_message_draft_velo~demo-karim/demo-karim', 'Toujours disponible ?'));
   await page.goto('/account#donnees');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Télécharger mes données' }).click()]);
   expect(download.suggestedFilename()).toBe('mon-bazar-mes-donnees.zip');
@@ -69,6 +72,7 @@ test('someone who leaves takes their data along, and nothing of them is shown an
   await expect(page.getByText('Votre compte est supprimé.', { exact: false })).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect((await openMenu(page)).getByText('Se connecter')).toBeVisible();
+  expect(await page.evaluate(() => Object.entries(localStorage).filter((entry) => entry.join(' ').includes('demo-karim')))).toEqual([]);
   await page.goto('/profil/demo-karim');
   await expect(page.getByRole('heading', { name: 'Profil introuvable' })).toBeVisible();
   await page.goto('/recherche?q=zorglub');

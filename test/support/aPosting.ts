@@ -48,6 +48,7 @@ export function aPosting({ kept = null, keeps = true, profile = aProfile(), stan
   let ids = 0;
   const draftStore: PostingDrafts = {
     of: (ownerId) => drafts.get(ownerId) ?? null,
+    allOf: () => [...drafts.values()],
     save: (ownerId, draft) => {
       if (keeps) drafts.set(ownerId, draft);
       return keeps;

@@ -5,6 +5,8 @@ import type { Unsubscribe } from '../shared/Unsubscribe';
 export interface PostingDrafts {
   /** `null`: there is none, or it cannot be read. */
   of(ownerId: string): ListingDraft | null;
+  /** Also those of listings that this person is editing. */
+  allOf(ownerId: string): readonly ListingDraft[];
   /** Written when the call returns. False: this browser could not keep it. */
   save(ownerId: string, draft: ListingDraft): boolean;
   clear(ownerId: string): void;

@@ -11,6 +11,7 @@ import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
 import { firstTold, type Watch } from '../shared/firstTold';
 import type { PersonalPorts } from './PersonalPorts';
+import type { PersonalTraces } from './PersonalTraces';
 
 /** In their order: what others see goes first, and the way to sign in last, so that whoever is interrupted can go on. */
 export const deletionSteps = ['listings', 'photos', 'conversations', 'keeping', 'choices', 'profile', 'identity'] as const;
@@ -29,17 +30,22 @@ export class DeleteAccount {
   readonly #names: ConversationNames;
   readonly #identity: IdentityDeletion;
   readonly #clock: Clock;
-  readonly #drafts: Pick<PostingDrafts, 'of'>;
+  readonly #drafts: Pick<PostingDrafts, 'allOf'>;
+  readonly #traces: PersonalTraces;
 
-  constructor(ports: PersonalPorts, names: ConversationNames, identity: IdentityDeletion, clock: Clock, drafts: Pick<PostingDrafts, 'of'>) {
+  constructor(
+    ports: PersonalPorts, names: ConversationNames, identity: IdentityDeletion, clock: Clock,
+    drafts: Pick<PostingDrafts, 'allOf'>, traces: PersonalTraces,
+  ) {
     this.#ports = ports;
     this.#names = names;
     this.#identity = identity;
     this.#clock = clock;
     this.#drafts = drafts;
+    this.#traces = traces;
   }
 
-  /** Nothing is deleted unless the identity service will let the last step happen. */
+  /** Nothing is deleted unless the identity service will let the last step happen; this browser forgets the person after it. */
   async execute(person: UserProfile, onStep: (step: DeletionStep) => void = () => undefined): Promise<Outcome> {
     const isRecent = await this.#identity.checkRecentSignIn();
     if (!isRecent.ok) return isRecent;
@@ -48,6 +54,7 @@ export class DeleteAccount {
       const done = await this.#steps[step](person);
       if (!done.ok) return done;
     }
+    await this.#traces.forget(person.uid);
     return success();
   }
 
@@ -71,12 +78,12 @@ export class DeleteAccount {
     });
   }
 
-  /** Deleted listings show nothing any more, so theirs can go too; and those of the draft, which nobody will publish. */
+  /** Deleted listings show nothing any more, so theirs can go too; and those of drafts, which nobody will publish. */
   async #removePhotos({ uid, photoURL }: UserProfile): Promise<Outcome> {
     const own = await this.#ports.listings.ownedBy(uid);
     if (!own.ok) return own;
     const portrait = ownPhotoOf(photoURL);
-    const drafted = this.#drafts.of(uid)?.photos ?? [];
+    const drafted = this.#drafts.allOf(uid).flatMap((draft) => draft.photos);
     const photos = [...own.value.flatMap((listing) => listing.photos), ...drafted, ...(portrait === null ? [] : [portrait])];
     return photos.length === 0 ? success() : this.#ports.photos.remove(photos);
   }

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { BrowserGeolocation } from '../../infrastructure/browser/BrowserGeolocation';
 import { BrowserVoiceSearch } from '../../infrastructure/browser/BrowserVoiceSearch';
 import { BrowserNotifier } from '../../infrastructure/browser/BrowserNotifier';
+import { BrowserTraces } from '../../infrastructure/browser/BrowserTraces';
 import { fetchCommuneFile } from '../../infrastructure/browser/fetchCommuneFile';
 import { IndexedDbWaitingPhotos } from '../../infrastructure/browser/IndexedDbWaitingPhotos';
 import { LocalStorageContactDrafts } from '../../infrastructure/browser/LocalStorageContactDrafts';
@@ -34,6 +35,7 @@ export const browserLaterModule = new ContainerModule((options) => {
   bindClass(options, ports.messageDrafts, LocalStorageMessageDrafts, []);
   bindClass(options, ports.messageOutbox, LocalStorageMessageOutbox, []);
   bindClass(options, ports.notifier, BrowserNotifier, []);
+  bindClass(options, ports.personalTraces, BrowserTraces, [ports.keptProfile, ports.pendingRemovals, ports.messageOutbox]);
   bindClass(options, ports.photoPreparation, WorkerPhotoPreparation, []);
   bindClass(options, ports.postingDrafts, LocalStoragePostingDrafts, []);
   bindClass(options, ports.recentSearches, LocalStorageRecentSearches, []);

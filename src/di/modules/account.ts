@@ -41,12 +41,12 @@ export const accountModule = new ContainerModule((options) => {
       ],
     )
     .inSingletonScope();
-  bindClass(options, useCases.deleteAccount, DeleteAccount, [personalPorts, ports.conversationNames, ports.identityDeletion, ports.clock, ports.postingDrafts]);
+  bindClass(options, useCases.deleteAccount, DeleteAccount, [personalPorts, ports.conversationNames, ports.identityDeletion, ports.clock, ports.postingDrafts, ports.personalTraces]);
   bindClass(options, useCases.exportPersonalData, ExportPersonalData, [personalPorts, ports.conversationRepository, ports.clock]);
   bindClass(options, useCases.saveSellerDefaults, SaveSellerDefaults, [ports.preferencesRepository, ports.profileRepository]);
   bindClass(options, useCases.updateProfile, UpdateProfile, [ports.profileRepository]);
   bindFresh(options, viewModels.blockedPeople, BlockedPeopleViewModel, [viewModels.session, ports.blocks]);
-  bindFresh(options, viewModels.deletion, DeletionViewModel, [viewModels.session, useCases.deleteAccount, ports.formDrafts, ports.postingDrafts]);
+  bindFresh(options, viewModels.deletion, DeletionViewModel, [viewModels.session, useCases.deleteAccount, ports.formDrafts]);
   bindFresh(options, viewModels.exportData, ExportViewModel, [viewModels.session, useCases.exportPersonalData, ports.archiveDownload]);
   bindFresh(options, viewModels.portrait, PortraitViewModel, [
     viewModels.session, ports.profileRepository, ports.photoPreparation, ports.photoRepository,

@@ -20,6 +20,16 @@ export class LocalStoragePostingDrafts implements PostingDrafts {
     return record?.draft ?? null;
   }
 
+  allOf(ownerId: string): readonly ListingDraft[] {
+    const [own, edited] = [keyOf(ownerId), keyOf(`${ownerId}_`)];
+    try {
+      const keys = Object.keys(localStorage).filter((key) => key === own || key.startsWith(edited));
+      return keys.flatMap((key) => parsePostingDraft(localStorage.getItem(key))?.draft ?? []);
+    } catch {
+      return [];
+    }
+  }
+
   save(ownerId: string, draft: ListingDraft): boolean {
     const mine = changedRecord(this.#known.get(ownerId) ?? null, draft, Date.now());
     this.#known.set(ownerId, mine);

@@ -1,14 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import { deletionSteps, type DeleteAccount, type DeleteAccountFailure, type DeletionStep } from '../../application/privacy/DeleteAccount';
 import type { FormDrafts } from '../../application/shared/FormDrafts';
-import type { PostingDrafts } from '../../application/listings/PostingDrafts';
 import type { UserProfile } from '../../domain/account/UserProfile';
 import type { Result } from '../../domain/shared/Result';
 import type { SessionViewModel } from '../shared/SessionViewModel';
 
 const FORM = 'deletion';
-/** Forms of this browser in which something of the person may stand. */
-const FORMS = ['profile', 'seller', FORM] as const;
 
 /** Deleting one’s account, once one has typed the word that confirms it. */
 export class DeletionViewModel {
@@ -19,15 +16,13 @@ export class DeletionViewModel {
   readonly #session: SessionViewModel;
   readonly #delete: DeleteAccount;
   readonly #forms: FormDrafts;
-  readonly #drafts: Pick<PostingDrafts, 'clear'>;
   /** What is confirmed now goes on with what an earlier time began. */
   #goesOn = false;
 
-  constructor(session: SessionViewModel, deleteAccount: DeleteAccount, forms: FormDrafts, drafts: Pick<PostingDrafts, 'clear'>) {
+  constructor(session: SessionViewModel, deleteAccount: DeleteAccount, forms: FormDrafts) {
     this.#session = session;
     this.#delete = deleteAccount;
     this.#forms = forms;
-    this.#drafts = drafts;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -79,14 +74,9 @@ export class DeletionViewModel {
   end({ uid }: UserProfile, result: Result<void, DeleteAccountFailure>): void {
     this.status = result.ok ? 'deleted' : 'asking';
     this.failure = result.ok ? null : result.failure;
-    if (!result.ok) this.#session.stay();
-    if (result.ok) this.#forgetHere(uid);
+    if (result.ok) return;
+    this.#session.stay();
     // Nothing has been touched: there is nothing to finish.
-    else if (this.step === null && !this.#goesOn) this.#forms.clear(FORM, uid);
-  }
-
-  #forgetHere(uid: string): void {
-    for (const form of FORMS) this.#forms.clear(form, uid);
-    this.#drafts.clear(uid);
+    if (this.step === null && !this.#goesOn) this.#forms.clear(FORM, uid);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { IdentityDeletionFailure } from '../../../src/application/account/IdentityDeletion';
-import type { PostingDrafts } from '../../../src/application/listings/PostingDrafts';
 import { DeleteAccount, type DeletionStep } from '../../../src/application/privacy/DeleteAccount';
+import type { ListingDraft } from '../../../src/domain/listings/ListingDraft';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { aListing, NOON } from '../../support/aListing';
 import { aDraft } from '../../support/aDraft';
@@ -10,17 +10,17 @@ import { anAccount, aPerson } from '../../support/aPerson';
 const photos = [{ id: 'claire~velo', width: 4, height: 3 }];
 const twoListings = [aListing({ photos }), aListing({ id: 'paused', state: 'paused' }), aListing({ id: 'old', state: 'deleted' })];
 
-function deleting(person: ReturnType<typeof aPerson>, recent: Result<void, IdentityDeletionFailure> = success(), drafts = noDrafts) {
+function deleting(person: ReturnType<typeof aPerson>, recent: Result<void, IdentityDeletionFailure> = success(), drafts: readonly ListingDraft[] = []) {
   const identity = { checkRecentSignIn: async () => recent, deleteIdentity: person.done('identity') };
-  return new DeleteAccount(person.ports, { forget: person.done('names') }, identity, { now: () => NOON }, drafts);
+  const allOf = (uid: string) => (uid === 'claire' ? drafts : []);
+  const forget = async (uid: string) => void person.log.push(`forgotten here: ${uid}`);
+  return new DeleteAccount(person.ports, { forget: person.done('names') }, identity, { now: () => NOON }, { allOf }, { forget });
 }
-/** Nothing is being written. */
-const noDrafts: Pick<PostingDrafts, 'of'> = { of: () => null };
 const withoutStops = (log: readonly string[]) => log.filter((entry) => !entry.startsWith('stop'));
 
 const everything = [
   'velo deleted', 'paused deleted', 'photos claire~velo claire~portrait', 'names claire', 'favourite claire canape', 'search claire velos', 'hidden claire karim',
-  'block claire karim', 'preferences.remove claire', 'profile.remove claire', 'identity',
+  'block claire karim', 'preferences.remove claire', 'profile.remove claire', 'identity', 'forgotten here: claire',
 ];
 
 describe('deleting an account', () => {
@@ -32,11 +32,18 @@ describe('deleting an account', () => {
     expect(steps).toEqual(['listings', 'photos', 'conversations', 'keeping', 'choices', 'profile', 'identity']);
   });
 
-  test('takes the photos of the unpublished draft away too', async () => {
+  test('takes the photos of unpublished drafts away too', async () => {
     const person = aPerson([]);
-    const draft = aDraft({ photos: [{ id: 'claire~brouillon', width: 4, height: 3 }] });
-    await deleting(person, success(), { of: (uid) => (uid === 'claire' ? draft : null) }).execute(anAccount);
-    expect(person.log).toContain('photos claire~brouillon claire~portrait');
+    const drafts = ['claire~brouillon', 'claire~retouche'].map((id) => aDraft({ photos: [{ id, width: 4, height: 3 }] }));
+    await deleting(person, success(), drafts).execute(anAccount);
+    expect(person.log).toContain('photos claire~brouillon claire~retouche claire~portrait');
+  });
+
+  test('that stops half-way leaves this browser what it needs to go on', async () => {
+    const person = aPerson([]);
+    person.broken.set('identity', 'offline');
+    expect(await deleting(person).execute(anAccount)).toEqual(failure('offline'));
+    expect(person.log).not.toContain('forgotten here: claire');
   });
 
   test('touches nothing while the person has yet to show who they are', async () => {

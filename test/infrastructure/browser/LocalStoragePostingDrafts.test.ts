@@ -104,6 +104,18 @@ test('finds a draft again as it was left, each person their own', () => {
   expect(new LocalStoragePostingDrafts().of('camille')).toBeNull();
 });
 
+test('finds all drafts of a person, also those of listings being edited', () => {
+  const [own, edited] = [aDraft(), aDraft({ id: 'velo', title: 'Vélo rouge' })];
+  const texts: Readonly<Record<string, string>> = {
+    [KEY]: JSON.stringify({ draft: own }), [`${KEY}_velo_7`]: JSON.stringify({ draft: edited }), [`${KEY}_canape_7`]: 'pas du JSON',
+    [`${KEY}a`]: JSON.stringify({ draft: own }), mbz_place: 'null',
+  };
+  vi.stubGlobal('localStorage', { ...texts, getItem: (key: string) => texts[key] ?? null });
+  expect(new LocalStoragePostingDrafts().allOf('karim')).toEqual([own, edited]);
+  vi.stubGlobal('localStorage', null);
+  expect(new LocalStoragePostingDrafts().allOf('karim')).toEqual([]);
+});
+
 test('forgets a draft that is published', () => {
   const drafts = new LocalStoragePostingDrafts();
   drafts.save('karim', aDraft());
