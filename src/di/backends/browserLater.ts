@@ -35,7 +35,7 @@ export const browserLaterModule = new ContainerModule((options) => {
   bindClass(options, ports.messageDrafts, LocalStorageMessageDrafts, []);
   bindClass(options, ports.messageOutbox, LocalStorageMessageOutbox, []);
   bindClass(options, ports.notifier, BrowserNotifier, []);
-  bindClass(options, ports.personalTraces, BrowserTraces, [ports.keptProfile, ports.pendingRemovals, ports.messageOutbox]);
+  bindClass(options, ports.personalTraces, BrowserTraces, [ports.keptProfile, ports.pendingRemovals, ports.messageOutbox, ports.waitingPhotos]);
   bindClass(options, ports.photoPreparation, WorkerPhotoPreparation, []);
   bindClass(options, ports.postingDrafts, LocalStoragePostingDrafts, []);
   bindClass(options, ports.recentSearches, LocalStorageRecentSearches, []);

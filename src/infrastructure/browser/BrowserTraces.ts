@@ -1,6 +1,7 @@
 import type { KeptProfile } from '../../application/account/KeptProfile';
 import type { PendingRemovals } from '../../application/listings/PendingRemovals';
 import type { MessageOutbox } from '../../application/messaging/MessageOutbox';
+import type { WaitingPhotos } from '../../application/messaging/WaitingPhotos';
 import type { PersonalTraces } from '../../application/privacy/PersonalTraces';
 
 /** Whatever names a person in its key is theirs, so that what is kept one day is forgotten too; the rest is named here. */
@@ -8,15 +9,18 @@ export class BrowserTraces implements PersonalTraces {
   readonly #profile: KeptProfile;
   readonly #removals: PendingRemovals;
   readonly #outbox: MessageOutbox;
+  readonly #waiting: Pick<WaitingPhotos, 'drop'>;
 
-  constructor(profile: KeptProfile, removals: PendingRemovals, outbox: MessageOutbox) {
+  constructor(profile: KeptProfile, removals: PendingRemovals, outbox: MessageOutbox, waiting: Pick<WaitingPhotos, 'drop'>) {
     this.#profile = profile;
     this.#removals = removals;
     this.#outbox = outbox;
+    this.#waiting = waiting;
   }
 
-  forget(uid: string): Promise<void> {
-    for (const message of this.#outbox.of(uid)) this.#outbox.remove(message);
+  async forget(uid: string): Promise<void> {
+    const unsent = this.#outbox.of(uid);
+    for (const message of unsent) this.#outbox.remove(message);
     for (const { listingId } of this.#removals.of(uid)) this.#removals.forget(listingId);
     if (this.#profile.current()?.profile.uid === uid) this.#profile.keep(null);
     try {
@@ -24,7 +28,7 @@ export class BrowserTraces implements PersonalTraces {
     } catch {
       // A browser that refuses its storage has kept nothing.
     }
-    return Promise.resolve();
+    await Promise.all(unsent.filter(({ hasWaitingPhoto }) => hasWaitingPhoto).map(({ id }) => this.#waiting.drop(id)));
   }
 }
 

@@ -15,7 +15,8 @@ import { refuseStorage } from '../../support/refuseStorage';
 beforeEach(() => localStorage.clear());
 
 const outbox = new LocalStorageMessageOutbox();
-const traces = () => new BrowserTraces(new LocalStorageKeptProfile(), new LocalStoragePendingRemovals(), outbox);
+const traces = (drop: (id: string) => Promise<void> = async () => undefined) =>
+  new BrowserTraces(new LocalStorageKeptProfile(), new LocalStoragePendingRemovals(), outbox, { drop });
 
 /** Everything that the site keeps here of a person. */
 function leavesTraces(uid: string): void {
@@ -48,6 +49,14 @@ test('tells this tab that nothing waits to be sent any more', async () => {
   await traces().forget('claire');
   unwatch();
   expect(waiting).toBe(0);
+});
+
+test('drops the photos that wait with the messages', async () => {
+  const dropped: string[] = [];
+  leavesTraces('claire');
+  for (const authorId of ['claire', 'karim']) outbox.add(aQueuedMessage({ authorId, id: `photo-${authorId}`, hasWaitingPhoto: true }));
+  await traces(async (id) => void dropped.push(id)).forget('claire');
+  expect(dropped).toEqual(['photo-claire']);
 });
 
 test('keeps the profile of whoever is signed in now', async () => {

@@ -25,7 +25,7 @@ test('when the last person is unblocked, the focus stays where they were', async
       return success();
     },
   };
-  const blockedPeople = new BlockedPeopleViewModel(aSession(), blocks, { now: () => 7 });
+  const blockedPeople = new BlockedPeopleViewModel(aSession(), blocks);
   render(
     <MemoryRouter>
       <NotifyContext value={() => undefined}>
