@@ -95,8 +95,8 @@ test('five thousand messages open at once, and are read back page by page withou
     await expect(scroller.getByText(text, { exact: true })).toBeAttached();
   }
   // What stood at the top is still in sight, with older messages above it.
-  await expect.poll(top).toBeGreaterThan(0);
-  expect(await thread(page).getByRole('listitem').count()).toBeLessThan(1000);
+  expect(await top()).toBeGreaterThan(0);
+  expect(await thread(page).getByRole('listitem').count()).toBeLessThan(400);
 });
 
 /** Writes a long history straight into the database, as years would have. Runs in the page. */

@@ -79,6 +79,8 @@ const Scroller = styled.div({
   // At the top while there is little to read, at the bottom otherwise.
   '.all': { flex: 'none', display: 'flex', flexDirection: 'column', marginBottom: 'auto', padding: '12px clamp(12px, 2vw, 24px) 16px' },
   '.top': { alignSelf: 'center', maxWidth: '60ch', padding: '4px 0 8px', textAlign: 'center', p: { margin: 0, fontSize: '0.875rem', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' } },
+  // Older messages come in beneath these: what the browser holds in place must be a message.
+  '.top, h2': { overflowAnchor: 'none' },
   h2: { margin: '14px 0 10px', textAlign: 'center', fontSize: '0.8125rem', fontWeight: 650, color: 'var(--mb-palette-text-secondary)' },
   ol: { display: 'flex', flexDirection: 'column', gap: 6, listStyle: 'none', margin: 0, padding: 0 },
 });
