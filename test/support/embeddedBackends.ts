@@ -51,6 +51,8 @@ export function embeddedAuthentication(carry: (session: EmbeddedSession) => Embe
   return {
     tab: new EmbeddedAuthentication(first.database, session, clockAtNoon),
     otherTab: new EmbeddedAuthentication(second.database, otherSession, clockAtNoon),
+    // Those of the demo catalogue.
+    freeListingsCount: 6,
     async signIn(who) {
       await new EmbeddedDemoSignIn(embeddedIdentity(first, session).accounts).signIn(`demo-${who}`);
     },

@@ -16,6 +16,7 @@ export function firebaseAuthentication(openOther: OpenTab): AuthenticationBacken
   return {
     tab: tab.authentication,
     otherTab: otherTab.authentication,
+    freeListingsCount: 0,
     async signIn(who) {
       const [uid, phone] = [`${who}-${crypto.randomUUID()}`, aNewPhone()];
       await givenAccount(uid, phone);
