@@ -70,7 +70,8 @@ function stillLife(newest: readonly ListingCard[], now: number): ContainerModule
     });
     bind(ports.maintenanceMemory).toConstantValue({ lastKnown: () => null, remember: () => undefined, hasOverride: () => false, keepOverride: () => undefined });
     bind(ports.pageReload).toConstantValue({ reload: () => undefined, reloadUnasked: () => false });
-    bind(ports.personalMarks).toConstantValue({ read: () => null, write: () => undefined, watch: silent, takeEarlyFavourites: () => [] });
+    bind(ports.pendingRemovals).toConstantValue({ of: () => [], add: () => undefined, forget: () => undefined });
+    bind(ports.personalMarks).toConstantValue({ read: () => null, write: () => undefined, watch: silent });
     bind(ports.photoRepository).toConstantValue({
       addressOf: ({ url = '' }) => url,
       store: () => Promise.reject(new Error('Nothing is kept')), remove: () => Promise.reject(new Error('Nothing is kept')),

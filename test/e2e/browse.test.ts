@@ -16,6 +16,20 @@ test('the home page shows listings and can be used before the catalogue has come
   await expect(card(page, firstTitle).getByText('déjà vue')).toBeVisible();
 });
 
+test('what is clicked and typed before any script has come is done once it has', async ({ page }) => {
+  const letScriptsCome = await hold(page, /\/assets\/.*\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  const field = main(page).getByRole('combobox', { name: 'Rechercher une annonce' });
+  await page.getByRole('button', { name: 'Passer au thème sombre' }).click();
+  await field.pressSequentially('guitare');
+  letScriptsCome();
+  await expect(page.getByRole('button', { name: 'Passer au thème clair' })).toBeVisible();
+  await expect(field).toHaveValue('guitare');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/recherche?q=guitare');
+});
+
 test('the home page asks for nothing beyond its own code, pictures and catalogue, and never for Firebase', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -4,7 +4,6 @@ import { MergeKeeping } from '../../src/application/favourites/MergeKeeping';
 import type { Marks } from '../../src/application/favourites/PersonalMarks';
 import { SaveSearch } from '../../src/application/favourites/SaveSearch';
 import type { UserProfile } from '../../src/domain/account/UserProfile';
-import type { ListingCard } from '../../src/domain/listings/Listing';
 import type { ListingRepository } from '../../src/application/listings/ListingRepository';
 import type { BackendState } from '../../src/application/resilience/BackendStatus';
 import type { ListingSearch } from '../../src/application/search/ListingSearch';
@@ -22,7 +21,6 @@ import { VirtualTime } from './VirtualTime';
 
 interface Setting {
   readonly marks?: Marks | null;
-  readonly earlyFavourites?: readonly ListingCard[];
   readonly search?: ListingSearch;
   /** Where the person's things lie, if not here. */
   readonly account?: KeepingPlace;
@@ -30,7 +28,7 @@ interface Setting {
 }
 
 /** All that keeps a person's things, over places that live as long as the test. Nobody is known to be there yet: see `become`. */
-export function aKeeping({ marks = null, earlyFavourites = [], search = aListingSearch(), ...elsewhere }: Setting = {}) {
+export function aKeeping({ marks = null, search = aListingSearch(), ...elsewhere }: Setting = {}) {
   const time = new VirtualTime();
   const [account, visitor] = [aKeepingPlace(), aKeepingPlace()];
   const places = new KeepingPlaces(elsewhere.account ?? account, visitor);
@@ -41,7 +39,6 @@ export function aKeeping({ marks = null, earlyFavourites = [], search = aListing
       known = written;
     },
     watch: () => () => undefined,
-    takeEarlyFavourites: () => earlyFavourites,
   });
   let hear: (profile: UserProfile | null) => void = () => undefined;
   const session = new SessionViewModel({

@@ -4,7 +4,7 @@ import type { Factory, ViewModelName, ViewModels, ViewModelSource } from '../../
 import { aSession } from './aSession';
 
 /** Hearts stand on every card; most tests are about something else. */
-const nothingKept = () => new KeptViewModel({ read: () => null, write: () => undefined, watch: () => () => undefined, takeEarlyFavourites: () => [] });
+const nothingKept = () => new KeptViewModel({ read: () => null, write: () => undefined, watch: () => () => undefined });
 
 type Factories = { [Name in ViewModelName]?: Factory<ViewModels[Name]> };
 

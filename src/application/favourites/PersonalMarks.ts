@@ -1,4 +1,3 @@
-import type { ListingCard } from '../../domain/listings/Listing';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 
 /** What lists of listings show of what a person keeps. */
@@ -14,6 +13,4 @@ export interface PersonalMarks {
   write(marks: Marks): void;
   /** Calls back when another tab writes them. */
   watch(listener: () => void): Unsubscribe;
-  /** The listings whose heart was clicked on the prerendered page before any code ran; told once. */
-  takeEarlyFavourites(): readonly ListingCard[];
 }

@@ -8,6 +8,7 @@ import { useSession } from '../shared/useSession';
 import { ViewModelContext } from '../shared/useViewModel';
 import type { ViewModelSource } from '../shared/ViewModels';
 import { ThemeProvider } from '../theme/ThemeProvider';
+import { EarlyActions } from './EarlyActions';
 import { ErrorBoundary } from './ErrorBoundary';
 import { KeeperArrival } from './KeeperArrival';
 import { RemovalsArrival } from './RemovalsArrival';
@@ -40,6 +41,7 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
                     </MaintenanceGate>
                   </SecondStepBarrier>
                 </Suspense>
+                <EarlyActions />
                 <KeeperArrival />
                 <RemovalsArrival />
                 <VisitCount />

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { use, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { use, useEffect, useState, type ComponentType } from 'react';
 import { messages } from '../shared/messages';
 import { useNotify } from '../shared/notify';
 import { useSession } from '../shared/useSession';
@@ -18,8 +18,7 @@ export const KeeperArrival = observer(function KeeperArrival() {
   const need = kept.wanted + Number(status === 'signed-in');
   const isMissing = arrived === null;
 
-  // Before anyone can click again: each click is heard once.
-  useLayoutEffect(() => kept.start(), [kept]);
+  useEffect(() => kept.start(), [kept]);
   useEffect(() => {
     if (need === 0 || !isMissing) return;
     let isOver = false;

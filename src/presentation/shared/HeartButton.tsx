@@ -13,7 +13,7 @@ interface HeartButtonProps {
   readonly onClick?: (() => void) | undefined;
 }
 
-/** Keeps a listing of someone else's among one's favourites, or no longer. `index.html` hears it too, until our code does. */
+/** Keeps a listing of someone else's among one's favourites, or no longer. */
 export const HeartButton = observer(function HeartButton({ listing, onClick }: HeartButtonProps) {
   const kept = useViewModel('kept');
   const { profile } = useSession();

@@ -39,9 +39,8 @@ export class KeptViewModel {
     this.recall();
   }
 
-  /** Takes up what was clicked before any code ran, and follows the other tabs. */
+  /** Follows the other tabs. */
   start(): Unsubscribe {
-    for (const listing of this.#marks.takeEarlyFavourites()) this.wish({ kind: 'favourite', listing, isWanted: true });
     return this.#marks.watch(this.recall);
   }
 

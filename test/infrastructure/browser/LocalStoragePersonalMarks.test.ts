@@ -3,33 +3,30 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { LocalStoragePersonalMarks } from '../../../src/infrastructure/browser/LocalStoragePersonalMarks';
 import { LocalStorageSavedSearchRepository } from '../../../src/infrastructure/browser/LocalStorageSavedSearchRepository';
 import { noCriteria } from '../../../src/domain/search/SearchCriteria';
-import { aListing } from '../../support/aListing';
 
-const cards = ['lamp', 'sofa', 'desk'].map((id) => aListing({ id }));
 const marks = { favourites: ['lamp'], hiddenSellers: ['claire'] };
 
 beforeEach(() => {
   localStorage.clear();
-  globalThis.mbzHearts = undefined;
 });
 
 describe('the marks of this browser', () => {
   test('are none until some are written', () => {
-    expect(new LocalStoragePersonalMarks(cards).read()).toBeNull();
+    expect(new LocalStoragePersonalMarks().read()).toBeNull();
   });
 
   test('are those written last, in another visit too', () => {
-    new LocalStoragePersonalMarks(cards).write(marks);
-    expect(new LocalStoragePersonalMarks(cards).read()).toEqual(marks);
+    new LocalStoragePersonalMarks().write(marks);
+    expect(new LocalStoragePersonalMarks().read()).toEqual(marks);
   });
 
   test.each(['', '{', 'null', '7', '{}'])('are none where %j is stored', (stored) => {
     localStorage.setItem('mbz_marks', stored);
-    expect(new LocalStoragePersonalMarks(cards).read()).toBeNull();
+    expect(new LocalStoragePersonalMarks().read()).toBeNull();
   });
 
   test('are none again once nothing is kept any more', () => {
-    const kept = new LocalStoragePersonalMarks(cards);
+    const kept = new LocalStoragePersonalMarks();
     kept.write(marks);
     kept.write({ favourites: [], hiddenSellers: [] });
     expect(kept.read()).toBeNull();
@@ -38,13 +35,13 @@ describe('the marks of this browser', () => {
 
   test('are none where an earlier visit wrote that nothing is kept', () => {
     localStorage.setItem('mbz_marks', '[[],[]]');
-    expect(new LocalStoragePersonalMarks(cards).read()).toBeNull();
+    expect(new LocalStoragePersonalMarks().read()).toBeNull();
   });
 
   test('are some, though empty, where searches are saved: their new results are to be looked for', async () => {
     const searches = new LocalStorageSavedSearchRepository();
     await searches.save('visitor', { id: 'search', name: 'Vélo', criteria: noCriteria, createdAt: 1, lookedAt: 1 });
-    const kept = new LocalStoragePersonalMarks(cards);
+    const kept = new LocalStoragePersonalMarks();
     kept.write({ favourites: [], hiddenSellers: [] });
     expect(kept.read()).toEqual({ favourites: [], hiddenSellers: [] });
     await searches.remove('visitor', 'search');
@@ -53,29 +50,15 @@ describe('the marks of this browser', () => {
 
   test('leave out what is no text', () => {
     localStorage.setItem('mbz_marks', '[["lamp",7,null],"claire"]');
-    expect(new LocalStoragePersonalMarks(cards).read()).toEqual({ favourites: ['lamp'], hiddenSellers: [] });
+    expect(new LocalStoragePersonalMarks().read()).toEqual({ favourites: ['lamp'], hiddenSellers: [] });
   });
 
   test('are told when another tab writes them', () => {
     let told = 0;
-    const stop = new LocalStoragePersonalMarks(cards).watch(() => (told += 1));
+    const stop = new LocalStoragePersonalMarks().watch(() => (told += 1));
     dispatchEvent(new StorageEvent('storage', { key: 'mbz_marks' }));
     stop();
     dispatchEvent(new StorageEvent('storage', { key: 'mbz_marks' }));
     expect(told).toBe(1);
-  });
-});
-
-describe('clicks on the prerendered page', () => {
-  test('are taken up once, an even number of them being none', () => {
-    globalThis.mbzHearts = ['lamp', 'sofa', 'sofa', 'unknown', 'desk', 'desk', 'desk'];
-    const kept = new LocalStoragePersonalMarks(cards);
-    expect(kept.takeEarlyFavourites().map(({ id }) => id)).toEqual(['lamp', 'desk']);
-    expect(kept.takeEarlyFavourites()).toEqual([]);
-    expect(globalThis.mbzHearts).toBeNull();
-  });
-
-  test('are none where nobody listened', () => {
-    expect(new LocalStoragePersonalMarks(cards).takeEarlyFavourites()).toEqual([]);
   });
 });

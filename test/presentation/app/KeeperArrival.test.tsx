@@ -51,13 +51,6 @@ test('a click shows at once, fetches the keeper, and is carried out', async () =
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('clicks from before any code ran are carried out', async () => {
-  const { become, visitor } = show({ earlyFavourites: [aListing()] });
-  expect(heart()).toHaveAttribute('aria-pressed', 'true');
-  become();
-  await vi.waitFor(() => expect(visitor.favourites.items).toHaveLength(1));
-});
-
 test('a keeper that cannot be fetched undoes the click, with a sentence; the next click tries again', async () => {
   const arrives = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
   const { become, notify, visitor } = show({}, arrives);

@@ -3,7 +3,7 @@ import type { Marks } from '../../../src/application/favourites/PersonalMarks';
 import { KeptViewModel, type Wish } from '../../../src/presentation/shared/KeptViewModel';
 import { aListing } from '../../support/aListing';
 
-function aKept(stored: Marks | null = null, early: readonly string[] = []) {
+function aKept(stored: Marks | null = null) {
   let marks = stored;
   let hear: () => void = () => undefined;
   const written: Marks[] = [];
@@ -16,7 +16,6 @@ function aKept(stored: Marks | null = null, early: readonly string[] = []) {
         hear = () => undefined;
       };
     },
-    takeEarlyFavourites: () => early.map((id) => aListing({ id })),
   });
   return {
     kept, written,
@@ -55,15 +54,6 @@ test('a click shows at once and waits for the keeper, which is asked for', () =>
     { kind: 'favourite', listing: lamp, isWanted: true },
     { kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true },
   ]);
-});
-
-test('clicks on the prerendered page are taken up', () => {
-  const { kept } = aKept(null, ['lamp']);
-  kept.start();
-  expect([...kept.favourites]).toEqual(['lamp']);
-  const keeper = aKeeper();
-  kept.attach(keeper);
-  expect(keeper.wishes).toMatchObject([{ kind: 'favourite', isWanted: true }]);
 });
 
 test('a second click takes the first back', () => {
