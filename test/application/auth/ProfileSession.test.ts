@@ -39,10 +39,11 @@ test('who signs in later is shown with what is known, which a reload finds again
 });
 
 test('who comes back is shown at once with the profile of the last visit, before anything is known', async () => {
-  const { time, told, signIn } = aProfileSession({ kept: { profile: aProfile({ displayName: 'Karim B.' }), isProvisional: false } });
+  const { time, told, signIn, kept } = aProfileSession({ kept: { profile: aProfile({ displayName: 'Karim B.' }), isProvisional: false } });
   expect(told).toEqual([['Karim B.', 'kept']]);
   signIn(known);
   expect(told.at(-1)).toEqual(['Karim B.', 'kept']);
+  expect(kept()?.isProvisional).toBe(false);
   await time.pass(SETTLED);
   expect(told.at(-1)).toEqual(['Karim', 'stored']);
 });
@@ -120,6 +121,14 @@ test('who has just signed in goes on with the fallback from the first failure on
   expect(told.at(-1)).toEqual(['Karim', 'stored']);
 });
 
+test('the fallback is told once, however many attempts fail', async () => {
+  const { time, told, signIn } = aProfileSession({ answers: Array<Answer>(9).fill(failure('offline')) });
+  signIn(null);
+  signIn(known);
+  await time.pass(60_000);
+  expect(told).toEqual([[null, undefined], ['Utilisateur karim', 'provisional'], ['Utilisateur karim', 'fallback']]);
+});
+
 test('a kept profile is better than a fallback', async () => {
   const { time, told, signIn } = aProfileSession({ kept: { profile: stored, isProvisional: false }, answers: [failure('denied')] });
   signIn(known);
@@ -141,6 +150,7 @@ test('a profile that does not exist is created from what is known, once (§4.4, 
   await time.pass(SETTLED);
   tell(success(null));
   expect(created()).toEqual([known]);
+  expect(told).toEqual([['Utilisateur karim', 'awaited']]);
   tell(success(known));
   expect(told.at(-1)).toEqual(['Utilisateur karim', 'stored']);
 });

@@ -21,6 +21,14 @@ test('a message waits under a new id, with the moment of writing', () => {
   ]);
 });
 
+test('a message that was refused stays when something else is said', () => {
+  const { outbox, say } = sending();
+  say({ kind: 'text', text: 'Bonjour' });
+  for (const message of outbox.of('karim')) outbox.change({ ...message, isRefused: true });
+  say({ kind: 'text', text: 'Bonsoir' });
+  expect(outbox.of('karim').map(({ id, isRefused }) => [id, isRefused])).toEqual([['id1', true], ['id2', false]]);
+});
+
 test.each(['acceptance', 'refusal'] as const)('an offer gets one answer, whoever clicks twice: %s', (kind) => {
   const { outbox, say } = sending();
   say({ kind, euros: 10, offerId: 'offre' });

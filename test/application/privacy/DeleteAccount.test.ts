@@ -97,6 +97,15 @@ describe('deleting an account', () => {
     expect(person.log).not.toContain('velo deleted');
   });
 
+  test('leaves listings alone that were deleted before', async () => {
+    const person = aPerson(twoListings);
+    const asked: string[] = [];
+    const { change } = person.ports.listings;
+    const watched: typeof person.ports.listings = { ...person.ports.listings, change: (id, step) => (asked.push(id), change(id, step)) };
+    await deleting({ ...person, ports: { ...person.ports, listings: watched } }).execute(anAccount);
+    expect(asked).toEqual(['velo', 'paused']);
+  });
+
   test('has no photos to remove from someone who has none', async () => {
     const person = aPerson([]);
     expect(await deleting(person).execute({ ...anAccount, photoURL: null })).toEqual(success());

@@ -35,6 +35,13 @@ describe('exporting one’s data', () => {
     ]);
   });
 
+  test('names pictures in the size in which a page shows them', async () => {
+    const person = aPerson();
+    const photos: typeof person.ports.photos = { ...person.ports.photos, addressOf: ({ id }, size) => `blob:${id}/${size}` };
+    const exported = await exporting({ ...person, ports: { ...person.ports, photos } }, success([])).execute(anAccount);
+    expect(exported.ok && exported.value.photos.map(({ address }) => address)).toEqual(['blob:claire~velo/page', 'blob:claire~portrait/page']);
+  });
+
   test('passes over pictures that are gone, and knows that not everybody has one', async () => {
     const person = aPerson([aListing({ photos: [{ id: 'claire~gone', width: 4, height: 3 }] })]);
     const exported = await exporting(person, success([])).execute({ ...anAccount, photoURL: null });

@@ -13,6 +13,7 @@ describe('the record of answers', () => {
   test('leaves a day to answer', () => {
     expect(answerRecordOf([unanswered], DAY - 1)).toBeNull();
     expect(answerRecordOf([unanswered, answeredAfter(1)], DAY - 1)).toEqual({ asked: 1, answered: 1, delayMinutes: 1 });
+    expect(answerRecordOf([{ ...unanswered, askedAt: 30 * DAY }], 30 * DAY + MINUTE)).toBeNull();
     expect(answerRecordOf([unanswered], DAY)).toEqual({ asked: 1, answered: 0, delayMinutes: 0 });
   });
 

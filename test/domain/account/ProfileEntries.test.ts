@@ -35,6 +35,10 @@ describe('a profile in the making', () => {
     expect(parseProfileEntries('claire', { ...entries, place: null, placeText: ' ' })).toMatchObject({ value: { place: null } });
   });
 
+  test('may hold what was typed before a commune was chosen', () => {
+    expect(parseProfileEntries('claire', { ...entries, placeText: 'Nant' })).toMatchObject({ value: { place } });
+  });
+
   test.each<[Partial<ProfileEntries>, boolean]>([
     [{}, true],
     [{ placeText: ' ' }, true],

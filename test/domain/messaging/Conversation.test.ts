@@ -13,7 +13,7 @@ describe('the id of a conversation', () => {
     expect(conversationIdOf('velo', 'karim')).toBe('velo~karim');
     expect(partsOfConversationId('velo~karim')).toEqual({ listingId: 'velo', buyerId: 'karim' });
   });
-  test.each(['', 'velo', '~karim', 'velo~'])('%j is none', (id) => {
+  test.each(['', 'velo', '~karim', 'velo~', '~velo~karim'])('%j is none', (id) => {
     expect(partsOfConversationId(id)).toBeNull();
   });
 });
