@@ -23,7 +23,7 @@ export class PlanLaunch {
   }
 
   async execute(entries: LaunchEntries): Promise<Result<void, PlanLaunchFailure>> {
-    const targetDate = entries.targetDate === '' ? null : instantOfParis(entries.targetDate);
+    const targetDate = instantOfParis(entries.targetDate);
     const isWrongDate = entries.targetDate !== '' && targetDate === null;
     const wrongUnits = countdownUnits.filter((unit) => !isCountOf(unit, countOf(entries[unit])));
     if (isWrongDate || wrongUnits.length > 0) return failure({ invalid: [...(isWrongDate ? (['targetDate'] as const) : []), ...wrongUnits] });

@@ -34,6 +34,7 @@ test.each([
   [{ targetDate: 'demain' }, ['targetDate']],
   [{ hours: '24' }, ['hours']],
   [{ days: '-1', seconds: '1,5' }, ['days', 'seconds']],
+  [{ days: '1e2', hours: '0x10' }, ['days', 'hours']],
   [{ targetDate: '2026-99-99T09:00', minutes: 'x' }, ['targetDate', 'minutes']],
 ] as const)('refuses %j, and stores nothing', async (wrong, invalid) => {
   const { plan, changes } = planning();

@@ -20,6 +20,7 @@ describe('a message to the team', () => {
   test.each([
     [{ name: '  ' }, { name: 'missing' }],
     [{ name: 'x'.repeat(101) }, { name: 'too-long' }],
+    [{ email: '  ' }, { email: 'missing' }],
     [{ email: 'lina' }, { email: 'invalid' }],
     [{ email: 'lina@exemple' }, { email: 'invalid' }],
     [{ email: `${'x'.repeat(244)}@exemple.fr` }, { email: 'too-long' }],

@@ -37,6 +37,7 @@ describe('what the next listing begins with', () => {
   });
 
   test.each<[string, Partial<SellerEntries>]>([
+    ['a commune, whatever was typed before it was chosen', { placeText: 'Nant' }],
     ['delivery alone', { handover: { inPerson: false, delivery: true } }],
     ['handing over alone', { handover: { inPerson: true, delivery: false } }],
     ['a company of two letters', { companyName: 'VP' }],
@@ -61,9 +62,14 @@ describe('defaults that were kept while they were written', () => {
     ['a commune that is a text', { location: 'Brest', handover: null }, entries],
     ['a commune without a name', { location: { ...location, communeName: undefined } }, entries],
     ['half a way', { handover: { inPerson: true } }, entries],
+    ['a way that says neither yes nor no', { handover: { inPerson: 1, delivery: false } }, entries],
     ['a commune without a longitude', { location: { ...location, longitude: null } }, entries],
   ])('take the place of those stored: %s', (_case, kept, expected) => {
     expect(withKeptSellerEntries(professional, kept)).toEqual(expected);
+  });
+
+  test('make a professional of whoever was about to become one', () => {
+    expect(withKeptSellerEntries(noSellerDefaults, { sellerKind: 'professional' }).sellerKind).toBe('professional');
   });
 
   test.each<[Partial<SellerEntries>, boolean]>([
