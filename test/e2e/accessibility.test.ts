@@ -18,29 +18,33 @@ const lists = [
   '/recherche?q=velo', '/recherche?q=guitare&categorie=voitures', '/annonce/demo-velo-ville-peugeot', '/annonce/inconnue', '/profil/demo-karim', '/profil/inconnu',
 ] as const;
 
+test.describe('at all widths', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('axe finds nothing on the plain pages', async ({ page }) => {
+    test.slow();
+    for (const address of pages) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessibleAtAllWidths(page, address);
+    }
+  });
+
+  test('axe finds nothing where listings are shown', async ({ page }) => {
+    test.slow();
+    for (const address of lists) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (address.startsWith('/recherche')) await wholeTotal(page);
+      else if (address.startsWith('/categorie')) await expect(cards(page).first()).toBeVisible();
+      await expectAccessibleAtAllWidths(page, address);
+    }
+  });
+});
+
 for (const width of widths) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('axe finds nothing on the plain pages', async ({ page }) => {
-      test.slow();
-      for (const address of pages) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page, address);
-      }
-    });
-
-    test('axe finds nothing where listings are shown', async ({ page }) => {
-      test.slow();
-      for (const address of lists) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        if (address.startsWith('/recherche')) await wholeTotal(page);
-        else if (address.startsWith('/categorie')) await expect(cards(page).first()).toBeVisible();
-        await expectAccessible(page, address);
-      }
-    });
 
     test('axe finds nothing while the menu, the search, the filters or the gallery are open', async ({ page }) => {
       await page.goto('/recherche?categorie=voitures&prix_max=9000');
@@ -125,6 +129,13 @@ for (const width of widths) {
       await expectAccessible(page, 'menu, signed in');
     });
   });
+}
+
+async function expectAccessibleAtAllWidths(page: Page, address: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page, `${address}, at ${width} pixels`);
+  }
 }
 
 async function expectMistakes(page: Page, label: string): Promise<void> {
