@@ -4,6 +4,7 @@ import {
 import type { PreparedPhoto } from '../../application/listings/PhotoRepository';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { PhotoWorkerAnswer } from './photoWorker';
+import PhotoWorker from './photoWorker?worker&inline';
 import { pictureFormatOf } from './pictureFormat';
 
 /**
@@ -31,7 +32,7 @@ export class WorkerPhotoPreparation implements PhotoPreparation {
   }
 
   #encode(picture: Blob, onProgress: (share: number) => void): Promise<Result<PreparedPhoto, PhotoPreparationFailure>> {
-    const worker = new Worker(new URL('./photoWorker.ts', import.meta.url), { type: 'module' });
+    const worker = new PhotoWorker();
     return new Promise<Result<PreparedPhoto, PhotoPreparationFailure>>((resolve) => {
       worker.addEventListener('error', () => resolve(failure('broken')));
       worker.addEventListener('message', ({ data }: MessageEvent<PhotoWorkerAnswer>) => {

@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openFromHeader } from '../../support/e2eBicycle';
+import { signInWithNumber } from '../../support/e2eFirebase';
+import { send, thread } from '../../support/e2eMessages';
+import { aPng } from '../../support/e2ePictures';
+import { main } from '../../support/e2eSite';
+import { aNewPhone } from '../../support/aNewPhone';
+
+const storage = /\/v0\/b\//;
+
+/** Tall, wide, square: told apart by their sizes. */
+const chosen = [aPng('haute.png', [200, 0, 0], 300, 600), aPng('large.png', [0, 200, 0], 600, 300), aPng('carree.png', [0, 0, 200], 400, 400)];
+const sizes = [[300, 600], [600, 300], [400, 400]];
+
+test('photos that cannot be sent once one has left are told of, kept, and sent in the order in which they were chosen (§5.3)', async ({ page, context }) => {
+  test.slow();
+  await signInWithNumber(page, aNewPhone().value, '/messages?annonce=demo-velo-enfant-14-pouces-jaune', /\/messages\/.+~/);
+  await send(page, 'Bonjour, voici la place que j’ai.');
+  await expect(thread(page).getByText(/· Envoyé$/)).toBeVisible();
+  await context.route(storage, (route) => (route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 403, json: { error: { code: 403, message: 'refused' } } })));
+  await page.locator('input[type=file]').setInputFiles(chosen);
+  await openFromHeader(page, 'Favoris');
+  const back = page.getByRole('button', { name: 'Voir la conversation' });
+  await expect(page.getByText('Une de vos photos n’a pas pu être envoyée.').first()).toBeVisible();
+  await back.first().click();
+  await expect(thread(page).getByText(/· Non envoyé$/)).toHaveCount(3);
+  await page.reload();
+  await expect(thread(page).getByText(/· Non envoyé$/)).toHaveCount(3);
+  await expect.poll(() => sizesOf(page)).toEqual(sizes);
+
+  await thread(page).getByRole('listitem').nth(2).getByRole('button', { name: 'Supprimer' }).click();
+  await context.unroute(storage);
+  await thread(page).getByRole('button', { name: 'Réessayer' }).first().click();
+  await thread(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(thread(page).getByText(/· Envoyé$/)).toHaveCount(3);
+  await page.reload();
+  await expect(thread(page).getByText(/· Envoyé$/)).toHaveCount(3);
+  await expect.poll(() => sizesOf(page)).toEqual([sizes[0], sizes[2]]);
+  for (const photo of await thread(page).getByRole('img').all()) {
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+test('photos that are chosen without network go by themselves, in order, wherever one is by then (§5.3)', async ({ page, context }) => {
+  test.slow();
+  await signInWithNumber(page, aNewPhone().value, '/messages?annonce=demo-velo-enfant-14-pouces-jaune', /\/messages\/.+~/);
+  await send(page, 'Bonjour');
+  await expect(thread(page).getByText(/· Envoyé$/)).toBeVisible();
+  await openFromHeader(page, 'Favoris');
+  await page.goBack();
+  await context.setOffline(true);
+  await page.locator('input[type=file]').setInputFiles(chosen);
+  await expect(thread(page).getByText(/· En attente d’envoi$/)).toHaveCount(3);
+  await openFromHeader(page, 'Favoris');
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(thread(page).getByText(/· Envoyé$/)).toHaveCount(4);
+  await expect.poll(() => sizesOf(page)).toEqual(sizes);
+  await expect(main(page).getByText('En attente d’envoi')).toBeHidden();
+});
+
+/** Of the photos in the conversation, as each was stored. */
+function sizesOf(page: Page): Promise<readonly (readonly number[])[]> {
+  return thread(page).getByRole('img').evaluateAll((images) => images.map((image) => [Number(image.getAttribute('width')), Number(image.getAttribute('height'))]));
+}
