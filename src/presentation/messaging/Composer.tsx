@@ -38,7 +38,7 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
   return (
     <Root>
       <PhotosOnTheirWay composer={composer} />
-      {text === '' && offer === null && <QuickReplies isSeller={thread.isSeller} isFirst={!thread.entries.some(({ isOwn }) => isOwn)} onChoose={take} />}
+      {text === '' && offer === null && <QuickReplies isSeller={thread.isSeller} isFirst={!thread.hasSpoken} onChoose={take} />}
       {risks.length > 0 && <p className="risks">{messages.beforeSending} {risks.map((risk) => ownRisks[risk]).join(', ')}.</p>}
       {offer === null ? (
         <form onSubmit={submit}>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Loader } from '../shared/Loader';
+import { useViewModel } from '../shared/useViewModel';
 import { ConversationRow } from './ConversationRow';
 import type { InboxViewModel } from './InboxViewModel';
 import { failures, messages, retry } from './messages';
@@ -15,10 +16,14 @@ interface ConversationListProps {
   readonly openId: string | null;
 }
 
+/** What is said of moments changes no more often. */
+const MINUTE = 60_000;
+
 /** All conversations, the one last spoken in first. */
 export const ConversationList = observer(function ConversationList({ inbox, uid, openId }: ConversationListProps) {
   const { conversations, mayHaveMore, status } = inbox;
   const ref = useKeptPosition(inbox);
+  const now = Math.ceil(useViewModel('listingDisplay').now() / MINUTE) * MINUTE;
   return (
     <Root aria-label={messages.list} ref={ref} onScroll={(event) => { inbox.listPosition = event.currentTarget.scrollTop; }}>
       {openId === null ? <h1>{messages.title}</h1> : <h2>{messages.title}</h2>}
@@ -33,7 +38,7 @@ export const ConversationList = observer(function ConversationList({ inbox, uid,
       {conversations.length > 0 && <NotificationOffer inbox={inbox} />}
       <ul>
         {conversations.map((conversation) => (
-          <ConversationRow key={conversation.id} conversation={conversation} uid={uid} isOpen={conversation.id === openId} />
+          <ConversationRow key={conversation.id} conversation={conversation} uid={uid} isOpen={conversation.id === openId} now={now} />
         ))}
       </ul>
       {mayHaveMore && <Button fullWidth onClick={inbox.showMore}>{messages.more}</Button>}

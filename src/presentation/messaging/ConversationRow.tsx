@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { sidesFor, type Conversation } from '../../domain/messaging/Conversation';
+import type { Instant } from '../../domain/shared/Instant';
 import { formatDate } from '../shared/formatDate';
 import { PhotoPlaceholder, PhotoView } from '../shared/PhotoView';
-import { useViewModel } from '../shared/useViewModel';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { lastMessageText } from './lastMessageText';
 import { messages } from './messages';
@@ -12,10 +13,12 @@ interface ConversationRowProps {
   readonly conversation: Conversation;
   readonly uid: string;
   readonly isOpen: boolean;
+  /** For the words « il y a ». */
+  readonly now: Instant;
 }
 
-export function ConversationRow({ conversation, uid, isOpen }: ConversationRowProps) {
-  const display = useViewModel('listingDisplay');
+/** Shown anew only when something of it has changed. */
+export const ConversationRow = memo(function ConversationRow({ conversation, uid, isOpen, now }: ConversationRowProps) {
   const { id, lastMessage, listing } = conversation;
   const { me, other } = sidesFor(conversation, uid);
   return (
@@ -25,7 +28,7 @@ export function ConversationRow({ conversation, uid, isOpen }: ConversationRowPr
           {listing.photo === null ? <PhotoPlaceholder label="" /> : <PhotoView photo={listing.photo} rendition="thumbnail" alt="" />}
         </span>
         <span className="words">
-          <span className="line"><strong>{other.name}</strong><time>{formatDate(lastMessage.sentAt, display.now())}</time></span>
+          <span className="line"><strong>{other.name}</strong><time>{formatDate(lastMessage.sentAt, now)}</time></span>
           <span className="title">{listing.title}</span>
           <span className="line">
             <span className="last">{lastMessage.authorId === uid && `${messages.you} `}{lastMessageText(lastMessage)}</span>
@@ -35,7 +38,7 @@ export function ConversationRow({ conversation, uid, isOpen }: ConversationRowPr
       </Link>
     </Row>
   );
-}
+});
 
 const Row = styled.li({
   a: {

@@ -9,6 +9,7 @@ import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { sidesFor, type Conversation } from '../../domain/messaging/Conversation';
 import { unreadIn } from '../../domain/messaging/unreadIn';
 import type { Result } from '../../domain/shared/Result';
+import { asKnown } from './asKnown';
 
 /** How many conversations are followed at first, and how many more each time. */
 const PAGE = 30;
@@ -139,7 +140,7 @@ export class InboxViewModel {
       return;
     }
     const before = this.status === 'ready' ? this.conversations : null;
-    this.conversations = told.value;
+    this.conversations = asKnown(told.value, this.conversations);
     this.status = 'ready';
     for (const conversation of told.value) this.#welcome(conversation, before);
   }

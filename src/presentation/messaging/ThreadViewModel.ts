@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
 import type { BlockedPerson, Blocks } from '../../application/messaging/Blocks';
 import type { ConversationRepository } from '../../application/messaging/ConversationRepository';
 import type { MessageOutbox, QueuedMessage } from '../../application/messaging/MessageOutbox';
@@ -14,6 +14,7 @@ import type { Message } from '../../domain/messaging/Message';
 import { offerStandings, type OfferStanding } from '../../domain/messaging/offerStandings';
 import { canBeAskedAbout, openingFor } from '../../domain/messaging/openingFor';
 import type { Result } from '../../domain/shared/Result';
+import { asKnown } from './asKnown';
 import { threadEntries, type ThreadEntry } from './threadEntries';
 
 /** Messages that are read at a time. */
@@ -44,6 +45,7 @@ export class ThreadViewModel {
   #isFollowingMessages = false;
   #isInSight = false;
   #lastMarked = 0;
+  #entries: readonly ThreadEntry[] = [];
   /** Why there is not one message to show. */
   #unreadable: BackendFailure | null = null;
   #knows = { conversation: false, listing: false };
@@ -58,13 +60,15 @@ export class ThreadViewModel {
     this.#blocks = blocks;
     this.#clock = clock;
     makeAutoObservable(
-      this, { conversation: observableRef, listing: observableRef, messages: observableRef, queued: observableRef, blocked: observableRef }, { autoBind: true },
+      this,
+      { conversation: observableRef, listing: observableRef, messages: observableRef, queued: observableRef, blocked: observableRef, other: computedStruct },
+      { autoBind: true },
     );
   }
 
   /** Whom one speaks with. */
   get other(): Person | null {
-    if (this.conversation !== null) return sidesFor(this.conversation, this.#me.uid).other;
+    if (this.conversation !== null) return pick(sidesFor(this.conversation, this.#me.uid).other);
     return this.listing === null ? null : { uid: this.listing.ownerId, name: this.listing.seller.name };
   }
 
@@ -89,7 +93,12 @@ export class ThreadViewModel {
 
   get entries(): readonly ThreadEntry[] {
     const recipient = this.conversation === null ? null : sidesFor(this.conversation, this.#me.uid).other;
-    return threadEntries(this.messages, this.queued, this.#me.uid, recipient);
+    this.#entries = asKnown(threadEntries(this.messages, this.queued, this.#me.uid, recipient), this.#entries);
+    return this.#entries;
+  }
+
+  get hasSpoken(): boolean {
+    return this.entries.some(({ isOwn }) => isOwn);
   }
 
   get offers(): ReadonlyMap<string, OfferStanding> {
