@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { aNewPhone } from '../../support/aNewPhone';
+import { anAnswerToCome } from '../../support/anAnswerToCome';
 import { openFromHeader } from '../../support/e2eBicycle';
 import { signInWithNumber } from '../../support/e2eFirebase';
 import { send, thread } from '../../support/e2eMessages';
 import { aPng } from '../../support/e2ePictures';
 import { main } from '../../support/e2eSite';
-import { aNewPhone } from '../../support/aNewPhone';
 
 const storage = /\/v0\/b\//;
 
@@ -17,9 +18,15 @@ test('photos that cannot be sent once one has left are told of, kept, and sent i
   await signInWithNumber(page, aNewPhone().value, '/messages?annonce=demo-velo-enfant-14-pouces-jaune', /\/messages\/.+~/);
   await send(page, 'Bonjour, voici la place que j’ai.');
   await expect(thread(page).getByText(/· Envoyé$/)).toBeVisible();
-  await context.route(storage, (route) => (route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 403, json: { error: { code: 403, message: 'refused' } } })));
+  const hasLeft = anAnswerToCome<null>();
+  await context.route(storage, async (route) => {
+    await hasLeft.promise;
+    await route.fulfill({ status: 403, json: { error: { code: 403, message: 'refused' } } });
+  });
   await page.locator('input[type=file]').setInputFiles(chosen);
   await openFromHeader(page, 'Favoris');
+  await expect(page.getByRole('heading', { level: 1, name: 'Favoris' })).toBeVisible();
+  hasLeft.arrive(null);
   const back = page.getByRole('button', { name: 'Voir la conversation' });
   await expect(page.getByText('Une de vos photos n’a pas pu être envoyée.').first()).toBeVisible();
   await back.first().click();
