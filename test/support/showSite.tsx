@@ -19,7 +19,7 @@ import { QuickSearchViewModel } from '../../src/presentation/search/QuickSearchV
 import { SessionViewModel } from '../../src/presentation/shared/SessionViewModel';
 import { ThemeViewModel } from '../../src/presentation/theme/ThemeViewModel';
 // Loaded here, so that no test waits for what the site fetches later.
-import '../../src/presentation/app/ComingSoonScreen';
+import '../../src/presentation/app/AdministrationScreen';
 import '../../src/presentation/app/MaterialTheme';
 import '../../src/presentation/app/NotFoundScreen';
 import '../../src/presentation/app/SideMenu';

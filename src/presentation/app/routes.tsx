@@ -14,11 +14,11 @@ function lazyScreen<Name extends string, Props extends object>(name: Name, load:
 const AboutScreen = lazyScreen('AboutScreen', () => import('../information/AboutScreen'));
 const AccessibilityScreen = lazyScreen('AccessibilityScreen', () => import('../information/AccessibilityScreen'));
 const AccountScreen = lazyScreen('AccountScreen', () => import('../account/AccountScreen'));
+const AdministrationScreen = lazyScreen('AdministrationScreen', () => import('./AdministrationScreen'));
 const AdministrationSignInScreen = lazyScreen('AdministrationSignInScreen', () => import('./AdministrationSignInScreen'));
 const AuthScreen = lazyScreen('AuthScreen', () => import('../auth/AuthScreen'));
 const ContactScreen = lazyScreen('ContactScreen', () => import('../contact/ContactScreen'));
 const CategoryScreen = lazyScreen('CategoryScreen', () => import('../listings/CategoryScreen'));
-const ComingSoonScreen = lazyScreen('ComingSoonScreen', () => import('./ComingSoonScreen'));
 const FavouritesScreen = lazyScreen('FavouritesScreen', () => import('../favourites/FavouritesScreen'));
 const EditListingScreen = lazyScreen('EditListingScreen', () => import('../listings/EditListingScreen'));
 const HelpArticleScreen = lazyScreen('HelpArticleScreen', () => import('../information/HelpArticleScreen'));
@@ -57,7 +57,7 @@ export const routes = createRoutesFromElements(
       <Route path="/account/annonces" element={<MyListingsScreen />} />
       <Route path="/account/annonces/:id/modifier" element={<EditListingScreen />} />
       <Route path="/profil/:uid" element={<PublicProfileScreen />} />
-      <Route path="/admin" element={<ComingSoonScreen />} />
+      <Route path="/admin" element={<AdministrationScreen />} />
       <Route path="/aide" element={<HelpScreen />} />
       <Route path="/aide/:slug" element={<HelpArticleScreen missing={<NotFoundScreen />} />} />
       <Route path="/contact" element={<ContactScreen />} />

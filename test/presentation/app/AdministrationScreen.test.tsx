@@ -9,6 +9,8 @@ test('/admin is for administrators', async () => {
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth?next=%2Fadmin');
   act(() => hear(aProfile()));
   expect(screen.getByText('Cette page est réservée aux administrateurs.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Maintenance et lancement' })).toBeNull();
   act(() => hear(aProfile({ role: 'admin' })));
   expect(screen.queryByText('Cette page est réservée aux administrateurs.')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Maintenance et lancement' })).toHaveAttribute('href', '/admin/maintenance');
 });
