@@ -9,11 +9,14 @@ test('two people who have never met sell and buy a bicycle, in turns (§1.5, §5
   test.slow();
   const passerBy = await context.newPage();
   await passerBy.goto('/recherche?q=vélos schtroumpf');
+  // A tab behind another is given one frame a second, for which every click waits.
+  await page.bringToFront();
   await signIn(page, 'Camille', POST);
   await postBicycle(page);
   await expect(cardLink(passerBy, bicycle.title)).toBeVisible();
   await signOut(page);
 
+  await passerBy.bringToFront();
   await main(passerBy).getByRole('button', { name: `Garder en favori : ${bicycle.title}` }).click();
   await cardLink(passerBy, bicycle.title).click();
   await main(passerBy).getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true }).click();
@@ -25,6 +28,7 @@ test('two people who have never met sell and buy a bicycle, in turns (§1.5, §5
   await expect(thread(passerBy).getByRole('listitem')).toHaveCount(2);
   await signOut(passerBy);
 
+  await page.bringToFront();
   await signIn(page, 'Camille', '/messages');
   await main(page).getByRole('navigation').getByRole('link', { name: /Vélo schtroumpf/ }).click();
   await thread(page).getByRole('button', { name: 'Accepter' }).click();
