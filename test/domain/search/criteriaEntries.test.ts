@@ -19,6 +19,7 @@ test.each<[string, Partial<SearchCriteria>]>([
   ['type=offre&vendeur=pro', { kind: 'offer', seller: 'professional' }],
   ['vendeur=particulier', { seller: 'private' }],
   ['prix_min=0&prix_max=500', { price: { minimum: 0, maximum: 500 } }],
+  ['prix_max=99999999', { price: { maximum: 99_999_999 } }],
   ['don=1&photo=1&livraison=1', { giftOnly: true, withPhoto: true, delivery: true }],
   ['lieu=69123~Lyon~69001~45.764~4.8357', { place: { ...lyon, radiusKm: 30 } }],
   ['lieu=69123~Lyon~69001~45.764~4.8357&rayon=5&tri=distance', { place: { ...lyon, radiusKm: 5 }, sort: 'distance' }],
@@ -30,6 +31,7 @@ test.each<[string, Partial<SearchCriteria>]>([
   }],
   ['categorie=velos&f_electric=1', { categoryId: 'velos', fields: { electric: { kind: 'set' } } }],
   ['categorie=nautisme&f_length=6.5..', { categoryId: 'nautisme', fields: { length: { kind: 'range', minimum: 6.5 } } }],
+  ['categorie=nautisme&f_length=6.25..7.125', { categoryId: 'nautisme', fields: { length: { kind: 'range', minimum: 6.25, maximum: 7.125 } } }],
   ['categorie=voitures&f_brand=a%2Cb%25', { categoryId: 'voitures', fields: { brand: { kind: 'any-of', values: ['a,b%'] } } }],
 ])('« %s » is the address of a search, both ways', (address, changes) => {
   expect(written(changes)).toBe(address);
@@ -51,7 +53,17 @@ test('leaves out the family that a category implies', () => {
 
 test('spells the same values in the same order, whatever their case', () => {
   const brands = (...values: string[]) => written({ categoryId: 'voitures', fields: { brand: { kind: 'any-of', values } } });
-  expect(brands('Volvo', 'audi', 'Audi', 'Kia')).toBe(brands('Audi', 'Kia', 'Volvo', 'audi'));
+  expect(brands('Volvo', 'audi', 'Audi', 'Kia')).toBe('categorie=voitures&f_brand=Audi,audi,Kia,Volvo');
+  expect(brands('Audi', 'Kia', 'Volvo', 'audi')).toBe('categorie=voitures&f_brand=Audi,audi,Kia,Volvo');
+});
+
+test('names the filters of a category in one order, whichever was set first', () => {
+  const brand: FieldFilter = { kind: 'any-of', values: ['Audi'] };
+  const fuel: FieldFilter = { kind: 'any-of', values: ['essence'] };
+  const mileage: FieldFilter = { kind: 'range', maximum: 90_000 };
+  for (const fields of [{ brand, fuel, mileage }, { mileage, fuel, brand }, { fuel, mileage, brand }]) {
+    expect(written({ categoryId: 'voitures', fields })).toBe('categorie=voitures&f_brand=Audi&f_fuel=essence&f_mileage=..90000');
+  }
 });
 
 test.each([

@@ -13,3 +13,15 @@ test.each<[title: string, stems: readonly string[], expected: readonly string[]]
 ])('of « %s », %o leads to %o', (title, stems, expected) => {
   expect(phrases(title, ...stems)).toEqual(expected);
 });
+
+test('a phrase is written with single spaces', () => {
+  expect(phrases('Table  de   nuit', 'table')).toEqual(['table', 'table de nuit']);
+});
+
+test('a phrase has in common with other writings what its words say', () => {
+  expect(titlePhrases('Lampes de chevet', [says('lampe')]).map(({ key }) => key)).toEqual(['lampe', 'lampe chevet']);
+});
+
+test.each([[54, 2], [55, 1]])('a phrase is suggested up to sixty letters: a second word of %i makes %i', (length, count) => {
+  expect(phrases(`Table ${'x'.repeat(length)}`, 'table')).toHaveLength(count);
+});
