@@ -27,6 +27,9 @@ test.each([
 test.each([
   ['play station ', ['=playstation', '=playstation']],
   ['play stat', ['~playstation', '~playstation']],
+  ['play stations ', ['=playstation', '=playstation']],
+  ['play sta', ['~playstation', '~playstation']],
+  ['play st', ['', '']],
   ['lavelinge ', ['~lave+linge']],
   ['lavevaisselle ', ['']],
   ['camping car ', ['=camping', '=car']],
@@ -46,6 +49,9 @@ test.each([
   ['vlo ', ''],
   ['curi ', ''],
   ['iphnoe14 ', ''],
+  ['iphone14 ', ''],
+  ['giutrae ', ''],
+  ['fuateiul ', '~fauteuil'],
   ['panttallonn ', ''],
   ['zzzzzzzz ', ''],
 ])('the mistake in %j is corrected: %j', (query, expected) => {
@@ -67,8 +73,18 @@ test.each([
 });
 
 test('a correction with the same first letter goes before others', () => {
-  const { vocabulary: two, wordOf: nameOf } = aVocabulary(['table', 'fable', 'tible']);
+  const { vocabulary: two, wordOf: nameOf } = aVocabulary(['table', 'noble', 'tible']);
   expect(interpretQuery(parseQuery('toble '), two).clauses[0]?.map(({ terms }) => terms.map(nameOf).join())).toEqual(['table', 'tible']);
+});
+
+test.each([
+  ['campingcar ', ['camping', 'car'], '~camping+car'],
+  ['velol ', ['velo', 'l'], '~velo'],
+])('%j is taken apart into words of three letters at least', (query, words, expected) => {
+  const [first = '', second = ''] = words;
+  const own = aVocabulary(words, [[first, second]]);
+  const [clause = []] = interpretQuery(parseQuery(query), own.vocabulary).clauses;
+  expect(clause.map(({ terms }) => `~${terms.map(own.wordOf).join('+')}`).join(' ')).toBe(expected);
 });
 
 test('what is excluded is taken as typed', () => {

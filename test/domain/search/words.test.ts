@@ -23,6 +23,7 @@ test.each([
   ["qu'on s'arrête", ['on', 'arrete']],
   ['lave-linge', ['lave', 'linge']],
   ['Taille L', ['taille', 'l']],
+  ['De 0 à 90 €', ['de', '0', 'a', '90']],
   ['T-shirt S’il', ['t', 'shirt', 'il']],
   ['3×2 ÷ 5 m²', ['3', '2', '5', 'm2']],
   ['été 🚲 ça', ['ete', 'ca']],
