@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Filled by the script in `index.html`: the buttons clicked, by name, with what `aria-pressed` says since, and what stands in the
+ * Filled by the script in `index.html`: the buttons clicked, by listing or by name, with what `aria-pressed` says since, and what stands in the
  * search field, if anyone went there. Null from the moment that our code hears all that itself.
  */
 declare global {
@@ -17,7 +17,7 @@ export function EarlyActions(): null {
     if (!early) return;
     if (early.typed !== null) type(early.typed);
     for (const button of document.querySelectorAll('button')) {
-      const pressed = early.clicks[button.getAttribute('aria-label') ?? button.textContent];
+      const pressed = early.clicks[button.dataset.heart ?? button.getAttribute('aria-label') ?? button.textContent];
       if (pressed === null || (pressed !== undefined && pressed !== button.getAttribute('aria-pressed'))) button.click();
     }
   }, []);
