@@ -20,6 +20,7 @@ test('a heart clicked before any script has come is kept, seen in another tab, a
   const other = await context.newPage();
   await other.goto('/favoris');
   await expect(card(other, bike)).toBeVisible();
+  await page.bringToFront();
   await heart(page, sofa).click();
   await expect(card(other, sofa)).toBeVisible();
 

@@ -27,6 +27,7 @@ test('an admin closes the site before the eyes of all, enters it, and opens it a
   await expect(page.getByText('Ouverture le mardi 1er décembre 2099 à 09:00, heure de Paris')).toBeVisible();
   await expect(page.getByRole('timer')).toContainText('Jours');
 
+  await page.bringToFront();
   await gear(page).click();
   await expect(home(page)).toBeVisible();
   await page.reload();

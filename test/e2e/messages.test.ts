@@ -27,6 +27,7 @@ test('a visitor writes, signs in and finds the words again; the seller hears in 
   await signIn(page, 'Camille', '/aide');
   const other = await context.newPage();
   await other.goto('/messages');
+  await page.bringToFront();
   await expect(page).toHaveTitle(/^\(2\) /);
   await page.getByRole('link', { name: 'Messages, 2 non lus' }).click();
   await main(page).getByRole('navigation').getByRole('link', { name: /Karim/ }).click();

@@ -39,6 +39,7 @@ test('a listing is reserved, then sold, and buyers know it without reloading', a
   const buyer = await context.newPage();
   await buyer.goto('/recherche?q=boutures+monstera');
   await expect(cardLink(buyer, PLANTS)).toBeVisible();
+  await page.bringToFront();
   await actions(page).getByRole('button', { name: 'Marquer comme réservée' }).click();
   await expect(main(buyer).getByRole('listitem').filter({ hasText: PLANTS }).getByText('Réservée')).toBeVisible();
   await actions(page).getByRole('button', { name: 'Marquer comme vendue' }).click();

@@ -106,6 +106,7 @@ test('a draft that was published in another tab makes room for a new one', async
   const other = await context.newPage();
   await other.goto(`${POST}?etape=apercu`);
   await expect(publishButton(other)).toBeEnabled();
+  await page.bringToFront();
   await publish(page, lamp);
   await expect(other.getByText(/^Cette annonce vient d’être publiée dans un autre onglet/)).toBeVisible();
   await expect(stepHeading(other, 'Catégorie')).toBeVisible();

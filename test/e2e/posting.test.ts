@@ -38,6 +38,7 @@ test('other tabs show a new listing without being reloaded, in the newest and in
   await expect(cards(home)).toHaveCount(12);
   await search.goto('/recherche?q=zorglub');
   expect(await wholeTotal(search)).toBe(0);
+  await page.bringToFront();
   await writeListing(page, lamp);
   await publish(page, lamp);
   await expect(cardLink(home, lamp.title)).toBeVisible();
