@@ -35,9 +35,9 @@ export class EditListingViewModel {
   }
 
   start(id: string): Unsubscribe {
-    this.status = 'loading';
     const stop = followPerson(this.#session, (ownerId) => {
       this.#closeForm();
+      this.status = 'loading';
       return ownerId === null ? nothingToStop : this.#listings.watch(id, (listing) => this.show(listing, ownerId));
     });
     return () => {

@@ -131,6 +131,16 @@ test.each<[string, Listing | null, string]>([
   expect(screen.getByRole('link', { name: 'Mes annonces' })).toHaveAttribute('href', '/account/annonces');
 });
 
+test('whoever signs in next sees nothing of the form, and its writer finds it again', async () => {
+  const { session } = edit();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
+  act(() => session.show(aProfile({ uid: 'karim' })));
+  expect(screen.getByRole('heading', { level: 1, name: 'Annonce introuvable' })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  act(() => session.show(claire));
+  expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('Vélo de ville révisé');
+});
+
 test('a visitor signs in first and comes back to the same step', () => {
   edit(aListing(), null, '?etape=lieu');
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth?next=%2Faccount%2Fannonces%2Fvelo%2Fmodifier%3Fetape%3Dlieu');
