@@ -105,11 +105,12 @@ test('the startup text says what begins, lets clicks through, and goes after 0.8
   await expect(page).toHaveURL('/');
 });
 
-test('a page that is slow to come is announced (§2.39)', async ({ page }) => {
+test('a page that is slow to come is announced over the page that is left (§2.39)', async ({ page }) => {
   await page.goto('/');
   const letGo = await hold(page, /assets\/HelpScreen/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Aide' }).click();
   await expect(page.getByText('Chargement...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Les bonnes affaires sont au coin de la rue' })).toBeAttached();
   letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Aide' })).toBeVisible();
   await expect(page.getByText('Chargement...')).toBeHidden();

@@ -24,4 +24,6 @@ const Veil = styled.div({
   placeItems: 'center',
   background: 'color-mix(in srgb, var(--mb-palette-background-default) 72%, transparent)',
   animation: `${appear} 120ms 150ms both`,
+  // Legible over whatever stands beneath.
+  '> *': { borderRadius: 20, background: 'var(--mb-palette-background-default)' },
 });

@@ -35,11 +35,12 @@ export function SiteLayout() {
       <SearchRow />
       <BackendBanner />
       <main id={MAIN_ID} tabIndex={-1}>
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<ComingPage><Loader /></ComingPage>}>
+        {/* Around the boundary, which each page has anew: so the page that is left stands under the overlay until the next has come. */}
+        <Suspense fallback={<ComingPage><Loader /></ComingPage>}>
+          <ErrorBoundary key={pathname}>
             <Outlet />
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+        </Suspense>
       </main>
       <SiteFooter year={currentYear} />
       <BottomBar />
