@@ -17,7 +17,7 @@ const usefulLinks = [
 
 const categoryLinks = families.map(({ id, label }) => ({ to: familyPath(id), label }));
 
-/** On small screens only the line with the year (specification §2). */
+/** In the order of the specification (§2): description, social links, useful links, categories. On small screens only the line with the year. */
 export function SiteFooter({ year }: { readonly year: number }) {
   const share = shareLinks(typeof window === 'undefined' ? '' : window.location.origin);
   return (
@@ -31,16 +31,16 @@ export function SiteFooter({ year }: { readonly year: number }) {
             <a href={communeCredit.licenceAddress} target="_blank" rel="noopener noreferrer">{communeCredit.licence}</a>
           </p>
         </div>
+        <FooterLinks title={ownChannels.length > 0 ? footerMessages.follow : footerMessages.share}>
+          {[...ownChannels, ...share].map(({ label, address }) => (
+            <a key={address} href={address} target="_blank" rel="noopener noreferrer">{label}</a>
+          ))}
+        </FooterLinks>
         <FooterLinks title={footerMessages.useful}>
           {usefulLinks.map(({ to, label }) => <Link key={to} to={to}>{label}</Link>)}
         </FooterLinks>
         <FooterLinks title={footerMessages.categories}>
           {categoryLinks.map(({ to, label }) => <Link key={to} to={to}>{label}</Link>)}
-        </FooterLinks>
-        <FooterLinks title={ownChannels.length > 0 ? footerMessages.follow : footerMessages.share}>
-          {[...ownChannels, ...share].map(({ label, address }) => (
-            <a key={address} href={address} target="_blank" rel="noopener noreferrer">{label}</a>
-          ))}
         </FooterLinks>
       </div>
       <div className="bottom">
