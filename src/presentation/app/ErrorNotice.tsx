@@ -39,6 +39,7 @@ export const ErrorNotice = observer(function ErrorNotice({ error, onRecovered }:
 
 const Root = styled.div({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: 16,
   padding: '72px 24px',
@@ -48,5 +49,5 @@ const Root = styled.div({
   button: { ...pillLink, '&:disabled': { cursor: 'progress', color: 'var(--mb-palette-text-secondary)', backgroundColor: 'var(--mb-palette-background-sunk)' } },
   details: { maxWidth: 'min(720px, 100%)', color: 'var(--mb-palette-text-secondary)' },
   summary: { minHeight: 44, display: 'list-item', alignContent: 'center', cursor: 'pointer' },
-  pre: { margin: '8px 0 0', padding: 16, overflowX: 'auto', textAlign: 'start', whiteSpace: 'pre-wrap', borderRadius: 14, backgroundColor: 'var(--mb-palette-background-sunk)' },
+  pre: { margin: '8px 0 0', padding: 16, overflowX: 'auto', textAlign: 'start', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', borderRadius: 14, backgroundColor: 'var(--mb-palette-background-sunk)' },
 });

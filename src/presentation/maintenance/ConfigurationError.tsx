@@ -15,6 +15,7 @@ export function ConfigurationError({ failure }: { readonly failure: Configuratio
 const Box = styled.div({
   boxSizing: 'border-box',
   width: '100%',
+  marginBottom: 20,
   padding: '14px 20px',
   borderRadius: 14,
   border: '1px solid var(--mb-palette-error-main)',

@@ -5,6 +5,7 @@ import { useEffect, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { iconButton } from '../shared/buttonLook';
 import { Icon } from '../shared/Icon';
+import { SMALL_SCREEN } from '../shared/screenWidths';
 import { searchPath } from '../shared/searchPath';
 import { useBackToClose } from '../shared/useBackToClose';
 import { useViewModel } from '../shared/useViewModel';
@@ -37,7 +38,7 @@ export const QuickSearch = observer(function QuickSearch({ isOpen, onClose }: Qu
       fullWidth
       maxWidth="sm"
       aria-labelledby={heading}
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' }, '& .MuiDialog-paper': { [SMALL_SCREEN]: { margin: '16px', width: 'calc(100% - 32px)' } } }}
       slotProps={{ transition: { onExited: () => viewModel.type('') } }}
     >
       <Root>

@@ -69,6 +69,7 @@ const Root = styled.form({
     ...fieldLook,
     flex: '1 1 260px',
     width: 'auto',
+    minWidth: 0,
     height: 52,
     boxSizing: 'border-box',
     '&:focus-within': { borderColor: 'var(--mb-palette-primary-main)', boxShadow: 'inset 0 0 0 1px var(--mb-palette-primary-main)' },
