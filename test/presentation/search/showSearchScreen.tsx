@@ -1,4 +1,4 @@
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { BackendState } from '../../../src/application/resilience/BackendStatus';
@@ -27,10 +27,6 @@ interface Setting {
 }
 
 const here = { latitude: 47.2, longitude: -1.55 };
-
-// A machine that does much else at once takes its time.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The results page at an address, over ports that a test may change. */
 export async function showSearchScreen(address: string, { search = {}, recent = [], backend = { kind: 'ready' }, width = 1280 }: Setting = {}) {
