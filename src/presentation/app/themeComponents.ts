@@ -51,6 +51,7 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
     styleOverrides: { root: { borderRadius: 18, border: line, boxShadow: softShadow } },
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 24, border: line, boxShadow: deepShadow } } },
+  MuiDialogTitle: { styleOverrides: { root: { paddingTop: 24, fontFamily: 'var(--mb-font-display)', fontWeight: 700, fontSize: '1.375rem', lineHeight: 1.25, textWrap: 'balance' } } },
   MuiDrawer: { styleOverrides: { paper: { boxShadow: deepShadow } } },
   MuiMenu: { styleOverrides: { paper: { borderRadius: 16, border: line, boxShadow: deepShadow } } },
   MuiAutocomplete: { styleOverrides: { paper: { borderRadius: 16, border: line, boxShadow: deepShadow } } },
