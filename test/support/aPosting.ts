@@ -54,6 +54,7 @@ export function aPosting({ kept = null, keeps = true, profile = aProfile(), stan
       return keeps;
     },
     clear: (ownerId) => void drafts.delete(ownerId),
+    clearEdits: (ownerId, listingId) => [...drafts.keys()].filter((key) => key.startsWith(`${ownerId}_${listingId}_`)).forEach((key) => drafts.delete(key)),
     watch: (_ownerId, listener) => {
       hear = listener;
       return () => {

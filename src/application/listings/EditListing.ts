@@ -15,9 +15,9 @@ import type { PhotoRepository } from './PhotoRepository';
 export type EditListingFailure =
   | 'illegal-transition'
   | 'missing'
-  /** It has other words by now than those that were to be changed. */
-  | 'changed-meanwhile'
   | BackendFailure
+  /** It has other words by now than those that were to be changed. */
+  | { readonly kind: 'changed-meanwhile'; readonly stored: Listing }
   | { readonly kind: 'invalid'; readonly errors: DraftErrors };
 
 /** Puts new words, photos or a new price on a listing; its life is as long as before. Photos that it no longer shows are forgotten. */
@@ -32,18 +32,19 @@ export class EditListing {
     this.#clock = clock;
   }
 
-  /** `draft` bears the id of the listing; `seen`: the listing that it was made from, null to change it whatever it says by now. */
+  /** `draft` bears the id of the listing; `seen`: the listing that it was made from. */
   async execute(draft: ListingDraft, owner: UserProfile, seen: Listing | null): Promise<Result<Listing, EditListingFailure>> {
     const checked = validateDraft(draft);
     if (!checked.ok) return failure({ kind: 'invalid', errors: checked.failure });
-    let before: readonly Photo[] = [];
+    if (seen === null) return failure('missing');
+    let stored = seen;
     const edited = await this.#listings.change(draft.id, (listing): Result<Listing, 'illegal-transition' | 'changed-meanwhile'> => {
-      before = listing.photos;
+      stored = listing;
       const next = editListing(listing, checked.value, owner, this.#clock.now());
-      return next.ok && seen !== null && !isExpected(listing, seen, next.value) ? failure('changed-meanwhile') : next;
+      return next.ok && !isExpected(listing, seen, next.value) ? failure('changed-meanwhile') : next;
     });
-    if (!edited.ok) return edited;
-    await this.#forget(before.filter(({ id }) => edited.value.photos.every((photo) => photo.id !== id)));
+    if (!edited.ok) return failure(edited.failure === 'changed-meanwhile' ? { kind: edited.failure, stored } : edited.failure);
+    await this.#forget(stored.photos.filter(({ id }) => edited.value.photos.every((photo) => photo.id !== id)));
     return success(edited.value);
   }
 

@@ -10,6 +10,8 @@ export interface PostingDrafts {
   /** Written when the call returns. False: this browser could not keep it. */
   save(ownerId: string, draft: ListingDraft): boolean;
   clear(ownerId: string): void;
+  /** Those of a listing that this person is editing, whatever it said when they were begun. */
+  clearEdits(ownerId: string, listingId: string): void;
   /** Tells the draft (null: cleared) whenever another tab changes it. */
   watch(ownerId: string, listener: (draft: ListingDraft | null) => void): Unsubscribe;
 }

@@ -21,13 +21,8 @@ export class LocalStoragePostingDrafts implements PostingDrafts {
   }
 
   allOf(ownerId: string): readonly ListingDraft[] {
-    const [own, edited] = [keyOf(ownerId), keyOf(`${ownerId}_`)];
-    try {
-      const keys = Object.keys(localStorage).filter((key) => key === own || key.startsWith(edited));
-      return keys.flatMap((key) => parsePostingDraft(localStorage.getItem(key))?.draft ?? []);
-    } catch {
-      return [];
-    }
+    const keys = [ownerId, ...this.#keysFrom(`${ownerId}_`)];
+    return keys.flatMap((key) => this.#read(key)?.draft ?? []);
   }
 
   save(ownerId: string, draft: ListingDraft): boolean {
@@ -44,6 +39,10 @@ export class LocalStoragePostingDrafts implements PostingDrafts {
     } catch {
       // A browser that refuses its storage keeps no draft either.
     }
+  }
+
+  clearEdits(ownerId: string, listingId: string): void {
+    this.#keysFrom(`${ownerId}_${listingId}_`).forEach((key) => this.clear(key));
   }
 
   watch(ownerId: string, listener: (draft: ListingDraft | null) => void): Unsubscribe {
@@ -68,6 +67,14 @@ export class LocalStoragePostingDrafts implements PostingDrafts {
     // The other tab wrote before it knew what stands here: it is told.
     if (!isSameDraft(merged.draft, heard.draft)) this.#write(ownerId, merged);
     listener(merged.draft);
+  }
+
+  #keysFrom(start: string): readonly string[] {
+    try {
+      return Object.keys(localStorage).filter((key) => key.startsWith(keyOf(start))).map((key) => key.slice(keyOf('').length));
+    } catch {
+      return [];
+    }
   }
 
   #read(ownerId: string): PostingDraftRecord | null {

@@ -30,7 +30,7 @@ import type { PostingPhotosViewModel } from './PostingPhotosViewModel';
 import { errorsOnStep, postingSteps, stepStates, type PostingStep, type StepState } from './postingSteps';
 
 /** Why a listing is not online; `photos-refused`: a photo that it was waiting for could not be added. */
-export type PostingFailure = Exclude<AnyFailure, { kind: 'invalid' }> | 'photos-refused';
+export type PostingFailure = Extract<AnyFailure, string> | 'changed-meanwhile' | 'photos-refused';
 
 type AnyFailure = PublishListingFailure | EditListingFailure;
 
@@ -48,6 +48,8 @@ export class PostListingViewModel {
   published: Listing | null = null;
   /** The listing that is being changed, as it was when the form opened; null: a new one is written. */
   edited: Listing | null = null;
+  /** What it said at the last saving, where that was something else. */
+  newest: Listing | null = null;
   /** Steps whose mistakes are shown: those that the person has tried to leave. */
   checkedSteps: readonly PostingStep[] = [];
   ownListings: readonly Listing[] = [];
@@ -71,7 +73,7 @@ export class PostListingViewModel {
     this.#clock = clock;
     makeAutoObservable(
       this,
-      { published: observableRef, edited: observableRef, ownListings: observableRef, checkedSteps: observableRef, writing: false },
+      { published: observableRef, edited: observableRef, newest: observableRef, ownListings: observableRef, checkedSteps: observableRef, writing: false },
       { autoBind: true },
     );
   }
@@ -161,7 +163,7 @@ export class PostListingViewModel {
     if (ownerId === null) return;
     this.status = 'editing';
     this.failure = null;
-    this.writing.open(ownerId, this.edited === null ? null : draftOfListing(this.edited), this.edited?.updatedAt);
+    this.writing.open(ownerId, this.edited === null ? null : draftOfListing(this.edited));
     void this.loadOwnListings(ownerId);
   }
 
@@ -180,16 +182,22 @@ export class PostListingViewModel {
 
   /**
    * Waits for photos on their way, and for the name of someone who has just signed in; then publishes. A second call meanwhile does
-   * nothing. `seen`: what the listing is expected to say still; null: whatever it says by now.
+   * nothing.
    */
-  async publish(seen: Listing | null = this.edited): Promise<void> {
+  async publish(): Promise<void> {
     if (this.status !== 'editing') return;
     this.begin();
     const [arePhotosThere] = await Promise.all([this.photos.settled(), this.#session.settled()]);
     const owner = this.#session.profile;
     if (owner === null) this.fail(null);
     else if (!arePhotosThere) this.fail('photos-refused');
-    else this.end(await this.#publish.execute(this.draft, owner, seen));
+    else this.end(await this.#publish.execute(this.draft, owner, this.edited));
+  }
+
+  /** Saves over what the person has been told of. */
+  async publishAnyway(): Promise<void> {
+    this.edited = this.newest;
+    await this.publish();
   }
 
   /** The listing that is being changed has been told anew. What this form says too, its owner knows. */
@@ -206,7 +214,15 @@ export class PostListingViewModel {
   end(result: Result<Listing, AnyFailure>): void {
     if (result.ok) this.succeed(result.value);
     else if (typeof result.failure === 'string') this.fail(result.failure);
-    else this.fail(null);
+    else if (result.failure.kind === 'invalid') this.fail(null);
+    else this.meet(result.failure.stored);
+  }
+
+  /** The listing says something else by now than what this form was opened on. */
+  meet(stored: Listing): void {
+    this.newest = stored;
+    this.writing.carryOver(draftOfListing(stored));
+    this.fail('changed-meanwhile');
   }
 
   succeed(listing: Listing): void {

@@ -12,11 +12,11 @@ const messages = postingMessages.editing;
 
 /** The listing was changed elsewhere while this form was open: its owner looks at what it says now, in another tab, or has this form win. */
 export const PostingConflict = observer(function PostingConflict({ viewModel }: { readonly viewModel: PostListingViewModel }) {
-  const { edited, publish } = viewModel;
+  const { edited, publishAnyway } = viewModel;
   const saveAnyway = () => {
     // The button goes at once.
     focusStepHeading();
-    void publish(null);
+    void publishAnyway();
   };
   return (
     <Alert severity="warning">

@@ -2,9 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { PostingDrafts } from '../../application/listings/PostingDrafts';
 import type { IdGenerator } from '../../application/shared/IdGenerator';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import { draftFingerprint } from '../../domain/listings/draftFingerprint';
 import { isSameDraft } from '../../domain/listings/isSameDraft';
 import { emptyDraft, isBlank, type ListingDraft } from '../../domain/listings/ListingDraft';
-import type { Instant } from '../../domain/shared/Instant';
+import type { Photo } from '../../domain/listings/Photo';
 import type { PostingPhotosViewModel } from './PostingPhotosViewModel';
 
 /**
@@ -47,12 +48,12 @@ export class PostingDraftViewModel {
   }
 
   /**
-   * Takes up a person's draft where it was left, or begins one. `edited`: that of a listing, as it is since `editedAt`; what was
-   * begun before that moment is not taken up, since it would undo what was changed then.
+   * Takes up a person's draft where it was left, or begins one. `edited`: that of a listing, as it is now; what was begun when it
+   * said something else is not taken up, since it would undo what was changed then.
    */
-  open(ownerId: string, edited: ListingDraft | null = null, editedAt: Instant = 0): void {
+  open(ownerId: string, edited: ListingDraft | null = null): void {
     this.close();
-    const key = edited === null ? ownerId : `${ownerId}_${edited.id}_${editedAt}`;
+    const key = edited === null ? ownerId : keyOf(ownerId, edited);
     const isSameDraftAsBefore = key === this.#key;
     const kept = this.#drafts.of(key);
     if (ownerId !== this.#ownerId) this.#common = {};
@@ -75,6 +76,18 @@ export class PostingDraftViewModel {
     const isUntouched = this.#edited === null && !this.hasContent;
     this.#common = common;
     if (isUntouched) this.#show({ ...this.draft, ...common });
+  }
+
+  /** The listing that is edited says something else by now: what is written here stays, but for photos that the listing has lost. */
+  carryOver(edited: ListingDraft): void {
+    if (this.#ownerId === null || this.#edited === null) return;
+    this.close();
+    const { photos: seen } = this.#edited;
+    this.#edited = edited;
+    this.#key = keyOf(this.#ownerId, edited);
+    this.#show({ ...this.draft, photos: this.draft.photos.filter((photo) => isIn(edited.photos, photo) || !isIn(seen, photo)) });
+    this.#keep();
+    this.#unwatch = this.#drafts.watch(this.#key, this.mirror);
   }
 
   /** Stops following the other tabs. */
@@ -126,7 +139,9 @@ export class PostingDraftViewModel {
 
   /** It is published: nothing of it is kept any more. */
   forget(): void {
-    if (this.#ownerId !== null) this.#drafts.clear(this.#key);
+    if (this.#ownerId === null) return;
+    if (this.#edited === null) this.#drafts.clear(this.#key);
+    else this.#drafts.clearEdits(this.#ownerId, this.#edited.id);
   }
 
   #saysMore(draft: ListingDraft): boolean {
@@ -168,4 +183,13 @@ export class PostingDraftViewModel {
     const kept = this.#edited !== null || this.hasContent ? this.draft : emptyDraft(this.draft.id);
     if (this.#ownerId !== null) this.isKept = this.#drafts.save(this.#key, kept);
   }
+}
+
+/** Of a draft that begins as a listing is. */
+function keyOf(ownerId: string, edited: ListingDraft): string {
+  return `${ownerId}_${edited.id}_${draftFingerprint(edited)}`;
+}
+
+function isIn(photos: readonly Photo[], { id }: Photo): boolean {
+  return photos.some((photo) => photo.id === id);
 }

@@ -116,6 +116,15 @@ test('finds all drafts of a person, also those of listings being edited', () => 
   expect(new LocalStoragePostingDrafts().allOf('karim')).toEqual([]);
 });
 
+test('forgets all that was begun on a listing once it is changed, and nothing else', () => {
+  const texts: Record<string, string> = {};
+  for (const key of [KEY, `${KEY}_velo_7`, `${KEY}_velo_8`, `${KEY}_velos_7`]) texts[key] = JSON.stringify({ draft: aDraft() });
+  const removed: string[] = [];
+  vi.stubGlobal('localStorage', { ...texts, removeItem: (key: string) => removed.push(key) });
+  new LocalStoragePostingDrafts().clearEdits('karim', 'velo');
+  expect(removed).toEqual([`${KEY}_velo_7`, `${KEY}_velo_8`]);
+});
+
 test('forgets a draft that is published', () => {
   const drafts = new LocalStoragePostingDrafts();
   drafts.save('karim', aDraft());

@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { EditListing } from '../../../src/application/listings/EditListing';
+import { draftFingerprint } from '../../../src/domain/listings/draftFingerprint';
+import { draftOfListing } from '../../../src/domain/listings/draftOfListing';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import { EditListingScreen } from '../../../src/presentation/listings/EditListingScreen';
 import { EditListingViewModel } from '../../../src/presentation/listings/EditListingViewModel';
@@ -11,11 +13,12 @@ import { NotifyContext, type Notice } from '../../../src/presentation/shared/not
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aListing, NOON } from '../../support/aListing';
 import { aListingDisplay } from '../../support/aListingDisplay';
-import { aPosting, aProfile } from '../../support/aPosting';
+import { aPhoto, aPosting, aProfile } from '../../support/aPosting';
 import { storedListings } from '../../support/storedListings';
 import { aViewModelSource } from '../../support/aViewModelSource';
 
-const KEY = `claire_velo_${aListing().updatedAt}`;
+const keyOf = (listing: Listing) => `claire_velo_${draftFingerprint(draftOfListing(listing))}`;
+const KEY = keyOf(aListing());
 const clock = { now: () => NOON };
 const claire = aProfile({ uid: 'claire', displayName: 'Claire' });
 
@@ -109,6 +112,38 @@ test('its owner may save over it all the same', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer quand même' }));
   expect(listings.stored('velo')?.title).toBe('Vélo de ville révisé');
   expect(address()).toBe('/annonce/velo/velo-de-ville-revise');
+});
+
+test('what was written is still there for whoever looks at the listing first and comes back', async () => {
+  const { drafts, listings, session } = await editAtOnce();
+  act(() => session.show(null));
+  act(() => session.show(claire));
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
+  expect(listings.stored('velo')?.title).toBe('Vélo de ville révisé');
+  expect([...drafts.keys()]).toEqual([]);
+});
+
+test('what is saved all the same does not show photos that are gone, nor overwrite what nobody was told of', async () => {
+  const { listings } = edit(aListing({ photos: [aPhoto('un'), aPhoto('deux'), aPhoto('trois')] }));
+  const lose = (...left: string[]) => act(() => listings.change('velo', (listing) => ({ ok: true, value: { ...listing, photos: left.map(aPhoto) } })));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
+  await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
+  await lose('deux', 'trois');
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
+  await lose('trois');
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer quand même' }));
+  expect(listings.stored('velo')?.title).toBe('Vélo de ville');
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer quand même' }));
+  expect(listings.stored('velo')).toMatchObject({ title: 'Vélo de ville révisé', photos: [aPhoto('trois')] });
+});
+
+test('what is typed is found again although the listing was reserved meanwhile', async () => {
+  const { listings, session } = edit();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
+  act(() => session.show(null));
+  await listings.change('velo', (listing) => ({ ok: true, value: { ...listing, state: 'reserved', updatedAt: listing.updatedAt + 1 } }));
+  act(() => session.show(claire));
+  expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('Vélo de ville révisé');
 });
 
 test('what another tab has put online out of the same draft is no surprise to this one', async () => {

@@ -1,0 +1,10 @@
+import type { ListingDraft } from './ListingDraft';
+import { wordsOfDraft } from './wordsOfDraft';
+
+/** Short, and another one for other words: FNV-1a. */
+export function draftFingerprint(draft: ListingDraft): string {
+  const words = wordsOfDraft(draft);
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < words.length; index += 1) hash = Math.imul(hash ^ words.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
