@@ -92,6 +92,7 @@ test('§2.36 “on desktop, a description, social links, useful links and catego
   for (const name of [/^(Nous suivre|Faire connaître)/, 'Liens utiles', 'Catégories']) {
     expect(within(footer().getByRole('navigation', { name })).getAllByRole('link').length).toBeGreaterThan(1);
   }
+  expect(footer().getAllByRole('heading').map((heading) => heading.textContent)).toEqual([expect.stringMatching(/^(Nous suivre|Faire connaître)/), 'Liens utiles', 'Catégories']);
 });
 
 test('§2.37 “On mobile, only a copyright line.”', async () => {
