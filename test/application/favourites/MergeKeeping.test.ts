@@ -5,6 +5,7 @@ import { newFavourite, type Favourite } from '../../../src/domain/favourites/Fav
 import { noCriteria } from '../../../src/domain/search/SearchCriteria';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aKeepingPlace, type StubPlace } from '../../support/aKeepingPlace';
+import { aVisitorPlace } from '../../support/aVisitorPlace';
 import { aListing } from '../../support/aListing';
 
 const favourite = (id: string, addedAt: number) => newFavourite(aListing({ id }), addedAt);
@@ -16,12 +17,12 @@ const many = <Item>(count: number, make: (index: number) => Item) => Array.from(
 
 describe('what a visitor has kept, at sign-in,', () => {
   let account: StubPlace;
-  let visitor: StubPlace;
+  let visitor: ReturnType<typeof aVisitorPlace>;
   let merge: MergeKeeping;
 
   beforeEach(() => {
     account = aKeepingPlace();
-    visitor = aKeepingPlace();
+    visitor = aVisitorPlace();
     merge = new MergeKeeping(new KeepingPlaces(account, visitor));
     visitor.shelves.favourites.items = [favourite('sofa', 2), favourite('lamp', 1)];
     visitor.shelves.savedSearches.items = [search];
@@ -48,6 +49,18 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(left()).toBe(0);
   });
 
+  test('joins the sellers that the account hides already', async () => {
+    account.shelves.hiddenSellers.items = [{ ...seller, uid: 'ines' }];
+    await merge.execute('karim');
+    expect(account.shelves.hiddenSellers.items.map(({ uid }) => uid).sort()).toEqual(['claire', 'ines']);
+  });
+
+  test('asks nothing of the account where it is nothing', async () => {
+    for (const shelf of Object.values(visitor.shelves)) shelf.items = [];
+    for (const shelf of Object.values(account.shelves)) shelf.broken = 'offline';
+    expect(await merge.execute('karim')).toEqual(allMoved);
+  });
+
   test.each(['favourites', 'hiddenSellers', 'savedSearches'] as const)('stays when the account does not take the %s, and goes on when asked again', async (shelf) => {
     account.shelves[shelf].broken = 'offline';
     expect(await merge.execute('karim')).toEqual(failure('offline'));
@@ -68,13 +81,14 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(left()).toBe(0);
   });
 
-  test('goes to the account as far as there is room for favourites, the newest first; how many are left is said, and they stay', async () => {
+  test('goes to the account as far as there is room for favourites, the newest first; how many are left is said, and they wait in the browser', async () => {
     account.shelves.favourites.items = [...many(498, (index) => favourite(`own${index}`, 1)), favourite('lamp', 9)];
     visitor.shelves.favourites.items = [favourite('chair', 4), favourite('table', 3), ...visitor.shelves.favourites.items];
     expect(await merge.execute('karim')).toEqual(success({ favourites: 2, hiddenSellers: 0, savedSearches: 0 }));
     expect(account.shelves.favourites.items).toHaveLength(500);
     expect(account.shelves.favourites.items[0]).toEqual(favourite('chair', 4));
-    expect(visitor.shelves.favourites.items).toEqual([favourite('table', 3), favourite('sofa', 2)]);
+    expect(visitor.waitingFor('karim').favourites.items).toEqual([favourite('table', 3), favourite('sofa', 2)]);
+    expect(left()).toBe(0);
   });
 
   test('goes to the account as far as there is room for searches, and joins it once there is more', async () => {
@@ -83,10 +97,32 @@ describe('what a visitor has kept, at sign-in,', () => {
     visitor.shelves.savedSearches.items = [searched('vélo'), searched('lampe')];
     expect(await merge.execute('karim')).toEqual(success({ favourites: 0, hiddenSellers: 0, savedSearches: 1 }));
     expect(account.shelves.savedSearches.items[0]).toEqual(searched('vélo'));
-    expect(visitor.shelves.savedSearches.items).toEqual([searched('lampe')]);
+    expect(visitor.waitingFor('karim').savedSearches.items).toEqual([searched('lampe')]);
     account.shelves.savedSearches.items = account.shelves.savedSearches.items.slice(0, 20);
     expect(await merge.execute('karim')).toEqual(allMoved);
-    expect(left()).toBe(0);
+    expect(account.shelves.savedSearches.items[0]).toEqual(searched('lampe'));
+    expect(visitor.waitingFor('karim').savedSearches.items).toEqual([]);
+  });
+
+  test('is said to be left out once, waits for its own account, and goes to no other', async () => {
+    account.shelves.favourites.items = many(500, (index) => favourite(`own${index}`, 1));
+    expect(await merge.execute('karim')).toEqual(success({ favourites: 2, hiddenSellers: 0, savedSearches: 0 }));
+    expect(await merge.execute('karim')).toEqual(allMoved);
+    const other = aKeepingPlace();
+    expect(await new MergeKeeping(new KeepingPlaces(other, visitor)).execute('awa')).toEqual(allMoved);
+    expect(other.shelves.favourites.items).toEqual([]);
+    expect(visitor.waitingFor('karim').favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 1)]);
+  });
+
+  test('is said to be refused once, and goes when it is refused no more', async () => {
+    const refusing = { ...account, hiddenSellers: { ...account.hiddenSellers, hide: async () => failure('denied' as const) } };
+    const refused = new MergeKeeping(new KeepingPlaces(refusing, visitor));
+    expect(await refused.execute('karim')).toEqual(failure('denied'));
+    expect(await refused.execute('karim')).toEqual(allMoved);
+    expect(visitor.waitingFor('karim').hiddenSellers.items).toEqual([seller]);
+    await merge.execute('karim');
+    expect(account.shelves.hiddenSellers.items).toEqual([seller]);
+    expect(visitor.waitingFor('karim').hiddenSellers.items).toEqual([]);
   });
 
   test('does not join an account that holds more than it may already', async () => {
@@ -102,7 +138,7 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(account.shelves.favourites.items).toEqual([favourite('sofa', 2)]);
     expect(account.shelves.savedSearches.items).toEqual([search]);
     expect(account.shelves.hiddenSellers.items).toEqual([seller]);
-    expect(visitor.shelves.favourites.items).toEqual([favourite('lamp', 1)]);
+    expect(visitor.waitingFor('karim').favourites.items).toEqual([favourite('lamp', 1)]);
   });
 
   test('stays, all of it, when the account goes out of reach on the way', async () => {

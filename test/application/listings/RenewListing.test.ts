@@ -25,6 +25,20 @@ test('ends a pause in which the listing’s time has run out, then renews it', a
   expect(listings.changes).toEqual(['paused > expired', 'expired > online']);
 });
 
+test('leaves a pause alone whose time is not over', async () => {
+  const listing = aListing({ state: 'paused' });
+  const listings = storedListings(listing);
+  expect((await new RenewListing(listings, clock).execute(listing)).ok).toBe(false);
+  expect(listings.changes).toEqual([]);
+});
+
+test('renews in one step a listing whose time ran out while it was online', async () => {
+  const listing = aListing({ expiresAt: NOON - DAY });
+  const listings = storedListings(listing);
+  expect(await new RenewListing(listings, clock).execute(listing)).toMatchObject(renewed);
+  expect(listings.changes).toHaveLength(1);
+});
+
 test('renews one that another tab has seen expire meanwhile', async () => {
   const listings = storedListings(aListing({ state: 'expired', expiresAt: NOON - DAY }));
   expect(await new RenewListing(listings, clock).execute(aListing({ state: 'paused', expiresAt: NOON - DAY }))).toMatchObject(renewed);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { DeliverMessages } from '../../../src/application/messaging/DeliverMessages';
+import { failure } from '../../../src/domain/shared/Result';
+import { aMessageOutbox, aQueuedMessage } from '../../support/aMessageOutbox';
+import { someWaitingPhotos } from '../../support/someWaitingPhotos';
+import { VirtualTime } from '../../support/VirtualTime';
+
+test('the faults of a message that was thrown away are not counted against the next one', async () => {
+  const [one, two] = [aQueuedMessage({ id: 'un' }), aQueuedMessage({ id: 'deux' })];
+  const outbox = aMessageOutbox(one, two);
+  const time = new VirtualTime();
+  const [tried, refused]: [string[], string[]] = [[], []];
+  const send = async ({ id }: { readonly id: string }) => (tried.push(id), failure('faulty' as const));
+  const photos = { store: async () => failure('offline' as const) };
+  new DeliverMessages({ send }, outbox, someWaitingPhotos(), photos, time).start('karim', ({ id }) => refused.push(id));
+  await time.pass(14_000);
+  outbox.remove(one);
+  await time.pass(30_000);
+  expect([tried, refused]).toEqual([['un', 'un', 'un', 'un', 'deux'], []]);
+});
