@@ -18,13 +18,13 @@ interface Clue {
 /** In the order in which they are tried. Storage calls by other names what Firestore calls so: they stand beside. */
 const clues: readonly (readonly [ErrorKind, Clue])[] = [
   ['network-error', { code: /unavailable|network-request-failed|retry-limit-exceeded/, message: /network|offline/i }],
-  ['unauthenticated', { code: /unauthenticated/ }],
   ['permission-denied', { code: /permission|access|unauthorized/, message: /permission|access/i }],
   ['not-found', { code: /not-found/ }],
   ['already-exists', { code: /already-exists/ }],
   ['resource-exhausted', { code: /resource-exhausted|quota-exceeded/ }],
   ['invalid-argument', { code: /invalid-argument/ }],
   ['bad-request', { code: /bad-request|400/, message: /400|bad request/i }],
+  ['unauthenticated', { code: /unauthenticated/ }],
 ];
 
 /** The only reader of the codes of Firestore and Storage. What signing in says has codes of its own: `signInFailureOf`. */

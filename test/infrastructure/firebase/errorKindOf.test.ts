@@ -11,6 +11,7 @@ test.each<[ErrorKind, string, string]>([
   ['permission-denied', 'permission-denied', 'Missing or insufficient permissions.'],
   ['permission-denied', 'failed', 'You have no access to this'],
   ['permission-denied', 'storage/unauthorized', 'Firebase Storage: …'],
+  ['permission-denied', 'unauthenticated', 'You have no permission to do this'],
   ['not-found', 'not-found', 'No document to update'],
   ['not-found', 'storage/object-not-found', 'Object does not exist'],
   ['already-exists', 'already-exists', 'Document already exists'],
