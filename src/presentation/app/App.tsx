@@ -19,6 +19,7 @@ import { SecondStepBarrier } from './SecondStepBarrier';
 import { SessionEnd } from './SessionEnd';
 import { Toasts } from './Toasts';
 import { Unread } from './Unread';
+import { useFocusKept } from './useFocusKept';
 
 const LaterMaterialTheme = lazy(async () => ({ default: (await loadMaterialTheme()).MaterialTheme }));
 const MaintenanceScreen = lazy(async () => ({ default: (await import('../maintenance/MaintenanceScreen')).MaintenanceScreen }));
@@ -27,6 +28,7 @@ const frameColours = { light: palettes.light.background.paper, dark: palettes.da
 
 /** The whole site under a router. Its frame and its home page do without Material, which comes with the parts made of it. */
 export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
+  useFocusKept();
   return (
     <ViewModelContext value={viewModels}>
       <MaterialContext value={withMaterialTheme}>

@@ -12,7 +12,7 @@ export function useFocusOnArrival(): void {
   useEffect(() => {
     const isNewPage = last.current !== pathname;
     last.current = pathname;
-    if (isNewPage && navigation === NavigationType.Push) focusMain();
+    if (isNewPage && navigation !== NavigationType.Pop) focusMain();
   }, [pathname, navigation]);
 }
 
