@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { BlockedPerson } from '../../application/messaging/Blocks';
+import { UNDO_MS } from '../listings/DiscardedPhotos';
 import { formatDay } from '../shared/formatDate';
 import { Loader } from '../shared/Loader';
 import { useNotify } from '../shared/notify';
@@ -28,7 +29,7 @@ export const BlockedSection = observer(function BlockedSection() {
     const done = await viewModel.unblock(person.uid);
     if (!done.ok) return notify({ kind: 'error', text: storeFailureMessages[done.failure] });
     list.current?.focus();
-    notify({ kind: 'success', text: messages.unblocked(person.name), action: { label: messages.undo, run: () => void blockAgain(person) } });
+    notify({ kind: 'success', text: messages.unblocked(person.name), durationMs: UNDO_MS, action: { label: messages.undo, run: () => void blockAgain(person) } });
   };
   return (
     <AccountSection id="blocages" lead={messages.lead}>

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { UNDO_MS } from '../listings/DiscardedPhotos';
 import { useNotify } from '../shared/notify';
 import { savedFormMessages as messages, storeFailureMessages } from './messages';
 
@@ -32,7 +33,7 @@ export const SavedForm = observer(function SavedForm<Entries>({ viewModel, child
   };
   const reset = () => {
     const typed = viewModel.reset();
-    notify({ kind: 'info', text: messages.resetDone, action: { label: messages.undo, run: () => viewModel.type(typed) } });
+    notify({ kind: 'info', text: messages.resetDone, durationMs: UNDO_MS, action: { label: messages.undo, run: () => viewModel.type(typed) } });
   };
   return (
     <Form ref={form} onSubmit={submit} noValidate>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { NOTICE_DURATION } from '../shared/noticeDurations';
+import { ToastAction } from './ToastAction';
 import type { ToastHostProps } from './ToastHost';
 
 /** Says what toasts would, where their code cannot be fetched: without network, when there is the most to say. */
@@ -12,13 +13,9 @@ export function BareToastHost({ notice, onGone }: ToastHostProps) {
   }, [notice, onGone]);
   if (notice === null) return null;
   const { action, text } = notice;
-  const act = () => {
-    onGone(notice);
-    action?.run();
-  };
   return (
     <Slip>
-      {text} {action !== undefined && <button type="button" onClick={act}>{action.label}</button>}
+      {text} {action !== undefined && <ToastAction action={action} onDone={() => onGone(notice)} />}
     </Slip>
   );
 }
@@ -34,5 +31,6 @@ const Slip = styled.div({
   borderRadius: 16,
   color: 'var(--mb-palette-ground-contrastText)',
   backgroundColor: 'var(--mb-palette-ground-main)',
+  kbd: { display: 'none' },
   button: { padding: '6px 12px', border: 0, cursor: 'pointer', font: 'inherit', fontWeight: 700, color: 'var(--mb-palette-accent-main)', background: 'none' },
 });

@@ -34,6 +34,12 @@ const Root = styled.div({
   '&[data-kind="success"]': { '--kind': '#7cc796' },
   '&[data-kind="error"]': { '--kind': '#ff8a78' },
   '&[data-kind="info"]': { '--kind': '#8cc4ec' },
+  // Where there is a keyboard.
+  kbd: {
+    display: 'none', marginInlineStart: 8, padding: '1px 6px', borderRadius: 6, fontFamily: 'inherit', fontSize: '0.75rem',
+    border: '1px solid color-mix(in srgb, currentColor 55%, transparent)',
+    '@media (hover: hover) and (pointer: fine)': { display: 'inline' },
+  },
   button: {
     flex: 'none',
     minHeight: 36,

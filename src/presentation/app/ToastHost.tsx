@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { NOTICE_DURATION } from '../shared/noticeDurations';
 import type { Notice } from '../shared/notify';
 import { Toast } from './Toast';
+import { ToastAction } from './ToastAction';
 
 export interface ToastHostProps {
   /** The one to show now. */
@@ -31,17 +32,7 @@ function ShownNotice({ notice, onGone }: ToastHostProps) {
       autoHideDuration: durationMs,
       onExited: () => onGone(shown),
       ...(action && {
-        action: (id) => (
-          <button
-            type="button"
-            onClick={() => {
-              closeSnackbar(id);
-              action.run();
-            }}
-          >
-            {action.label}
-          </button>
-        ),
+        action: (id) => <ToastAction action={action} onDone={() => closeSnackbar(id)} />,
       }),
     });
   });

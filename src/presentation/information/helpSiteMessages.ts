@@ -28,6 +28,7 @@ export const helpSiteTheme: HelpTheme = {
           'Ctrl + K, ou Commande + K, ouvre la recherche rapide sur un ordinateur.',
           'Dans un champ qui propose des réponses, les flèches les parcourent, Entrée choisit et Échap referme.',
           'Échap ferme aussi le menu, les fenêtres et le plein écran ; le clavier revient là où il était.',
+          'F8 mène au bouton du message qui vient d’apparaître, « Annuler » par exemple ; Entrée l’active et Échap ramène où vous étiez.',
           'Les flèches font défiler les photos d’une annonce.',
           'Dans cette aide, la flèche du bas mène du champ de recherche aux articles trouvés.',
         ] },

@@ -27,9 +27,10 @@ test('what was typed is saved at Enter', async () => {
   expect(viewModel.save).toHaveBeenCalledOnce();
 });
 
-test('what was taken back can be had again', async () => {
+test('what was taken back can be had again, for long enough to get there by keyboard', async () => {
   const { notify, viewModel } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Annuler les modifications' }));
+  expect(notify.mock.lastCall?.[0].durationMs).toBe(8000);
   notify.mock.lastCall?.[0].action?.run();
   expect(viewModel.type).toHaveBeenCalledExactlyOnceWith({ name: 'Karim B.' });
 });

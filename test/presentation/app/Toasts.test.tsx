@@ -113,3 +113,19 @@ test('what cannot be fetched is done without: the words come all the same, one a
   expect(run).toHaveBeenCalledOnce();
   expect(screen.queryByText('Supprimé')).toBeNull();
 });
+
+test('a key leads to what a toast lets one do, and doing it, or Escape, leads back', async () => {
+  const run = vi.fn<() => void>();
+  const { notify, user } = showToasts({ text: 'Brouillon supprimé', kind: 'info', action: { label: 'Annuler', run } });
+  await notify(0);
+  const before = screen.getByRole('button', { name: '0' });
+  const undo = await screen.findByRole('button', { name: 'Annuler' });
+  expect(undo).toHaveAttribute('aria-keyshortcuts', 'F8');
+  await user.keyboard('{F8}');
+  expect(undo).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(before).toHaveFocus();
+  await user.keyboard('{F8}{Enter}');
+  expect(run).toHaveBeenCalledOnce();
+  expect(before).toHaveFocus();
+});
