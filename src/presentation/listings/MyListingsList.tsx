@@ -72,7 +72,8 @@ function Nothing({ isAll }: { readonly isAll: boolean }) {
 }
 
 const Holder = styled.div({
-  outline: 'none', display: 'grid', justifyItems: 'center', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: 24,
+  '&:focus:not(:focus-visible)': { outline: 'none' },
+  display: 'grid', justifyItems: 'center', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: 24,
   '> *': { width: '100%', boxSizing: 'border-box' },
   '> .MuiButton-root': { width: 'auto' },
   ul: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, margin: 0, padding: 0, listStyle: 'none' },

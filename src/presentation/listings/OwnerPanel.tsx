@@ -69,6 +69,7 @@ const Panel = styled.section({
   display: 'flex', flexDirection: 'column', gap: 10, padding: 18, borderRadius: 20,
   background: 'var(--mb-palette-background-paper)', border: '1px solid var(--mb-palette-divider)',
   p: { margin: 0 },
-  '.standing': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8, outline: 'none' },
+  '.standing': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8 },
+  '.standing:focus:not(:focus-visible)': { outline: 'none' },
   '> a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, color: 'var(--mb-palette-primary-main)' },
 });

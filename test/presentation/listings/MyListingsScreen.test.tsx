@@ -129,6 +129,15 @@ test('the focus stays where the last listing of a state was when its own button 
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('region', { name: 'En ligne' }));
 });
 
+test('where the pressed button has gone but its listing stays, the focus is on what can be done with it now', async () => {
+  showMyListings({ listings: [velo, sofa] });
+  await choose('Vélo de ville', 'Mettre en pause');
+  const actions = within(screen.getByRole('group', { name: 'Actions sur «\u00a0Vélo de ville\u00a0»' }));
+  (await actions.findByRole('button', { name: 'Remettre en ligne' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(actions.getByRole('button', { name: 'Modifier' }));
+});
+
 test('editing and copying lead to the form, the copy with what the listing says', async () => {
   const { address, state } = showMyListings({ listings: [velo] });
   await choose('Vélo de ville', 'Dupliquer');
