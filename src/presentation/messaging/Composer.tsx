@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useRef, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { MAXIMUM_MESSAGE_LENGTH } from '../../domain/messaging/Message';
 import { Icon } from '../shared/Icon';
 import type { ComposerViewModel } from './ComposerViewModel';
@@ -23,6 +23,7 @@ interface ComposerProps {
 export const Composer = observer(function Composer({ thread, composer }: ComposerProps) {
   const { error, offer, risks, text } = composer;
   const field = useRef<HTMLTextAreaElement>(null);
+  const offerButton = useFocusAfterOffer(offer !== null);
   const send = () => {
     composer.sendText(thread.opening);
     field.current?.focus();
@@ -60,10 +61,21 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
           <IconButton type="submit" color="primary" aria-label={messages.send} className="send"><SendIcon /></IconButton>
         </form>
       ) : <OfferForm thread={thread} composer={composer} />}
-      {offer === null && thread.hasPrice && <Button size="small" className="offer" startIcon={<Icon name="tag" size={18} />} onClick={composer.beginOffer}>{messages.makeOffer}</Button>}
+      {offer === null && thread.hasPrice && <Button ref={offerButton} size="small" className="offer" startIcon={<Icon name="tag" size={18} />} onClick={composer.beginOffer}>{messages.makeOffer}</Button>}
     </Root>
   );
 });
+
+/** What opened the form of an offer has the focus again once that is sent or given up. */
+function useFocusAfterOffer(isOffering: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOffering = useRef(isOffering);
+  useEffect(() => {
+    if (wasOffering.current && !isOffering) button.current?.focus({ preventScroll: true });
+    wasOffering.current = isOffering;
+  }, [isOffering]);
+  return button;
+}
 
 /** With a keyboard, Enter sends and Shift makes a line; with a thumb, Enter is a line. */
 function sends({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {

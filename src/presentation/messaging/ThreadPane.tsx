@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import Button from '@mui/material/Button';
 import type { Participant } from '../../domain/messaging/Conversation';
 import { Loader } from '../shared/Loader';
@@ -27,9 +27,10 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
   useEffect(() => thread.start(id, { uid, name }), [thread, id, uid, name, attempt]);
   useEffect(() => composer.start(id, uid), [composer, id, uid]);
   useSight(thread);
+  const pane = useFocusOnceThere(status === 'ready');
   const title = other === null ? messages.title : messages.titleWith(other.name);
   return (
-    <Root aria-label={title}>
+    <Root ref={pane} tabIndex={-1} aria-label={title}>
       <PageTitle>{title}</PageTitle>
       {status === 'loading' && <Loader message={messages.loading} />}
       {status === 'missing' && <Note title={messages.missing} text={messages.missingText} />}
@@ -44,6 +45,15 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
     </Root>
   );
 });
+
+/** Arriving leads to the beginning of the page; the list of conversations that stands there has just been chosen from. */
+function useFocusOnceThere(isThere: boolean) {
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isThere && document.activeElement?.matches('main') === true) pane.current?.focus({ preventScroll: true });
+  }, [isThere]);
+  return pane;
+}
 
 /** What stands on a page that is in sight is read. */
 function useSight(thread: ThreadViewModel): void {
@@ -77,5 +87,6 @@ function Note({ title, text, onRetry }: NoteProps) {
 
 const Root = styled.section({
   display: 'flex', flexDirection: 'column',
+  '&:focus-visible': { outlineOffset: -3 },
   '.note': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12, padding: 24, h1: { margin: 0, fontSize: '1.375rem', fontFamily: 'var(--mb-font-display)' }, p: { margin: 0 } },
 });
