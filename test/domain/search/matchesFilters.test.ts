@@ -75,3 +75,7 @@ test.each<[Partial<SearchCriteria>, SearchCriteria['sort']]>([
 ])('%j is sorted by %s', (criteria, sort) => {
   expect(effectiveSort({ ...noCriteria, ...criteria })).toBe(sort);
 });
+
+test('where no price is asked, what is « sur demande » is found too', () => {
+  expect(matches({}, { price: { kind: 'on-request' } })).toBe(true);
+});

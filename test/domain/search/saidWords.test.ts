@@ -20,3 +20,8 @@ test('tells where a term stands, the title and the attributes together', () => {
     'title-and-attributes', 'title-and-attributes', 'title', 'attributes', 'description', undefined,
   ]);
 });
+
+test('a term of the title that the description says again stands in the title', () => {
+  const rouge = saidWords(aListing({ title: 'Lampe rouge', description: 'Une lampe rouge', categoryId: 'velos', fields: {} }));
+  expect(placesOfTerms(rouge).get('rouge')).toBe('title');
+});
