@@ -15,6 +15,7 @@ import { SavedSearchesViewModel } from '../../src/presentation/favourites/SavedS
 import { KeptViewModel } from '../../src/presentation/shared/KeptViewModel';
 import { SessionViewModel } from '../../src/presentation/shared/SessionViewModel';
 import { aKeepingPlace } from './aKeepingPlace';
+import { aVisitorPlace } from './aVisitorPlace';
 import { aListingRepository } from './aListingRepository';
 import { aListingSearch } from './aListingSearch';
 import { VirtualTime } from './VirtualTime';
@@ -30,7 +31,7 @@ interface Setting {
 /** All that keeps a person's things, over places that live as long as the test. Nobody is known to be there yet: see `become`. */
 export function aKeeping({ marks = null, search = aListingSearch(), ...elsewhere }: Setting = {}) {
   const time = new VirtualTime();
-  const [account, visitor] = [aKeepingPlace(), aKeepingPlace()];
+  const [account, visitor] = [aKeepingPlace(), aVisitorPlace()];
   const places = new KeepingPlaces(elsewhere.account ?? account, visitor);
   let known = marks;
   const kept = new KeptViewModel({
@@ -63,7 +64,7 @@ export function aKeeping({ marks = null, search = aListingSearch(), ...elsewhere
   const savedSearches = new SavedSearchesViewModel(keeping, newResults, new SaveSearch(time, { newId: () => `search-${++ids}` }));
   const listings = aListingRepository();
   return {
-    time, account: account.shelves, visitor: visitor.shelves, kept, session, keeping, newResults, savedSearches, listings, search,
+    time, account: account.shelves, visitor: visitor.shelves, waitingFor: visitor.waitingFor, kept, session, keeping, newResults, savedSearches, listings, search,
     favourites: new FavouritesViewModel(keeping, elsewhere.listings ?? listings, time),
     marks: () => known,
     /** Someone is signed in, or nobody. */

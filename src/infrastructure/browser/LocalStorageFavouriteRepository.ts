@@ -3,24 +3,24 @@ import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { Favourite } from '../../domain/favourites/Favourite';
 import { success, type Result } from '../../domain/shared/Result';
-import { LocalList } from './LocalList';
+import { LocalLists } from './LocalLists';
 import { isRecord, parseListingCard } from './parseListingCard';
 
-/** A visitor's favourites, whoever the visitor is. They count for nobody: the count of a listing is of people with an account. */
+/** A visitor's favourites, and those that wait for an account. They count for nobody: the count of a listing is of people with an account. */
 export class LocalStorageFavouriteRepository implements FavouriteRepository {
-  readonly #favourites = new LocalList('mbz_favourites', parseFavourite, ({ card }) => card.id);
+  readonly #favourites = new LocalLists('mbz_favourites', parseFavourite, ({ card }) => card.id);
 
-  watch(_ownerId: string, listener: (favourites: Result<readonly Favourite[], BackendFailure>) => void): Unsubscribe {
-    return this.#favourites.watch((favourites) => listener(success(favourites.toSorted((one, other) => other.addedAt - one.addedAt))));
+  watch(ownerId: string, listener: (favourites: Result<readonly Favourite[], BackendFailure>) => void): Unsubscribe {
+    return this.#favourites.of(ownerId).watch((favourites) => listener(success(favourites.toSorted((one, other) => other.addedAt - one.addedAt))));
   }
 
-  async add(_ownerId: string, favourite: Favourite): Promise<Result<void, BackendFailure>> {
-    if (!this.#favourites.has(favourite.card.id)) this.#favourites.put(favourite);
+  async add(ownerId: string, favourite: Favourite): Promise<Result<void, BackendFailure>> {
+    if (!this.#favourites.of(ownerId).has(favourite.card.id)) this.#favourites.of(ownerId).put(favourite);
     return success();
   }
 
-  async remove(_ownerId: string, listingId: string): Promise<Result<void, BackendFailure>> {
-    this.#favourites.remove(listingId);
+  async remove(ownerId: string, listingId: string): Promise<Result<void, BackendFailure>> {
+    this.#favourites.of(ownerId).remove(listingId);
     return success();
   }
 

@@ -3,24 +3,24 @@ import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { HiddenSeller } from '../../domain/favourites/HiddenSeller';
 import { success, type Result } from '../../domain/shared/Result';
-import { LocalList } from './LocalList';
+import { LocalLists } from './LocalLists';
 import { isRecord } from './parseListingCard';
 
-/** Whom a visitor has hidden, whoever the visitor is. */
+/** Whom a visitor has hidden, and who waits to be hidden for an account. */
 export class LocalStorageHiddenSellers implements HiddenSellers {
-  readonly #sellers = new LocalList('mbz_hidden_sellers', parseSeller, ({ uid }) => uid);
+  readonly #sellers = new LocalLists('mbz_hidden_sellers', parseSeller, ({ uid }) => uid);
 
-  watch(_ownerId: string, listener: (sellers: Result<readonly HiddenSeller[], BackendFailure>) => void): Unsubscribe {
-    return this.#sellers.watch((sellers) => listener(success(sellers.toSorted((one, other) => other.hiddenAt - one.hiddenAt))));
+  watch(ownerId: string, listener: (sellers: Result<readonly HiddenSeller[], BackendFailure>) => void): Unsubscribe {
+    return this.#sellers.of(ownerId).watch((sellers) => listener(success(sellers.toSorted((one, other) => other.hiddenAt - one.hiddenAt))));
   }
 
-  async hide(_ownerId: string, seller: HiddenSeller): Promise<Result<void, BackendFailure>> {
-    if (!this.#sellers.has(seller.uid)) this.#sellers.put(seller);
+  async hide(ownerId: string, seller: HiddenSeller): Promise<Result<void, BackendFailure>> {
+    if (!this.#sellers.of(ownerId).has(seller.uid)) this.#sellers.of(ownerId).put(seller);
     return success();
   }
 
-  async show(_ownerId: string, sellerId: string): Promise<Result<void, BackendFailure>> {
-    this.#sellers.remove(sellerId);
+  async show(ownerId: string, sellerId: string): Promise<Result<void, BackendFailure>> {
+    this.#sellers.of(ownerId).remove(sellerId);
     return success();
   }
 }

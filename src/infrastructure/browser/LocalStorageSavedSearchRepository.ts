@@ -5,27 +5,27 @@ import type { SavedSearch } from '../../domain/favourites/SavedSearch';
 import { criteriaFromEntries } from '../../domain/search/criteriaFromEntries';
 import { criteriaToEntries } from '../../domain/search/criteriaToEntries';
 import { success, type Result } from '../../domain/shared/Result';
-import { LocalList } from './LocalList';
+import { LocalLists } from './LocalLists';
 import { isRecord } from './parseListingCard';
 
 /** What it asks is kept as in an address. */
 type Stored = Omit<SavedSearch, 'criteria'> & { readonly search: string };
 
-/** The searches of a visitor, whoever the visitor is. */
+/** The searches of a visitor, and those that wait for an account. */
 export class LocalStorageSavedSearchRepository implements SavedSearchRepository {
-  readonly #searches = new LocalList('mbz_saved_searches', parseStored, ({ id }) => id);
+  readonly #searches = new LocalLists('mbz_saved_searches', parseStored, ({ id }) => id);
 
-  watch(_ownerId: string, listener: (searches: Result<readonly SavedSearch[], BackendFailure>) => void): Unsubscribe {
-    return this.#searches.watch((searches) => listener(success(searches.map(fromStored).sort((one, other) => other.createdAt - one.createdAt))));
+  watch(ownerId: string, listener: (searches: Result<readonly SavedSearch[], BackendFailure>) => void): Unsubscribe {
+    return this.#searches.of(ownerId).watch((searches) => listener(success(searches.map(fromStored).sort((one, other) => other.createdAt - one.createdAt))));
   }
 
-  async save(_ownerId: string, { criteria, ...others }: SavedSearch): Promise<Result<void, BackendFailure>> {
-    this.#searches.put({ ...others, search: new URLSearchParams(criteriaToEntries(criteria)).toString() });
+  async save(ownerId: string, { criteria, ...others }: SavedSearch): Promise<Result<void, BackendFailure>> {
+    this.#searches.of(ownerId).put({ ...others, search: new URLSearchParams(criteriaToEntries(criteria)).toString() });
     return success();
   }
 
-  async remove(_ownerId: string, id: string): Promise<Result<void, BackendFailure>> {
-    this.#searches.remove(id);
+  async remove(ownerId: string, id: string): Promise<Result<void, BackendFailure>> {
+    this.#searches.of(ownerId).remove(id);
     return success();
   }
 }

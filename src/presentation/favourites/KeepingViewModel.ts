@@ -167,7 +167,8 @@ export class KeepingViewModel implements Keeper {
     if (uid !== this.ownerUid) return;
     if (merged.ok) return this.sayLeftOut(merged.value);
     if (failedBefore === 0) this.fail('merge', merged.failure);
-    this.#mergeLater(uid, failedBefore);
+    // What is refused today is refused in a minute too.
+    if (merged.failure !== 'denied') this.#mergeLater(uid, failedBefore);
   }
 
   #mergeLater(uid: string, failedBefore: number): void {

@@ -31,7 +31,7 @@ export function troubleText(trouble: Trouble): string {
 
 function leftOutText({ favourites, savedSearches }: LeftOut): string {
   const full = (limit: string, count: number) =>
-    `Votre compte garde ${limit} au plus\u00a0: ${count} ${count < 2 ? 'n’a pas pu le rejoindre et reste' : 'n’ont pas pu le rejoindre et restent'} dans ce navigateur.`;
+    `Votre compte garde ${limit} au plus\u00a0: ${count} ${count < 2 ? 'n’a pas pu le rejoindre et attend' : 'n’ont pas pu le rejoindre et attendent'} dans ce navigateur qu’une place se libère.`;
   return [
     ...(favourites > 0 ? [full(`${MAXIMUM_FAVOURITES} favoris`, favourites)] : []),
     ...(savedSearches > 0 ? [full(`${MAXIMUM_SAVED_SEARCHES} recherches`, savedSearches)] : []),

@@ -3,7 +3,6 @@ import type { EditListingFailure } from '../../application/listings/EditListing'
 import type { ListingRepository } from '../../application/listings/ListingRepository';
 import type { PublishListingFailure } from '../../application/listings/PublishListing';
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
-import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Clock } from '../../application/shared/Clock';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { findCategory } from '../../domain/listings/categories';
@@ -21,10 +20,9 @@ import { proposeCategories } from '../../domain/listings/proposeCategories';
 import { saysTheSame } from '../../domain/listings/saysTheSame';
 import { validateDraft, type CheckedDraft } from '../../domain/listings/validateDraft';
 import type { UserProfile } from '../../domain/account/UserProfile';
-import type { Preferences } from '../../domain/preferences/Preferences';
 import type { Result } from '../../domain/shared/Result';
-import { followPerson, nothingToStop } from '../shared/followPerson';
 import type { SessionViewModel } from '../shared/SessionViewModel';
+import { followSellerDefaults } from './followSellerDefaults';
 import type { PostingDraftViewModel } from './PostingDraftViewModel';
 import type { PostingPhotosViewModel } from './PostingPhotosViewModel';
 import { errorsOnStep, postingSteps, stepStates, type PostingStep, type StepState } from './postingSteps';
@@ -150,11 +148,11 @@ export class PostListingViewModel {
     this.edited = edited;
     const stopFollowing = reaction(() => this.ownerId, this.open, { fireImmediately: true });
     const stopChecking = reaction(() => this.draft.id, this.forgetChecks);
-    const stopBeginning = this.#followDefaults();
+    const stopBeginning = this.#preferences && followSellerDefaults(this.#session, this.#preferences, this.writing);
     return () => {
       stopFollowing();
       stopChecking();
-      stopBeginning();
+      stopBeginning?.();
       this.writing.close();
     };
   }
@@ -180,10 +178,7 @@ export class PostListingViewModel {
     return errorsOnStep(this.errors, step).size === 0;
   }
 
-  /**
-   * Waits for photos on their way, and for the name of someone who has just signed in; then publishes. A second call meanwhile does
-   * nothing.
-   */
+  /** Waits for photos on their way, and for the name of someone who has just signed in; then publishes. A second call meanwhile does nothing. */
   async publish(): Promise<void> {
     if (this.status !== 'editing') return;
     this.begin();
@@ -246,15 +241,5 @@ export class PostListingViewModel {
   async loadOwnListings(ownerId: string): Promise<void> {
     const own = await this.#listings.ownedBy(ownerId);
     if (own.ok && ownerId === this.ownerId) this.showOwnListings(own.value);
-  }
-
-  /** What this person's listings have in common stands in a draft that they have not begun yet. */
-  #followDefaults(): Unsubscribe {
-    const preferences = this.#preferences;
-    if (preferences === null) return nothingToStop;
-    return followPerson(this.#session, (ownerId) => {
-      const begin = (told: Result<Preferences, BackendFailure>) => told.ok && this.writing.beginWith(told.value.seller);
-      return ownerId === null ? nothingToStop : preferences.watch(ownerId, begin);
-    });
   }
 }

@@ -114,6 +114,17 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(visitor.waitingFor('karim').favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 1)]);
   });
 
+  test('waits on while the account is out of reach, or the browser does not let go of what should wait', async () => {
+    account.shelves.savedSearches.items = many(30, (index) => ({ ...search, id: `own${index}`, criteria: { ...noCriteria, query: `own${index}` } }));
+    const stubborn = { ...visitor, savedSearches: { ...visitor.savedSearches, remove: async () => failure('full' as const) } };
+    expect(await new MergeKeeping(new KeepingPlaces(account, stubborn)).execute('karim')).toEqual(failure('full'));
+    expect(visitor.shelves.savedSearches.items).toEqual([search]);
+    await merge.execute('karim');
+    account.shelves.savedSearches.broken = 'offline';
+    expect(await merge.execute('karim')).toEqual(failure('offline'));
+    expect(visitor.waitingFor('karim').savedSearches.items).toEqual([search]);
+  });
+
   test('is said to be refused once, and goes when it is refused no more', async () => {
     const refusing = { ...account, hiddenSellers: { ...account.hiddenSellers, hide: async () => failure('denied' as const) } };
     const refused = new MergeKeeping(new KeepingPlaces(refusing, visitor));

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { newFavourite } from '../../../src/domain/favourites/Favourite';
+import { noCriteria } from '../../../src/domain/search/SearchCriteria';
 import { success } from '../../../src/domain/shared/Result';
 import { LocalStorageFavouriteRepository } from '../../../src/infrastructure/browser/LocalStorageFavouriteRepository';
 import { LocalStorageHiddenSellers } from '../../../src/infrastructure/browser/LocalStorageHiddenSellers';
@@ -65,4 +66,16 @@ test.each([
   aTab().savedSearches.watch('visitor', (searches) => told.push(searches));
   aTab().hiddenSellers.watch('visitor', (sellers) => told.push(sellers));
   expect(told).toEqual([success([]), success([])]);
+});
+
+test('what waits for an account is kept under its name, apart from what a visitor keeps', async () => {
+  const { favourites, savedSearches, hiddenSellers } = aTab();
+  await favourites.add('karim', newFavourite(aListing(), 1));
+  await savedSearches.save('karim', { id: 'a', name: 'Vélo', criteria: noCriteria, createdAt: 1, lookedAt: 1 });
+  await hiddenSellers.hide('karim', { uid: 'claire', name: 'Claire', hiddenAt: 1 });
+  expect(Object.keys(localStorage)).toEqual(['mbz_favourites_karim', 'mbz_saved_searches_karim', 'mbz_hidden_sellers_karim']);
+  const told: unknown[] = [];
+  aTab().favourites.watch('visitor', (list) => told.push(list));
+  aTab().favourites.watch('karim', (list) => told.push(list));
+  expect(told).toEqual([success([]), success([{ addedAt, card }])]);
 });

@@ -128,8 +128,8 @@ test('what the account has no room for at sign-in is counted', async () => {
   become(aProfile({ uid: 'karim' }));
   await settle();
   expect(notify.mock.lastCall?.[0].text).toBe(
-    'Votre compte garde 500 favoris au plus\u00a0: 1 n’a pas pu le rejoindre et reste dans ce navigateur. '
-    + 'Votre compte garde 30 recherches au plus\u00a0: 1 n’a pas pu le rejoindre et reste dans ce navigateur.',
+    'Votre compte garde 500 favoris au plus\u00a0: 1 n’a pas pu le rejoindre et attend dans ce navigateur qu’une place se libère. '
+    + 'Votre compte garde 30 recherches au plus\u00a0: 1 n’a pas pu le rejoindre et attend dans ce navigateur qu’une place se libère.',
   );
 });
 

@@ -135,16 +135,6 @@ test('a merge that failed is not tried again once the person has left', async ()
   expect([account.favourites.items, statusWatchers()]).toEqual([[], 0]);
 });
 
-test('what the account has no room for is said', async () => {
-  const { become, keeping, settle, visitor, account } = started();
-  account.favourites.items = Array.from({ length: 500 }, (_, index) => newFavourite(aListing({ id: `l${index}` }), 1));
-  visitor.favourites.items = [newFavourite(lamp, 1)];
-  become(aProfile({ uid: 'karim' }));
-  await settle();
-  expect(keeping.trouble).toEqual({ what: 'no-room', leftOut: { favourites: 1, hiddenSellers: 0, savedSearches: 0 } });
-  expect(ids(visitor.favourites.items)).toEqual(['lamp']);
-});
-
 test('a merge waits until the account can be read', async () => {
   const { become, keeping, time, settle, visitor, account } = started();
   visitor.favourites.items = [newFavourite(lamp, 1)];
