@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { cardLink, main } from '../support/e2eSite';
+import { cardLink, main, signIn, signOut } from '../support/e2eSite';
+import { offer } from '../support/e2eBicycle';
+import { composer, thread } from '../support/e2eMessages';
 import { aPng } from '../support/e2ePictures';
 import { conditionField, descriptionField, lamp, photos, publishButton, stepHeading, titleField } from '../support/e2ePosting';
 import { expect, test } from '../support/e2eTest';
@@ -107,6 +109,83 @@ test('one signs in, posts with photos in the wanted order and publishes with the
   await press(page, publishButton(page), 'Enter');
   await expect(page.getByRole('heading', { level: 1, name: lamp.title })).toBeVisible();
 });
+
+test('the buyer of the bicycle story needs no mouse: finds, keeps, asks, signs in and makes an offer (§5.1)', async ({ page }) => {
+  await page.goto('/annonce/demo-velo-enfant-14-pouces-jaune');
+  await press(page, main(page).getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true }));
+  await press(page, main(page).getByRole('button', { name: /^Garder en favori : Vélo enfant/ }).first(), 'Enter');
+  await press(page, main(page).getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true }), 'Enter');
+  await press(page, composer(page));
+  await page.keyboard.type('Bonjour,');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('roule-t-il encore ?');
+  await press(page, main(page).getByRole('link', { name: 'Se connecter pour envoyer' }), 'Enter');
+  await press(page, main(page).getByRole('button', { name: 'Se connecter en tant que Karim' }), 'Enter');
+  await expect(page.getByRole('region', { name: 'Messages avec Camille' })).toBeFocused();
+
+  await press(page, composer(page), 'Enter');
+  await expect(thread(page).getByText(/· Envoyé$/)).toBeVisible();
+  await expect(composer(page)).toBeFocused();
+  const begin = main(page).getByRole('button', { name: 'Faire une offre' });
+  await press(page, begin, 'Enter');
+  const price = main(page).getByRole('textbox', { name: 'Votre offre, en euros' });
+  await expect(price).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(begin).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(price).toBeFocused();
+  await page.keyboard.type('30');
+  await page.keyboard.press('Enter');
+  await expect(thread(page).getByText(/^30\s€$/)).toBeVisible();
+  await expect(begin).toBeFocused();
+
+  await press(page, page.getByRole('banner').getByRole('link', { name: /^Favoris/ }), 'Enter');
+  await expect(main(page)).toBeFocused();
+  await press(page, main(page).getByRole('button', { name: /^Garder en favori : Vélo enfant/ }), 'Enter');
+  await expect(main(page).getByRole('heading', { name: 'Aucun favori pour le moment' })).toBeFocused();
+  await undo(page);
+  await expect(cardLink(page, 'Vélo enfant 14 pouces jaune, dès 3 ans, roues stables')).toBeVisible();
+});
+
+test('the seller of the bicycle story needs no mouse: accepts, answers, reserves for the buyer, sells, and brings back what was deleted (§5.1)', async ({ page }) => {
+  await signIn(page, 'Karim', '/messages/demo-velo-enfant-14-pouces-jaune~demo-karim');
+  await offer(page, '30');
+  await expect(thread(page).getByText(/· Envoyé$/)).toBeVisible();
+  await signOut(page);
+
+  await signIn(page, 'Camille', '/messages');
+  await press(page, main(page).getByRole('navigation').getByRole('link', { name: /Karim/ }), 'Enter');
+  await expect(page.getByRole('region', { name: 'Messages avec Karim' })).toBeFocused();
+  await press(page, thread(page).getByRole('button', { name: 'Accepter' }), 'Enter');
+  await expect(thread(page).getByText(/^Offre de 30\s€ acceptée$/)).toBeVisible();
+  await expect(thread(page).locator(':focus')).toBeVisible();
+  await press(page, main(page).getByRole('group', { name: 'Réponses rapides' }).getByRole('button').first(), 'Enter');
+  await expect(composer(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(thread(page).getByRole('listitem')).toHaveCount(3);
+
+  await press(page, thread(page).getByRole('link', { name: 'Mes annonces' }), 'Enter');
+  const actions = main(page).getByRole('group', { name: /^Actions sur « Vélo enfant/ });
+  await press(page, actions.getByRole('button', { name: 'Marquer comme réservée' }), 'Enter');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }), 'Enter');
+  await expect(main(page).getByText('Réservée pour Karim')).toBeVisible();
+  await expect(actions.locator(':focus')).toBeVisible();
+  await press(page, actions.getByRole('button', { name: 'Marquer comme vendue' }), 'Enter');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }), 'Enter');
+  await expect(main(page).getByText('Vendue à Karim')).toBeVisible();
+  await press(page, actions.getByRole('button', { name: 'Supprimer' }), 'Enter');
+  await expect(actions).toBeHidden();
+  await undo(page);
+  await expect(actions).toBeVisible();
+});
+
+async function undo(page: Page): Promise<void> {
+  const button = page.getByRole('status').getByRole('button', { name: 'Annuler' });
+  await expect(button).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+}
 
 /** Walks with Tab, forwards from where the focus is, until the control has it; then presses the key. */
 async function press(page: Page, control: Locator, key?: string): Promise<void> {
