@@ -50,6 +50,8 @@ const Root = styled.header({
   h1: { margin: 0, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   p: { display: 'flex', gap: 8, margin: 0, fontSize: '0.9375rem', lineHeight: 1.35, minWidth: 0 },
   'p > a, p > :first-child': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // 24 px to touch, without moving the lines around it.
+  'p > a': { paddingBlock: 2, marginBlock: -2 },
   a: { color: 'var(--mb-palette-text-primary)' },
   '.price': { flex: 'none', fontWeight: 700, whiteSpace: 'nowrap' },
   '.state': { fontSize: '0.8125rem', fontWeight: 650, color: 'var(--mb-palette-text-secondary)' },
