@@ -11,6 +11,8 @@ import { isPassing } from './errorKindOf';
 import type { FirebaseOperations } from './FirebaseOperations';
 import { withEstimates } from './withEstimates';
 
+type Operations = Pick<FirebaseOperations, 'run'>;
+
 /** The SDK tries a transaction again by itself when another one crosses it; beyond that, the outbox does. */
 const ATTEMPTS = 3;
 
@@ -20,19 +22,22 @@ const ATTEMPTS = 3;
  * the rules refuse a message that is there already, and what follows from a conversation that is out of date, which is then read anew.
  */
 export async function storeMessage(
-  operations: FirebaseOperations, conversation: DocumentReference, reference: DocumentReference, message: OutgoingMessage,
+  operations: Operations, conversation: DocumentReference, reference: DocumentReference, message: OutgoingMessage,
 ): Promise<Result<void, SendFailure>> {
   for (const known of [getDocFromCache, getDocFromServer]) {
     const stored = await attempt(operations, reference, (transaction) => store(transaction, conversation, reference, message, known));
     if (stored.ok) return stored.value ? success() : failure('offline');
     if (stored.failure !== 'denied') return stored;
-    if (await isStored(operations, reference)) return success();
+    const found = await isStored(operations, reference);
+    if (found.ok && found.value) return success();
+    // Not refused, as far as one can tell. What may not be looked for is not there: its conversation has not begun.
+    if (!found.ok && found.failure !== 'denied') return found;
   }
   return failure('denied');
 }
 
 async function attempt(
-  operations: FirebaseOperations, { firestore }: DocumentReference, work: (transaction: Transaction) => Promise<boolean>,
+  operations: Operations, { firestore }: DocumentReference, work: (transaction: Transaction) => Promise<boolean>,
 ): Promise<Result<boolean, SendFailure>> {
   const errors: unknown[] = [];
   const stored = await operations.run(() => runTransaction(firestore, work, { maxAttempts: ATTEMPTS }).catch((error: unknown) => {
@@ -71,9 +76,9 @@ function continueConversation(transaction: Transaction, reference: DocumentRefer
   );
 }
 
-async function isStored(operations: FirebaseOperations, reference: DocumentReference): Promise<boolean> {
+async function isStored(operations: Operations, reference: DocumentReference): Promise<Result<boolean, SendFailure>> {
   const stored = await operations.run(() => getDocFromServer(reference));
-  return stored.ok && stored.value.exists();
+  return stored.ok ? success(stored.value.exists()) : stored;
 }
 
 /** Nothing to go on with: the one error here that is not the SDK’s. */
