@@ -42,7 +42,10 @@ export class FirebasePhotoRepository implements PhotoRepository {
     );
     const outcomes = await Promise.allSettled(uploads);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    return failed === undefined ? success(photo) : failure(backendFailureOf(failed.reason));
+    if (failed === undefined) return success(photo);
+    // Whoever tries again stores it under another id. Nobody waits for this, which can fail for the same reason.
+    void Promise.allSettled(pathsOf(photo).map((path) => this.#delete(path)));
+    return failure(backendFailureOf(failed.reason));
   }
 
   addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<null> {
@@ -64,7 +67,7 @@ export class FirebasePhotoRepository implements PhotoRepository {
     if (!listings.ok) return listings;
     const shown = listings.value.filter(({ state }) => state !== 'deleted');
     const used = new Set(shown.flatMap((listing) => listing.photos.map(({ id }) => id)));
-    const paths = photos.filter(({ id }) => !used.has(id)).flatMap(({ id }) => RENDITIONS.map((rendition) => photoPath(id, rendition)));
+    const paths = photos.filter(({ id }) => !used.has(id)).flatMap(pathsOf);
     try {
       await Promise.all(paths.map((path) => this.#delete(path)));
       return success();
@@ -87,4 +90,8 @@ export class FirebasePhotoRepository implements PhotoRepository {
       if (errorKindOf(error) !== 'not-found') throw error;
     }
   }
+}
+
+function pathsOf({ id }: Photo): readonly string[] {
+  return RENDITIONS.map((rendition) => photoPath(id, rendition));
 }
