@@ -22,6 +22,7 @@ import type { DeliverMessages } from '../application/messaging/DeliverMessages';
 import type { ShareAnswers } from '../application/messaging/ShareAnswers';
 import type { SendMessage } from '../application/messaging/SendMessage';
 import type { SendPhoto } from '../application/messaging/SendPhoto';
+import type { ThrowMessageAway } from '../application/messaging/ThrowMessageAway';
 import type { SendReport } from '../application/moderation/SendReport';
 import type { SubscribeNewsletter } from '../application/newsletter/SubscribeNewsletter';
 import type { SaveSellerDefaults } from '../application/preferences/SaveSellerDefaults';
@@ -44,6 +45,7 @@ export const useCases = {
   deliverMessages: token<DeliverMessages>('DeliverMessages'),
   sendMessage: token<SendMessage>('SendMessage'),
   sendPhoto: token<SendPhoto>('SendPhoto'),
+  throwMessageAway: token<ThrowMessageAway>('ThrowMessageAway'),
   sendReport: token<SendReport>('SendReport'),
   publishListing: token<PublishListing>('PublishListing'),
   renewListing: token<RenewListing>('RenewListing'),

@@ -1,29 +1,37 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PreparedPhoto } from '../../src/application/listings/PhotoRepository';
+import { DAY } from '../../src/domain/shared/Instant';
 import { failure, success } from '../../src/domain/shared/Result';
 import { IndexedDbWaitingPhotos } from '../../src/infrastructure/browser/IndexedDbWaitingPhotos';
 import { anAnswerToCome } from '../support/anAnswerToCome';
+import { NOON } from '../support/aListing';
 import { somePreparedPhoto } from '../support/someWaitingPhotos';
 
-const newId = () => crypto.randomUUID();
+const newMessage = (authorId = 'karim') => ({ authorId, id: crypto.randomUUID() });
+type Message = ReturnType<typeof newMessage>;
+
+/** A tab. */
+function tab(): IndexedDbWaitingPhotos {
+  return new IndexedDbWaitingPhotos({ now: () => NOON });
+}
 
 /** What is still there, which stays. */
-async function kept(photos: IndexedDbWaitingPhotos, id: string): Promise<PreparedPhoto | null> {
+async function kept(photos: IndexedDbWaitingPhotos, message: Message): Promise<PreparedPhoto | null> {
   let found: PreparedPhoto | null = null;
-  await photos.hand(id, (photo) => ((found = photo), Promise.resolve(failure('not now'))));
+  await photos.hand(message, (photo) => ((found = photo), Promise.resolve(failure('not now'))));
   return found;
 }
 
 test('a photo that waits survives its tab, whole, and can be shown without it', async () => {
-  const id = newId();
-  const shown = await new IndexedDbWaitingPhotos().keep(id, somePreparedPhoto);
-  expect(shown).toEqual({ id, width: 8, height: 6, url: 'data:image/webp;base64,AQID' });
-  expect(await kept(new IndexedDbWaitingPhotos(), id)).toEqual(somePreparedPhoto);
-  expect(await kept(new IndexedDbWaitingPhotos(), newId())).toBeNull();
+  const message = newMessage();
+  const shown = await tab().keep(message, somePreparedPhoto);
+  expect(shown).toEqual({ photo: { id: message.id, width: 8, height: 6, url: 'data:image/webp;base64,AQID' }, isLasting: true });
+  expect(await kept(tab(), message)).toEqual(somePreparedPhoto);
+  expect(await kept(tab(), newMessage())).toBeNull();
 });
 
 test('it is forgotten once its work is done, or it is thrown away', async () => {
-  const [photos, done, dropped] = [new IndexedDbWaitingPhotos(), newId(), newId()];
+  const [photos, done, dropped] = [tab(), newMessage(), newMessage()];
   await Promise.all([photos.keep(done, somePreparedPhoto), photos.keep(dropped, somePreparedPhoto)]);
   expect(await photos.hand(done, () => Promise.resolve(success()))).toEqual(success());
   await photos.drop(dropped);
@@ -31,8 +39,8 @@ test('it is forgotten once its work is done, or it is thrown away', async () => 
 });
 
 test('two tabs take turns: what one has done, the other no longer finds', async () => {
-  const [here, there, id] = [new IndexedDbWaitingPhotos(), new IndexedDbWaitingPhotos(), newId()];
-  await here.keep(id, somePreparedPhoto);
+  const [here, there, message] = [tab(), tab(), newMessage()];
+  await here.keep(message, somePreparedPhoto);
   const slow = anAnswerToCome<null>();
   const found: boolean[] = [];
   const work = async (photo: PreparedPhoto | null) => {
@@ -40,7 +48,7 @@ test('two tabs take turns: what one has done, the other no longer finds', async 
     await slow.promise;
     return success();
   };
-  const both = [here.hand(id, work), there.hand(id, work)];
+  const both = [here.hand(message, work), there.hand(message, work)];
   await vi.waitFor(() => expect(found).toEqual([true]));
   slow.arrive(null);
   await Promise.all(both);
@@ -49,10 +57,51 @@ test('two tabs take turns: what one has done, the other no longer finds', async 
 
 test.each([undefined, { open: () => { throw new DOMException('refused', 'SecurityError'); } }])('a browser that refuses its database keeps photos in this tab', async (refusing) => {
   vi.stubGlobal('indexedDB', refusing);
-  const [photos, id] = [new IndexedDbWaitingPhotos(), newId()];
-  await photos.keep(id, somePreparedPhoto);
-  expect(await kept(photos, id)).toEqual(somePreparedPhoto);
-  await photos.drop(id);
-  expect(await kept(photos, id)).toBeNull();
-  vi.unstubAllGlobals();
+  const [photos, message] = [tab(), newMessage()];
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await photos.keep(message, somePreparedPhoto)).toMatchObject({ isLasting: false });
+  expect(await kept(photos, message)).toEqual(somePreparedPhoto);
+  await photos.drop(message);
+  expect(await kept(photos, message)).toBeNull();
+  const others = newMessage('claire');
+  await Promise.all([photos.keep(message, somePreparedPhoto), photos.keep(others, somePreparedPhoto)]);
+  await photos.dropOrphans('karim', []);
+  expect(await kept(photos, message)).toEqual(somePreparedPhoto);
+  await photos.forget('karim');
+  expect([await kept(photos, message), await kept(photos, others)]).toEqual([null, somePreparedPhoto]);
+});
+
+test('a browser that refuses its locks, too, lets a photo be stored, once', async () => {
+  const [photos, message] = [tab(), newMessage()];
+  await photos.keep(message, somePreparedPhoto);
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('refused', 'SecurityError')) } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const found: boolean[] = [];
+  expect(await photos.hand(message, (photo) => (found.push(photo !== null), Promise.resolve(success())))).toEqual(success());
+  expect(found).toEqual([true]);
+});
+
+test('work that throws under a lock is not done again', async () => {
+  const works: unknown[] = [];
+  const work = (photo: PreparedPhoto | null) => (works.push(photo), Promise.reject(new Error('a bug')));
+  await expect(tab().hand(newMessage(), work)).rejects.toThrow('a bug');
+  expect(works).toHaveLength(1);
+});
+
+test('whoever leaves takes all their photos, and nobody else’s', async () => {
+  const [one, other, others, namesake] = [newMessage('lea'), newMessage('lea'), newMessage('leandre'), newMessage('le')];
+  await Promise.all([one, other, others, namesake].map((message) => tab().keep(message, somePreparedPhoto)));
+  await tab().forget('lea');
+  const left = await Promise.all([one, other, others, namesake].map((message) => kept(tab(), message)));
+  expect(left.map((photo) => photo !== null)).toEqual([false, false, true, true]);
+});
+
+test('a photo whose message was never written goes a day later', async () => {
+  const [orphan, awaited, others, recent] = [newMessage('noe'), newMessage('noe'), newMessage('max'), newMessage('noe')];
+  const yesterday = new IndexedDbWaitingPhotos({ now: () => NOON - DAY });
+  await Promise.all([orphan, awaited, others].map((message) => yesterday.keep(message, somePreparedPhoto)));
+  await tab().keep(recent, somePreparedPhoto);
+  await tab().dropOrphans('noe', [awaited.id]);
+  const left = await Promise.all([orphan, awaited, others, recent].map((message) => kept(tab(), message)));
+  expect(left.map((photo) => photo !== null)).toEqual([false, true, true, true]);
 });

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { BlockedPerson, Blocks } from '../../src/application/messaging/Blocks';
 import type { ConversationRepository } from '../../src/application/messaging/ConversationRepository';
+import { ThrowMessageAway } from '../../src/application/messaging/ThrowMessageAway';
 import type { BackendFailure } from '../../src/application/shared/BackendFailure';
 import type { Listing } from '../../src/domain/listings/Listing';
 import type { Conversation } from '../../src/domain/messaging/Conversation';
@@ -34,7 +35,8 @@ export function anOpenThread(me = karim, id = 'velo~karim', changes: Partial<Con
   };
   const outbox = aMessageOutbox();
   const waiting = someWaitingPhotos('un');
-  const thread = new ThreadViewModel(repository, { watch: (_id, tell) => ((told.listing = tell), silence) }, outbox, waiting, blocks, { now: () => NOON });
+  const throwAway = new ThrowMessageAway(outbox, waiting, { remove: () => Promise.resolve(success()) });
+  const thread = new ThreadViewModel(repository, { watch: (_id, tell) => ((told.listing = tell), silence) }, outbox, throwAway, blocks, { now: () => NOON });
   onTestFinished(thread.start(id, me));
   return { thread, told, outbox, waiting, calls };
 }

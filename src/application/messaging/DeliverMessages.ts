@@ -1,9 +1,10 @@
+import type { BackendState } from '../resilience/BackendStatus';
 import type { Timers } from '../shared/Timers';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import type { PhotoRepository } from '../listings/PhotoRepository';
-import type { ConversationRepository, SendFailure } from './ConversationRepository';
+import type { ConversationRepository } from './ConversationRepository';
 import type { MessageOutbox, QueuedMessage } from './MessageOutbox';
-import { storeWaitingPhoto } from './storeWaitingPhoto';
+import { storeWaitingPhoto, type StorePhotoFailure } from './storeWaitingPhoto';
 import type { WaitingPhotos } from './WaitingPhotos';
 
 /** Milliseconds until the next attempt: doubling up to the longest. */
@@ -14,12 +15,12 @@ const LONGEST_DELAY = 30_000;
 const FAULTY_ATTEMPTS = 5;
 
 /** Trying again changes nothing about these. */
-const isFinal = (reason: SendFailure) => reason === 'denied' || reason === 'unknown';
+const isFinal = (reason: StorePhotoFailure) => reason === 'denied' || reason === 'unknown';
 
 interface Ports {
   readonly conversations: Pick<ConversationRepository, 'send'>;
   readonly outbox: MessageOutbox;
-  readonly waiting: Pick<WaitingPhotos, 'hand'>;
+  readonly waiting: Pick<WaitingPhotos, 'dropOrphans' | 'hand'>;
   readonly photos: Pick<PhotoRepository, 'store'>;
   readonly timers: Timers;
 }
@@ -28,7 +29,8 @@ export type OnRefused = (message: QueuedMessage) => void;
 
 /**
  * Sends what waits in the outbox, one message after the other, its photo first. Another tab may do the same, a moment later: since
- * ids are chosen by the writer, what both send is stored once, and neither goes on before the message at hand is settled.
+ * ids are chosen by the writer, what both send is stored once, and neither goes on before the message at hand is settled. Only a photo
+ * that cannot be stored is passed over for a while, with what stands behind it in its conversation.
  */
 export class DeliverMessages {
   readonly #ports: Ports;
@@ -42,6 +44,7 @@ export class DeliverMessages {
   /** Delivers for this person until ended; `onRefused` hears of what is set aside. */
   start(uid: string, onRefused: OnRefused): Delivery {
     const delivery = new Delivery(uid, this.#ports, onRefused);
+    void this.#ports.waiting.dropOrphans(uid, this.#ports.outbox.of(uid).map(({ id }) => id));
     delivery.wake();
     return delivery;
   }
@@ -53,13 +56,17 @@ export class Delivery {
   readonly #onRefused: OnRefused;
   readonly #unwatch: Unsubscribe;
   #delay = FIRST_DELAY;
-  #cancelRetry: Unsubscribe = () => undefined;
+  /** Null: there will be none. */
+  #cancelRetry: Unsubscribe | null = null;
   #cancelStandBy: Unsubscribe = () => undefined;
   #isSending = false;
   #isWaiting = false;
   #hasEnded = false;
-  /** The message that was last answered with a fault, and how often. */
-  #faults = { id: '', count: 0 };
+  #hasNetwork = false;
+  /** Conversations whose next photo waits for another attempt. */
+  readonly #held = new Set<string>();
+  /** By message, how often it was answered with a fault. */
+  readonly #faults = new Map<string, number>();
 
   constructor(uid: string, ports: Ports, onRefused: OnRefused) {
     this.#uid = uid;
@@ -73,15 +80,18 @@ export class Delivery {
 
   /** The backend may be within reach again: tries at once. */
   wake(): void {
-    this.#cancelRetry();
-    this.#isWaiting = false;
     this.#delay = FIRST_DELAY;
-    void this.#deliver();
+    this.#tryAgain();
+  }
+
+  heed({ kind }: BackendState): void {
+    this.#hasNetwork = kind === 'ready';
+    if (this.#hasNetwork) this.wake();
   }
 
   end(): void {
     this.#hasEnded = true;
-    this.#cancelRetry();
+    this.#cancelRetry?.();
     this.#cancelStandBy();
     this.#unwatch();
   }
@@ -99,51 +109,66 @@ export class Delivery {
   async #deliver(): Promise<void> {
     if (this.#isSending) return;
     this.#isSending = true;
-    for (let next = this.#next(); next !== undefined; next = this.#next()) await this.#attempt(next);
-    this.#isSending = false;
+    try {
+      for (let next = this.#next(); next !== undefined; next = this.#next()) await this.#attempt(next);
+    } finally {
+      this.#isSending = false;
+    }
   }
 
   #next(): QueuedMessage | undefined {
-    return this.#hasEnded || this.#isWaiting ? undefined : this.#ports.outbox.of(this.#uid).find(({ isRefused }) => !isRefused);
+    if (this.#hasEnded || this.#isWaiting) return undefined;
+    return this.#ports.outbox.of(this.#uid).find(({ conversationId, isRefused }) => !isRefused && !this.#held.has(conversationId));
   }
 
   async #attempt(message: QueuedMessage): Promise<void> {
     const { conversations, outbox } = this.#ports;
     const done = message.hasWaitingPhoto ? await storeWaitingPhoto(this.#ports, message) : await conversations.send(message);
     if (done.ok) {
-      this.#settle();
+      this.#settle(message);
       if (!message.hasWaitingPhoto) outbox.remove(message);
     } else if (!this.#hasEnded) this.#react(message, done.failure);
   }
 
   /** What fails once the writer has gone fails for want of them: it waits for their return. */
-  #react(message: QueuedMessage, reason: SendFailure): void {
+  #react(message: QueuedMessage, reason: StorePhotoFailure): void {
     if (!isFinal(reason) && !this.#isHopeless(message, reason)) {
+      if (message.hasWaitingPhoto) this.#held.add(message.conversationId);
+      else this.#isWaiting = true;
       this.#retryLater();
       return;
     }
-    this.#settle();
-    this.#ports.outbox.change({ ...message, isRefused: true });
+    this.#settle(message);
+    this.#ports.outbox.change({ ...message, isRefused: true, ...(reason === 'lost' ? { isPhotoLost: true } : {}) });
     this.#onRefused(message);
   }
 
-  #isHopeless({ id }: QueuedMessage, reason: SendFailure): boolean {
-    if (reason !== 'faulty') return false;
-    this.#faults = { id, count: this.#faults.id === id ? this.#faults.count + 1 : 1 };
-    return this.#faults.count >= FAULTY_ATTEMPTS;
+  /** Where photos are kept can be out of reach by itself, for good: a firewall, an exhausted quota. */
+  #isHopeless({ hasWaitingPhoto, id }: QueuedMessage, reason: StorePhotoFailure): boolean {
+    const isFault = reason === 'faulty' || reason === 'lost' || (hasWaitingPhoto && this.#hasNetwork);
+    if (!isFault) return false;
+    const count = (this.#faults.get(id) ?? 0) + 1;
+    this.#faults.set(id, count);
+    return count >= FAULTY_ATTEMPTS;
   }
 
-  #settle(): void {
-    this.#delay = FIRST_DELAY;
-    this.#faults = { id: '', count: 0 };
+  #settle({ id }: QueuedMessage): void {
+    this.#faults.delete(id);
+    if (this.#held.size === 0) this.#delay = FIRST_DELAY;
   }
 
+  /** Once for whatever waits. */
   #retryLater(): void {
-    this.#isWaiting = true;
-    this.#cancelRetry = this.#ports.timers.after(this.#delay, () => {
-      this.#isWaiting = false;
-      void this.#deliver();
-    });
+    if (this.#cancelRetry !== null) return;
+    this.#cancelRetry = this.#ports.timers.after(this.#delay, () => this.#tryAgain());
     this.#delay = Math.min(2 * this.#delay, LONGEST_DELAY);
+  }
+
+  #tryAgain(): void {
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
+    this.#isWaiting = false;
+    this.#held.clear();
+    void this.#deliver();
   }
 }

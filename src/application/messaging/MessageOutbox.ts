@@ -6,6 +6,10 @@ export interface QueuedMessage extends OutgoingMessage {
   readonly writtenAt: Instant;
   /** Its photo is one of `WaitingPhotos`, to be stored before the message can be sent. */
   readonly hasWaitingPhoto: boolean;
+  /** Only this tab has its photo: while it waits, no other may try to send it. */
+  readonly isOfThisTab?: boolean;
+  /** It was refused because its photo is nowhere any more: nothing is left to send again. */
+  readonly isPhotoLost?: boolean;
   /** The backend does not have it, tried again or not: it waits for its writer to try again or to throw it away. */
   readonly isRefused: boolean;
 }

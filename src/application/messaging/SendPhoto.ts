@@ -21,7 +21,9 @@ export class SendPhoto {
 
   async execute(message: Omit<OutgoingMessage, 'id' | 'content'>, prepared: PreparedPhoto): Promise<void> {
     const id = this.#ids.newId();
-    const photo = await this.#waiting.keep(id, prepared);
-    this.#outbox.add({ ...message, id, content: { kind: 'photo', photo }, writtenAt: this.#clock.now(), hasWaitingPhoto: true, isRefused: false });
+    const { photo, isLasting } = await this.#waiting.keep({ authorId: message.authorId, id }, prepared);
+    this.#outbox.add({
+      ...message, id, content: { kind: 'photo', photo }, writtenAt: this.#clock.now(), hasWaitingPhoto: true, isOfThisTab: !isLasting, isRefused: false,
+    });
   }
 }

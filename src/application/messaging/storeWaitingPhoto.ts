@@ -5,18 +5,27 @@ import type { MessageOutbox, QueuedMessage } from './MessageOutbox';
 import type { WaitingPhotos } from './WaitingPhotos';
 
 export interface WaitingPhotoPorts {
-  readonly outbox: Pick<MessageOutbox, 'change'>;
+  readonly outbox: Pick<MessageOutbox, 'change' | 'of'>;
   readonly photos: Pick<PhotoRepository, 'store'>;
   readonly waiting: Pick<WaitingPhotos, 'hand'>;
 }
 
-/** Stores the photo of a message, which can be sent from then on. One that another tab has stored meanwhile is not found here. */
-export function storeWaitingPhoto({ outbox, photos, waiting }: WaitingPhotoPorts, message: QueuedMessage): Promise<Result<void, SendFailure>> {
-  return waiting.hand<SendFailure>(message.id, async (prepared) => {
-    const stored = prepared === null ? failure('faulty' as const) : await photos.store(message.authorId, prepared);
+/** `lost`: this browser has the photo no longer, nor has another tab stored it meanwhile, as far as this one knows at this moment. */
+export type StorePhotoFailure = SendFailure | 'lost';
+
+/** Stores the photo of a message, which can be sent from then on. */
+export function storeWaitingPhoto(ports: WaitingPhotoPorts, message: QueuedMessage): Promise<Result<void, StorePhotoFailure>> {
+  const { outbox, photos, waiting } = ports;
+  return waiting.hand<StorePhotoFailure>(message, async (prepared) => {
+    if (prepared === null) return stillWaits(ports, message) ? failure('lost') : success();
+    const stored = await photos.store(message.authorId, prepared);
     // Waiting for room would be waiting unheard.
     if (!stored.ok) return stored.failure === 'full' ? failure('faulty') : stored;
     outbox.change({ ...message, content: { kind: 'photo', photo: stored.value }, hasWaitingPhoto: false });
     return success();
   });
+}
+
+function stillWaits({ outbox }: WaitingPhotoPorts, { authorId, id }: QueuedMessage): boolean {
+  return outbox.of(authorId).some((message) => message.id === id && message.hasWaitingPhoto);
 }

@@ -45,5 +45,5 @@ export const browserLaterModule = new ContainerModule((options) => {
     hiddenSellers: new LocalStorageHiddenSellers(),
   });
   bindClass(options, ports.voiceSearch, BrowserVoiceSearch, []);
-  bindClass(options, ports.waitingPhotos, IndexedDbWaitingPhotos, []);
+  bindClass(options, ports.waitingPhotos, IndexedDbWaitingPhotos, [ports.clock]);
 });

@@ -9,9 +9,9 @@ export class BrowserTraces implements PersonalTraces {
   readonly #profile: KeptProfile;
   readonly #removals: PendingRemovals;
   readonly #outbox: MessageOutbox;
-  readonly #waiting: Pick<WaitingPhotos, 'drop'>;
+  readonly #waiting: Pick<WaitingPhotos, 'forget'>;
 
-  constructor(profile: KeptProfile, removals: PendingRemovals, outbox: MessageOutbox, waiting: Pick<WaitingPhotos, 'drop'>) {
+  constructor(profile: KeptProfile, removals: PendingRemovals, outbox: MessageOutbox, waiting: Pick<WaitingPhotos, 'forget'>) {
     this.#profile = profile;
     this.#removals = removals;
     this.#outbox = outbox;
@@ -19,8 +19,7 @@ export class BrowserTraces implements PersonalTraces {
   }
 
   async forget(uid: string): Promise<void> {
-    const unsent = this.#outbox.of(uid);
-    for (const message of unsent) this.#outbox.remove(message);
+    for (const message of this.#outbox.of(uid)) this.#outbox.remove(message);
     for (const { listingId } of this.#removals.of(uid)) this.#removals.forget(listingId);
     if (this.#profile.current()?.profile.uid === uid) this.#profile.keep(null);
     try {
@@ -28,7 +27,7 @@ export class BrowserTraces implements PersonalTraces {
     } catch {
       // A browser that refuses its storage has kept nothing.
     }
-    await Promise.all(unsent.filter(({ hasWaitingPhoto }) => hasWaitingPhoto).map(({ id }) => this.#waiting.drop(id)));
+    await this.#waiting.forget(uid);
   }
 }
 

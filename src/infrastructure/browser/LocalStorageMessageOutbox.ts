@@ -6,7 +6,7 @@ const startOf = (uid: string) => `mbz_outbox_${uid}/`;
 
 /**
  * Keeps each message under a key of its own, so that tabs which write at the same time lose none; the keys are in the order of
- * writing. A browser that refuses its storage keeps them in this tab.
+ * writing. A browser that refuses its storage keeps them in this tab, and so does any while their photo is there only.
  */
 export class LocalStorageMessageOutbox implements MessageOutbox {
   readonly #listeners = new Set<{ readonly uid: string; readonly tell: (isElsewhere: boolean) => void }>();
@@ -65,17 +65,23 @@ export class LocalStorageMessageOutbox implements MessageOutbox {
   }
 
   #write(key: string, message: QueuedMessage): void {
-    try {
-      localStorage.setItem(key, JSON.stringify(message));
-      this.#unkept.delete(key);
-    } catch {
-      this.#unkept.set(key, message);
-    }
+    const isOfThisTab = message.isOfThisTab === true && message.hasWaitingPhoto;
+    if (!isOfThisTab && isStored(key, message)) this.#unkept.delete(key);
+    else this.#unkept.set(key, message);
     this.#tell(message.authorId);
   }
 
   #tell(authorId: string): void {
     for (const { uid, tell } of [...this.#listeners]) if (uid === authorId) tell(false);
+  }
+}
+
+function isStored(key: string, message: QueuedMessage): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(message));
+    return true;
+  } catch {
+    return false;
   }
 }
 

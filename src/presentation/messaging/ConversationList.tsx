@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 export const ConversationList = observer(function ConversationList({ inbox, uid, openId }: ConversationListProps) {
   const { conversations, mayHaveMore, status } = inbox;
   const ref = useKeptPosition(inbox);
-  const now = Math.ceil(useViewModel('listingDisplay').now() / MINUTE) * MINUTE;
+  const now = Math.floor(useViewModel('listingDisplay').now() / MINUTE) * MINUTE;
   return (
     <Root aria-label={messages.list} ref={ref} onScroll={(event) => { inbox.listPosition = event.currentTarget.scrollTop; }}>
       {openId === null ? <h1>{messages.title}</h1> : <h2>{messages.title}</h2>}

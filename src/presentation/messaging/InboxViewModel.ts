@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ConversationRepository } from '../../application/messaging/ConversationRepository';
 import type { DeliverMessages, OnRefused } from '../../application/messaging/DeliverMessages';
+import type { QueuedMessage } from '../../application/messaging/MessageOutbox';
 import type { NotificationPermission, Notifier, ShownNotification } from '../../application/messaging/Notifier';
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import type { BackendStatus } from '../../application/resilience/BackendStatus';
@@ -34,6 +35,8 @@ export class InboxViewModel {
   readonly #preferences: Pick<PreferencesRepository, 'watch'>;
   readonly #arrivals = new Set<OnArrival>();
   readonly #refusals = new Set<OnRefused>();
+  /** Set aside while nobody listened. */
+  #unheard: readonly QueuedMessage[] = [];
   readonly #acknowledged = new Map<string, number>();
   #uid = '';
   #lookers = 0;
@@ -62,15 +65,18 @@ export class InboxViewModel {
     return this.conversations.length >= this.limit;
   }
 
-  /** From then on, `onArrival` hears of every message of somebody else that comes, and `onRefused` of one’s own that is set aside. */
-  start(uid: string, onArrival: OnArrival = () => undefined, onRefused: OnRefused = () => undefined): Unsubscribe {
+  /**
+   * From then on, `onArrival` hears of every message of somebody else that comes, and `onRefused` of one’s own that is set aside, and
+   * of what was set aside unheard.
+   */
+  start(uid: string, onArrival: OnArrival = () => undefined, onRefused: OnRefused | null = null): Unsubscribe {
     if (this.#lookers === 0 || uid !== this.#uid) this.begin(uid);
     this.#lookers += 1;
     this.#arrivals.add(onArrival);
-    this.#refusals.add(onRefused);
+    if (onRefused !== null) this.#tellRefusals(onRefused);
     return () => {
       this.#arrivals.delete(onArrival);
-      this.#refusals.delete(onRefused);
+      if (onRefused !== null) this.#refusals.delete(onRefused);
       this.#lookers -= 1;
       if (this.#lookers === 0) this.finish();
     };
@@ -100,16 +106,20 @@ export class InboxViewModel {
     this.finish();
     if (uid !== this.#uid) this.forget();
     this.#uid = uid;
-    const delivery = this.#deliver.start(uid, (message) => this.#refusals.forEach((tell) => tell(message)));
-    const unwatch = this.#backendStatus.watch(({ kind }) => {
-      if (kind === 'ready') delivery.wake();
-    });
+    const delivery = this.#deliver.start(uid, this.admit);
+    const unwatch = this.#backendStatus.watch((state) => delivery.heed(state));
     this.#end = () => {
       unwatch();
       delivery.end();
     };
     this.#heedChoices();
     this.follow();
+  }
+
+  /** Says that a message was set aside. */
+  admit(message: QueuedMessage): void {
+    if (this.#refusals.size === 0) this.#unheard = [...this.#unheard, message];
+    for (const tell of this.#refusals) tell(message);
   }
 
   follow(): void {
@@ -132,6 +142,7 @@ export class InboxViewModel {
     this.limit = PAGE;
     this.listPosition = 0;
     this.#acknowledged.clear();
+    this.#unheard = [];
   }
 
   show(told: Result<readonly Conversation[], BackendFailure>): void {
@@ -148,6 +159,12 @@ export class InboxViewModel {
   settlePermission(permission: NotificationPermission): void {
     this.permission = permission;
     this.#heedChoices();
+  }
+
+  #tellRefusals(onRefused: OnRefused): void {
+    this.#refusals.add(onRefused);
+    for (const message of this.#unheard) onRefused(message);
+    this.#unheard = [];
   }
 
   /** Choices matter, and cost a reading, only where the browser would show anything. */

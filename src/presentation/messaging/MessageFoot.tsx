@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { formatTime } from '../shared/formatDate';
-import { messages, progressLabels, refusedText } from './messages';
+import { lostPhotoText, messages, progressLabels, refusedText } from './messages';
 import type { ThreadEntry } from './threadEntries';
 import type { ThreadViewModel } from './ThreadViewModel';
 
@@ -10,17 +10,18 @@ interface MessageFootProps {
   readonly thread: ThreadViewModel;
 }
 
-/** When, and how far one’s own message has come; what was refused can be sent again or thrown away. */
+/** When, and how far one’s own message has come; what was refused can be sent again, unless its photo is lost, or thrown away. */
 export function MessageFoot({ entry: { progress, queued, sentAt }, thread }: MessageFootProps) {
   const isRefused = progress === 'refused' && queued !== null;
+  const isPhotoLost = queued?.isPhotoLost === true;
   return (
     <Foot data-refused={isRefused || undefined}>
       <span><time dateTime={new Date(sentAt).toISOString()}>{formatTime(sentAt)}</time>{progress !== null && ` · ${progressLabels[progress]}`}</span>
       {isRefused && (
         <>
-          <span role="alert">{refusedText}</span>
+          <span role="alert">{isPhotoLost ? lostPhotoText : refusedText}</span>
           <span>
-            <Button size="small" onClick={() => thread.sendAgain(queued)}>{messages.sendAgain}</Button>
+            {!isPhotoLost && <Button size="small" onClick={() => thread.sendAgain(queued)}>{messages.sendAgain}</Button>}
             <Button size="small" onClick={() => thread.throwAway(queued)}>{messages.throwAway}</Button>
           </span>
         </>

@@ -2,7 +2,7 @@ import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
 import type { BlockedPerson, Blocks } from '../../application/messaging/Blocks';
 import type { ConversationRepository } from '../../application/messaging/ConversationRepository';
 import type { MessageOutbox, QueuedMessage } from '../../application/messaging/MessageOutbox';
-import type { WaitingPhotos } from '../../application/messaging/WaitingPhotos';
+import type { ThrowMessageAway } from '../../application/messaging/ThrowMessageAway';
 import type { ListingRepository } from '../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Clock } from '../../application/shared/Clock';
@@ -36,7 +36,7 @@ export class ThreadViewModel {
   readonly #conversations: ConversationRepository;
   readonly #listings: Pick<ListingRepository, 'watch'>;
   readonly #outbox: MessageOutbox;
-  readonly #waiting: Pick<WaitingPhotos, 'drop'>;
+  readonly #throwAway: ThrowMessageAway;
   readonly #blocks: Blocks;
   readonly #clock: Clock;
   #id = '';
@@ -51,12 +51,12 @@ export class ThreadViewModel {
   #knows = { conversation: false, listing: false };
 
   constructor(
-    conversations: ConversationRepository, listings: Pick<ListingRepository, 'watch'>, outbox: MessageOutbox, waiting: Pick<WaitingPhotos, 'drop'>, blocks: Blocks, clock: Clock,
+    conversations: ConversationRepository, listings: Pick<ListingRepository, 'watch'>, outbox: MessageOutbox, throwAway: ThrowMessageAway, blocks: Blocks, clock: Clock,
   ) {
     this.#conversations = conversations;
     this.#listings = listings;
     this.#outbox = outbox;
-    this.#waiting = waiting;
+    this.#throwAway = throwAway;
     this.#blocks = blocks;
     this.#clock = clock;
     makeAutoObservable(
@@ -222,8 +222,7 @@ export class ThreadViewModel {
   }
 
   throwAway(message: QueuedMessage): void {
-    this.#outbox.remove(message);
-    if (message.hasWaitingPhoto) void this.#waiting.drop(message.id);
+    void this.#throwAway.execute(message);
   }
 
   async block(): Promise<Result<void, BackendFailure> | null> {

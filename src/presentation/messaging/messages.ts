@@ -163,6 +163,8 @@ export const textErrors: Record<TextError, string> = {
 
 export const refusedText = 'Ce message n’a pas pu être remis. Réessayez dans un moment ; cette personne ne reçoit peut-être plus vos messages.';
 
+export const lostPhotoText = 'Cette photo n’est plus dans ce navigateur. Joignez-la de nouveau pour l’envoyer.';
+
 export const photoFailures: Record<PhotoPreparationFailure, string> = {
   'too-large': 'Cette photo est trop lourde : 25 Mo au plus.',
   'not-an-image': 'Ce fichier n’est pas une image.',

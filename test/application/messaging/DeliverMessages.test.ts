@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { DeliverMessages } from '../../../src/application/messaging/DeliverMessages';
 import type { MessageOutbox, QueuedMessage } from '../../../src/application/messaging/MessageOutbox';
 import type { SendFailure } from '../../../src/application/messaging/ConversationRepository';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { aMessageOutbox, aQueuedMessage } from '../../support/aMessageOutbox';
 import { someWaitingPhotos } from '../../support/someWaitingPhotos';
@@ -166,66 +165,5 @@ describe('delivering messages', () => {
     tellOfOtherTab(true);
     delivery.end();
     expect(time.waits).toEqual([]);
-  });
-});
-
-describe('delivering photos', () => {
-  const shown = aQueuedMessage({ id: 'photo', content: { kind: 'photo', photo: { ...aPhoto, url: 'data:small' } }, hasWaitingPhoto: true });
-
-  function deliveringPhoto(waiting: ReturnType<typeof someWaitingPhotos>, ...answers: readonly (BackendFailure | null)[]) {
-    const outbox = aMessageOutbox(shown, two);
-    const time = new VirtualTime();
-    const did: string[] = [];
-    const left = [...answers];
-    const store = (uid: string) => {
-      did.push(`store for ${uid}`);
-      const answer = left.length > 1 ? left.shift() : left[0];
-      return Promise.resolve(answer === null || answer === undefined ? success(aPhoto) : failure(answer));
-    };
-    const send = ({ id, content }: Pick<QueuedMessage, 'id' | 'content'>) => {
-      did.push(`send ${id}${content.kind === 'photo' && content.photo.url === undefined ? ' stored' : ''}`);
-      return Promise.resolve(success());
-    };
-    new DeliverMessages({ send }, outbox, waiting, { store }, time).start('karim', ({ id }) => did.push(`refused ${id}`));
-    return { did, time, queue: () => outbox.of('karim').map(({ id, isRefused }) => (isRefused ? `${id}!` : id)) };
-  }
-
-  test('stores a photo in its turn, then sends it, and keeps it no longer', async () => {
-    const waiting = someWaitingPhotos('photo');
-    const { did, queue, time } = deliveringPhoto(waiting, null);
-    await time.pass(0);
-    expect(did).toEqual(['store for karim', 'send photo stored', 'send deux']);
-    expect([queue(), waiting.ids()]).toEqual([[], []]);
-  });
-
-  test('keeps a photo while the backend is out of reach', async () => {
-    const waiting = someWaitingPhotos('photo');
-    const { did, queue, time } = deliveringPhoto(waiting, 'offline', null);
-    await time.pass(1999);
-    expect([queue(), waiting.ids()]).toEqual([['photo', 'deux'], ['photo']]);
-    await time.pass(1);
-    expect(did.slice(1)).toEqual(['store for karim', 'send photo stored', 'send deux']);
-  });
-
-  test('sets aside, and keeps, a photo that the backend refuses', async () => {
-    const waiting = someWaitingPhotos('photo');
-    const { did, queue, time } = deliveringPhoto(waiting, 'denied');
-    await time.pass(0);
-    expect(did).toEqual(['store for karim', 'refused photo', 'send deux']);
-    expect([queue(), waiting.ids()]).toEqual([['photo!'], ['photo']]);
-  });
-
-  test('does not wait for room for ever', async () => {
-    const { did, queue, time } = deliveringPhoto(someWaitingPhotos('photo'), 'full');
-    await time.pass(30_000);
-    expect(did.slice(-2)).toEqual(['refused photo', 'send deux']);
-    expect(queue()).toEqual(['photo!']);
-  });
-
-  test('says so, some time later, of a photo that the browser has lost', async () => {
-    const { did, queue, time } = deliveringPhoto(someWaitingPhotos());
-    await time.pass(30_000);
-    expect(did).toEqual(['refused photo', 'send deux']);
-    expect(queue()).toEqual(['photo!']);
   });
 });

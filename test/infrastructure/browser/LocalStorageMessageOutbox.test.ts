@@ -87,6 +87,16 @@ describe('the outbox', () => {
     expect(ids(outbox)).toEqual([]);
   });
 
+  test('keeps a message whose photo only this tab has from the others, until the photo is stored', () => {
+    const [here, there] = [new LocalStorageMessageOutbox(), new LocalStorageMessageOutbox()];
+    const message = aQueuedMessage({ id: 'a', hasWaitingPhoto: true, isOfThisTab: true });
+    here.add(message);
+    here.change({ ...message, isRefused: true });
+    expect([here.of('karim'), ids(there)]).toEqual([[{ ...message, isRefused: true }], []]);
+    here.change({ ...message, hasWaitingPhoto: false });
+    expect([ids(here), ids(there)]).toEqual([['a'], ['a']]);
+  });
+
   test('has a message once, as it was last changed, whether or not the browser had room for the change', () => {
     const outbox = new LocalStorageMessageOutbox();
     outbox.add(aQueuedMessage({ id: 'a' }));

@@ -110,6 +110,30 @@ describe('the inbox', () => {
     expect(told).toEqual(['un']);
   });
 
+  test('tells of what was not sent while nobody heard it, once somebody does', async () => {
+    const { inbox, outbox, time } = opened({ send: () => Promise.resolve(failure('denied')) });
+    outbox.add(aQueuedMessage());
+    onTestFinished(inbox.start('karim'));
+    await time.pass(0);
+    const told: string[] = [];
+    const hear = ({ id }: { readonly id: string }) => void told.push(id);
+    onTestFinished(inbox.start('karim', undefined, hear));
+    expect(told).toEqual(['un']);
+    onTestFinished(inbox.start('karim', undefined, hear));
+    expect(told).toEqual(['un']);
+  });
+
+  test('tells nobody else of what somebody’s message has come to', async () => {
+    const { inbox, outbox, time } = opened({ send: () => Promise.resolve(failure('denied')) });
+    outbox.add(aQueuedMessage());
+    const end = inbox.start('karim');
+    await time.pass(0);
+    end();
+    const told: string[] = [];
+    onTestFinished(inbox.start('claire', undefined, ({ id }) => told.push(id)));
+    expect(told).toEqual([]);
+  });
+
   test('shows more when asked, in place of what it followed', () => {
     const { inbox, lists, tell } = opened();
     onTestFinished(inbox.start('claire'));
