@@ -58,6 +58,7 @@ export function aPerson(listings: readonly Listing[] = [aListing({ photos: [{ id
         return changed;
       },
     },
+    deals: { forget: done('deal') },
     photos: {
       addressOf: ({ id }) => (id === 'claire~gone' ? Promise.resolve(null) : `blob:${id}`),
       remove: (photos) => done('photos')(...photos.map(({ id }) => id)),

@@ -71,7 +71,9 @@ export class DeleteAccount {
   async #deleteListings(uid: string): Promise<Outcome> {
     const own = await this.#ports.listings.ownedBy(uid);
     if (!own.ok) return own;
-    return inTurn(own.value.filter(({ state }) => state !== 'deleted'), async ({ id }) => {
+    return inTurn(own.value, async ({ id, state }) => {
+      const forgotten = await this.#ports.deals.forget(id);
+      if (!forgotten.ok || state === 'deleted') return forgotten;
       const deleted = await this.#ports.listings.change(id, (listing) => deletedFrom(listing, this.#clock.now()));
       // Another tab may have deleted it meanwhile.
       return deleted.ok || deleted.failure === 'gone' || deleted.failure === 'missing' ? success() : failure(deleted.failure);

@@ -2,6 +2,7 @@ import type { ProfileRepository } from '../account/ProfileRepository';
 import type { FavouriteRepository } from '../favourites/FavouriteRepository';
 import type { HiddenSellers } from '../favourites/HiddenSellers';
 import type { SavedSearchRepository } from '../favourites/SavedSearchRepository';
+import type { ListingDeals } from '../listings/ListingDeals';
 import type { ListingRepository } from '../listings/ListingRepository';
 import type { PhotoRepository } from '../listings/PhotoRepository';
 import type { Blocks } from '../messaging/Blocks';
@@ -12,6 +13,7 @@ export interface PersonalPorts {
   readonly profiles: ProfileRepository;
   readonly preferences: PreferencesRepository;
   readonly listings: Pick<ListingRepository, 'ownedBy' | 'change'>;
+  readonly deals: Pick<ListingDeals, 'forget'>;
   readonly photos: Pick<PhotoRepository, 'addressOf' | 'remove'>;
   readonly favourites: Pick<FavouriteRepository, 'watch' | 'remove'>;
   readonly savedSearches: Pick<SavedSearchRepository, 'watch' | 'remove'>;

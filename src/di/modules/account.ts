@@ -4,6 +4,7 @@ import { UpdateProfile } from '../../application/account/UpdateProfile';
 import type { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
 import type { HiddenSellers } from '../../application/favourites/HiddenSellers';
 import type { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
+import type { ListingDeals } from '../../application/listings/ListingDeals';
 import type { ListingRepository } from '../../application/listings/ListingRepository';
 import type { PhotoRepository } from '../../application/listings/PhotoRepository';
 import type { Blocks } from '../../application/messaging/Blocks';
@@ -34,10 +35,12 @@ export const accountModule = new ContainerModule((options) => {
       (
         profiles: ProfileRepository, preferences: PreferencesRepository, listings: ListingRepository, photos: PhotoRepository,
         favourites: FavouriteRepository, savedSearches: SavedSearchRepository, hiddenSellers: HiddenSellers, blocks: Blocks,
-      ): PersonalPorts => ({ profiles, preferences, listings, photos, favourites, savedSearches, hiddenSellers, blocks }),
+        deals: ListingDeals,
+      ): PersonalPorts => ({ profiles, preferences, listings, deals, photos, favourites, savedSearches, hiddenSellers, blocks }),
       [
         ports.profileRepository, ports.preferencesRepository, ports.listingRepository, ports.photoRepository,
         ports.favouriteRepository, ports.savedSearchRepository, ports.hiddenSellers, ports.blocks,
+        ports.listingDeals,
       ],
     )
     .inSingletonScope();

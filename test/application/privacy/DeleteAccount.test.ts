@@ -19,7 +19,7 @@ function deleting(person: ReturnType<typeof aPerson>, recent: Result<void, Ident
 const withoutStops = (log: readonly string[]) => log.filter((entry) => !entry.startsWith('stop'));
 
 const everything = [
-  'velo deleted', 'paused deleted', 'photos claire~velo claire~portrait', 'names claire', 'favourite claire canape', 'search claire velos', 'hidden claire karim',
+  'deal velo', 'velo deleted', 'deal paused', 'paused deleted', 'deal old', 'photos claire~velo claire~portrait', 'names claire', 'favourite claire canape', 'search claire velos', 'hidden claire karim',
   'block claire karim', 'preferences.remove claire', 'profile.remove claire', 'identity', 'forgotten here: claire',
 ];
 
@@ -52,7 +52,7 @@ describe('deleting an account', () => {
     expect(person.log).toEqual([]);
   });
 
-  test.each(['listing velo', 'listing paused', 'photos', 'names', 'favourite', 'search', 'hidden', 'block', 'preferences.remove', 'profile.remove', 'identity'])(
+  test.each(['deal', 'listing velo', 'listing paused', 'photos', 'names', 'favourite', 'search', 'hidden', 'block', 'preferences.remove', 'profile.remove', 'identity'])(
     'stops when %s fails, and goes on from there when asked again',
     async (part) => {
       const person = aPerson(twoListings);
