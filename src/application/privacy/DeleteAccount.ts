@@ -7,6 +7,7 @@ import { failure, success, type Result } from '../../domain/shared/Result';
 import type { IdentityDeletion, IdentityDeletionFailure } from '../account/IdentityDeletion';
 import type { PostingDrafts } from '../listings/PostingDrafts';
 import type { ConversationNames } from '../messaging/ConversationNames';
+import type { MessageOutbox } from '../messaging/MessageOutbox';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
 import { firstTold, type Watch } from '../shared/firstTold';
@@ -31,29 +32,34 @@ export class DeleteAccount {
   readonly #identity: IdentityDeletion;
   readonly #clock: Clock;
   readonly #drafts: Pick<PostingDrafts, 'allOf'>;
+  readonly #outbox: Pick<MessageOutbox, 'of'>;
   readonly #traces: PersonalTraces;
 
   constructor(
     ports: PersonalPorts, names: ConversationNames, identity: IdentityDeletion, clock: Clock,
-    drafts: Pick<PostingDrafts, 'allOf'>, traces: PersonalTraces,
+    drafts: Pick<PostingDrafts, 'allOf'>, outbox: Pick<MessageOutbox, 'of'>, traces: PersonalTraces,
   ) {
     this.#ports = ports;
     this.#names = names;
     this.#identity = identity;
     this.#clock = clock;
     this.#drafts = drafts;
+    this.#outbox = outbox;
     this.#traces = traces;
   }
 
-  /** Nothing is deleted unless the identity service will let the last step happen; this browser forgets the person after it. */
+  /** Nothing is deleted unless the identity service will let the last step happen; this browser has forgotten the person before it. */
   async execute(person: UserProfile, onStep: (step: DeletionStep) => void = () => undefined): Promise<Outcome> {
     const isRecent = await this.#identity.checkRecentSignIn();
     if (!isRecent.ok) return isRecent;
     for (const step of deletionSteps) {
+      // Whoever closes the tab during the last step can no longer sign in to finish.
+      if (step === 'identity') await this.#traces.forget(person.uid);
       onStep(step);
       const done = await this.#steps[step](person);
       if (!done.ok) return done;
     }
+    // What open pages have written meanwhile.
     await this.#traces.forget(person.uid);
     return success();
   }
@@ -80,13 +86,14 @@ export class DeleteAccount {
     });
   }
 
-  /** Deleted listings show nothing any more, so theirs can go too; and those of drafts, which nobody will publish. */
+  /** Deleted listings show nothing any more, so theirs can go too; and those of drafts and unsent messages, which nobody else has seen. */
   async #removePhotos({ uid, photoURL }: UserProfile): Promise<Outcome> {
     const own = await this.#ports.listings.ownedBy(uid);
     if (!own.ok) return own;
     const portrait = ownPhotoOf(photoURL);
     const drafted = this.#drafts.allOf(uid).flatMap((draft) => draft.photos);
-    const photos = [...own.value.flatMap((listing) => listing.photos), ...drafted, ...(portrait === null ? [] : [portrait])];
+    const unsent = this.#outbox.of(uid).flatMap(({ content, hasWaitingPhoto }) => (content.kind === 'photo' && !hasWaitingPhoto ? [content.photo] : []));
+    const photos = [...own.value.flatMap((listing) => listing.photos), ...drafted, ...unsent, ...(portrait === null ? [] : [portrait])];
     return photos.length === 0 ? success() : this.#ports.photos.remove(photos);
   }
 

@@ -56,7 +56,7 @@ export class DeletionViewModel {
     const person = this.#session.profile;
     if (this.status === 'deleting' || person === null) return;
     this.begin(person);
-    this.end(person, await this.#delete.execute(person, this.reach));
+    this.end(person, await this.#delete.execute(person, (step) => this.reach(step, person)));
   }
 
   begin({ uid }: UserProfile): void {
@@ -67,8 +67,10 @@ export class DeletionViewModel {
     this.#forms.save(FORM, uid, { begun: true });
   }
 
-  reach(step: DeletionStep): void {
+  /** That it has begun is written down anew: before its last step, this browser has forgotten all. */
+  reach(step: DeletionStep, { uid }: UserProfile): void {
     this.step = step;
+    this.#forms.save(FORM, uid, { begun: true });
   }
 
   end({ uid }: UserProfile, result: Result<void, DeleteAccountFailure>): void {

@@ -1,26 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import type { IdentityDeletionFailure } from '../../../src/application/account/IdentityDeletion';
+import type { QueuedMessage } from '../../../src/application/messaging/MessageOutbox';
 import { DeleteAccount, type DeletionStep } from '../../../src/application/privacy/DeleteAccount';
 import type { ListingDraft } from '../../../src/domain/listings/ListingDraft';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { aListing, NOON } from '../../support/aListing';
 import { aDraft } from '../../support/aDraft';
+import { aQueuedMessage } from '../../support/aMessageOutbox';
 import { anAccount, aPerson } from '../../support/aPerson';
 
 const photos = [{ id: 'claire~velo', width: 4, height: 3 }];
 const twoListings = [aListing({ photos }), aListing({ id: 'paused', state: 'paused' }), aListing({ id: 'old', state: 'deleted' })];
 
-function deleting(person: ReturnType<typeof aPerson>, recent: Result<void, IdentityDeletionFailure> = success(), drafts: readonly ListingDraft[] = []) {
+function deleting(person: ReturnType<typeof aPerson>, recent: Result<void, IdentityDeletionFailure> = success(), drafts: readonly ListingDraft[] = [], unsent: readonly QueuedMessage[] = []) {
   const identity = { checkRecentSignIn: async () => recent, deleteIdentity: person.done('identity') };
   const allOf = (uid: string) => (uid === 'claire' ? drafts : []);
+  const outbox = { of: (uid: string) => unsent.filter(({ authorId }) => authorId === uid) };
   const forget = async (uid: string) => void person.log.push(`forgotten here: ${uid}`);
-  return new DeleteAccount(person.ports, { forget: person.done('names') }, identity, { now: () => NOON }, { allOf }, { forget });
+  return new DeleteAccount(person.ports, { forget: person.done('names') }, identity, { now: () => NOON }, { allOf }, outbox, { forget });
 }
 const withoutStops = (log: readonly string[]) => log.filter((entry) => !entry.startsWith('stop'));
 
 const everything = [
   'deal velo', 'velo deleted', 'deal paused', 'paused deleted', 'deal old', 'photos claire~velo claire~portrait', 'names claire', 'favourite claire canape', 'search claire velos', 'hidden claire karim',
-  'block claire karim', 'preferences.remove claire', 'profile.remove claire', 'identity', 'forgotten here: claire',
+  'block claire karim', 'preferences.remove claire', 'profile.remove claire', 'forgotten here: claire', 'identity',
+  'forgotten here: claire',
 ];
 
 describe('deleting an account', () => {
@@ -39,11 +43,29 @@ describe('deleting an account', () => {
     expect(person.log).toContain('photos claire~brouillon claire~retouche claire~portrait');
   });
 
+  test('takes the photos of messages that were never sent away too, as far as the backend has them', async () => {
+    const person = aPerson([]);
+    const photo = (id: string) => ({ kind: 'photo', photo: { id, width: 4, height: 3 } }) as const;
+    const unsent = [
+      aQueuedMessage({ authorId: 'claire', id: 'a' }), aQueuedMessage({ authorId: 'claire', id: 'b', content: photo('claire~dite') }),
+      aQueuedMessage({ authorId: 'claire', id: 'c', content: photo('c'), hasWaitingPhoto: true }), aQueuedMessage({ id: 'd', content: photo('karim~sienne') }),
+    ];
+    await deleting(person, success(), [], unsent).execute(anAccount);
+    expect(person.log).toContain('photos claire~dite claire~portrait');
+  });
+
   test('that stops half-way leaves this browser what it needs to go on', async () => {
     const person = aPerson([]);
-    person.broken.set('identity', 'offline');
+    person.broken.set('profile.remove', 'offline');
     expect(await deleting(person).execute(anAccount)).toEqual(failure('offline'));
     expect(person.log).not.toContain('forgotten here: claire');
+  });
+
+  test('whose answer never comes, since the tab was closed, has left nothing in this browser', async () => {
+    const person = aPerson([]);
+    person.broken.set('identity', 'offline');
+    await deleting(person).execute(anAccount);
+    expect(person.log.at(-1)).toBe('forgotten here: claire');
   });
 
   test('touches nothing while the person has yet to show who they are', async () => {

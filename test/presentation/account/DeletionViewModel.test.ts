@@ -11,7 +11,7 @@ function deleting(recent: Result<void, IdentityDeletionFailure> = success(), kep
   const identity = { checkRecentSignIn: async () => recent, deleteIdentity: person.done('identity') };
   const { drafts, port } = someFormDrafts(kept);
   const forget = async () => drafts.clear();
-  const useCase = new DeleteAccount(person.ports, { forget: person.done('names') }, identity, { now: () => 0 }, { allOf: () => [] }, { forget });
+  const useCase = new DeleteAccount(person.ports, { forget: person.done('names') }, identity, { now: () => 0 }, { allOf: () => [] }, { of: () => [] }, { forget });
   const session = aSession();
   const viewModel = new DeletionViewModel(session, useCase, port);
   return { person, drafts, session, viewModel };
@@ -49,6 +49,13 @@ describe('deleting one’s account', () => {
     expect(later.viewModel.isUnfinished).toBe(true);
     await later.viewModel.confirm();
     expect(later.viewModel).toMatchObject({ status: 'deleted', isUnfinished: false });
+  });
+
+  test('that stops at the last step is known after a reload, though all else is forgotten here', async () => {
+    const { drafts, person, viewModel } = deleting(success(), { 'contact claire': {} });
+    person.broken.set('identity', 'offline');
+    await viewModel.confirm();
+    expect([viewModel.isUnfinished, [...drafts.keys()]]).toEqual([true, ['deletion claire']]);
   });
 
   test('that has not begun is nothing to finish', async () => {
