@@ -24,6 +24,8 @@ test.each([
   ['lave-linge', ['lave', 'linge']],
   ['Taille L', ['taille', 'l']],
   ['De 0 à 90 €', ['de', '0', 'a', '90']],
+  ['«\u00a0Canapé\u00a0»', ['canape']],
+  ['{table} ~lampe|', ['table', 'lampe']],
   ['T-shirt S’il', ['t', 'shirt', 'il']],
   ['3×2 ÷ 5 m²', ['3', '2', '5', 'm2']],
   ['été 🚲 ça', ['ete', 'ca']],
