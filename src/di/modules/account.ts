@@ -44,7 +44,7 @@ export const accountModule = new ContainerModule((options) => {
       ],
     )
     .inSingletonScope();
-  bindClass(options, useCases.deleteAccount, DeleteAccount, [personalPorts, ports.conversationNames, ports.identityDeletion, ports.clock, ports.postingDrafts, ports.personalTraces]);
+  bindClass(options, useCases.deleteAccount, DeleteAccount, [personalPorts, ports.conversationNames, ports.identityDeletion, ports.clock, ports.postingDrafts, ports.messageOutbox, ports.personalTraces]);
   bindClass(options, useCases.exportPersonalData, ExportPersonalData, [personalPorts, ports.conversationRepository, ports.clock]);
   bindClass(options, useCases.saveSellerDefaults, SaveSellerDefaults, [ports.preferencesRepository, ports.profileRepository]);
   bindClass(options, useCases.updateProfile, UpdateProfile, [ports.profileRepository]);
