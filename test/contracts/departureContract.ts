@@ -50,7 +50,7 @@ export function describeDeparture(name: string, makeBackend: (isSuspended: boole
       const { claire, karim, leaving, now } = await makeBackend(isSuspended);
       const photos = await lives(claire, karim, now);
       const account = { ...anAccount, photoURL: `photo:${photos[1]?.id ?? ''}` };
-      const deletion = new DeleteAccount(leaving, leaving.names, identity, { now: () => now }, { allOf: () => [] }, { forget: async () => undefined });
+      const deletion = new DeleteAccount(leaving, leaving.names, identity, { now: () => now }, { allOf: () => [] }, { of: () => [] }, { forget: async () => undefined });
       expect(await deletion.execute(account)).toEqual(success());
 
       const own = await leaving.listings.ownedBy('claire');
