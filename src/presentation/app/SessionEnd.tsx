@@ -13,12 +13,15 @@ export const SessionEnd = observer(function SessionEnd() {
   const notify = useNotify();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const say = useEffectEvent(() => {
+  const say = useEffectEvent((until: AbortSignal) => {
     const signIn = () => void navigate(`/auth?next=${encodeURIComponent(pathname + search)}`);
-    notify({ text: messages.ended, kind: 'warning', durationMs: DURATION_MS, action: { label: messages.signIn, run: signIn } });
+    notify({ text: messages.ended, kind: 'warning', durationMs: DURATION_MS, until, action: { label: messages.signIn, run: signIn } });
   });
   useEffect(() => {
-    if (hasEnded) say();
+    if (!hasEnded) return undefined;
+    const ending = new AbortController();
+    say(ending.signal);
+    return () => ending.abort();
   }, [hasEnded]);
   return null;
 });

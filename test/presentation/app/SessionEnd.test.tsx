@@ -13,6 +13,16 @@ test('a session that ends by itself is said, and one click leads to signing in a
   await waitFor(() => expect(address()).toBe('/auth?next=%2Faide%3Fq%3Dphoto'));
 });
 
+test('whoever has signed in again is told so no longer', async () => {
+  const { hear } = showSite({ at: '/aide?q=photo', profile: aProfile() });
+  await screen.findByRole('heading', { level: 1 });
+  act(() => hear(null));
+  expect(await screen.findByText(/Votre session a pris fin/)).toBeVisible();
+  act(() => hear(aProfile()));
+  // Long before it would go by itself.
+  await waitFor(() => expect(screen.queryByText(/Votre session a pris fin/)).toBeNull(), { timeout: 8000 });
+});
+
 test('whoever signs out knows it', async () => {
   showSite({ at: '/auth', profile: aProfile() });
   await userEvent.click(await screen.findByRole('button', { name: 'Se déconnecter' }));
