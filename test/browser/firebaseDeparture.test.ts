@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import { FirebasePhotoRepository } from '../../src/infrastructure/firebase/FirebasePhotoRepository';
 import { FirestoreConversationNames } from '../../src/infrastructure/firebase/FirestoreConversationNames';
+import { FirestoreListingDeals } from '../../src/infrastructure/firebase/FirestoreListingDeals';
 import { FirestorePreferencesRepository } from '../../src/infrastructure/firebase/FirestorePreferencesRepository';
 import { describeDeparture, type PersonalTab } from '../contracts/departureContract';
 import { configurationOf, givenPerson } from '../support/firebaseBackends';
@@ -30,6 +31,7 @@ function personalTab(projectId: string, tab: FirebaseTab): PersonalTab {
     listings,
     profiles: firestoreProfilesOf(tab),
     preferences: new FirestorePreferencesRepository(firestore, operations, atOnce),
+    deals: new FirestoreListingDeals(firestore, operations),
     photos: new FirebasePhotoRepository(storage, configurationOf(projectId), listings),
     names: new FirestoreConversationNames(firestore, operations),
   };

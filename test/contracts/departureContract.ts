@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProfileRepository } from '../../src/application/account/ProfileRepository';
 import type { KeepingPlace } from '../../src/application/favourites/KeepingPlaces';
+import type { ListingDeals } from '../../src/application/listings/ListingDeals';
 import type { ListingRepository } from '../../src/application/listings/ListingRepository';
 import type { PhotoRepository } from '../../src/application/listings/PhotoRepository';
 import type { Blocks } from '../../src/application/messaging/Blocks';
@@ -25,6 +26,7 @@ export interface PersonalTab extends KeepingPlace {
   readonly profiles: ProfileRepository;
   readonly preferences: PreferencesRepository;
   readonly listings: ListingRepository;
+  readonly deals: ListingDeals;
   readonly photos: PhotoRepository;
   readonly blocks: Blocks;
   readonly conversations: ConversationRepository;

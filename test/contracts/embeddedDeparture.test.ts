@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { EmbeddedBlocks } from '../../src/infrastructure/embedded/EmbeddedBlocks';
 import { EmbeddedConversationNames } from '../../src/infrastructure/embedded/EmbeddedConversationNames';
 import { EmbeddedConversationRepository } from '../../src/infrastructure/embedded/EmbeddedConversationRepository';
+import { EmbeddedListingDeals } from '../../src/infrastructure/embedded/EmbeddedListingDeals';
 import { EmbeddedPhotoRepository } from '../../src/infrastructure/embedded/EmbeddedPhotoRepository';
 import { EmbeddedPreferencesRepository } from '../../src/infrastructure/embedded/EmbeddedPreferencesRepository';
 import { NOON } from '../support/aListing';
@@ -26,6 +27,7 @@ function personalTab(tab: EmbeddedTab): PersonalTab {
     profiles: profilesOf(tab),
     preferences: new EmbeddedPreferencesRepository(database, feed, clockAtNoon),
     listings: listingsOf(tab),
+    deals: new EmbeddedListingDeals(database),
     photos: new EmbeddedPhotoRepository(database),
     blocks: new EmbeddedBlocks(database, feed, clockAtNoon),
     conversations: new EmbeddedConversationRepository(database, feed, clockAtNoon),
