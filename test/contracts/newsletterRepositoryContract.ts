@@ -57,5 +57,5 @@ export function describeNewsletterRepository(name: string, makeBackend: () => Ne
 function aSubscription(input: string): NewsletterSubscription {
   const email = EmailAddress.parse(input);
   if (!email.ok) throw new Error(`${input} is no address`);
-  return { email: email.value, subscribedAt: Date.now(), source: 'maintenance_page' };
+  return { email: email.value, source: 'maintenance_page' };
 }

@@ -1,9 +1,13 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { SubscribeNewsletter } from '../../src/application/newsletter/SubscribeNewsletter';
 import { fallbackDisplayName, isAdmin } from '../../src/domain/account/UserProfile';
-import type { NewsletterSubscription } from '../../src/domain/newsletter/NewsletterSubscription';
 import { success } from '../../src/domain/shared/Result';
+import { EmbeddedNewsletterRepository } from '../../src/infrastructure/embedded/EmbeddedNewsletterRepository';
+import { EmbeddedSession } from '../../src/infrastructure/embedded/EmbeddedSession';
 import { minimalProfile } from '../../src/infrastructure/firebase/minimalProfile';
+import { embeddedTabs } from '../support/embeddedTabs';
 import { VirtualTime } from '../support/VirtualTime';
 
 const nobody = { uid: 'abcdefgh', phoneNumber: null, email: null, displayName: null, photoURL: null };
@@ -25,8 +29,8 @@ test('§3.4 “anything else is an ordinary user” and §5.8 “role is admin o
 });
 
 test('§3.6 “email (trimmed and lowercased), subscribed_at, source (value \'maintenance_page\')”', async () => {
-  const stored: NewsletterSubscription[] = [];
-  const repository = { add: async (subscription: NewsletterSubscription) => (stored.push(subscription), success()), count: async () => success(0) };
-  await new SubscribeNewsletter(repository, new VirtualTime(42)).execute(' INES@Exemple.fr ');
-  expect(stored).toEqual([{ email: expect.objectContaining({ value: 'ines@exemple.fr' }) as unknown, subscribedAt: 42, source: 'maintenance_page' }]);
+  const { database } = embeddedTabs()();
+  await new SubscribeNewsletter(new EmbeddedNewsletterRepository(database, new EmbeddedSession(), new VirtualTime(42))).execute(' INES@Exemple.fr ');
+  const stored = await database.read((connection) => connection.getAll('newsletterSubscribers'));
+  expect(stored).toEqual(success([{ email: 'ines@exemple.fr', subscribedAt: 42, source: 'maintenance_page' }]));
 });

@@ -54,7 +54,7 @@ export async function embeddedNewsletter(): Promise<NewsletterBackend> {
   const openTab = embeddedTabs();
   const repositoryOf = async (who: 'admin' | 'karim' | null) => {
     const { database, session } = await tabOf(openTab, who);
-    return new EmbeddedNewsletterRepository(database, session);
+    return new EmbeddedNewsletterRepository(database, session, clockAtNoon);
   };
   return {
     repository: await repositoryOf(null),

@@ -1,6 +1,5 @@
 import { EmailAddress } from '../../domain/newsletter/EmailAddress';
 import type { Result } from '../../domain/shared/Result';
-import type { Clock } from '../shared/Clock';
 import type { AddSubscriptionFailure, NewsletterRepository } from './NewsletterRepository';
 
 export type SubscribeNewsletterFailure = 'invalid-email' | AddSubscriptionFailure;
@@ -8,16 +7,14 @@ export type SubscribeNewsletterFailure = 'invalid-email' | AddSubscriptionFailur
 /** Writes an address down for the launch letter. */
 export class SubscribeNewsletter {
   readonly #subscriptions: NewsletterRepository;
-  readonly #clock: Clock;
 
-  constructor(subscriptions: NewsletterRepository, clock: Clock) {
+  constructor(subscriptions: NewsletterRepository) {
     this.#subscriptions = subscriptions;
-    this.#clock = clock;
   }
 
   async execute(input: string): Promise<Result<void, SubscribeNewsletterFailure>> {
     const email = EmailAddress.parse(input);
     if (!email.ok) return email;
-    return this.#subscriptions.add({ email: email.value, subscribedAt: this.#clock.now(), source: 'maintenance_page' });
+    return this.#subscriptions.add({ email: email.value, source: 'maintenance_page' });
   }
 }

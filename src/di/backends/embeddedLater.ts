@@ -58,7 +58,7 @@ export const embeddedLaterModule = new ContainerModule((options) => {
   bindClass(options, ports.savedSearchRepository, EmbeddedSavedSearchRepository, [embedded.database, embedded.feed]);
   bindClass(options, ports.hiddenSellers, EmbeddedHiddenSellers, [embedded.database, embedded.feed]);
   bindClass(options, ports.contactMessageRepository, EmbeddedContactMessageRepository, [embedded.database, ports.clock]);
-  bindClass(options, ports.newsletterRepository, EmbeddedNewsletterRepository, [embedded.database, embedded.session]);
+  bindClass(options, ports.newsletterRepository, EmbeddedNewsletterRepository, [embedded.database, embedded.session, ports.clock]);
   bindClass(options, ports.listingDeals, EmbeddedListingDeals, [embedded.database]);
   bindClass(options, ports.listingViews, EmbeddedListingViews, [embedded.database]);
 });

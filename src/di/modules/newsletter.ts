@@ -6,6 +6,6 @@ import { ports, viewModels } from '../tokens';
 import { useCases } from '../useCases';
 
 export const newsletterModule = new ContainerModule((options) => {
-  bindClass(options, useCases.subscribeNewsletter, SubscribeNewsletter, [ports.newsletterRepository, ports.clock]);
+  bindClass(options, useCases.subscribeNewsletter, SubscribeNewsletter, [ports.newsletterRepository]);
   bindFresh(options, viewModels.newsletter, NewsletterViewModel, [useCases.subscribeNewsletter]);
 });

@@ -1,5 +1,6 @@
 import type { AddSubscriptionFailure, NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { Clock } from '../../application/shared/Clock';
 import type { NewsletterSubscription } from '../../domain/newsletter/NewsletterSubscription';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import { asAdmin } from './asAdmin';
@@ -10,17 +11,19 @@ import { outageMessages } from './messages';
 export class EmbeddedNewsletterRepository implements NewsletterRepository {
   readonly #database: EmbeddedDatabase;
   readonly #session: EmbeddedSession;
+  readonly #clock: Clock;
 
-  constructor(database: EmbeddedDatabase, session: EmbeddedSession) {
+  constructor(database: EmbeddedDatabase, session: EmbeddedSession, clock: Clock) {
     this.#database = database;
     this.#session = session;
+    this.#clock = clock;
   }
 
-  async add({ email, subscribedAt, source }: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>> {
+  async add({ email, source }: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>> {
     const added = await this.#database.write(['newsletterSubscribers'], async (transaction) => {
       const subscribers = transaction.objectStore('newsletterSubscribers');
       if ((await subscribers.getKey(email.value)) !== undefined) return false;
-      await subscribers.add({ email: email.value, subscribedAt, source });
+      await subscribers.add({ email: email.value, subscribedAt: this.#clock.now(), source });
       return true;
     });
     if (!added.ok) return failure({ kind: 'outage', message: outageMessages[added.failure] });

@@ -46,17 +46,12 @@ export class BlockedPeopleViewModel {
     this.attempt += 1;
   }
 
-  async block({ uid, displayName }: { readonly uid: string; readonly displayName: string }): Promise<Result<void, BackendFailure>> {
-    return this.#change((own) => this.#blocks.block(own, { uid, name: displayName }));
+  async block({ uid, name }: Pick<BlockedPerson, 'uid' | 'name'>): Promise<Result<void, BackendFailure>> {
+    return this.#change((own) => this.#blocks.block(own, { uid, name }));
   }
 
   async unblock(uid: string): Promise<Result<void, BackendFailure>> {
     return this.#change((own) => this.#blocks.unblock(own, uid));
-  }
-
-  /** Puts someone back on the list. */
-  async blockAgain({ uid, name }: BlockedPerson): Promise<Result<void, BackendFailure>> {
-    return this.#change((own) => this.#blocks.block(own, { uid, name }));
   }
 
   async #change(change: (own: string) => Promise<Result<void, BackendFailure>>): Promise<Result<void, BackendFailure>> {

@@ -22,7 +22,7 @@ export const BlockedSection = observer(function BlockedSection() {
   useEffect(() => viewModel.start(), [attempt, viewModel]);
 
   const blockAgain = async (person: BlockedPerson) => {
-    const done = await viewModel.blockAgain(person);
+    const done = await viewModel.block(person);
     if (!done.ok) notify({ kind: 'error', text: storeFailureMessages[done.failure] });
   };
   const unblock = async (person: BlockedPerson) => {

@@ -37,7 +37,7 @@ const BlockButton = observer(function BlockButton({ profile }: { readonly profil
     notify(done.ok ? { kind: 'success', text } : { kind: 'error', text: storeFailureMessages[done.failure] });
   const block = async () => {
     setIsAsking(false);
-    tell(await viewModel.block(profile), messages.blocked(displayName));
+    tell(await viewModel.block({ uid, name: displayName }), messages.blocked(displayName));
   };
   const unblock = async () => tell(await viewModel.unblock(uid), messages.unblocked(displayName));
   if (viewModel.isBlocked(uid)) return <Button size="small" color="inherit" onClick={() => void unblock()}>{messages.unblockName(displayName)}</Button>;

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { EmailAddress } from '../../../src/domain/newsletter/EmailAddress';
 import { EmbeddedNewsletterRepository } from '../../../src/infrastructure/embedded/EmbeddedNewsletterRepository';
 import { EmbeddedSession } from '../../../src/infrastructure/embedded/EmbeddedSession';
+import { clockAtNoon } from '../../support/embeddedBackends';
 import { embeddedTabs } from '../../support/embeddedTabs';
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   });
   const email = EmailAddress.parse('a@b.fr');
   if (!email.ok) throw new Error(email.failure);
-  const added = await new EmbeddedNewsletterRepository(database, new EmbeddedSession()).add({ email: email.value, subscribedAt: 1, source: 'maintenance_page' });
+  const added = await new EmbeddedNewsletterRepository(database, new EmbeddedSession(), clockAtNoon).add({ email: email.value, source: 'maintenance_page' });
   if (added.ok || added.failure === 'already-subscribed') throw new Error('no outage');
   expect(added.failure.message).toMatch(message);
   open.mockRestore();

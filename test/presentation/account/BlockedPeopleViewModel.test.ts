@@ -35,8 +35,8 @@ test('shows whom the person has blocked, and lets go of them and back again', as
   expect(viewModel).toMatchObject({ status: 'ready', blocked: [karim] });
   expect([viewModel.isBlocked('karim'), viewModel.isBlocked('claire')]).toEqual([true, false]);
   await viewModel.unblock('karim');
-  await viewModel.blockAgain(karim);
-  await viewModel.block({ uid: 'ines', displayName: 'Inès' });
+  await viewModel.block(karim);
+  await viewModel.block({ uid: 'ines', name: 'Inès' });
   expect(log).toEqual([
     ['unblock', 'claire', 'karim'], ['block', 'claire', { uid: 'karim', name: 'Karim' }], ['block', 'claire', { uid: 'ines', name: 'Inès' }],
   ]);

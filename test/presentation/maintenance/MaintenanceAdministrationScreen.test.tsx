@@ -22,7 +22,7 @@ function showAdministration(role: 'admin' | 'user' | null, circumstances: Parame
     countdown: () => new CountdownViewModel(time, time),
     maintenance: () => site.maintenance,
     maintenanceAdministration: () => site.administration,
-    newsletter: () => new NewsletterViewModel(new SubscribeNewsletter(newsletter, time)),
+    newsletter: () => new NewsletterViewModel(new SubscribeNewsletter(newsletter)),
     session: () => session,
   });
   site.maintenance.start();
