@@ -1,4 +1,3 @@
-import type { BackendState } from '../resilience/BackendStatus';
 import type { Timers } from '../shared/Timers';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import type { PhotoRepository } from '../listings/PhotoRepository';
@@ -84,9 +83,9 @@ export class Delivery {
     this.#tryAgain();
   }
 
-  heed({ kind }: BackendState): void {
-    this.#hasNetwork = kind === 'ready';
-    if (this.#hasNetwork) this.wake();
+  heed(hasNetwork: boolean): void {
+    this.#hasNetwork = hasNetwork;
+    if (hasNetwork) this.wake();
   }
 
   end(): void {

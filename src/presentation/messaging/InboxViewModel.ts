@@ -107,7 +107,7 @@ export class InboxViewModel {
     if (uid !== this.#uid) this.forget();
     this.#uid = uid;
     const delivery = this.#deliver.start(uid, this.admit);
-    const unwatch = this.#backendStatus.watch((state) => delivery.heed(state));
+    const unwatch = this.#backendStatus.watch(({ kind }) => delivery.heed(kind === 'ready'));
     this.#end = () => {
       unwatch();
       delivery.end();

@@ -124,7 +124,7 @@ describe('delivering photos', () => {
   test('sets aside, and keeps, a photo that could not be stored five times although there is a network', async () => {
     const waiting = someWaitingPhotos('photo');
     const { delivery, did, queue, time } = deliveringPhoto(waiting, 'offline');
-    delivery.heed({ kind: 'ready' });
+    delivery.heed(true);
     await time.pass(30_000);
     expect(did).toEqual([...Array.from({ length: 5 }, () => 'store for karim'), 'refused photo', 'send deux']);
     expect([queue(), waiting.ids()]).toEqual([['photo!'], ['photo']]);
@@ -132,8 +132,8 @@ describe('delivering photos', () => {
 
   test('waits with a photo for the network as long as there is none', async () => {
     const { delivery, queue, time } = deliveringPhoto(someWaitingPhotos('photo'), 'offline');
-    delivery.heed({ kind: 'ready' });
-    delivery.heed({ kind: 'offline' });
+    delivery.heed(true);
+    delivery.heed(false);
     await time.pass(300_000);
     expect(queue()).toEqual(['photo', 'deux']);
   });
