@@ -12,6 +12,7 @@ import { DeleteAccount } from '../../src/application/privacy/DeleteAccount';
 import type { Watch } from '../../src/application/shared/firstTold';
 import { DELETED_PERSON } from '../../src/domain/account/deletedPerson';
 import { newFavourite } from '../../src/domain/favourites/Favourite';
+import { moveListing } from '../../src/domain/listings/moveListing';
 import type { Photo } from '../../src/domain/listings/Photo';
 import { startingPreferences } from '../../src/domain/preferences/Preferences';
 import { noCriteria } from '../../src/domain/search/SearchCriteria';
@@ -58,6 +59,7 @@ export function describeDeparture(name: string, makeBackend: (isSuspended: boole
       const own = await leaving.listings.ownedBy('claire');
       expect(own.ok && own.value.map(({ state }) => state)).toEqual(['deleted', 'deleted']);
       expect(await Promise.all(photos.map((photo) => isThere(leaving.photos, photo)))).toEqual([false, false]);
+      expect(await leaving.deals.of(['velo'])).toEqual(success(new Map()));
       const { favourites, savedSearches, hiddenSellers, blocks, preferences } = leaving;
       for (const part of [favourites, savedSearches, hiddenSellers, blocks]) await comesTo(part, success([]));
       await comesTo(preferences, success(startingPreferences));
@@ -86,6 +88,8 @@ async function lives(claire: PersonalTab, karim: PersonalTab, now: number): Prom
     await claire.hiddenSellers.hide('claire', { uid: 'karim', name: 'Karim', hiddenAt: now }),
     await claire.blocks.block('claire', { uid: 'karim', name: 'Karim' }),
   ]) expect(done).toEqual(success());
+  valueOf(await claire.listings.change('velo', (listing) => moveListing(listing, 'reserve', now)));
+  expect(await claire.deals.name({ listingId: 'velo', ownerId: 'claire', buyerId: 'karim' })).toEqual(success());
   expect(await Promise.all(photos.map((photo) => isThere(claire.photos, photo)))).toEqual([true, true]);
   return photos;
 }
