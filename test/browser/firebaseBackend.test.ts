@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { describeListingRepository } from '../contracts/listingRepositoryContract';
+import { describeListingRepository, watching } from '../contracts/listingRepositoryContract';
 import { describePhotoRepository } from '../contracts/photoRepositoryContract';
+import { aListing } from '../support/aListing';
 import { firebaseListings, firebasePhotos } from '../support/firebaseBackends';
+import { recordedTellings } from '../support/recordedTellings';
 import { somePreparedPhoto } from '../support/someWaitingPhotos';
 
 describeListingRepository('FirestoreListingRepository', firebaseListings);
@@ -20,4 +22,11 @@ test('a photo that is stored in part leaves nothing behind', async () => {
   const stored = await photos.store('claire', { ...somePreparedPhoto, renditions: { thumbnail, card, page: { ...page, type: 'text/html' } } });
   expect(stored).toEqual({ ok: false, failure: 'denied' });
   await vi.waitFor(async () => expect([await isThere('thumbnail'), await isThere('card')]).toEqual([false, false]), { timeout: 10_000 });
+});
+
+test('the account says who sells: what the browser of someone who has just signed in knows may be a guess', async () => {
+  const { tab, now } = await firebaseListings();
+  const guess = aListing({ publishedAt: now, seller: { kind: 'private', name: 'Utilisateur clair', memberSince: now } });
+  expect(await tab.publish(guess)).toEqual({ ok: true, value: undefined });
+  await recordedTellings(watching(tab, 'velo')).becomes({ ok: true, value: aListing({ publishedAt: now }) });
 });

@@ -16,9 +16,10 @@ import { documentOfListing } from './documentOfListing';
 import type { FirebaseOperations } from './FirebaseOperations';
 import { followDocument, followQuery } from './followDocuments';
 import { listingOfDocument } from './listingOfDocument';
-import type { StoredDocument } from './readDocument';
+import { readDocument, type StoredDocument } from './readDocument';
 import { SharedListeners, type Later } from './SharedListeners';
 import { shelfQuery } from './shelfQuery';
+import { userDocument } from './userSchema';
 import { visibleCards } from './visibleCards';
 
 type Told<Value> = Result<Value, BackendFailure>;
@@ -73,14 +74,20 @@ export class FirestoreListingRepository implements ListingRepository {
     return changed.ok ? changed.value : changed;
   }
 
-  /** One commit: the listing, its two cards while it is public, and the count of its owner, which names it. */
+  /**
+   * One commit: the listing, its two cards while it is public, and the count of its owner, which names it. The account says who
+   * sells: what this browser knows of someone who has just signed in, or has been out of reach, is a guess that the rules refuse.
+   */
   async publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
     const reference = this.#referenceOf(listing.id);
     const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(listing);
+    const user = doc(this.#firestore, 'users', listing.ownerId);
     const owner = { freeListingsCount: increment(1), lastListingId: listing.id, updatedAt: serverTimestamp() };
-    const published = await createOnce(this.#operations, reference, (transaction) => {
-      transaction.set(reference, { ...documentOfListing(listing), dateCard, priceCard });
-      transaction.update(doc(this.#firestore, 'users', listing.ownerId), owner);
+    const published = await createOnce(this.#operations, reference, async (transaction) => {
+      const account = readDocument(userDocument, await transaction.get(user));
+      const seller = account === null ? listing.seller : { ...listing.seller, name: account.displayName, memberSince: account.createdAt };
+      transaction.set(reference, { ...documentOfListing({ ...listing, seller }), dateCard, priceCard });
+      transaction.update(user, owner);
       if (!isPublic(listing.state)) return;
       transaction.set(doc(this.#firestore, 'cardsByDate', dateCard), byDate);
       transaction.set(doc(this.#firestore, 'cardsByPrice', priceCard), byPrice);

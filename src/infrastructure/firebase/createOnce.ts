@@ -13,14 +13,14 @@ const ATTEMPTS = 3;
 export async function createOnce(
   operations: FirebaseOperations,
   reference: DocumentReference,
-  write: (transaction: Transaction) => void,
+  write: (transaction: Transaction) => unknown,
 ): Promise<Result<boolean, BackendFailure>> {
   const created = await operations.run(() =>
     runTransaction(
       reference.firestore,
       async (transaction) => {
         if ((await transaction.get(reference)).exists()) return false;
-        write(transaction);
+        await write(transaction);
         return true;
       },
       { maxAttempts: ATTEMPTS },
