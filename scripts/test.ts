@@ -9,7 +9,7 @@ process.env.CHROMIUM_PATH = ensureChromium();
 const firebaseTools = ensureFirebaseTools();
 const outcomes: Outcome[] = await Promise.all(staticStages.map(runStage));
 await firebaseTools;
-for (const stage of testStages) outcomes.push(await runStage(stage));
+for (const row of testStages) outcomes.push(...(await Promise.all(row.map(runStage))));
 
 const { passed, failed } = total(outcomes);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -5,16 +5,21 @@ import { playwrightCounts, suiteOutcome, vitestCounts, type Counts } from './tes
 
 const reports = 'test-results';
 
-/** Everything that runs the code, the production build included, in the order in which failures are cheapest. */
-export const testStages: readonly Stage[] = [
-  vitestStage('unit tests, with coverage', 'unit', ['--project', 'pure', '--project', 'core', '--project', 'ui', '--coverage']),
-  toolStage('rules, each clause of them bent', 'tsx', ['scripts/testRules.ts']),
-  vitestStage('tests in a browser', 'browser', ['--project', 'browser']),
-  // Whoever keeps the keys of a real site in .env files must not have tests write to it.
-  toolStage('build', 'tsx', ['scripts/build.ts'], { VITE_BACKEND: 'embedded' }),
-  suiteStage('end to end, on the production build', 'e2e', playwrightCounts, (report) =>
-    runTool('playwright', ['test', '--forbid-only', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-  ),
+/** Everything that runs the code, the production build included, in the order in which failures are cheapest; those of a row side by side. */
+export const testStages: readonly (readonly Stage[])[] = [
+  [vitestStage('unit tests, with coverage', 'unit', ['--project', 'pure', '--project', 'core', '--project', 'ui', '--coverage'])],
+  [
+    // The browser leaves half of a machine to the others.
+    vitestStage('tests in a browser', 'browser', ['--project', 'browser']),
+    toolStage('rules, each clause of them bent', 'tsx', ['scripts/testRules.ts']),
+    // Whoever keeps the keys of a real site in .env files must not have tests write to it.
+    toolStage('build', 'tsx', ['scripts/build.ts'], { VITE_BACKEND: 'embedded' }),
+  ],
+  [
+    suiteStage('end to end, on the production build', 'e2e', playwrightCounts, (report) =>
+      runTool('playwright', ['test', '--forbid-only', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    ),
+  ],
 ];
 
 function vitestStage(name: string, file: string, parameters: readonly string[]): Stage {
