@@ -27,8 +27,9 @@ async function weigh(browser: Browser, origin: string, path: string): Promise<Pa
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   const sizes: { url: string; type: string; bytes: number }[] = [];
+  const weighed: Promise<unknown>[] = [];
   page.on('requestfinished', (request) => {
-    void request.sizes().then(({ responseBodySize }) => sizes.push({ url: request.url(), type: request.resourceType(), bytes: responseBodySize }));
+    weighed.push(request.sizes().then(({ responseBodySize }) => sizes.push({ url: request.url(), type: request.resourceType(), bytes: responseBodySize })));
   });
   await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
   const named = await page.evaluate(() =>
@@ -36,6 +37,7 @@ async function weigh(browser: Browser, origin: string, path: string): Promise<Pa
       (element) => new URL(element.getAttribute('src') ?? element.getAttribute('href') ?? '', location.href).href,
     ),
   );
+  await Promise.all(weighed);
   await context.close();
   const total = (kept: typeof sizes) => kept.reduce((sum, { bytes }) => sum + bytes, 0);
   const scripts = sizes.filter(({ type }) => type === 'script');
