@@ -26,6 +26,7 @@ test('what Karim writes of himself survives a reload, is stored, and is what oth
   await expect(main(page).getByRole('heading', { name: /annonces en ligne/ })).toBeVisible();
   await main(page).getByRole('button', { name: 'Bloquer Karim' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Bloquer' }).click();
+  await expect(page.getByText('Karim est maintenant sur votre liste de blocage')).toBeVisible();
   await page.goto('/account#blocages');
   await page.getByRole('button', { name: 'Débloquer Karim' }).click();
   await expect(main(page).getByText('Vous n’avez bloqué personne.', { exact: false })).toBeVisible();

@@ -39,7 +39,7 @@ test('a heart clicked before any script has come is kept, seen in another tab, a
 });
 
 test('favourites say what has become of them, live, and in the order of the address', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/recherche');
   for (const title of [bike, sofa]) await heart(page, title).click();
   await page.goto('/favoris?tri=prix-croissant');
   await expect(card(page, sofa)).toBeVisible();

@@ -64,9 +64,10 @@ export async function scrollTop(page: Page): Promise<number> {
 /** Brings a card into view in the middle of the page, opens it, and tells where the page stood. */
 export async function openFrom(page: Page, link: Locator): Promise<number> {
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const top = await scrollTop(page);
+  const [top, title] = [await scrollTop(page), await link.innerText()];
   await link.click();
   await expect(page).toHaveURL(/\/annonce\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The page that is left has such a heading too.
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   return top;
 }
