@@ -37,7 +37,8 @@ export default defineConfig({
           name: 'pure',
           ...patience,
           environment: 'node',
-          include: ['test/{domain,application}/**/*.test.ts'],
+          // View-models too do without a page.
+          include: ['test/{domain,application,presentation}/**/*.test.ts'],
           // What knows neither browser nor Node leaves no traces behind: its files share one world, for a fifth of the time.
           isolate: false,
         },
@@ -49,7 +50,7 @@ export default defineConfig({
           name: 'ui',
           ...patience,
           environment: 'happy-dom',
-          include: ['test/presentation/**/*.test.{ts,tsx}', 'test/specification/*.test.tsx'],
+          include: ['test/{presentation,specification}/**/*.test.tsx'],
           setupFiles: ['test/support/setupUi.ts'],
         },
       },

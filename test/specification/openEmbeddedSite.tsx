@@ -5,11 +5,17 @@ import { IDBFactory } from 'fake-indexeddb';
 import { ContainerModule } from 'inversify';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
+import type { Clock } from '../../src/application/shared/Clock';
 import type { Backend } from '../../src/di/Backend';
 import { browser } from '../../src/di/backends/browser';
 import { embeddedBackend } from '../../src/di/backends/embedded';
+import { embedded } from '../../src/di/backends/embeddedTokens';
 import { createViewModelSource } from '../../src/di/container';
 import { ports } from '../../src/di/tokens';
+import type { ChangeFeed } from '../../src/infrastructure/embedded/ChangeFeed';
+import { DemoCatalogueImport } from '../../src/infrastructure/embedded/DemoCatalogueImport';
+import type { EmbeddedBackendStatus } from '../../src/infrastructure/embedded/EmbeddedBackendStatus';
+import type { EmbeddedDatabase } from '../../src/infrastructure/embedded/EmbeddedDatabase';
 import { App } from '../../src/presentation/app/App';
 import { VirtualTime } from '../support/VirtualTime';
 // Loaded here, so that no test waits for what the site fetches later.
@@ -74,7 +80,16 @@ function inVirtualTime(time: VirtualTime): Backend {
     firstPage: new ContainerModule((options) => {
       options.rebind(ports.clock).toConstantValue(time);
       options.rebind(ports.timers).toConstantValue(time);
+      options.rebind(embedded.catalogueImport).toResolvedValue(importNothing, [embedded.database, embedded.feed, embedded.status, ports.clock]).inSingletonScope();
     }),
     later: () => Promise.resolve(nothing),
   };
+}
+
+/** An import of the whole catalogue would outlive the test, and the page that it wants to see painted. */
+function importNothing(...[database, feed, status, clock]: [EmbeddedDatabase, ChangeFeed, EmbeddedBackendStatus, Clock]): DemoCatalogueImport {
+  const source = { load: () => Promise.resolve([]), untilIdle: () => Promise.resolve(), alone: (work: () => Promise<void>) => work() };
+  const catalogueImport = new DemoCatalogueImport(database, feed, status, clock, source);
+  void catalogueImport.start();
+  return catalogueImport;
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { openConfiguration } from '../../src/domain/maintenance/AppConfiguration';
 import { VirtualTime } from '../support/VirtualTime';
+import { whileTimeFlies } from '../support/whileTimeFlies';
 import { configureSite, noConfiguration } from './configureSite';
 import { closeSite, openEmbeddedSite } from './openEmbeddedSite';
 import { asAdmin, asKarim, asTimePasses } from './siteSteps';
@@ -134,10 +135,12 @@ test('§4.13 “a toast \'Mode maintenance activé\' or \'Mode maintenance désa
   const { time } = await openEmbeddedSite({ stored: { ...asAdmin.stored, mbz_maintenance_override: 'yes' } });
   await asTimePasses(time, () => expect(localStorage.getItem('mbz_profile')).not.toBeNull());
   await screen.findByRole('heading', { level: 1, name: 'À propos' });
-  await configureSite(closed);
-  expect(await screen.findByText('Mode maintenance activé')).toBeVisible();
-  await configureSite(openConfiguration);
-  await waitFor(() => expect(screen.getByText('Mode maintenance désactivé')).toBeVisible(), { timeout: 8000 });
+  await whileTimeFlies(async () => {
+    await configureSite(closed);
+    expect(await screen.findByText('Mode maintenance activé')).toBeVisible();
+    await configureSite(openConfiguration);
+    expect(await screen.findByText('Mode maintenance désactivé')).toBeVisible();
+  });
 });
 
 test('§4.12 “maintenance mode is on by default and admins get an error toast.”: §8.4 “Admin box \'Erreur de configuration\'”, §8.5 “forced on”, §8.6 “Admin-only toast” (§2.56)', async () => {

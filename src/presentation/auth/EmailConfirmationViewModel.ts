@@ -3,7 +3,7 @@ import type { IdentityFailure } from '../../application/auth/IdentityFailure';
 import type { OwnEmail } from '../../application/auth/OwnEmail';
 import type { OwnIdentity } from '../../application/auth/OwnIdentity';
 import type { SentEmail } from '../../application/auth/SentEmail';
-import type { Result } from '../../domain/shared/Result';
+import { failure, type Result } from '../../domain/shared/Result';
 
 /** Confirming an address: by the link in a message, or, in a demonstration, by the code that stands for it. */
 export class EmailConfirmationViewModel {
@@ -54,8 +54,7 @@ export class EmailConfirmationViewModel {
     if (this.status === 'busy') return;
     this.begin();
     const looked = await this.#ownIdentity.refresh();
-    this.status = 'idle';
-    this.failure = looked.ok ? 'unverified-email' : looked.failure;
+    this.hear(looked.ok ? failure('unverified-email') : looked);
   }
 
   begin(): void {

@@ -69,6 +69,7 @@ function Where() {
 
 /** The page that was asked for goes first; then the code of messages comes. */
 async function followed(lists: readonly string[]): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(1200));
   await act(() => vi.waitFor(() => expect(lists).toEqual(['claire']), { timeout: 10_000 }));
 }
 
