@@ -1,20 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool, toolStage, type Stage } from './stages';
+import { lint, typesAndArchitecture } from './staticStages';
 import { playwrightCounts, suiteOutcome, vitestCounts, type Counts } from './testReports';
 
 const reports = 'test-results';
 
-/** Everything that runs the code, the production build included, in the order in which failures are cheapest; those of a row side by side. */
+/** All that can be checked; the stages of a row go side by side, so that no processor waits. */
 export const testStages: readonly (readonly Stage[])[] = [
-  [vitestStage('unit tests, with coverage', 'unit', ['--project', 'pure', '--project', 'core', '--project', 'ui', '--coverage'])],
   [
-    // The browser leaves half of a machine to the others.
-    vitestStage('tests in a browser', 'browser', ['--project', 'browser']),
+    ...typesAndArchitecture,
     toolStage('rules, each clause of them bent', 'tsx', ['scripts/testRules.ts']),
     // Whoever keeps the keys of a real site in .env files must not have tests write to it.
     toolStage('build', 'tsx', ['scripts/build.ts'], { VITE_BACKEND: 'embedded' }),
   ],
+  [vitestStage('unit tests, with coverage', 'unit', ['--project', 'pure', '--project', 'core', '--project', 'ui', '--coverage'])],
+  // Each of the two leaves half of a machine to the other.
+  [vitestStage('tests in a browser', 'browser', ['--project', 'browser']), lint],
   [
     suiteStage('end to end, on the production build', 'e2e', playwrightCounts, (report) =>
       runTool('playwright', ['test', '--forbid-only', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
