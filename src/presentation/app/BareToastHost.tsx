@@ -15,7 +15,8 @@ export function BareToastHost({ notice, onGone }: ToastHostProps) {
   const { action, text } = notice;
   return (
     <Slip>
-      {text} {action !== undefined && <ToastAction action={action} onDone={() => onGone(notice)} />}
+      {text}
+      {action !== undefined && <ToastAction action={action} onDone={() => onGone(notice)} />}
     </Slip>
   );
 }
@@ -32,5 +33,5 @@ const Slip = styled.div({
   color: 'var(--mb-palette-ground-contrastText)',
   backgroundColor: 'var(--mb-palette-ground-main)',
   kbd: { display: 'none' },
-  button: { padding: '6px 12px', border: 0, cursor: 'pointer', font: 'inherit', fontWeight: 700, color: 'var(--mb-palette-accent-main)', background: 'none' },
+  button: { marginInlineStart: 8, padding: '6px 12px', border: 0, cursor: 'pointer', font: 'inherit', fontWeight: 700, color: 'var(--mb-palette-accent-main)', background: 'none' },
 });

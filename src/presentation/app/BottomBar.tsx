@@ -20,7 +20,7 @@ const places = [
 export function BottomBar() {
   const unread = useUnread();
   return (
-    <Root aria-label={bottomBarMessages.label}>
+    <Root className="bottom-bar" aria-label={bottomBarMessages.label}>
       {places.map(({ to, icon, label }) => (
         <NavLink key={to} to={to} end={to !== '/messages'} className={icon} aria-label={to === '/messages' && unread > 0 ? messagesLabel(unread) : undefined}>
           <Icon name={icon} />

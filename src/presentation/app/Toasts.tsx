@@ -41,5 +41,6 @@ export function Toasts({ children, loadHost = loadToastHost }: { readonly childr
 }
 
 const Region = styled.div({
-  [SMALL_SCREEN]: { '.notistack-SnackbarContainer': { bottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))` } },
+  // Above the bar at the bottom, where there is one.
+  [SMALL_SCREEN]: { 'body:has(.bottom-bar) & .notistack-SnackbarContainer': { bottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))` } },
 });

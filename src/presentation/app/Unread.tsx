@@ -28,8 +28,9 @@ export const Unread = observer(function Unread({ children }: { readonly children
         onCount: setCount, onOpen: (path) => void open.current(path), isOpen: (path) => latestPath.current === path, notify, signal: abort.signal,
       });
     };
-    // Without it, the page of messages still says all.
-    const timer = setTimeout(() => void follow().catch(() => undefined), HEAD_START);
+    // Its code may not be had without network; until then, the page of messages says all.
+    const begin = () => void follow().catch(() => addEventListener('online', begin, { once: true, signal: abort.signal }));
+    const timer = setTimeout(begin, HEAD_START);
     return () => {
       clearTimeout(timer);
       abort.abort();

@@ -35,7 +35,7 @@ const claire: UserProfile = {
 /** Three questions make a record of answers; here is one. */
 const noProfiles: ProfileRepository = { watch: () => () => undefined, change: () => Promise.resolve(success()), remove: () => Promise.resolve(success()) };
 
-function open(session: SessionViewModel, address: string, outbox = aMessageOutbox()) {
+function open(session: SessionViewModel, address: string, outbox = aMessageOutbox(), failures = 0) {
   let tell: (told: Result<readonly Conversation[], BackendFailure>) => void = () => undefined;
   const lists: string[] = [];
   const notices: Notice[] = [];
@@ -46,8 +46,13 @@ function open(session: SessionViewModel, address: string, outbox = aMessageOutbo
     { permission: () => 'granted', ask: () => Promise.resolve('granted'), show: (notification, onOpen) => shown.push([notification, onOpen]) },
     { watch: () => () => undefined }, { watch: () => () => undefined },
   );
+  let absences = failures;
+  const getInbox = () => {
+    if (absences-- > 0) throw new Error('no network');
+    return inbox;
+  };
   render(
-    <ViewModelContext value={aViewModelSource({ session: () => session, inbox: () => inbox, answers: () => new AnswersViewModel(new ShareAnswers(noProfiles, { now: () => 0 })) })}>
+    <ViewModelContext value={aViewModelSource({ session: () => session, inbox: getInbox, answers: () => new AnswersViewModel(new ShareAnswers(noProfiles, { now: () => 0 })) })}>
       <MemoryRouter initialEntries={[address]}>
         <NotifyContext value={(notice) => notices.push(notice)}><Unread>
           {address !== '/' && <PageTitle>Aide</PageTitle>}
@@ -99,6 +104,14 @@ test('the home page, whose title is the site’s, says it too', async () => {
   await followed(lists);
   tell(1);
   expect(document.title).toBe('(1) Mon Bazar, votre marketplace');
+});
+
+test('what could not be had without network is had when it is back', async () => {
+  const { lists } = open(signedIn(), '/aide', aMessageOutbox(), 1);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(lists).toEqual([]);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await followed(lists);
 });
 
 test('a visitor has no messages to follow', async () => {
