@@ -14,7 +14,10 @@ export const testStages: readonly (readonly Stage[])[] = [
     // Whoever keeps the keys of a real site in .env files must not have tests write to it.
     toolStage('build', 'tsx', ['scripts/build.ts'], { VITE_BACKEND: 'embedded' }),
   ],
-  [vitestStage('unit tests, with coverage', 'unit', ['--project', 'pure', '--project', 'core', '--project', 'ui', '--coverage'])],
+  [
+    vitestStage('the core and its view-models, with coverage', 'pure', ['--project', 'pure', '--coverage']),
+    vitestStage('adapters, screens and scripts', 'unit', ['--project', 'core', '--project', 'ui']),
+  ],
   // Each of the two leaves half of a machine to the other.
   [vitestStage('tests in a browser', 'browser', ['--project', 'browser']), lint],
   [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ConversationNames } from '../../src/application/messaging/ConversationNames';
 import type { ConversationRepository } from '../../src/application/messaging/ConversationRepository';
-import { DELETED_PERSON } from '../../src/domain/account/deletedPerson';
+import { DELETED_PERSON } from '../../src/domain/account/UserProfile';
 import { success } from '../../src/domain/shared/Result';
 import { aFirstMessage } from '../support/aConversation';
 import { recordedTellings } from '../support/recordedTellings';

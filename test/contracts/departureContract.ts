@@ -10,7 +10,7 @@ import type { ConversationRepository } from '../../src/application/messaging/Con
 import type { PreferencesRepository } from '../../src/application/preferences/PreferencesRepository';
 import { DeleteAccount } from '../../src/application/privacy/DeleteAccount';
 import type { Watch } from '../../src/application/shared/firstTold';
-import { DELETED_PERSON } from '../../src/domain/account/deletedPerson';
+import { DELETED_PERSON } from '../../src/domain/account/UserProfile';
 import { newFavourite } from '../../src/domain/favourites/Favourite';
 import { moveListing } from '../../src/domain/listings/moveListing';
 import type { Photo } from '../../src/domain/listings/Photo';

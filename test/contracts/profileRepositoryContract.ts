@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProfileRepository } from '../../src/application/account/ProfileRepository';
-import { DELETED_PERSON } from '../../src/domain/account/deletedPerson';
-import type { UserProfile } from '../../src/domain/account/UserProfile';
+import { DELETED_PERSON, type UserProfile } from '../../src/domain/account/UserProfile';
 import { recordedTellings } from '../support/recordedTellings';
 
 export interface ProfileBackend {

@@ -18,6 +18,3 @@ export interface PhotoPreparation {
    */
   prepare(file: PickedFile, onProgress: (share: number) => void): Promise<Result<PreparedPhoto, PhotoPreparationFailure>>;
 }
-
-/** Bytes; larger files are refused before they are read. */
-export const MAXIMUM_PHOTO_BYTES = 25 * 1024 * 1024;

@@ -11,3 +11,6 @@ export const longestSides: Readonly<Record<PhotoRendition, PictureSize>> = { thu
 
 /** Milliseconds that a picture further down is given to be passed by before it is fetched (specification §9). */
 export const LAZY_LOADING_DELAY = 200;
+
+/** Bytes; larger files are refused before they are read. */
+export const MAXIMUM_PHOTO_BYTES = 25 * 1024 * 1024;

@@ -22,3 +22,6 @@ export function isAdmin(profile: Pick<UserProfile, 'role'> | null): boolean {
 export function fallbackDisplayName(uid: string): string {
   return `Utilisateur ${uid.slice(0, 5)}`;
 }
+
+/** How someone is called whose account is gone, wherever what they said stays. */
+export const DELETED_PERSON = 'Compte supprimé';

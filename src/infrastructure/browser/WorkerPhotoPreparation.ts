@@ -1,7 +1,6 @@
-import {
-  MAXIMUM_PHOTO_BYTES, type PhotoPreparation, type PhotoPreparationFailure, type PickedFile,
-} from '../../application/listings/PhotoPreparation';
+import type { PhotoPreparation, PhotoPreparationFailure, PickedFile } from '../../application/listings/PhotoPreparation';
 import type { PreparedPhoto } from '../../application/listings/PhotoRepository';
+import { MAXIMUM_PHOTO_BYTES } from '../../application/listings/pictureSizes';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { PhotoWorkerAnswer } from './photoWorker';
 import PhotoWorker from './photoWorker?worker&inline';

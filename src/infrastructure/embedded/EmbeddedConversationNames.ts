@@ -1,6 +1,6 @@
 import type { ConversationNames } from '../../application/messaging/ConversationNames';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
-import { DELETED_PERSON } from '../../domain/account/deletedPerson';
+import { DELETED_PERSON } from '../../domain/account/UserProfile';
 import type { Participant } from '../../domain/messaging/Conversation';
 import { success, type Result } from '../../domain/shared/Result';
 import type { ChangeFeed } from './ChangeFeed';

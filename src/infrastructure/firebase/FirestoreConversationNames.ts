@@ -3,7 +3,7 @@ import {
 } from 'firebase/firestore';
 import type { ConversationNames } from '../../application/messaging/ConversationNames';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
-import { DELETED_PERSON } from '../../domain/account/deletedPerson';
+import { DELETED_PERSON } from '../../domain/account/UserProfile';
 import { success, type Result } from '../../domain/shared/Result';
 import type { FirebaseOperations } from './FirebaseOperations';
 

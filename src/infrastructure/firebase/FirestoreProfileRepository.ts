@@ -2,7 +2,7 @@ import { doc, runTransaction, serverTimestamp, type DocumentSnapshot, type Fires
 import type { ProfileRepository } from '../../application/account/ProfileRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
-import { DELETED_PERSON } from '../../domain/account/deletedPerson';
+import { DELETED_PERSON } from '../../domain/account/UserProfile';
 import type { ProfileChanges, PublicProfile } from '../../domain/account/PublicProfile';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import { followDocument } from './followDocuments';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAXIMUM_PHOTO_BYTES } from '../../../src/application/listings/PhotoPreparation';
+import { MAXIMUM_PHOTO_BYTES } from '../../../src/application/listings/pictureSizes';
 import { WorkerPhotoPreparation } from '../../../src/infrastructure/browser/WorkerPhotoPreparation';
 
 const aFile = (size: number, bytes: number[]) => ({
