@@ -17,17 +17,15 @@ import { DemoCatalogueImport } from '../../src/infrastructure/embedded/DemoCatal
 import type { EmbeddedBackendStatus } from '../../src/infrastructure/embedded/EmbeddedBackendStatus';
 import type { EmbeddedDatabase } from '../../src/infrastructure/embedded/EmbeddedDatabase';
 import { App } from '../../src/presentation/app/App';
+import '../support/laterCode';
 import { VirtualTime } from '../support/VirtualTime';
-// Loaded here, so that no test waits for what the site fetches later.
-import '../../src/presentation/app/MaterialTheme';
-import '../../src/presentation/app/SideMenu';
-import '../../src/presentation/app/ToastHost';
-import '../../src/presentation/auth/AuthScreen';
-import '../../src/presentation/information/AboutScreen';
-import '../../src/presentation/information/HelpScreen';
-import '../../src/presentation/maintenance/MaintenanceAdministrationScreen';
-import '../../src/presentation/maintenance/MaintenanceScreen';
-import '../../src/presentation/search/QuickSearch';
+// The same for what is wired later, for whoever is signed in.
+import '../../src/di/backends/browserLater';
+import '../../src/di/backends/embeddedLater';
+import '../../src/di/modules/favourites';
+import '../../src/di/modules/messaging';
+import '../../src/di/modules/myListings';
+import '../../src/di/modules/preferences';
 
 // A browser on plain http, which has no locks: happy-dom has a property for them, and nothing in it.
 Reflect.deleteProperty(Object.getPrototypeOf(navigator) as object, 'locks');

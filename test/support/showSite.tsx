@@ -18,20 +18,9 @@ import { AuthViewModel } from '../../src/presentation/auth/AuthViewModel';
 import { QuickSearchViewModel } from '../../src/presentation/search/QuickSearchViewModel';
 import { SessionViewModel } from '../../src/presentation/shared/SessionViewModel';
 import { ThemeViewModel } from '../../src/presentation/theme/ThemeViewModel';
-// Loaded here, so that no test waits for what the site fetches later.
-import '../../src/presentation/app/AdministrationScreen';
-import '../../src/presentation/app/MaterialTheme';
-import '../../src/presentation/app/NotFoundScreen';
-import '../../src/presentation/app/SideMenu';
-import '../../src/presentation/app/ToastHost';
-import '../../src/presentation/auth/AuthScreen';
-import '../../src/presentation/auth/SecondStepScreen';
-import '../../src/presentation/information/AboutScreen';
-import '../../src/presentation/information/HelpArticleScreen';
-import '../../src/presentation/information/HelpScreen';
-import '../../src/presentation/search/QuickSearch';
 import { aBackend, someRecentSearches } from './aSearch';
 import { anOpenSite } from './anOpenSite';
+import './laterCode';
 import { aViewModelSource } from './aViewModelSource';
 import { signInFactories, type IdentityPorts } from './signInFactories';
 
