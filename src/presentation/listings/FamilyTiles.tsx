@@ -39,7 +39,7 @@ const Tiles = styled.ul({
   'a:hover': { background: 'color-mix(in srgb, var(--stall) 26%, var(--mb-palette-background-paper))' },
   svg: { width: '100%', maxWidth: 96, height: 'auto' },
   strong: { display: 'block', fontFamily: 'var(--mb-font-display)', fontWeight: 700, fontSize: '1rem', lineHeight: 1.2 },
-  small: { display: 'none', marginTop: 2, fontSize: '0.8125rem', lineHeight: 1.3, color: 'var(--mb-palette-text-secondary)' },
+  small: { display: 'none', marginTop: 2, fontSize: '0.8125rem', lineHeight: 1.3, textWrap: 'balance', color: 'var(--mb-palette-text-secondary)' },
   '@media (min-width: 720px)': {
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 16,
     'li, li:nth-of-type(n + 4)': { gridColumn: 'auto' },

@@ -76,6 +76,6 @@ const Holder = styled.div({
   display: 'grid', justifyItems: 'center', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: 24,
   '> *': { width: '100%', boxSizing: 'border-box' },
   '> .MuiButton-root': { width: 'auto' },
-  ul: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, margin: 0, padding: 0, listStyle: 'none' },
-  '@media (min-width: 1200px)': { ul: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 } },
+  '> ul': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, margin: 0, padding: 0, listStyle: 'none' },
+  '@media (min-width: 1200px)': { '> ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 } },
 });

@@ -39,7 +39,7 @@ const OwnMessages = observer(function OwnMessages({ me, conversationId }: OwnMes
       {conversationId === null && <PageTitle>{messages.title}</PageTitle>}
       <ConversationList inbox={inbox} uid={me.uid} openId={conversationId} />
       {conversationId === null
-        ? <p className="choose">{messages.choose}</p>
+        ? <p className="choose">{inbox.conversations.length > 0 && messages.choose}</p>
         : <ThreadPane key={conversationId} id={conversationId} me={{ uid: me.uid, name: me.displayName }} />}
     </MessagesFrame>
   );
