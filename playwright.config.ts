@@ -27,6 +27,8 @@ export default defineConfig({
       env: { PORT: firebasePort, E2E_AUTH_PORT: authPort },
       // The Auth emulator may have to be installed first.
       timeout: 300_000,
+      // It leaves nothing behind.
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
   ],
   projects: [
