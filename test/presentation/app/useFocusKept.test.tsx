@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useFocusKept } from '../../../src/presentation/app/useFocusKept';
 
 function Page() {
@@ -76,7 +76,11 @@ test('who has clicked beside it is left alone', async () => {
   await userEvent.click(button('Changer'));
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
   await userEvent.click(document.body);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const noticed = new Promise((resolve) => new MutationObserver(resolve).observe(document.body, { childList: true, subtree: true }));
   act(() => screen.getByRole('textbox').remove());
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await noticed;
+  vi.runAllTimers();
+  vi.useRealTimers();
   expect(document.body).toHaveFocus();
 });
