@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results/e2e',
   reporter: 'list',
-  workers: 2,
+  // Half as many again as there are processors: a page often waits.
+  workers: '150%',
   fullyParallel: true,
   retries: 0,
   timeout: 120_000,

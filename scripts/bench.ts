@@ -10,6 +10,7 @@ import { runLighthouse } from './bench/runLighthouse';
 import { benchSearch } from './bench/search/benchSearch';
 import { searchTable } from './bench/search/searchTable';
 import { weighPages } from './bench/weighPages';
+import { precompress } from './precompress';
 import { startServer } from './serve';
 
 const listing = '/annonce/demo-velo-ville-peugeot/velo-de-ville-peugeot-28-pouces-selle-en-cuir';
@@ -20,6 +21,7 @@ const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}\n`);
 if (isWanted('pages') || isWanted('lighthouse')) {
   await buildSite();
+  await precompress('dist');
   const server = await startServer({ port: 0 });
   if (isWanted('pages')) {
     const weights = await weighPages(server.url, ['/', results, listing, '/categorie/vehicules', '/deposer-annonce', '/auth', '/messages']);

@@ -21,7 +21,7 @@ export interface SiteOptions {
 }
 
 /**
- * Serves a built site as a production host would: precompressed, cached, with its security headers.
+ * Serves a built site as a production host would: cached, with its security headers, and precompressed where it is.
  * Rejects when the port is taken.
  */
 export async function startServer(options: SiteOptions): Promise<SiteServer> {

@@ -11,7 +11,6 @@ export interface DemoFirebase {
   readonly authEmulator: string;
   readonly accounts: AuthEmulatorAdministration;
   readonly people: readonly DemoPerson[];
-  /** What a site must be built with to use it; `vite.config.ts` reads it as it would from `.env.local`. */
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
@@ -22,8 +21,8 @@ export async function startDemoFirebase(ports: { readonly emulator?: number; rea
     startAuthEmulator({ projectId: DEMO_PROJECT, ...(ports.authEmulator === undefined ? {} : { port: ports.authEmulator }) }),
     startEmulator({ port: ports.emulator ?? 0 }),
   ]);
-  const emulator = `127.0.0.1:${server.port}`;
-  const authEmulator = `127.0.0.1:${authServer.port}`;
+  const emulator = hostOf(server.port);
+  const authEmulator = hostOf(authServer.port);
   const accounts = new AuthEmulatorAdministration(authEmulator, DEMO_PROJECT);
   const people = demoPeopleWithPhones(Date.now());
   await seedFirebase(new FirestoreAdministration({ projectId: DEMO_PROJECT, emulator, accessToken: () => Promise.resolve('owner') }), Date.now());
@@ -31,10 +30,11 @@ export async function startDemoFirebase(ports: { readonly emulator?: number; rea
   const close = async () => {
     await Promise.all([server.close(), authServer.close()]);
   };
-  return { emulator, authEmulator, accounts, people, environment: environmentOf(emulator, authEmulator), close };
+  return { emulator, authEmulator, accounts, people, environment: demoEnvironment(server.port, authServer.port), close };
 }
 
-function environmentOf(emulator: string, authEmulator: string): Readonly<Record<string, string>> {
+/** What a site must be built with to use Firebase on these ports; `vite.config.ts` reads it as it would from `.env.local`. */
+export function demoEnvironment(emulator: number, authEmulator: number): Readonly<Record<string, string>> {
   return {
     VITE_BACKEND: 'firebase',
     VITE_FIREBASE_API_KEY: 'demo',
@@ -43,7 +43,9 @@ function environmentOf(emulator: string, authEmulator: string): Readonly<Record<
     VITE_FIREBASE_STORAGE_BUCKET: `${DEMO_PROJECT}.firebasestorage.app`,
     VITE_FIREBASE_APP_ID: '1:0:web:0',
     VITE_FIREBASE_APP_CHECK_KEY: '',
-    VITE_FIREBASE_EMULATOR_HOST: emulator,
-    VITE_FIREBASE_AUTH_EMULATOR_HOST: authEmulator,
+    VITE_FIREBASE_EMULATOR_HOST: hostOf(emulator),
+    VITE_FIREBASE_AUTH_EMULATOR_HOST: hostOf(authEmulator),
   };
 }
+
+const hostOf = (port: number): string => `127.0.0.1:${port}`;

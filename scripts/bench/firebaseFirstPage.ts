@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { buildSite } from '../build';
+import { precompress } from '../precompress';
 import { chromiumFlags, ensureChromium } from '../findChromium';
 import { startServer, type SiteServer } from '../serve';
 import { startDemoFirebase } from '../startDemoFirebase';
@@ -32,6 +33,7 @@ export async function measureFirstPage(rounds: number): Promise<readonly FirstPa
     const environment = { ...firebase.environment, VITE_FIREBASE_FIRST_PAGE: firstPage };
     Object.assign(process.env, environment);
     await buildSite(join(directory, firstPage));
+    await precompress(join(directory, firstPage));
     return startServer({ port: 0, directory: join(directory, firstPage), environment });
   };
   const sites = [

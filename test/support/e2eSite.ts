@@ -40,7 +40,10 @@ export async function signIn(page: Page, name: DemoPerson, next = '/'): Promise<
 }
 
 export async function chooseDemoPerson(page: Page, name: DemoPerson): Promise<void> {
-  await page.getByRole('button', { name: `Se connecter en tant que ${name}` }).click();
+  const choice = page.getByRole('button', { name: `Se connecter en tant que ${name}` });
+  await choice.click();
+  // The address changes before the page does: a button of the next page might be looked for on this one.
+  await expect(choice).toBeHidden();
 }
 
 export async function openMenu(page: Page): Promise<Locator> {
