@@ -124,6 +124,7 @@ for (const width of widths) {
       await goOn(page, 'Aperçu');
       await expectAccessible(page, 'preview');
       await page.goto('/auth');
+      await expect(page.getByRole('heading', { level: 1, name: 'Vous avez déjà ouvert une session' })).toBeVisible();
       await expectAccessible(page, 'signed in');
       await openMenu(page);
       await expectAccessible(page, 'menu, signed in');

@@ -32,6 +32,21 @@ async function show(page: Page, theme: 'light' | 'dark'): Promise<void> {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
     }
+    // Axe leaves aside what stands on a gradient: let it see the strongest colour of each, which is the first of ours.
+    const elements = [...document.querySelectorAll<HTMLElement>('body, body *')];
+    for (const { style, dataset } of elements) {
+      if (dataset.flattened === undefined) continue;
+      style.backgroundImage = style.backgroundColor = '';
+    }
+    for (const element of elements) {
+      const { backgroundImage, backgroundColor } = getComputedStyle(element);
+      const [, strongest] = /gradient\(.*?((?:rgba?|color)\([^)]*\))/.exec(backgroundImage) ?? [];
+      if (strongest === undefined) continue;
+      const share = Number(/[,/] (0?\.\d+)\)$/.exec(strongest)?.[1] ?? 1);
+      const beneath = backgroundColor === 'rgba(0, 0, 0, 0)' ? strongest : `color-mix(in srgb, rgb(from ${strongest} r g b) ${100 * share}%, ${backgroundColor})`;
+      Object.assign(element.style, { backgroundImage: 'none', backgroundColor: beneath });
+      element.dataset.flattened = '';
+    }
   }, theme);
 }
 

@@ -27,6 +27,7 @@ export function HomeHero() {
 
 const Band = styled.section({
   background: 'linear-gradient(color-mix(in srgb, var(--mb-palette-accent-main) 26%, transparent), transparent)',
+  '[data-theme="dark"] &': { background: 'linear-gradient(color-mix(in srgb, var(--mb-palette-accent-main) 15%, transparent), transparent)' },
 });
 
 const Words = styled.div({

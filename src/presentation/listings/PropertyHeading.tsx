@@ -24,7 +24,7 @@ export function PropertyHeading() {
 }
 
 const Band = styled.header({
-  background: 'linear-gradient(color-mix(in srgb, var(--mb-palette-secondary-main) 16%, transparent), transparent)',
+  background: 'linear-gradient(color-mix(in srgb, var(--mb-palette-secondary-main) 13%, transparent), transparent)',
   '.inside': { boxSizing: 'border-box', padding: `clamp(16px, 2.4vw, 28px) ${PAGE_MARGIN} 12px` },
   '.words': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 24, marginBottom: 20 },
   svg: { flex: 'none', width: 'clamp(96px, 18vw, 190px)', height: 'auto' },
