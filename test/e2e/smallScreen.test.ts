@@ -57,10 +57,11 @@ test('filters open over the results, follow each choice, and close with Back', a
 });
 
 for (const [width, height] of [[360, 640], [360, 740], [390, 844]] as const) {
-  test(`at ${width} × ${height}, one button to the seller can be seen and touched wherever a listing’s page is scrolled to`, async ({ page }) => {
+  test(`at ${width} × ${height}, the price is seen at once, and one button to the seller wherever a listing’s page is scrolled to`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/annonce/demo-velo-ville-peugeot');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.getByText(/^150\s€\s*$/).evaluateAll(countWithinReach), { message: 'the price, at once' }).toBe(1);
     const end = await page.getByRole('heading', { name: 'Annonces similaires' }).evaluate((heading) => heading.getBoundingClientRect().top);
     for (let top = 0; top < end - height; top += 120) {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
@@ -70,13 +71,13 @@ for (const [width, height] of [[360, 640], [360, 740], [390, 844]] as const) {
 }
 
 /** How many of them are on top of everything else, from edge to edge. */
-function countWithinReach(links: readonly Element[]): number {
-  const isOnTop = (link: Element) => {
-    const { bottom, left, right, top } = link.getBoundingClientRect();
+function countWithinReach(elements: readonly Element[]): number {
+  const isOnTop = (element: Element) => {
+    const { bottom, left, right, top } = element.getBoundingClientRect();
     const middle = (left + right) / 2;
-    return [top + 3, bottom - 3].every((height) => link.contains(document.elementFromPoint(middle, height)));
+    return [top + 3, bottom - 3].every((height) => element.contains(document.elementFromPoint(middle, height)));
   };
-  return links.filter(isOnTop).length;
+  return elements.filter(isOnTop).length;
 }
 
 test('nothing is wider than the screen', async ({ page }) => {

@@ -8,7 +8,7 @@ import { ReportButton } from '../shared/ReportButton';
 import { useIsInView } from '../shared/useIsInView';
 import { useLightPrint } from '../shared/useLightPrint';
 import { Breadcrumb, stepsTo } from './Breadcrumb';
-import { ContactBar, ContactSeller } from './ContactSeller';
+import { ContactBar } from './ContactSeller';
 import { Gallery } from './Gallery';
 import { HideSeller } from './HideSeller';
 import { ListingActions } from './ListingActions';
@@ -49,7 +49,7 @@ export const ListingPage = observer(function ListingPage({ listing, standing, vi
           </div>
           <div className="details"><ListingDetails listing={listing} distanceKm={viewModel.distanceKm} place={viewModel.place} /></div>
         </Columns>
-        {canContact && <ContactBar data-print="hide" hidden={isContactInView}><ContactSeller listingId={listing.id} /></ContactBar>}
+        {canContact && <ContactBar listing={listing} hidden={isContactInView} />}
       </PageSection>
       <SimilarListings hits={viewModel.similar} />
     </article>
