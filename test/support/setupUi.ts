@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { config } from 'react-transition-group';
 import { afterEach } from 'vitest';
 
 // A machine that is busy with other things is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
+// Dialogs and menus come and go at once: no test waits for what is only to be looked at.
+config.disabled = true;
 afterEach(cleanup);

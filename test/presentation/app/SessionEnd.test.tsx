@@ -1,8 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { aProfile } from '../../support/aPosting';
 import { showSite } from '../../support/showSite';
+import { useVirtualTimers } from '../../support/virtualTimers';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a session that ends by itself is said, and one click leads to signing in and back', async () => {
   const { address, hear } = showSite({ at: '/aide?q=photo', profile: aProfile() });
@@ -18,9 +24,9 @@ test('whoever has signed in again is told so no longer', async () => {
   await screen.findByRole('heading', { level: 1 });
   act(() => hear(null));
   expect(await screen.findByText(/Votre session a pris fin/)).toBeVisible();
+  useVirtualTimers();
   act(() => hear(aProfile()));
-  // Long before it would go by itself.
-  await waitFor(() => expect(screen.queryByText(/Votre session a pris fin/)).toBeNull(), { timeout: 8000 });
+  await waitFor(() => expect(screen.queryByText(/Votre session a pris fin/)).toBeNull());
 });
 
 test('whoever signs out knows it', async () => {

@@ -4,9 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../../src/presentation/app/ToastHost';
 import { Toasts } from '../../../src/presentation/app/Toasts';
 import { useNotify, type Notice } from '../../../src/presentation/shared/notify';
+import { useVirtualTimers } from '../../support/virtualTimers';
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(useVirtualTimers);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function showToasts(...notices: readonly Notice[]) {
   function Buttons() {
