@@ -32,10 +32,10 @@ export class PhoneNumber {
     return isForeign ? success(new PhoneNumber(typed)) : failure('invalid-number');
   }
 
-  /** As one reads it: « 06 12 34 56 78 »; of another country, with its code. */
+  /** As one reads it: « 06 12 34 56 78 », on one line; of another country, with its code. */
   get shown(): string {
     const [, national] = /^\+(?:33|590|594|596|262)(\d{9})$/.exec(this.value) ?? [];
-    return national === undefined ? this.value : `0${national}`.replace(/(\d\d)(?=\d)/g, '$1 ');
+    return national === undefined ? this.value : `0${national}`.replace(/(\d\d)(?=\d)/g, '$1\u00a0');
   }
 }
 

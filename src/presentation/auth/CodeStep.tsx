@@ -29,7 +29,7 @@ export const CodeStep = observer(function CodeStep({ entry, text, confirmLabel, 
       <Button type="submit" variant="contained" size="large" disabled={isBusy}>
         {status === 'confirming' ? messages.confirming : confirmLabel}
       </Button>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" useFlexGap sx={ways}>
         <Button disabled={isBusy || secondsToResend > 0} onClick={() => void entry.send()}>
           {secondsToResend > 0 ? messages.resendIn(secondsToResend) : messages.resend}
         </Button>
@@ -38,3 +38,6 @@ export const CodeStep = observer(function CodeStep({ entry, text, confirmLabel, 
     </StepForm>
   );
 });
+
+/** As the seconds go by, nothing moves. */
+const ways = { flexWrap: 'wrap', gap: '4px', fontVariantNumeric: 'tabular-nums', '.MuiButton-root': { paddingInline: 1.5 } };

@@ -13,7 +13,7 @@ export const failureMessages: Record<BackendFailure, string> = {
 /** Whatever the identity service refuses, in words that say what to do. */
 export const identityFailureMessages: Record<RequestPhoneCodeFailure, string> = {
   ...failureMessages,
-  'invalid-number': 'Ce numéro n’est pas valide. Écrivez-le comme 06 12 34 56 78.',
+  'invalid-number': 'Ce numéro n’est pas valide. Écrivez-le comme 06\u00a012\u00a034\u00a056\u00a078.',
   landline: 'C’est le numéro d’un téléphone fixe\u00a0: il ne reçoit pas de SMS. Donnez un numéro de mobile, en 06 ou en 07.',
   'invalid-email': 'Cette adresse n’est pas valide. Écrivez-la comme prenom@exemple.fr.',
   'weak-password': 'Ce mot de passe est trop facile à deviner. Choisissez-en un d’au moins 8 caractères.',

@@ -21,7 +21,7 @@ export const messages = {
 
 export const phoneMessages = {
   number: 'Numéro de téléphone mobile',
-  numberExample: 'Par exemple 06 12 34 56 78',
+  numberExample: 'Par exemple 06\u00a012\u00a034\u00a056\u00a078',
   send: 'Recevoir un code',
   sending: 'Envoi...',
   consent: `En demandant un code, vous acceptez de recevoir un SMS de ${PRODUCT_NAME} à ce numéro, et que Google le conserve pour prévenir les abus. Le prix d’un SMS reçu à l’étranger dépend de votre opérateur.`,

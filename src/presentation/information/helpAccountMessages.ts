@@ -13,7 +13,7 @@ export const helpAccountTheme: HelpTheme = {
         'Par téléphone, il n’y a ni mot de passe à retenir, ni formulaire d’inscription. La première connexion crée votre compte. Vous pouvez aussi vous connecter [par e-mail ou avec Google](/aide/connexion-par-e-mail).',
         { steps: [
           'Ouvrez la page [Se connecter](/auth).',
-          'Indiquez votre numéro de téléphone mobile, par exemple 06 12 34 56 78.',
+          'Indiquez votre numéro de téléphone mobile, par exemple 06\u00a012\u00a034\u00a056\u00a078.',
           'Choisissez « Recevoir un code ». Un SMS vous apporte un code de six chiffres.',
           'Saisissez ce code : vous revenez à la page que vous lisiez.',
         ] },
