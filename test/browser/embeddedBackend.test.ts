@@ -1,3 +1,4 @@
+import { PersonStorage } from '../../src/infrastructure/browser/PersonStorage';
 import type { EmbeddedSession } from '../../src/infrastructure/embedded/EmbeddedSession';
 import { describeAuthentication } from '../contracts/authenticationContract';
 import { describeListingRepository } from '../contracts/listingRepositoryContract';
@@ -13,4 +14,4 @@ const OtherSession = inOtherTab.EmbeddedSession as typeof EmbeddedSession;
 describeListingRepository('EmbeddedListingRepository in Chromium', embeddedListings);
 describePhotoRepository('EmbeddedPhotoRepository in Chromium', embeddedPhotos);
 describeNewsletterRepository('EmbeddedNewsletterRepository in Chromium', embeddedNewsletter);
-describeAuthentication('EmbeddedAuthentication in Chromium', () => embeddedAuthentication(() => new OtherSession()));
+describeAuthentication('EmbeddedAuthentication in Chromium', () => embeddedAuthentication(() => new OtherSession(new PersonStorage())));

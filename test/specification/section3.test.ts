@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { SubscribeNewsletter } from '../../src/application/newsletter/SubscribeNewsletter';
 import { fallbackDisplayName, isAdmin } from '../../src/domain/account/UserProfile';
 import { success } from '../../src/domain/shared/Result';
+import { PersonStorage } from '../../src/infrastructure/browser/PersonStorage';
 import { EmbeddedNewsletterRepository } from '../../src/infrastructure/embedded/EmbeddedNewsletterRepository';
 import { EmbeddedSession } from '../../src/infrastructure/embedded/EmbeddedSession';
 import { minimalProfile } from '../../src/infrastructure/firebase/minimalProfile';
@@ -30,7 +31,7 @@ test('§3.4 “anything else is an ordinary user” and §5.8 “role is admin o
 
 test('§3.6 “email (trimmed and lowercased), subscribed_at, source (value \'maintenance_page\')”', async () => {
   const { database } = embeddedTabs()();
-  await new SubscribeNewsletter(new EmbeddedNewsletterRepository(database, new EmbeddedSession(), new VirtualTime(42))).execute(' INES@Exemple.fr ');
+  await new SubscribeNewsletter(new EmbeddedNewsletterRepository(database, new EmbeddedSession(new PersonStorage()), new VirtualTime(42))).execute(' INES@Exemple.fr ');
   const stored = await database.read((connection) => connection.getAll('newsletterSubscribers'));
   expect(stored).toEqual(success([{ email: 'ines@exemple.fr', subscribedAt: 42, source: 'maintenance_page' }]));
 });

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { composer, send, thread } from './e2eMessages';
 import { aJpeg } from './e2ePictures';
 import { addPhotos, choosePlace, conditionField, descriptionField, goOn, lamp, publish, writeCategory } from './e2ePosting';
-import { main, openMenu } from './e2eSite';
+import { card, cardLink, main, openMenu, wholeTotal } from './e2eSite';
 
 /** What the two of the story sell and buy. */
 export const bicycle = { ...lamp, title: 'Vélo schtroumpf bleu, selle neuve', family: 'Véhicules', category: 'Vélos' };
@@ -41,4 +42,70 @@ export async function offer(page: Page, euros: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Faire une offre' }).click();
   await main(page).getByRole('textbox', { name: 'Votre offre, en euros' }).fill(euros);
   await main(page).getByRole('button', { name: 'Proposer ce prix' }).click();
+}
+
+const question = 'Bonjour, il est encore là ?';
+
+/** To the conversation about it, in the list of them. */
+export function threadLink(page: Page): Locator {
+  return main(page).getByRole('navigation').getByRole('link', { name: /Vélo schtroumpf/ });
+}
+
+/** The buyer looks for it before anybody sells it. */
+export async function lookForBicycle(buyer: Page): Promise<void> {
+  await buyer.goto('/recherche?q=vélos schtroumpf');
+  expect(await wholeTotal(buyer)).toBe(0);
+}
+
+/**
+ * From the first step of the seller’s form to a price that is agreed. The buyer is a visitor who keeps the bicycle and writes
+ * all the same, and signs in on the way. Neither reloads a page.
+ */
+export async function postAskAndAgree(seller: Page, buyer: Page, signInBuyer: () => Promise<void>): Promise<void> {
+  // A tab behind another is given one frame a second, for which every click waits.
+  await seller.bringToFront();
+  await postBicycle(seller);
+  await openFromHeader(seller, 'Messages');
+
+  await buyer.bringToFront();
+  await main(buyer).getByRole('button', { name: `Garder en favori : ${bicycle.title}` }).click();
+  await cardLink(buyer, bicycle.title).click();
+  await main(buyer).getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true }).click();
+  await composer(buyer).fill(question);
+  await main(buyer).getByRole('link', { name: 'Se connecter pour envoyer' }).click();
+  await signInBuyer();
+  await expect(composer(buyer)).toHaveValue(question);
+  await main(buyer).getByRole('button', { name: 'Envoyer', exact: true }).dblclick();
+
+  await expect(seller).toHaveTitle(/^\(1\) /);
+  await seller.bringToFront();
+  await threadLink(seller).click();
+  await expect(thread(seller).getByText(question)).toHaveCount(1);
+  await expect(seller).toHaveTitle(/^Messages avec/);
+  await expect(thread(buyer).getByText(/· Lu$/)).toBeVisible();
+
+  await buyer.bringToFront();
+  await offer(buyer, '40');
+  await seller.bringToFront();
+  await thread(seller).getByRole('button', { name: 'Accepter' }).click();
+  await expect(thread(buyer).getByText(/^Offre de 40\s€ acceptée$/)).toBeVisible();
+  await send(seller, 'Demain vous irait-il ?');
+  await expect(thread(buyer).getByText('Demain vous irait-il ?')).toBeVisible();
+}
+
+/** The buyer, on the page of what they keep, sees each step of the seller’s. */
+export async function reserveAndSell(seller: Page, buyer: Page): Promise<void> {
+  await buyer.bringToFront();
+  await openFromHeader(buyer, 'Favoris');
+  await expect(card(buyer, bicycle.title)).toBeVisible();
+  await seller.bringToFront();
+  await openMyListings(seller);
+  await actOnBicycle(seller, 'Marquer comme réservée');
+  await seller.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(main(seller).getByText(/^Réservée pour /)).toBeVisible();
+  await expect(card(buyer, bicycle.title).getByText('Réservée')).toBeVisible();
+  await actOnBicycle(seller, 'Marquer comme vendue');
+  await seller.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(main(seller).getByText(/^Vendue à /)).toBeVisible();
+  await expect(card(buyer, bicycle.title).getByText('Vendue')).toBeVisible();
 }

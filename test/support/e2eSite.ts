@@ -40,10 +40,24 @@ export async function signIn(page: Page, name: DemoPerson, next = '/'): Promise<
 }
 
 export async function chooseDemoPerson(page: Page, name: DemoPerson): Promise<void> {
-  const choice = page.getByRole('button', { name: `Se connecter en tant que ${name}` });
+  await choose(page.getByRole('button', { name: `Se connecter en tant que ${name}` }));
+}
+
+async function choose(choice: Locator): Promise<void> {
   await choice.click();
   // The address changes before the page does: a button of the next page might be looked for on this one.
   await expect(choice).toBeHidden();
+}
+
+/** As `signIn`, for this tab alone: the browser’s other tabs keep who they have. */
+export async function enterThisTab(page: Page, name: DemoPerson, next: string): Promise<void> {
+  await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+  await signInInThisTab(page, name);
+  await expect(page).toHaveURL(next);
+}
+
+export async function signInInThisTab(page: Page, name: DemoPerson): Promise<void> {
+  await choose(page.getByRole('button', { name: `${name}, dans cet onglet seulement` }));
 }
 
 export async function openMenu(page: Page): Promise<Locator> {

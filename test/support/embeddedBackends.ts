@@ -2,6 +2,7 @@ import type { AuthenticationBackend } from '../contracts/authenticationContract'
 import type { ListingBackend } from '../contracts/listingRepositoryContract';
 import type { PhotoBackend } from '../contracts/photoRepositoryContract';
 import type { Clock } from '../../src/application/shared/Clock';
+import { PersonStorage } from '../../src/infrastructure/browser/PersonStorage';
 import { EmbeddedAuthentication } from '../../src/infrastructure/embedded/EmbeddedAuthentication';
 import { EmbeddedDemoSignIn } from '../../src/infrastructure/embedded/EmbeddedDemoSignIn';
 import { EmbeddedListingRepository } from '../../src/infrastructure/embedded/EmbeddedListingRepository';
@@ -46,7 +47,7 @@ export function embeddedAuthentication(carry: (session: EmbeddedSession) => Embe
   localStorage.clear();
   const openTab = embeddedTabs();
   const [first, second] = [openTab(), openTab()];
-  const session = new EmbeddedSession();
+  const session = new EmbeddedSession(new PersonStorage());
   const otherSession = carry(session);
   return {
     tab: new EmbeddedAuthentication(first.database, session, clockAtNoon),
@@ -54,7 +55,7 @@ export function embeddedAuthentication(carry: (session: EmbeddedSession) => Embe
     // Those of the demo catalogue.
     freeListingsCount: 6,
     async signIn(who) {
-      await new EmbeddedDemoSignIn(embeddedIdentity(first, session).accounts).signIn(`demo-${who}`);
+      await new EmbeddedDemoSignIn(embeddedIdentity(first, session).accounts).signIn(`demo-${who}`, 'all');
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../src/application/shared/Clock';
+import { PersonStorage } from '../../src/infrastructure/browser/PersonStorage';
 import { EmbeddedAccounts } from '../../src/infrastructure/embedded/EmbeddedAccounts';
 import { EmbeddedAuthentication } from '../../src/infrastructure/embedded/EmbeddedAuthentication';
 import { EmbeddedEmailSignIn } from '../../src/infrastructure/embedded/EmbeddedEmailSignIn';
@@ -15,7 +16,7 @@ import { NOON } from './aListing';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 
 /** Accounts of a browser of the test's own; `clock.time` moves its time. */
-export function embeddedIdentity(tab: EmbeddedTab = embeddedTabs()(), session = new EmbeddedSession()) {
+export function embeddedIdentity(tab: EmbeddedTab = embeddedTabs()(), session = new EmbeddedSession(new PersonStorage())) {
   const clock: Clock & { time: number } = { time: NOON, now: () => clock.time };
   const accounts = new EmbeddedAccounts(tab.database, tab.feed, session, clock);
   const ownEmail = new EmbeddedOwnEmail(accounts);

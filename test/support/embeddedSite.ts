@@ -1,3 +1,4 @@
+import { PersonStorage } from '../../src/infrastructure/browser/PersonStorage';
 import { EmbeddedAppConfigurationRepository } from '../../src/infrastructure/embedded/EmbeddedAppConfigurationRepository';
 import { EmbeddedContactMessageRepository } from '../../src/infrastructure/embedded/EmbeddedContactMessageRepository';
 import { EmbeddedNewsletterRepository } from '../../src/infrastructure/embedded/EmbeddedNewsletterRepository';
@@ -15,7 +16,7 @@ import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 /** A tab in which somebody of the demo is signed in; null: a visitor. */
 export async function tabOf(openTab: () => EmbeddedTab, who: 'admin' | 'karim' | null): Promise<EmbeddedTab & { readonly session: EmbeddedSession }> {
   const tab = openTab();
-  const session = new EmbeddedSession();
+  const session = new EmbeddedSession(new PersonStorage());
   const uid = who === null ? null : `demo-${who}`;
   if (uid !== null) await storeProfileIfMissing(tab.database, uid, NOON);
   session.change(uid);

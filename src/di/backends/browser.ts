@@ -9,6 +9,7 @@ import { LocalStoragePendingRemovals } from '../../infrastructure/browser/LocalS
 import { LocalStorageSeenListings } from '../../infrastructure/browser/LocalStorageSeenListings';
 import { LocalStorageThemePreference } from '../../infrastructure/browser/LocalStorageThemePreference';
 import { LocalStorageVisitMarker } from '../../infrastructure/browser/LocalStorageVisitMarker';
+import { PersonStorage } from '../../infrastructure/browser/PersonStorage';
 import { SystemChance } from '../../infrastructure/browser/SystemChance';
 import { LocalStoragePersonalMarks } from '../../infrastructure/browser/LocalStoragePersonalMarks';
 import { SystemClock } from '../../infrastructure/browser/SystemClock';
@@ -16,17 +17,19 @@ import { SystemTimers } from '../../infrastructure/browser/SystemTimers';
 import type { Backend } from '../Backend';
 import { bindClass } from '../bindClass';
 import { ports } from '../tokens';
+import { personStorage } from './personStorage';
 
 /** What the browser itself offers, whichever backend holds the data. */
 export const browser: Backend = {
   firstPage: new ContainerModule((options) => {
+    bindClass(options, personStorage, PersonStorage, []);
     bindClass(options, ports.chance, SystemChance, []);
     bindClass(options, ports.clock, SystemClock, []);
     bindClass(options, ports.device, BrowserDevice, []);
     options.bind(ports.firstCards).toResolvedValue((clock: Clock) => readFirstCards(clock.now()), [ports.clock]);
     bindClass(options, ports.maintenanceMemory, LocalStorageMaintenanceMemory, []);
-    bindClass(options, ports.keptProfile, LocalStorageKeptProfile, []);
-    bindClass(options, ports.personalMarks, LocalStoragePersonalMarks, []);
+    bindClass(options, ports.keptProfile, LocalStorageKeptProfile, [personStorage]);
+    bindClass(options, ports.personalMarks, LocalStoragePersonalMarks, [personStorage]);
     bindClass(options, ports.pendingRemovals, LocalStoragePendingRemovals, []);
     bindClass(options, ports.pageReload, GuardedPageReload, [ports.clock]);
     bindClass(options, ports.seenListings, LocalStorageSeenListings, []);

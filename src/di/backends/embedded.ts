@@ -18,13 +18,14 @@ import type { Backend } from '../Backend';
 import { bindClass } from '../bindClass';
 import { ports } from '../tokens';
 import { embedded } from './embeddedTokens';
+import { personStorage } from './personStorage';
 
 /** The backend without configuration: everything lives in this browser's IndexedDB. */
 export const embeddedBackend: Backend = {
   firstPage: /* @__PURE__ */ new ContainerModule((options) => {
     bindClass(options, embedded.status, EmbeddedBackendStatus, []);
     bindClass(options, embedded.feed, ChangeFeed, []);
-    bindClass(options, embedded.session, EmbeddedSession, []);
+    bindClass(options, embedded.session, EmbeddedSession, [personStorage]);
     options.bind(embedded.database).toResolvedValue((status: EmbeddedBackendStatus) => new EmbeddedDatabase({ status }), [embedded.status]).inSingletonScope();
     options
       .bind(embedded.catalogueImport)

@@ -1,10 +1,15 @@
 import type { KeptProfile, KnownProfile } from '../../application/account/KeptProfile';
 import type { UserProfile } from '../../domain/account/UserProfile';
+import type { PersonStorage } from './PersonStorage';
 import { StoredText } from './StoredText';
 
 /** As long as nobody is signed in, nothing is kept. */
 export class LocalStorageKeptProfile implements KeptProfile {
-  readonly #stored = new StoredText('mbz_profile');
+  readonly #stored: StoredText;
+
+  constructor(place: PersonStorage) {
+    this.#stored = new StoredText('mbz_profile', place);
+  }
 
   current(): KnownProfile | null {
     try {

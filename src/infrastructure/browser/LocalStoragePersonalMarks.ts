@@ -1,12 +1,17 @@
 import type { Marks, PersonalMarks } from '../../application/favourites/PersonalMarks';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
+import type { PersonStorage } from './PersonStorage';
 import { StoredText } from './StoredText';
 
 /** It travels with the first page: kept small. */
 export class LocalStoragePersonalMarks implements PersonalMarks {
-  readonly #stored = new StoredText('mbz_marks');
+  readonly #stored: StoredText;
   /** What `LocalStorageSavedSearchRepository` keeps: while a visitor has some, their new results are looked for. */
   readonly #searches = new StoredText('mbz_saved_searches');
+
+  constructor(place: PersonStorage) {
+    this.#stored = new StoredText('mbz_marks', place);
+  }
 
   read(): Marks | null {
     try {

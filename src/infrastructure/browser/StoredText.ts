@@ -1,19 +1,27 @@
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 
-/** A text kept in localStorage; where that is refused or full, for as long as this tab. */
+const wholeBrowser = {
+  get current(): Storage {
+    return localStorage;
+  },
+};
+
+/** A text kept in a storage of the browser; where that is refused or full, for as long as this tab. */
 export class StoredText {
   readonly #key: string;
-  /** What localStorage did not take. */
+  readonly #place: { readonly current: Storage };
+  /** What it did not take. */
   #unsaved: { readonly text: string | null } | null = null;
 
-  constructor(key: string) {
+  constructor(key: string, place = wholeBrowser) {
     this.#key = key;
+    this.#place = place;
   }
 
   read(): string | null {
     if (this.#unsaved !== null) return this.#unsaved.text;
     try {
-      return localStorage.getItem(this.#key);
+      return this.#place.current.getItem(this.#key);
     } catch {
       return null;
     }
@@ -21,8 +29,8 @@ export class StoredText {
 
   write(text: string | null): void {
     try {
-      if (text === null) localStorage.removeItem(this.#key);
-      else localStorage.setItem(this.#key, text);
+      if (text === null) this.#place.current.removeItem(this.#key);
+      else this.#place.current.setItem(this.#key, text);
       this.#unsaved = null;
     } catch {
       this.#unsaved = { text };

@@ -1,4 +1,5 @@
 import type { IdentityDeletionFailure } from '../../application/account/IdentityDeletion';
+import type { SignedInTabs } from '../../application/auth/DemoSignIn';
 import type { IdentityFailure } from '../../application/auth/IdentityFailure';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Clock } from '../../application/shared/Clock';
@@ -92,11 +93,12 @@ export class EmbeddedAccounts {
     return success();
   }
 
-  /** Signs in a person who has shown nothing: one of the demo. */
-  async enterAsDemoPerson(uid: string): Promise<Result<void, BackendFailure>> {
+  /** Signs in a person who has shown nothing: one of the demo; in every tab, or in this one only. */
+  async enterAsDemoPerson(uid: string, tabs: SignedInTabs): Promise<Result<void, BackendFailure>> {
     const profile = await storeProfileIfMissing(this.#database, uid, this.clock.now());
     if (!profile.ok) return profile;
-    this.#session.change(uid);
+    if (tabs === 'all') this.#session.change(uid);
+    else this.#session.changeInThisTab(uid);
     return success();
   }
 

@@ -1,4 +1,4 @@
-import type { DemoPerson, DemoSignIn } from '../../application/auth/DemoSignIn';
+import type { DemoPerson, DemoSignIn, SignedInTabs } from '../../application/auth/DemoSignIn';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import { isAdmin } from '../../domain/account/UserProfile';
 import { failure, type Result } from '../../domain/shared/Result';
@@ -17,7 +17,7 @@ export class EmbeddedDemoSignIn implements DemoSignIn {
     this.#accounts = accounts;
   }
 
-  async signIn(uid: string): Promise<Result<void, BackendFailure>> {
-    return this.people.some((person) => person.uid === uid) ? this.#accounts.enterAsDemoPerson(uid) : failure('denied');
+  async signIn(uid: string, tabs: SignedInTabs): Promise<Result<void, BackendFailure>> {
+    return this.people.some((person) => person.uid === uid) ? this.#accounts.enterAsDemoPerson(uid, tabs) : failure('denied');
   }
 }

@@ -3,14 +3,23 @@ import { Listeners } from './Listeners';
 
 const KEY = 'mbz_session';
 
-/** Who is signed in in this browser, the same in all its tabs; in this tab only where localStorage is refused. */
-export class EmbeddedSession {
-  readonly #listeners = new Listeners<void>();
-  #uid: string | null = stored();
+/** The browser's storage, for all its tabs, or that of this tab once it has a person of its own; `current` throws where it is refused. */
+export interface SessionPlace {
+  readonly current: Storage;
+  keepInThisTab(): void;
+}
 
-  constructor() {
+/** Who is signed in in this browser, the same in all its tabs; in this tab only where it has a person of its own, or storage is refused. */
+export class EmbeddedSession {
+  readonly #place: SessionPlace;
+  readonly #listeners = new Listeners<void>();
+  #uid: string | null;
+
+  constructor(place: SessionPlace) {
+    this.#place = place;
+    this.#uid = this.#stored();
     addEventListener('storage', ({ key }) => {
-      if (key === KEY || key === null) this.#become(stored());
+      if (key === KEY || key === null) this.#become(this.#stored());
     });
   }
 
@@ -19,8 +28,14 @@ export class EmbeddedSession {
   }
 
   change(uid: string | null): void {
-    store(uid);
+    this.#store(uid);
     this.#become(uid);
+  }
+
+  /** Other tabs keep who they have; this one no longer hears of them. */
+  changeInThisTab(uid: string): void {
+    this.#place.keepInThisTab();
+    this.change(uid);
   }
 
   watch(listener: () => void): Unsubscribe {
@@ -31,21 +46,21 @@ export class EmbeddedSession {
     this.#uid = uid;
     this.#listeners.tell();
   }
-}
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
+  #stored(): string | null {
+    try {
+      return this.#place.current.getItem(KEY);
+    } catch {
+      return null;
+    }
   }
-}
 
-function store(uid: string | null): void {
-  try {
-    if (uid === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, uid);
-  } catch {
-    // Refused or full: the session lasts as long as this tab.
+  #store(uid: string | null): void {
+    try {
+      if (uid === null) this.#place.current.removeItem(KEY);
+      else this.#place.current.setItem(KEY, uid);
+    } catch {
+      // Refused or full: the session lasts as long as this tab.
+    }
   }
 }

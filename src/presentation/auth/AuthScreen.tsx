@@ -4,12 +4,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { internalPath } from '../../domain/auth/internalPath';
+import { Loader } from '../shared/Loader';
 import { PlainPage } from '../shared/PlainPage';
 import { useSession } from '../shared/useSession';
 import { useViewModel } from '../shared/useViewModel';
 import { DemoPeople } from './DemoPeople';
 import { EmailConfirmation } from './EmailConfirmation';
 import { EmailLink } from './EmailLink';
+import { InThisTab } from './InThisTab';
 import { confirmationMessages, messages } from './messages';
 import { SignedInNotice } from './SignedInNotice';
 import { SignInWays } from './SignInWays';
@@ -27,7 +29,7 @@ export const AuthScreen = observer(function AuthScreen() {
 
   // The page to come back to may itself ask who is signed in: it is shown once everyone knows.
   const hasSignedIn = [viewModel.status, byEmail.status, byGoogle.status].includes('signed-in') || byPhone.entry.status === 'confirmed';
-  const hasArrived = hasSignedIn && status === 'signed-in';
+  const hasArrived = hasSignedIn && status === 'signed-in' && (viewModel.uid === null || viewModel.uid === profile?.uid);
   useEffect(() => {
     if (hasArrived) void navigate(next, { replace: true });
   }, [hasArrived, navigate, next]);
@@ -43,12 +45,14 @@ export const AuthScreen = observer(function AuthScreen() {
     );
   }
   const isSigningIn = [viewModel.status, byEmail.status, byGoogle.status, byPhone.entry.status].some((one) => one !== 'idle');
-  if (profile !== null && !isSigningIn) return <SignedInNotice name={profile.displayName} next={next} />;
+  if (profile !== null && viewModel.status !== 'idle') return <Loader />;
+  if (profile !== null && !isSigningIn) return <SignedInNotice profile={profile} next={next} demo={viewModel} />;
   const hasDemoPeople = viewModel.people.length > 0;
   return (
     <PlainPage title={messages.title} text={byPhone.isDemonstration ? messages.demonstrationText : messages.text}>
       {hasDemoPeople && <SectionTitle>{messages.asDemoPerson}</SectionTitle>}
       {hasDemoPeople && <DemoPeople viewModel={viewModel} />}
+      {hasDemoPeople && <InThisTab people={viewModel.people} viewModel={viewModel} />}
       {hasDemoPeople && <SectionTitle>{messages.asYourself}</SectionTitle>}
       <SignInWays byPhone={byPhone} byEmail={byEmail} byGoogle={byGoogle} />
     </PlainPage>

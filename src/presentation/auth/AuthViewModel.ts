@@ -1,11 +1,13 @@
 import { makeAutoObservable } from 'mobx';
-import type { DemoPerson, DemoSignIn } from '../../application/auth/DemoSignIn';
+import type { DemoPerson, DemoSignIn, SignedInTabs } from '../../application/auth/DemoSignIn';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 
 export class AuthViewModel {
   /** `signed-in`: by this screen, just now. */
   status: 'idle' | 'signing-in' | 'signed-in' = 'idle';
   failure: BackendFailure | null = null;
+  /** Whom it has signed in; the session follows. */
+  uid: string | null = null;
   readonly people: readonly DemoPerson[];
   readonly #demoSignIn: DemoSignIn;
 
@@ -15,11 +17,11 @@ export class AuthViewModel {
     makeAutoObservable(this, { people: false }, { autoBind: true });
   }
 
-  async signInAs({ uid }: Pick<DemoPerson, 'uid'>): Promise<void> {
+  async signInAs({ uid }: Pick<DemoPerson, 'uid'>, tabs: SignedInTabs = 'all'): Promise<void> {
     if (this.status === 'signing-in') return;
     this.begin();
-    const result = await this.#demoSignIn.signIn(uid);
-    if (result.ok) this.succeed();
+    const result = await this.#demoSignIn.signIn(uid, tabs);
+    if (result.ok) this.succeed(uid);
     else this.fail(result.failure);
   }
 
@@ -28,7 +30,8 @@ export class AuthViewModel {
     this.failure = null;
   }
 
-  succeed(): void {
+  succeed(uid: string): void {
+    this.uid = uid;
     this.status = 'signed-in';
   }
 

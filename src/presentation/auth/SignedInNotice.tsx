@@ -1,29 +1,36 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { UserProfile } from '../../domain/account/UserProfile';
 import { PlainPage } from '../shared/PlainPage';
 import { useSession } from '../shared/useSession';
+import type { AuthViewModel } from './AuthViewModel';
 import { failureMessages } from './identityMessages';
+import { InThisTab } from './InThisTab';
 import { messages } from './messages';
 
 interface SignedInNoticeProps {
-  readonly name: string;
+  readonly profile: UserProfile;
   readonly next: string;
+  readonly demo: AuthViewModel;
 }
 
 /** For someone who comes to sign in and has done so before. */
-export function SignedInNotice({ name, next }: SignedInNoticeProps) {
+export const SignedInNotice = observer(function SignedInNotice({ profile, next, demo }: SignedInNoticeProps) {
   const session = useSession();
-  const [failure, setFailure] = useState<BackendFailure | null>(null);
+  const others = demo.people.filter(({ uid }) => uid !== profile.uid);
+  const [signOutFailure, setFailure] = useState<BackendFailure | null>(null);
   const signOut = async () => {
     const result = await session.signOut();
     setFailure(result.ok ? null : result.failure);
   };
+  const failure = signOutFailure ?? demo.failure;
   return (
-    <PlainPage title={messages.signedInTitle} text={messages.signedInAs(name)}>
+    <PlainPage title={messages.signedInTitle} text={messages.signedInAs(profile.displayName)}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button component={Link} to={next} variant="contained">
           {messages.continue}
@@ -32,7 +39,8 @@ export function SignedInNotice({ name, next }: SignedInNoticeProps) {
           {messages.signOut}
         </Button>
       </Stack>
+      {others.length > 0 && <InThisTab people={others} viewModel={demo} />}
       {failure !== null && <Alert severity="error">{failureMessages[failure]}</Alert>}
     </PlainPage>
   );
-}
+});

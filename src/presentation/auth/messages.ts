@@ -19,6 +19,12 @@ export const messages = {
   signOut: 'Se déconnecter',
 } as const;
 
+export const inThisTabMessages = {
+  before: 'Pour essayer à deux, donnez à cet onglet une personne à lui\u00a0: ',
+  after: '. Les autres onglets gardent la leur.',
+  signInAs: (name: string) => `${name}, dans cet onglet seulement`,
+} as const;
+
 export const phoneMessages = {
   number: 'Numéro de téléphone mobile',
   numberExample: 'Par exemple 06\u00a012\u00a034\u00a056\u00a078',

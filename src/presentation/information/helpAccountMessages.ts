@@ -92,13 +92,14 @@ export const helpAccountTheme: HelpTheme = {
       summary: 'Sur le site de démonstration, connectez-vous en tant que Camille, Karim ou Admin, sans rien fournir.',
       alsoCalled: 'démonstration démo compte test Camille Karim Admin fictif',
       passages: [
-        'Le site de démonstration se reconnaît à sa page [Se connecter](/auth), qui commence par « Ceci est une démonstration ». Deux possibilités s’offrent à vous.',
+        'Le site de démonstration se reconnaît à sa page [Se connecter](/auth), qui commence par « Ceci est une démonstration ». Trois possibilités s’offrent à vous.',
         { list: [
           'Choisir une personne d’essai : Camille, Karim ou Admin. Un clic suffit, aucune information n’est demandée.',
           'Essayer la connexion par téléphone ou par e-mail : indiquez un numéro ou une adresse, réels ou non. Aucun message n’est envoyé ; le code s’affiche à l’écran.',
           'Essayer « Continuer avec Google » : Google n’est pas contacté, un compte d’essai s’ouvre dans ce navigateur.',
         ] },
-        'Dans les deux cas, rien ne quitte votre navigateur : les annonces et les photos que vous déposez n’existent que là.',
+        'Dans tous les cas, rien ne quitte votre navigateur : les annonces et les photos que vous déposez n’existent que là.',
+        'Pour essayer la messagerie à deux, ouvrez le site dans deux onglets et choisissez dans chacun, sous les personnes d’essai, qui vous êtes dans cet onglet seulement : l’un écrit, l’autre reçoit.',
         'Si la page n’affiche pas cette mention, le site est relié à un véritable serveur : la connexion est véritable et vos annonces sont visibles de tous.',
       ],
       related: ['site-de-demonstration', 'se-connecter', 'donnees-conservees'],

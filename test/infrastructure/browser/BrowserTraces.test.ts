@@ -11,12 +11,13 @@ import { aDraft } from '../../support/aDraft';
 import { aQueuedMessage } from '../../support/aMessageOutbox';
 import { anAccount } from '../../support/aPerson';
 import { refuseStorage } from '../../support/refuseStorage';
+import { PersonStorage } from '../../../src/infrastructure/browser/PersonStorage';
 
 beforeEach(() => localStorage.clear());
 
 const outbox = new LocalStorageMessageOutbox();
 const traces = (forget: (uid: string) => Promise<void> = async () => undefined) =>
-  new BrowserTraces(new LocalStorageKeptProfile(), new LocalStoragePendingRemovals(), outbox, { forget });
+  new BrowserTraces(new LocalStorageKeptProfile(new PersonStorage()), new LocalStoragePendingRemovals(), outbox, { forget });
 
 /** Everything that the site keeps here of a person. */
 function leavesTraces(uid: string): void {
@@ -34,7 +35,7 @@ test('leaves nothing of whoever has gone, and everything of the others', async (
   leavesTraces('karim');
   const others = stored();
   leavesTraces('claire');
-  new LocalStorageKeptProfile().keep({ profile: anAccount, isProvisional: false });
+  new LocalStorageKeptProfile(new PersonStorage()).keep({ profile: anAccount, isProvisional: false });
   expect(stored().filter((entry) => entry.includes('claire'))).toHaveLength(9);
   await traces().forget('claire');
   expect(stored()).toEqual(others);
@@ -58,7 +59,7 @@ test('drops all their photos that wait, whether or not a message was written for
 });
 
 test('keeps the profile of whoever is signed in now', async () => {
-  const profiles = new LocalStorageKeptProfile();
+  const profiles = new LocalStorageKeptProfile(new PersonStorage());
   profiles.keep({ profile: { ...anAccount, uid: 'karim' }, isProvisional: false });
   await traces().forget('claire');
   expect(profiles.current()?.profile.uid).toBe('karim');

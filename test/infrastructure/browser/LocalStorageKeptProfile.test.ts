@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocalStorageKeptProfile } from '../../../src/infrastructure/browser/LocalStorageKeptProfile';
 import { aProfile } from '../../support/aPosting';
 import { refuseStorage } from '../../support/refuseStorage';
+import { PersonStorage } from '../../../src/infrastructure/browser/PersonStorage';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -12,10 +13,10 @@ afterEach(() => {
 const known = { profile: aProfile(), isProvisional: false };
 
 test('keeps a profile for the next visit, and forgets it', () => {
-  new LocalStorageKeptProfile().keep(known);
-  expect(new LocalStorageKeptProfile().current()).toEqual(known);
-  new LocalStorageKeptProfile().keep(null);
-  expect(new LocalStorageKeptProfile().current()).toBeNull();
+  new LocalStorageKeptProfile(new PersonStorage()).keep(known);
+  expect(new LocalStorageKeptProfile(new PersonStorage()).current()).toEqual(known);
+  new LocalStorageKeptProfile(new PersonStorage()).keep(null);
+  expect(new LocalStorageKeptProfile(new PersonStorage()).current()).toBeNull();
   expect(localStorage.length).toBe(0);
 });
 
@@ -31,13 +32,13 @@ test.each([
   ['a wrong address', JSON.stringify({ ...known, profile: { ...known.profile, photoURL: 4 } })],
 ])('knows nobody where %s is stored', (_what, text) => {
   if (text !== null) localStorage.setItem('mbz_profile', text);
-  expect(new LocalStorageKeptProfile().current()).toBeNull();
+  expect(new LocalStorageKeptProfile(new PersonStorage()).current()).toBeNull();
 });
 
 test('remembers while the page stands where storage is refused', () => {
   refuseStorage();
-  const kept = new LocalStorageKeptProfile();
+  const kept = new LocalStorageKeptProfile(new PersonStorage());
   kept.keep(known);
   expect(kept.current()).toEqual(known);
-  expect(new LocalStorageKeptProfile().current()).toBeNull();
+  expect(new LocalStorageKeptProfile(new PersonStorage()).current()).toBeNull();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PersonStorage } from '../../../src/infrastructure/browser/PersonStorage';
 import { EmbeddedAuthentication } from '../../../src/infrastructure/embedded/EmbeddedAuthentication';
 import { EmbeddedSession } from '../../../src/infrastructure/embedded/EmbeddedSession';
 import { NOON } from '../../support/aListing';
@@ -39,7 +40,7 @@ test('tells only the last of people who sign in at once', async () => {
 
 function signedInAs(uid: string) {
   const { database } = embeddedTabs()();
-  const session = new EmbeddedSession();
+  const session = new EmbeddedSession(new PersonStorage());
   session.change(uid);
   return { session, authentication: new EmbeddedAuthentication(database, session, clockAtNoon) };
 }

@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { EmailAddress } from '../../../src/domain/newsletter/EmailAddress';
+import { PersonStorage } from '../../../src/infrastructure/browser/PersonStorage';
 import { EmbeddedNewsletterRepository } from '../../../src/infrastructure/embedded/EmbeddedNewsletterRepository';
 import { EmbeddedSession } from '../../../src/infrastructure/embedded/EmbeddedSession';
 import { clockAtNoon } from '../../support/embeddedBackends';
@@ -20,7 +21,7 @@ test.each([
   });
   const email = EmailAddress.parse('a@b.fr');
   if (!email.ok) throw new Error(email.failure);
-  const added = await new EmbeddedNewsletterRepository(database, new EmbeddedSession(), clockAtNoon).add({ email: email.value, source: 'maintenance_page' });
+  const added = await new EmbeddedNewsletterRepository(database, new EmbeddedSession(new PersonStorage()), clockAtNoon).add({ email: email.value, source: 'maintenance_page' });
   if (added.ok || added.failure === 'already-subscribed') throw new Error('no outage');
   expect(added.failure.message).toMatch(message);
   open.mockRestore();

@@ -17,7 +17,7 @@ test('offers the demo people and says that it is a demonstration', async () => {
 test('goes back to the page that asked, once everyone knows who it is', async () => {
   const { address, hear, signIn } = showSite({ at: '/auth?next=%2Fa-propos%3Fsujet%3D1' });
   await userEvent.click(await screen.findByRole('button', { name: 'Se connecter en tant que Karim' }));
-  expect(signIn).toHaveBeenCalledExactlyOnceWith('karim');
+  expect(signIn).toHaveBeenCalledExactlyOnceWith('karim', 'all');
   expect(address()).toContain('/auth');
   act(() => hear(aProfile()));
   await waitFor(() => expect(address()).toBe('/a-propos?sujet=1'));
@@ -35,6 +35,28 @@ test('tells someone who is signed in already, and lets them out', async () => {
   expect(screen.getByRole('link', { name: 'Continuer' })).toHaveAttribute('href', '/favoris');
   await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
   expect(await screen.findByRole('button', { name: 'Se connecter en tant que Camille' })).toBeVisible();
+});
+
+test('signs in a person for this tab alone', async () => {
+  const { signIn } = showSite({ at: '/auth' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Camille, dans cet onglet seulement' }));
+  expect(signIn).toHaveBeenCalledExactlyOnceWith('camille', 'this');
+});
+
+test('lets someone who is signed in be another person in this tab, and goes on once the tab is theirs', async () => {
+  const { address, hear, signIn } = showSite({ at: '/auth?next=/a-propos', profile: aProfile() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Camille, dans cet onglet seulement' }));
+  expect(signIn).toHaveBeenCalledExactlyOnceWith('camille', 'this');
+  expect(address()).toContain('/auth');
+  act(() => hear(aProfile({ uid: 'camille' })));
+  await waitFor(() => expect(address()).toBe('/a-propos'));
+});
+
+test('says why this tab could not have a person of its own', async () => {
+  showSite({ at: '/auth', profile: aProfile(), signIn: () => Promise.resolve(failure('unavailable')) });
+  expect(screen.queryByRole('button', { name: 'Karim, dans cet onglet seulement' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Camille, dans cet onglet seulement' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Votre navigateur ne permet pas d’enregistrer la connexion');
 });
 
 test('leads nowhere outside the site', async () => {

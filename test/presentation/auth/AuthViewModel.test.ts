@@ -11,7 +11,7 @@ test('signs in as the person chosen', async () => {
   expect(viewModel.status).toBe('signing-in');
   await signingIn;
   expect(viewModel.status).toBe('signed-in');
-  expect(signIn).toHaveBeenCalledExactlyOnceWith('karim');
+  expect(signIn).toHaveBeenCalledExactlyOnceWith('karim', 'all');
 });
 
 test('a second click while signing in does nothing', async () => {
