@@ -55,9 +55,9 @@ export const PostingStepForm = observer(function PostingStepForm({ viewModel, st
       </header>
       <Suspense fallback={<Loader />}>
         <Content viewModel={viewModel} />
+        <p role="status" className="mistakes">{step !== 'apercu' && wrong.size > 0 && postingMessages.mistakes(wrong.size)}</p>
+        <Ways step={step} viewModel={viewModel} />
       </Suspense>
-      <p role="status" className="mistakes">{step !== 'apercu' && wrong.size > 0 && postingMessages.mistakes(wrong.size)}</p>
-      <Ways step={step} viewModel={viewModel} />
     </PostingFormFrame>
   );
 });

@@ -46,7 +46,8 @@ test('arriving on a new page puts the keyboard at the beginning of its content',
   expect(screen.getByRole('main')).not.toHaveFocus();
   await userEvent.click(bottomBar().getByRole('link', { name: 'Messages' }));
   await screen.findByRole('heading', { name: 'Messages' });
-  expect(screen.getByRole('main')).toHaveFocus();
+  // An effect, which may run after the page is seen.
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   expect(document.title).toBe('Messages · Mon Bazar');
 });
 
