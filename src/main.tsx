@@ -1,7 +1,7 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/figtree/wght.css';
 import './presentation/app/page.css';
-import { lazy, startTransition } from 'react';
+import { lazy, startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browser } from './di/backends/browser';
 import { chosenBackend } from './di/backends/chosen';
@@ -15,12 +15,9 @@ const ConfigurationNotice = lazy(async () => ({ default: (await import('./presen
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root element');
 const backend = chosenBackend();
-const site = backend.ok ? (
-  <SiteRouter>
-    <App viewModels={createViewModelSource(browser, backend.value)} />
-  </SiteRouter>
-) : (
-  <ConfigurationNotice missing={backend.failure} />
-);
 // A transition lets the browser paint the prerendered page first and keeps the rendering interruptible.
-void fetchScreen(location.pathname).then(() => startTransition(() => createRoot(root).render(site)));
+const render = (site: ReactNode) => startTransition(() => createRoot(root).render(site));
+if (backend.ok) {
+  const viewModels = createViewModelSource(browser, backend.value);
+  void fetchScreen(location.pathname, viewModels).then(() => render(<SiteRouter><App viewModels={viewModels} /></SiteRouter>));
+} else render(<ConfigurationNotice missing={backend.failure} />);

@@ -1,41 +1,47 @@
 import { isValidElement, type ComponentType } from 'react';
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
 import { HomeScreen } from '../listings/HomeScreen';
+import type { ViewModelName, ViewModelSource } from '../shared/ViewModels';
 import { lazyWithMaterial, type LaterPart } from './lazyWithMaterial';
 import { SiteLayout } from './SiteLayout';
 
 type Screens<Name extends string, Props> = Promise<Record<Name, ComponentType<Props>>>;
 
+interface LaterScreen<Props> extends LaterPart<Props> {
+  /** What it asks for first: its area comes along. */
+  readonly viewModel: ViewModelName | undefined;
+}
+
 /** A screen whose code is fetched when it is first shown. */
-function lazyScreen<Name extends string, Props extends object>(name: Name, load: () => Screens<Name, Props>): LaterPart<Props> {
-  return lazyWithMaterial(async () => (await load())[name]);
+function lazyScreen<Name extends string, Props extends object>(name: Name, load: () => Screens<Name, Props>, viewModel?: ViewModelName): LaterScreen<Props> {
+  return Object.assign(lazyWithMaterial(async () => (await load())[name]), { viewModel });
 }
 
 const AboutScreen = lazyScreen('AboutScreen', () => import('../information/AboutScreen'));
 const AccessibilityScreen = lazyScreen('AccessibilityScreen', () => import('../information/AccessibilityScreen'));
-const AccountScreen = lazyScreen('AccountScreen', () => import('../account/AccountScreen'));
+const AccountScreen = lazyScreen('AccountScreen', () => import('../account/AccountScreen'), 'profileForm');
 const AdministrationScreen = lazyScreen('AdministrationScreen', () => import('./AdministrationScreen'));
 const AdministrationSignInScreen = lazyScreen('AdministrationSignInScreen', () => import('./AdministrationSignInScreen'));
-const AuthScreen = lazyScreen('AuthScreen', () => import('../auth/AuthScreen'));
-const ContactScreen = lazyScreen('ContactScreen', () => import('../contact/ContactScreen'));
-const CategoryScreen = lazyScreen('CategoryScreen', () => import('../listings/CategoryScreen'));
-const FavouritesScreen = lazyScreen('FavouritesScreen', () => import('../favourites/FavouritesScreen'));
-const EditListingScreen = lazyScreen('EditListingScreen', () => import('../listings/EditListingScreen'));
+const AuthScreen = lazyScreen('AuthScreen', () => import('../auth/AuthScreen'), 'auth');
+const ContactScreen = lazyScreen('ContactScreen', () => import('../contact/ContactScreen'), 'contact');
+const CategoryScreen = lazyScreen('CategoryScreen', () => import('../listings/CategoryScreen'), 'category');
+const FavouritesScreen = lazyScreen('FavouritesScreen', () => import('../favourites/FavouritesScreen'), 'favourites');
+const EditListingScreen = lazyScreen('EditListingScreen', () => import('../listings/EditListingScreen'), 'editListing');
 const HelpArticleScreen = lazyScreen('HelpArticleScreen', () => import('../information/HelpArticleScreen'));
 const HelpScreen = lazyScreen('HelpScreen', () => import('../information/HelpScreen'));
 const LegalNoticeScreen = lazyScreen('LegalNoticeScreen', () => import('../information/LegalNoticeScreen'));
-const ListingScreen = lazyScreen('ListingScreen', () => import('../listings/ListingScreen'));
-const MaintenanceAdministrationScreen = lazyScreen('MaintenanceAdministrationScreen', () => import('../maintenance/MaintenanceAdministrationScreen'));
-const MyListingsScreen = lazyScreen('MyListingsScreen', () => import('../listings/MyListingsScreen'));
-const MessagesScreen = lazyScreen('MessagesScreen', () => import('../messaging/MessagesScreen'));
+const ListingScreen = lazyScreen('ListingScreen', () => import('../listings/ListingScreen'), 'listing');
+const MaintenanceAdministrationScreen = lazyScreen('MaintenanceAdministrationScreen', () => import('../maintenance/MaintenanceAdministrationScreen'), 'maintenanceAdministration');
+const MyListingsScreen = lazyScreen('MyListingsScreen', () => import('../listings/MyListingsScreen'), 'myListings');
+const MessagesScreen = lazyScreen('MessagesScreen', () => import('../messaging/MessagesScreen'), 'inbox');
 const NotFoundScreen = lazyScreen('NotFoundScreen', () => import('./NotFoundScreen'));
-const PostListingScreen = lazyScreen('PostListingScreen', () => import('../listings/PostListingScreen'));
+const PostListingScreen = lazyScreen('PostListingScreen', () => import('../listings/PostListingScreen'), 'postListing');
 const PostingRulesScreen = lazyScreen('PostingRulesScreen', () => import('../information/PostingRulesScreen'));
 const PrivacyScreen = lazyScreen('PrivacyScreen', () => import('../information/PrivacyScreen'));
-const PublicProfileScreen = lazyScreen('PublicProfileScreen', () => import('../account/PublicProfileScreen'));
-const PropertyScreen = lazyScreen('PropertyScreen', () => import('../listings/PropertyScreen'));
+const PublicProfileScreen = lazyScreen('PublicProfileScreen', () => import('../account/PublicProfileScreen'), 'publicProfile');
+const PropertyScreen = lazyScreen('PropertyScreen', () => import('../listings/PropertyScreen'), 'category');
 const RankingScreen = lazyScreen('RankingScreen', () => import('../information/RankingScreen'));
-const SearchScreen = lazyScreen('SearchScreen', () => import('../search/SearchScreen'));
+const SearchScreen = lazyScreen('SearchScreen', () => import('../search/SearchScreen'), 'search');
 const TermsScreen = lazyScreen('TermsScreen', () => import('../information/TermsScreen'));
 
 /** Every address of the site (specification §2). */
@@ -77,12 +83,19 @@ export function AppRoutes() {
   return useRoutes(routes);
 }
 
-/** Fetches the code of the screen at an address before anything is rendered: one wait less to see, and no loader in between. */
-export async function fetchScreen(pathname: string): Promise<void> {
+/** Milliseconds that a first page waits for its view-models: a loader, once shown, stands for 300 (React). */
+const LOADER_DELAY = 200;
+
+/** Fetches the code of the screen at an address before anything is rendered: one wait less to see, and most often no loader in between. */
+export async function fetchScreen(pathname: string, viewModels: ViewModelSource): Promise<void> {
   const element = matchRoutes(routes, pathname)?.at(-1)?.route.element;
-  if (isValidElement(element) && isLaterPart(element.type)) await element.type.fetch();
+  if (!isValidElement(element) || !isLaterScreen(element.type)) return;
+  const { fetch, viewModel } = element.type;
+  const arrival = viewModel !== undefined && Promise.resolve(viewModels.factoryOf(viewModel)).catch(() => undefined);
+  await fetch();
+  await Promise.race([arrival, new Promise((resolve) => void setTimeout(resolve, LOADER_DELAY))]);
 }
 
-function isLaterPart(type: unknown): type is LaterPart<object> {
+function isLaterScreen(type: unknown): type is LaterScreen<object> {
   return typeof type === 'function' && 'fetch' in type;
 }

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchScreen } from '../../../src/presentation/app/routes';
+import type { ViewModelSource } from '../../../src/presentation/shared/ViewModels';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a first page waits for its view-model a moment, so that no loader stands in between, and no longer', async () => {
+  await fetchScreen('/auth', { factoryOf: () => Promise.reject(new Error('offline')) });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const asked: string[] = [];
+  const slow: ViewModelSource = {
+    factoryOf(name) {
+      asked.push(name);
+      return new Promise<never>(() => undefined);
+    },
+  };
+  let hasCome = false;
+  const coming = fetchScreen('/auth', slow).then(() => (hasCome = true));
+  while (vi.getTimerCount() === 0) await new Promise(setImmediate);
+  expect(asked).toEqual(['auth']);
+  await vi.advanceTimersByTimeAsync(199);
+  expect(hasCome).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await coming;
+});
+
+test('a page whose view-models came with the first code waits for none', async () => {
+  await fetchScreen('/a-propos', {
+    factoryOf: () => {
+      throw new Error('not asked for');
+    },
+  });
+});
