@@ -18,19 +18,26 @@ export const InThisTab = observer(function InThisTab({ people, viewModel }: InTh
   return (
     <Text>
       {messages.before}
-      {orList.formatToParts(byName.keys()).map(({ value }, index) => {
-        const person = byName.get(value);
-        if (person === undefined) return value;
-        const sign = () => void viewModel.signInAs(person, 'this');
-        return (
-          <Link key={index} component="button" type="button" underline="always" disabled={viewModel.status !== 'idle'} onClick={sign} aria-label={messages.signInAs(value)} sx={{ font: 'inherit', verticalAlign: 'baseline' }}>
-            {value}
-          </Link>
-        );
-      })}
+      <span>
+        {orList.formatToParts(byName.keys()).map(({ value }, index) => {
+          const person = byName.get(value);
+          if (person === undefined) return value;
+          const sign = () => void viewModel.signInAs(person, 'this');
+          return (
+            <Link key={index} component="button" type="button" underline="always" disabled={viewModel.status !== 'idle'} onClick={sign} aria-label={messages.signInAs(value)} sx={{ font: 'inherit', verticalAlign: 'baseline' }}>
+              {value}
+            </Link>
+          );
+        })}
+        .
+      </span>
       {messages.after}
     </Text>
   );
 });
 
-const Text = styled.p({ maxWidth: '58ch', color: 'var(--mb-palette-text-secondary)' });
+const Text = styled.p({
+  maxWidth: '58ch', color: 'var(--mb-palette-text-secondary)',
+  // Or a comma would begin a line.
+  span: { whiteSpace: 'nowrap' },
+});

@@ -21,7 +21,7 @@ export const messages = {
 
 export const inThisTabMessages = {
   before: 'Pour essayer à deux, donnez à cet onglet une personne à lui\u00a0: ',
-  after: '. Les autres onglets gardent la leur.',
+  after: ' Les autres onglets gardent la leur.',
   signInAs: (name: string) => `${name}, dans cet onglet seulement`,
 } as const;
 
