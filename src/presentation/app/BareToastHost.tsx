@@ -1,20 +1,15 @@
 import styled from '@emotion/styled';
-import { useEffect } from 'react';
-import { NOTICE_DURATION } from '../shared/noticeDurations';
 import { ToastAction } from './ToastAction';
 import type { ToastHostProps } from './ToastHost';
+import { useNoticeTime } from './useNoticeTime';
 
 /** Says what toasts would, where their code cannot be fetched: without network, when there is the most to say. */
-export function BareToastHost({ notice, onGone }: ToastHostProps) {
-  useEffect(() => {
-    if (notice === null) return undefined;
-    const timer = setTimeout(() => onGone(notice), notice.durationMs ?? NOTICE_DURATION);
-    return () => clearTimeout(timer);
-  }, [notice, onGone]);
+export function BareToastHost({ notice, isHeld, onGone }: ToastHostProps) {
+  useNoticeTime(notice, isHeld, () => notice !== null && onGone(notice));
   if (notice === null) return null;
   const { action, text } = notice;
   return (
-    <Slip>
+    <Slip className="toast">
       {text}
       {action !== undefined && <ToastAction action={action} onDone={() => onGone(notice)} />}
     </Slip>

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import type { CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 
-/** How a toast looks: a dark slip of paper with the colour of its kind at the edge. */
+/** How a toast looks: a dark slip of paper with the colour of its kind at the edge. By its class, page.css makes room for it. */
 export function Toast({ id, message, variant, action, style, ref }: CustomContentProps & { readonly ref?: Ref<HTMLDivElement> }) {
   return (
-    <Root ref={ref} style={style} data-kind={variant}>
+    <Root ref={ref} className="toast" style={style} data-kind={variant}>
       <span>{message}</span>
       {typeof action === 'function' ? action(id) : action}
     </Root>

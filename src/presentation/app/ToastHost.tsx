@@ -1,13 +1,15 @@
-import { SnackbarProvider, useSnackbar } from 'notistack';
-import { useEffect, useEffectEvent } from 'react';
-import { NOTICE_DURATION } from '../shared/noticeDurations';
+import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Notice } from '../shared/notify';
 import { Toast } from './Toast';
 import { ToastAction } from './ToastAction';
+import { useNoticeTime } from './useNoticeTime';
 
 export interface ToastHostProps {
   /** The one to show now. */
   readonly notice: Notice | null;
+  /** The person is at it: it stays. */
+  readonly isHeld: boolean;
   readonly onGone: (notice: Notice) => void;
 }
 
@@ -23,13 +25,14 @@ export function ToastHost(props: ToastHostProps) {
   );
 }
 
-function ShownNotice({ notice, onGone }: ToastHostProps) {
+function ShownNotice({ notice, isHeld, onGone }: ToastHostProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const shownKey = useRef<SnackbarKey | undefined>(undefined);
   const show = useEffectEvent((shown: Notice) => {
-    const { text, kind, durationMs = NOTICE_DURATION, action } = shown;
+    const { text, kind, action } = shown;
     return enqueueSnackbar(text, {
       variant: kind,
-      autoHideDuration: durationMs,
+      persist: true,
       onExited: () => onGone(shown),
       ...(action && {
         action: (id) => <ToastAction action={action} onDone={() => closeSnackbar(id)} />,
@@ -40,7 +43,9 @@ function ShownNotice({ notice, onGone }: ToastHostProps) {
   useEffect(() => {
     if (notice === null) return undefined;
     const key = show(notice);
+    shownKey.current = key;
     return () => closeSnackbar(key);
   }, [notice, closeSnackbar]);
+  useNoticeTime(notice, isHeld, () => closeSnackbar(shownKey.current));
   return null;
 }

@@ -29,6 +29,7 @@ export const GalleryFrame = styled.div({
   '.thumbnails': { display: 'flex', gap: 8, margin: '6px -4px 0', padding: 4, listStyle: 'none', overflowX: 'auto', scrollbarWidth: 'thin' },
   '.thumbnails button': { display: 'block', width: 'clamp(64px, 9vw, 84px)', aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: 12, opacity: 0.8, background: 'var(--mb-palette-background-sunk)' },
   '.thumbnails button:hover': { opacity: 1 },
-  '.thumbnails button[aria-current]': { opacity: 1, outline: '3px solid var(--mb-palette-primary-main)', outlineOffset: 1 },
+  // Within, and of another colour than the focus, which goes around.
+  '.thumbnails button[aria-current]': { opacity: 1, border: '3px solid var(--mb-palette-text-primary)' },
   '@media print': { '.arrow, .fullScreen, .position, .thumbnails': { display: 'none' }, '.stage': { maxWidth: '12cm' } },
 });

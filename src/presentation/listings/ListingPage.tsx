@@ -62,8 +62,14 @@ const Columns = styled.div({
   '@media (min-width: 960px)': {
     gridTemplateColumns: 'minmax(0, 1fr) 372px', gridTemplateRows: 'auto 1fr', columnGap: 40,
     '.gallery': { gridColumn: 1 },
-    '.panel': { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: 96, alignSelf: 'start' },
+    '.panel': {
+      gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: 84, alignSelf: 'start',
+      // One that is taller than the window scrolls by itself, or its foot would come into view at the end of the page only.
+      maxHeight: 'calc(100dvh - 96px)', overflowY: 'auto', scrollbarWidth: 'thin',
+      // Room for the outline of what is focused.
+      margin: -12, padding: 12,
+    },
     '.details': { gridColumn: 1 },
   },
-  '@media print': { display: 'flex', flexDirection: 'column', '.panel': { position: 'static' } },
+  '@media print': { display: 'flex', flexDirection: 'column', '.panel': { position: 'static', maxHeight: 'none' } },
 });

@@ -14,11 +14,11 @@ interface FilterBarProps {
   onOpen(): void;
 }
 
-/** On a small screen, filters and order stay within reach under the header. */
+/** On a small screen, filters and order stay within reach under the header; by its class, page.css keeps what has the focus clear of it. */
 export function FilterBar({ criteria, onChange, onOpen }: FilterBarProps) {
   const prepare = () => void loadFilterDrawer();
   return (
-    <Bar>
+    <Bar className="filter-bar">
       <Button variant="outlined" aria-haspopup="dialog" startIcon={<Icon name="filters" size={20} />} onClick={onOpen} onPointerDown={prepare} onFocus={prepare}>
         {filterMessages.open(activeFilters(criteria).length)}
       </Button>

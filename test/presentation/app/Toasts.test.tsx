@@ -12,7 +12,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function showToasts(...notices: readonly Notice[]) {
+const showToasts = (...notices: readonly Notice[]) => showToastsIn(notices);
+
+function showToastsIn(notices: readonly Notice[], loadHost?: () => Promise<never>) {
   function Buttons() {
     const notify = useNotify();
     return notices.map((notice, index) => (
@@ -22,7 +24,7 @@ function showToasts(...notices: readonly Notice[]) {
     ));
   }
   render(
-    <Toasts>
+    <Toasts {...(loadHost && { loadHost })}>
       <Buttons />
     </Toasts>,
   );
@@ -132,4 +134,54 @@ test('a key leads to what a toast lets one do, and doing it, or Escape, leads ba
   await user.keyboard('{F8}{Enter}');
   expect(run).toHaveBeenCalledOnce();
   expect(before).toHaveFocus();
+});
+
+test('what can be undone takes the place of what could be before, and never of a mere message', async () => {
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const { notify, user } = showToasts(
+    { text: 'Hors ligne', kind: 'error' },
+    { text: 'Vélo retiré', kind: 'info', durationMs: 8000, action: { label: 'Annuler', run: first } },
+    { text: 'Publié', kind: 'success' },
+    { text: 'Lampe retirée', kind: 'info', durationMs: 8000, action: { label: 'Annuler', run: second } },
+  );
+  await notify(0);
+  await notify(1);
+  expect(await screen.findByText('Hors ligne')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await screen.findByText('Vélo retiré')).toBeVisible();
+  await notify(2);
+  await notify(3);
+  expect(await screen.findByText('Lampe retirée')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Vélo retiré')).toBeNull());
+  await user.keyboard('{F8}{Enter}');
+  expect(second).toHaveBeenCalledOnce();
+  expect(first).not.toHaveBeenCalled();
+  expect(await screen.findByText('Publié')).toBeVisible();
+});
+
+test.each([['fetched', undefined], ['bare', () => Promise.reject(new Error('offline'))]])('a toast stays while one is at it, then for its whole time (%s)', async (_, loadHost) => {
+  const { notify, user } = showToastsIn([{ text: 'Vélo retiré', kind: 'info', action: { label: 'Annuler', run: vi.fn<() => void>() } }], loadHost);
+  await notify(0);
+  await screen.findByText('Vélo retiré');
+  await vi.advanceTimersByTimeAsync(3000);
+  await user.keyboard('{F8}');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(screen.getByText('Vélo retiré')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1500);
+  await waitFor(() => expect(screen.queryByText('Vélo retiré')).toBeNull());
+});
+
+test('a toast waits for whoever looks at another window', async () => {
+  const { notify } = showToasts({ text: 'Annonce publiée', kind: 'success' });
+  await notify(0);
+  await screen.findByText('Annonce publiée');
+  act(() => void dispatchEvent(new Event('blur')));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(screen.getByText('Annonce publiée')).toBeVisible();
+  act(() => void dispatchEvent(new Event('focus')));
+  await vi.advanceTimersByTimeAsync(5000);
+  await waitFor(() => expect(screen.queryByText('Annonce publiée')).toBeNull());
 });
