@@ -4,6 +4,7 @@ import type { Family } from '../../domain/listings/Category';
 import type { FacetCounts } from '../../application/search/ListingSearch';
 import { familyPath } from '../shared/familyPath';
 import { formatNumber } from '../shared/formatNumber';
+import { showWhole } from '../shared/showWhole';
 import { browsingMessages } from './browsingMessages';
 import { categoryPath } from './categoryPath';
 
@@ -15,7 +16,7 @@ interface CategoryChipsProps {
 /** The categories of a family, each with how many listings it holds. */
 export function CategoryChips({ family, counts }: CategoryChipsProps) {
   return (
-    <Chips aria-label={browsingMessages.categories}>
+    <Chips onFocus={showWhole} aria-label={browsingMessages.categories}>
       <NavLink to={familyPath(family.id)} end>{browsingMessages.everything}</NavLink>
       {family.categories.map((one) => (
         <NavLink key={one.id} to={categoryPath(one)} end>

@@ -18,6 +18,8 @@ export const GalleryFrame = styled.div({
     position: 'absolute', insetBlockStart: 'calc(50% - 22px)', display: 'grid', placeItems: 'center', width: 44, height: 44, borderRadius: 999,
     background: 'color-mix(in srgb, var(--mb-palette-background-paper) 92%, transparent)',
   },
+  // On their discs: on a picture it might not be seen.
+  '.fullScreen:focus-visible, .arrow:focus-visible': { outlineOffset: -5 },
   // Not `disabled`: who walks by keyboard keeps the focus at either end.
   '.arrow[aria-disabled]': { opacity: 0.4, cursor: 'default' },
   '.before': { insetInlineStart: 12 },

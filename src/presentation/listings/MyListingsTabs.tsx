@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { showWhole } from '../shared/showWhole';
 import { listingGroups, type ListingGroup } from './listingGroups';
 import { groupLabels, myListingsMessages as messages } from './myListingsMessages';
 import { MY_LISTINGS_PATH } from './myListingsPath';
@@ -17,7 +18,7 @@ export const MyListingsTabs = observer(function MyListingsTabs({ viewModel, grou
   const shown = counted.filter(({ one, count }) => count > 0 || one === group || one === 'toutes' || one === 'en-ligne');
   return (
     <nav aria-label={messages.groups}>
-      <Tabs>
+      <Tabs onFocus={showWhole}>
         {shown.map(({ one, count }) => (
           <li key={one}>
             <Link

@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import styled from '@emotion/styled';
+import { showWhole } from '../shared/showWhole';
 import { messages, quickReplies } from './messages';
 
 interface QuickRepliesProps {
@@ -12,7 +13,7 @@ interface QuickRepliesProps {
 /** Words that most people begin with: a click puts them into the field. */
 export function QuickReplies({ isSeller, isFirst, onChoose }: QuickRepliesProps) {
   return (
-    <Row role="group" aria-label={messages.quickReplies}>
+    <Row role="group" onFocus={showWhole} aria-label={messages.quickReplies}>
       {quickReplies[isSeller ? 'seller' : 'buyer'][isFirst ? 'first' : 'later'].map((reply) => <Chip key={reply} label={reply} variant="outlined" onClick={() => onChoose(reply)} />)}
     </Row>
   );

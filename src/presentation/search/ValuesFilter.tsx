@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FacetCounts } from '../../application/search/ListingSearch';
 import type { ChoiceField, TextField } from '../../domain/listings/Field';
 import type { SearchCriteria } from '../../domain/search/SearchCriteria';
@@ -26,21 +26,33 @@ const SHORT = 3;
 /** Any of a field's values. */
 export function ValuesFilter({ field, criteria, counts, onChange }: ValuesFilterProps) {
   const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  /** Which of all choices is the first that was not there before. */
+  const firstNew = useRef(-1);
   const filter = criteria.fields[field.id];
   const chosen = filter?.kind === 'any-of' ? filter.values : [];
   const values = facetValues(field, chosen, counts === null ? null : (counts.fields[field.id] ?? {}));
   const isLong = values.length > NEARLY_FEW;
+  const few = isLong ? firstFacetValues(values, FEW) : values;
+  const unfold = () => {
+    firstNew.current = values.findIndex((one) => !few.includes(one));
+    setWhole(!isWhole);
+  };
+  // What has come stands before the button: the keyboard would pass it by.
+  useEffect(() => {
+    if (isWhole) list.current?.querySelectorAll('input')[firstNew.current]?.focus();
+  }, [isWhole]);
   const tick = (value: string, isTicked: boolean) => onChange(withValue(criteria, field.id, value, isTicked));
   if (values.length === 0) return null;
   return (
     <FilterSection title={field.label}>
-      <Values data-short={values.every(({ label }) => label.length <= SHORT)}>
-        {(isLong && !isWhole ? firstFacetValues(values, FEW) : values).map(({ value, label, isChosen, count }) => (
+      <Values ref={list} data-short={values.every(({ label }) => label.length <= SHORT)}>
+        {(isWhole ? values : few).map(({ value, label, isChosen, count }) => (
           <FacetChoice key={value} type="checkbox" name={field.id} label={label} isChosen={isChosen} count={count} onChange={(isTicked) => tick(value, isTicked)} />
         ))}
       </Values>
       {isLong && (
-        <More type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <More type="button" aria-expanded={isWhole} onClick={unfold}>
           {isWhole ? filterMessages.showFewer : filterMessages.showAll(values.length)}
         </More>
       )}
