@@ -35,7 +35,7 @@ export async function measureMessageDelay(count: number): Promise<MessageDelay> 
     const address = new URL(karim.url()).pathname;
     await speak(karim, null, 'Bonjour');
     await camille.goto(`${site.url}${address}`);
-    await camille.getByText('Bonjour', { exact: true }).waitFor();
+    await camille.locator('main li p', { hasText: /^Bonjour$/ }).waitFor();
     const delays: number[] = [];
     for (let index = 0; index < count; index += 1) {
       const [writer, reader] = index % 2 === 0 ? [karim, camille] : [camille, karim];
