@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNotify } from '../shared/notify';
 import { useViewModel } from '../shared/useViewModel';
 import { FailureText } from './FailureText';
@@ -31,23 +34,30 @@ const TurnOff = observer(function TurnOff({ phoneEnd }: { readonly phoneEnd: str
   const viewModel = useViewModel('secondStepSettings');
   const [isAsking, setIsAsking] = useState(false);
   const notify = useNotify();
+  const titleId = useId();
+  const textId = useId();
   const turnOff = async () => {
     if (await viewModel.turnOff()) notify({ text: messages.turnedOff, kind: 'success' });
   };
-  const stop = () => {
-    viewModel.forget();
+  const keep = () => setIsAsking(false);
+  const confirm = () => {
     setIsAsking(false);
+    void turnOff();
   };
-  if (viewModel.failure === 'recent-sign-in-needed') return <Reauthentication onDone={() => void turnOff()} onCancel={stop} />;
+  if (viewModel.failure === 'recent-sign-in-needed') return <Reauthentication onDone={() => void turnOff()} onCancel={viewModel.forget} />;
   return (
     <>
-      <p>{isAsking ? messages.askTurnOff : messages.isOn(phoneEnd)}</p>
+      <p>{messages.isOn(phoneEnd)}</p>
       <FailureText failure={viewModel.failure} />
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {isAsking && <Button variant="contained" color="error" disabled={viewModel.status === 'busy'} onClick={() => void turnOff()}>{messages.turnOff}</Button>}
-        {isAsking && <Button onClick={stop}>{messages.keep}</Button>}
-        {!isAsking && <Button variant="outlined" onClick={() => setIsAsking(true)}>{messages.turnOff}</Button>}
-      </Stack>
+      <Button variant="outlined" onClick={() => setIsAsking(true)}>{messages.turnOff}</Button>
+      <Dialog open={isAsking} onClose={keep} aria-labelledby={titleId} aria-describedby={textId}>
+        <DialogTitle id={titleId}>{messages.askTurnOff}</DialogTitle>
+        <DialogContent id={textId}>{messages.effectOfTurnOff}</DialogContent>
+        <DialogActions sx={{ p: 3, pt: 0 }}>
+          <Button autoFocus onClick={keep}>{messages.keep}</Button>
+          <Button variant="contained" color="error" onClick={confirm}>{messages.turnOff}</Button>
+        </DialogActions>
+      </Dialog>
     </>
   );
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -48,6 +48,20 @@ test('turning the second step off asks first, and for the password where the sig
   await type(/Mot de passe/, 'quatre chevaux{Enter}');
   await vi.waitFor(() => expect(turnOff).toHaveBeenCalledTimes(2));
   expect(withPassword).toHaveBeenCalledExactlyOnceWith('quatre chevaux');
+});
+
+test('the question before the second step is turned off has a name and begins with the safe answer; Escape gives it up', async () => {
+  const turnOff = vi.fn(done);
+  show(<SecondStepSettings />, { identity: anIdentity({ secondStepPhone: '78' }), secondStepEnrolment: { turnOff } });
+  screen.getByRole('button', { name: 'Désactiver' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const question = screen.getByRole('dialog', { name: 'Désactiver la vérification\u202f?' });
+  expect(question).toHaveAccessibleDescription('Votre mot de passe ou Google suffira de nouveau pour entrer.');
+  expect(screen.getByRole('button', { name: 'La garder' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Désactiver' })).toHaveFocus();
+  expect(turnOff).not.toHaveBeenCalled();
 });
 
 test.each([
