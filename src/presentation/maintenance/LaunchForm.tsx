@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration';
 import { countdownUnits, MOST_OF } from '../../domain/maintenance/Countdown';
 import { administrationMessages as messages } from './administrationMessages';
@@ -20,15 +20,22 @@ export const LaunchForm = observer(function LaunchForm({ stored, administration 
   const entries = administration.entriesOf(stored);
   const { invalid, isStored, status } = administration;
   const isWrongDate = invalid.includes('targetDate');
+  const form = useRef<HTMLFormElement>(null);
+  const plan = async () => {
+    await administration.plan(stored);
+    const [first] = administration.invalid;
+    if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void administration.plan(stored);
+    void plan();
   };
   return (
     <Panel title={messages.launch}>
-      <Form onSubmit={submit} noValidate>
+      <Form ref={form} onSubmit={submit} noValidate>
         <TextField
           type="datetime-local"
+          name="targetDate"
           label={messages.targetDate}
           value={entries.targetDate}
           error={isWrongDate}
@@ -41,6 +48,7 @@ export const LaunchForm = observer(function LaunchForm({ stored, administration 
           {countdownUnits.map((unit) => (
             <TextField
               key={unit}
+              name={unit}
               label={unitMessages[unit]}
               value={entries[unit]}
               error={invalid.includes(unit)}

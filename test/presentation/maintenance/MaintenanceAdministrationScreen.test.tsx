@@ -72,6 +72,15 @@ describe('the administration of the maintenance', () => {
     expect(hours).toHaveAccessibleDescription('Un nombre entier, de 0 à 23.');
   });
 
+  test('leads to the first wrong entry', async () => {
+    showAdministration('admin');
+    await userEvent.type(screen.getByLabelText('Minutes'), 'abc');
+    await userEvent.type(screen.getByLabelText('Jours'), 'abc');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le lancement' }));
+    expect(screen.getByLabelText('Jours')).toHaveFocus();
+    expect(screen.getByLabelText('Jours')).toHaveAccessibleDescription(/^Un nombre entier/);
+  });
+
   test('says that nothing was stored', async () => {
     showAdministration('admin', { answer: failure('offline') });
     await userEvent.click(screen.getByRole('button', { name: 'Activer le mode maintenance' }));
