@@ -9,6 +9,7 @@ import { aProfile } from '../../support/aPosting';
 import { showMyListings } from '../../support/showMyListings';
 
 const velo = aListing();
+const stool = aListing({ id: 'tabouret', title: 'Tabouret' });
 const sofa = aListing({ id: 'canape', title: 'Canapé', state: 'paused' });
 const lamp = aListing({ id: 'lampe', title: 'Lampe', state: 'sold' });
 const gone = aListing({ id: 'perdu', title: 'Perdu', state: 'deleted' });
@@ -107,10 +108,14 @@ test('after a while it is deleted for good, and says so to whoever still wants i
   expect(notify).toHaveBeenLastCalledWith({ kind: 'warning', text: 'L’annonce est déjà supprimée\u00a0: elle ne peut plus être rétablie.' });
 });
 
-test('the focus stays in the list when the listing that had it has gone', async () => {
-  showMyListings({ listings: [velo, sofa] });
-  await choose('Vélo de ville', 'Supprimer');
-  await expect.poll(() => document.activeElement).toBe(screen.getByRole('region', { name: 'Toutes' }));
+test.each([
+  ['Supprimer', 'Vélo de ville', '/account/annonces', 'Tabouret'],
+  ['Supprimer', 'Canapé', '/account/annonces', 'Tabouret'],
+  ['Mettre en pause', 'Vélo de ville', '/account/annonces?etat=en-ligne', 'Tabouret'],
+])('when the listing that had the focus has gone, the one in its place has it, or the last: « %s » of %s', async (action, title, at, next) => {
+  showMyListings({ listings: [velo, stool, sofa], at });
+  await choose(title, action);
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('link', { name: next }));
 });
 
 test.each([
