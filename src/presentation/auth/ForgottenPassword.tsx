@@ -15,7 +15,7 @@ export const ForgottenPassword = observer(function ForgottenPassword({ viewModel
   const isOfCode = failure === 'wrong-code' || failure === 'expired-code';
   return (
     <StepForm onSubmit={() => void viewModel.submit()}>
-      <p>{sent === null ? messages.forgetText : messages.forgetSent(email)}</p>
+      <p role="status">{sent === null ? messages.forgetText : messages.forgetSent(email)}</p>
       {sent === null && <EmailField value={email} onType={viewModel.typeEmail} failure={failure} />}
       {sent?.shownCode !== undefined && (
         <>

@@ -83,6 +83,16 @@ test('a forgotten password: a message goes out, its code and a new password are 
   expect(await address()).toHaveValue('karim@exemple.fr');
 });
 
+test('that a message has gone out is said in the words that stood there before', async () => {
+  await openEmail({ forgetPassword: () => Promise.resolve(success({})) });
+  await press('Mot de passe oublié\u202f?');
+  const words = screen.getByText(/^Indiquez l’adresse de votre compte/);
+  expect(words).toHaveRole('status');
+  await userEvent.type(await address(), 'karim@exemple.fr{Enter}');
+  await waitFor(() => expect(words).toHaveTextContent(/^Si l’adresse karim@exemple.fr a un compte/));
+  expect(words).toBeInTheDocument();
+});
+
 test('the link of a message leads here: one press confirms the address', async () => {
   const confirm = vi.fn(confirmed);
   const { address: where } = showSite({ at: '/auth?mode=verifyEmail&oobCode=abc', identity: { ownEmail: { confirm } } });
