@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { MOST_NEW_COUNTED } from '../../application/favourites/CountNewListings';
 import type { SavedSearch } from '../../domain/favourites/SavedSearch';
 import { searchPath } from '../shared/searchPath';
+import { useFocusGivenBack } from '../shared/useFocusGivenBack';
 import { saveFailures, savedSearchMessages as messages } from './messages';
 import type { SavedSearchesViewModel } from './SavedSearchesViewModel';
 import { SearchNameForm } from './SearchNameForm';
@@ -21,6 +22,7 @@ interface SavedSearchItemProps {
 /** A saved search, what is new in it, and what can be done with it. */
 export const SavedSearchItem = observer(function SavedSearchItem({ search, viewModel, onRemove }: SavedSearchItemProps) {
   const [isNaming, setNaming] = useState(false);
+  const renameButton = useFocusGivenBack<HTMLButtonElement>(isNaming);
   const { criteria, lookedAt, name } = search;
   const count = viewModel.newIn(search);
   const state: NewSinceState = { newSince: lookedAt };
@@ -40,7 +42,7 @@ export const SavedSearchItem = observer(function SavedSearchItem({ search, viewM
       <p className="news" role="status">{newsText(count)}</p>
       <div className="ways">
         <Button component={Link} to={searchPath(criteria)} state={state} variant={count > 0 ? 'contained' : 'outlined'} aria-label={`${messages.open}\u00a0: ${name}`}>{messages.open}</Button>
-        {!isNaming && <Button onClick={() => setNaming(true)} aria-label={messages.renameOf(name)}>{messages.rename}</Button>}
+        {!isNaming && <Button ref={renameButton} onClick={() => setNaming(true)} aria-label={messages.renameOf(name)}>{messages.rename}</Button>}
         <Button className="remove" color="inherit" onClick={onRemove} aria-label={messages.removeOf(name)}>{messages.remove}</Button>
       </div>
     </Row>

@@ -3,9 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { MAXIMUM_MESSAGE_LENGTH } from '../../domain/messaging/Message';
 import { Icon } from '../shared/Icon';
+import { useFocusGivenBack } from '../shared/useFocusGivenBack';
 import type { ComposerViewModel } from './ComposerViewModel';
 import { messages, ownRisks, textErrors } from './messages';
 import { OfferForm } from './OfferForm';
@@ -23,7 +24,7 @@ interface ComposerProps {
 export const Composer = observer(function Composer({ thread, composer }: ComposerProps) {
   const { error, offer, risks, text } = composer;
   const field = useRef<HTMLTextAreaElement>(null);
-  const offerButton = useFocusAfterOffer(offer !== null);
+  const offerButton = useFocusGivenBack<HTMLButtonElement>(offer !== null);
   const send = () => {
     composer.sendText(thread.opening);
     field.current?.focus();
@@ -65,17 +66,6 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
     </Root>
   );
 });
-
-/** What opened the form of an offer has the focus again once that is sent or given up. */
-function useFocusAfterOffer(isOffering: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOffering = useRef(isOffering);
-  useEffect(() => {
-    if (wasOffering.current && !isOffering) button.current?.focus({ preventScroll: true });
-    wasOffering.current = isOffering;
-  }, [isOffering]);
-  return button;
-}
 
 /** With a keyboard, Enter sends and Shift makes a line; with a thumb, Enter is a line. */
 function sends({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {

@@ -203,6 +203,20 @@ test('a name being written is given up with Escape', async () => {
   expect(screen.getByRole('link', { name: 'Vélo pour Zoé' })).toBeInTheDocument();
 });
 
+test.each([
+  ['saved', '{Enter}'],
+  ['given up', '{Escape}'],
+  ['cancelled', '{Tab}{Tab}{Enter}'],
+])('once a new name is %s, the focus is back on what opened its form', async (_how, keys) => {
+  const { become } = show('/favoris?vue=recherches');
+  become(null);
+  screen.getByRole('button', { name: /^Renommer/ }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Nom de la recherche' })).toHaveFocus();
+  await userEvent.keyboard(keys);
+  expect(screen.getByRole('button', { name: /^Renommer/ })).toHaveFocus();
+});
+
 test('a deleted search can be had back', async () => {
   const { become, notify, settle, visitor } = show('/favoris?vue=recherches');
   become(null);
