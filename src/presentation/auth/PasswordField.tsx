@@ -18,7 +18,7 @@ export function PasswordField({ isNew = false, label = messages.password, ...pro
   const [isShown, setIsShown] = useState(false);
   const toggle = (
     <InputAdornment position="end">
-      <Button size="small" aria-pressed={isShown} onClick={() => setIsShown(!isShown)} sx={{ minHeight: 44 }}>
+      <Button size="small" onClick={() => setIsShown(!isShown)} sx={{ minHeight: 44 }}>
         {isShown ? messages.hide : messages.show}
       </Button>
     </InputAdornment>

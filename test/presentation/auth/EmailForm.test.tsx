@@ -93,6 +93,13 @@ test('that a message has gone out is said in the words that stood there before',
   expect(words).toBeInTheDocument();
 });
 
+test('the button beside the password only says what it does', async () => {
+  await openEmail({});
+  await press('Afficher');
+  expect(await password()).toHaveAttribute('type', 'text');
+  expect(screen.getByRole('button', { name: 'Masquer' })).not.toHaveAttribute('aria-pressed');
+});
+
 test('the link of a message leads here: one press confirms the address', async () => {
   const confirm = vi.fn(confirmed);
   const { address: where } = showSite({ at: '/auth?mode=verifyEmail&oobCode=abc', identity: { ownEmail: { confirm } } });
