@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { UpdateProfile } from '../../../src/application/account/UpdateProfile';
+import { failure, success } from '../../../src/domain/shared/Result';
+import { PortraitViewModel } from '../../../src/presentation/account/PortraitViewModel';
+import { ProfileFormViewModel } from '../../../src/presentation/account/ProfileFormViewModel';
+import { ProfileSection } from '../../../src/presentation/account/ProfileSection';
+import { NotifyContext, type Notice } from '../../../src/presentation/shared/notify';
+import { PlaceFieldViewModel } from '../../../src/presentation/shared/PlaceFieldViewModel';
+import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
+import { aSession, someFormDrafts, someProfiles } from '../../support/anAccountPage';
+import { aListingDisplay } from '../../support/aListingDisplay';
+import { aViewModelSource } from '../../support/aViewModelSource';
+
+function show() {
+  const { profiles } = someProfiles();
+  const session = aSession();
+  const portrait = new PortraitViewModel(session, profiles, { prepare: async () => failure('not-an-image') }, { store: async () => failure('denied'), remove: async () => success() });
+  const profileForm = new ProfileFormViewModel(session, profiles, new UpdateProfile(profiles), someFormDrafts().port);
+  const placeField = new PlaceFieldViewModel({ find: async () => success([]), nearest: async () => failure('unavailable') });
+  const notify = vi.fn<(notice: Notice) => void>();
+  const source = aViewModelSource({ listingDisplay: () => aListingDisplay(), placeField: () => placeField, portrait: () => portrait, profileForm: () => profileForm });
+  render(
+    <MemoryRouter>
+      <NotifyContext value={notify}>
+        <ViewModelContext value={source}><ProfileSection /></ViewModelContext>
+      </NotifyContext>
+    </MemoryRouter>,
+  );
+  return { notify };
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+test('saving says so each time, even where nothing has changed', async () => {
+  const { notify } = show();
+  await save();
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Profil enregistré' });
+  await save();
+  expect(notify).toHaveBeenCalledTimes(2);
+});
