@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { UNDO_MS } from '../listings/DiscardedPhotos';
 import { useNotify } from '../shared/notify';
 import { savedFormMessages as messages, storeFailureMessages } from './messages';
@@ -10,7 +10,6 @@ import { savedFormMessages as messages, storeFailureMessages } from './messages'
 interface SavedFormViewModel<Entries> {
   readonly status: string;
   readonly failure: keyof typeof storeFailureMessages | null;
-  readonly errors: ReadonlyMap<unknown, unknown>;
   readonly isChanged: boolean;
   save(): Promise<void>;
   /** Hands back what was typed. */
@@ -20,16 +19,21 @@ interface SavedFormViewModel<Entries> {
 
 /** Entries that are saved together or taken back together; the first one that is wrong gets the focus. */
 export const SavedForm = observer(function SavedForm<Entries>({ viewModel, children }: { readonly viewModel: SavedFormViewModel<Entries>; readonly children: ReactNode }) {
-  const { errors, failure, isChanged, status } = viewModel;
+  const { failure, isChanged, status } = viewModel;
+  const [attempts, setAttempts] = useState(0);
   const notify = useNotify();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (errors.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
 
+  const save = async () => {
+    await viewModel.save();
+    setAttempts((count) => count + 1);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void viewModel.save();
+    void save();
   };
   const reset = () => {
     const typed = viewModel.reset();

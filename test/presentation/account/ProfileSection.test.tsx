@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ function show() {
       </NotifyContext>
     </MemoryRouter>,
   );
-  return { notify };
+  return { notify, profileForm };
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
@@ -40,4 +40,15 @@ test('saving says so each time, even where nothing has changed', async () => {
   expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Profil enregistré' });
   await save();
   expect(notify).toHaveBeenCalledTimes(2);
+});
+
+test('a mistake has the focus when it is found, and leaves it to whatever is typed next', async () => {
+  const { profileForm } = show();
+  act(() => profileForm.type({ about: 'x'.repeat(501) }));
+  await save();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quelques mots sur vous' })).toHaveFocus());
+  const name = screen.getByRole('textbox', { name: /^Nom/ });
+  await userEvent.type(name, ' B.');
+  expect(name).toHaveFocus();
+  expect(name).toHaveValue('Claire B.');
 });
