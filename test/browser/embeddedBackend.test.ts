@@ -1,4 +1,4 @@
-import { PersonStorage } from '../../src/infrastructure/browser/PersonStorage';
+import type { PersonStorage } from '../../src/infrastructure/browser/PersonStorage';
 import type { EmbeddedSession } from '../../src/infrastructure/embedded/EmbeddedSession';
 import { describeAuthentication } from '../contracts/authenticationContract';
 import { describeListingRepository } from '../contracts/listingRepositoryContract';
@@ -8,10 +8,11 @@ import { embeddedNewsletter } from '../support/embeddedSite';
 import { embeddedAuthentication, embeddedListings, embeddedPhotos } from '../support/embeddedBackends';
 import { loadInAnotherTab } from '../support/loadInAnotherTab';
 
-const inOtherTab = await loadInAnotherTab('/src/infrastructure/embedded/EmbeddedSession.ts');
+const inOtherTab = await loadInAnotherTab('/src/infrastructure/embedded/EmbeddedSession.ts', '/src/infrastructure/browser/PersonStorage.ts');
 const OtherSession = inOtherTab.EmbeddedSession as typeof EmbeddedSession;
+const OtherStorage = inOtherTab.PersonStorage as typeof PersonStorage;
 
 describeListingRepository('EmbeddedListingRepository in Chromium', embeddedListings);
 describePhotoRepository('EmbeddedPhotoRepository in Chromium', embeddedPhotos);
 describeNewsletterRepository('EmbeddedNewsletterRepository in Chromium', embeddedNewsletter);
-describeAuthentication('EmbeddedAuthentication in Chromium', () => embeddedAuthentication(() => new OtherSession(new PersonStorage())));
+describeAuthentication('EmbeddedAuthentication in Chromium', () => embeddedAuthentication(() => new OtherSession(new OtherStorage())));

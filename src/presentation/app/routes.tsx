@@ -90,9 +90,9 @@ const LOADER_DELAY = 200;
 export async function fetchScreen(pathname: string, viewModels: ViewModelSource): Promise<void> {
   const element = matchRoutes(routes, pathname)?.at(-1)?.route.element;
   if (!isValidElement(element) || !isLaterScreen(element.type)) return;
-  const { fetch, viewModel } = element.type;
-  const arrival = viewModel !== undefined && Promise.resolve(viewModels.factoryOf(viewModel)).catch(() => undefined);
-  await fetch();
+  const screen = element.type;
+  const arrival = screen.viewModel !== undefined && Promise.resolve(viewModels.factoryOf(screen.viewModel)).catch(() => undefined);
+  await screen.fetch();
   await Promise.race([arrival, new Promise((resolve) => void setTimeout(resolve, LOADER_DELAY))]);
 }
 
