@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cardLink, main, signIn, signOut } from '../support/e2eSite';
 import { offer } from '../support/e2eBicycle';
 import { composer, thread } from '../support/e2eMessages';
+import { press, typeInto } from '../support/e2eKeyboard';
 import { aPng } from '../support/e2ePictures';
 import { conditionField, descriptionField, lamp, photos, publishButton, stepHeading, titleField } from '../support/e2ePosting';
 import { expect, test } from '../support/e2eTest';
@@ -191,20 +192,6 @@ async function undo(page: Page): Promise<void> {
 }
 
 /** Walks with Tab, forwards from where the focus is, until the control has it; then presses the key. */
-async function press(page: Page, control: Locator, key?: string): Promise<void> {
-  await expect(control).toBeVisible();
-  const hasFocus = () => control.evaluate((element) => element === document.activeElement);
-  for (let steps = 0; steps < 120 && !(await hasFocus()); steps += 1) await page.keyboard.press('Tab');
-  await expect(control).toBeFocused();
-  if (key !== undefined) await page.keyboard.press(key);
-}
-
-async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
-  await press(page, field);
-  await page.keyboard.type(text);
-  await expect(field).toHaveValue(text);
-}
-
 /** Within a group of radio buttons, Tab leads to the group and arrows through it. */
 async function choose(page: Page, group: Locator, label: string): Promise<void> {
   const radio = group.getByRole('radio', { name: label, exact: true });

@@ -58,6 +58,8 @@ test('the gallery is walked by its buttons and in full screen', async ({ page })
   await page.getByRole('button', { name: 'Voir en plein écran' }).click();
   const fullScreen = page.getByRole('dialog', { name: 'Photos en plein écran' });
   await expect(fullScreen.getByRole('img', { name: /photo 4 sur 4$/ })).toBeInViewport();
+  // Its keys are heard once it has the focus.
+  await expect(fullScreen.locator(':focus')).toBeAttached();
   await page.keyboard.press('ArrowLeft');
   await expect(fullScreen.getByRole('img', { name: /photo 3 sur 4$/ })).toBeInViewport();
   await page.keyboard.press('Escape');

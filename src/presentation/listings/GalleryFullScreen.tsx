@@ -46,8 +46,11 @@ export function GalleryFullScreen({ photos, title, index, onShow, onClose }: Gal
 }
 
 /** Photos that are gone keep their number, with nothing to show. The lightbox goes back to its first slide at every new list. */
-function useSlidesOf(photos: readonly Photo[], title: string): Slide[] {
+function useSlidesOf(given: readonly Photo[], title: string): Slide[] {
   const display = useViewModel('listingDisplay');
+  const [photos, setPhotos] = useState(given);
+  // A listing that is told anew brings the same photos in another list.
+  if (given.length !== photos.length || given.some(({ id }, index) => id !== photos[index]?.id)) setPhotos(given);
   const [slides, setSlides] = useState<Slide[]>([]);
   useEffect(() => {
     let isWanted = true;
