@@ -18,6 +18,7 @@ const coreAreas = {
   /** What becomes of everything that is kept of a person. */
   privacy: ['account', 'listings', 'favourites', 'messaging', 'preferences'],
   maintenance: ['account', 'auth'],
+  administration: ['account', 'auth', 'maintenance', 'analytics', 'newsletter', 'moderation', 'listings'],
   analytics: [],
   contact: ['newsletter'],
   theme: [],
@@ -28,12 +29,43 @@ const coreAreas = {
 /** Which area's screens may use another area's components; `app` puts all areas together, `shared` serves all. */
 const screenAreas = {
   ...Object.fromEntries(Object.keys(coreAreas).map((area) => [area, []])),
-  listings: ['search'],
+  listings: ['search', 'moderation'],
+  messaging: ['moderation'],
   search: ['favourites', 'listings'],
   favourites: ['listings', 'search'],
-  account: ['listings', 'auth', 'theme'],
+  account: ['listings', 'auth', 'moderation', 'theme'],
+  administration: ['auth', 'maintenance'],
   information: ['search'],
   maintenance: ['newsletter'],
+};
+
+/** Rooms of the infrastructure: which folder of a part may import which of its siblings. What is not listed is refused. */
+const rooms = {
+  'infrastructure/firebase': {
+    connection: [],
+    documents: ['connection'],
+    cards: ['connection', 'documents'],
+    account: ['connection', 'documents'],
+    auth: ['connection'],
+    favourites: ['connection', 'documents'],
+    lazy: ['cards', 'connection'],
+    listings: ['cards', 'connection', 'documents'],
+    messaging: ['connection', 'documents'],
+    search: ['cards', 'connection'],
+    site: ['connection', 'documents'],
+  },
+  'infrastructure/embedded': {
+    database: [],
+    account: ['database'],
+    auth: ['account', 'database', 'demo'],
+    demo: ['account', 'database', 'listings'],
+    favourites: ['database'],
+    listings: ['account', 'database'],
+    messaging: ['database'],
+    search: ['database'],
+    site: ['auth', 'database'],
+  },
+  'infrastructure/browser': { communes: [], device: [], page: [], photos: [], storage: [] },
 };
 
 /** Packages each part may import. What is not listed is refused, Node's own modules and unresolved names included. */
@@ -62,7 +94,7 @@ const packages = {
 
 /** The files of Firebase that travel with the first page. */
 const beforeFirebase =
-  '^src/infrastructure/firebase/([lL]ate[A-Z][A-Za-z]+|FirebaseBackendStatus|FirebaseConfiguration|requiredVariables|photoAddress)\\.ts$';
+  '^src/infrastructure/firebase/(lazy/[lL]ate[A-Z][A-Za-z]+|connection/(FirebaseBackendStatus|FirebaseConfiguration|requiredVariables|photoAddress))\\.ts$';
 
 const oneOf = (names) => `(${names.join('|')})`;
 const forbid = (name, why, from, to) => ({ name, comment: why, severity: 'error', from, to });
@@ -94,6 +126,17 @@ const screenAreaRules = Object.entries(screenAreas).map(([area, known]) =>
     'Areas of the presentation meet in app/, at the top; what two of them use lives in shared/.',
     { path: `^src/presentation/${area}/` },
     { path: '^src/presentation/', pathNot: `^src/presentation/${oneOf([area, 'shared', ...known])}/` },
+  ),
+);
+
+const roomRules = Object.entries(rooms).flatMap(([part, table]) =>
+  Object.entries(table).map(([room, known]) =>
+    forbid(
+      `${part.replace('/', '-')}-${room}-rooms`,
+      'A room of the infrastructure knows only the rooms its row of the table names.',
+      { path: `^src/${part}/${room}/` },
+      { path: `^src/${part}/.+/`, pathNot: `^src/${part}/${oneOf([room, ...known])}/` },
+    ),
   ),
 );
 
@@ -185,6 +228,7 @@ module.exports = {
     ),
     forbid('no-unresolved', 'An import that leads nowhere is a typing mistake.', {}, { couldNotResolve: true }),
     ...packageRules,
+    ...roomRules,
     ...coreAreaRules,
     ...screenAreaRules,
   ],

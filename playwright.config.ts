@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from './scripts/findChromium';
-import { freePort } from './scripts/freePort';
+import { chromiumFlags, ensureChromium } from './scripts/checks/findChromium';
+import { freePort } from './scripts/checks/freePort';
 
 // The workers read this file too and must find the ports that the first process chose.
 const port = (process.env.E2E_PORT ??= String(await freePort()));
@@ -20,9 +20,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   webServer: [
-    { command: 'node_modules/.bin/tsx scripts/serve.ts', url: baseURL, env: { PORT: port, VITE_BACKEND: 'embedded' } },
+    { command: 'node_modules/.bin/tsx scripts/serve/serve.ts', url: baseURL, env: { PORT: port, VITE_BACKEND: 'embedded' } },
     {
-      command: 'node_modules/.bin/tsx test/support/serveOnFirebase.ts',
+      command: 'node_modules/.bin/tsx test/support/firebase/serveOnFirebase.ts',
       url: firebaseURL,
       env: { PORT: firebasePort, E2E_AUTH_PORT: authPort },
       // The Auth emulator may have to be installed first.

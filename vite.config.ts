@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { backendOf, firebaseWarning } from './scripts/backendOf.ts';
-import { sitePage } from './scripts/sitePage.ts';
+import { backendOf, firebaseWarning } from './scripts/firebase/backendOf.ts';
+import { sitePage } from './scripts/build/sitePage.ts';
 
 export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, import.meta.dirname);

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { chromiumFlags, findChromium } from './scripts/findChromium.ts';
+import { chromiumFlags, findChromium } from './scripts/checks/findChromium.ts';
 
 const executablePath = findChromium();
 const launchOptions = { args: [...chromiumFlags], ...(executablePath === undefined ? {} : { executablePath }) };
@@ -53,7 +53,7 @@ export default defineConfig({
           ...patience,
           environment: 'happy-dom',
           include: ['test/{presentation,specification}/**/*.test.tsx'],
-          setupFiles: ['test/support/setupUi.ts'],
+          setupFiles: ['test/support/drivers/setupUi.ts'],
         },
       },
       {
@@ -65,7 +65,7 @@ export default defineConfig({
           name: 'browser',
           ...patience,
           include: ['test/browser/**/*.test.{ts,tsx}'],
-          globalSetup: ['test/support/emulatorSetup.ts'],
+          globalSetup: ['test/support/firebase/emulatorSetup.ts'],
           browser: {
             enabled: true,
             headless: true,

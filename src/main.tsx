@@ -1,6 +1,6 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/figtree/wght.css';
-import './presentation/app/page.css';
+import './presentation/app/theme/page.css';
 import { lazy, startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browser } from './di/backends/browser';
@@ -10,7 +10,7 @@ import { App } from './presentation/app/App';
 import { fetchScreen } from './presentation/app/routes';
 import { SiteRouter } from './presentation/app/SiteRouter';
 
-const ConfigurationNotice = lazy(async () => ({ default: (await import('./presentation/app/ConfigurationNotice')).ConfigurationNotice }));
+const ConfigurationNotice = lazy(async () => ({ default: (await import('./presentation/app/recovery/ConfigurationNotice')).ConfigurationNotice }));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root element');

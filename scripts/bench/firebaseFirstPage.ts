@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { buildSite } from '../build';
-import { precompress } from '../precompress';
-import { chromiumFlags, ensureChromium } from '../findChromium';
-import { startServer, type SiteServer } from '../serve';
-import { startDemoFirebase } from '../startDemoFirebase';
+import { buildSite } from '../build/build';
+import { precompress } from '../build/precompress';
+import { chromiumFlags, ensureChromium } from '../checks/findChromium';
+import { startServer, type SiteServer } from '../serve/serve';
+import { startDemoFirebase } from '../firebase/startDemoFirebase';
 
 export interface FirstPageFigures {
   /** Which build of the SDK reads the first page of listings. */

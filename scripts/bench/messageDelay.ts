@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { buildSite } from '../build';
-import { chromiumFlags, ensureChromium } from '../findChromium';
-import { startServer } from '../serve';
-import { startDemoFirebase, type DemoFirebase } from '../startDemoFirebase';
+import { buildSite } from '../build/build';
+import { chromiumFlags, ensureChromium } from '../checks/findChromium';
+import { startServer } from '../serve/serve';
+import { startDemoFirebase, type DemoFirebase } from '../firebase/startDemoFirebase';
 
 export interface MessageDelay {
   readonly sent: number;

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromiumFlags, ensureChromium } from '../findChromium';
+import { chromiumFlags, ensureChromium } from '../checks/findChromium';
 
 export type Throttling = 'simulate' | 'devtools';
 

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright';
-import { chromiumFlags, ensureChromium } from '../findChromium';
+import { chromiumFlags, ensureChromium } from '../checks/findChromium';
 
 export interface PageWeight {
   readonly path: string;

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ruleNames } from './cruiseTree';
 
@@ -12,6 +13,12 @@ const foldersOf = (layer: string) =>
 test.each(['domain', 'application', 'presentation'])('the folders of %s are areas, spelled alike', (layer) => {
   const known = [...areas, 'shared', ...(layer === 'presentation' ? ['app'] : [])];
   expect(foldersOf(layer).filter((folder) => !known.includes(folder))).toEqual([]);
+});
+
+test.each(['src', 'test', 'scripts'])('no folder of %s holds more than 30 files', (root) => {
+  const folders = [root, ...readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [join(entry.parentPath, entry.name)] : []))];
+  const filesIn = (folder: string) => readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
+  expect(folders.filter((folder) => filesIn(folder) > 30)).toEqual([]);
 });
 
 test('src holds the five layers and nothing else', () => {

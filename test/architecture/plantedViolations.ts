@@ -19,6 +19,9 @@ export const innocentFiles = [
   'application/analytics/thing.ts',
   'infrastructure/embedded/thing.ts',
   'infrastructure/firebase/thing.ts',
+  'infrastructure/firebase/unlisted/thing.ts',
+  'infrastructure/embedded/unlisted/thing.ts',
+  'infrastructure/browser/unlisted/thing.ts',
   'presentation/app/thing.tsx',
   'presentation/listings/messages.ts',
   'presentation/listings/thing.ts',
@@ -30,8 +33,14 @@ export const accomplices = [plant('no-cycles', 'domain/listings/k.ts', './j')];
 
 const areas = [
   ...['account', 'auth', 'listings', 'search', 'favourites', 'messaging'],
-  ...['moderation', 'newsletter', 'maintenance', 'analytics', 'theme', 'resilience', 'information', 'preferences', 'privacy', 'contact'],
+  ...['moderation', 'newsletter', 'maintenance', 'analytics', 'theme', 'resilience', 'information', 'preferences', 'privacy', 'contact', 'administration'],
 ];
+
+const rooms = {
+  firebase: ['account', 'auth', 'cards', 'connection', 'documents', 'favourites', 'lazy', 'listings', 'messaging', 'search', 'site'],
+  embedded: ['account', 'auth', 'database', 'demo', 'favourites', 'listings', 'messaging', 'search', 'site'],
+  browser: ['communes', 'device', 'page', 'photos', 'storage'],
+};
 
 export const plantedViolations: readonly PlantedViolation[] = [
   plant('domain-knows-only-domain', 'domain/listings/a.ts', '../../application/listings/thing'),
@@ -41,7 +50,7 @@ export const plantedViolations: readonly PlantedViolation[] = [
   plant('only-backends-know-infrastructure', 'di/e.ts', '../infrastructure/embedded/thing'),
   plant('infrastructure-siblings-are-strangers', 'infrastructure/browser/f.ts', '../embedded/thing'),
   plant('firebase-arrives-lazily', 'di/backends/g.ts', '../../infrastructure/firebase/thing'),
-  plant('what-comes-before-firebase-does-without', 'infrastructure/firebase/LateThing.ts', './thing'),
+  plant('what-comes-before-firebase-does-without', 'infrastructure/firebase/lazy/LateThing.ts', '../thing'),
   plant('main-is-the-top', 'presentation/app/h.ts', '../../main'),
   plant('view-models-know-no-framework', 'presentation/listings/PlantedViewModel.ts', 'react'),
   plant('view-models-know-no-framework', 'presentation/listings/TalkingViewModel.ts', './messages'),
@@ -60,6 +69,11 @@ export const plantedViolations: readonly PlantedViolation[] = [
   plant('presentation-packages', 'presentation/listings/u.tsx', '@testing-library/react'),
   plant('di-packages', 'di/v.ts', 'mobx'),
   plant('main-packages', 'main.tsx', 'inversify'),
+  ...Object.entries(rooms).flatMap(([part, names]) =>
+    names.map((room) => plant(`infrastructure-${part}-${room}-rooms`, `infrastructure/${part}/${room}/meddling.ts`, '../unlisted/thing')),
+  ),
+  plant('infrastructure-firebase-search-rooms', 'infrastructure/firebase/search/reading.ts', '../messaging/written'),
+  plant('infrastructure-firebase-messaging-rooms', 'infrastructure/firebase/messaging/written.ts', '../search/meddling'),
   ...areas.flatMap((area) => [
     plant(
       `core-${area}-areas`,

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { LocalStorageRecentSearches } from '../../src/infrastructure/browser/LocalStorageRecentSearches';
-import { LocalStorageSeenListings } from '../../src/infrastructure/browser/LocalStorageSeenListings';
-import { LocalStorageThemePreference } from '../../src/infrastructure/browser/LocalStorageThemePreference';
+import { LocalStorageRecentSearches } from '../../src/infrastructure/browser/storage/LocalStorageRecentSearches';
+import { LocalStorageSeenListings } from '../../src/infrastructure/browser/storage/LocalStorageSeenListings';
+import { LocalStorageThemePreference } from '../../src/infrastructure/browser/storage/LocalStorageThemePreference';
 import { describeRecentSearches } from '../contracts/recentSearchesContract';
-import { loadInAnotherTab } from '../support/loadInAnotherTab';
+import { loadInAnotherTab } from '../support/embedded/loadInAnotherTab';
 
-const folder = '/src/infrastructure/browser';
+const folder = '/src/infrastructure/browser/storage';
 const [recents, seen, theme] = await Promise.all([
   loadInAnotherTab(`${folder}/LocalStorageRecentSearches.ts`),
   loadInAnotherTab(`${folder}/LocalStorageSeenListings.ts`),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PreparedPhoto } from '../../src/application/listings/PhotoRepository';
 import { MAXIMUM_PHOTO_BYTES } from '../../src/application/listings/pictureSizes';
-import { WorkerPhotoPreparation } from '../../src/infrastructure/browser/WorkerPhotoPreparation';
-import { aJpeg, GPS_BYTES, withExif } from '../support/aJpeg';
+import { WorkerPhotoPreparation } from '../../src/infrastructure/browser/photos/WorkerPhotoPreparation';
+import { aJpeg, GPS_BYTES, withExif } from '../support/builders/aJpeg';
 
 const aFile = (content: BlobPart, name = 'velo.jpg', type = 'image/jpeg') => new File([content], name, { type });
 const prepare = (file: File, onProgress: (share: number) => void = () => undefined) => new WorkerPhotoPreparation().prepare(file, onProgress);

@@ -2,10 +2,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PreparedPhoto } from '../../src/application/listings/PhotoRepository';
 import { DAY } from '../../src/domain/shared/Instant';
 import { failure, success } from '../../src/domain/shared/Result';
-import { IndexedDbWaitingPhotos } from '../../src/infrastructure/browser/IndexedDbWaitingPhotos';
-import { anAnswerToCome } from '../support/anAnswerToCome';
-import { NOON } from '../support/aListing';
-import { somePreparedPhoto } from '../support/someWaitingPhotos';
+import { IndexedDbWaitingPhotos } from '../../src/infrastructure/browser/photos/IndexedDbWaitingPhotos';
+import { anAnswerToCome } from '../support/doubles/anAnswerToCome';
+import { NOON } from '../support/builders/aListing';
+import { somePreparedPhoto } from '../support/doubles/someWaitingPhotos';
 
 const newMessage = (authorId = 'karim') => ({ authorId, id: crypto.randomUUID() });
 type Message = ReturnType<typeof newMessage>;

@@ -1,6 +1,6 @@
 import { unzipSync, strFromU8 } from 'fflate';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ZipDownload } from '../../src/infrastructure/browser/ZipDownload';
+import { ZipDownload } from '../../src/infrastructure/browser/device/ZipDownload';
 
 /** Catches what would go to the person's downloads. */
 function caughtDownload() {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AppConfigurationRepository } from '../../src/application/maintenance/AppConfigurationRepository';
 import { openConfiguration } from '../../src/domain/maintenance/AppConfiguration';
 import { failure, success } from '../../src/domain/shared/Result';
-import { recordedTellings } from '../support/recordedTellings';
+import { recordedTellings } from '../support/doubles/recordedTellings';
 
 export interface AppConfigurationBackend {
   readonly admin: AppConfigurationRepository;

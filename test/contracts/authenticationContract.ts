@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Authentication } from '../../src/application/auth/Authentication';
 import type { UserProfile } from '../../src/domain/account/UserProfile';
-import { recordedTellings } from '../support/recordedTellings';
+import { recordedTellings } from '../support/doubles/recordedTellings';
 
 export interface AuthenticationBackend {
   /** Two tabs of one browser. */

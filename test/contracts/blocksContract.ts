@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BlockedPerson, Blocks } from '../../src/application/messaging/Blocks';
 import type { BackendFailure } from '../../src/application/shared/BackendFailure';
 import { success, type Result } from '../../src/domain/shared/Result';
-import { recordedTellings } from '../support/recordedTellings';
+import { recordedTellings } from '../support/doubles/recordedTellings';
 
 export interface BlocksBackend {
   readonly claire: Blocks;

@@ -3,8 +3,8 @@ import type { ConversationNames } from '../../src/application/messaging/Conversa
 import type { ConversationRepository } from '../../src/application/messaging/ConversationRepository';
 import { DELETED_PERSON } from '../../src/domain/account/UserProfile';
 import { success } from '../../src/domain/shared/Result';
-import { aFirstMessage } from '../support/aConversation';
-import { recordedTellings } from '../support/recordedTellings';
+import { aFirstMessage } from '../support/builders/aConversation';
+import { recordedTellings } from '../support/doubles/recordedTellings';
 
 export interface ConversationNamesBackend {
   /** Claire’s bicycle is online; Karim may ask about it. */

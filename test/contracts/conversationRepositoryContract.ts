@@ -5,10 +5,10 @@ import type { Conversation } from '../../src/domain/messaging/Conversation';
 import type { Listing } from '../../src/domain/listings/Listing';
 import type { Message, MessageContent } from '../../src/domain/messaging/Message';
 import { success, type Result } from '../../src/domain/shared/Result';
-import { aFirstMessage, anOpening } from '../support/aConversation';
-import { aListing } from '../support/aListing';
-import { recordedTellings } from '../support/recordedTellings';
-import { told, type IsDue } from '../support/told';
+import { aFirstMessage, anOpening } from '../support/builders/aConversation';
+import { aListing } from '../support/builders/aListing';
+import { recordedTellings } from '../support/doubles/recordedTellings';
+import { told, type IsDue } from '../support/doubles/told';
 
 /** A browser of one person. */
 export interface MessagingTab {

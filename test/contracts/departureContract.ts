@@ -12,16 +12,16 @@ import { DeleteAccount } from '../../src/application/privacy/DeleteAccount';
 import type { Watch } from '../../src/application/shared/firstTold';
 import { DELETED_PERSON } from '../../src/domain/account/UserProfile';
 import { newFavourite } from '../../src/domain/favourites/Favourite';
-import { moveListing } from '../../src/domain/listings/moveListing';
+import { moveListing } from '../../src/domain/listings/lifecycle/moveListing';
 import type { Photo } from '../../src/domain/listings/Photo';
 import { startingPreferences } from '../../src/domain/preferences/Preferences';
-import { noCriteria } from '../../src/domain/search/SearchCriteria';
+import { noCriteria } from '../../src/domain/search/criteria/SearchCriteria';
 import { success, type Result } from '../../src/domain/shared/Result';
-import { aFirstMessage } from '../support/aConversation';
-import { aListing } from '../support/aListing';
-import { anAccount } from '../support/aPerson';
-import { aPreparedPhoto } from '../support/aPosting';
-import { recordedTellings } from '../support/recordedTellings';
+import { aFirstMessage } from '../support/builders/aConversation';
+import { aListing } from '../support/builders/aListing';
+import { anAccount } from '../support/builders/aPerson';
+import { aPreparedPhoto } from '../support/builders/aPosting';
+import { recordedTellings } from '../support/doubles/recordedTellings';
 
 export interface PersonalTab extends KeepingPlace {
   readonly profiles: ProfileRepository;

@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
 import type { ListingSearch, SearchResults } from '../../src/application/search/ListingSearch';
 import type { Listing } from '../../src/domain/listings/Listing';
-import { noCriteria, type SearchCriteria } from '../../src/domain/search/SearchCriteria';
-import { aListing, NOON } from '../support/aListing';
+import { noCriteria, type SearchCriteria } from '../../src/domain/search/criteria/SearchCriteria';
+import { aListing, NOON } from '../support/builders/aListing';
 
 export interface SearchBackend {
   /** Its clock stands at `NOON`. */

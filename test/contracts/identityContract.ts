@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aNewEmail } from '../support/aNewEmail';
-import { aNewPhone } from '../support/aNewPhone';
-import type { IdentityBackend } from '../support/IdentityBackend';
-import { IdentityWalk } from '../support/IdentityWalk';
+import { aNewEmail } from '../support/builders/aNewEmail';
+import { aNewPhone } from '../support/builders/aNewPhone';
+import type { IdentityBackend } from '../support/embedded/IdentityBackend';
+import { IdentityWalk } from '../support/drivers/IdentityWalk';
 
 const done = { ok: true, value: undefined };
 const refused = (failure: string) => ({ ok: false, failure });

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { KeepingPlace } from '../../src/application/favourites/KeepingPlaces';
 import { newFavourite, type Favourite } from '../../src/domain/favourites/Favourite';
 import type { SavedSearch } from '../../src/domain/favourites/SavedSearch';
-import { noCriteria } from '../../src/domain/search/SearchCriteria';
+import { noCriteria } from '../../src/domain/search/criteria/SearchCriteria';
 import { success } from '../../src/domain/shared/Result';
-import { aListing } from '../support/aListing';
-import { recordedTellings } from '../support/recordedTellings';
+import { aListing } from '../support/builders/aListing';
+import { recordedTellings } from '../support/doubles/recordedTellings';
 
 export interface KeepingBackend {
   /** Two tabs of Karim. */

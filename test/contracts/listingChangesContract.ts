@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { EditListing } from '../../src/application/listings/EditListing';
 import type { ListingRepository } from '../../src/application/listings/ListingRepository';
-import { draftOfListing } from '../../src/domain/listings/draftOfListing';
+import { draftOfListing } from '../../src/domain/listings/draft/draftOfListing';
 import type { Listing } from '../../src/domain/listings/Listing';
-import { moveListing, renewListing, type OwnerStep } from '../../src/domain/listings/moveListing';
+import { moveListing, renewListing, type OwnerStep } from '../../src/domain/listings/lifecycle/moveListing';
 import { failure, success } from '../../src/domain/shared/Result';
 import { DAY, HOUR } from '../../src/domain/shared/Instant';
-import { aListing } from '../support/aListing';
-import { aProfile } from '../support/aPosting';
-import { recordedTellings } from '../support/recordedTellings';
+import { aListing } from '../support/builders/aListing';
+import { aProfile } from '../support/builders/aPosting';
+import { recordedTellings } from '../support/doubles/recordedTellings';
 import { shelved, watching, type ListingBackend } from './listingRepositoryContract';
 
 const told = (value: unknown) => ({ ok: true, value });

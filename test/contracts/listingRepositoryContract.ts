@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ListingRepository, ListingShelf } from '../../src/application/listings/ListingRepository';
 import type { Listing } from '../../src/domain/listings/Listing';
 import { DAY, HOUR, MINUTE, type Instant } from '../../src/domain/shared/Instant';
-import { aListing } from '../support/aListing';
-import { recordedTellings } from '../support/recordedTellings';
+import { aListing } from '../support/builders/aListing';
+import { recordedTellings } from '../support/doubles/recordedTellings';
 
 export interface ListingBackend {
   /** Two tabs of Claire’s, whose clock stands at `now`. */

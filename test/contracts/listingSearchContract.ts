@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Listing } from '../../src/domain/listings/Listing';
 import { HOUR } from '../../src/domain/shared/Instant';
-import { aListing, lyon, NOON } from '../support/aListing';
+import { aListing, lyon, NOON } from '../support/builders/aListing';
 import { ago, anAmount, aThing, cannes, filled, type FilledSearch, type SearchBackend, villeurbanne } from './filledSearch';
 import { describeFacetCounts, describeSearchFilters } from './searchFilterContract';
 

@@ -3,8 +3,8 @@ import type { Authentication } from '../../src/application/auth/Authentication';
 import type { SentCode } from '../../src/application/auth/CodeSender';
 import type { PhoneSignIn } from '../../src/application/auth/PhoneSignIn';
 import type { PhoneNumber } from '../../src/domain/auth/PhoneNumber';
-import { aNewPhone } from '../support/aNewPhone';
-import { recordedTellings } from '../support/recordedTellings';
+import { aNewPhone } from '../support/builders/aNewPhone';
+import { recordedTellings } from '../support/doubles/recordedTellings';
 
 export interface PhoneSignInBackend {
   readonly phoneSignIn: PhoneSignIn;

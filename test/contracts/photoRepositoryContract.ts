@@ -3,7 +3,7 @@ import type { ListingRepository } from '../../src/application/listings/ListingRe
 import type { PhotoRepository, PhotoRendition, PreparedPhoto } from '../../src/application/listings/PhotoRepository';
 import type { Photo } from '../../src/domain/listings/Photo';
 import { success } from '../../src/domain/shared/Result';
-import { aListing } from '../support/aListing';
+import { aListing } from '../support/builders/aListing';
 
 export interface PhotoBackend {
   readonly photos: PhotoRepository;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PreferencesRepository } from '../../src/application/preferences/PreferencesRepository';
 import { startingPreferences } from '../../src/domain/preferences/Preferences';
 import type { SellerDefaults } from '../../src/domain/preferences/SellerDefaults';
-import { recordedTellings } from '../support/recordedTellings';
+import { recordedTellings } from '../support/doubles/recordedTellings';
 
 export interface PreferencesBackend {
   /** Two tabs of Claire’s, who has chosen nothing yet. */

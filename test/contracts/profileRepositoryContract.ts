@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProfileRepository } from '../../src/application/account/ProfileRepository';
 import { DELETED_PERSON, type UserProfile } from '../../src/domain/account/UserProfile';
-import { recordedTellings } from '../support/recordedTellings';
+import { recordedTellings } from '../support/doubles/recordedTellings';
 
 export interface ProfileBackend {
   /** Two tabs of Claire’s, who has an account and has said nothing of herself, and who came on 1 January 2024. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../src/domain/listings/Listing';
-import type { SearchCriteria } from '../../src/domain/search/SearchCriteria';
-import { lyon, nantes } from '../support/aListing';
+import type { SearchCriteria } from '../../src/domain/search/criteria/SearchCriteria';
+import { lyon, nantes } from '../support/builders/aListing';
 import { anAmount, aThing, type FilledSearch, villeurbanne } from './filledSearch';
 
 type Having = (...listings: readonly Listing[]) => Promise<FilledSearch>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { UserRepository } from '../../src/application/account/UserRepository';
 import type { UserProfile } from '../../src/domain/account/UserProfile';
 import { success } from '../../src/domain/shared/Result';
-import { recordedTellings } from '../support/recordedTellings';
+import { recordedTellings } from '../support/doubles/recordedTellings';
 
 export interface UserBackend {
   readonly uid: string;

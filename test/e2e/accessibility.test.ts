@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/e2eAxe';
-import { cards, main, openMenu, signIn, wholeTotal } from '../support/e2eSite';
-import { aPng } from '../support/e2ePictures';
-import { POST, addPhotos, choosePlace, goOn, lamp, photoInput, stepHeading, writeCategory, writeDetails } from '../support/e2ePosting';
-import { expect, test } from '../support/e2eTest';
+import { expectAccessible } from '../support/drivers/e2eAxe';
+import { cards, main, openMenu, signIn, wholeTotal } from '../support/drivers/e2eSite';
+import { aPng } from '../support/drivers/e2ePictures';
+import { POST, addPhotos, choosePlace, goOn, lamp, photoInput, stepHeading, writeCategory, writeDetails } from '../support/drivers/e2ePosting';
+import { expect, test } from '../support/drivers/e2eTest';
 
 const widths = [360, 1280] as const;
 

@@ -1,6 +1,6 @@
-import { card, cardLink, cards, main, openFrom, scrollTop, titlesOf } from '../support/e2eSite';
-import { hold } from '../support/e2eHold';
-import { expect, test } from '../support/e2eTest';
+import { card, cardLink, cards, main, openFrom, scrollTop, titlesOf } from '../support/drivers/e2eSite';
+import { hold } from '../support/drivers/e2eHold';
+import { expect, test } from '../support/drivers/e2eTest';
 
 const firstTitle = 'Vélo de ville Peugeot 28 pouces, selle en cuir';
 

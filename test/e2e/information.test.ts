@@ -1,5 +1,5 @@
-import { main } from '../support/e2eSite';
-import { expect, test } from '../support/e2eTest';
+import { main } from '../support/drivers/e2eSite';
+import { expect, test } from '../support/drivers/e2eTest';
 
 test('one finds an answer with the keyboard alone, and Back finds the search again', async ({ page }) => {
   await page.goto('/aide');

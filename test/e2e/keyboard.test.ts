@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { cardLink, main, signIn, signOut } from '../support/e2eSite';
-import { offer } from '../support/e2eBicycle';
-import { composer, thread } from '../support/e2eMessages';
-import { press, typeInto } from '../support/e2eKeyboard';
-import { aPng } from '../support/e2ePictures';
-import { conditionField, descriptionField, lamp, photos, publishButton, stepHeading, titleField } from '../support/e2ePosting';
-import { expect, test } from '../support/e2eTest';
+import { cardLink, main, signIn, signOut } from '../support/drivers/e2eSite';
+import { offer } from '../support/drivers/e2eBicycle';
+import { composer, thread } from '../support/drivers/e2eMessages';
+import { press, typeInto } from '../support/drivers/e2eKeyboard';
+import { aPng } from '../support/drivers/e2ePictures';
+import { conditionField, descriptionField, lamp, photos, publishButton, stepHeading, titleField } from '../support/drivers/e2ePosting';
+import { expect, test } from '../support/drivers/e2eTest';
 
 const guitar = 'Guitare folk table épicéa massif, étui rigide compris';
 

@@ -1,5 +1,5 @@
-import { cards, main } from '../support/e2eSite';
-import { expect, test } from '../support/e2eTest';
+import { cards, main } from '../support/drivers/e2eSite';
+import { expect, test } from '../support/drivers/e2eTest';
 
 const address = '/annonce/demo-velo-ville-peugeot/velo-de-ville-peugeot-28-pouces-selle-en-cuir';
 const title = 'Vélo de ville Peugeot 28\u00a0pouces, selle en cuir';

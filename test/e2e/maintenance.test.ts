@@ -1,7 +1,7 @@
 import { type BrowserContext, type Page } from '@playwright/test';
-import { chooseDemoPerson, main, signIn, signOut } from '../support/e2eSite';
-import { expectAccessible } from '../support/e2eAxe';
-import { expect, test } from '../support/e2eTest';
+import { chooseDemoPerson, main, signIn, signOut } from '../support/drivers/e2eSite';
+import { expectAccessible } from '../support/drivers/e2eAxe';
+import { expect, test } from '../support/drivers/e2eTest';
 
 const launchPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mon Bazar arrive bientôt' });
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Les bonnes affaires sont au coin de la rue' });

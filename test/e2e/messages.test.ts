@@ -1,8 +1,8 @@
-import { expectAccessible } from '../support/e2eAxe';
-import { composer, send, thread } from '../support/e2eMessages';
-import { aJpeg } from '../support/e2ePictures';
-import { chooseDemoPerson, main, signIn, signOut } from '../support/e2eSite';
-import { expect, test } from '../support/e2eTest';
+import { expectAccessible } from '../support/drivers/e2eAxe';
+import { composer, send, thread } from '../support/drivers/e2eMessages';
+import { aJpeg } from '../support/drivers/e2ePictures';
+import { chooseDemoPerson, main, signIn, signOut } from '../support/drivers/e2eSite';
+import { expect, test } from '../support/drivers/e2eTest';
 
 /** Camille’s. */
 const bicycle = '/annonce/demo-velo-enfant-14-pouces-jaune';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cardLink, main, signIn, signOut } from '../support/e2eSite';
-import { titleField } from '../support/e2ePosting';
-import { expect, test } from '../support/e2eTest';
+import { cardLink, main, signIn, signOut } from '../support/drivers/e2eSite';
+import { titleField } from '../support/drivers/e2ePosting';
+import { expect, test } from '../support/drivers/e2eTest';
 
 const MINE = '/account/annonces';
 /** Camille’s, of the demo catalogue. */

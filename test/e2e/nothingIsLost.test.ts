@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { main, signIn } from '../support/e2eSite';
-import { aPng } from '../support/e2ePictures';
+import { main, signIn } from '../support/drivers/e2eSite';
+import { aPng } from '../support/drivers/e2ePictures';
 import {
   POST, addPhotos, choosePlace, descriptionField, goOn, lamp, photoInput, photos, publish, publishButton, stepHeading, titleField, writeCategory,
   writeDetails, writeListing,
-} from '../support/e2ePosting';
-import { expect, test } from '../support/e2eTest';
+} from '../support/drivers/e2ePosting';
+import { expect, test } from '../support/drivers/e2eTest';
 
 const face = aPng('face.png', [230, 120, 20]);
 const back = aPng('dos.png', [20, 90, 200]);

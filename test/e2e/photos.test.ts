@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { main, signIn } from '../support/e2eSite';
-import { aPng } from '../support/e2ePictures';
-import { POST, addPhotos, photoInput, photos, stepHeading } from '../support/e2ePosting';
-import { expect, test } from '../support/e2eTest';
+import { main, signIn } from '../support/drivers/e2eSite';
+import { aPng } from '../support/drivers/e2ePictures';
+import { POST, addPhotos, photoInput, photos, stepHeading } from '../support/drivers/e2ePosting';
+import { expect, test } from '../support/drivers/e2eTest';
 
 const red = aPng('rouge.png', [200, 30, 30]);
 const green = aPng('vert.png', [30, 160, 60]);

@@ -1,9 +1,9 @@
-import { cardLink, cards, chooseDemoPerson, main, signIn, signOut, wholeTotal } from '../support/e2eSite';
-import { aJpeg, aPng } from '../support/e2ePictures';
+import { cardLink, cards, chooseDemoPerson, main, signIn, signOut, wholeTotal } from '../support/drivers/e2eSite';
+import { aJpeg, aPng } from '../support/drivers/e2ePictures';
 import {
   POST, addPhotos, conditionField, descriptionField, goOn, lamp, photos, publish, publishButton, stepHeading, titleField, writeCategory, writeDetails, writeListing,
-} from '../support/e2ePosting';
-import { expect, test } from '../support/e2eTest';
+} from '../support/drivers/e2ePosting';
+import { expect, test } from '../support/drivers/e2eTest';
 
 test('what Karim posts with three photos, Camille finds by search and by category, also after a reload', async ({ page }) => {
   await signIn(page, 'Karim', POST);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chooseDemoPerson, main, openMenu, signIn, signOut } from '../support/e2eSite';
-import { hold } from '../support/e2eHold';
-import { expect, test } from '../support/e2eTest';
+import { chooseDemoPerson, main, openMenu, signIn, signOut } from '../support/drivers/e2eSite';
+import { hold } from '../support/drivers/e2eHold';
+import { expect, test } from '../support/drivers/e2eTest';
 
 const routes = [
   ['/', 'Les bonnes affaires sont au coin de la rue'],

@@ -1,8 +1,8 @@
-import { expect, test } from '../support/e2eTest';
-import { expectAccessible } from '../support/e2eAxe';
-import { POST, titleField } from '../support/e2ePosting';
-import { chooseDemoPerson, main, signIn, signOut } from '../support/e2eSite';
-import { byEmail, createAccount, enterSecondStep, shownCode, turnSecondStepOn } from '../support/e2eSignIn';
+import { expect, test } from '../support/drivers/e2eTest';
+import { expectAccessible } from '../support/drivers/e2eAxe';
+import { POST, titleField } from '../support/drivers/e2ePosting';
+import { chooseDemoPerson, main, signIn, signOut } from '../support/drivers/e2eSite';
+import { byEmail, createAccount, enterSecondStep, shownCode, turnSecondStepOn } from '../support/drivers/e2eSignIn';
 
 test('an account made by e-mail, confirmed, with a second step: both are asked for, and lead to where one was going', async ({ page }) => {
   const person = { email: 'nadia@exemple.fr', password: 'quatre chevaux blancs' };

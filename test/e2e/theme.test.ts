@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { aPhone } from '../support/e2ePhone';
-import { main } from '../support/e2eSite';
-import { expect, test } from '../support/e2eTest';
+import { aPhone } from '../support/drivers/e2ePhone';
+import { main } from '../support/drivers/e2eSite';
+import { expect, test } from '../support/drivers/e2eTest';
 
 test('the theme is light at first, is toggled in the header, and is kept (§3.8, §3.9, §4.1, §4.2, §9.1)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

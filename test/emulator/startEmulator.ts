@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { allowCrossOrigin } from './crossOrigin';
 import type { EmulatorPart } from './EmulatorPart';
-import type { FirestoreIndexes } from './firestore/FirestoreIndexes';
+import type { FirestoreIndexes } from './firestore/queries/FirestoreIndexes';
 import { FirestoreServer } from './firestore/FirestoreServer';
 import { parseMessage } from './firestore/messages';
 import { parseRules } from './rules/parseRules';

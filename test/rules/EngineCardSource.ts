@@ -1,12 +1,12 @@
 import { success, type Result } from '../../src/domain/shared/Result';
 import type { BackendFailure } from '../../src/application/shared/BackendFailure';
-import type { CardFlag } from '../../src/infrastructure/firebase/cardFlags';
-import { cardOfDocument } from '../../src/infrastructure/firebase/cardOfDocument';
-import type { CardQuery } from '../../src/infrastructure/firebase/CardQuery';
-import type { CardRequest, CardSource, FoundCard, FoundCards } from '../../src/infrastructure/firebase/CardSource';
+import type { CardFlag } from '../../src/infrastructure/firebase/cards/cardFlags';
+import { cardOfDocument } from '../../src/infrastructure/firebase/cards/cardOfDocument';
+import type { CardQuery } from '../../src/infrastructure/firebase/search/CardQuery';
+import type { CardRequest, CardSource, FoundCard, FoundCards } from '../../src/infrastructure/firebase/search/CardSource';
 import type { FirestoreEngine } from '../emulator/firestore/FirestoreEngine';
 import type { FilterProto, StructuredQueryProto } from '../emulator/firestore/protocol';
-import type { StoredDocument } from '../emulator/firestore/StoredDocument';
+import type { StoredDocument } from '../emulator/firestore/values/StoredDocument';
 import { sdkValueOf } from './sdkValueOf';
 
 /** `FirestoreCardSource` without the SDK: the same queries, sent by a visitor to a database in this process. A refusal throws. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseRules } from '../emulator/rules/parseRules';
 import { engineVerdict } from './engineVerdict';
-import { firestoreCases } from './firestoreCases';
+import { firestoreCases } from './cases/firestoreCases';
 
 const rules = parseRules(readFileSync('firestore.rules', 'utf8'));
 

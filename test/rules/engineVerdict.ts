@@ -4,7 +4,7 @@ import { FirestoreEngine } from '../emulator/firestore/FirestoreEngine';
 import type { FilterProto, WriteProto } from '../emulator/firestore/protocol';
 import type { ProvenFilter } from '../emulator/rules/ProvenResource';
 import type { RulesFile } from '../emulator/rules/syntax/RulesFile';
-import { set as protoSet } from '../support/anEngine';
+import { set as protoSet } from '../support/firebase/anEngine';
 import { protoFieldsOf } from './plainDocument';
 import type { Attempt, Documents, RulesCase, Write } from './RulesCase';
 import { NOW } from './times';

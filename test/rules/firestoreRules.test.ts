@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseRules } from '../emulator/rules/parseRules';
-import { firestoreCases } from './firestoreCases';
+import { firestoreCases } from './cases/firestoreCases';
 import { judgeOf } from './judge';
 
 const rules = parseRules(readFileSync('firestore.rules', 'utf8'));

@@ -2,7 +2,7 @@ import { decide } from '../emulator/rules/decide';
 import type { RulesRequest, RulesResource } from '../emulator/rules/RulesRequest';
 import { mapOf } from '../emulator/rules/RulesValue';
 import type { RulesFile } from '../emulator/rules/syntax/RulesFile';
-import type { StorageCase } from './storageCases';
+import type { StorageCase } from './cases/storageCases';
 import { NOW } from './times';
 
 export function judgeOfStorage({ as, method, path, file, over = false }: StorageCase): (rules: RulesFile) => boolean {

@@ -4,7 +4,7 @@ import { parseRules } from '../emulator/rules/parseRules';
 import { StorageGate } from '../emulator/storage/StorageGate';
 import { StorageRefusal } from '../emulator/storage/StorageRefusal';
 import { fileOf, judgeOfStorage } from './judgeStorage';
-import { storageCases, type StorageCase } from './storageCases';
+import { storageCases, type StorageCase } from './cases/storageCases';
 
 const rules = parseRules(readFileSync('storage.rules', 'utf8'));
 

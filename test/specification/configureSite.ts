@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
 import type { AppConfiguration } from '../../src/domain/maintenance/AppConfiguration';
-import type { CatalogueMarker } from '../../src/infrastructure/embedded/CatalogueMarker';
-import { ChangeFeed } from '../../src/infrastructure/embedded/ChangeFeed';
-import { EmbeddedBackendStatus } from '../../src/infrastructure/embedded/EmbeddedBackendStatus';
-import { EmbeddedDatabase } from '../../src/infrastructure/embedded/EmbeddedDatabase';
+import type { CatalogueMarker } from '../../src/infrastructure/embedded/database/CatalogueMarker';
+import { ChangeFeed } from '../../src/infrastructure/embedded/database/ChangeFeed';
+import { EmbeddedBackendStatus } from '../../src/infrastructure/embedded/database/EmbeddedBackendStatus';
+import { EmbeddedDatabase } from '../../src/infrastructure/embedded/database/EmbeddedDatabase';
 
 /** Something that stands where the configuration should, and is none. */
 export const noConfiguration: CatalogueMarker = { catalogueVersion: 0, datedFrom: 0, done: 0, isComplete: false };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setWindowWidth } from '../support/setWindowWidth';
-import { VirtualTime } from '../support/VirtualTime';
+import { setWindowWidth } from '../support/drivers/setWindowWidth';
+import { VirtualTime } from '../support/time/VirtualTime';
 import { openEmbeddedSite } from './openEmbeddedSite';
 import { asAdmin, asKarim, openSideMenu, swipe } from './siteSteps';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openConfiguration } from '../../src/domain/maintenance/AppConfiguration';
-import { VirtualTime } from '../support/VirtualTime';
-import { whileTimeFlies } from '../support/whileTimeFlies';
+import { VirtualTime } from '../support/time/VirtualTime';
+import { whileTimeFlies } from '../support/time/whileTimeFlies';
 import { configureSite, noConfiguration } from './configureSite';
 import { closeSite, openEmbeddedSite } from './openEmbeddedSite';
 import { asAdmin, asKarim, asTimePasses } from './siteSteps';

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { SubscribeNewsletter } from '../../src/application/newsletter/SubscribeNewsletter';
 import { fallbackDisplayName, isAdmin } from '../../src/domain/account/UserProfile';
 import { success } from '../../src/domain/shared/Result';
-import { PersonStorage } from '../../src/infrastructure/browser/PersonStorage';
-import { EmbeddedNewsletterRepository } from '../../src/infrastructure/embedded/EmbeddedNewsletterRepository';
-import { EmbeddedSession } from '../../src/infrastructure/embedded/EmbeddedSession';
-import { minimalProfile } from '../../src/infrastructure/firebase/minimalProfile';
-import { embeddedTabs } from '../support/embeddedTabs';
-import { VirtualTime } from '../support/VirtualTime';
+import { PersonStorage } from '../../src/infrastructure/browser/storage/PersonStorage';
+import { EmbeddedNewsletterRepository } from '../../src/infrastructure/embedded/site/EmbeddedNewsletterRepository';
+import { EmbeddedSession } from '../../src/infrastructure/embedded/auth/EmbeddedSession';
+import { minimalProfile } from '../../src/infrastructure/firebase/auth/minimalProfile';
+import { embeddedTabs } from '../support/embedded/embeddedTabs';
+import { VirtualTime } from '../support/time/VirtualTime';
 
 const nobody = { uid: 'abcdefgh', phoneNumber: null, email: null, displayName: null, photoURL: null };
 

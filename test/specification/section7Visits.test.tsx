@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
-import { EmbeddedBackendStatus } from '../../src/infrastructure/embedded/EmbeddedBackendStatus';
-import { EmbeddedDatabase } from '../../src/infrastructure/embedded/EmbeddedDatabase';
-import { VirtualTime } from '../support/VirtualTime';
+import { EmbeddedBackendStatus } from '../../src/infrastructure/embedded/database/EmbeddedBackendStatus';
+import { EmbeddedDatabase } from '../../src/infrastructure/embedded/database/EmbeddedDatabase';
+import { VirtualTime } from '../support/time/VirtualTime';
 import { closeSite, openEmbeddedSite } from './openEmbeddedSite';
 
 const noon = Date.UTC(2026, 5, 15, 10);

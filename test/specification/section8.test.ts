@@ -1,10 +1,10 @@
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { backendFailureOf } from '../../src/infrastructure/firebase/backendFailureOf';
-import { ConnectionReset } from '../../src/infrastructure/firebase/ConnectionReset';
-import { errorKindOf } from '../../src/infrastructure/firebase/errorKindOf';
-import { FirebaseOperations } from '../../src/infrastructure/firebase/FirebaseOperations';
-import { connectionMessages, logMessages } from '../../src/infrastructure/firebase/messages';
+import { backendFailureOf } from '../../src/infrastructure/firebase/connection/backendFailureOf';
+import { ConnectionReset } from '../../src/infrastructure/firebase/connection/ConnectionReset';
+import { errorKindOf } from '../../src/infrastructure/firebase/connection/errorKindOf';
+import { FirebaseOperations } from '../../src/infrastructure/firebase/connection/FirebaseOperations';
+import { connectionMessages, logMessages } from '../../src/infrastructure/firebase/connection/messages';
 
 const [warn, report] = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fillIn } from '../../scripts/sitePage';
+import { fillIn } from '../../scripts/build/sitePage';
 import { profileLoading } from '../../src/domain/account/profileLoading';
 import { VISIT_DELAY } from '../../src/domain/analytics/visits';
 import { deviceSizes, imageSizes, LAZY_LOADING_DELAY, longestSides } from '../../src/application/listings/pictureSizes';
@@ -12,8 +12,8 @@ import { DESKTOP_SAFARI_WIDTH, MAXIMUM_RECENT_SEARCHES, RECENT_SEARCHES_KEY, VOI
 import { isThemeSwipe } from '../../src/domain/theme/isThemeSwipe';
 import { DEFAULT_THEME, THEME_KEY, THEME_SWIPE_PIXELS } from '../../src/domain/theme/themeConstants';
 import { toThemeName } from '../../src/domain/theme/ThemeName';
-import { SIDE_MENU_WIDTH, STARTUP_SECONDS } from '../../src/presentation/app/frameSizes';
-import { ADMIN_NOTICE_DURATION, CONFIGURATION_NOTICE_DURATION, NOTICE_DURATION } from '../../src/presentation/shared/noticeDurations';
+import { SIDE_MENU_WIDTH, STARTUP_SECONDS } from '../../src/presentation/app/layout/frameSizes';
+import { ADMIN_NOTICE_DURATION, CONFIGURATION_NOTICE_DURATION, NOTICE_DURATION } from '../../src/presentation/shared/notices/noticeDurations';
 
 const iPadAsMac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
 const pixel = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';

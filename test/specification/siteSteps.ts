@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { VirtualTime } from '../support/VirtualTime';
+import type { VirtualTime } from '../support/time/VirtualTime';
 import { expect } from 'vitest';
 import type { openEmbeddedSite } from './openEmbeddedSite';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
-import { chromiumFlags, ensureChromium } from '../../findChromium';
+import { chromiumFlags, ensureChromium } from '../../checks/findChromium';
 import type { Building, EngineName, Sample } from './page';
 import type { QuestionKind } from './questions';
 

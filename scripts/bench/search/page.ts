@@ -1,9 +1,9 @@
 import type { SearchRequest } from '../../../src/application/search/ListingSearch';
-import { noCriteria } from '../../../src/domain/search/SearchCriteria';
-import { EmbeddedDatabase } from '../../../src/infrastructure/embedded/EmbeddedDatabase';
-import { EmbeddedListingSearch } from '../../../src/infrastructure/embedded/EmbeddedListingSearch';
-import { generateListings } from '../../../src/infrastructure/embedded/generateListings';
-import { toListingRecord } from '../../../src/infrastructure/embedded/toListingRecord';
+import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
+import { EmbeddedDatabase } from '../../../src/infrastructure/embedded/database/EmbeddedDatabase';
+import { EmbeddedListingSearch } from '../../../src/infrastructure/embedded/search/EmbeddedListingSearch';
+import { generateListings } from '../../../src/infrastructure/embedded/demo/generateListings';
+import { toListingRecord } from '../../../src/infrastructure/embedded/listings/toListingRecord';
 import { watchStutter } from './watchStutter';
 import type { RivalMessage } from './rival';
 import { LIMIT, questions, type QuestionKind } from './questions';

@@ -1,4 +1,4 @@
-import { noCriteria, type SearchCriteria } from '../../../src/domain/search/SearchCriteria';
+import { noCriteria, type SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 
 export type QuestionKind = 'one word' | 'two words' | 'two words + category + price' | 'filters + sort';
 

@@ -1,11 +1,11 @@
 import type { Listing, ListingCard } from '../../../src/domain/listings/Listing';
-import { foldText } from '../../../src/domain/search/foldText';
-import { matchesFilters } from '../../../src/domain/search/matchesFilters';
-import type { SearchCriteria } from '../../../src/domain/search/SearchCriteria';
+import { foldText } from '../../../src/domain/search/text/foldText';
+import { matchesFilters } from '../../../src/domain/search/matching/matchesFilters';
+import type { SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { priceInEuros } from '../../../src/domain/listings/Price';
-import { searchableTexts } from '../../../src/domain/search/searchableText';
-import { EmbeddedDatabase } from '../../../src/infrastructure/embedded/EmbeddedDatabase';
-import { type IndexChunk, readIndexChunk } from '../../../src/infrastructure/embedded/indexChunk';
+import { searchableTexts } from '../../../src/domain/search/matching/searchableText';
+import { EmbeddedDatabase } from '../../../src/infrastructure/embedded/database/EmbeddedDatabase';
+import { type IndexChunk, readIndexChunk } from '../../../src/infrastructure/embedded/search/indexChunk';
 
 /** Another search engine, put to the same use. */
 export interface Rival {

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '../../domain/search/SearchCriteria';
+import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import type { Instant } from '../../domain/shared/Instant';
 import { success, type Result } from '../../domain/shared/Result';
 import type { ListingSearch } from '../search/ListingSearch';

@@ -1,5 +1,5 @@
 import { findsTheSame, MAXIMUM_SAVED_SEARCHES, parseSearchName, type SavedSearch, type SearchNameFault } from '../../domain/favourites/SavedSearch';
-import type { SearchCriteria } from '../../domain/search/SearchCriteria';
+import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { Clock } from '../shared/Clock';
 import type { IdGenerator } from '../shared/IdGenerator';

@@ -1,4 +1,4 @@
-import type { Location } from '../../domain/listings/Location';
+import type { Location } from '../../domain/listings/place/Location';
 
 /** The commune someone looks around from. Kept in this browser only, it never leaves it. */
 export interface ChosenPlace {

@@ -1,5 +1,5 @@
-import type { Commune } from '../../domain/listings/Commune';
-import type { Coordinates } from '../../domain/listings/Location';
+import type { Commune } from '../../domain/listings/place/Commune';
+import type { Coordinates } from '../../domain/listings/place/Location';
 import type { Result } from '../../domain/shared/Result';
 
 /** `unavailable`: the list could not be read (offline, for instance). The next call tries again. */

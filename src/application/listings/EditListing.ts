@@ -1,11 +1,11 @@
 import type { UserProfile } from '../../domain/account/UserProfile';
-import type { DraftErrors } from '../../domain/listings/DraftError';
-import { editListing } from '../../domain/listings/editListing';
+import type { DraftErrors } from '../../domain/listings/draft/DraftError';
+import { editListing } from '../../domain/listings/draft/editListing';
 import type { Listing } from '../../domain/listings/Listing';
-import type { ListingDraft } from '../../domain/listings/ListingDraft';
+import type { ListingDraft } from '../../domain/listings/draft/ListingDraft';
 import type { Photo } from '../../domain/listings/Photo';
-import { saysTheSame } from '../../domain/listings/saysTheSame';
-import { validateDraft } from '../../domain/listings/validateDraft';
+import { saysTheSame } from '../../domain/listings/draft/saysTheSame';
+import { validateDraft } from '../../domain/listings/draft/validateDraft';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';

@@ -1,4 +1,4 @@
-import type { FamilyId } from '../../domain/listings/Category';
+import type { FamilyId } from '../../domain/listings/catalogue/Category';
 import type { Listing, ListingCard } from '../../domain/listings/Listing';
 import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';

@@ -1,5 +1,5 @@
 import type { Listing } from '../../domain/listings/Listing';
-import { moveListing, type MoveRefusal, type OwnerStep } from '../../domain/listings/moveListing';
+import { moveListing, type MoveRefusal, type OwnerStep } from '../../domain/listings/lifecycle/moveListing';
 import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';

@@ -1,4 +1,4 @@
-import type { ListingDraft } from '../../domain/listings/ListingDraft';
+import type { ListingDraft } from '../../domain/listings/draft/ListingDraft';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 
 /** The listing that each person is writing in this browser; it survives reload, sign-out and a closed tab. */

@@ -1,10 +1,10 @@
 import type { UserProfile } from '../../domain/account/UserProfile';
-import type { DraftErrors } from '../../domain/listings/DraftError';
-import { freeListingsLeft } from '../../domain/listings/freeListings';
+import type { DraftErrors } from '../../domain/listings/draft/DraftError';
+import { freeListingsLeft } from '../../domain/listings/lifecycle/freeListings';
 import type { Listing } from '../../domain/listings/Listing';
-import type { ListingDraft } from '../../domain/listings/ListingDraft';
-import { newListing } from '../../domain/listings/newListing';
-import { validateDraft } from '../../domain/listings/validateDraft';
+import type { ListingDraft } from '../../domain/listings/draft/ListingDraft';
+import { newListing } from '../../domain/listings/draft/newListing';
+import { validateDraft } from '../../domain/listings/draft/validateDraft';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';

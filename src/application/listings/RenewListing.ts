@@ -1,6 +1,6 @@
-import { currentState } from '../../domain/listings/lifetime';
+import { currentState } from '../../domain/listings/lifecycle/lifetime';
 import type { Listing } from '../../domain/listings/Listing';
-import { moveListing, renewListing } from '../../domain/listings/moveListing';
+import { moveListing, renewListing } from '../../domain/listings/lifecycle/moveListing';
 import { success, type Result } from '../../domain/shared/Result';
 import type { Clock } from '../shared/Clock';
 import type { ListingRepository } from './ListingRepository';

@@ -1,6 +1,6 @@
 import type { UserProfile } from '../../domain/account/UserProfile';
 import type { Listing } from '../../domain/listings/Listing';
-import { moveListing } from '../../domain/listings/moveListing';
+import { moveListing } from '../../domain/listings/lifecycle/moveListing';
 import { ownPhotoOf } from '../../domain/listings/profilePhoto';
 import type { Instant } from '../../domain/shared/Instant';
 import { failure, success, type Result } from '../../domain/shared/Result';

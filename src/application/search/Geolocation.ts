@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../domain/listings/Location';
+import type { Coordinates } from '../../domain/listings/place/Location';
 import type { Result } from '../../domain/shared/Result';
 
 export type GeolocationFailure = 'denied' | 'unavailable' | 'timeout';

@@ -1,6 +1,6 @@
 import type { ListingCard } from '../../domain/listings/Listing';
-import type { SearchCriteria } from '../../domain/search/SearchCriteria';
-import type { SuggestedPhrase } from '../../domain/search/SuggestionTally';
+import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
+import type { SuggestedPhrase } from '../../domain/search/text/SuggestionTally';
 import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { Unsubscribe } from '../shared/Unsubscribe';

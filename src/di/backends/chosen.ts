@@ -1,5 +1,5 @@
 import { success, type Result } from '../../domain/shared/Result';
-import { readFirebaseConfiguration } from '../../infrastructure/firebase/FirebaseConfiguration';
+import { readFirebaseConfiguration } from '../../infrastructure/firebase/connection/FirebaseConfiguration';
 import type { Backend } from '../Backend';
 import { embeddedBackend } from './embedded';
 import { firebaseBackend } from './firebase';

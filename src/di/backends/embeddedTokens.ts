@@ -1,10 +1,10 @@
-import type { ChangeFeed } from '../../infrastructure/embedded/ChangeFeed';
-import type { DemoCatalogueImport } from '../../infrastructure/embedded/DemoCatalogueImport';
-import type { EmbeddedAccounts } from '../../infrastructure/embedded/EmbeddedAccounts';
-import type { EmbeddedBackendStatus } from '../../infrastructure/embedded/EmbeddedBackendStatus';
-import type { EmbeddedDatabase } from '../../infrastructure/embedded/EmbeddedDatabase';
-import type { EmbeddedOwnEmail } from '../../infrastructure/embedded/EmbeddedOwnEmail';
-import type { EmbeddedSession } from '../../infrastructure/embedded/EmbeddedSession';
+import type { ChangeFeed } from '../../infrastructure/embedded/database/ChangeFeed';
+import type { DemoCatalogueImport } from '../../infrastructure/embedded/demo/DemoCatalogueImport';
+import type { EmbeddedAccounts } from '../../infrastructure/embedded/auth/EmbeddedAccounts';
+import type { EmbeddedBackendStatus } from '../../infrastructure/embedded/database/EmbeddedBackendStatus';
+import type { EmbeddedDatabase } from '../../infrastructure/embedded/database/EmbeddedDatabase';
+import type { EmbeddedOwnEmail } from '../../infrastructure/embedded/auth/EmbeddedOwnEmail';
+import type { EmbeddedSession } from '../../infrastructure/embedded/auth/EmbeddedSession';
 import { token } from '../token';
 
 /** What the embedded adapters share among themselves; no other module asks for it. */

@@ -1,22 +1,22 @@
 import { ContainerModule } from 'inversify';
 import type { DemoSignIn } from '../../application/auth/DemoSignIn';
 import { failure } from '../../domain/shared/Result';
-import { afterFirstPaint } from '../../infrastructure/browser/afterFirstPaint';
-import { GuardedPageReload } from '../../infrastructure/browser/GuardedPageReload';
-import { reloadWhenBroken } from '../../infrastructure/browser/reloadWhenBroken';
-import { SystemClock } from '../../infrastructure/browser/SystemClock';
-import { SystemTimers } from '../../infrastructure/browser/SystemTimers';
-import { FirebaseBackendStatus } from '../../infrastructure/firebase/FirebaseBackendStatus';
-import type { FirebaseConfiguration } from '../../infrastructure/firebase/FirebaseConfiguration';
-import { LateAppConfigurationRepository } from '../../infrastructure/firebase/LateAppConfigurationRepository';
-import { LateAuthentication } from '../../infrastructure/firebase/LateAuthentication';
-import { LateFirstReading } from '../../infrastructure/firebase/LateFirstReading';
-import { LateListingRepository } from '../../infrastructure/firebase/LateListingRepository';
-import { LatePhotoRepository } from '../../infrastructure/firebase/LatePhotoRepository';
-import { LateVisitCounter } from '../../infrastructure/firebase/LateVisitCounter';
-import { LateRecovery } from '../../infrastructure/firebase/LateRecovery';
-import { LateUserRepository } from '../../infrastructure/firebase/LateUserRepository';
-import type { Late } from '../../infrastructure/firebase/lateTelling';
+import { afterFirstPaint } from '../../infrastructure/browser/page/afterFirstPaint';
+import { GuardedPageReload } from '../../infrastructure/browser/page/GuardedPageReload';
+import { reloadWhenBroken } from '../../infrastructure/browser/page/reloadWhenBroken';
+import { SystemClock } from '../../infrastructure/browser/device/SystemClock';
+import { SystemTimers } from '../../infrastructure/browser/device/SystemTimers';
+import { FirebaseBackendStatus } from '../../infrastructure/firebase/connection/FirebaseBackendStatus';
+import type { FirebaseConfiguration } from '../../infrastructure/firebase/connection/FirebaseConfiguration';
+import { LateAppConfigurationRepository } from '../../infrastructure/firebase/lazy/LateAppConfigurationRepository';
+import { LateAuthentication } from '../../infrastructure/firebase/lazy/LateAuthentication';
+import { LateFirstReading } from '../../infrastructure/firebase/lazy/LateFirstReading';
+import { LateListingRepository } from '../../infrastructure/firebase/lazy/LateListingRepository';
+import { LatePhotoRepository } from '../../infrastructure/firebase/lazy/LatePhotoRepository';
+import { LateVisitCounter } from '../../infrastructure/firebase/lazy/LateVisitCounter';
+import { LateRecovery } from '../../infrastructure/firebase/lazy/LateRecovery';
+import { LateUserRepository } from '../../infrastructure/firebase/lazy/LateUserRepository';
+import type { Late } from '../../infrastructure/firebase/lazy/lateTelling';
 import type { Backend } from '../Backend';
 import { bindClass } from '../bindClass';
 import { ports } from '../tokens';
@@ -92,7 +92,7 @@ function lateAdapters(configuration: FirebaseConfiguration): Late<FirebaseAdapte
 
 /** On the home page its code is fetched while the page is being made: what is seen first was painted before any script ran. */
 function lateFirstReading(configuration: FirebaseConfiguration): LateFirstReading {
-  const fetchCode = () => import('../../infrastructure/firebase/readNewestLite');
+  const fetchCode = () => import('../../infrastructure/firebase/lazy/readNewestLite');
   const early = location.pathname === '/' ? fetchCode() : null;
   early?.catch(() => undefined);
   return new LateFirstReading(async () => {

@@ -1,4 +1,4 @@
-import type { PersonStorage } from '../../infrastructure/browser/PersonStorage';
+import type { PersonStorage } from '../../infrastructure/browser/storage/PersonStorage';
 import { token } from '../token';
 
 /** Shared by the browser's adapters and the embedded session, which must agree on whose tab this is. */

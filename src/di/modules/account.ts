@@ -13,12 +13,12 @@ import { SaveSellerDefaults } from '../../application/preferences/SaveSellerDefa
 import { DeleteAccount } from '../../application/privacy/DeleteAccount';
 import { ExportPersonalData } from '../../application/privacy/ExportPersonalData';
 import type { PersonalPorts } from '../../application/privacy/PersonalPorts';
-import { BlockedPeopleViewModel } from '../../presentation/account/BlockedPeopleViewModel';
-import { DeletionViewModel } from '../../presentation/account/DeletionViewModel';
-import { ExportViewModel } from '../../presentation/account/ExportViewModel';
-import { PortraitViewModel } from '../../presentation/account/PortraitViewModel';
-import { ProfileFormViewModel } from '../../presentation/account/ProfileFormViewModel';
-import { PublicProfileViewModel } from '../../presentation/account/PublicProfileViewModel';
+import { BlockedPeopleViewModel } from '../../presentation/account/data/BlockedPeopleViewModel';
+import { DeletionViewModel } from '../../presentation/account/data/DeletionViewModel';
+import { ExportViewModel } from '../../presentation/account/data/ExportViewModel';
+import { PortraitViewModel } from '../../presentation/account/profile/PortraitViewModel';
+import { ProfileFormViewModel } from '../../presentation/account/profile/ProfileFormViewModel';
+import { PublicProfileViewModel } from '../../presentation/account/profile/PublicProfileViewModel';
 import { SellerFormViewModel } from '../../presentation/account/SellerFormViewModel';
 import { bindClass, bindFresh } from '../bindClass';
 import { token } from '../token';

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { CountListingView } from '../../application/listings/CountListingView';
-import { CategoryViewModel } from '../../presentation/listings/CategoryViewModel';
-import { ListingViewModel } from '../../presentation/listings/ListingViewModel';
-import { NearbyViewModel } from '../../presentation/listings/NearbyViewModel';
+import { CategoryViewModel } from '../../presentation/listings/browsing/CategoryViewModel';
+import { ListingViewModel } from '../../presentation/listings/page/ListingViewModel';
+import { NearbyViewModel } from '../../presentation/listings/browsing/NearbyViewModel';
 import { bindClass, bindFresh } from '../bindClass';
 import { ports, viewModels } from '../tokens';
 import { useCases } from '../useCases';

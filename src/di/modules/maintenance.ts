@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ReadVisitors } from '../../application/analytics/ReadVisitors';
 import { PlanLaunch } from '../../application/maintenance/PlanLaunch';
-import { MaintenanceAdministrationViewModel } from '../../presentation/maintenance/MaintenanceAdministrationViewModel';
+import { MaintenanceAdministrationViewModel } from '../../presentation/administration/MaintenanceAdministrationViewModel';
 import { bindClass, bindFresh } from '../bindClass';
 import { ports, viewModels } from '../tokens';
 import { useCases } from '../useCases';

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { SendReport } from '../../application/moderation/SendReport';
-import { ReportViewModel } from '../../presentation/shared/ReportViewModel';
+import { ReportViewModel } from '../../presentation/moderation/ReportViewModel';
 import { bindClass, bindFresh } from '../bindClass';
 import { ports, viewModels } from '../tokens';
 import { useCases } from '../useCases';

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { MoveListing } from '../../application/listings/MoveListing';
 import { RenewListing } from '../../application/listings/RenewListing';
-import { BuyersViewModel } from '../../presentation/listings/BuyersViewModel';
-import { MyListingsViewModel } from '../../presentation/listings/MyListingsViewModel';
-import { OwnerStepsViewModel } from '../../presentation/listings/OwnerStepsViewModel';
-import { RemovalsViewModel } from '../../presentation/listings/RemovalsViewModel';
+import { BuyersViewModel } from '../../presentation/listings/owner/BuyersViewModel';
+import { MyListingsViewModel } from '../../presentation/listings/owner/MyListingsViewModel';
+import { OwnerStepsViewModel } from '../../presentation/listings/owner/OwnerStepsViewModel';
+import { RemovalsViewModel } from '../../presentation/listings/owner/RemovalsViewModel';
 import { bindClass, bindFresh } from '../bindClass';
 import { ports, viewModels } from '../tokens';
 import { useCases } from '../useCases';

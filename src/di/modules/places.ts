@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { PlaceFieldViewModel } from '../../presentation/shared/PlaceFieldViewModel';
+import { PlaceFieldViewModel } from '../../presentation/shared/places/PlaceFieldViewModel';
 import { bindFresh } from '../bindClass';
 import { ports, viewModels } from '../tokens';
 

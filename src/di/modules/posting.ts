@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { EditListing } from '../../application/listings/EditListing';
 import { PublishListing } from '../../application/listings/PublishListing';
-import { EditListingViewModel } from '../../presentation/listings/EditListingViewModel';
-import { PostingDraftViewModel } from '../../presentation/listings/PostingDraftViewModel';
-import { PostingPhotosViewModel } from '../../presentation/listings/PostingPhotosViewModel';
-import { PostListingViewModel } from '../../presentation/listings/PostListingViewModel';
+import { EditListingViewModel } from '../../presentation/listings/posting/EditListingViewModel';
+import { PostingDraftViewModel } from '../../presentation/listings/posting/PostingDraftViewModel';
+import { PostingPhotosViewModel } from '../../presentation/listings/posting/photos/PostingPhotosViewModel';
+import { PostListingViewModel } from '../../presentation/listings/posting/PostListingViewModel';
 import { bindClass, bindFresh } from '../bindClass';
 import { token } from '../token';
 import { ports, viewModels } from '../tokens';

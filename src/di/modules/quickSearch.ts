@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { QuickSearchViewModel } from '../../presentation/search/QuickSearchViewModel';
+import { QuickSearchViewModel } from '../../presentation/search/quick/QuickSearchViewModel';
 import { bindFresh } from '../bindClass';
 import { ports, viewModels } from '../tokens';
 

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { AroundMeViewModel } from '../../presentation/search/AroundMeViewModel';
-import { SearchOptionsViewModel } from '../../presentation/search/SearchOptionsViewModel';
+import { SearchOptionsViewModel } from '../../presentation/search/filters/SearchOptionsViewModel';
 import { SearchViewModel } from '../../presentation/search/SearchViewModel';
 import { bindFresh } from '../bindClass';
 import { ports, viewModels } from '../tokens';

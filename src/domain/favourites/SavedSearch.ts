@@ -1,5 +1,5 @@
-import { criteriaToEntries } from '../search/criteriaToEntries';
-import type { SearchCriteria } from '../search/SearchCriteria';
+import { criteriaToEntries } from '../search/criteria/criteriaToEntries';
+import type { SearchCriteria } from '../search/criteria/SearchCriteria';
 import { failure, success, type Result } from '../shared/Result';
 import type { Instant } from '../shared/Instant';
 

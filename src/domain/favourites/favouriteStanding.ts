@@ -1,5 +1,5 @@
 import type { Listing } from '../listings/Listing';
-import { listingStanding } from '../listings/listingStanding';
+import { listingStanding } from '../listings/lifecycle/listingStanding';
 import type { Instant } from '../shared/Instant';
 
 /** What has become of a favourite. `unknown`: nobody has said yet. */

@@ -1,7 +1,7 @@
 import type { Instant } from '../shared/Instant';
-import type { FieldValues } from './Field';
-import type { ListingState } from './ListingState';
-import type { Location } from './Location';
+import type { FieldValues } from './catalogue/Field';
+import type { ListingState } from './lifecycle/ListingState';
+import type { Location } from './place/Location';
 import type { Photo } from './Photo';
 import type { Price } from './Price';
 

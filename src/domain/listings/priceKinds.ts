@@ -1,4 +1,4 @@
-import type { PriceRules } from './Category';
+import type { PriceRules } from './catalogue/Category';
 import type { ListingKind } from './Listing';
 import type { Price } from './Price';
 

@@ -1,5 +1,5 @@
 import { MAXIMUM_PRICE } from '../listings/Price';
-import { parseNumber } from '../listings/parseNumber';
+import { parseNumber } from '../listings/catalogue/parseNumber';
 import { failure, success, type Result } from '../shared/Result';
 import type { MessageContent } from './Message';
 

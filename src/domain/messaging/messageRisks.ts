@@ -1,4 +1,4 @@
-import { contactDetailsIn, type ContactDetail } from '../listings/contactDetails';
+import { contactDetailsIn, type ContactDetail } from '../listings/draft/contactDetails';
 import { plainText } from '../shared/plainText';
 
 /** What a swindle needs: a way out of the site, an account to pay into, or a payment that cannot be taken back. */

@@ -1,5 +1,5 @@
 import type { Listing } from '../listings/Listing';
-import { isPublic } from '../listings/ListingState';
+import { isPublic } from '../listings/lifecycle/ListingState';
 import type { Instant } from '../shared/Instant';
 import type { ConversationOpening, ListingSummary, Participant } from './Conversation';
 

@@ -1,6 +1,6 @@
 import type { Handover, SellerKind } from '../listings/Listing';
-import type { ListingDraft } from '../listings/ListingDraft';
-import type { Location } from '../listings/Location';
+import type { ListingDraft } from '../listings/draft/ListingDraft';
+import type { Location } from '../listings/place/Location';
 import { isSiret } from '../listings/Siret';
 import { failure, success, type Result } from '../shared/Result';
 

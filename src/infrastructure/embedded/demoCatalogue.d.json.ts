@@ -1,5 +1,5 @@
-import type { DemoListing } from './DemoListing';
+import type { DemoListing } from './demo/DemoListing';
 
-/** Written by `scripts/catalogue/build.ts`; the test of the catalogue holds it to this type. */
+/** Written by `scripts/content/catalogue/build.ts`; the test of the catalogue holds it to this type. */
 declare const demoCatalogue: readonly DemoListing[];
 export default demoCatalogue;

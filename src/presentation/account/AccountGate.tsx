@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { PlainPage } from '../shared/PlainPage';
+import { PlainPage } from '../shared/page/PlainPage';
 import { messages } from './messages';
 
 /** In place of the account for someone who is not signed in; they come back to it. */

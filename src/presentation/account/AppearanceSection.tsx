@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ThemeName } from '../../domain/theme/ThemeName';
-import { PostingPills } from '../listings/PostingPills';
+import { PostingPills } from '../listings/posting/fields/PostingPills';
 import { useTheme } from '../theme/useTheme';
 import { AccountSection } from './AccountSection';
 import { appearanceMessages as messages } from './settingsMessages';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
-import { Notice } from '../shared/FailureNotice';
+import { Notice } from '../shared/notices/FailureNotice';
 import { loadFailureMessages, messages } from './messages';
 
 /** Says why a part of the account cannot be shown, and offers to try again. */

@@ -5,8 +5,8 @@ import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { everyNotification, type NotificationChoice, type NotificationChoices } from '../../domain/preferences/NotificationChoices';
 import type { Preferences } from '../../domain/preferences/Preferences';
 import type { Result } from '../../domain/shared/Result';
-import { followPerson, nothingToStop } from '../shared/followPerson';
-import type { SessionViewModel } from '../shared/SessionViewModel';
+import { followPerson, nothingToStop } from '../shared/session/followPerson';
+import type { SessionViewModel } from '../shared/session/SessionViewModel';
 
 /** What a person wants to be told: each choice holds at once, and is undone when it cannot be stored. */
 export class NotificationsViewModel {

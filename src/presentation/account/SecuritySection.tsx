@@ -1,6 +1,6 @@
-import { ChangeEmail } from '../auth/ChangeEmail';
-import { ChangePhone } from '../auth/ChangePhone';
-import { SecondStepSettings } from '../auth/SecondStepSettings';
+import { ChangeEmail } from '../auth/settings/ChangeEmail';
+import { ChangePhone } from '../auth/settings/ChangePhone';
+import { SecondStepSettings } from '../auth/settings/SecondStepSettings';
 import { AccountSection } from './AccountSection';
 
 /** How the person signs in. */

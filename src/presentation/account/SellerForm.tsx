@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import type { SellerKind } from '../../domain/listings/Listing';
-import { PostingPills } from '../listings/PostingPills';
-import { PlaceField } from '../shared/PlaceField';
+import { PostingPills } from '../listings/posting/fields/PostingPills';
+import { PlaceField } from '../shared/places/PlaceField';
 import { HandoverChoice } from './HandoverChoice';
 import { SavedForm } from './SavedForm';
 import type { SellerFormViewModel } from './SellerFormViewModel';

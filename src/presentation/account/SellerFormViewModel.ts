@@ -9,8 +9,8 @@ import {
   areSameSellerEntries, noSellerDefaults, withKeptSellerEntries, type SellerDefaults, type SellerEntries, type SellerErrors,
 } from '../../domain/preferences/SellerDefaults';
 import type { Result } from '../../domain/shared/Result';
-import { followPerson, nothingToStop } from '../shared/followPerson';
-import type { SessionViewModel } from '../shared/SessionViewModel';
+import { followPerson, nothingToStop } from '../shared/session/followPerson';
+import type { SessionViewModel } from '../shared/session/SessionViewModel';
 
 const FORM = 'seller';
 const noErrors: SellerErrors = new Map();

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Loader } from '../shared/Loader';
-import { useNotify } from '../shared/notify';
+import { Loader } from '../shared/controls/Loader';
+import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
 import { AccountSection } from './AccountSection';
 import { LoadFailure } from './LoadFailure';

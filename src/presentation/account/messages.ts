@@ -1,5 +1,5 @@
 import type { BackendFailure } from '../../application/shared/BackendFailure';
-import type { ContactDetail } from '../../domain/listings/contactDetails';
+import type { ContactDetail } from '../../domain/listings/draft/contactDetails';
 import type { AccountSectionId } from './accountSections';
 
 export const messages = {

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { families } from '../../domain/listings/categories';
+import { families } from '../../domain/listings/catalogue/categories';
 import { familyPath } from '../shared/familyPath';
-import { PlainPage } from '../shared/PlainPage';
+import { PlainPage } from '../shared/page/PlainPage';
 import { notFoundMessages } from './notFoundMessages';
-import { SearchForm } from './SearchForm';
+import { SearchForm } from './layout/SearchForm';
 
 export function NotFoundScreen() {
   return (

@@ -1,5 +1,5 @@
 import type { BackendState } from '../../application/resilience/BackendStatus';
-import { PRODUCT_NAME } from '../shared/product';
+import { PRODUCT_NAME } from '../shared/page/product';
 
 export const headerMessages = {
   tagline: 'votre marketplace',

@@ -1,5 +1,5 @@
 import type { RequestPhoneCodeFailure } from '../../application/auth/RequestPhoneCode';
-import { IdentityField } from './IdentityField';
+import { IdentityField } from './settings/IdentityField';
 import { phoneMessages as messages } from './messages';
 
 interface CodeFieldProps {

@@ -4,7 +4,7 @@ import Avatar from '@mui/material/Avatar';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import type { AuthViewModel } from './AuthViewModel';
-import { failureMessages } from './identityMessages';
+import { failureMessages } from './settings/identityMessages';
 import { messages } from './messages';
 
 export const DemoPeople = observer(function DemoPeople({ viewModel }: { readonly viewModel: AuthViewModel }) {

@@ -1,5 +1,5 @@
 import type { IdentityFailure } from '../../application/auth/IdentityFailure';
-import { IdentityField } from './IdentityField';
+import { IdentityField } from './settings/IdentityField';
 import { emailMessages as messages } from './messages';
 
 interface EmailFieldProps {

@@ -7,7 +7,7 @@ import type { FirstStep } from '../../application/auth/SecondStepChallenge';
 import type { SentEmail } from '../../application/auth/SentEmail';
 import type { SignInWithEmail } from '../../application/auth/SignInWithEmail';
 import type { Result } from '../../domain/shared/Result';
-import type { SecondStepGate } from '../shared/SecondStepGate';
+import type { SecondStepGate } from '../shared/session/SecondStepGate';
 
 export type EmailTask = 'sign-in' | 'create' | 'forget';
 

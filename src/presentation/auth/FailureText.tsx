@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { RequestPhoneCodeFailure } from '../../application/auth/RequestPhoneCode';
-import { identityFailureMessages } from './identityMessages';
+import { identityFailureMessages } from './settings/identityMessages';
 
 /** What went wrong, where no field is to blame. */
 export function FailureText({ failure }: { readonly failure: RequestPhoneCodeFailure | null }) {

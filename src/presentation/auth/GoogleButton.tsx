@@ -1,7 +1,7 @@
 import GoogleIcon from '@mui/icons-material/Google';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { useNotify } from '../shared/notify';
+import { useNotify } from '../shared/notices/notify';
 import { FailureText } from './FailureText';
 import type { GoogleSignInViewModel } from './GoogleSignInViewModel';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { GoogleSignIn } from '../../application/auth/GoogleSignIn';
 import type { IdentityFailure } from '../../application/auth/IdentityFailure';
 import type { FirstStep } from '../../application/auth/SecondStepChallenge';
-import type { SecondStepGate } from '../shared/SecondStepGate';
+import type { SecondStepGate } from '../shared/session/SecondStepGate';
 
 export class GoogleSignInViewModel {
   /** `signed-in`: by this button, just now. */

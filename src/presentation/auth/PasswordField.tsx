@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import type { IdentityFailure } from '../../application/auth/IdentityFailure';
-import { IdentityField } from './IdentityField';
+import { IdentityField } from './settings/IdentityField';
 import { emailMessages as messages } from './messages';
 
 interface PasswordFieldProps {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { CodeStep } from './CodeStep';
-import { IdentityField } from './IdentityField';
+import { IdentityField } from './settings/IdentityField';
 import { phoneMessages as messages } from './messages';
 import type { PhoneCodeViewModel } from './PhoneCodeViewModel';
 import { StepForm } from './StepForm';

@@ -2,7 +2,7 @@ import type { Clock } from '../../application/shared/Clock';
 import type { Timers } from '../../application/shared/Timers';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { failure, success } from '../../domain/shared/Result';
-import type { SecondStepGate } from '../shared/SecondStepGate';
+import type { SecondStepGate } from '../shared/session/SecondStepGate';
 import { CodeEntryViewModel } from './CodeEntryViewModel';
 
 /** The second step at sign-in: the code goes out as soon as the screen stands. */

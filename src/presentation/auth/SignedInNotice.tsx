@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { UserProfile } from '../../domain/account/UserProfile';
-import { PlainPage } from '../shared/PlainPage';
-import { useSession } from '../shared/useSession';
+import { PlainPage } from '../shared/page/PlainPage';
+import { useSession } from '../shared/session/useSession';
 import type { AuthViewModel } from './AuthViewModel';
-import { failureMessages } from './identityMessages';
+import { failureMessages } from './settings/identityMessages';
 import { InThisTab } from './InThisTab';
 import { messages } from './messages';
 

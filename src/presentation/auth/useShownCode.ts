@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNotify } from '../shared/notify';
+import { useNotify } from '../shared/notices/notify';
 
 const DURATION_MS = 20_000;
 

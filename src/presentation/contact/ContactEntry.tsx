@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import type { ContactField } from '../../domain/contact/ContactDraft';
 import { contactSubjects, LONGEST_MESSAGE } from '../../domain/contact/ContactMessage';
-import { formatNumber } from '../shared/formatNumber';
+import { formatNumber } from '../shared/format/formatNumber';
 import type { ContactViewModel } from './ContactViewModel';
 import { messages, mistakes, subjects } from './messages';
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { outlineLink } from '../shared/buttonLook';
+import { outlineLink } from '../shared/controls/buttonLook';
 import type { ContactViewModel } from './ContactViewModel';
 import { messages } from './messages';
 

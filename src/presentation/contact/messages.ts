@@ -1,7 +1,7 @@
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { ContactField, ContactMistake } from '../../domain/contact/ContactDraft';
 import { LONGEST_MESSAGE, LONGEST_NAME, type ContactSubject } from '../../domain/contact/ContactMessage';
-import { PRODUCT_NAME } from '../shared/product';
+import { PRODUCT_NAME } from '../shared/page/product';
 
 export const messages = {
   title: 'Contact',

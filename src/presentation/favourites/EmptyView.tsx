@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { pillLink } from '../shared/buttonLook';
-import { Icon } from '../shared/Icon';
+import { pillLink } from '../shared/controls/buttonLook';
+import { Icon } from '../shared/controls/Icon';
 
 interface EmptyViewProps {
   /** Takes the focus of what was removed last. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { formatPrice } from '../shared/formatPrice';
-import { ListingCardView } from '../shared/ListingCardView';
+import { formatPrice } from '../shared/format/formatPrice';
+import { ListingCardView } from '../shared/cards/ListingCardView';
 import type { ShownFavourite } from './FavouritesViewModel';
 import { favouritesMessages as messages } from './messages';
 

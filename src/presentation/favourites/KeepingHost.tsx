@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
-import { useNotify } from '../shared/notify';
-import { useSession } from '../shared/useSession';
+import { useNotify } from '../shared/notices/notify';
+import { useSession } from '../shared/session/useSession';
 import type { KeepingViewModel } from './KeepingViewModel';
 import { troubleText } from './messages';
 import type { NewResultsViewModel } from './NewResultsViewModel';

@@ -10,8 +10,8 @@ import { MAXIMUM_FAVOURITES, newFavourite, type Favourite } from '../../domain/f
 import type { HiddenSeller } from '../../domain/favourites/HiddenSeller';
 import type { SavedSearch } from '../../domain/favourites/SavedSearch';
 import type { Result } from '../../domain/shared/Result';
-import type { Keeper, KeptViewModel, Wish } from '../shared/KeptViewModel';
-import type { SessionViewModel } from '../shared/SessionViewModel';
+import type { Keeper, KeptViewModel, Wish } from '../shared/cards/KeptViewModel';
+import type { SessionViewModel } from '../shared/session/SessionViewModel';
 import { KeptList } from './KeptList';
 
 /** What could not be done, and was undone; or what the account had no room for at sign-in. */

@@ -4,7 +4,7 @@ import type { ListingSearch } from '../../application/search/ListingSearch';
 import type { Timers } from '../../application/shared/Timers';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { SavedSearch } from '../../domain/favourites/SavedSearch';
-import type { KeptViewModel } from '../shared/KeptViewModel';
+import type { KeptViewModel } from '../shared/cards/KeptViewModel';
 import type { KeepingViewModel } from './KeepingViewModel';
 
 /** Changes come in crowds. */

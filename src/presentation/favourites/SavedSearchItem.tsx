@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { MOST_NEW_COUNTED } from '../../application/favourites/CountNewListings';
 import type { SavedSearch } from '../../domain/favourites/SavedSearch';
 import { searchPath } from '../shared/searchPath';
-import { useFocusGivenBack } from '../shared/useFocusGivenBack';
+import { useFocusGivenBack } from '../shared/focus/useFocusGivenBack';
 import { saveFailures, savedSearchMessages as messages } from './messages';
 import type { SavedSearchesViewModel } from './SavedSearchesViewModel';
 import { SearchNameForm } from './SearchNameForm';

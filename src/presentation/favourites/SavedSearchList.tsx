@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import type { SavedSearch } from '../../domain/favourites/SavedSearch';
-import { FailureNotice } from '../shared/FailureNotice';
-import { Loader } from '../shared/Loader';
-import { useNotify } from '../shared/notify';
+import { FailureNotice } from '../shared/notices/FailureNotice';
+import { Loader } from '../shared/controls/Loader';
+import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
 import { EmptyView } from './EmptyView';
 import { favouritesMessages, savedSearchMessages as messages } from './messages';

@@ -1,7 +1,7 @@
 import { MAXIMUM_SEARCH_NAME_LENGTH } from '../../domain/favourites/SavedSearch';
-import type { SearchCriteria } from '../../domain/search/SearchCriteria';
-import { activeFilters } from '../search/activeFilters';
-import { filterText } from '../search/filterText';
+import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
+import { activeFilters } from '../search/filters/activeFilters';
+import { filterText } from '../search/filters/filterText';
 import { savedSearchMessages } from './messages';
 
 /** What a search asks, in a few words: « vélo · Vélos · Nantes, 30 km ». */

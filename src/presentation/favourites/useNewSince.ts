@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SearchCriteria } from '../../domain/search/SearchCriteria';
+import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import type { Instant } from '../../domain/shared/Instant';
 import type { SavedSearchesViewModel } from './SavedSearchesViewModel';
 

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { PageMetadata } from '../shared/PageMetadata';
-import { PageSection } from '../shared/PageSection';
-import { useLightPrint } from '../shared/useLightPrint';
+import { PageMetadata } from '../shared/page/PageMetadata';
+import { PageSection } from '../shared/page/PageSection';
+import { useLightPrint } from '../shared/cards/useLightPrint';
 import type { InformationDocument } from './InformationDocument';
 import { PageHeader } from './PageHeader';
 import { Passages } from './Passages';
 import { ReadingText } from './ReadingText';
 import { TableOfContents } from './TableOfContents';
-import { useNamedSection } from '../shared/useNamedSection';
+import { useNamedSection } from '../shared/page/useNamedSection';
 
 /** A page to be read, with its sections listed beside it. */
 export function InformationPage({ document }: { readonly document: InformationDocument }) {

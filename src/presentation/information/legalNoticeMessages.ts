@@ -1,5 +1,5 @@
-import { communeCredit } from '../../domain/listings/communeCredit';
-import { PRODUCT_NAME } from '../shared/product';
+import { communeCredit } from '../../domain/listings/place/communeCredit';
+import { PRODUCT_NAME } from '../shared/page/product';
 import type { InformationDocument } from './InformationDocument';
 import { operator } from './operator';
 

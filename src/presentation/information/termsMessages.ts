@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../shared/product';
+import { PRODUCT_NAME } from '../shared/page/product';
 import type { InformationDocument } from './InformationDocument';
 import { operator } from './operator';
 

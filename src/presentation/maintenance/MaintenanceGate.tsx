@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Loader } from '../shared/Loader';
-import { useSession } from '../shared/useSession';
+import { Loader } from '../shared/controls/Loader';
+import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
 import { useAdminNotices } from './useAdminNotices';
 

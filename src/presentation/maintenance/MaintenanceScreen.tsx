@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { iconButton } from '../shared/buttonLook';
-import { WIDE_SCREEN } from '../shared/screenWidths';
-import { useSession } from '../shared/useSession';
+import { iconButton } from '../shared/controls/buttonLook';
+import { WIDE_SCREEN } from '../shared/page/screenWidths';
+import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
 import { ConfigurationError } from './ConfigurationError';
 import { LaunchPage } from './LaunchPage';

@@ -1,6 +1,6 @@
 import type { ConfigurationFailure } from '../../application/maintenance/AppConfigurationRepository';
 import type { CountdownUnit } from '../../domain/maintenance/Countdown';
-import { PRODUCT_NAME } from '../shared/product';
+import { PRODUCT_NAME } from '../shared/page/product';
 
 export const launchMessages = {
   title: `${PRODUCT_NAME} arrive bientôt`,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { ADMIN_NOTICE_DURATION, CONFIGURATION_NOTICE_DURATION } from '../shared/noticeDurations';
-import { useNotify } from '../shared/notify';
+import { ADMIN_NOTICE_DURATION, CONFIGURATION_NOTICE_DURATION } from '../shared/notices/noticeDurations';
+import { useNotify } from '../shared/notices/notify';
 import type { MaintenanceViewModel } from './MaintenanceViewModel';
 import { noticeMessages } from './noticeMessages';
 

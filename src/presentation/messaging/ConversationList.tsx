@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Loader } from '../shared/Loader';
+import { Loader } from '../shared/controls/Loader';
 import { useViewModel } from '../shared/useViewModel';
 import { ConversationRow } from './ConversationRow';
 import type { InboxViewModel } from './InboxViewModel';

@@ -3,9 +3,9 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { sidesFor, type Conversation } from '../../domain/messaging/Conversation';
 import type { Instant } from '../../domain/shared/Instant';
-import { formatDate } from '../shared/formatDate';
-import { PhotoPlaceholder, PhotoView } from '../shared/PhotoView';
-import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { formatDate } from '../shared/format/formatDate';
+import { PhotoPlaceholder, PhotoView } from '../shared/cards/PhotoView';
+import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
 import { lastMessageText } from './lastMessageText';
 import { messages } from './messages';
 

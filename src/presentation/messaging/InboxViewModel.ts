@@ -10,7 +10,7 @@ import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { sidesFor, type Conversation } from '../../domain/messaging/Conversation';
 import { unreadIn } from '../../domain/messaging/unreadIn';
 import type { Result } from '../../domain/shared/Result';
-import { asKnown } from './asKnown';
+import { asKnown } from './thread/asKnown';
 
 /** How many conversations are followed at first, and how many more each time. */
 const PAGE = 30;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { SMALL_SCREEN } from '../shared/screenWidths';
+import { SMALL_SCREEN } from '../shared/page/screenWidths';
 
 const room = '100dvh - var(--mb-header-height, 64px)';
 

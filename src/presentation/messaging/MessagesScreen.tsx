@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { UserProfile } from '../../domain/account/UserProfile';
 import { conversationIdOf } from '../../domain/messaging/Conversation';
-import { Loader } from '../shared/Loader';
-import { PageTitle } from '../shared/PageTitle';
-import { useSession } from '../shared/useSession';
+import { Loader } from '../shared/controls/Loader';
+import { PageTitle } from '../shared/page/PageTitle';
+import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
 import { ConversationList } from './ConversationList';
 import { MessagesFrame } from './MessagesFrame';
 import { messages } from './messages';
 import { SignedOutMessages } from './SignedOutMessages';
-import { ThreadPane } from './ThreadPane';
+import { ThreadPane } from './thread/ThreadPane';
 
 /** `/messages`, `/messages/{conversationId}`, and `/messages?annonce={listingId}` to write to a seller. */
 export const MessagesScreen = observer(function MessagesScreen() {

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { PlainPage } from '../shared/PlainPage';
+import { PlainPage } from '../shared/page/PlainPage';
 import { useViewModel } from '../shared/useViewModel';
 import { messages } from './messages';
 

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { QueuedMessage } from '../../application/messaging/MessageOutbox';
 import { sidesFor, type Conversation } from '../../domain/messaging/Conversation';
-import type { Notify } from '../shared/notify';
+import type { Notify } from '../shared/notices/notify';
 import type { ViewModelSource } from '../shared/ViewModels';
 import { lastMessageText } from './lastMessageText';
 import { messages } from './messages';

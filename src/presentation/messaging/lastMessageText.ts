@@ -1,5 +1,5 @@
 import type { LastMessage } from '../../domain/messaging/Conversation';
-import { formatPrice } from '../shared/formatPrice';
+import { formatPrice } from '../shared/format/formatPrice';
 import { lastMessageTexts } from './messages';
 
 /** What was said last, in one line. */

@@ -1,11 +1,11 @@
 import type { PhotoPreparationFailure } from '../../application/listings/PhotoPreparation';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
-import type { ListingStanding } from '../../domain/listings/listingStanding';
+import type { ListingStanding } from '../../domain/listings/lifecycle/listingStanding';
 import type { TextError } from '../../domain/messaging/composeText';
 import type { LastMessage } from '../../domain/messaging/Conversation';
 import type { MessageRisk } from '../../domain/messaging/messageRisks';
 import type { OfferStanding } from '../../domain/messaging/offerStandings';
-import type { ThreadEntry } from './threadEntries';
+import type { ThreadEntry } from './thread/threadEntries';
 
 export const messages = {
   title: 'Messages',

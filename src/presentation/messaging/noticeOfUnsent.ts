@@ -1,4 +1,4 @@
-import type { Notice } from '../shared/notify';
+import type { Notice } from '../shared/notices/notify';
 import { messages } from './messages';
 
 /** It comes when nobody waits for it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ThreadViewModel } from './ThreadViewModel';
+import type { ThreadViewModel } from './thread/ThreadViewModel';
 
 /** Who has just written, for those who listen: nobody on arrival, the other once something new of theirs is there. */
 export function useNews(thread: ThreadViewModel): string | null {

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { pillLink } from '../shared/buttonLook';
-import { fieldLook } from '../shared/fieldLook';
-import { useNotify } from '../shared/notify';
+import { pillLink } from '../shared/controls/buttonLook';
+import { fieldLook } from '../shared/controls/fieldLook';
+import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
 import { failureMessage, messages } from './messages';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import type { Location } from '../../domain/listings/Location';
-import { Icon } from '../shared/Icon';
+import type { Location } from '../../domain/listings/place/Location';
+import { Icon } from '../shared/controls/Icon';
 import { useViewModel } from '../shared/useViewModel';
 import { filterMessages, locatingFailures } from './messages';
 

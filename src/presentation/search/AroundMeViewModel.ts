@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { CommuneDirectory } from '../../application/listings/CommuneDirectory';
 import type { Geolocation, GeolocationFailure } from '../../application/search/Geolocation';
-import { locationOf } from '../../domain/listings/Commune';
-import type { Location } from '../../domain/listings/Location';
+import { locationOf } from '../../domain/listings/place/Commune';
+import type { Location } from '../../domain/listings/place/Location';
 
 export type LocatingFailure = GeolocationFailure;
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { highlightRanges } from '../../domain/search/highlightRanges';
+import { highlightRanges } from '../../domain/search/text/highlightRanges';
 
 interface HighlightedTextProps {
   readonly text: string;

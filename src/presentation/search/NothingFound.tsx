@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { findCategory, findFamily } from '../../domain/listings/categories';
-import { Notice } from '../shared/FailureNotice';
-import type { ActiveFilter } from './activeFilters';
-import { filterText } from './filterText';
+import { findCategory, findFamily } from '../../domain/listings/catalogue/categories';
+import { Notice } from '../shared/notices/FailureNotice';
+import type { ActiveFilter } from './filters/activeFilters';
+import { filterText } from './filters/filterText';
 import { facetMessages, nothingFoundMessages } from './messages';
 import { focusResults } from './resultsHeadingId';
 import { SearchLink } from './SearchLink';

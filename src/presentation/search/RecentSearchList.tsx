@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { Icon } from '../shared/Icon';
+import { Icon } from '../shared/controls/Icon';
 import { quickSearchMessages } from './messages';
 
 interface RecentSearchListProps {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Instant } from '../../domain/shared/Instant';
-import { FailureNotice } from '../shared/FailureNotice';
-import { ListingGridSkeleton } from '../shared/ListingGridSkeleton';
+import { FailureNotice } from '../shared/notices/FailureNotice';
+import { ListingGridSkeleton } from '../shared/cards/ListingGridSkeleton';
 import { NothingFound } from './NothingFound';
 import { ResultsList } from './ResultsList';
 import type { SearchViewModel } from './SearchViewModel';

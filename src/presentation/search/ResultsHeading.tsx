@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { findCategory, findFamily } from '../../domain/listings/categories';
-import type { SearchCriteria } from '../../domain/search/SearchCriteria';
-import { PageTitle } from '../shared/PageTitle';
+import { findCategory, findFamily } from '../../domain/listings/catalogue/categories';
+import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
+import { PageTitle } from '../shared/page/PageTitle';
 import { resultMessages } from './messages';
 import { RESULTS_HEADING_ID } from './resultsHeadingId';
 

@@ -1,16 +1,16 @@
 import { Suspense, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { findCategory } from '../../domain/listings/categories';
-import { MAXIMUM_QUERY_LENGTH, noCriteria, type SearchCriteria } from '../../domain/search/SearchCriteria';
-import { Icon } from '../shared/Icon';
+import { findCategory } from '../../domain/listings/catalogue/categories';
+import { MAXIMUM_QUERY_LENGTH, noCriteria, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
+import { Icon } from '../shared/controls/Icon';
 import { messages } from '../shared/messages';
-import { OptionList } from '../shared/OptionList';
+import { OptionList } from '../shared/controls/OptionList';
 import { searchPath } from '../shared/searchPath';
-import { useCombobox } from '../shared/useCombobox';
+import { useCombobox } from '../shared/controls/useCombobox';
 import { withShelf } from './criteriaChanges';
 import { SearchFieldForm } from './SearchFieldForm';
-import { SearchOptionsSource } from './SearchOptionsSource';
-import type { SearchOption } from './SearchOptionsViewModel';
+import { SearchOptionsSource } from './filters/SearchOptionsSource';
+import type { SearchOption } from './filters/SearchOptionsViewModel';
 
 interface SearchFieldProps {
   /** The search whose words are changed here; a new search unless one is given. */

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentProps, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { SearchCriteria } from '../../domain/search/SearchCriteria';
+import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import { searchPath } from '../shared/searchPath';
 import type { ChangeCriteria } from './useSearchAddress';
 

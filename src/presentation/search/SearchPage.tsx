@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { PageSection } from '../shared/PageSection';
+import { PageSection } from '../shared/page/PageSection';
 
 /** The filters beside the results where there is room, above them elsewhere. */
 export const SearchPage = styled(PageSection)({

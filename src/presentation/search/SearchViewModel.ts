@@ -4,7 +4,7 @@ import type { ListingSearch, SearchRequest, SearchResults } from '../../applicat
 import type { RecentSearches } from '../../application/search/RecentSearches';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
-import { noCriteria, type SearchCriteria } from '../../domain/search/SearchCriteria';
+import { noCriteria, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import { widerSearches, worthProposing, type WiderResult } from './widerSearches';
 
 /** What is shown, and what it answers: while another answer is on the way, the former one stays. */

@@ -1,6 +1,6 @@
-import { effectiveSort, type SearchCriteria, type SearchSort } from '../../domain/search/SearchCriteria';
+import { effectiveSort, type SearchCriteria, type SearchSort } from '../../domain/search/criteria/SearchCriteria';
 import { sortMessages } from './messages';
-import { SelectField } from '../shared/SelectField';
+import { SelectField } from '../shared/controls/SelectField';
 import type { ChangeCriteria } from './useSearchAddress';
 
 interface SortFieldProps {

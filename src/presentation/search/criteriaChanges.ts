@@ -1,7 +1,7 @@
-import type { FamilyId } from '../../domain/listings/Category';
-import { comparableValue } from '../../domain/search/fieldValues';
-import { asksNothing } from '../../domain/search/matchesFilters';
-import { noCriteria, type FieldFilter, type SearchCriteria } from '../../domain/search/SearchCriteria';
+import type { FamilyId } from '../../domain/listings/catalogue/Category';
+import { comparableValue } from '../../domain/search/matching/fieldValues';
+import { asksNothing } from '../../domain/search/matching/matchesFilters';
+import { noCriteria, type FieldFilter, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 
 type Changing<Thing> = { -readonly [Key in keyof Thing]: Thing[Key] };
 

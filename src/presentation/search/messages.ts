@@ -1,8 +1,8 @@
 import type { ListingKind, SellerKind } from '../../domain/listings/Listing';
-import type { SearchSort } from '../../domain/search/SearchCriteria';
-import { formatNumber } from '../shared/formatNumber';
+import type { SearchSort } from '../../domain/search/criteria/SearchCriteria';
+import { formatNumber } from '../shared/format/formatNumber';
 import type { LocatingFailure } from './AroundMeViewModel';
-import type { RangeProblem } from './readRange';
+import type { RangeProblem } from './filters/readRange';
 
 export const quickSearchMessages = {
   title: 'Recherche rapide',

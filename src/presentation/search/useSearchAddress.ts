@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { criteriaFromEntries } from '../../domain/search/criteriaFromEntries';
-import type { SearchCriteria } from '../../domain/search/SearchCriteria';
+import { criteriaFromEntries } from '../../domain/search/criteria/criteriaFromEntries';
+import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import { searchPath } from '../shared/searchPath';
 
 /** Asks for another search; `typing` names the field that they are being typed into. */

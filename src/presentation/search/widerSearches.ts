@@ -1,5 +1,5 @@
-import { RADIUS_CHOICES_KM, noCriteria, type SearchCriteria } from '../../domain/search/SearchCriteria';
-import { activeFilters, type ActiveFilter } from './activeFilters';
+import { RADIUS_CHOICES_KM, noCriteria, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
+import { activeFilters, type ActiveFilter } from './filters/activeFilters';
 import { withoutFilters } from './criteriaChanges';
 
 /** A search that asks less than another one. */

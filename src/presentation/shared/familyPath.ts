@@ -1,4 +1,4 @@
-import type { FamilyId } from '../../domain/listings/Category';
+import type { FamilyId } from '../../domain/listings/catalogue/Category';
 
 /** A family's own page; property has a landing page (specification §2). */
 export function familyPath(family: FamilyId): string {

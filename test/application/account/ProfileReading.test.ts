@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ProfileReading, type ProfileTelling } from '../../../src/application/account/ProfileReading';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
-import { aProfile } from '../../support/aPosting';
-import { VirtualTime } from '../../support/VirtualTime';
+import { aProfile } from '../../support/builders/aPosting';
+import { VirtualTime } from '../../support/time/VirtualTime';
 
 /** What is told of a profile over a minute, while the first attempts end so; the others bring it. */
 async function tellings(...failures: readonly BackendFailure[]) {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import { profileLoading } from '../../../src/domain/account/profileLoading';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { aProfile } from '../../support/aPosting';
-import { aProfileSession, storedProfile as stored, type Answer } from '../../support/aProfileSession';
+import { aProfile } from '../../support/builders/aPosting';
+import { aProfileSession, storedProfile as stored, type Answer } from '../../support/doubles/aProfileSession';
 
 const known = aProfile({ displayName: 'Utilisateur karim' });
 const SETTLED = profileLoading.signInDelay + profileLoading.readingDelay;

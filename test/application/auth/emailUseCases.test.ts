@@ -7,8 +7,8 @@ import { ForgetPassword } from '../../../src/application/auth/ForgetPassword';
 import type { OwnEmail } from '../../../src/application/auth/OwnEmail';
 import { SignInWithEmail } from '../../../src/application/auth/SignInWithEmail';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { anEmail } from '../../support/aNewEmail';
-import { aPassword } from '../../support/aPassword';
+import { anEmail } from '../../support/builders/aNewEmail';
+import { aPassword } from '../../support/builders/aPassword';
 
 const sent = success({ shownCode: '123456' });
 const address = ' Claire@Exemple.fr ';

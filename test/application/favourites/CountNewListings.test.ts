@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { CountNewListings } from '../../../src/application/favourites/CountNewListings';
 import type { Listing } from '../../../src/domain/listings/Listing';
-import { noCriteria } from '../../../src/domain/search/SearchCriteria';
+import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { aListing } from '../../support/aListing';
-import { aListingSearch, someResults } from '../../support/aListingSearch';
+import { aListing } from '../../support/builders/aListing';
+import { aListingSearch, someResults } from '../../support/doubles/aListingSearch';
 
 const bikes = { ...noCriteria, query: 'vélo', sort: 'price-up' } as const;
 const nobody = () => false;

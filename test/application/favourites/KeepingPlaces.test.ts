@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KeepingPlaces } from '../../../src/application/favourites/KeepingPlaces';
-import { aKeepingPlace } from '../../support/aKeepingPlace';
+import { aKeepingPlace } from '../../support/doubles/aKeepingPlace';
 
 test('a person keeps things with their account, a visitor in the browser', () => {
   const [account, visitor] = [aKeepingPlace(), aKeepingPlace()];

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { KeepingPlaces } from '../../../src/application/favourites/KeepingPlaces';
 import { MergeKeeping } from '../../../src/application/favourites/MergeKeeping';
 import { newFavourite, type Favourite } from '../../../src/domain/favourites/Favourite';
-import { noCriteria } from '../../../src/domain/search/SearchCriteria';
+import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { aKeepingPlace, type StubPlace } from '../../support/aKeepingPlace';
-import { aVisitorPlace } from '../../support/aVisitorPlace';
-import { aListing } from '../../support/aListing';
+import { aKeepingPlace, type StubPlace } from '../../support/doubles/aKeepingPlace';
+import { aVisitorPlace } from '../../support/drivers/aVisitorPlace';
+import { aListing } from '../../support/builders/aListing';
 
 const favourite = (id: string, addedAt: number) => newFavourite(aListing({ id }), addedAt);
 const search = { id: 'search', name: 'Vélo', criteria: noCriteria, createdAt: 1, lookedAt: 1 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SaveSearch } from '../../../src/application/favourites/SaveSearch';
 import type { SavedSearch } from '../../../src/domain/favourites/SavedSearch';
-import { noCriteria } from '../../../src/domain/search/SearchCriteria';
+import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { failure, success } from '../../../src/domain/shared/Result';
 
 const save = new SaveSearch({ now: () => 7 }, { newId: () => 'new' });

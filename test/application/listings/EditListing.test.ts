@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { EditListing } from '../../../src/application/listings/EditListing';
 import type { Photo } from '../../../src/domain/listings/Photo';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { aDraft } from '../../support/aDraft';
-import { aListing, NOON } from '../../support/aListing';
-import { aPhoto, aProfile } from '../../support/aPosting';
-import { storedListings } from '../../support/storedListings';
+import { aDraft } from '../../support/builders/aDraft';
+import { aListing, NOON } from '../../support/builders/aListing';
+import { aPhoto, aProfile } from '../../support/builders/aPosting';
+import { storedListings } from '../../support/builders/storedListings';
 
 const claire = aProfile({ uid: 'claire', displayName: 'Claire' });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { MoveListing } from '../../../src/application/listings/MoveListing';
 import { failure } from '../../../src/domain/shared/Result';
-import { aListing, NOON } from '../../support/aListing';
-import { storedListings } from '../../support/storedListings';
+import { aListing, NOON } from '../../support/builders/aListing';
+import { storedListings } from '../../support/builders/storedListings';
 
 test('takes the stored listing to another state', async () => {
   const listings = storedListings(aListing());

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { expiryOf } from '../../../src/domain/listings/lifetime';
+import { expiryOf } from '../../../src/domain/listings/lifecycle/lifetime';
 import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
 import { PublishListing } from '../../../src/application/listings/PublishListing';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
-import { FREE_LISTINGS_QUOTA } from '../../../src/domain/listings/freeListings';
+import { FREE_LISTINGS_QUOTA } from '../../../src/domain/listings/lifecycle/freeListings';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { aDraft } from '../../support/aDraft';
-import { NOON } from '../../support/aListing';
+import { aDraft } from '../../support/builders/aDraft';
+import { NOON } from '../../support/builders/aListing';
 
 const karim: UserProfile = {
   uid: 'karim', displayName: 'Karim', phoneNumber: null, email: null, photoURL: null, createdAt: 5, updatedAt: 5, freeListingsCount: 0, role: 'user',

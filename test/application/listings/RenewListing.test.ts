@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { RenewListing } from '../../../src/application/listings/RenewListing';
-import { expiryOf } from '../../../src/domain/listings/lifetime';
+import { expiryOf } from '../../../src/domain/listings/lifecycle/lifetime';
 import { DAY } from '../../../src/domain/shared/Instant';
 import { failure } from '../../../src/domain/shared/Result';
-import { aListing, NOON } from '../../support/aListing';
-import { storedListings } from '../../support/storedListings';
+import { aListing, NOON } from '../../support/builders/aListing';
+import { storedListings } from '../../support/builders/storedListings';
 
 const clock = { now: () => NOON };
 const renewed = { ok: true, value: { state: 'online', expiresAt: expiryOf(NOON) } };

@@ -3,7 +3,7 @@ import type { AppConfigurationRepository, ReadConfiguration } from '../../../src
 import { FollowMaintenance, type MaintenanceState } from '../../../src/application/maintenance/FollowMaintenance';
 import { openConfiguration, type AppConfiguration } from '../../../src/domain/maintenance/AppConfiguration';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { aMaintenanceMemory } from '../../support/anOpenSite';
+import { aMaintenanceMemory } from '../../support/drivers/anOpenSite';
 
 const closed: AppConfiguration = { ...openConfiguration, maintenance: true, targetDate: 1_000 };
 

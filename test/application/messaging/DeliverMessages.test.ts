@@ -3,9 +3,9 @@ import { DeliverMessages } from '../../../src/application/messaging/DeliverMessa
 import type { MessageOutbox, QueuedMessage } from '../../../src/application/messaging/MessageOutbox';
 import type { SendFailure } from '../../../src/application/messaging/ConversationRepository';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
-import { aMessageOutbox, aQueuedMessage } from '../../support/aMessageOutbox';
-import { someWaitingPhotos } from '../../support/someWaitingPhotos';
-import { VirtualTime } from '../../support/VirtualTime';
+import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOutbox';
+import { someWaitingPhotos } from '../../support/doubles/someWaitingPhotos';
+import { VirtualTime } from '../../support/time/VirtualTime';
 
 type Answer = SendFailure | null;
 

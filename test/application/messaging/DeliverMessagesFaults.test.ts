@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { DeliverMessages } from '../../../src/application/messaging/DeliverMessages';
 import { failure } from '../../../src/domain/shared/Result';
-import { aMessageOutbox, aQueuedMessage } from '../../support/aMessageOutbox';
-import { someWaitingPhotos } from '../../support/someWaitingPhotos';
-import { VirtualTime } from '../../support/VirtualTime';
+import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOutbox';
+import { someWaitingPhotos } from '../../support/doubles/someWaitingPhotos';
+import { VirtualTime } from '../../support/time/VirtualTime';
 
 test('the faults of a message that was thrown away are not counted against the next one', async () => {
   const [one, two] = [aQueuedMessage({ id: 'un' }), aQueuedMessage({ id: 'deux' })];

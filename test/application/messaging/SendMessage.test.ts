@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SendMessage } from '../../../src/application/messaging/SendMessage';
 import type { MessageContent } from '../../../src/domain/messaging/Message';
-import { anOpening } from '../../support/aConversation';
-import { aMessageOutbox } from '../../support/aMessageOutbox';
+import { anOpening } from '../../support/builders/aConversation';
+import { aMessageOutbox } from '../../support/doubles/aMessageOutbox';
 
 function sending() {
   const outbox = aMessageOutbox();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SendPhoto } from '../../../src/application/messaging/SendPhoto';
-import { anOpening } from '../../support/aConversation';
-import { aMessageOutbox } from '../../support/aMessageOutbox';
-import { somePreparedPhoto, someWaitingPhotos } from '../../support/someWaitingPhotos';
+import { anOpening } from '../../support/builders/aConversation';
+import { aMessageOutbox } from '../../support/doubles/aMessageOutbox';
+import { somePreparedPhoto, someWaitingPhotos } from '../../support/doubles/someWaitingPhotos';
 
 test('a photo is kept by this browser before its message waits for its turn', async () => {
   const [outbox, waiting] = [aMessageOutbox(), someWaitingPhotos()];

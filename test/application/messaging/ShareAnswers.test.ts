@@ -5,9 +5,9 @@ import type { BackendFailure } from '../../../src/application/shared/BackendFail
 import type { PublicProfile } from '../../../src/domain/account/PublicProfile';
 import { DAY, MINUTE } from '../../../src/domain/shared/Instant';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
-import { aConversation } from '../../support/aConversation';
-import { NOON } from '../../support/aListing';
-import { aPublicProfile } from '../../support/aPerson';
+import { aConversation } from '../../support/builders/aConversation';
+import { NOON } from '../../support/builders/aListing';
+import { aPublicProfile } from '../../support/builders/aPerson';
 
 const answered = aConversation({ firstAskedAt: NOON, firstAnsweredAt: NOON + 5 * MINUTE });
 const asBuyer = aConversation({ seller: { ...answered.seller, uid: 'karim' } });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { QueuedMessage } from '../../../src/application/messaging/MessageOutbox';
 import { ThrowMessageAway } from '../../../src/application/messaging/ThrowMessageAway';
 import { success } from '../../../src/domain/shared/Result';
-import { aMessageOutbox, aQueuedMessage } from '../../support/aMessageOutbox';
-import { someWaitingPhotos } from '../../support/someWaitingPhotos';
+import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOutbox';
+import { someWaitingPhotos } from '../../support/doubles/someWaitingPhotos';
 
 const photo = { id: 'karim~p', width: 8, height: 6 };
 

@@ -4,9 +4,9 @@ import type { MessageOutbox, QueuedMessage } from '../../../src/application/mess
 import type { WaitingPhotos } from '../../../src/application/messaging/WaitingPhotos';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { aMessageOutbox, aQueuedMessage } from '../../support/aMessageOutbox';
-import { someWaitingPhotos } from '../../support/someWaitingPhotos';
-import { VirtualTime } from '../../support/VirtualTime';
+import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOutbox';
+import { someWaitingPhotos } from '../../support/doubles/someWaitingPhotos';
+import { VirtualTime } from '../../support/time/VirtualTime';
 
 const aPhoto = { id: 'karim~photo', width: 8, height: 6 };
 const two = aQueuedMessage({ id: 'deux' });

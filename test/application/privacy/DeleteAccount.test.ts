@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { IdentityDeletionFailure } from '../../../src/application/account/IdentityDeletion';
 import type { QueuedMessage } from '../../../src/application/messaging/MessageOutbox';
 import { DeleteAccount, type DeletionStep } from '../../../src/application/privacy/DeleteAccount';
-import type { ListingDraft } from '../../../src/domain/listings/ListingDraft';
+import type { ListingDraft } from '../../../src/domain/listings/draft/ListingDraft';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
-import { aListing, NOON } from '../../support/aListing';
-import { aDraft } from '../../support/aDraft';
-import { aQueuedMessage } from '../../support/aMessageOutbox';
-import { anAccount, aPerson } from '../../support/aPerson';
+import { aListing, NOON } from '../../support/builders/aListing';
+import { aDraft } from '../../support/builders/aDraft';
+import { aQueuedMessage } from '../../support/doubles/aMessageOutbox';
+import { anAccount, aPerson } from '../../support/builders/aPerson';
 
 const photos = [{ id: 'claire~velo', width: 4, height: 3 }];
 const twoListings = [aListing({ photos }), aListing({ id: 'paused', state: 'paused' }), aListing({ id: 'old', state: 'deleted' })];

@@ -3,9 +3,9 @@ import { ExportPersonalData } from '../../../src/application/privacy/ExportPerso
 import type { WholeConversation } from '../../../src/application/messaging/ConversationRepository';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
-import { aConversation, aMessage } from '../../support/aConversation';
-import { aListing, NOON } from '../../support/aListing';
-import { anAccount, aPerson, aPublicProfile } from '../../support/aPerson';
+import { aConversation, aMessage } from '../../support/builders/aConversation';
+import { aListing, NOON } from '../../support/builders/aListing';
+import { anAccount, aPerson, aPublicProfile } from '../../support/builders/aPerson';
 
 const spoken: WholeConversation = {
   conversation: aConversation(),

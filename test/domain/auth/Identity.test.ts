@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { secondStepObstacle } from '../../../src/domain/auth/Identity';
-import { anIdentity } from '../../support/StubOwnIdentity';
+import { anIdentity } from '../../support/doubles/StubOwnIdentity';
 
 test.each([
   ['signs in by phone', { ways: ['phone'] }, 'phone-account'],

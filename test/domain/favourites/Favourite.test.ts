@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newFavourite } from '../../../src/domain/favourites/Favourite';
-import { aListing } from '../../support/aListing';
+import { aListing } from '../../support/builders/aListing';
 
 test('a favourite holds of its listing what a card shows, and no more', () => {
   const { description, expiresAt, updatedAt, seller, ...card } = aListing();

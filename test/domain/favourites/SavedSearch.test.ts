@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findsTheSame, parseSearchName } from '../../../src/domain/favourites/SavedSearch';
-import { noCriteria } from '../../../src/domain/search/SearchCriteria';
+import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { failure, success } from '../../../src/domain/shared/Result';
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { favouriteStanding } from '../../../src/domain/favourites/favouriteStanding';
-import { aListing, NOON } from '../../support/aListing';
+import { aListing, NOON } from '../../support/builders/aListing';
 
 test.each([
   ['online', 'online'], ['reserved', 'reserved'], ['sold', 'sold'], ['expired', 'gone'], ['deleted', 'gone'],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fallbackDisplayName, isAdmin } from '../../../src/domain/account/UserProfile';
-import { FREE_LISTINGS_QUOTA, freeListingsLeft } from '../../../src/domain/listings/freeListings';
-import { distanceInKilometres } from '../../../src/domain/listings/Location';
+import { FREE_LISTINGS_QUOTA, freeListingsLeft } from '../../../src/domain/listings/lifecycle/freeListings';
+import { distanceInKilometres } from '../../../src/domain/listings/place/Location';
 import { priceInEuros } from '../../../src/domain/listings/Price';
-import { locationOf } from '../../../src/domain/listings/Commune';
-import { aCommune } from '../../support/aCommune';
-import { lyon, nantes } from '../../support/aListing';
+import { locationOf } from '../../../src/domain/listings/place/Commune';
+import { aCommune } from '../../support/builders/aCommune';
+import { lyon, nantes } from '../../support/builders/aListing';
 
 test.each([
   [{ kind: 'amount', euros: 120 } as const, 120],

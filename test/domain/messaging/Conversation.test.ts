@@ -5,8 +5,8 @@ import { answerIdOf, type MessageContent } from '../../../src/domain/messaging/M
 import { messageProgress } from '../../../src/domain/messaging/messageProgress';
 import { canBeAskedAbout, openingFor } from '../../../src/domain/messaging/openingFor';
 import { unreadIn } from '../../../src/domain/messaging/unreadIn';
-import { aConversation, aMessage, anOpening, karim } from '../../support/aConversation';
-import { aListing, NOON } from '../../support/aListing';
+import { aConversation, aMessage, anOpening, karim } from '../../support/builders/aConversation';
+import { aListing, NOON } from '../../support/builders/aListing';
 
 describe('the id of a conversation', () => {
   test('says of which listing and buyer it is', () => {

@@ -3,7 +3,7 @@ import { joinedMessages } from '../../../src/domain/messaging/joinedMessages';
 import type { MessageContent } from '../../../src/domain/messaging/Message';
 import { messagesByDay } from '../../../src/domain/messaging/messagesByDay';
 import { offerStandings } from '../../../src/domain/messaging/offerStandings';
-import { aMessage } from '../../support/aConversation';
+import { aMessage } from '../../support/builders/aConversation';
 
 const said = (id: string, content: MessageContent) => ({ id, content });
 const offer = (id: string) => said(id, { kind: 'offer', euros: 10 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyDraft } from '../../../src/domain/listings/ListingDraft';
+import { emptyDraft } from '../../../src/domain/listings/draft/ListingDraft';
 import {
   areSameSellerEntries, noSellerDefaults, parseSellerEntries, withKeptSellerEntries, withSellerDefaults, type SellerDefaults, type SellerEntries,
 } from '../../../src/domain/preferences/SellerDefaults';

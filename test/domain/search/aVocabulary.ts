@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../../../src/domain/search/interpretQuery';
-import { similarWords } from '../../../src/domain/search/similarWords';
-import { stemWord } from '../../../src/domain/search/stemWord';
+import type { Vocabulary } from '../../../src/domain/search/matching/interpretQuery';
+import { similarWords } from '../../../src/domain/search/text/similarWords';
+import { stemWord } from '../../../src/domain/search/text/stemWord';
 
 /** A vocabulary of folded words in which a term is the index of the first word with its stem; `together` are pairs of terms' words. */
 export function aVocabulary(words: readonly string[], together: readonly (readonly [string, string])[] = []) {

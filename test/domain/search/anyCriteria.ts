@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { Field } from '../../../src/domain/listings/Field';
-import { categories, families } from '../../../src/domain/listings/categories';
-import { isMeasured } from '../../../src/domain/search/fieldValues';
+import type { Field } from '../../../src/domain/listings/catalogue/Field';
+import { categories, families } from '../../../src/domain/listings/catalogue/categories';
+import { isMeasured } from '../../../src/domain/search/matching/fieldValues';
 import {
   noCriteria, RADIUS_CHOICES_KM, type FieldFilter, type NumberRange, type PlaceFilter, type SearchCriteria,
-} from '../../../src/domain/search/SearchCriteria';
+} from '../../../src/domain/search/criteria/SearchCriteria';
 
 /** Any search that the screens can ask for. */
 export const anyCriteria: fc.Arbitrary<SearchCriteria> = fc

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { criteriaFromEntries } from '../../../src/domain/search/criteriaFromEntries';
-import { criteriaToEntries } from '../../../src/domain/search/criteriaToEntries';
-import { MAXIMUM_QUERY_LENGTH, noCriteria, type FieldFilter, type SearchCriteria } from '../../../src/domain/search/SearchCriteria';
-import { lyon } from '../../support/aListing';
+import { criteriaFromEntries } from '../../../src/domain/search/criteria/criteriaFromEntries';
+import { criteriaToEntries } from '../../../src/domain/search/criteria/criteriaToEntries';
+import { MAXIMUM_QUERY_LENGTH, noCriteria, type FieldFilter, type SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
+import { lyon } from '../../support/builders/aListing';
 import { anyCriteria } from './anyCriteria';
 
 const written = (changes: Partial<SearchCriteria>) => criteriaToEntries({ ...noCriteria, ...changes }).map((entry) => entry.join('=')).join('&');

@@ -1,8 +1,8 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { expectAccessible } from '../../support/e2eAxe';
-import { aNewPhone } from '../../support/aNewPhone';
-import { signInWithNumber } from '../../support/e2eFirebase';
-import { openMenu } from '../../support/e2eSite';
+import { expectAccessible } from '../../support/drivers/e2eAxe';
+import { aNewPhone } from '../../support/builders/aNewPhone';
+import { signInWithNumber } from '../../support/drivers/e2eFirebase';
+import { openMenu } from '../../support/drivers/e2eSite';
 
 const firestore = /google\.firestore\.v1\.Firestore|\/v1\/projects\/[^/]+\/databases/;
 const home = { level: 1, name: 'Les bonnes affaires sont au coin de la rue' } as const;

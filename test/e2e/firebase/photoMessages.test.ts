@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { aNewPhone } from '../../support/aNewPhone';
-import { anAnswerToCome } from '../../support/anAnswerToCome';
-import { openFromHeader } from '../../support/e2eBicycle';
-import { signInWithNumber } from '../../support/e2eFirebase';
-import { send, thread } from '../../support/e2eMessages';
-import { aPng } from '../../support/e2ePictures';
-import { main } from '../../support/e2eSite';
+import { aNewPhone } from '../../support/builders/aNewPhone';
+import { anAnswerToCome } from '../../support/doubles/anAnswerToCome';
+import { openFromHeader } from '../../support/drivers/e2eBicycle';
+import { signInWithNumber } from '../../support/drivers/e2eFirebase';
+import { send, thread } from '../../support/drivers/e2eMessages';
+import { aPng } from '../../support/drivers/e2ePictures';
+import { main } from '../../support/drivers/e2eSite';
 
 const storage = /\/v0\/b\//;
 

@@ -1,7 +1,7 @@
-import { card, cardLink, cards, main, wholeTotal } from '../../support/e2eSite';
-import { signInByPhone } from '../../support/e2eFirebase';
-import { aJpeg, aPng } from '../../support/e2ePictures';
-import { lamp, POST, publish, publishButton, writeListing } from '../../support/e2ePosting';
+import { card, cardLink, cards, main, wholeTotal } from '../../support/drivers/e2eSite';
+import { signInByPhone } from '../../support/drivers/e2eFirebase';
+import { aJpeg, aPng } from '../../support/drivers/e2ePictures';
+import { lamp, POST, publish, publishButton, writeListing } from '../../support/drivers/e2ePosting';
 import { expect, test } from '@playwright/test';
 
 test('what Camille posts with photos comes into Karim’s open search, and is found by its price and after a reload (§1.3, §1.5)', async ({ browser }) => {

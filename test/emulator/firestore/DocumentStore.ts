@@ -1,6 +1,6 @@
-import { isWithin, lastSegmentOf, parentOf } from './documentPath';
-import { StoredCollection } from './StoredCollection';
-import type { StoredDocument } from './StoredDocument';
+import { isWithin, lastSegmentOf, parentOf } from './values/documentPath';
+import { StoredCollection } from './queries/StoredCollection';
+import type { StoredDocument } from './values/StoredDocument';
 
 /** All documents of a project, by collection. Knows nothing of rules, limits or times. */
 export class DocumentStore {

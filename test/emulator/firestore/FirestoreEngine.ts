@@ -1,24 +1,24 @@
 import type { Identity } from '../identityOf';
 import type { ProtoValue } from '../rules/rulesValueOf';
 import type { RulesFile } from '../rules/syntax/RulesFile';
-import { aggregate, greatestCount, withAggregatedFields } from './aggregate';
-import { assertIndexed } from './assertIndexed';
-import { CommitClock } from './CommitClock';
+import { aggregate, greatestCount, withAggregatedFields } from './queries/aggregate';
+import { assertIndexed } from './queries/assertIndexed';
+import { CommitClock } from './commits/CommitClock';
 import { Costs } from './Costs';
-import { DocumentGuard } from './DocumentGuard';
-import { relativePath } from './documentPath';
+import { DocumentGuard } from './commits/DocumentGuard';
+import { relativePath } from './values/documentPath';
 import { DocumentStore } from './DocumentStore';
 import { Faults } from './Faults';
-import type { FirestoreIndexes } from './FirestoreIndexes';
+import type { FirestoreIndexes } from './queries/FirestoreIndexes';
 import type { StructuredAggregationQueryProto, StructuredQueryProto, WriteProto } from './protocol';
-import { prepareCommit, type CommitResult } from './prepareCommit';
-import { concerns, planQuery, type QueryPlan } from './QueryPlan';
-import { runPlan } from './runPlan';
-import { selectFields } from './selectFields';
-import type { StoredDocument } from './StoredDocument';
-import { Transactions } from './Transactions';
+import { prepareCommit, type CommitResult } from './commits/prepareCommit';
+import { concerns, planQuery, type QueryPlan } from './queries/QueryPlan';
+import { runPlan } from './queries/runPlan';
+import { selectFields } from './queries/selectFields';
+import type { StoredDocument } from './values/StoredDocument';
+import { Transactions } from './commits/Transactions';
 import { Watch } from './Watch';
-import { WorkingState } from './WorkingState';
+import { WorkingState } from './commits/WorkingState';
 
 export interface FirestoreEngineOptions {
   /** Null, the default: everything is allowed. */

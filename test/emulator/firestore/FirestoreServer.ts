@@ -3,7 +3,7 @@ import type { RulesFile } from '../rules/syntax/RulesFile';
 import { answerControl } from './answerControl';
 import { Channels } from './channel/Channels';
 import { EngineError } from './EngineError';
-import type { FirestoreIndexes } from './FirestoreIndexes';
+import type { FirestoreIndexes } from './queries/FirestoreIndexes';
 import { FirestoreEngine } from './FirestoreEngine';
 import { sendJson } from './messages';
 import { answerRest } from './rest/answerRest';

@@ -1,4 +1,4 @@
-import type { StoredDocument } from './StoredDocument';
+import type { StoredDocument } from './values/StoredDocument';
 
 export interface WatchUpdate {
   /** New or different since the last look. */

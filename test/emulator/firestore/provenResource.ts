@@ -1,6 +1,6 @@
 import type { ProvenFilter, ProvenResource } from '../rules/ProvenResource';
 import { rulesValueOf } from '../rules/rulesValueOf';
-import type { Condition } from './condition';
+import type { Condition } from './queries/condition';
 
 /** What a query's filters say of every document it may return: all that rules may know of them. */
 export const provenResource = (condition: Condition): ProvenResource => ({ proven: provenBy(condition) });

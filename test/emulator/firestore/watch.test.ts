@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anEngine, from, pathsOf, set } from '../../support/anEngine';
+import { anEngine, from, pathsOf, set } from '../../support/firebase/anEngine';
 import type { FirestoreEngine } from './FirestoreEngine';
 import type { Watch } from './Watch';
 

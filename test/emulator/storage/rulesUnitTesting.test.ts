@@ -15,7 +15,7 @@ service firebase.storage {
 let emulator: Emulator;
 let environment: RulesTestEnvironment;
 
-// A server of its own: these rules hold for all buckets. Firestore is in test/browser, since its SDK speaks gRPC in Node.
+// A server of its own: these rules hold for all buckets. Firestore is in test/browser/server, since its SDK speaks gRPC in Node.
 beforeAll(async () => {
   emulator = await startEmulator();
   const storage = { host: '127.0.0.1', port: emulator.port, rules };

@@ -3,7 +3,7 @@ import type { BackendFailure } from '../../../src/application/shared/BackendFail
 import { startingPreferences, type Preferences } from '../../../src/domain/preferences/Preferences';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { NotificationsViewModel } from '../../../src/presentation/account/NotificationsViewModel';
-import { aSession } from '../../support/anAccountPage';
+import { aSession } from '../../support/drivers/anAccountPage';
 
 type Told = Result<Preferences, BackendFailure>;
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { SavedForm } from '../../../src/presentation/account/SavedForm';
-import { NotifyContext, type Notice } from '../../../src/presentation/shared/notify';
+import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
 
 function show(changes: { readonly errors?: ReadonlyMap<string, string>; readonly failure?: 'offline' } = {}) {
   const notify = vi.fn<(notice: Notice) => void>();

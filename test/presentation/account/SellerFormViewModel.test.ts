@@ -4,7 +4,7 @@ import type { BackendFailure } from '../../../src/application/shared/BackendFail
 import { startingPreferences, type Preferences } from '../../../src/domain/preferences/Preferences';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { SellerFormViewModel } from '../../../src/presentation/account/SellerFormViewModel';
-import { aSession, someFormDrafts } from '../../support/anAccountPage';
+import { aSession, someFormDrafts } from '../../support/drivers/anAccountPage';
 
 type Told = Result<Preferences, BackendFailure>;
 const company = { sellerKind: 'professional' as const, companyName: 'Vélos du Port', siret: '73282932000074' };

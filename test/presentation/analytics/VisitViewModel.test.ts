@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CountVisit } from '../../../src/application/analytics/CountVisit';
 import { success } from '../../../src/domain/shared/Result';
 import { VisitViewModel } from '../../../src/presentation/analytics/VisitViewModel';
-import { VirtualTime } from '../../support/VirtualTime';
+import { VirtualTime } from '../../support/time/VirtualTime';
 
 function aVisit() {
   const days: string[] = [];

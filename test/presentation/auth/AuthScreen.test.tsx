@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { failure } from '../../../src/domain/shared/Result';
-import { aProfile } from '../../support/aPosting';
-import { showSite } from '../../support/showSite';
+import { aProfile } from '../../support/builders/aPosting';
+import { showSite } from '../../support/drivers/showSite';
 
 test('offers the demo people and says that it is a demonstration', async () => {
   showSite({ at: '/auth' });

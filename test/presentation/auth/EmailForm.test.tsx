@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { EmailSignIn } from '../../../src/application/auth/EmailSignIn';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { aProfile } from '../../support/aPosting';
-import { showSite } from '../../support/showSite';
-import { anIdentity } from '../../support/StubOwnIdentity';
+import { aProfile } from '../../support/builders/aPosting';
+import { showSite } from '../../support/drivers/showSite';
+import { anIdentity } from '../../support/doubles/StubOwnIdentity';
 
 const address = () => screen.findByLabelText(/Adresse e-mail/);
 const password = () => screen.findByLabelText(/[Mm]ot de passe \*|[Mm]ot de passe/, { selector: 'input' });

@@ -3,8 +3,8 @@ import type { PhoneSignIn } from '../../../src/application/auth/PhoneSignIn';
 import { RequestPhoneCode } from '../../../src/application/auth/RequestPhoneCode';
 import { failure } from '../../../src/domain/shared/Result';
 import { PhoneCodeViewModel } from '../../../src/presentation/auth/PhoneCodeViewModel';
-import { aPhoneSignIn } from '../../support/aPhoneSignIn';
-import { VirtualTime } from '../../support/VirtualTime';
+import { aPhoneSignIn } from '../../support/doubles/aPhoneSignIn';
+import { VirtualTime } from '../../support/time/VirtualTime';
 
 function aForm(phoneSignIn: PhoneSignIn = aPhoneSignIn()) {
   const time = new VirtualTime();

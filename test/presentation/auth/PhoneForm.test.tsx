@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aPhoneSignIn } from '../../support/aPhoneSignIn';
-import { aProfile } from '../../support/aPosting';
-import { showSite } from '../../support/showSite';
+import { aPhoneSignIn } from '../../support/doubles/aPhoneSignIn';
+import { aProfile } from '../../support/builders/aPosting';
+import { showSite } from '../../support/drivers/showSite';
 
 const numberField = () => screen.findByLabelText(/Numéro de téléphone mobile/);
 const codeField = () => screen.findByLabelText(/Code à 6 chiffres/);

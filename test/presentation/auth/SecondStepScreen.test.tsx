@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { SecondStepChallenge } from '../../../src/application/auth/SecondStepChallenge';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { aProfile } from '../../support/aPosting';
-import { showSite } from '../../support/showSite';
+import { aProfile } from '../../support/builders/aPosting';
+import { showSite } from '../../support/drivers/showSite';
 
 const challenge: SecondStepChallenge = {
   phoneEnd: '78',

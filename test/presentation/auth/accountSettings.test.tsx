@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { OwnEmail } from '../../../src/application/auth/OwnEmail';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { ChangeEmail } from '../../../src/presentation/auth/ChangeEmail';
-import { ChangePhone } from '../../../src/presentation/auth/ChangePhone';
-import { Reauthentication } from '../../../src/presentation/auth/Reauthentication';
-import { SecondStepSettings } from '../../../src/presentation/auth/SecondStepSettings';
+import { ChangeEmail } from '../../../src/presentation/auth/settings/ChangeEmail';
+import { ChangePhone } from '../../../src/presentation/auth/settings/ChangePhone';
+import { Reauthentication } from '../../../src/presentation/auth/settings/Reauthentication';
+import { SecondStepSettings } from '../../../src/presentation/auth/settings/SecondStepSettings';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
-import { aNewPhone } from '../../support/aNewPhone';
-import { aPhoneSignIn } from '../../support/aPhoneSignIn';
-import { aViewModelSource } from '../../support/aViewModelSource';
-import { signInFactories, type IdentityPorts } from '../../support/signInFactories';
-import { anIdentity } from '../../support/StubOwnIdentity';
+import { aNewPhone } from '../../support/builders/aNewPhone';
+import { aPhoneSignIn } from '../../support/doubles/aPhoneSignIn';
+import { aViewModelSource } from '../../support/doubles/aViewModelSource';
+import { signInFactories, type IdentityPorts } from '../../support/doubles/signInFactories';
+import { anIdentity } from '../../support/doubles/StubOwnIdentity';
 
 function show(part: ReactNode, ports: IdentityPorts) {
   const { factories, own } = signInFactories({ identity: anIdentity(), ...ports });

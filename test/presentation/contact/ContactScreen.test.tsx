@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { failure } from '../../../src/domain/shared/Result';
 import { ContactScreen } from '../../../src/presentation/contact/ContactScreen';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
-import { aContact } from '../../support/aContact';
-import { aSession } from '../../support/aSession';
-import { aViewModelSource } from '../../support/aViewModelSource';
+import { aContact } from '../../support/builders/aContact';
+import { aSession } from '../../support/builders/aSession';
+import { aViewModelSource } from '../../support/doubles/aViewModelSource';
 
 function showContact(circumstances: Parameters<typeof aContact>[0] = {}, role: 'user' | null = null) {
   const contact = aContact(circumstances);

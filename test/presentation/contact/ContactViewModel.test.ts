@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contactFields } from '../../../src/domain/contact/ContactDraft';
 import { failure, success } from '../../../src/domain/shared/Result';
 import type { ContactViewModel } from '../../../src/presentation/contact/ContactViewModel';
-import { aContact } from '../../support/aContact';
+import { aContact } from '../../support/builders/aContact';
 
 const words = { name: 'Lina', email: 'lina@exemple.fr', subject: 'listing', message: 'Bonjour' } as const;
 

@@ -3,19 +3,19 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { newFavourite } from '../../../src/domain/favourites/Favourite';
-import { noCriteria } from '../../../src/domain/search/SearchCriteria';
+import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { success } from '../../../src/domain/shared/Result';
 import { NotificationsViewModel } from '../../../src/presentation/account/NotificationsViewModel';
 import { FavouritesScreen } from '../../../src/presentation/favourites/FavouritesScreen';
 import { KeepingHost } from '../../../src/presentation/favourites/KeepingHost';
-import { NotifyContext, type Notice } from '../../../src/presentation/shared/notify';
+import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
-import { aKeeping } from '../../support/aKeeping';
-import { aListing } from '../../support/aListing';
-import { aListingDisplay } from '../../support/aListingDisplay';
-import { aListingSearch, someResults } from '../../support/aListingSearch';
-import { aProfile } from '../../support/aPosting';
-import { aViewModelSource } from '../../support/aViewModelSource';
+import { aKeeping } from '../../support/builders/aKeeping';
+import { aListing } from '../../support/builders/aListing';
+import { aListingDisplay } from '../../support/doubles/aListingDisplay';
+import { aListingSearch, someResults } from '../../support/doubles/aListingSearch';
+import { aProfile } from '../../support/builders/aPosting';
+import { aViewModelSource } from '../../support/doubles/aViewModelSource';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -4,8 +4,8 @@ import type { Listing } from '../../../src/domain/listings/Listing';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { FavouritesViewModel } from '../../../src/presentation/favourites/FavouritesViewModel';
-import { aKeeping } from '../../support/aKeeping';
-import { aListing } from '../../support/aListing';
+import { aKeeping } from '../../support/builders/aKeeping';
+import { aListing } from '../../support/builders/aListing';
 
 type Told = Result<Listing | null, BackendFailure>;
 const euros = (amount: number) => ({ kind: 'amount', euros: amount }) as const;

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { newFavourite } from '../../../src/domain/favourites/Favourite';
-import { aKeeping } from '../../support/aKeeping';
-import { aListing } from '../../support/aListing';
-import { aProfile } from '../../support/aPosting';
+import { aKeeping } from '../../support/builders/aKeeping';
+import { aListing } from '../../support/builders/aListing';
+import { aProfile } from '../../support/builders/aPosting';
 
 const lamp = aListing({ id: 'lamp' });
 const ids = (favourites: readonly { readonly card: { readonly id: string } }[]) => favourites.map(({ card }) => card.id);

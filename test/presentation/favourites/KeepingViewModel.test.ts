@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { newFavourite } from '../../../src/domain/favourites/Favourite';
-import { noCriteria } from '../../../src/domain/search/SearchCriteria';
-import { aKeeping } from '../../support/aKeeping';
-import { aListing } from '../../support/aListing';
-import { aProfile } from '../../support/aPosting';
+import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
+import { aKeeping } from '../../support/builders/aKeeping';
+import { aListing } from '../../support/builders/aListing';
+import { aProfile } from '../../support/builders/aPosting';
 
 const lamp = aListing({ id: 'lamp' });
 const sofa = aListing({ id: 'sofa' });

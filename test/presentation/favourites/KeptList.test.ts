@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import { KeptList, type KeptSource } from '../../../src/presentation/favourites/KeptList';
-import { VirtualTime } from '../../support/VirtualTime';
+import { VirtualTime } from '../../support/time/VirtualTime';
 
 interface Thing {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Listing } from '../../../src/domain/listings/Listing';
-import { noCriteria } from '../../../src/domain/search/SearchCriteria';
+import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { aKeeping } from '../../support/aKeeping';
-import { aListing } from '../../support/aListing';
-import { aListingSearch, someResults } from '../../support/aListingSearch';
+import { aKeeping } from '../../support/builders/aKeeping';
+import { aListing } from '../../support/builders/aListing';
+import { aListingSearch, someResults } from '../../support/doubles/aListingSearch';
 
 const saved = (id: string) => ({ id, name: id, criteria: { ...noCriteria, query: id }, createdAt: 1, lookedAt: 100 });
 const at = (publishedAt: number, ownerId = 'claire') => aListing({ id: `l${publishedAt}`, ownerId, publishedAt });

@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { noCriteria } from '../../../src/domain/search/SearchCriteria';
+import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { SaveSearch } from '../../../src/presentation/favourites/SaveSearch';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
-import { aKeeping } from '../../support/aKeeping';
-import { aViewModelSource } from '../../support/aViewModelSource';
+import { aKeeping } from '../../support/builders/aKeeping';
+import { aViewModelSource } from '../../support/doubles/aViewModelSource';
 
 const bikes = { ...noCriteria, query: 'vélo', withPhoto: true };
 const saved = { id: 'search', name: 'Vélo', criteria: bikes, createdAt: 1, lookedAt: 100 };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { showSite } from '../../support/showSite';
+import { showSite } from '../../support/drivers/showSite';
 
 test('a page lists its sections; a click takes the keyboard there', async () => {
   const { address } = showSite({ at: '/a-propos' });

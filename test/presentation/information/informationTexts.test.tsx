@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { findCategory, findFamily } from '../../../src/domain/listings/categories';
+import { findCategory, findFamily } from '../../../src/domain/listings/catalogue/categories';
 import { routes } from '../../../src/presentation/app/routes';
-import { findArticle } from '../../../src/presentation/information/helpCentre';
+import { findArticle } from '../../../src/presentation/information/help/helpCentre';
 import { textPieces } from '../../../src/presentation/information/textPieces';
 import { documents, readableTexts } from './readableTexts';
 

@@ -4,8 +4,8 @@ import { openConfiguration, type AppConfiguration } from '../../../src/domain/ma
 import { CountdownView } from '../../../src/presentation/maintenance/CountdownView';
 import { CountdownViewModel } from '../../../src/presentation/maintenance/CountdownViewModel';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
-import { aViewModelSource } from '../../support/aViewModelSource';
-import { VirtualTime } from '../../support/VirtualTime';
+import { aViewModelSource } from '../../support/doubles/aViewModelSource';
+import { VirtualTime } from '../../support/time/VirtualTime';
 
 /** Nine o’clock in Paris on 1 December 2026. */
 const launch = Date.parse('2026-12-01T08:00Z');

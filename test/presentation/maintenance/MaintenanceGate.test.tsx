@@ -12,12 +12,12 @@ import { MaintenanceViewModel } from '../../../src/presentation/maintenance/Main
 import { CountdownViewModel } from '../../../src/presentation/maintenance/CountdownViewModel';
 import { NewsletterViewModel } from '../../../src/presentation/newsletter/NewsletterViewModel';
 import { SubscribeNewsletter } from '../../../src/application/newsletter/SubscribeNewsletter';
-import { NotifyContext } from '../../../src/presentation/shared/notify';
+import { NotifyContext } from '../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
-import { aMaintenanceMemory } from '../../support/anOpenSite';
-import { aSession } from '../../support/aSession';
-import { aViewModelSource } from '../../support/aViewModelSource';
-import { VirtualTime } from '../../support/VirtualTime';
+import { aMaintenanceMemory } from '../../support/drivers/anOpenSite';
+import { aSession } from '../../support/builders/aSession';
+import { aViewModelSource } from '../../support/doubles/aViewModelSource';
+import { VirtualTime } from '../../support/time/VirtualTime';
 
 const closed: AppConfiguration = { ...openConfiguration, maintenance: true };
 

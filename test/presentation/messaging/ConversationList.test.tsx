@@ -6,14 +6,14 @@ import { MINUTE } from '../../../src/domain/shared/Instant';
 import { success } from '../../../src/domain/shared/Result';
 import { ConversationList } from '../../../src/presentation/messaging/ConversationList';
 import { InboxViewModel } from '../../../src/presentation/messaging/InboxViewModel';
-import { ListingDisplay } from '../../../src/presentation/shared/ListingDisplay';
+import { ListingDisplay } from '../../../src/presentation/shared/cards/ListingDisplay';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
-import { aConversation } from '../../support/aConversation';
-import { aConversationRepository } from '../../support/aConversationRepository';
-import { aMessageOutbox } from '../../support/aMessageOutbox';
-import { aViewModelSource } from '../../support/aViewModelSource';
-import { someWaitingPhotos } from '../../support/someWaitingPhotos';
-import { VirtualTime } from '../../support/VirtualTime';
+import { aConversation } from '../../support/builders/aConversation';
+import { aConversationRepository } from '../../support/doubles/aConversationRepository';
+import { aMessageOutbox } from '../../support/doubles/aMessageOutbox';
+import { aViewModelSource } from '../../support/doubles/aViewModelSource';
+import { someWaitingPhotos } from '../../support/doubles/someWaitingPhotos';
+import { VirtualTime } from '../../support/time/VirtualTime';
 
 /** A message was written this long before the list is looked at. */
 function shown(now: number, age: number): string {

@@ -9,13 +9,13 @@ import type { Conversation } from '../../../src/domain/messaging/Conversation';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { startingPreferences } from '../../../src/domain/preferences/Preferences';
 import { InboxViewModel } from '../../../src/presentation/messaging/InboxViewModel';
-import { anAnswerToCome } from '../../support/anAnswerToCome';
-import { aConversation } from '../../support/aConversation';
-import { aConversationRepository } from '../../support/aConversationRepository';
-import { NOON } from '../../support/aListing';
-import { aMessageOutbox, aQueuedMessage } from '../../support/aMessageOutbox';
-import { someWaitingPhotos } from '../../support/someWaitingPhotos';
-import { VirtualTime } from '../../support/VirtualTime';
+import { anAnswerToCome } from '../../support/doubles/anAnswerToCome';
+import { aConversation } from '../../support/builders/aConversation';
+import { aConversationRepository } from '../../support/doubles/aConversationRepository';
+import { NOON } from '../../support/builders/aListing';
+import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOutbox';
+import { someWaitingPhotos } from '../../support/doubles/someWaitingPhotos';
+import { VirtualTime } from '../../support/time/VirtualTime';
 
 type Told = Result<readonly Conversation[], BackendFailure>;
 

@@ -6,8 +6,8 @@ import type { AddSubscriptionFailure } from '../../../src/application/newsletter
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 import { NewsletterForm } from '../../../src/presentation/newsletter/NewsletterForm';
 import { NewsletterViewModel } from '../../../src/presentation/newsletter/NewsletterViewModel';
-import { NotifyContext } from '../../../src/presentation/shared/notify';
-import { aViewModelSource } from '../../support/aViewModelSource';
+import { NotifyContext } from '../../../src/presentation/shared/notices/notify';
+import { aViewModelSource } from '../../support/doubles/aViewModelSource';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 
 function showForm(answer: Result<void, AddSubscriptionFailure>) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { AroundMeViewModel } from '../../../src/presentation/search/AroundMeViewModel';
-import { aCommune } from '../../support/aCommune';
-import { nantes } from '../../support/aListing';
+import { aCommune } from '../../support/builders/aCommune';
+import { nantes } from '../../support/builders/aListing';
 
 const here = { latitude: 47.2, longitude: -1.55 };
 const communes = { find: () => Promise.resolve(success([])), nearest: () => Promise.resolve(success(aCommune())) };

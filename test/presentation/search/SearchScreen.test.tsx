@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ListingSearch, SearchResults } from '../../../src/application/search/ListingSearch';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
-import { aListing } from '../../support/aListing';
-import { anAnswerToCome } from '../../support/anAnswerToCome';
-import { someCounts, someResults } from '../../support/aSearch';
+import { aListing } from '../../support/builders/aListing';
+import { anAnswerToCome } from '../../support/doubles/anAnswerToCome';
+import { someCounts, someResults } from '../../support/builders/aSearch';
 import { showSearchScreen } from './showSearchScreen';
 
 const bicycle = aListing({ title: 'Vélos de ville' });

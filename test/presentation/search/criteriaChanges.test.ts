@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { noCriteria, type SearchCriteria } from '../../../src/domain/search/SearchCriteria';
+import { noCriteria, type SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { withChoice, withField, withoutField, withoutFilters, withShelf } from '../../../src/presentation/search/criteriaChanges';
-import { nantes } from '../../support/aListing';
+import { nantes } from '../../support/builders/aListing';
 
 const cars: SearchCriteria = {
   ...noCriteria, query: 'break', categoryId: 'voitures', sort: 'price-up', price: { maximum: 9000 },

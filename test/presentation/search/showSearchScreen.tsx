@@ -6,17 +6,17 @@ import type { CommuneDirectory } from '../../../src/application/listings/Commune
 import type { ListingSearch } from '../../../src/application/search/ListingSearch';
 import { success } from '../../../src/domain/shared/Result';
 import { AroundMeViewModel } from '../../../src/presentation/search/AroundMeViewModel';
-import { loadFilterDrawer, loadFilterPanel } from '../../../src/presentation/search/filterCode';
-import { SearchOptionsViewModel } from '../../../src/presentation/search/SearchOptionsViewModel';
+import { loadFilterDrawer, loadFilterPanel } from '../../../src/presentation/search/filters/filterCode';
+import { SearchOptionsViewModel } from '../../../src/presentation/search/filters/SearchOptionsViewModel';
 import { SearchScreen } from '../../../src/presentation/search/SearchScreen';
 import { SearchViewModel } from '../../../src/presentation/search/SearchViewModel';
-import { PlaceFieldViewModel } from '../../../src/presentation/shared/PlaceFieldViewModel';
+import { PlaceFieldViewModel } from '../../../src/presentation/shared/places/PlaceFieldViewModel';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
-import { aCommune } from '../../support/aCommune';
-import { aKeeping } from '../../support/aKeeping';
-import { aListingDisplay } from '../../support/aListingDisplay';
-import { aBackend, aSearch, someRecentSearches } from '../../support/aSearch';
-import { aViewModelSource } from '../../support/aViewModelSource';
+import { aCommune } from '../../support/builders/aCommune';
+import { aKeeping } from '../../support/builders/aKeeping';
+import { aListingDisplay } from '../../support/doubles/aListingDisplay';
+import { aBackend, aSearch, someRecentSearches } from '../../support/builders/aSearch';
+import { aViewModelSource } from '../../support/doubles/aViewModelSource';
 
 interface Setting {
   readonly search?: Partial<ListingSearch>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { noCriteria, type SearchCriteria } from '../../../src/domain/search/SearchCriteria';
+import { noCriteria, type SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { widerSearches, worthProposing, type WiderResult } from '../../../src/presentation/search/widerSearches';
-import { nantes } from '../../support/aListing';
+import { nantes } from '../../support/builders/aListing';
 
 const wheels: SearchCriteria = {
   ...noCriteria, query: 'vélo enfant rouge', categoryId: 'velos', price: { maximum: 20 }, place: { ...nantes, radiusKm: 50 },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { findCategory } from '../../../src/domain/listings/categories';
-import type { FieldValue } from '../../../src/domain/listings/Field';
+import { findCategory } from '../../../src/domain/listings/catalogue/categories';
+import type { FieldValue } from '../../../src/domain/listings/catalogue/Field';
 import { DAY, HOUR, MINUTE } from '../../../src/domain/shared/Instant';
-import { cardFacts } from '../../../src/presentation/shared/cardFacts';
-import { fieldText } from '../../../src/presentation/shared/fieldText';
-import { formatDate, formatDay } from '../../../src/presentation/shared/formatDate';
-import { formatDistance } from '../../../src/presentation/shared/formatDistance';
-import { formatPrice, priceSuffix } from '../../../src/presentation/shared/formatPrice';
+import { cardFacts } from '../../../src/presentation/shared/cards/cardFacts';
+import { fieldText } from '../../../src/presentation/shared/controls/fieldText';
+import { formatDate, formatDay } from '../../../src/presentation/shared/format/formatDate';
+import { formatDistance } from '../../../src/presentation/shared/format/formatDistance';
+import { formatPrice, priceSuffix } from '../../../src/presentation/shared/format/formatPrice';
 
 describe('prices', () => {
   test.each([

@@ -6,7 +6,7 @@ import { ViewModelContext } from '../../../src/presentation/shared/useViewModel'
 import { ThemeProvider } from '../../../src/presentation/theme/ThemeProvider';
 import { ThemeViewModel } from '../../../src/presentation/theme/ThemeViewModel';
 import { useTheme } from '../../../src/presentation/theme/useTheme';
-import { aViewModelSource } from '../../support/aViewModelSource';
+import { aViewModelSource } from '../../support/doubles/aViewModelSource';
 
 const frame = document.createElement('meta');
 

@@ -3,7 +3,7 @@ import { EngineError } from '../EngineError';
 import type { FirestoreEngine } from '../FirestoreEngine';
 import { parseMessage } from '../messages';
 import type { StructuredQueryProto } from '../protocol';
-import { documentProto } from '../StoredDocument';
+import { documentProto } from '../values/StoredDocument';
 import type { Watch, WatchUpdate } from '../Watch';
 import type { ChannelStream } from './ChannelSession';
 import { streamError } from './streamError';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { rulesFileOf, set } from '../../../support/anEngine';
-import { framesIn, WebChannelClient, type ChannelMessage } from '../../../support/WebChannelClient';
+import { rulesFileOf, set } from '../../../support/firebase/anEngine';
+import { framesIn, WebChannelClient, type ChannelMessage } from '../../../support/firebase/WebChannelClient';
 import { startEmulator, type Emulator } from '../../startEmulator';
 
 const rules = 'match /{document=**} { allow read, write; }';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { lastSegmentOf, parentOf, segmentsOf } from '../documentPath';
+import { lastSegmentOf, parentOf, segmentsOf } from '../values/documentPath';
 import { EngineError } from '../EngineError';
 import { parseMessage } from '../messages';
 import type { DocumentProto, PreconditionProto, StructuredQueryProto } from '../protocol';
-import { documentProto } from '../StoredDocument';
+import { documentProto } from '../values/StoredDocument';
 import type { RestTarget } from './restCalls';
 
 /** The plain addresses: a document is got, patched and deleted; a collection is listed and posted to. */

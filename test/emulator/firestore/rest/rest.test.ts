@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { protoFieldsOf } from '../../../rules/plainDocument';
-import { rulesFileOf, set } from '../../../support/anEngine';
+import { rulesFileOf, set } from '../../../support/firebase/anEngine';
 import { startEmulator, type Emulator } from '../../startEmulator';
 
 const database = 'projects/demo-rest/databases/(default)';

@@ -2,7 +2,7 @@ import type { Identity } from '../../identityOf';
 import { EngineError } from '../EngineError';
 import type { FirestoreEngine } from '../FirestoreEngine';
 import type { StructuredAggregationQueryProto, StructuredQueryProto, WriteProto } from '../protocol';
-import { documentProto } from '../StoredDocument';
+import { documentProto } from '../values/StoredDocument';
 
 export interface RestTarget {
   readonly engine: FirestoreEngine;

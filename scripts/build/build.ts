@@ -1,0 +1,25 @@
+import { copyFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { build, loadEnv } from 'vite';
+import { backendOf } from '../firebase/backendOf';
+import { inlineStyles } from './inlineStyles';
+import { precompress } from './precompress';
+import { prerender } from './prerender';
+
+/** Builds the site for the backend that the environment names. */
+export async function buildSite(directory = 'dist'): Promise<void> {
+  await build({ logLevel: 'warn', build: { outDir: directory, emptyOutDir: true } });
+  await inlineStyles('index.html', directory);
+  // The shell of every route but the home page; prerendering then fills index.html.
+  await copyFile(`${directory}/index.html`, `${directory}/app.html`);
+  // What Firebase holds is not known here: its home page shows the frame, and where listings will stand.
+  await prerender(directory, backendOf(loadEnv('production', process.cwd())) === 'firebase' ? 0 : undefined);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const started = performance.now();
+  await buildSite();
+  const files = await precompress('dist');
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${files} text files into dist in ${seconds} s.`);
+}

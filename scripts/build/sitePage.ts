@@ -1,0 +1,61 @@
+import type { Plugin } from 'vite';
+import { STARTUP_SECONDS } from '../../src/presentation/app/layout/frameSizes.ts';
+import { palettes } from '../../src/presentation/app/theme/palette.ts';
+import { PRODUCT_NAME } from '../../src/presentation/shared/page/product.ts';
+import { themeVariables } from './themeVariables.ts';
+
+const MANIFEST = 'manifest.webmanifest';
+
+const words: Readonly<Record<string, string>> = {
+  PRODUCT_NAME,
+  STARTUP_DURATION: `${STARTUP_SECONDS}s`,
+  THEME_VARIABLES: themeVariables(),
+  LIGHT_FRAME: palettes.light.background.paper,
+  DARK_FRAME: palettes.dark.background.paper,
+};
+
+/** Puts the product's name and the colours, which stand in one place each, into index.html, and writes the manifest with them. */
+export function sitePage(): Plugin {
+  return {
+    name: 'site-page',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (page) => ({ html: fillIn(page), tags: [{ tag: 'link', attrs: { rel: 'manifest', href: `/${MANIFEST}` }, injectTo: 'head' }] }),
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${MANIFEST}`, (_, response) => {
+        response.setHeader('Content-Type', 'application/manifest+json').end(manifest());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest() });
+    },
+  };
+}
+
+/** @throws for a placeholder that has no words. */
+export function fillIn(page: string): string {
+  return page.replace(/%([A-Z_]+)%/g, (placeholder, name: string) => {
+    const text = words[name];
+    if (text === undefined) throw new Error(`index.html asks for ${placeholder}, which nothing fills in.`);
+    return text;
+  });
+}
+
+export function manifest(): string {
+  return JSON.stringify({
+    id: '/',
+    name: PRODUCT_NAME,
+    short_name: PRODUCT_NAME,
+    lang: 'fr',
+    start_url: '/',
+    display: 'standalone',
+    background_color: palettes.light.background.default,
+    theme_color: palettes.light.background.paper,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any maskable' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
+    ],
+  });
+}

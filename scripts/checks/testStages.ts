@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool, toolStage, type Stage } from './stages';
+import { lint, typesAndArchitecture } from './staticStages';
+import { playwrightCounts, suiteOutcome, vitestCounts, type Counts } from './testReports';
+
+const reports = 'test-results';
+
+/** All that can be checked; the stages of a row go side by side, so that no processor waits. */
+export const testStages: readonly (readonly Stage[])[] = [
+  [
+    ...typesAndArchitecture,
+    toolStage('rules, each clause of them bent', 'tsx', ['scripts/checks/testRules.ts']),
+    // Whoever keeps the keys of a real site in .env files must not have tests write to it.
+    toolStage('build', 'tsx', ['scripts/build/build.ts'], { VITE_BACKEND: 'embedded' }),
+  ],
+  [
+    vitestStage('the core and its view-models, with coverage', 'pure', ['--project', 'pure', '--coverage']),
+    vitestStage('adapters, screens and scripts', 'unit', ['--project', 'core', '--project', 'ui']),
+  ],
+  // Each of the two leaves half of a machine to the other.
+  [vitestStage('tests in a browser', 'browser', ['--project', 'browser']), lint],
+  [
+    suiteStage('end to end, on the production build', 'e2e', playwrightCounts, (report) =>
+      runTool('playwright', ['test', '--forbid-only', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    ),
+  ],
+];
+
+function vitestStage(name: string, file: string, parameters: readonly string[]): Stage {
+  return suiteStage(name, file, vitestCounts, (report) =>
+    runTool('vitest', [
+      'run',
+      ...parameters,
+      '--allowOnly=false',
+      // Vitest would leave one processor to whoever watches; here nobody does.
+      '--maxWorkers=100%',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]),
+  );
+}
+
+function suiteStage(
+  name: string,
+  file: string,
+  count: (report: string) => Counts,
+  start: (report: string) => ReturnType<typeof runTool>,
+): Stage {
+  const report = join(reports, `${file}.json`);
+  return {
+    name,
+    run: async () => {
+      mkdirSync(reports, { recursive: true });
+      rmSync(report, { force: true });
+      const finished = await start(report);
+      return suiteOutcome(existsSync(report) ? count(readFileSync(report, 'utf8')) : undefined, finished);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { loadEnv } from 'vite';
+import { valueOf } from '../../src/infrastructure/firebase/connection/requiredVariables';
+import { buildSite } from '../build/build';
+import { environmentProblems, pageProblems } from './deploymentProblems';
+import { firebase } from './firebase';
+
+/** Builds for Firebase and sends rules, indexes and pages there. Parameters go on to `firebase deploy`: `-- --dry-run`. */
+async function deploy(parameters: readonly string[]): Promise<number> {
+  const environment = loadEnv('production', process.cwd());
+  if (areThere(environmentProblems(environment))) return 1;
+  await buildSite();
+  const pages = await Promise.all(['dist/index.html', 'dist/app.html'].map((file) => readFile(file, 'utf8')));
+  if (areThere(pageProblems(await readFile('firebase.json', 'utf8'), pages))) return 1;
+  const project = valueOf(environment, 'VITE_FIREBASE_PROJECT_ID');
+  return firebase(['deploy', '--project', project, '--only', 'firestore,storage,hosting', ...parameters]);
+}
+
+function areThere(problems: readonly string[]): boolean {
+  for (const problem of problems) console.error(problem);
+  return problems.length > 0;
+}
+
+process.exitCode = await deploy(process.argv.slice(2));

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createServer } from 'vite';
+import { PRODUCT_NAME } from '../../src/presentation/shared/page/product';
+import type { AuthEmulatorAdministration } from './AuthEmulatorAdministration';
+import { DEMO_PROJECT } from './demoPeopleWithPhones';
+import { startDemoFirebase, type DemoFirebase } from './startDemoFirebase';
+
+/** The whole site on Firebase, on this machine alone: nothing is kept when it ends. */
+async function main(): Promise<void> {
+  console.log('Starting the Auth emulator (some ten seconds) and the test server…');
+  const firebase = await startDemoFirebase();
+  Object.assign(process.env, firebase.environment);
+  const site = await (await createServer()).listen();
+  console.log(greeting(site.resolvedUrls?.local[0] ?? '', firebase));
+  const ended = new AbortController();
+  const telling = tellCodes(firebase.accounts, ended.signal);
+  const end = async () => {
+    ended.abort();
+    await telling;
+    await Promise.all([site.close(), firebase.close()]);
+    process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
+  await telling;
+}
+
+function greeting(address: string, { emulator, authEmulator, people }: DemoFirebase): string {
+  return [
+    `${PRODUCT_NAME} on Firebase: ${address}`,
+    `  Firestore and Storage: http://${emulator}   Auth: http://${authEmulator}   Project: ${DEMO_PROJECT}`,
+    '  Sign in at /auth by phone; the code appears here:',
+    ...people.map(({ displayName, phoneNumber, role }) => `    ${phoneNumber}  ${displayName}${role === 'user' ? '' : ` (${role})`}`),
+    '  Ctrl + C ends it, and forgets everything.',
+  ].join('\n');
+}
+
+/** Prints each code as it is sent. */
+async function tellCodes(accounts: AuthEmulatorAdministration, signal: AbortSignal): Promise<void> {
+  const told = new Set<string>();
+  while (!signal.aborted) {
+    // Ctrl + C reaches the emulator too, which may end first.
+    const codes = await accounts.sentCodes().catch(() => []);
+    for (const { phoneNumber, code, sessionInfo } of codes) {
+      if (!told.has(sessionInfo)) console.log(`Code for ${phoneNumber}: ${code}`);
+      told.add(sessionInfo);
+    }
+    await pause(500);
+  }
+}
+
+await main();

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Google's command line. Too heavy for `npm ci` (625 packages, 312 MB), so it comes when something first needs it. */
+const wanted = 'firebase-tools@15.34.2';
+const cache = join(import.meta.dirname, '..', '..', 'node_modules', '.cache');
+const directory = join(cache, wanted.replace('@', '-'));
+const program = join('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
+
+/** The path of the `firebase` program, installed first if it is not there. */
+export async function ensureFirebaseTools(tell: (line: string) => void = console.log): Promise<string> {
+  if (!existsSync(directory)) await install(tell);
+  return join(directory, program);
+}
+
+/** Installs beside its place and moves there when whole: neither a killed install nor two at once leave half a program. */
+async function install(tell: (line: string) => void): Promise<void> {
+  tell(`Installing ${wanted} into node_modules/.cache: 312 MB, three minutes or more, this once.`);
+  await mkdir(cache, { recursive: true });
+  const unfinished = await mkdtemp(`${directory}-`);
+  try {
+    await npmInstall(unfinished);
+    await rename(unfinished, directory).catch((error: unknown) => {
+      if (!existsSync(directory)) throw error;
+    });
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+function npmInstall(prefix: string): Promise<void> {
+  const parameters = ['install', '--prefix', prefix, '--no-audit', '--no-fund', '--loglevel=error', wanted];
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', parameters, { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`npm could not install ${wanted}.`));
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sirv from 'sirv';
+import type { Environment } from '../../src/infrastructure/firebase/connection/requiredVariables';
+import { foreignSources } from '../build/contentSecurityPolicy';
+import { applicationPage, applicationRoute, cacheControl, securityHeaders } from '../build/hosting';
+
+export interface SiteServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface SiteOptions {
+  /** 0: any free port. */
+  readonly port: number;
+  readonly directory?: string;
+  /** What the site was built with: it tells whom a page may reach. */
+  readonly environment?: Environment;
+}
+
+/**
+ * Serves a built site as a production host would: cached, with its security headers, and precompressed where it is.
+ * Rejects when the port is taken.
+ */
+export async function startServer(options: SiteOptions): Promise<SiteServer> {
+  const server = createServer(siteListener(options.directory ?? 'dist', options.environment ?? {}));
+  const host = process.env.HOST ?? 'localhost';
+  await listen(server, options.port, host);
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  return { url: `http://${host}:${port}`, close: () => close(server) };
+}
+
+function siteListener(directory: string, environment: Environment): RequestListener {
+  const headers = new Map(Object.entries(securityHeaders(readPages(directory), foreignSources(environment))));
+  const serveFile = sirv(directory, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', cacheControl(path));
+    },
+  });
+  return (request, response) => {
+    response.setHeaders(headers);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuse(response, 405, 'Method not allowed');
+      return;
+    }
+    serveFile(request, response, () => {
+      const path = request.url?.replace(/[?#].*$/, '') ?? '';
+      if (applicationRoute.test(path)) request.url = applicationPage;
+      serveFile(request, response, () => {
+        refuse(response, 404, 'Not found');
+      });
+    });
+  };
+}
+
+function readPages(directory: string): string[] {
+  if (!existsSync(join(directory, 'index.html'))) throw new Error(`No site in ${directory}: run npm run build first.`);
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(join(directory, file), 'utf8'));
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+    server.closeAllConnections();
+  });
+}
+
+async function main(): Promise<void> {
+  const port = Number(process.env.PORT ?? 5173);
+  try {
+    const { loadEnv } = await import('vite');
+    const { url } = await startServer({ port, environment: loadEnv('production', process.cwd()) });
+    console.log(`Mon Bazar : ${url}`);
+  } catch (error) {
+    console.error(explain(error, port));
+    process.exitCode = 1;
+  }
+}
+
+function explain(error: unknown, port: number): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!('code' in error) || error.code !== 'EADDRINUSE') return error.message;
+  return [
+    `Le port ${port} est déjà utilisé. Choisissez-en un autre : PORT=${port + 1} npm start`,
+    `Port ${port} is already in use. Choose another one: PORT=${port + 1} npm start`,
+  ].join('\n');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

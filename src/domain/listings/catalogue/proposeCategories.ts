@@ -1,0 +1,22 @@
+import { plainText } from '../../shared/plainText';
+import type { Category } from './Category';
+import { categories } from './categories';
+
+/** The categories that a title speaks of, the likeliest first, at most three; longer keywords say more than short ones. */
+export function proposeCategories(title: string): readonly Category[] {
+  const words = ` ${plainText(title).replace(/[^a-z0-9-]+/g, ' ')} `;
+  return categories
+    .map((category) => ({ category, score: scoreOf(category, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, 3)
+    .map(({ category }) => category);
+}
+
+/** The first words of a title name the thing, so an early match counts for more. */
+function scoreOf({ keywords }: Category, words: string): number {
+  return keywords.reduce((score, keyword) => {
+    const position = Math.max(words.indexOf(` ${keyword} `), words.indexOf(` ${keyword}s `));
+    return position < 0 ? score : score + keyword.length + 20 / (1 + position);
+  }, 0);
+}

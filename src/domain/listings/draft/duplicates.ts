@@ -1,0 +1,15 @@
+import { plainText } from '../../shared/plainText';
+import { DAY, type Instant } from '../../shared/Instant';
+import type { Listing } from '../Listing';
+
+const DUPLICATE_WINDOW = 14 * DAY;
+
+/** The owner's own listing of the last 14 days with the same title, accents, case and spaces apart; deleted and refused ones do not count. */
+export function findDuplicate(title: string, own: readonly Listing[], now: Instant): Listing | undefined {
+  const wanted = plainText(title);
+  return own.find(
+    (listing) =>
+      listing.state !== 'deleted' && listing.state !== 'refused' &&
+      now - listing.publishedAt < DUPLICATE_WINDOW && plainText(listing.title) === wanted,
+  );
+}

@@ -1,0 +1,18 @@
+import type { UserProfile } from '../../account/UserProfile';
+import type { Instant } from '../../shared/Instant';
+import { expiryOf } from '../lifecycle/lifetime';
+import type { Listing } from '../Listing';
+import type { CheckedDraft } from './validateDraft';
+
+/** The listing that a draft becomes when its owner publishes it now: online, for 60 days and to the end of the last one. */
+export function newListing({ seller, ...content }: CheckedDraft, owner: UserProfile, now: Instant): Listing {
+  return {
+    ...content,
+    ownerId: owner.uid,
+    seller: { name: owner.displayName, memberSince: owner.createdAt, ...seller },
+    state: 'online',
+    publishedAt: now,
+    expiresAt: expiryOf(now),
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,92 @@
+import { failure, success, type Result } from '../../shared/Result';
+import { findCategory } from '../catalogue/categories';
+import type { Category } from '../catalogue/Category';
+import { required, type DraftEntry, type DraftError, type DraftErrors } from './DraftError';
+import type { FieldValue, FieldValues } from '../catalogue/Field';
+import type { Listing, SellerCard } from '../Listing';
+import type { ListingDraft } from './ListingDraft';
+import { activeFields, parseField } from '../catalogue/parseField';
+import { parseNumber } from '../catalogue/parseNumber';
+import { MAXIMUM_PRICE, type Price } from '../Price';
+import { priceKindsOf } from '../priceKinds';
+import { isSiret } from '../Siret';
+
+export const TITLE_LENGTH = { minimum: 5, maximum: 100 } as const;
+export const DESCRIPTION_LENGTH = { minimum: 10, maximum: 4000 } as const;
+
+/** What a draft says once every entry has been checked: all that a listing holds but for its owner and its dates. */
+export type CheckedDraft = Pick<
+  Listing,
+  'id' | 'kind' | 'categoryId' | 'title' | 'description' | 'price' | 'fields' | 'location' | 'photos' | 'handover'
+> & { readonly seller: Pick<SellerCard, 'kind' | 'company'> };
+
+/** Checks a whole draft; the failure holds every mistake, in the order of the form. A wanted listing needs none of its category's fields. */
+export function validateDraft(draft: ListingDraft): Result<CheckedDraft, DraftErrors> {
+  const errors = new Map<DraftEntry, DraftError>();
+  const note = <Value>(entry: DraftEntry, result: Result<Value, DraftError>): Value | undefined => {
+    if (result.ok) return result.value;
+    errors.set(entry, result.failure);
+    return undefined;
+  };
+
+  const title = note('title', checkText(draft.title, TITLE_LENGTH));
+  const category = note('categoryId', checkCategory(draft.categoryId));
+  const fields = category && checkFields(draft, category, note);
+  const description = note('description', checkText(draft.description, DESCRIPTION_LENGTH));
+  const price = category && note('price', checkPrice(draft, category));
+  const location = note('location', draft.location === null ? failure(required) : success(draft.location));
+  note('handover', draft.handover.inPerson || draft.handover.delivery ? success() : failure(required));
+  const seller = checkSeller(draft, note);
+
+  if (errors.size > 0 || !title || !category || !description || !price || !fields || !location) return failure(errors);
+  const { id, kind, photos, handover } = draft;
+  return success({ id, kind, categoryId: category.id, title, description, price, fields, location, photos, handover, seller });
+}
+
+type Note = <Value>(entry: DraftEntry, result: Result<Value, DraftError>) => Value | undefined;
+
+function checkText(typed: string, { minimum, maximum }: { readonly minimum: number; readonly maximum: number }): Result<string, DraftError> {
+  const text = typed.trim();
+  if (text === '') return failure(required);
+  if (text.length < minimum) return failure({ kind: 'too-short', minimum });
+  if (text.length > maximum) return failure({ kind: 'too-long', maximum });
+  return success(text);
+}
+
+function checkCategory(id: string | null): Result<Category, DraftError> {
+  const category = id === null ? undefined : findCategory(id);
+  return category === undefined ? failure(required) : success(category);
+}
+
+/** Who wants something may leave the price out: it is « sur demande ». */
+function checkPrice({ kind, priceKind, price }: ListingDraft, { price: rules }: Category): Result<Price, DraftError> {
+  if (!priceKindsOf(kind, rules).includes(priceKind)) return failure({ kind: 'price-kind-refused' });
+  if (priceKind !== 'amount') return success({ kind: priceKind });
+  if (price.trim() === '') return kind === 'wanted' ? success({ kind: 'on-request' }) : failure(required);
+  const euros = parseNumber(price.replace('€', ''), { minimum: 1, maximum: MAXIMUM_PRICE });
+  return euros.ok ? success({ kind: 'amount', euros: euros.value }) : euros;
+}
+
+function checkFields(draft: ListingDraft, category: Category, note: Note): FieldValues {
+  const values: Record<string, FieldValue> = {};
+  for (const field of activeFields(category.fields, draft.fields)) {
+    const typed = draft.fields[field.id] ?? '';
+    const entry: DraftEntry = `fields.${field.id}`;
+    if (typed.trim() === '') {
+      if (field.required && draft.kind === 'offer') note(entry, failure(required));
+      continue;
+    }
+    const value = note(entry, parseField(field, typed));
+    if (value !== undefined) values[field.id] = value;
+  }
+  const { energyCostMinimum, energyCostMaximum } = values;
+  if (Number(energyCostMinimum) > Number(energyCostMaximum)) note('fields.energyCostMaximum', failure({ kind: 'range-upside-down' }));
+  return values;
+}
+
+function checkSeller({ sellerKind, companyName, siret }: ListingDraft, note: Note): Pick<SellerCard, 'kind' | 'company'> {
+  if (sellerKind === 'private') return { kind: 'private' };
+  const name = note('companyName', checkText(companyName, { minimum: 2, maximum: 100 })) ?? '';
+  note('siret', siret.trim() === '' ? failure(required) : isSiret(siret) ? success() : failure({ kind: 'not-a-siret' }));
+  return { kind: 'professional', company: { name, siret: siret.replace(/\s/g, '') } };
+}

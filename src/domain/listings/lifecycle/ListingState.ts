@@ -1,0 +1,30 @@
+import { failure, success, type Result } from '../../shared/Result';
+
+export type ListingState =
+  | 'draft' | 'in-review' | 'online' | 'reserved' | 'sold' | 'paused' | 'expired' | 'deleted' | 'refused';
+
+export type ListingEvent =
+  | 'submit' | 'publish' | 'refuse' | 'reserve' | 'release' | 'sell' | 'pause' | 'resume' | 'expire' | 'renew' | 'delete';
+
+/** brouillon → (en modération) → en ligne → réservée → vendue / en pause / expirée / supprimée / refusée. */
+const transitions: Record<ListingState, Partial<Record<ListingEvent, ListingState>>> = {
+  draft: { submit: 'in-review', publish: 'online', delete: 'deleted' },
+  'in-review': { publish: 'online', refuse: 'refused', delete: 'deleted' },
+  online: { reserve: 'reserved', sell: 'sold', pause: 'paused', expire: 'expired', renew: 'online', refuse: 'refused', delete: 'deleted' },
+  reserved: { release: 'online', sell: 'sold', expire: 'expired', renew: 'reserved', refuse: 'refused', delete: 'deleted' },
+  sold: { delete: 'deleted' },
+  paused: { resume: 'online', expire: 'expired', delete: 'deleted' },
+  expired: { renew: 'online', delete: 'deleted' },
+  deleted: {},
+  refused: { submit: 'in-review', delete: 'deleted' },
+};
+
+export function nextState(state: ListingState, event: ListingEvent): Result<ListingState, 'illegal-transition'> {
+  const next = transitions[state][event];
+  return next === undefined ? failure('illegal-transition') : success(next);
+}
+
+/** Searched and shown to everyone. A reserved listing stays visible: a deal may fall through. */
+export function isPublic(state: ListingState): boolean {
+  return state === 'online' || state === 'reserved';
+}

@@ -1,0 +1,30 @@
+import type { Instant } from '../../shared/Instant';
+import { canBeEdited } from '../draft/editListing';
+import { canBeRenewed } from './lifetime';
+import type { Listing } from '../Listing';
+import { moveListing, type OwnerStep } from './moveListing';
+
+export type OwnerAction = Exclude<OwnerStep, 'expire'> | 'renew' | 'edit' | 'duplicate';
+
+/** In the order of likelihood; what is reserved is most likely to be sold. */
+const usualOrder: readonly OwnerAction[] = ['renew', 'resume', 'edit', 'reserve', 'release', 'sell', 'pause', 'duplicate', 'delete'];
+
+/** What the owner can do with a listing at this moment, the most likely first. */
+export function ownerActions(listing: Listing, now: Instant): readonly OwnerAction[] {
+  if (listing.state === 'deleted') return [];
+  const order = listing.state === 'reserved' ? (['renew', 'sell', ...usualOrder] as const) : usualOrder;
+  return [...new Set(order)].filter((action) => isPossible(action, listing, now));
+}
+
+function isPossible(action: OwnerAction, listing: Listing, now: Instant): boolean {
+  switch (action) {
+    case 'duplicate':
+      return true;
+    case 'edit':
+      return canBeEdited(listing, now);
+    case 'renew':
+      return canBeRenewed(listing, now);
+    default:
+      return moveListing(listing, action, now).ok;
+  }
+}

@@ -1,0 +1,9 @@
+import { MAXIMUM_RECENT_SEARCHES } from '../searchConstants';
+
+/** Newest first, at most 8, the same words in other letters counted once (specification §5). A blank query changes nothing. */
+export function withRecentSearch(searches: readonly string[], query: string): readonly string[] {
+  const trimmed = query.trim();
+  if (trimmed === '') return searches;
+  const others = searches.filter((search) => search.toLocaleLowerCase('fr') !== trimmed.toLocaleLowerCase('fr'));
+  return [trimmed, ...others].slice(0, MAXIMUM_RECENT_SEARCHES);
+}

@@ -1,0 +1,133 @@
+import type { ParsedQuery, QueryWord } from './parseQuery';
+import type { Edits } from '../text/similarWords';
+import { hasDigit } from '../text/splitMixedWord';
+import { stemWord } from '../text/stemWord';
+import { synonymsOf } from '../text/synonyms';
+
+/** The words that listings really say, each meaning a term: a number that stands for all forms of a word. */
+export interface Vocabulary {
+  /** The term of a stem or of a proper name's folded word. */
+  termOf(stem: string): number | undefined;
+  /** Terms of the words that begin so. */
+  completionsOf(beginning: string): readonly number[];
+  /** Terms of the words that are so near: see `similarWords`. With `sameInitial`, only those with the same first letter. */
+  similarTo(word: string, how: Likeness): readonly number[];
+  /** Whether some listing has both. */
+  meet(one: number, other: number): boolean;
+}
+
+export interface Likeness {
+  readonly edits: Edits;
+  readonly completing: boolean;
+  readonly sameInitial: boolean;
+}
+
+/** A query in terms: a listing matches when it satisfies every clause, and no excluded group whole. */
+export interface Interpretation {
+  readonly clauses: readonly Clause[];
+  readonly excluded: readonly (readonly Clause[])[];
+}
+
+/** The ways to satisfy a word of the query: any one will do. */
+export type Clause = readonly Alternative[];
+
+export interface Alternative {
+  /** The listing must have them all. */
+  readonly terms: readonly number[];
+  /** As typed, in any number or gender; otherwise completed, corrected or said in other words. */
+  readonly exact: boolean;
+  /** Found in the title and the attributes only: what is not finished yet is not sought in descriptions. */
+  readonly completed?: true;
+}
+
+/** Spelling is corrected only where a word is found neither as typed nor completed, and from this many letters on. */
+export const SHORTEST_CORRECTED = 5;
+/** From so many letters on, two mistakes are forgiven. */
+export const SHORTEST_CORRECTED_TWICE = 8;
+const SHORTEST_PART = 3;
+
+export function interpretQuery(query: ParsedQuery, vocabulary: Vocabulary): Interpretation {
+  return {
+    clauses: query.words.map((word, index) => {
+      const pairs = pairsWith(word, query.words[index - 1], query.words[index + 1]);
+      const asTyped = () => [...exactly(word, vocabulary), ...completed(word, vocabulary), ...pairs.flatMap((pair) => inOne(pair, vocabulary)),
+        ...saidOtherwise(word, pairs, vocabulary)];
+      return firstThatFinds([asTyped, () => splitInTwo(word, vocabulary), () => corrected(word, vocabulary)]);
+    }),
+    excluded: query.excluded.map((group) => group.map((word) => exactly(word, vocabulary))),
+  };
+}
+
+function exactly({ word, stem, parts }: QueryWord, vocabulary: Vocabulary): Clause {
+  const whole = [vocabulary.termOf(stem), vocabulary.termOf(word)].filter((term) => term !== undefined);
+  const alternatives = [...new Set(whole)].map((term) => ({ terms: [term], exact: true }));
+  const partTerms = termsOf(parts.map(stemWord), vocabulary);
+  return partTerms.length === 0 ? alternatives : [...alternatives, { terms: partTerms, exact: true }];
+}
+
+function completed({ word, unfinished }: QueryWord, vocabulary: Vocabulary): Clause {
+  return unfinished ? nearly(vocabulary.completionsOf(word)).map((alternative) => ({ ...alternative, completed: true })) : [];
+}
+
+type Pair = readonly [QueryWord, QueryWord];
+
+function pairsWith(word: QueryWord, before: QueryWord | undefined, after: QueryWord | undefined): readonly Pair[] {
+  return [...(before === undefined ? [] : [[before, word] as const]), ...(after === undefined ? [] : [[word, after] as const])];
+}
+
+/** « play station » finds what says « playstation »: either word is satisfied by both in one. */
+function inOne([first, second]: Pair, vocabulary: Vocabulary): Clause {
+  if (second.word.length < SHORTEST_PART) return [];
+  const join = { word: first.word + second.word, stem: first.word + second.stem, parts: [], unfinished: second.unfinished };
+  return [...exactly(join, vocabulary), ...completed(join, vocabulary)];
+}
+
+/** « frigo » finds « réfrigérateur », and each word of « machine à laver » is satisfied by « lave-linge ». */
+function saidOtherwise({ stem }: QueryWord, pairs: readonly Pair[], vocabulary: Vocabulary): Clause {
+  const phrases = [...synonymsOf(stem), ...pairs.flatMap(([first, second]) => synonymsOf(first.stem, second.stem))];
+  return phrases.map((phrase) => termsOf(phrase, vocabulary)).filter((terms) => terms.length > 0).map((terms) => ({ terms, exact: false }));
+}
+
+/** « lavelinge » finds « lave-linge », as long as some listing says both. */
+function splitInTwo({ word }: QueryWord, vocabulary: Vocabulary): Clause {
+  const alternatives: Alternative[] = [];
+  for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
+    const first = vocabulary.termOf(stemWord(word.slice(0, cut)));
+    const second = vocabulary.termOf(stemWord(word.slice(cut)));
+    if (first === undefined || second === undefined || !vocabulary.meet(first, second)) continue;
+    alternatives.push({ terms: [first, second], exact: false });
+  }
+  return alternatives;
+}
+
+/** The nearest spellings: as many letters right as can be, the first one if possible, whole words rather than beginnings. */
+function corrected(query: QueryWord, vocabulary: Vocabulary): Clause {
+  const { word, stem, unfinished } = query;
+  if (word.length < SHORTEST_CORRECTED || hasDigit(word)) return [];
+  const edits: readonly Edits[] = word.length < SHORTEST_CORRECTED_TWICE ? [1] : [1, 2];
+  const likenesses = edits.flatMap((count) => likenessesWithin(count, unfinished));
+  return firstThatFinds(likenesses.map((how) => () => nearly([...vocabulary.similarTo(word, how), ...vocabulary.similarTo(stem, how)])));
+}
+
+function likenessesWithin(edits: Edits, unfinished: boolean): readonly Likeness[] {
+  const whole = [true, false].map((sameInitial) => ({ edits, completing: false, sameInitial }));
+  return unfinished ? [...whole, { edits, completing: true, sameInitial: true }] : whole;
+}
+
+function nearly(terms: readonly number[]): Clause {
+  return [...new Set(terms)].map((term) => ({ terms: [term], exact: false }));
+}
+
+/** The terms of all stems, or none when one is unknown. */
+function termsOf(stems: readonly string[], vocabulary: Vocabulary): readonly number[] {
+  const terms = stems.map((stem) => vocabulary.termOf(stem)).filter((term) => term !== undefined);
+  return terms.length === stems.length ? terms : [];
+}
+
+function firstThatFinds(attempts: readonly (() => Clause)[]): Clause {
+  for (const attempt of attempts) {
+    const clause = attempt();
+    if (clause.length > 0) return clause;
+  }
+  return [];
+}

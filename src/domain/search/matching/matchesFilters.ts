@@ -1,0 +1,78 @@
+import { findCategory } from '../../listings/catalogue/categories';
+import type { FieldValue } from '../../listings/catalogue/Field';
+import { isVisible } from '../../listings/lifecycle/lifetime';
+import type { Listing } from '../../listings/Listing';
+import { priceInEuros } from '../../listings/Price';
+import type { Instant } from '../../shared/Instant';
+import { comparableValue, measurableValue } from './fieldValues';
+import { isInArea, searchAreaOf } from '../criteria/searchArea';
+import type { FieldFilter, NumberRange, SearchCriteria } from '../criteria/SearchCriteria';
+
+/**
+ * Whether a listing meets everything that criteria ask but their words. It says plainly what a filter means; indexes that do it
+ * faster are held against it.
+ */
+export function matchesFilters(criteria: SearchCriteria, listing: Listing, now: Instant): boolean {
+  return (
+    isVisible(listing, now) &&
+    isOnShelf(criteria, listing) &&
+    isMadeSo(criteria, listing) &&
+    isPriced(criteria, listing) &&
+    hasFields(criteria, listing) &&
+    (criteria.place === undefined || isInArea(searchAreaOf(criteria.place), listing.location))
+  );
+}
+
+/** A category implies its family. */
+function isOnShelf({ family, categoryId }: SearchCriteria, listing: Listing): boolean {
+  if (categoryId !== undefined) return listing.categoryId === categoryId;
+  return family === undefined || findCategory(listing.categoryId)?.family === family;
+}
+
+function isMadeSo({ kind, seller, withPhoto, delivery }: SearchCriteria, listing: Listing): boolean {
+  return (
+    (kind === undefined || listing.kind === kind) &&
+    (seller === undefined || listing.seller.kind === seller) &&
+    (!withPhoto || listing.photos.length > 0) &&
+    (!delivery || listing.handover.delivery)
+  );
+}
+
+/** A price filter leaves out « sur demande », whose price nobody knows. */
+function isPriced({ price, giftOnly }: SearchCriteria, listing: Listing): boolean {
+  return (!giftOnly || isGift(listing)) && isWithin(price, priceInEuros(listing.price));
+}
+
+/** A gift, or a price of 0, which is the same. */
+export function isGift({ price }: Pick<Listing, 'price'>): boolean {
+  return priceInEuros(price) === 0;
+}
+
+/** Fields are those of a category: without one, their filters mean nothing. */
+function hasFields({ categoryId, fields }: SearchCriteria, listing: Listing): boolean {
+  return categoryId === undefined || Object.entries(fields).every(([id, filter]) => passesField(filter, listing.fields[id]));
+}
+
+function passesField(filter: FieldFilter, value: FieldValue | undefined): boolean {
+  if (asksNothing(filter)) return true;
+  if (value === undefined) return false;
+  switch (filter.kind) {
+    case 'any-of':
+      return filter.values.some((wanted) => comparableValue(wanted) === comparableValue(value));
+    case 'range':
+      return isWithin(filter, measurableValue(value));
+    case 'set':
+      return value === true;
+  }
+}
+
+/** Nothing ticked, no bound: as if there were no filter. */
+export function asksNothing(filter: FieldFilter): boolean {
+  if (filter.kind === 'any-of') return filter.values.length === 0;
+  return filter.kind === 'range' && filter.minimum === undefined && filter.maximum === undefined;
+}
+
+function isWithin({ minimum, maximum }: NumberRange, value: number | null): boolean {
+  if (minimum === undefined && maximum === undefined) return true;
+  return value !== null && value >= (minimum ?? -Infinity) && value <= (maximum ?? Infinity);
+}

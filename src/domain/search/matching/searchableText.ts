@@ -1,0 +1,47 @@
+import type { Field, FieldValue } from '../../listings/catalogue/Field';
+import { findCategory } from '../../listings/catalogue/categories';
+import type { Listing } from '../../listings/Listing';
+import type { Zone } from './relevance';
+
+export interface SearchableText {
+  readonly zone: Zone;
+  readonly text: string;
+  /** Its words are proper names, in which an -s is no plural: searching « canne » does not find what is sold in Cannes. */
+  readonly isName?: true;
+  /** Words that say nothing are found here, should someone search nothing else. */
+  readonly withStopWords?: true;
+}
+
+/** All texts in which a listing is found, the weightiest first. */
+export function searchableTexts(listing: Listing): readonly SearchableText[] {
+  const { communeName, postalCode } = listing.location;
+  return [
+    { zone: 'title', text: listing.title, withStopWords: true },
+    { zone: 'attributes', text: attributeTexts(listing).join(' · ') },
+    { zone: 'attributes', text: `${communeName} ${postalCode}`, isName: true },
+    { zone: 'description', text: listing.description },
+  ];
+}
+
+function attributeTexts({ categoryId, fields }: Listing): readonly string[] {
+  const category = findCategory(categoryId);
+  if (category === undefined) return [];
+  return [category.label, ...category.fields.flatMap((field) => fieldTexts(field, fields[field.id]))];
+}
+
+/** A year is searched (« clio 2015 »); other numbers are filters and nothing else. */
+function fieldTexts(field: Field, value: FieldValue | undefined): readonly string[] {
+  if (value === undefined) return [];
+  switch (field.kind) {
+    case 'choice':
+      return field.choices.filter((choice) => choice.value === value && value !== 'autre').map(({ label }) => label);
+    case 'text':
+      return [String(value)];
+    case 'month':
+      return [String(value).slice(0, 4)];
+    case 'flag':
+      return value === true ? [field.label] : [];
+    case 'number':
+      return field.isYear === true ? [String(value)] : [];
+  }
+}

@@ -1,0 +1,107 @@
+import { at } from '../matching/at';
+
+export type Edits = 1 | 2;
+
+/**
+ * Indexes of the words of a sorted list that differ from `word` by at most so many edits: a letter more, less or other, or two
+ * neighbours swapped. With `completing`, words that begin like a word so near are told too.
+ */
+export function similarWords(sorted: readonly string[], word: string, edits: Edits, completing: boolean): readonly number[] {
+  const walk = new SimilarityWalk(word, edits, completing);
+  const found: number[] = [];
+  let index = 0;
+  for (let candidate = sorted[0]; candidate !== undefined; candidate = sorted[index]) {
+    const verdict = walk.judge(candidate);
+    if (verdict.isSimilar) found.push(index);
+    index = verdict.hopelessBeginning === 0 ? index + 1 : endOfBeginning(sorted, index, candidate.slice(0, verdict.hopelessBeginning));
+  }
+  return found;
+}
+
+interface Verdict {
+  readonly isSimilar: boolean;
+  /** All words with the same so many first letters are as hopeless; 0 when nothing is known of the others. */
+  readonly hopelessBeginning: number;
+}
+
+/**
+ * The edit distance (optimal string alignment), row by row. Words come sorted, so the rows of the beginning that a word
+ * shares with the one before are kept.
+ */
+class SimilarityWalk {
+  readonly #word: string;
+  readonly #edits: number;
+  readonly #completing: boolean;
+  readonly #rows: number[][];
+  #previous = '';
+  /** How many letters of `#previous` have their row. */
+  #computed = 0;
+
+  constructor(word: string, edits: number, completing: boolean) {
+    this.#word = word;
+    this.#edits = edits;
+    this.#completing = completing;
+    this.#rows = [Array.from({ length: word.length + 1 }, (_, column) => column)];
+  }
+
+  judge(candidate: string): Verdict {
+    const shared = Math.min(sharedBeginning(this.#previous, candidate), this.#computed);
+    this.#previous = candidate;
+    for (let depth = 1; depth <= candidate.length; depth++) {
+      if (depth > shared) this.#rows[depth] = this.#rowAt(depth, candidate);
+      this.#computed = depth;
+      if (this.#completing && this.#distanceAt(depth) <= this.#edits) return { isSimilar: true, hopelessBeginning: 0 };
+      if (this.#isHopeless(depth)) return { isSimilar: false, hopelessBeginning: depth };
+    }
+    return { isSimilar: this.#distanceAt(candidate.length) <= this.#edits, hopelessBeginning: 0 };
+  }
+
+  #rowAt(depth: number, candidate: string): number[] {
+    const above = this.#row(depth - 1);
+    const row = [depth];
+    for (let column = 1; column <= this.#word.length; column++) {
+      const same = candidate[depth - 1] === this.#word[column - 1] ? 0 : 1;
+      let best = Math.min(at(above, column) + 1, at(row, column - 1) + 1, at(above, column - 1) + same);
+      if (this.#isSwap(depth, column, candidate)) best = Math.min(best, at(this.#row(depth - 2), column - 2) + 1);
+      row.push(best);
+    }
+    return row;
+  }
+
+  #isSwap(depth: number, column: number, candidate: string): boolean {
+    return (
+      depth > 1 && column > 1 && candidate[depth - 1] === this.#word[column - 2] && candidate[depth - 2] === this.#word[column - 1]
+    );
+  }
+
+  /** A swap reaches back two rows, hence the look at the row above. */
+  #isHopeless(depth: number): boolean {
+    return Math.min(...this.#row(depth)) > this.#edits && Math.min(...this.#row(depth - 1)) >= this.#edits;
+  }
+
+  #distanceAt(depth: number): number {
+    return at(this.#row(depth), this.#word.length);
+  }
+
+  #row(depth: number): readonly number[] {
+    return at(this.#rows, depth);
+  }
+}
+
+function sharedBeginning(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
+
+/** Where the words that begin so end, from a place among them. */
+function endOfBeginning(sorted: readonly string[], from: number, beginning: string): number {
+  let low = from + 1;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (at(sorted, middle).startsWith(beginning)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

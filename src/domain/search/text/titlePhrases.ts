@@ -1,0 +1,61 @@
+import { at } from '../matching/at';
+import { hasDigit } from './splitMixedWord';
+import { stemWord } from './stemWord';
+import { isStopWord } from './stopWords';
+import { type Word, wordsOf } from './words';
+
+/** A part of a title, as written but in lower case, and what it has in common with other writings of it. */
+export interface TitlePhrase {
+  readonly text: string;
+  readonly key: string;
+}
+
+/** Where a title, by the stems of its words, says what is sought; null when it does not. */
+export type TitleTest = (stems: readonly string[]) => readonly number[] | null;
+
+const LONGEST_PHRASE = 60;
+
+/**
+ * From the first to the last of the words sought, then one word further, or two where the first is a number (« canapé 3
+ * places »). Nothing goes on past a comma. None unless the title says all that is sought.
+ */
+export function titlePhrases(title: string, sought: readonly TitleTest[]): readonly TitlePhrase[] {
+  const words = wordsOf(title);
+  const stems = words.map(({ word }) => stemWord(word));
+  const places = sought.map((test) => test(stems));
+  if (places.includes(null)) return [];
+  const said = places.filter((place) => place !== null).flat();
+  const [first, last] = [Math.min(...said), Math.max(...said)];
+  return endsFrom(title, words, last)
+    .map((end) => phraseOf(title, words.slice(first, end + 1)))
+    .filter(({ text }) => text.length <= LONGEST_PHRASE);
+}
+
+function endsFrom(title: string, words: readonly Word[], last: number): readonly number[] {
+  const next = nextEnd(title, words, last);
+  if (next === null) return [last];
+  const afterNumber = hasDigit(at(words, next).word) ? nextEnd(title, words, next) : null;
+  return afterNumber === null ? [last, next] : [last, next, afterNumber];
+}
+
+/** The next word with which a phrase may end. */
+function nextEnd(title: string, words: readonly Word[], from: number): number | null {
+  for (let index = from + 1; index < words.length; index++) {
+    const [before, word] = [at(words, index - 1), at(words, index)];
+    if (punctuation.test(title.slice(before.end, word.start))) return null;
+    if (!leadsOn(word.word)) return index;
+  }
+  return null;
+}
+
+const punctuation = /[^\s\p{L}’'ʼ‘-]/u;
+const leading = new Set(['avec', 'sans', 'facon', 'style', 'type', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'douze']);
+
+function leadsOn(word: string): boolean {
+  return isStopWord(word) || leading.has(word);
+}
+
+function phraseOf(title: string, words: readonly Word[]): TitlePhrase {
+  const text = title.slice(words[0]?.start, words.at(-1)?.end).replace(/\s+/g, ' ').toLocaleLowerCase('fr');
+  return { text, key: words.filter(({ word }) => !isStopWord(word)).map(({ word }) => stemWord(word)).join(' ') };
+}

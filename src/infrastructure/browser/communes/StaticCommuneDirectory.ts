@@ -1,0 +1,70 @@
+import type { CommuneDirectory, CommuneDirectoryFailure } from '../../../application/listings/CommuneDirectory';
+import type { Commune } from '../../../domain/listings/place/Commune';
+import { distanceInKilometres } from '../../../domain/listings/place/Location';
+import type { Coordinates } from '../../../domain/listings/place/Location';
+import { failure, success } from '../../../domain/shared/Result';
+import type { Result } from '../../../domain/shared/Result';
+import { BEGINNING, byRankThenPopulation, matchCommunes } from './communeMatch';
+import type { CommuneMatch } from './communeMatch';
+import { COMMUNE_PARTS, parseCommunePart } from './communePart';
+import type { CommuneFile, CommuneRecord } from './communePart';
+import { readCommuneQuery } from './communeQuery';
+
+/** Reads one generated file as JSON; rejects when it cannot. */
+export type CommuneFileLoader = (file: CommuneFile) => Promise<unknown>;
+
+const MAXIMUM_ANSWERS = 8;
+const [TOWNS] = COMMUNE_PARTS;
+
+export class StaticCommuneDirectory implements CommuneDirectory {
+  readonly #loadFile: CommuneFileLoader;
+  readonly #parts = new Map<CommuneFile, Promise<readonly CommuneRecord[]>>();
+
+  constructor(loadFile: CommuneFileLoader) {
+    this.#loadFile = loadFile;
+  }
+
+  async find(text: string): Promise<Result<readonly Commune[], CommuneDirectoryFailure>> {
+    const readings = readCommuneQuery(text);
+    if (readings.length === 0) return success([]);
+    const matches: CommuneMatch[] = [];
+    for (const { file, floor } of COMMUNE_PARTS) {
+      const part = await this.#part(file);
+      if (!part.ok) return matches.length > 0 ? success(best(matches)) : part;
+      for (const match of matchCommunes(part.value, readings)) matches.push(match);
+      if (isSettled(matches, floor)) break;
+    }
+    return success(best(matches));
+  }
+
+  async nearest(place: Coordinates): Promise<Result<Commune, CommuneDirectoryFailure>> {
+    const towns = await this.#part(TOWNS.file);
+    if (!towns.ok) return towns;
+    const [closest] = towns.value
+      .filter(({ commune }) => !commune.approximate)
+      .map(({ commune }) => ({ commune, distance: distanceInKilometres(place, commune) }))
+      .sort((one, other) => one.distance - other.distance);
+    return closest === undefined ? failure('unavailable') : success(closest.commune);
+  }
+
+  async #part(file: CommuneFile): Promise<Result<readonly CommuneRecord[], CommuneDirectoryFailure>> {
+    const loading = this.#parts.get(file) ?? this.#loadFile(file).then(parseCommunePart);
+    this.#parts.set(file, loading);
+    try {
+      return success(await loading);
+    } catch {
+      if (this.#parts.get(file) === loading) this.#parts.delete(file);
+      return failure('unavailable');
+    }
+  }
+}
+
+/** No file still to be read can change the first eight: see COMMUNE_PARTS. */
+function isSettled(matches: readonly CommuneMatch[], floor: number): boolean {
+  const certain = matches.filter(({ rank, commune }) => rank <= BEGINNING && commune.population >= floor);
+  return certain.length >= MAXIMUM_ANSWERS;
+}
+
+function best(matches: readonly CommuneMatch[]): readonly Commune[] {
+  return [...matches].sort(byRankThenPopulation).slice(0, MAXIMUM_ANSWERS).map(({ commune }) => commune);
+}

@@ -1,0 +1,25 @@
+import type { NotificationPermission, Notifier, ShownNotification } from '../../../application/messaging/Notifier';
+
+export class BrowserNotifier implements Notifier {
+  permission(): NotificationPermission {
+    return 'Notification' in globalThis ? Notification.permission : 'unsupported';
+  }
+
+  async ask(): Promise<NotificationPermission> {
+    return 'Notification' in globalThis ? Notification.requestPermission() : 'unsupported';
+  }
+
+  show({ tag, title, text }: ShownNotification, onOpen: () => void): void {
+    if (this.permission() !== 'granted' || document.visibilityState === 'visible') return;
+    try {
+      const shown = new Notification(title, { tag, body: text, lang: 'fr' });
+      shown.onclick = () => {
+        shown.close();
+        window.focus();
+        onOpen();
+      };
+    } catch {
+      // Chrome on Android shows notifications of a service worker only; the badge says the same.
+    }
+  }
+}

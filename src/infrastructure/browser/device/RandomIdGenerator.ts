@@ -1,0 +1,16 @@
+import type { IdGenerator } from '../../../application/shared/IdGenerator';
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+export class RandomIdGenerator implements IdGenerator {
+  /** 20 characters, like the ids that Firestore gives. Bytes from 248 on are passed over: they would favour some letters. */
+  newId(): string {
+    let id = '';
+    while (id.length < 20) {
+      for (const byte of crypto.getRandomValues(new Uint8Array(32))) {
+        if (byte < 4 * ALPHABET.length && id.length < 20) id += ALPHABET.charAt(byte % ALPHABET.length);
+      }
+    }
+    return id;
+  }
+}

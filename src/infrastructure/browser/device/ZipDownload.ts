@@ -1,0 +1,50 @@
+import type { Zippable } from 'fflate';
+import type { ArchiveDownload, ArchiveEntry } from '../../../application/privacy/ArchiveDownload';
+import { failure, success, type Result } from '../../../domain/shared/Result';
+
+/** Pictures are compressed already. */
+const STORED = { level: 0 } as const;
+
+export class ZipDownload implements ArchiveDownload {
+  async save(name: string, entries: readonly ArchiveEntry[], onProgress: (share: number) => void): Promise<Result<readonly string[], 'failed'>> {
+    try {
+      const { strToU8, zipSync } = await import('fflate');
+      const [files, missing]: [Zippable, string[]] = [{}, []];
+      for (const [index, entry] of entries.entries()) {
+        if ('text' in entry) files[entry.path] = strToU8(entry.text);
+        else await addFetched(files, missing, entry);
+        onProgress((index + 1) / entries.length);
+      }
+      offer(name, new Blob([zipSync(files).slice()], { type: 'application/zip' }));
+      return success(missing);
+    } catch (error) {
+      console.error(error);
+      return failure('failed');
+    }
+  }
+}
+
+async function addFetched(files: Zippable, missing: string[], { path, address }: { readonly path: string; readonly address: string }): Promise<void> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${response.status} ${address}`);
+    files[`${path}${endingOf(response)}`] = [new Uint8Array(await response.arrayBuffer()), STORED];
+  } catch (error) {
+    console.warn(error);
+    missing.push(path);
+  }
+}
+
+/** « .webp », « .svg »: what a file is called by its type. */
+function endingOf(response: Response): string {
+  const [, kind] = /^image\/([a-z]+)/.exec(response.headers.get('content-type') ?? '') ?? [];
+  return kind === undefined ? '' : `.${kind}`;
+}
+
+function offer(name: string, archive: Blob): void {
+  const address = URL.createObjectURL(archive);
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  // The browser has taken hold of it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

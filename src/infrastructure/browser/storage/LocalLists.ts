@@ -1,0 +1,18 @@
+import { VISITOR } from '../../../application/favourites/KeepingPlaces';
+import { LocalList } from './LocalList';
+
+/** A list for the visitors of this browser, whoever they are, and one for each account, of what waits for it here. */
+export class LocalLists<Item> {
+  readonly #lists = new Map<string, LocalList<Item>>();
+  readonly #make: (ownerId: string) => LocalList<Item>;
+
+  constructor(key: string, parse: (value: unknown) => Item | null, idOf: (item: Item) => string) {
+    this.#make = (ownerId) => new LocalList(ownerId === VISITOR ? key : `${key}_${ownerId}`, parse, idOf);
+  }
+
+  of(ownerId: string): LocalList<Item> {
+    const list = this.#lists.get(ownerId) ?? this.#make(ownerId);
+    this.#lists.set(ownerId, list);
+    return list;
+  }
+}

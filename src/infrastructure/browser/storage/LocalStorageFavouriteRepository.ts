@@ -1,0 +1,37 @@
+import type { FavouriteRepository } from '../../../application/favourites/FavouriteRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { Favourite } from '../../../domain/favourites/Favourite';
+import { success, type Result } from '../../../domain/shared/Result';
+import { LocalLists } from './LocalLists';
+import { isRecord, parseListingCard } from './parseListingCard';
+
+/** A visitor's favourites, and those that wait for an account. They count for nobody: the count of a listing is of people with an account. */
+export class LocalStorageFavouriteRepository implements FavouriteRepository {
+  readonly #favourites = new LocalLists('mbz_favourites', parseFavourite, ({ card }) => card.id);
+
+  watch(ownerId: string, listener: (favourites: Result<readonly Favourite[], BackendFailure>) => void): Unsubscribe {
+    return this.#favourites.of(ownerId).watch((favourites) => listener(success(favourites.toSorted((one, other) => other.addedAt - one.addedAt))));
+  }
+
+  async add(ownerId: string, favourite: Favourite): Promise<Result<void, BackendFailure>> {
+    if (!this.#favourites.of(ownerId).has(favourite.card.id)) this.#favourites.of(ownerId).put(favourite);
+    return success();
+  }
+
+  async remove(ownerId: string, listingId: string): Promise<Result<void, BackendFailure>> {
+    this.#favourites.of(ownerId).remove(listingId);
+    return success();
+  }
+
+  async countsOf(listingIds: readonly string[]): Promise<Result<Readonly<Record<string, number>>, BackendFailure>> {
+    return success(Object.fromEntries(listingIds.map((id) => [id, 0])));
+  }
+}
+
+function parseFavourite(value: unknown): Favourite | null {
+  if (!isRecord(value)) return null;
+  const { addedAt } = value;
+  const card = parseListingCard(value['card']);
+  return card === null || typeof addedAt !== 'number' ? null : { addedAt, card };
+}

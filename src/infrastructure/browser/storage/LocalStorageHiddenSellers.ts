@@ -1,0 +1,32 @@
+import type { HiddenSellers } from '../../../application/favourites/HiddenSellers';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { HiddenSeller } from '../../../domain/favourites/HiddenSeller';
+import { success, type Result } from '../../../domain/shared/Result';
+import { LocalLists } from './LocalLists';
+import { isRecord } from './parseListingCard';
+
+/** Whom a visitor has hidden, and who waits to be hidden for an account. */
+export class LocalStorageHiddenSellers implements HiddenSellers {
+  readonly #sellers = new LocalLists('mbz_hidden_sellers', parseSeller, ({ uid }) => uid);
+
+  watch(ownerId: string, listener: (sellers: Result<readonly HiddenSeller[], BackendFailure>) => void): Unsubscribe {
+    return this.#sellers.of(ownerId).watch((sellers) => listener(success(sellers.toSorted((one, other) => other.hiddenAt - one.hiddenAt))));
+  }
+
+  async hide(ownerId: string, seller: HiddenSeller): Promise<Result<void, BackendFailure>> {
+    if (!this.#sellers.of(ownerId).has(seller.uid)) this.#sellers.of(ownerId).put(seller);
+    return success();
+  }
+
+  async show(ownerId: string, sellerId: string): Promise<Result<void, BackendFailure>> {
+    this.#sellers.of(ownerId).remove(sellerId);
+    return success();
+  }
+}
+
+function parseSeller(value: unknown): HiddenSeller | null {
+  if (!isRecord(value)) return null;
+  const { uid, name, hiddenAt } = value;
+  return typeof uid === 'string' && typeof name === 'string' && typeof hiddenAt === 'number' ? { uid, name, hiddenAt } : null;
+}

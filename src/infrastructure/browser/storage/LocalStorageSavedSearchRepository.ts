@@ -1,0 +1,42 @@
+import type { SavedSearchRepository } from '../../../application/favourites/SavedSearchRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { SavedSearch } from '../../../domain/favourites/SavedSearch';
+import { criteriaFromEntries } from '../../../domain/search/criteria/criteriaFromEntries';
+import { criteriaToEntries } from '../../../domain/search/criteria/criteriaToEntries';
+import { success, type Result } from '../../../domain/shared/Result';
+import { LocalLists } from './LocalLists';
+import { isRecord } from './parseListingCard';
+
+/** What it asks is kept as in an address. */
+type Stored = Omit<SavedSearch, 'criteria'> & { readonly search: string };
+
+/** The searches of a visitor, and those that wait for an account. */
+export class LocalStorageSavedSearchRepository implements SavedSearchRepository {
+  readonly #searches = new LocalLists('mbz_saved_searches', parseStored, ({ id }) => id);
+
+  watch(ownerId: string, listener: (searches: Result<readonly SavedSearch[], BackendFailure>) => void): Unsubscribe {
+    return this.#searches.of(ownerId).watch((searches) => listener(success(searches.map(fromStored).sort((one, other) => other.createdAt - one.createdAt))));
+  }
+
+  async save(ownerId: string, { criteria, ...others }: SavedSearch): Promise<Result<void, BackendFailure>> {
+    this.#searches.of(ownerId).put({ ...others, search: new URLSearchParams(criteriaToEntries(criteria)).toString() });
+    return success();
+  }
+
+  async remove(ownerId: string, id: string): Promise<Result<void, BackendFailure>> {
+    this.#searches.of(ownerId).remove(id);
+    return success();
+  }
+}
+
+function fromStored({ search, ...others }: Stored): SavedSearch {
+  return { ...others, criteria: criteriaFromEntries(new URLSearchParams(search)) };
+}
+
+function parseStored(value: unknown): Stored | null {
+  if (!isRecord(value)) return null;
+  const { id, name, search, createdAt, lookedAt } = value;
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof search !== 'string') return null;
+  return typeof createdAt === 'number' && typeof lookedAt === 'number' ? { id, name, search, createdAt, lookedAt } : null;
+}

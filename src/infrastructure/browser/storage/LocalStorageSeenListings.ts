@@ -1,0 +1,30 @@
+import type { SeenListings } from '../../../application/listings/SeenListings';
+import { parseTexts } from './parseTexts';
+import { StoredText } from './StoredText';
+
+const KEPT = 500;
+
+export class LocalStorageSeenListings implements SeenListings {
+  readonly #stored: StoredText;
+  /** Asked for each card: parsed once, and again after another tab has opened a listing. */
+  #seen: ReadonlySet<string> | null = null;
+
+  constructor(key = 'mbz_seen_listings') {
+    this.#stored = new StoredText(key);
+    this.#stored.watch(() => {
+      this.#seen = null;
+    });
+  }
+
+  has(listingId: string): boolean {
+    this.#seen ??= new Set(parseTexts(this.#stored.read()));
+    return this.#seen.has(listingId);
+  }
+
+  add(listingId: string): void {
+    const others = parseTexts(this.#stored.read()).filter((id) => id !== listingId);
+    const seen = [...others, listingId].slice(-KEPT);
+    this.#stored.write(JSON.stringify(seen));
+    this.#seen = new Set(seen);
+  }
+}

@@ -1,0 +1,34 @@
+import { findCategory } from '../../../domain/listings/catalogue/categories';
+import type { ListingCard } from '../../../domain/listings/Listing';
+
+type Parts<Whole> = { readonly [Name in keyof Whole]?: unknown };
+
+/** The card of a listing as this site wrote it; null for anything else. */
+export function parseListingCard(value: unknown): ListingCard | null {
+  return isListingCard(value) ? value : null;
+}
+
+function isListingCard(value: unknown): value is ListingCard {
+  if (!isRecord(value)) return false;
+  const card: Parts<ListingCard> = value;
+  const { id, ownerId, title, categoryId, price, fields, location, photos, publishedAt } = card;
+  return [id, ownerId, title, card.kind, card.state].every((text) => typeof text === 'string')
+    && typeof categoryId === 'string' && findCategory(categoryId) !== undefined
+    && Number.isFinite(publishedAt)
+    && isPrice(price) && isRecord(fields) && isPlace(location)
+    && Array.isArray(photos) && photos.every((photo) => isRecord(photo) && typeof photo['id'] === 'string')
+    && isRecord(card.handover) && isRecord(card.seller);
+}
+
+function isPrice(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  return value['kind'] === 'amount' ? Number.isFinite(value['euros']) : value['kind'] === 'gift' || value['kind'] === 'on-request';
+}
+
+function isPlace(value: unknown): boolean {
+  return isRecord(value) && typeof value['communeName'] === 'string' && typeof value['postalCode'] === 'string';
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,7 +1,0 @@
-import type { Preferences } from '../../domain/preferences/Preferences';
-import type { Instant } from '../../domain/shared/Instant';
-
-export interface PreferencesRecord extends Preferences {
-  readonly uid: string;
-  readonly updatedAt: Instant;
-}

@@ -1,5 +1,0 @@
-/** How often a listing's page was opened. */
-export interface ViewCountRecord {
-  readonly listingId: string;
-  readonly views: number;
-}

@@ -1,0 +1,55 @@
+import type { PreferencesRepository } from '../../../application/preferences/PreferencesRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Clock } from '../../../application/shared/Clock';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import { startingPreferences, type Preferences } from '../../../domain/preferences/Preferences';
+import { type Result } from '../../../domain/shared/Result';
+import type { ChangeFeed } from '../database/ChangeFeed';
+import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import { followQuery } from '../database/followQuery';
+import type { LiveSource } from '../database/LiveQuery';
+
+export class EmbeddedPreferencesRepository implements PreferencesRepository {
+  readonly #database: EmbeddedDatabase;
+  readonly #feed: ChangeFeed;
+  readonly #clock: Clock;
+
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed, clock: Clock) {
+    this.#database = database;
+    this.#feed = feed;
+    this.#clock = clock;
+  }
+
+  watch(uid: string, listener: (preferences: Result<Preferences, BackendFailure>) => void): Unsubscribe {
+    const source: LiveSource<Preferences> = {
+      read: () => this.#read(uid),
+      concerns: ({ store, ids }) => store === 'preferences' && ids.includes(uid),
+    };
+    return followQuery(this.#database, this.#feed, source, listener);
+  }
+
+  async change(uid: string, changes: Partial<Preferences>): Promise<Result<void, BackendFailure>> {
+    const changed = await this.#database.write(['preferences'], async (transaction) => {
+      const preferences = transaction.objectStore('preferences');
+      const before = (await preferences.get(uid)) ?? startingPreferences;
+      await preferences.put({ ...before, ...changes, uid, updatedAt: this.#clock.now() });
+    });
+    return this.#tell(uid, changed);
+  }
+
+  async remove(uid: string): Promise<Result<void, BackendFailure>> {
+    return this.#tell(uid, await this.#database.write(['preferences'], (transaction) => transaction.objectStore('preferences').delete(uid)));
+  }
+
+  #tell(uid: string, written: Result<void, BackendFailure>): Result<void, BackendFailure> {
+    if (written.ok) this.#feed.publish({ store: 'preferences', ids: [uid] });
+    return written;
+  }
+
+  #read(uid: string): Promise<Result<Preferences, BackendFailure>> {
+    return this.#database.read(async (connection) => {
+      const { seller, notifications } = (await connection.get('preferences', uid)) ?? startingPreferences;
+      return { seller, notifications };
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import type { ProfileRepository } from '../../../application/account/ProfileRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Clock } from '../../../application/shared/Clock';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { ProfileChanges, PublicProfile } from '../../../domain/account/PublicProfile';
+import { failure, success, type Result } from '../../../domain/shared/Result';
+import type { ChangeFeed } from '../database/ChangeFeed';
+import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import type { EmbeddedConnection } from '../database/EmbeddedSchema';
+import { LiveQuery } from '../database/LiveQuery';
+import type { ListingArrivals } from '../database/ListingArrivals';
+import type { ProfileRecord } from '../database/records';
+
+export class EmbeddedProfileRepository implements ProfileRepository {
+  readonly #database: EmbeddedDatabase;
+  readonly #feed: ChangeFeed;
+  readonly #clock: Clock;
+  readonly #arrivals: ListingArrivals;
+
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed, clock: Clock, arrivals: ListingArrivals) {
+    this.#database = database;
+    this.#feed = feed;
+    this.#clock = clock;
+    this.#arrivals = arrivals;
+  }
+
+  watch(uid: string, listener: (profile: Result<PublicProfile | null, BackendFailure>) => void): Unsubscribe {
+    const query = new LiveQuery<PublicProfile | null>(
+      {
+        read: () => this.#database.read((connection) => readProfile(connection, uid)),
+        concerns: ({ store, ids }) => store === 'profiles' && ids.includes(uid),
+      },
+      (reading) => {
+        const mayYetCome = reading.ok && reading.value === null && !this.#arrivals.areOver;
+        if (!mayYetCome) listener(reading);
+      },
+    );
+    const ends = [
+      this.#feed.watch((change) => void query.notice(change)),
+      this.#database.watchOpenings(() => query.retry()),
+      this.#arrivals.watchEnd(() => query.refresh()),
+    ];
+    return () => {
+      ends.forEach((end) => end());
+      query.stop();
+    };
+  }
+
+  async change(uid: string, changes: ProfileChanges): Promise<Result<void, BackendFailure>> {
+    const changed = await this.#database.write(['profiles'], async (transaction) => {
+      const profiles = transaction.objectStore('profiles');
+      const profile = await profiles.get(uid);
+      if (profile === undefined) return false;
+      await profiles.put({ ...profile, ...changes, updatedAt: this.#clock.now() });
+      return true;
+    });
+    if (!changed.ok) return changed;
+    if (!changed.value) return failure('denied');
+    this.#feed.publish({ store: 'profiles', ids: [uid] });
+    return success();
+  }
+
+  async remove(uid: string): Promise<Result<void, BackendFailure>> {
+    const removed = await this.#database.write(['profiles'], (transaction) => transaction.objectStore('profiles').delete(uid));
+    if (removed.ok) this.#feed.publish({ store: 'profiles', ids: [uid] });
+    return removed;
+  }
+}
+
+/** Sellers of the demo catalogue have no account: what their listings say of them is their profile. */
+async function readProfile(connection: EmbeddedConnection, uid: string): Promise<PublicProfile | null> {
+  const profile = await connection.get('profiles', uid);
+  if (profile !== undefined) return toPublicProfile(profile);
+  const listings = await connection.getAllFromIndex('listings', 'byOwner', IDBKeyRange.bound([uid], [uid, []]));
+  const listing = listings.find(({ visible }) => visible === 1);
+  if (listing === undefined) return null;
+  const { name, kind, memberSince } = listing.seller;
+  return { uid, displayName: name, photoURL: null, memberSince, about: '', place: null, kind, answers: null };
+}
+
+function toPublicProfile({ uid, displayName, photoURL, createdAt, about = '', place = null, kind = 'private', answers = null }: ProfileRecord): PublicProfile {
+  return { uid, displayName, photoURL, memberSince: createdAt, about, place, kind, answers };
+}

@@ -1,0 +1,38 @@
+import type { UserRepository } from '../../../application/account/UserRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { UserProfile } from '../../../domain/account/UserProfile';
+import { success, type Result } from '../../../domain/shared/Result';
+import type { ChangeFeed } from '../database/ChangeFeed';
+import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import { followQuery } from '../database/followQuery';
+import type { LiveSource } from '../database/LiveQuery';
+
+export class EmbeddedUserRepository implements UserRepository {
+  readonly #database: EmbeddedDatabase;
+  readonly #feed: ChangeFeed;
+
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed) {
+    this.#database = database;
+    this.#feed = feed;
+  }
+
+  watch(uid: string, listener: (profile: Result<UserProfile | null, BackendFailure>) => void): Unsubscribe {
+    const read = async () => {
+      const profile = await this.#database.read((connection) => connection.get('profiles', uid));
+      return profile.ok ? success(profile.value ?? null) : profile;
+    };
+    const concerns: LiveSource<unknown>['concerns'] = ({ store, ids }) => store === 'profiles' && ids.includes(uid);
+    return followQuery(this.#database, this.#feed, { read, concerns }, listener);
+  }
+
+  async create(profile: UserProfile): Promise<Result<void, BackendFailure>> {
+    const stored = await this.#database.write(['profiles'], async (transaction) => {
+      const profiles = transaction.objectStore('profiles');
+      if ((await profiles.getKey(profile.uid)) === undefined) await profiles.add(profile);
+    });
+    if (!stored.ok) return stored;
+    this.#feed.publish({ store: 'profiles', ids: [profile.uid] });
+    return success();
+  }
+}

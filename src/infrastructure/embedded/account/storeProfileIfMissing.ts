@@ -1,0 +1,22 @@
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { UserProfile } from '../../../domain/account/UserProfile';
+import type { Instant } from '../../../domain/shared/Instant';
+import type { Result } from '../../../domain/shared/Result';
+import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import { startingProfile } from './startingProfile';
+
+/** Gives the profile that is stored from now on. */
+export function storeProfileIfMissing(
+  database: EmbeddedDatabase,
+  uid: string,
+  now: Instant,
+): Promise<Result<UserProfile, BackendFailure>> {
+  return database.write(['profiles'], async (transaction) => {
+    const profiles = transaction.objectStore('profiles');
+    const stored = await profiles.get(uid);
+    if (stored !== undefined) return stored;
+    const profile = startingProfile(uid, now);
+    await profiles.add(profile);
+    return profile;
+  });
+}

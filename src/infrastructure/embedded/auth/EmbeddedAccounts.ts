@@ -1,0 +1,130 @@
+import type { IdentityDeletionFailure } from '../../../application/account/IdentityDeletion';
+import type { SignedInTabs } from '../../../application/auth/DemoSignIn';
+import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Clock } from '../../../application/shared/Clock';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import { MINUTE } from '../../../domain/shared/Instant';
+import { failure, success, type Result } from '../../../domain/shared/Result';
+import { type AccountRecord, blankAccount } from '../database/records';
+import type { ChangeFeed } from '../database/ChangeFeed';
+import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import type { EmbeddedSession } from './EmbeddedSession';
+import { startingProfile } from '../account/startingProfile';
+import { storeProfileIfMissing } from '../account/storeProfileIfMissing';
+
+/** How long a sign-in is recent enough for what cannot be undone. */
+const RECENT = 5 * MINUTE;
+
+/** Says what becomes of an account, knowing all others; a failure leaves all as it was. */
+export type AccountChange = (account: AccountRecord, others: readonly AccountRecord[]) => Result<AccountRecord, IdentityFailure>;
+
+/** Who has an account in this browser, and who of them is signed in. */
+export class EmbeddedAccounts {
+  readonly clock: Clock;
+  readonly #database: EmbeddedDatabase;
+  readonly #feed: ChangeFeed;
+  readonly #session: EmbeddedSession;
+
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed, session: EmbeddedSession, clock: Clock) {
+    this.clock = clock;
+    this.#database = database;
+    this.#feed = feed;
+    this.#session = session;
+  }
+
+  async find(isSought: (account: AccountRecord) => boolean): Promise<Result<AccountRecord | undefined, BackendFailure>> {
+    const all = await this.#database.read((connection) => connection.getAll('accounts'));
+    return all.ok ? success(all.value.find(isSought)) : all;
+  }
+
+  /** Of whoever is signed in. */
+  async own(): Promise<Result<AccountRecord, 'session-ended' | BackendFailure>> {
+    const { uid } = this.#session;
+    if (uid === null) return failure('session-ended');
+    const stored = await this.#database.read((connection) => connection.get('accounts', uid));
+    return stored.ok ? success(stored.value ?? blankAccount(uid)) : stored;
+  }
+
+  /** As `own`, if they have signed in a moment ago. */
+  async ownRecent(): Promise<Result<AccountRecord, IdentityDeletionFailure>> {
+    const account = await this.own();
+    if (!account.ok) return account;
+    const { signedInAt } = account.value;
+    const isRecent = signedInAt === null || this.clock.now() - signedInAt < RECENT;
+    return isRecent ? account : failure('recent-sign-in-needed');
+  }
+
+  /** In one transaction; the profile then holds the same address and number. An account or a profile that is missing is made. */
+  async change(uid: string, change: AccountChange): Promise<Result<AccountRecord, IdentityFailure>> {
+    const now = this.clock.now();
+    const changed = await this.#database.write(['accounts', 'profiles'], async (transaction) => {
+      const [accounts, profiles] = [transaction.objectStore('accounts'), transaction.objectStore('profiles')];
+      const all = await accounts.getAll();
+      const account = all.find((one) => one.uid === uid) ?? blankAccount(uid);
+      const outcome = change(account, all.filter((one) => one.uid !== uid));
+      if (!outcome.ok) return outcome;
+      const { email, phoneNumber } = outcome.value;
+      const profile = await profiles.get(uid);
+      await accounts.put(outcome.value);
+      if (profile?.email !== email || profile.phoneNumber !== phoneNumber) {
+        await profiles.put({ ...(profile ?? startingProfile(uid, now)), email, phoneNumber, updatedAt: now });
+      }
+      return outcome;
+    });
+    if (!changed.ok) return changed;
+    if (changed.value.ok) this.#publish(uid);
+    return changed.value;
+  }
+
+  changeOwn(change: AccountChange): Promise<Result<AccountRecord, IdentityFailure>> {
+    const { uid } = this.#session;
+    return uid === null ? Promise.resolve(failure('session-ended')) : this.change(uid, change);
+  }
+
+  /** Signs in, in every tab. */
+  async enter(uid: string, change: AccountChange = success): Promise<Result<void, IdentityFailure>> {
+    const entered = await this.change(uid, (account, others) => {
+      const outcome = change(account, others);
+      return outcome.ok ? success({ ...outcome.value, signedInAt: this.clock.now() }) : outcome;
+    });
+    if (!entered.ok) return entered;
+    this.#session.change(uid);
+    return success();
+  }
+
+  /** Signs in a person who has shown nothing: one of the demo; in every tab, or in this one only. */
+  async enterAsDemoPerson(uid: string, tabs: SignedInTabs): Promise<Result<void, BackendFailure>> {
+    const profile = await storeProfileIfMissing(this.#database, uid, this.clock.now());
+    if (!profile.ok) return profile;
+    if (tabs === 'all') this.#session.change(uid);
+    else this.#session.changeInThisTab(uid);
+    return success();
+  }
+
+  /** Signs out, in every tab, and forgets how the person signed in. */
+  async forgetOwn(): Promise<Result<void, BackendFailure>> {
+    const { uid } = this.#session;
+    if (uid === null) return success();
+    const forgotten = await this.#database.write(['accounts'], (transaction) => transaction.objectStore('accounts').delete(uid));
+    if (!forgotten.ok) return forgotten;
+    this.#session.change(null);
+    return success();
+  }
+
+  /** Calls back whenever another account may be the person's own, or the own one has changed. */
+  watchOwn(listener: () => void): Unsubscribe {
+    const ends = [
+      this.#session.watch(listener),
+      this.#feed.watch(({ store, ids }) => {
+        if (store === 'accounts' && this.#session.uid !== null && ids.includes(this.#session.uid)) listener();
+      }),
+    ];
+    return () => ends.forEach((end) => end());
+  }
+
+  #publish(uid: string): void {
+    this.#feed.publish({ store: 'accounts', ids: [uid] });
+    this.#feed.publish({ store: 'profiles', ids: [uid] });
+  }
+}

@@ -1,0 +1,55 @@
+import type { EmailSignIn } from '../../../application/auth/EmailSignIn';
+import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
+import type { FirstStep } from '../../../application/auth/SecondStepChallenge';
+import type { SentEmail } from '../../../application/auth/SentEmail';
+import type { AccountEmail } from '../../../domain/auth/AccountEmail';
+import type { Password } from '../../../domain/auth/Password';
+import { failure, success, type Result } from '../../../domain/shared/Result';
+import type { EmbeddedAccounts } from './EmbeddedAccounts';
+import { passwordStep } from './embeddedFirstStep';
+import { unlessTaken, type EmbeddedOwnEmail } from './EmbeddedOwnEmail';
+import { OneTimeCodes } from './OneTimeCodes';
+import { hashPassword } from '../database/PasswordHash';
+import { randomId } from '../database/randomId';
+
+export class EmbeddedEmailSignIn implements EmailSignIn {
+  readonly #accounts: EmbeddedAccounts;
+  readonly #ownEmail: EmbeddedOwnEmail;
+  readonly #forgotten: OneTimeCodes<string>;
+
+  constructor(accounts: EmbeddedAccounts, ownEmail: EmbeddedOwnEmail) {
+    this.#accounts = accounts;
+    this.#ownEmail = ownEmail;
+    this.#forgotten = new OneTimeCodes(accounts.clock);
+  }
+
+  async signIn({ value }: AccountEmail, password: string): Promise<FirstStep> {
+    const found = await this.#accounts.find(({ email }) => email === value);
+    if (!found.ok) return found;
+    return found.value === undefined ? failure('wrong-credentials') : passwordStep(this.#accounts, found.value, password);
+  }
+
+  async createAccount({ value: email }: AccountEmail, { value }: Password): Promise<Result<SentEmail, IdentityFailure>> {
+    const password = await hashPassword(value);
+    if (!password.ok) return password;
+    const uid = randomId();
+    const entered = await this.#accounts.enter(uid, unlessTaken(email, (account) => ({ ...account, email, password: password.value })));
+    return entered.ok ? success(this.#ownEmail.send(uid, email)) : entered;
+  }
+
+  async forgetPassword({ value }: AccountEmail): Promise<Result<SentEmail, IdentityFailure>> {
+    const found = await this.#accounts.find(({ email }) => email === value);
+    if (!found.ok) return found;
+    return success(found.value === undefined ? {} : { shownCode: this.#forgotten.issue(found.value.uid) });
+  }
+
+  /** Whoever has the message has the address: it is confirmed as well. */
+  async choosePassword(code: string, { value }: Password): Promise<Result<void, IdentityFailure>> {
+    const password = await hashPassword(value);
+    if (!password.ok) return password;
+    const uid = this.#forgotten.take(code);
+    if (!uid.ok) return uid;
+    const changed = await this.#accounts.change(uid.value, (account) => success({ ...account, password: password.value, isEmailVerified: true }));
+    return changed.ok ? success() : changed;
+  }
+}

@@ -1,0 +1,26 @@
+import type { GoogleSignIn } from '../../../application/auth/GoogleSignIn';
+import type { FirstStep } from '../../../application/auth/SecondStepChallenge';
+import { success } from '../../../domain/shared/Result';
+import { blankAccount } from '../database/records';
+import { demoGoogleAddress } from '../demo/demoGoogleAddress';
+import type { EmbeddedAccounts } from './EmbeddedAccounts';
+import { embeddedFirstStep } from './embeddedFirstStep';
+import { randomId } from '../database/randomId';
+
+/** Google is not asked: one account of this browser stands for whoever would have chosen one there. */
+export class EmbeddedGoogleSignIn implements GoogleSignIn {
+  readonly isDemonstration = true;
+  readonly #accounts: EmbeddedAccounts;
+
+  constructor(accounts: EmbeddedAccounts) {
+    this.#accounts = accounts;
+  }
+
+  async signIn(): Promise<FirstStep> {
+    const known = await this.#accounts.find(({ hasGoogle, email }) => hasGoogle || email === demoGoogleAddress);
+    if (!known.ok) return known;
+    const account = known.value ?? { ...blankAccount(randomId()), email: demoGoogleAddress, isEmailVerified: true };
+    const changed = await this.#accounts.change(account.uid, () => success({ ...account, hasGoogle: true }));
+    return changed.ok ? embeddedFirstStep(this.#accounts, changed.value) : changed;
+  }
+}

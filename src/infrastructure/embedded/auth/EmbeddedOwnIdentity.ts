@@ -1,0 +1,48 @@
+import type { OwnIdentity } from '../../../application/auth/OwnIdentity';
+import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { Identity } from '../../../domain/auth/Identity';
+import type { SignInWay } from '../../../domain/auth/SignInWay';
+import { success, type Result } from '../../../domain/shared/Result';
+import type { AccountRecord } from '../database/records';
+import type { EmbeddedAccounts } from './EmbeddedAccounts';
+
+export class EmbeddedOwnIdentity implements OwnIdentity {
+  readonly #accounts: EmbeddedAccounts;
+
+  constructor(accounts: EmbeddedAccounts) {
+    this.#accounts = accounts;
+  }
+
+  watch(listener: (identity: Identity | null) => void): Unsubscribe {
+    let reading = 0;
+    const tell = async () => {
+      const turn = ++reading;
+      const account = await this.#accounts.own();
+      // An older reading that comes late is out of date.
+      if (turn === reading) listener(account.ok ? identityOf(account.value) : null);
+    };
+    const end = this.#accounts.watchOwn(() => void tell());
+    void tell();
+    return () => {
+      reading = -1;
+      end();
+    };
+  }
+
+  refresh(): Promise<Result<void, IdentityFailure>> {
+    return Promise.resolve(success());
+  }
+}
+
+function identityOf({ uid, email, isEmailVerified, phoneNumber, secondStepPhone, ...account }: AccountRecord): Identity {
+  return { uid, email, isEmailVerified, phoneNumber, secondStepPhone: secondStepPhone?.slice(-2) ?? null, ways: waysOf({ phoneNumber, ...account }) };
+}
+
+function waysOf({ phoneNumber, password, hasGoogle }: Pick<AccountRecord, 'phoneNumber' | 'password' | 'hasGoogle'>): readonly SignInWay[] {
+  return [...when(phoneNumber !== null, 'phone'), ...when(password !== null, 'password'), ...when(hasGoogle, 'google')];
+}
+
+function when(holds: boolean, way: SignInWay): readonly SignInWay[] {
+  return holds ? [way] : [];
+}

@@ -1,0 +1,72 @@
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import type { Deal } from '../../../application/listings/ListingDeals';
+import type { AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
+import type { AccountRecord, BlockRecord, ContactMessageRecord, ConversationRecord, FavouriteCountRecord, FavouriteRecord, HiddenSellerRecord, ListingRecord, MessageRecord, PhotoRecord, PreferencesRecord, ProfileRecord, ReportRecord, SavedSearchRecord, SubscriberRecord, ViewCountRecord } from './records';
+import type { CatalogueMarker } from './CatalogueMarker';
+import type { DailyVisits } from './DailyVisits';
+
+/** What the database holds at its latest version; `migrations` says how it came to be. */
+export interface EmbeddedSchema extends DBSchema {
+  listings: {
+    key: string;
+    value: ListingRecord;
+    indexes: {
+      /** `[visible, publishedAt, id]` */
+      byPublication: [number, number, string];
+      /** `[visible, family, publishedAt, id]` */
+      byFamily: [number, string, number, string];
+      /** `[visible, categoryId, publishedAt, id]` */
+      byCategory: [number, string, number, string];
+      /** `[ownerId, publishedAt]` */
+      byOwner: [string, number];
+    };
+  };
+  photos: { key: string; value: PhotoRecord };
+  /** By owner and listing. */
+  favourites: { key: [string, string]; value: FavouriteRecord };
+  favouriteCounts: { key: string; value: FavouriteCountRecord };
+  /** By owner and id. */
+  savedSearches: { key: [string, string]; value: SavedSearchRecord };
+  /** By owner and seller. */
+  hiddenSellers: { key: [string, string]; value: HiddenSellerRecord };
+  /** By person. */
+  preferences: { key: string; value: PreferencesRecord };
+  profiles: { key: string; value: ProfileRecord };
+  accounts: { key: string; value: AccountRecord };
+  /** By e-mail address in its stored form. */
+  newsletterSubscribers: { key: string; value: SubscriberRecord };
+  conversations: {
+    key: string;
+    value: ConversationRecord;
+    indexes: {
+      /** `[uid, updatedAt]`, once for each of the two. */
+      byPerson: [string, number];
+    };
+  };
+  messages: {
+    key: string;
+    value: MessageRecord;
+    indexes: {
+      /** `[conversationId, sentAt, id]` */
+      byConversation: [string, number, string];
+    };
+  };
+  blocks: { key: string; value: BlockRecord };
+  reports: { key: string; value: ReportRecord };
+  /** Out-of-line keys: what the backend must remember of itself. */
+  settings: { key: 'demo-catalogue' | 'app-config'; value: CatalogueMarker | AppConfiguration };
+  /** By the date in France. */
+  dailyVisits: { key: string; value: DailyVisits };
+  contactMessages: { key: string; value: ContactMessageRecord };
+  /** By listing. */
+  deals: { key: string; value: Deal };
+  viewCounts: { key: string; value: ViewCountRecord };
+}
+
+export type StoreName = StoreNames<EmbeddedSchema>;
+export type EmbeddedConnection = IDBPDatabase<EmbeddedSchema>;
+export type EmbeddedTransaction<Stores extends StoreName[], Mode extends IDBTransactionMode = 'readwrite'> = IDBPTransaction<
+  EmbeddedSchema,
+  Stores,
+  Mode
+>;

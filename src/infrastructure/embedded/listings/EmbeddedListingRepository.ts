@@ -1,0 +1,129 @@
+import type { ListingRepository, ListingShelf } from '../../../application/listings/ListingRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Clock } from '../../../application/shared/Clock';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { Listing, ListingCard } from '../../../domain/listings/Listing';
+import { failure, success, type Result } from '../../../domain/shared/Result';
+import type { ChangeFeed } from '../database/ChangeFeed';
+import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
+import type { ListingArrivals } from '../database/ListingArrivals';
+import { LiveQuery, type LiveSource } from '../database/LiveQuery';
+import { ShelfReader } from './ShelfReader';
+import { startingProfile } from '../account/startingProfile';
+import { toListing } from './toListing';
+import { toListingRecord } from './toListingRecord';
+
+export class EmbeddedListingRepository implements ListingRepository {
+  readonly #database: EmbeddedDatabase;
+  readonly #feed: ChangeFeed;
+  readonly #clock: Clock;
+  readonly #arrivals: ListingArrivals;
+
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed, clock: Clock, arrivals: ListingArrivals) {
+    this.#database = database;
+    this.#feed = feed;
+    this.#clock = clock;
+    this.#arrivals = arrivals;
+  }
+
+  watch(id: string, listener: (listing: Result<Listing | null, BackendFailure>) => void): Unsubscribe {
+    const source: LiveSource<Listing | null> = {
+      read: () => this.#read(id),
+      concerns: ({ store, ids }) => store === 'listings' && ids.includes(id),
+    };
+    return this.#follow(source, listener, (listing) => listing === null);
+  }
+
+  watchNewest(
+    shelf: ListingShelf,
+    limit: number,
+    listener: (cards: Result<readonly ListingCard[], BackendFailure>) => void,
+  ): Unsubscribe {
+    return this.#follow(new ShelfReader(this.#database, this.#clock, shelf, limit), listener, (cards) => cards.length === 0);
+  }
+
+  ownedBy(ownerId: string): Promise<Result<readonly Listing[], BackendFailure>> {
+    return this.#database.read(async (connection) => {
+      const owned = IDBKeyRange.bound([ownerId], [ownerId, []]);
+      const records = await connection.getAllFromIndex('listings', 'byOwner', owned);
+      return records.reverse().map(toListing);
+    });
+  }
+
+  watchOwned(ownerId: string, listener: (listings: Result<readonly Listing[], BackendFailure>) => void): Unsubscribe {
+    const source: LiveSource<readonly Listing[]> = {
+      read: () => this.ownedBy(ownerId),
+      // A change does not say whose listing it was.
+      concerns: ({ store }) => store === 'listings',
+    };
+    return this.#follow(source, listener, (listings) => listings.length === 0);
+  }
+
+  async change<Refusal extends string>(
+    id: string,
+    step: (listing: Listing) => Result<Listing, Refusal>,
+  ): Promise<Result<Listing, Refusal | 'missing' | BackendFailure>> {
+    const changed = await this.#database.write(['listings'], async (transaction): Promise<Result<Listing, Refusal | 'missing'>> => {
+      const listings = transaction.objectStore('listings');
+      const record = await listings.get(id);
+      if (record === undefined) return failure('missing');
+      const next = step(toListing(record));
+      if (next.ok) await listings.put(toListingRecord(next.value));
+      return next;
+    });
+    if (!changed.ok) return changed;
+    if (changed.value.ok) this.#feed.publish({ store: 'listings', ids: [id] });
+    return changed.value;
+  }
+
+  async publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
+    const record = toListingRecord(listing);
+    const published = await this.#database.write(['listings', 'profiles'], async (transaction) => {
+      const listings = transaction.objectStore('listings');
+      if ((await listings.getKey(listing.id)) !== undefined) return false;
+      await Promise.all([listings.add(record), this.#countFreeListing(transaction, listing.ownerId)]);
+      return true;
+    });
+    if (!published.ok) return published;
+    if (!published.value) return failure('already-published');
+    this.#feed.publish({ store: 'listings', ids: [listing.id] });
+    this.#feed.publish({ store: 'profiles', ids: [listing.ownerId] });
+    return success();
+  }
+
+  #read(id: string): Promise<Result<Listing | null, BackendFailure>> {
+    return this.#database.read(async (connection) => {
+      const record = await connection.get('listings', id);
+      return record === undefined ? null : toListing(record);
+    });
+  }
+
+  async #countFreeListing(transaction: EmbeddedTransaction<['listings', 'profiles']>, uid: string): Promise<void> {
+    const profiles = transaction.objectStore('profiles');
+    const now = this.#clock.now();
+    const profile = (await profiles.get(uid)) ?? startingProfile(uid, now);
+    await profiles.put({ ...profile, freeListingsCount: profile.freeListingsCount + 1, updatedAt: now });
+  }
+
+  /** Tells every reading; that nothing is there, only once no more listings are on their way. */
+  #follow<Value>(
+    source: LiveSource<Value>,
+    listener: (reading: Result<Value, BackendFailure>) => void,
+    isNothing: (value: Value) => boolean,
+  ): Unsubscribe {
+    const query = new LiveQuery(source, (reading) => {
+      const mayYetCome = reading.ok && isNothing(reading.value) && !this.#arrivals.areOver;
+      if (!mayYetCome) listener(reading);
+    });
+    const ends = [
+      this.#feed.watch((change) => void query.notice(change)),
+      this.#database.watchOpenings(() => query.retry()),
+      this.#arrivals.watchEnd(() => query.refresh()),
+    ];
+    return () => {
+      ends.forEach((end) => end());
+      query.stop();
+    };
+  }
+}

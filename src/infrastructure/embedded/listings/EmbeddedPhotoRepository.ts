@@ -1,0 +1,77 @@
+import type { EncodedPicture, PhotoRendition, PhotoRepository, PreparedPhoto } from '../../../application/listings/PhotoRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Photo } from '../../../domain/listings/Photo';
+import { success, type Result } from '../../../domain/shared/Result';
+import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
+import { ObjectAddresses } from './ObjectAddresses';
+import { randomId } from '../database/randomId';
+
+/** More pictures than any page shows at a time. */
+const KEPT_ADDRESSES = 300;
+
+export class EmbeddedPhotoRepository implements PhotoRepository {
+  readonly #database: EmbeddedDatabase;
+  readonly #addresses: ObjectAddresses;
+
+  constructor(database: EmbeddedDatabase, addresses = new ObjectAddresses(KEPT_ADDRESSES)) {
+    this.#database = database;
+    this.#addresses = addresses;
+  }
+
+  async store(
+    ownerId: string,
+    { width, height, renditions }: PreparedPhoto,
+    onProgress: (share: number) => void = () => undefined,
+  ): Promise<Result<Photo, BackendFailure>> {
+    const photo: Photo = { id: randomId(), width, height };
+    const blobs = { thumbnail: toBlob(renditions.thumbnail), card: toBlob(renditions.card), page: toBlob(renditions.page) };
+    const stored = await this.#database.write(['photos'], (transaction) =>
+      transaction.objectStore('photos').add({ ...photo, ownerId, renditions: blobs }),
+    );
+    if (!stored.ok) return stored;
+    onProgress(1);
+    return success(photo);
+  }
+
+  addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<string | null> {
+    return photo.url ?? this.#addresses.find(keyOf(photo, rendition)) ?? this.#makeAddress(photo, rendition);
+  }
+
+  async remove(photos: readonly Photo[]): Promise<Result<void, BackendFailure>> {
+    const removed = await this.#database.write(['photos', 'listings'], (transaction) =>
+      Promise.all(photos.map((photo) => removeUnused(transaction, photo.id))),
+    );
+    if (!removed.ok) return removed;
+    for (const photo of photos.filter((_photo, index) => removed.value[index])) {
+      for (const rendition of ['thumbnail', 'card', 'page'] as const) this.#addresses.giveBack(keyOf(photo, rendition));
+    }
+    return success();
+  }
+
+  async #makeAddress(photo: Photo, rendition: PhotoRendition): Promise<string | null> {
+    const record = await this.#database.read((connection) => connection.get('photos', photo.id));
+    if (!record.ok || record.value === undefined) return null;
+    return this.#addresses.make(keyOf(photo, rendition), record.value.renditions[rendition] ?? record.value.renditions.card);
+  }
+}
+
+/** The tab beside may have published a draft that this one throws away: what a listing shows stays. */
+async function removeUnused(transaction: EmbeddedTransaction<['photos', 'listings']>, id: string): Promise<boolean> {
+  const photos = transaction.objectStore('photos');
+  const record = await photos.get(id);
+  if (record === undefined) return false;
+  const owned = IDBKeyRange.bound([record.ownerId], [record.ownerId, []]);
+  const listings = await transaction.objectStore('listings').index('byOwner').getAll(owned);
+  if (listings.some((listing) => listing.state !== 'deleted' && listing.photos.some((photo) => photo.id === id))) return false;
+  await photos.delete(id);
+  return true;
+}
+
+function keyOf({ id }: Photo, rendition: PhotoRendition): string {
+  return `${id}/${rendition}`;
+}
+
+function toBlob({ bytes, type }: EncodedPicture): Blob {
+  return new Blob([bytes], { type });
+}

@@ -1,0 +1,112 @@
+import type { ConversationRepository, OutgoingMessage, WholeConversation } from '../../../application/messaging/ConversationRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Clock } from '../../../application/shared/Clock';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { Conversation, Participant } from '../../../domain/messaging/Conversation';
+import type { Message } from '../../../domain/messaging/Message';
+import type { Instant } from '../../../domain/shared/Instant';
+import { failure, success, type Result } from '../../../domain/shared/Result';
+import type { ChangeFeed } from '../database/ChangeFeed';
+import { conversationOf, messageKeyOf } from '../database/records';
+import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import { followQuery } from '../database/followQuery';
+import { conversationsOf, lastMessages } from './readConversations';
+import { storeMessage } from './storeMessage';
+
+type Told<Value> = Result<Value, BackendFailure>;
+
+const ALL = Number.MAX_SAFE_INTEGER;
+
+export class EmbeddedConversationRepository implements ConversationRepository {
+  readonly #database: EmbeddedDatabase;
+  readonly #feed: ChangeFeed;
+  readonly #clock: Clock;
+
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed, clock: Clock) {
+    this.#database = database;
+    this.#feed = feed;
+    this.#clock = clock;
+  }
+
+  watchOf(uid: string, limit: number, listener: (conversations: Told<readonly Conversation[]>) => void): Unsubscribe {
+    const read = () => this.#database.read((connection) => conversationsOf(connection, uid, limit));
+    return followQuery(this.#database, this.#feed, { read, concerns: ({ store }) => store === 'conversations' }, listener);
+  }
+
+  watch(id: string, uid: string, listener: (conversation: Told<Conversation | null>) => void): Unsubscribe {
+    const read = () => this.#database.read(async (connection) => {
+      const record = await connection.get('conversations', id);
+      return record === undefined || !isOneOf(record, uid) ? null : conversationOf(record);
+    });
+    return followQuery(this.#database, this.#feed, { read, concerns: ({ store, ids }) => store === 'conversations' && ids.includes(id) }, listener);
+  }
+
+  about(listingId: string, uid: string): Promise<Told<readonly Conversation[]>> {
+    return this.#database.read(async (connection) => {
+      const all = await conversationsOf(connection, uid, ALL);
+      return all.filter(({ listing }) => listing.id === listingId);
+    });
+  }
+
+  watchMessages(conversationId: string, limit: number, listener: (messages: Told<readonly Message[]>) => void): Unsubscribe {
+    const start = messageKeyOf(conversationId, '');
+    return followQuery(this.#database, this.#feed, {
+      read: () => this.#database.read((connection) => lastMessages(connection, conversationId, limit)),
+      concerns: ({ store, ids }) => store === 'messages' && ids.some((key) => key.startsWith(start)),
+    }, listener);
+  }
+
+  messagesBefore(conversationId: string, message: Pick<Message, 'id' | 'sentAt'>, limit: number): Promise<Told<readonly Message[]>> {
+    return this.#database.read((connection) => lastMessages(connection, conversationId, limit, message));
+  }
+
+  async send(message: OutgoingMessage): Promise<Told<void>> {
+    const { conversationId, id } = message;
+    const stored = await this.#database.write(['conversations', 'messages', 'blocks', 'listings', 'profiles'], (transaction) =>
+      storeMessage(transaction, message, this.#clock.now()),
+    );
+    if (!stored.ok) return stored;
+    if (stored.value === 'denied') return failure('denied');
+    if (stored.value === 'stored') {
+      this.#feed.publish({ store: 'messages', ids: [messageKeyOf(conversationId, id)] });
+      this.#feed.publish({ store: 'conversations', ids: [conversationId] });
+    }
+    return success();
+  }
+
+  markReceived(conversationId: string, uid: string): Promise<Told<void>> {
+    return this.#mark(conversationId, uid, (participant, now) => ({ ...participant, receivedAt: now }));
+  }
+
+  markRead(conversationId: string, uid: string): Promise<Told<void>> {
+    return this.#mark(conversationId, uid, (participant, now) => ({ ...participant, unread: 0, receivedAt: now, readAt: now }));
+  }
+
+  everythingOf(uid: string): Promise<Told<readonly WholeConversation[]>> {
+    return this.#database.read(async (connection) => {
+      const all = await conversationsOf(connection, uid, ALL);
+      return Promise.all(all.map(async (conversation) => ({ conversation, messages: await lastMessages(connection, conversation.id, ALL) })));
+    });
+  }
+
+  /** What was dated a moment ahead, for its place in the order, counts as received and read all the same. */
+  async #mark(id: string, uid: string, marked: (participant: Participant, now: Instant) => Participant): Promise<Told<void>> {
+    const isKnown = await this.#database.write(['conversations'], async (transaction) => {
+      const conversations = transaction.objectStore('conversations');
+      const record = await conversations.get(id);
+      if (record === undefined || !isOneOf(record, uid)) return false;
+      const { buyer, seller, updatedAt } = record;
+      const now = Math.max(updatedAt, this.#clock.now());
+      await conversations.put({ ...record, ...(buyer.uid === uid ? { buyer: marked(buyer, now) } : { seller: marked(seller, now) }) });
+      return true;
+    });
+    if (!isKnown.ok) return isKnown;
+    if (!isKnown.value) return failure('denied');
+    this.#feed.publish({ store: 'conversations', ids: [id] });
+    return success();
+  }
+}
+
+function isOneOf({ buyer, seller }: Pick<Conversation, 'buyer' | 'seller'>, uid: string): boolean {
+  return buyer.uid === uid || seller.uid === uid;
+}

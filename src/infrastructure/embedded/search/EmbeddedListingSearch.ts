@@ -1,0 +1,114 @@
+import type { ListingSearch, SearchHit, SearchRequest, SearchResults, SearchSuggestion } from '../../../application/search/ListingSearch';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Clock } from '../../../application/shared/Clock';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import { failure, success, type Result } from '../../../domain/shared/Result';
+import { Listeners } from '../database/Listeners';
+import type { SearchMessage, SearchQuestion } from './searchProtocol';
+
+/** What is needed of a `Worker`. */
+export interface SearchWorker {
+  onmessage: ((event: MessageEvent<SearchMessage>) => unknown) | null;
+  onerror: ((event: ErrorEvent) => unknown) | null;
+  postMessage(question: SearchQuestion): void;
+  terminate(): void;
+}
+
+interface Pending {
+  readonly question: SearchQuestion;
+  wasRepeated: boolean;
+  /** Null: no worker lived to answer. */
+  readonly settle: (message: SearchMessage | null) => void;
+}
+
+/**
+ * Searches in a worker of this tab, so that neither indexing nor a search holds up typing. The worker starts with the first
+ * question or `warmUp`. One that dies is replaced, and asked again what it has not answered; a question that outlives two
+ * workers fails.
+ */
+export class EmbeddedListingSearch implements ListingSearch {
+  readonly givesCounts = true;
+  readonly #clock: Clock;
+  readonly #startWorker: () => SearchWorker;
+  readonly #changes = new Listeners<void>();
+  readonly #pending = new Map<number, Pending>();
+  #worker: SearchWorker | null = null;
+  #hasDied = false;
+  #lastId = 0;
+
+  constructor(clock: Clock, startWorker: () => SearchWorker = startSearchWorker) {
+    this.#clock = clock;
+    this.#startWorker = startWorker;
+  }
+
+  async search(request: SearchRequest): Promise<Result<SearchResults, BackendFailure>> {
+    const message = await this.#ask((id) => ({ kind: 'search', id, request, now: this.#clock.now() }));
+    if (message?.kind !== 'results') return failure('unknown');
+    if (!message.result.ok) return message.result;
+    const { hits, ...others } = message.result.value;
+    return success({ ...others, hits: JSON.parse(hits) as readonly SearchHit[] });
+  }
+
+  async suggest(text: string): Promise<Result<readonly SearchSuggestion[], BackendFailure>> {
+    if (text.trim() === '') return success([]);
+    const message = await this.#ask((id) => ({ kind: 'suggest', id, text, now: this.#clock.now() }));
+    return message?.kind === 'suggestions' ? message.result : failure('unknown');
+  }
+
+  watchChanges(listener: () => void): Unsubscribe {
+    this.warmUp();
+    return this.#changes.add(listener);
+  }
+
+  /** Starts the worker and lets it read ahead, so that the first search need not wait. */
+  warmUp(): void {
+    if (this.#worker === null) this.#start().postMessage({ kind: 'warm-up' });
+  }
+
+  #ask(questionOf: (id: number) => SearchQuestion): Promise<SearchMessage | null> {
+    const id = ++this.#lastId;
+    const question = questionOf(id);
+    return new Promise((settle) => {
+      this.#pending.set(id, { question, wasRepeated: false, settle });
+      (this.#worker ?? this.#start()).postMessage(question);
+    });
+  }
+
+  #start(): SearchWorker {
+    const worker = this.#startWorker();
+    worker.onmessage = ({ data }) => this.#hear(data);
+    worker.onerror = () => this.#replace(worker);
+    this.#worker = worker;
+    return worker;
+  }
+
+  #hear(message: SearchMessage): void {
+    if (message.kind === 'changed') return this.#changes.tell();
+    this.#hasDied = false;
+    this.#settle(message.id, message);
+  }
+
+  #settle(id: number, message: SearchMessage | null): void {
+    this.#pending.get(id)?.settle(message);
+    this.#pending.delete(id);
+  }
+
+  #replace(dead: SearchWorker): void {
+    if (dead !== this.#worker) return;
+    dead.terminate();
+    this.#worker = null;
+    for (const [id, { wasRepeated }] of this.#pending) if (wasRepeated) this.#settle(id, null);
+    if (this.#hasDied && this.#pending.size === 0) return;
+    this.#hasDied = true;
+    const worker = this.#start();
+    worker.postMessage({ kind: 'warm-up' });
+    for (const pending of this.#pending.values()) {
+      pending.wasRepeated = true;
+      worker.postMessage(pending.question);
+    }
+  }
+}
+
+function startSearchWorker(): SearchWorker {
+  return new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' });
+}

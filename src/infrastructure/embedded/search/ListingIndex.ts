@@ -1,0 +1,94 @@
+import type { FacetCounts, SearchRequest, SearchSuggestion } from '../../../application/search/ListingSearch';
+import { isPublic } from '../../../domain/listings/lifecycle/ListingState';
+import type { Listing } from '../../../domain/listings/Listing';
+import { interpretQuery } from '../../../domain/search/matching/interpretQuery';
+import { parseQuery } from '../../../domain/search/matching/parseQuery';
+import { effectiveSort } from '../../../domain/search/criteria/SearchCriteria';
+import type { Instant } from '../../../domain/shared/Instant';
+import { hitText } from './indexHitText';
+import { suggestionsFor } from './indexSuggestions';
+import { ListingIndexCards } from './ListingIndexCards';
+import { ListingIndexColumns } from './ListingIndexColumns';
+import { ListingIndexCounts } from './ListingIndexCounts';
+import { ListingIndexFilter, OUT } from './ListingIndexFilter';
+import { ListingIndexMatcher } from './ListingIndexMatcher';
+import { ListingIndexPostings } from './ListingIndexPostings';
+import { ListingIndexSelection } from './ListingIndexSelection';
+import { ListingIndexTexts } from './ListingIndexTexts';
+import { ListingIndexVocabulary } from './ListingIndexVocabulary';
+
+/** The hits are the JSON of `SearchHit`s: text crosses from thread to thread at less cost than objects. */
+export interface IndexResults {
+  readonly hits: string;
+  readonly total: number;
+  readonly counts: FacetCounts;
+}
+
+/**
+ * All public listings, held in memory so that any search among them takes a few milliseconds. A listing that changes leaves
+ * its number behind and gets a new one; a number once given is never given again.
+ */
+export class ListingIndex {
+  readonly #columns = new ListingIndexColumns();
+  readonly #cards = new ListingIndexCards();
+  readonly #postings = new ListingIndexPostings();
+  readonly #vocabulary = new ListingIndexVocabulary((terms) => this.#isSaid(terms));
+  readonly #texts = new ListingIndexTexts(this.#postings, this.#vocabulary);
+  readonly #matcher = new ListingIndexMatcher(this.#postings);
+  readonly #numberById = new Map<string, number>();
+  #now: Instant = 0;
+
+  /** Adds a listing or replaces it; one that is not public is removed. */
+  put(listing: Listing): void {
+    this.remove(listing.id);
+    if (!isPublic(listing.state)) return;
+    const number = this.#columns.add(listing);
+    this.#cards.add(listing);
+    this.#texts.read(listing, number);
+    this.#numberById.set(listing.id, number);
+  }
+
+  remove(id: string): void {
+    const number = this.#numberById.get(id);
+    if (number === undefined) return;
+    this.#columns.remove(number);
+    this.#numberById.delete(id);
+  }
+
+  has(id: string): boolean {
+    return this.#numberById.has(id);
+  }
+
+  /** Listings held, expired ones included. */
+  get size(): number {
+    return this.#numberById.size;
+  }
+
+  search({ criteria, limit }: SearchRequest, now: Instant): IndexResults {
+    this.#now = now;
+    const filter = new ListingIndexFilter(criteria, this.#columns, now);
+    const counts = new ListingIndexCounts(criteria, this.#columns, filter);
+    const selection = new ListingIndexSelection(effectiveSort(criteria), limit, this.#columns, filter);
+    const interpretation = interpretQuery(parseQuery(criteria.query), this.#vocabulary);
+    let total = 0;
+    this.#matcher.visitMatches(interpretation, this.#columns.size, (listing, points) => {
+      const failures = filter.failures(listing);
+      if (failures === OUT) return;
+      counts.add(listing, failures);
+      if (failures !== 0) return;
+      total++;
+      selection.offer(listing, points);
+    });
+    const hits = selection.listings.map((listing) => hitText(listing, filter.distanceOf(listing), this.#columns, this.#cards));
+    return { hits: `[${hits.join()}]`, total, counts: counts.result };
+  }
+
+  suggest(text: string, now: Instant): readonly SearchSuggestion[] {
+    this.#now = now;
+    return suggestionsFor(text, { vocabulary: this.#vocabulary, matcher: this.#matcher, columns: this.#columns, cards: this.#cards, now });
+  }
+
+  #isSaid(terms: readonly number[]): boolean {
+    return this.#postings.ofAll(terms).some((posting) => this.#columns.isFound(posting >> 2, this.#now));
+  }
+}

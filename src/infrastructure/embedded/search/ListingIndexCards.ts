@@ -1,0 +1,49 @@
+import type { Listing, ListingCard } from '../../../domain/listings/Listing';
+import { at } from '../../../domain/search/matching/at';
+
+/** What a card shows beyond the columns. */
+export type CardRest = Pick<ListingCard, 'ownerId' | 'title' | 'fields' | 'photos'>;
+
+/** Packs what results show as JSON text, outside of the heap that the browser must sweep. */
+export class ListingIndexCards {
+  readonly #encoder = new TextEncoder();
+  readonly #decoder = new TextDecoder();
+  #bytes = new Uint8Array(1 << 16);
+  #ends = new Uint32Array(1024);
+  #size = 0;
+
+  add({ ownerId, title, fields, photos }: Listing): void {
+    const rest: CardRest = { ownerId, title, fields, photos };
+    const text = JSON.stringify(rest);
+    const start = this.#endOf(this.#size - 1);
+    this.#reserve(start + text.length * 3);
+    const { written } = this.#encoder.encodeInto(text, this.#bytes.subarray(start));
+    this.#ends[this.#size++] = start + written;
+  }
+
+  /** The JSON of a `CardRest`. */
+  textOf(listing: number): string {
+    return this.#decoder.decode(this.#bytes.subarray(this.#endOf(listing - 1), this.#endOf(listing)));
+  }
+
+  titleOf(listing: number): string {
+    const { title } = JSON.parse(this.textOf(listing)) as CardRest;
+    return title;
+  }
+
+  #endOf(listing: number): number {
+    return listing < 0 ? 0 : at(this.#ends, listing);
+  }
+
+  #reserve(bytes: number): void {
+    if (this.#size === this.#ends.length) {
+      const ends = new Uint32Array(this.#size * 2);
+      ends.set(this.#ends);
+      this.#ends = ends;
+    }
+    if (bytes <= this.#bytes.length) return;
+    const larger = new Uint8Array(Math.max(bytes, this.#bytes.length * 2));
+    larger.set(this.#bytes);
+    this.#bytes = larger;
+  }
+}

@@ -1,0 +1,108 @@
+import type { FacetCounts } from '../../../application/search/ListingSearch';
+import { findCategory } from '../../../domain/listings/catalogue/categories';
+import { isCounted } from '../../../domain/search/matching/fieldValues';
+import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
+import { type ListingIndexColumns, traits } from './ListingIndexColumns';
+import { failing, FIRST_FIELD, type ListingIndexFilter } from './ListingIndexFilter';
+import { ListingIndexTally } from './ListingIndexTally';
+
+interface FieldTally {
+  readonly fieldId: string;
+  readonly place: number;
+  /** By code. */
+  readonly names: readonly string[];
+  /** The bit of the field's own filter, 0 when it has none. */
+  readonly own: number;
+  readonly tally: ListingIndexTally;
+}
+
+const SHELF_AND_FIELDS = failing.shelf | ~(FIRST_FIELD - 1);
+const KIND_AND_SELLER = failing.kind | failing.seller;
+const TRAIT_SETS = 256;
+/** What people write freely is told up to so many values. */
+const MOST_VALUES = 50;
+
+/** Counts, for each choice of each filter, the listings it would leave: those that fail nothing but that filter itself. */
+export class ListingIndexCounts {
+  readonly #columns: ListingIndexColumns;
+  readonly #categories: ListingIndexTally;
+  readonly #fields: readonly FieldTally[];
+  /** By all traits together: listings that fail nothing, and those that fail only by their kind or only by their seller. */
+  readonly #passing = new Uint32Array(TRAIT_SETS);
+  readonly #otherKinds = new Uint32Array(TRAIT_SETS);
+  readonly #otherSellers = new Uint32Array(TRAIT_SETS);
+
+  constructor(criteria: SearchCriteria, columns: ListingIndexColumns, filter: ListingIndexFilter) {
+    this.#columns = columns;
+    this.#categories = new ListingIndexTally(columns.categories.values.length);
+    this.#fields = fieldTalliesOf(criteria, columns, filter);
+  }
+
+  /** Takes a listing that is not out. */
+  add(listing: number, failures: number): void {
+    // The fields are those of the chosen category: choosing another one drops their filters.
+    if ((failures & ~SHELF_AND_FIELDS) === 0) this.#categories.add(this.#columns.category[listing] ?? 0);
+    if (failures === 0) addOne(this.#passing, this.#columns.traits[listing] ?? 0);
+    else if (failures < FIRST_FIELD) {
+      if ((failures & ~KIND_AND_SELLER) === 0) this.#addOther(this.#columns.traits[listing] ?? 0, failures);
+      return;
+    }
+    if (this.#fields.length > 0) this.#addFields(listing, failures);
+  }
+
+  get result(): FacetCounts {
+    const passing = (trait: number, there: boolean) => withTrait(this.#passing, trait, there);
+    const kind = (there: boolean) => passing(traits.wanted, there) + withTrait(this.#otherKinds, traits.wanted, there);
+    const seller = (there: boolean) => passing(traits.professional, there) + withTrait(this.#otherSellers, traits.professional, there);
+    return {
+      categories: this.#categories.named(this.#columns.categories.values),
+      kinds: withoutZeros({ offer: kind(false), wanted: kind(true) }),
+      sellers: withoutZeros({ private: seller(false), professional: seller(true) }),
+      gift: passing(traits.gift, true),
+      withPhoto: passing(traits.photo, true),
+      delivery: passing(traits.delivery, true),
+      fields: Object.fromEntries(this.#fields.map(({ fieldId, names, tally }) => [fieldId, tally.named(names, MOST_VALUES)])),
+    };
+  }
+
+  #addOther(has: number, failures: number): void {
+    if (failures === failing.kind) addOne(this.#otherKinds, has);
+    else if (failures === failing.seller) addOne(this.#otherSellers, has);
+  }
+
+  #addFields(listing: number, failures: number): void {
+    for (const { own, place, tally } of this.#fields) {
+      if ((failures & ~own) !== 0) continue;
+      const value = this.#columns.fields.valueOf(listing, place);
+      if (!Number.isNaN(value)) tally.add(value);
+    }
+  }
+}
+
+function fieldTalliesOf({ categoryId }: SearchCriteria, { fields }: ListingIndexColumns, filter: ListingIndexFilter): readonly FieldTally[] {
+  const category = categoryId === undefined ? undefined : findCategory(categoryId);
+  if (category === undefined) return [];
+  return fields.filtersOf(category).flatMap((field, place) => {
+    if (!isCounted(field)) return [];
+    const test = filter.fieldTests.findIndex(({ fieldId }) => fieldId === field.id);
+    const names = field.kind === 'flag' ? ['true'] : fields.legendOf(field.id).values;
+    return [{ fieldId: field.id, place, names, own: test < 0 ? 0 : FIRST_FIELD << test, tally: new ListingIndexTally(names.length) }];
+  });
+}
+
+function addOne(counts: Uint32Array, index: number): void {
+  counts[index] = (counts[index] ?? 0) + 1;
+}
+
+/** How many were counted with the trait, or without it. */
+function withTrait(countsByTraits: Uint32Array, trait: number, there: boolean): number {
+  let sum = 0;
+  for (let all = 0; all < TRAIT_SETS; all++) {
+    if (((all & trait) !== 0) === there) sum += countsByTraits[all] ?? 0;
+  }
+  return sum;
+}
+
+function withoutZeros(counts: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+}

@@ -1,0 +1,70 @@
+import type { Place, Zone } from '../../../domain/search/matching/relevance';
+
+/** Where a listing says a term, as two bits; the larger, the weightier. */
+const placeCodes: Readonly<Record<Place, number>> = { description: 0, attributes: 1, title: 2, 'title-and-attributes': 3 };
+
+/** A listing's number and the place, in one number: `posting >> 2` and `posting & 3`. */
+export type Posting = number;
+
+/** Points by the code of their place. */
+export type PlacePoints = readonly [number, number, number, number];
+
+export function byPlaceCode(pointsOf: (place: Place) => number): PlacePoints {
+  return [pointsOf('description'), pointsOf('attributes'), pointsOf('title'), pointsOf('title-and-attributes')];
+}
+
+/** A listing's posting in a list, if it has one. */
+export function postingFor(list: readonly Posting[], listing: number): Posting | undefined {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? 0) >> 2 < listing) low = middle + 1;
+    else high = middle;
+  }
+  const found = list[low];
+  return found !== undefined && found >> 2 === listing ? found : undefined;
+}
+
+/** Which listings say each term, in the order of their numbers, with the weightiest place that says it. */
+export class ListingIndexPostings {
+  readonly #lists: Posting[][] = [];
+
+  /** A new term that no listing says yet. */
+  create(): number {
+    return this.#lists.push([]) - 1;
+  }
+
+  /** Listings come by rising number, the zones of each by falling weight. */
+  add(term: number, listing: number, zone: Zone): void {
+    const list = this.of(term);
+    const last = list[list.length - 1];
+    if (last === undefined || last >> 2 !== listing) list.push((listing << 2) | placeCodes[zone]);
+    else if (zone === 'attributes' && (last & 3) === placeCodes.title) list[list.length - 1] = last | 3;
+  }
+
+  of(term: number): Posting[] {
+    const list = this.#lists[term];
+    if (list === undefined) throw new RangeError(`No term ${term}`);
+    return list;
+  }
+
+  /** The listings that say all terms, with the lightest place among them. */
+  ofAll(terms: readonly number[]): readonly Posting[] {
+    const [first, ...others] = terms;
+    if (first === undefined) return [];
+    return others.length === 0 ? this.of(first) : others.reduce<readonly Posting[]>((common, term) => intersection(common, this.of(term)), this.of(first));
+  }
+}
+
+function intersection(one: readonly Posting[], other: readonly Posting[]): readonly Posting[] {
+  const common: Posting[] = [];
+  let index = 0;
+  for (const posting of one) {
+    const listing = posting >> 2;
+    while (index < other.length && (other[index] ?? 0) >> 2 < listing) index++;
+    const met = other[index];
+    if (met !== undefined && met >> 2 === listing) common.push(Math.min(posting, met));
+  }
+  return common;
+}

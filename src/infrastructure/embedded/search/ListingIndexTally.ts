@@ -1,0 +1,27 @@
+import { at } from '../../../domain/search/matching/at';
+
+/** Counts how often each of many codes occurs, at the cost of those that do. */
+export class ListingIndexTally {
+  readonly #counts: Uint32Array;
+  readonly #seen: number[] = [];
+
+  constructor(codes: number) {
+    this.#counts = new Uint32Array(codes);
+  }
+
+  add(code: number): void {
+    const count = this.#counts[code] ?? 0;
+    if (count === 0) this.#seen.push(code);
+    this.#counts[code] = count + 1;
+  }
+
+  of(code: number): number {
+    return this.#counts[code] ?? 0;
+  }
+
+  /** The most frequent codes by name, at most so many; of two that are as frequent, the one that appeared first. */
+  named(names: readonly string[], limit = Infinity): Readonly<Record<string, number>> {
+    const codes = this.#seen.length <= limit ? this.#seen : this.#seen.sort((one, other) => this.of(other) - this.of(one) || one - other).slice(0, limit);
+    return Object.fromEntries(codes.map((code) => [at(names, code), this.of(code)]));
+  }
+}

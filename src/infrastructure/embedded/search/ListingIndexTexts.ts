@@ -1,0 +1,70 @@
+import type { Listing } from '../../../domain/listings/Listing';
+import { foldText } from '../../../domain/search/text/foldText';
+import { searchableTexts, type SearchableText } from '../../../domain/search/matching/searchableText';
+import { splitMixedWord } from '../../../domain/search/text/splitMixedWord';
+import { stemWord } from '../../../domain/search/text/stemWord';
+import { isStopWord } from '../../../domain/search/text/stopWords';
+import { forEachWord } from '../../../domain/search/text/words';
+import type { ListingIndexPostings } from './ListingIndexPostings';
+import type { ListingIndexVocabulary } from './ListingIndexVocabulary';
+
+interface KnownSpelling {
+  readonly terms: readonly number[];
+  readonly isStopWord: boolean;
+}
+
+/** Reads the texts of listings into postings. Each spelling of a word is analysed once, then remembered. */
+export class ListingIndexTexts {
+  readonly #postings: ListingIndexPostings;
+  readonly #vocabulary: ListingIndexVocabulary;
+  readonly #spellings = new Map<string, KnownSpelling>();
+  readonly #names = new Map<string, KnownSpelling>();
+
+  constructor(postings: ListingIndexPostings, vocabulary: ListingIndexVocabulary) {
+    this.#postings = postings;
+    this.#vocabulary = vocabulary;
+  }
+
+  read(listing: Listing, number: number): void {
+    for (const text of searchableTexts(listing)) this.#readText(text, number);
+  }
+
+  #readText({ text, zone, isName, withStopWords }: SearchableText, listing: number): void {
+    const known = isName === true ? this.#names : this.#spellings;
+    forEachWord(text, (start, end) => {
+      const spelling = text.slice(start, end);
+      const { terms, isStopWord: isIdle } = known.get(spelling) ?? this.#learn(spelling, known);
+      if (isIdle && withStopWords !== true) return;
+      for (const term of terms) this.#postings.add(term, listing, zone);
+    });
+  }
+
+  #learn(spelling: string, known: Map<string, KnownSpelling>): KnownSpelling {
+    const word = foldText(spelling);
+    const words = [word, ...splitMixedWord(word)];
+    const terms = words.map((each) => this.#termOf(each, known === this.#names ? each : stemWord(each)));
+    const learnt = { terms: [...new Set(terms)], isStopWord: isStopWord(word) };
+    known.set(unshared(spelling), learnt);
+    return learnt;
+  }
+
+  #termOf(word: string, stem: string): number {
+    const term = this.#vocabulary.knownTermOf(stem) ?? this.#newTerm(stem);
+    this.#vocabulary.addWord(unshared(word), term);
+    return term;
+  }
+
+  #newTerm(stem: string): number {
+    const term = this.#postings.create();
+    this.#vocabulary.addTerm(unshared(stem), term);
+    return term;
+  }
+}
+
+/** A copy of its own: a slice would keep the whole text that it was cut from in memory. */
+function unshared(text: string): string {
+  return text.length < SHORTEST_SLICE ? text : text.split('').join('');
+}
+
+/** Shorter slices are copied by V8 anyway. */
+const SHORTEST_SLICE = 13;

@@ -1,0 +1,118 @@
+import type { Likeness, Vocabulary } from '../../../domain/search/matching/interpretQuery';
+import { hasDigit } from '../../../domain/search/text/splitMixedWord';
+import { similarWords } from '../../../domain/search/text/similarWords';
+
+interface Entry {
+  /** Folded, as listings write it. */
+  readonly word: string;
+  readonly term: number;
+}
+
+/** Answers whether anything that can be found now says a term; the vocabulary keeps words whose listings are gone. */
+type IsSaid = (terms: readonly number[]) => boolean;
+
+/** All words of all listings, sorted when a question needs it. */
+export class ListingIndexVocabulary implements Vocabulary {
+  readonly #termByStem = new Map<string, number>();
+  readonly #isSaid: IsSaid;
+  #entries: Entry[] = [];
+  #words: string[] = [];
+  #newEntries: Entry[] = [];
+
+  constructor(isSaid: IsSaid) {
+    this.#isSaid = isSaid;
+  }
+
+  /** The term of a stem, whether or not anything says it still. */
+  knownTermOf(stem: string): number | undefined {
+    return this.#termByStem.get(stem);
+  }
+
+  addTerm(stem: string, term: number): void {
+    this.#termByStem.set(stem, term);
+  }
+
+  /** A word as listings write it, folded. */
+  addWord(word: string, term: number): void {
+    this.#newEntries.push({ word, term });
+  }
+
+  termOf(stem: string): number | undefined {
+    const term = this.#termByStem.get(stem);
+    return term !== undefined && this.#isSaid([term]) ? term : undefined;
+  }
+
+  completionsOf(beginning: string): readonly number[] {
+    this.#sort();
+    const terms = new Set<number>();
+    for (let index = this.#firstFrom(beginning); this.#words[index]?.startsWith(beginning) === true; index++) {
+      terms.add(this.#termAt(index));
+    }
+    return this.#said([...terms]);
+  }
+
+  similarTo(word: string, { edits, completing, sameInitial }: Likeness): readonly number[] {
+    this.#sort();
+    const words = sameInitial ? this.#startingWith(word.charAt(0)) : { from: 0, list: this.#words };
+    const found = similarWords(words.list, word, edits, completing)
+      .map((index) => words.from + index)
+      .filter((index) => !hasDigit(this.#words[index] ?? ''))
+      .map((index) => this.#termAt(index));
+    return this.#said([...new Set(found)]);
+  }
+
+  meet(one: number, other: number): boolean {
+    return this.#isSaid([one, other]);
+  }
+
+  get size(): number {
+    return this.#entries.length + this.#newEntries.length;
+  }
+
+  #said(terms: readonly number[]): readonly number[] {
+    return terms.filter((term) => this.#isSaid([term]));
+  }
+
+  #startingWith(letter: string): { readonly from: number; readonly list: readonly string[] } {
+    const from = this.#firstFrom(letter);
+    return { from, list: this.#words.slice(from, this.#firstFrom(letter + LAST_CHARACTER)) };
+  }
+
+  #termAt(index: number): number {
+    const entry = this.#entries[index];
+    if (entry === undefined) throw new RangeError(`No word ${index}`);
+    return entry.term;
+  }
+
+  #firstFrom(text: string): number {
+    let low = 0;
+    let high = this.#words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#words[middle] ?? '') < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Sorting what is nearly sorted costs little: the engine's sort looks for runs. */
+  #sort(): void {
+    if (this.#newEntries.length === 0) return;
+    const added = this.#newEntries.sort(byWord);
+    this.#newEntries = [];
+    this.#entries = [...this.#entries, ...added].sort(byWord).filter(isFirstOfItsKind);
+    this.#words = this.#entries.map(({ word }) => word);
+  }
+}
+
+const LAST_CHARACTER = '\uffff';
+
+function isFirstOfItsKind({ word, term }: Entry, index: number, entries: readonly Entry[]): boolean {
+  const before = entries[index - 1];
+  return before?.word !== word || before.term !== term;
+}
+
+function byWord(one: Entry, other: Entry): number {
+  if (one.word === other.word) return one.term - other.term;
+  return one.word < other.word ? -1 : 1;
+}

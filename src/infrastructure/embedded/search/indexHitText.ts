@@ -1,0 +1,30 @@
+import { at } from '../../../domain/search/matching/at';
+import type { ListingIndexCards } from './ListingIndexCards';
+import { type ListingIndexColumns, NO_PRICE, traits } from './ListingIndexColumns';
+
+/**
+ * The JSON of a `SearchHit`, spelt out: a search that finds little spends most of its time here, and building objects to
+ * serialise would cost more. No distance: NaN. A test reads it back and compares it with the listing.
+ */
+export function hitText(listing: number, distanceKm: number, columns: ListingIndexColumns, cards: ListingIndexCards): string {
+  const has = columns.traits[listing] ?? 0;
+  const is = (trait: number): boolean => (has & trait) !== 0;
+  const card = [
+    `"id":${JSON.stringify(at(columns.ids, listing))}`,
+    `"price":${priceText(columns.price[listing] ?? NO_PRICE, is(traits.calledGift))}`,
+    `"categoryId":${JSON.stringify(at(columns.categories.values, columns.category[listing] ?? 0))}`,
+    `"kind":"${is(traits.wanted) ? 'wanted' : 'offer'}"`,
+    `"location":${at(columns.locationTexts, columns.location[listing] ?? 0)}`,
+    `"handover":{"inPerson":${is(traits.inPerson)},"delivery":${is(traits.delivery)}}`,
+    `"state":"${is(traits.reserved) ? 'reserved' : 'online'}"`,
+    `"publishedAt":${columns.publishedAt[listing] ?? 0}`,
+    `"seller":{"kind":"${is(traits.professional) ? 'professional' : 'private'}"}`,
+    cards.textOf(listing).slice(1),
+  ].join();
+  return Number.isNaN(distanceKm) ? `{"listing":{${card}}` : `{"listing":{${card},"distanceKm":${distanceKm}}`;
+}
+
+function priceText(euros: number, isCalledGift: boolean): string {
+  if (isCalledGift) return '{"kind":"gift"}';
+  return euros === NO_PRICE ? '{"kind":"on-request"}' : `{"kind":"amount","euros":${euros}}`;
+}

@@ -1,0 +1,62 @@
+import type { SearchSuggestion } from '../../../application/search/ListingSearch';
+import { at } from '../../../domain/search/matching/at';
+import { type Clause, interpretQuery } from '../../../domain/search/matching/interpretQuery';
+import { parseQuery } from '../../../domain/search/matching/parseQuery';
+import { noCriteria } from '../../../domain/search/criteria/SearchCriteria';
+import { SuggestionTally } from '../../../domain/search/text/SuggestionTally';
+import { type TitleTest, titlePhrases } from '../../../domain/search/text/titlePhrases';
+import type { Instant } from '../../../domain/shared/Instant';
+import type { ListingIndexCards } from './ListingIndexCards';
+import type { ListingIndexColumns } from './ListingIndexColumns';
+import { ListingIndexFilter } from './ListingIndexFilter';
+import type { ListingIndexMatcher } from './ListingIndexMatcher';
+import { ListingIndexSelection } from './ListingIndexSelection';
+import type { ListingIndexVocabulary } from './ListingIndexVocabulary';
+
+export interface SuggestionSources {
+  readonly vocabulary: ListingIndexVocabulary;
+  readonly matcher: ListingIndexMatcher;
+  readonly columns: ListingIndexColumns;
+  readonly cards: ListingIndexCards;
+  readonly now: Instant;
+}
+
+/** Titles looked at: the best matches, the newest first among equals. */
+const SAMPLE = 300;
+
+/** Completions of a text: the phrases that titles say with its words, the most frequent first. */
+export function suggestionsFor(text: string, sources: SuggestionSources): readonly SearchSuggestion[] {
+  const query = parseQuery(text);
+  if (query.words.length === 0 || query.excluded.length > 0) return [];
+  const { columns, cards, vocabulary } = sources;
+  const clauses = interpretQuery(query, vocabulary).clauses;
+  const sought = clauses.map((clause) => titleTest(clause, vocabulary));
+  const tally = new SuggestionTally();
+  for (const listing of bestMatches(clauses, sources)) {
+    const categoryId = at(columns.categories.values, columns.category[listing] ?? 0);
+    for (const phrase of titlePhrases(cards.titleOf(listing), sought)) tally.add(phrase, categoryId);
+  }
+  return tally.suggestionsFor(text, query);
+}
+
+function bestMatches(clauses: readonly Clause[], { matcher, columns, now }: SuggestionSources): readonly number[] {
+  const filter = new ListingIndexFilter(noCriteria, columns, now);
+  const selection = new ListingIndexSelection('relevance', SAMPLE, columns, filter);
+  matcher.visitMatches({ clauses, excluded: [] }, columns.size, (listing, points) => {
+    if (columns.isFound(listing, now)) selection.offer(listing, points);
+  });
+  return selection.listings;
+}
+
+/** Alternatives of several words are satisfied by all of them. */
+function titleTest(clause: Clause, vocabulary: ListingIndexVocabulary): TitleTest {
+  const single = new Set(clause.filter(({ terms }) => terms.length === 1).flatMap(({ terms }) => terms));
+  const several = clause.filter(({ terms }) => terms.length > 1);
+  return (stems) => {
+    const terms = stems.map((stem) => vocabulary.knownTermOf(stem) ?? -1);
+    const place = terms.findIndex((term) => single.has(term));
+    if (place >= 0) return [place];
+    const places = several.map((alternative) => alternative.terms.map((term) => terms.indexOf(term)));
+    return places.find((all) => !all.includes(-1)) ?? null;
+  };
+}

@@ -1,0 +1,59 @@
+import type { AppConfigurationRepository, ReadConfiguration } from '../../../application/maintenance/AppConfigurationRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import { closedConfiguration, isAppConfiguration, openConfiguration, type AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
+import { failure, success, type Result } from '../../../domain/shared/Result';
+import { asAdmin } from './asAdmin';
+import type { ChangeFeed } from '../database/ChangeFeed';
+import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import type { EmbeddedSession } from '../auth/EmbeddedSession';
+import { LiveQuery } from '../database/LiveQuery';
+
+const KEY = 'app-config';
+
+export class EmbeddedAppConfigurationRepository implements AppConfigurationRepository {
+  readonly #database: EmbeddedDatabase;
+  readonly #feed: ChangeFeed;
+  readonly #session: EmbeddedSession;
+
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed, session: EmbeddedSession) {
+    this.#database = database;
+    this.#feed = feed;
+    this.#session = session;
+  }
+
+  watch(listener: (read: ReadConfiguration) => void): Unsubscribe {
+    const query = new LiveQuery<unknown>(
+      {
+        read: () => this.#database.read<unknown>((connection) => connection.get('settings', KEY)),
+        concerns: ({ store, ids }) => store === 'settings' && ids.includes(KEY),
+      },
+      (reading) => tell(reading, listener),
+    );
+    const ends = [this.#feed.watch((change) => void query.notice(change)), this.#database.watchOpenings(() => query.retry()), () => query.stop()];
+    return () => ends.forEach((end) => end());
+  }
+
+  async change(changes: Partial<AppConfiguration>): Promise<Result<void, BackendFailure>> {
+    const changed = await asAdmin(this.#database, this.#session, () => this.#store(changes));
+    if (changed.ok) this.#feed.publish({ store: 'settings', ids: [KEY] });
+    return changed;
+  }
+
+  #store(changes: Partial<AppConfiguration>): Promise<Result<void, BackendFailure>> {
+    return this.#database.write(['settings'], async (transaction) => {
+      const settings = transaction.objectStore('settings');
+      const stored: unknown = (await settings.get(KEY)) ?? openConfiguration;
+      await settings.put({ ...(isAppConfiguration(stored) ? stored : closedConfiguration), ...changes }, KEY);
+    });
+  }
+}
+
+function tell(reading: Result<unknown, BackendFailure>, listener: (read: ReadConfiguration) => void): void {
+  // An older tab holds the database back: it is read once that tab lets go.
+  if (!reading.ok && reading.failure === 'blocked') return;
+  // A browser without storage holds no configuration either.
+  if (!reading.ok) listener(reading.failure === 'unavailable' ? success(null) : reading);
+  else if (reading.value === undefined) listener(success(null));
+  else listener(isAppConfiguration(reading.value) ? success(reading.value) : failure('malformed'));
+}

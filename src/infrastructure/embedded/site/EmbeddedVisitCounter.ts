@@ -1,0 +1,36 @@
+import type { VisitCounter } from '../../../application/analytics/VisitCounter';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Clock } from '../../../application/shared/Clock';
+import { parisDay } from '../../../domain/shared/parisTime';
+import { failure, type Result } from '../../../domain/shared/Result';
+import { asAdmin } from './asAdmin';
+import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import type { EmbeddedSession } from '../auth/EmbeddedSession';
+
+export class EmbeddedVisitCounter implements VisitCounter {
+  readonly #database: EmbeddedDatabase;
+  readonly #session: EmbeddedSession;
+  readonly #clock: Clock;
+
+  constructor(database: EmbeddedDatabase, session: EmbeddedSession, clock: Clock) {
+    this.#database = database;
+    this.#session = session;
+    this.#clock = clock;
+  }
+
+  async count(day: string): Promise<Result<void, BackendFailure>> {
+    const now = this.#clock.now();
+    if (day !== parisDay(now)) return failure('denied');
+    return this.#database.write(['dailyVisits'], async (transaction) => {
+      const visits = transaction.objectStore('dailyVisits');
+      const uniqueVisitors = ((await visits.get(day))?.uniqueVisitors ?? 0) + 1;
+      await visits.put({ date: day, uniqueVisitors, lastUpdated: now });
+    });
+  }
+
+  read(day: string): Promise<Result<number, BackendFailure>> {
+    return asAdmin(this.#database, this.#session, () =>
+      this.#database.read(async (connection) => (await connection.get('dailyVisits', day))?.uniqueVisitors ?? 0),
+    );
+  }
+}

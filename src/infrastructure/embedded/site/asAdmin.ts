@@ -1,0 +1,17 @@
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import { isAdmin } from '../../../domain/account/UserProfile';
+import { failure, type Result } from '../../../domain/shared/Result';
+import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+import type { EmbeddedSession } from '../auth/EmbeddedSession';
+
+/** Does what only an admin may do; others are `denied`, as the rules of a server would have it. */
+export async function asAdmin<Value>(
+  database: EmbeddedDatabase,
+  { uid }: EmbeddedSession,
+  work: () => Promise<Result<Value, BackendFailure>>,
+): Promise<Result<Value, BackendFailure>> {
+  if (uid === null) return failure('denied');
+  const profile = await database.read((connection) => connection.get('profiles', uid));
+  if (!profile.ok) return profile;
+  return isAdmin(profile.value ?? null) ? work() : failure('denied');
+}

@@ -1,0 +1,55 @@
+import { doc, runTransaction, serverTimestamp, type DocumentReference, type Firestore } from 'firebase/firestore';
+import type { PreferencesRepository } from '../../../application/preferences/PreferencesRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import { startingPreferences, type Preferences } from '../../../domain/preferences/Preferences';
+import type { Result } from '../../../domain/shared/Result';
+import { followDocument } from '../connection/followDocuments';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { preferencesDocument } from './preferencesSchema';
+import { readDocument, type StoredDocument } from '../connection/readDocument';
+import { SharedListeners, type Later } from '../connection/SharedListeners';
+
+type Told = Result<Preferences, BackendFailure>;
+
+export class FirestorePreferencesRepository implements PreferencesRepository {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+  readonly #listeners: SharedListeners<Told>;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+    this.#listeners = new SharedListeners(later);
+  }
+
+  watch(uid: string, listener: (preferences: Told) => void): Unsubscribe {
+    return followDocument({ shared: this.#listeners, key: uid }, this.#referenceOf(uid), preferencesOf, listener);
+  }
+
+  /** A transaction fails without network, where a plain write would wait unheard. */
+  change(uid: string, changes: Partial<Preferences>): Promise<Result<void, BackendFailure>> {
+    const written = { ...changes, updatedAt: serverTimestamp() };
+    return this.#operations.run(() =>
+      runTransaction(this.#firestore, async (transaction) => {
+        transaction.set(this.#referenceOf(uid), written, { mergeFields: Object.keys(written) });
+      }),
+    );
+  }
+
+  remove(uid: string): Promise<Result<void, BackendFailure>> {
+    return this.#operations.run(() =>
+      runTransaction(this.#firestore, async (transaction) => {
+        transaction.delete(this.#referenceOf(uid));
+      }),
+    );
+  }
+
+  #referenceOf(uid: string): DocumentReference {
+    return doc(this.#firestore, 'users', uid, 'private', 'preferences');
+  }
+}
+
+function preferencesOf(document: StoredDocument | null): Preferences {
+  return (document && readDocument(preferencesDocument, document)) ?? startingPreferences;
+}

@@ -1,0 +1,71 @@
+import { doc, runTransaction, serverTimestamp, type DocumentSnapshot, type Firestore } from 'firebase/firestore';
+import type { ProfileRepository } from '../../../application/account/ProfileRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import { DELETED_PERSON } from '../../../domain/account/UserProfile';
+import type { ProfileChanges, PublicProfile } from '../../../domain/account/PublicProfile';
+import { failure, success, type Result } from '../../../domain/shared/Result';
+import { followDocument } from '../connection/followDocuments';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { profileDocument } from './profileSchema';
+import { readDocument, type StoredDocument } from '../connection/readDocument';
+import { SharedListeners, type Later } from '../connection/SharedListeners';
+
+type Told = Result<PublicProfile | null, BackendFailure>;
+
+export class FirestoreProfileRepository implements ProfileRepository {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+  readonly #profiles: SharedListeners<Told>;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+    this.#profiles = new SharedListeners(later);
+  }
+
+  watch(uid: string, listener: (profile: Told) => void): Unsubscribe {
+    const profile = doc(this.#firestore, 'profiles', uid);
+    return followDocument({ shared: this.#profiles, key: uid }, profile, (document) => document && profileOf(document), listener);
+  }
+
+  /** The account is written only where it holds a copy of what changed; the rules keep both alike. */
+  async change(uid: string, changes: ProfileChanges): Promise<Result<void, BackendFailure>> {
+    const [account, profile] = [doc(this.#firestore, 'users', uid), doc(this.#firestore, 'profiles', uid)];
+    const changed = await this.#operations.run(() =>
+      runTransaction(this.#firestore, async (transaction) => {
+        const person = await transaction.get(account);
+        if (!person.exists()) return false;
+        const { displayName, photoURL, ...shownOnly } = changes;
+        const copied = { ...(displayName !== undefined && { displayName }), ...(photoURL !== undefined && { photoURL }) };
+        if (Object.keys(copied).length > 0) transaction.update(account, { ...copied, updatedAt: serverTimestamp() });
+        transaction.set(profile, { ...cardOf(person), ...copied, ...shownOnly }, { merge: true });
+        return true;
+      }),
+    );
+    if (!changed.ok) return changed;
+    return changed.value ? success() : failure('denied');
+  }
+
+  remove(uid: string): Promise<Result<void, BackendFailure>> {
+    const [account, profile] = [doc(this.#firestore, 'users', uid), doc(this.#firestore, 'profiles', uid)];
+    const nobody = { displayName: DELETED_PERSON, photoURL: null, phoneNumber: null, email: null };
+    return this.#operations.run(() =>
+      runTransaction(this.#firestore, async (transaction) => {
+        const person = await transaction.get(account);
+        if (person.exists()) transaction.update(account, { ...nobody, updatedAt: serverTimestamp() });
+        transaction.delete(profile);
+      }),
+    );
+  }
+}
+
+/** What the account and the profile have in common. */
+function cardOf(person: DocumentSnapshot): { readonly displayName: unknown; readonly photoURL: unknown; readonly memberSince: unknown } {
+  return { displayName: person.get('displayName'), photoURL: person.get('photoURL'), memberSince: person.get('createdAt') };
+}
+
+function profileOf(document: StoredDocument): PublicProfile | null {
+  const read = readDocument(profileDocument, document);
+  return read === null ? null : { uid: document.id, ...read };
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { startingPreferences } from '../../../domain/preferences/Preferences';
+
+const text = v.string();
+
+/** `users/{uid}/private/preferences`; whatever has not been chosen yet is as it starts. */
+export const preferencesDocument = v.object({
+  seller: v.optional(
+    v.object({
+      location: v.nullable(v.object({ communeCode: text, communeName: text, postalCode: text, latitude: v.number(), longitude: v.number() })),
+      handover: v.object({ inPerson: v.boolean(), delivery: v.boolean() }),
+      sellerKind: v.picklist(['private', 'professional']),
+      companyName: text,
+      siret: text,
+    }),
+    startingPreferences.seller,
+  ),
+  notifications: v.optional(v.object({ messages: v.boolean(), savedSearches: v.boolean() }), startingPreferences.notifications),
+});

@@ -1,0 +1,56 @@
+import {
+  confirmPasswordReset, createUserWithEmailAndPassword, sendEmailVerification, sendPasswordResetEmail, signInWithEmailAndPassword, type Auth,
+} from 'firebase/auth';
+import type { EmailSignIn } from '../../../application/auth/EmailSignIn';
+import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
+import type { FirstStep } from '../../../application/auth/SecondStepChallenge';
+import type { SentEmail } from '../../../application/auth/SentEmail';
+import type { AccountEmail } from '../../../domain/auth/AccountEmail';
+import type { Password } from '../../../domain/auth/Password';
+import { success, type Result } from '../../../domain/shared/Result';
+import { actionCodeSettings } from './actionCodeSettings';
+import { codeOf } from '../connection/errorKindOf';
+import { firebaseFirstStep } from './firebaseFirstStep';
+import type { FirebaseOwnIdentity } from './FirebaseOwnIdentity';
+import { identityResult } from './identityResult';
+
+export class FirebaseEmailSignIn implements EmailSignIn {
+  readonly #auth: Auth;
+  readonly #identity: FirebaseOwnIdentity;
+
+  constructor(auth: Auth, identity: FirebaseOwnIdentity) {
+    this.#auth = auth;
+    this.#identity = identity;
+  }
+
+  signIn({ value }: AccountEmail, password: string): Promise<FirstStep> {
+    return firebaseFirstStep(
+      this.#auth,
+      () => signInWithEmailAndPassword(this.#auth, value, password),
+      () => this.#identity.keepOwnContacts(),
+    );
+  }
+
+  async createAccount({ value }: AccountEmail, password: Password): Promise<Result<SentEmail | null, IdentityFailure>> {
+    const created = await identityResult(() => createUserWithEmailAndPassword(this.#auth, value, password.value));
+    if (!created.ok) return created;
+    const sent = await identityResult(() => sendEmailVerification(created.value.user, actionCodeSettings()));
+    return success(sent.ok ? {} : null);
+  }
+
+  forgetPassword({ value }: AccountEmail): Promise<Result<SentEmail, IdentityFailure>> {
+    return identityResult(async () => {
+      await sendPasswordResetEmail(this.#auth, value, actionCodeSettings()).catch(unlessUnknown);
+      return {};
+    });
+  }
+
+  choosePassword(code: string, { value }: Password): Promise<Result<void, IdentityFailure>> {
+    return identityResult(() => confirmPasswordReset(this.#auth, code, value));
+  }
+}
+
+/** Who has an account is nobody else's business. */
+function unlessUnknown(error: unknown): void {
+  if (codeOf(error) !== 'auth/user-not-found') throw error;
+}

@@ -1,0 +1,41 @@
+import { failure, success, type Result } from '../../../domain/shared/Result';
+import { missingVariables, requiredVariables, valueOf, type Environment } from './requiredVariables';
+
+export interface FirebaseConfiguration {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  readonly storageBucket: string;
+  readonly appId: string;
+  /** Site key of App Check (reCAPTCHA Enterprise). */
+  readonly appCheckKey?: string;
+  /** `host:port` of a test server that stands in for Firestore and Storage. */
+  readonly emulator?: string;
+  /** `host:port` of the Auth emulator. */
+  readonly authEmulator?: string;
+  /** The first page of listings waits for the whole SDK instead of coming through its small build; for `npm run bench`. */
+  readonly readsFirstPageWhole?: true;
+}
+
+/** The failure names the variables that are missing. */
+export function readFirebaseConfiguration(
+  environment: Environment,
+): Result<FirebaseConfiguration, readonly string[]> {
+  const missing = missingVariables(environment);
+  if (missing.length > 0) return failure(missing);
+  const read = (name: string) => valueOf(environment, name);
+  const appCheckKey = read('VITE_FIREBASE_APP_CHECK_KEY');
+  const emulator = read('VITE_FIREBASE_EMULATOR_HOST');
+  const authEmulator = read('VITE_FIREBASE_AUTH_EMULATOR_HOST');
+  return success({
+    apiKey: read(requiredVariables.apiKey),
+    authDomain: read(requiredVariables.authDomain),
+    projectId: read(requiredVariables.projectId),
+    storageBucket: read(requiredVariables.storageBucket),
+    appId: read(requiredVariables.appId),
+    ...(appCheckKey === '' ? {} : { appCheckKey }),
+    ...(emulator === '' ? {} : { emulator }),
+    ...(authEmulator === '' ? {} : { authEmulator }),
+    ...(read('VITE_FIREBASE_FIRST_PAGE') === 'whole' ? { readsFirstPageWhole: true } : {}),
+  });
+}

@@ -1,0 +1,37 @@
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { ErrorKind } from './errorKindOf';
+
+/** What the console says of an error (specification §8). */
+export const logMessages: Readonly<Record<ErrorKind, string>> = {
+  'network-error': 'Erreur de réseau\u00a0: la base de données ne répond pas.',
+  'permission-denied': 'Accès refusé\u00a0: vérifiez les règles de sécurité.',
+  'not-found': 'Erreur non gérée\u00a0: document introuvable.',
+  'already-exists': 'Erreur non gérée\u00a0: ce document existe déjà.',
+  'resource-exhausted': 'Erreur non gérée\u00a0: quota épuisé.',
+  'invalid-argument': 'Erreur non gérée\u00a0: argument non valide.',
+  'bad-request': 'Requête refusée par le serveur.',
+  unauthenticated: 'Session expirée\u00a0: la page doit être rafraîchie.',
+  unknown: 'Erreur non gérée.',
+};
+
+export const connectionMessages = {
+  resetting: 'Réinitialisation de la connexion à la base de données…',
+  reset: 'Connexion à la base de données réinitialisée.',
+  tooSoon: 'Réinitialisation de la connexion ignorée\u00a0: la précédente date de moins de 10\u00a0secondes.',
+  renewing: 'Ouverture d’une nouvelle connexion à la base de données…',
+  failed: 'La réinitialisation de la connexion a échoué.',
+} as const;
+
+export const documentMessages = {
+  malformed: (path: string) => `Document mal formé, laissé de côté\u00a0: ${path}`,
+} as const;
+
+/** Follows « Une erreur est survenue: » (specification §8); empty where nothing can be said. */
+export const outageMessages: Readonly<Record<BackendFailure, string>> = {
+  full: 'il n’y a plus de place pour enregistrer',
+  unavailable: 'ce navigateur ne permet pas d’enregistrer (navigation privée\u202f?)',
+  offline: 'le serveur ne répond pas\u202f; vérifiez votre connexion',
+  blocked: 'une autre version du site est ouverte dans un autre onglet\u00a0: fermez-le, puis rechargez la page',
+  denied: 'cette opération n’est pas permise',
+  unknown: '',
+};

@@ -1,0 +1,9 @@
+import type { Listing } from '../../../domain/listings/Listing';
+import { listingDocument } from './listingSchemas';
+import { readDocument, type StoredDocument } from '../connection/readDocument';
+
+/** Null: malformed, and reported. */
+export function listingOfDocument(document: StoredDocument): Listing | null {
+  const read = readDocument(listingDocument, document);
+  return read === null ? null : { id: document.id, ...read };
+}

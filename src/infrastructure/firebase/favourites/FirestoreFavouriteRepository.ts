@@ -1,0 +1,64 @@
+import { doc, getDocFromServer, increment, Timestamp, type DocumentReference, type Firestore } from 'firebase/firestore';
+import type { FavouriteRepository } from '../../../application/favourites/FavouriteRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { Favourite } from '../../../domain/favourites/Favourite';
+import { success, type Result } from '../../../domain/shared/Result';
+import { commitNow } from '../connection/commitNow';
+import { createOnce } from '../connection/createOnce';
+import { favouriteCountDocument, favouriteDocument } from './favouriteSchemas';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { OwnedDocuments } from './OwnedDocuments';
+import { readDocument, type StoredDocument } from '../connection/readDocument';
+import type { Later } from '../connection/SharedListeners';
+
+export class FirestoreFavouriteRepository implements FavouriteRepository {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+  readonly #favourites: OwnedDocuments<Favourite>;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+    const read = (document: StoredDocument): Favourite | null => readDocument(favouriteDocument, document);
+    this.#favourites = new OwnedDocuments(firestore, { collection: 'favourites', newestBy: 'addedAt', read }, later);
+  }
+
+  watch(ownerId: string, listener: (favourites: Result<readonly Favourite[], BackendFailure>) => void): Unsubscribe {
+    return this.#favourites.watch(ownerId, listener);
+  }
+
+  /** One commit: the favourite and its count, which the rules hold together. */
+  async add(ownerId: string, { addedAt, card }: Favourite): Promise<Result<void, BackendFailure>> {
+    const favourite = this.#favourites.referenceOf(ownerId, card.id);
+    const added = await createOnce(this.#operations, favourite, (transaction) => {
+      transaction.set(favourite, { addedAt: Timestamp.fromMillis(addedAt), card: JSON.stringify(card) });
+      transaction.set(this.#countOf(card.id), { count: increment(1) }, { merge: true });
+    });
+    return added.ok ? success() : added;
+  }
+
+  /** Where two tabs remove it at once, the rules refuse the second; a refusal is therefore looked into. */
+  async remove(ownerId: string, listingId: string): Promise<Result<void, BackendFailure>> {
+    const favourite = this.#favourites.referenceOf(ownerId, listingId);
+    const removed = await commitNow(this.#operations, this.#firestore, async (transaction) => {
+      if (!(await transaction.get(favourite)).exists()) return;
+      transaction.delete(favourite);
+      transaction.update(this.#countOf(listingId), { count: increment(-1) });
+    });
+    if (removed.ok || removed.failure !== 'denied') return removed;
+    const stored = await this.#operations.run(() => getDocFromServer(favourite));
+    return stored.ok && !stored.value.exists() ? success() : removed;
+  }
+
+  async countsOf(listingIds: readonly string[]): Promise<Result<Readonly<Record<string, number>>, BackendFailure>> {
+    const counted = await this.#operations.run(() => Promise.all(listingIds.map((id) => getDocFromServer(this.#countOf(id)))));
+    if (!counted.ok) return counted;
+    const counts = counted.value.map((count) => (count.exists() ? (readDocument(favouriteCountDocument, count)?.count ?? 0) : 0));
+    return success(Object.fromEntries(listingIds.map((id, index) => [id, counts[index] ?? 0])));
+  }
+
+  #countOf(listingId: string): DocumentReference {
+    return doc(this.#firestore, 'favourite_counts', listingId);
+  }
+}

@@ -1,0 +1,46 @@
+import { Timestamp, type Firestore } from 'firebase/firestore';
+import type { HiddenSellers } from '../../../application/favourites/HiddenSellers';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { HiddenSeller } from '../../../domain/favourites/HiddenSeller';
+import { success, type Result } from '../../../domain/shared/Result';
+import { commitNow } from '../connection/commitNow';
+import { createOnce } from '../connection/createOnce';
+import { hiddenSellerDocument } from './favouriteSchemas';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { OwnedDocuments } from './OwnedDocuments';
+import { readDocument, type StoredDocument } from '../connection/readDocument';
+import type { Later } from '../connection/SharedListeners';
+
+export class FirestoreHiddenSellers implements HiddenSellers {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+  readonly #sellers: OwnedDocuments<HiddenSeller>;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+    const read = (document: StoredDocument): HiddenSeller | null => {
+      const seller = readDocument(hiddenSellerDocument, document);
+      return seller === null ? null : { uid: document.id, ...seller };
+    };
+    this.#sellers = new OwnedDocuments(firestore, { collection: 'hidden_sellers', newestBy: 'hiddenAt', read }, later);
+  }
+
+  watch(ownerId: string, listener: (sellers: Result<readonly HiddenSeller[], BackendFailure>) => void): Unsubscribe {
+    return this.#sellers.watch(ownerId, listener);
+  }
+
+  async hide(ownerId: string, { uid, name, hiddenAt }: HiddenSeller): Promise<Result<void, BackendFailure>> {
+    const reference = this.#sellers.referenceOf(ownerId, uid);
+    const hidden = await createOnce(this.#operations, reference, (transaction) => {
+      transaction.set(reference, { name, hiddenAt: Timestamp.fromMillis(hiddenAt) });
+    });
+    return hidden.ok ? success() : hidden;
+  }
+
+  show(ownerId: string, sellerId: string): Promise<Result<void, BackendFailure>> {
+    const reference = this.#sellers.referenceOf(ownerId, sellerId);
+    return commitNow(this.#operations, this.#firestore, (transaction) => void transaction.delete(reference));
+  }
+}

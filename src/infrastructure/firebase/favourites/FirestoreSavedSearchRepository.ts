@@ -1,0 +1,49 @@
+import { Timestamp, type Firestore } from 'firebase/firestore';
+import type { SavedSearchRepository } from '../../../application/favourites/SavedSearchRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { SavedSearch } from '../../../domain/favourites/SavedSearch';
+import { criteriaToEntries } from '../../../domain/search/criteria/criteriaToEntries';
+import type { Result } from '../../../domain/shared/Result';
+import { commitNow } from '../connection/commitNow';
+import { savedSearchDocument } from './favouriteSchemas';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { OwnedDocuments } from './OwnedDocuments';
+import { readDocument, type StoredDocument } from '../connection/readDocument';
+import type { Later } from '../connection/SharedListeners';
+
+export class FirestoreSavedSearchRepository implements SavedSearchRepository {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+  readonly #searches: OwnedDocuments<SavedSearch>;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+    const read = (document: StoredDocument): SavedSearch | null => {
+      const search = readDocument(savedSearchDocument, document);
+      return search === null ? null : { id: document.id, ...search };
+    };
+    this.#searches = new OwnedDocuments(firestore, { collection: 'saved_searches', newestBy: 'createdAt', read }, later);
+  }
+
+  watch(ownerId: string, listener: (searches: Result<readonly SavedSearch[], BackendFailure>) => void): Unsubscribe {
+    return this.#searches.watch(ownerId, listener);
+  }
+
+  save(ownerId: string, { id, name, criteria, createdAt, lookedAt }: SavedSearch): Promise<Result<void, BackendFailure>> {
+    const document = {
+      name,
+      search: new URLSearchParams(criteriaToEntries(criteria)).toString(),
+      createdAt: Timestamp.fromMillis(createdAt),
+      lookedAt: Timestamp.fromMillis(lookedAt),
+    };
+    const reference = this.#searches.referenceOf(ownerId, id);
+    return commitNow(this.#operations, this.#firestore, (transaction) => void transaction.set(reference, document));
+  }
+
+  remove(ownerId: string, id: string): Promise<Result<void, BackendFailure>> {
+    const reference = this.#searches.referenceOf(ownerId, id);
+    return commitNow(this.#operations, this.#firestore, (transaction) => void transaction.delete(reference));
+  }
+}

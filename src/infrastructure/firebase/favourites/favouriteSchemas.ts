@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { criteriaFromEntries } from '../../../domain/search/criteria/criteriaFromEntries';
+import { cardEntries, moment } from '../documents/listingSchemas';
+
+/** A card as it was when its listing became a favourite. */
+const snapshot = v.object({
+  ...cardEntries,
+  id: v.string(),
+  ownerId: v.string(),
+  publishedAt: v.number(),
+  seller: v.object({ kind: v.picklist(['private', 'professional']) }),
+});
+
+/** `users/{uid}/favourites/{listingId}`; its card is text, since it is only ever read whole. */
+export const favouriteDocument = v.object({
+  addedAt: moment,
+  card: v.pipe(v.string(), v.parseJson(), snapshot),
+});
+
+/** `favourite_counts/{listingId}` */
+export const favouriteCountDocument = v.object({ count: v.pipe(v.number(), v.integer()) });
+
+/** `users/{uid}/saved_searches/{id}`; what it asks stands there as in an address. */
+export const savedSearchDocument = v.pipe(
+  v.object({ name: v.string(), search: v.string(), createdAt: moment, lookedAt: moment }),
+  v.transform(({ search, ...others }) => ({ ...others, criteria: criteriaFromEntries(new URLSearchParams(search)) })),
+);
+
+/** `users/{uid}/hidden_sellers/{sellerUid}` */
+export const hiddenSellerDocument = v.object({ name: v.string(), hiddenAt: moment });

@@ -1,0 +1,38 @@
+import type { AppConfigurationRepository, ReadConfiguration } from '../../../application/maintenance/AppConfigurationRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Timers } from '../../../application/shared/Timers';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
+import { failure, type Result } from '../../../domain/shared/Result';
+import { lateResult } from './lateResult';
+import { lateTelling, type Late } from './lateTelling';
+
+/** What could not be fetched is fetched again after so many milliseconds. */
+const NEXT_TRY = 15_000;
+
+/** Stands in for the configuration until Firebase has come: the first page does not wait for it. */
+export class LateAppConfigurationRepository implements AppConfigurationRepository {
+  readonly #late: Late<AppConfigurationRepository>;
+  readonly #timers: Timers;
+
+  constructor(late: Late<AppConfigurationRepository>, timers: Timers) {
+    this.#late = late;
+    this.#timers = timers;
+  }
+
+  watch(listener: (read: ReadConfiguration) => void): Unsubscribe {
+    const attempt = (): Unsubscribe =>
+      lateTelling(this.#late, (configurations) => configurations.watch(listener), () => {
+        stop = this.#timers.after(NEXT_TRY, () => {
+          stop = attempt();
+        });
+        listener(failure('offline'));
+      });
+    let stop = attempt();
+    return () => stop();
+  }
+
+  change(changes: Partial<AppConfiguration>): Promise<Result<void, BackendFailure>> {
+    return lateResult(this.#late, (configurations) => configurations.change(changes));
+  }
+}

@@ -1,0 +1,27 @@
+import type { ListingShelf } from '../../../application/listings/ListingRepository';
+import type { ListingCard } from '../../../domain/listings/Listing';
+import type { Late } from './lateTelling';
+
+export type ReadNewest = (shelf: ListingShelf, limit: number) => Promise<readonly ListingCard[]>;
+
+/** Asks once, by a smaller way than the whole SDK, for what the first page shows. */
+export class LateFirstReading {
+  readonly #late: Late<ReadNewest>;
+  #underWay: Promise<readonly ListingCard[]> | null = null;
+
+  constructor(late: Late<ReadNewest>) {
+    this.#late = late;
+  }
+
+  /** Null: it has been asked before, and the whole SDK is at hand or on its way. */
+  read(shelf: ListingShelf, limit: number): Promise<readonly ListingCard[]> | null {
+    if (this.#underWay !== null) return null;
+    this.#underWay = this.#late().then((readNewest) => readNewest(shelf, limit));
+    return this.#underWay;
+  }
+
+  /** Resolves when what was asked has been answered, or failed: from then on the whole SDK does not compete with it. */
+  async settled(): Promise<void> {
+    await this.#underWay?.catch(() => undefined);
+  }
+}

@@ -1,0 +1,31 @@
+import type { PhotoRendition, PhotoRepository, PreparedPhoto } from '../../../application/listings/PhotoRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Photo } from '../../../domain/listings/Photo';
+import type { Result } from '../../../domain/shared/Result';
+import type { FirebaseConfiguration } from '../connection/FirebaseConfiguration';
+import { lateResult } from './lateResult';
+import type { Late } from './lateTelling';
+import { addressOfPhoto } from '../connection/photoAddress';
+
+/** Stands in for the photos until Firebase has come; their addresses are known without it. */
+export class LatePhotoRepository implements PhotoRepository {
+  readonly #late: Late<PhotoRepository>;
+  readonly #configuration: FirebaseConfiguration;
+
+  constructor(late: Late<PhotoRepository>, configuration: FirebaseConfiguration) {
+    this.#late = late;
+    this.#configuration = configuration;
+  }
+
+  store(ownerId: string, photo: PreparedPhoto, onProgress?: (share: number) => void): Promise<Result<Photo, BackendFailure>> {
+    return lateResult(this.#late, (photos) => photos.store(ownerId, photo, onProgress));
+  }
+
+  addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<null> {
+    return addressOfPhoto(this.#configuration, photo, rendition);
+  }
+
+  remove(photos: readonly Photo[]): Promise<Result<void, BackendFailure>> {
+    return lateResult(this.#late, (repository) => repository.remove(photos));
+  }
+}

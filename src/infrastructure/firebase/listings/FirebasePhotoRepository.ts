@@ -1,0 +1,97 @@
+import { deleteObject, ref, uploadBytesResumable, type FirebaseStorage } from 'firebase/storage';
+import type { ListingRepository } from '../../../application/listings/ListingRepository';
+import type { EncodedPicture, PhotoRendition, PhotoRepository, PreparedPhoto } from '../../../application/listings/PhotoRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Photo } from '../../../domain/listings/Photo';
+import { failure, success, type Result } from '../../../domain/shared/Result';
+import { backendFailureOf } from '../connection/backendFailureOf';
+import { errorKindOf } from '../connection/errorKindOf';
+import type { FirebaseConfiguration } from '../connection/FirebaseConfiguration';
+import { addressOfPhoto, newPhotoId, ownerOfPhoto, photoPath } from '../connection/photoAddress';
+
+const RENDITIONS = ['thumbnail', 'card', 'page'] as const satisfies readonly PhotoRendition[];
+
+/** A photo never changes under its address. */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+export class FirebasePhotoRepository implements PhotoRepository {
+  readonly #storage: FirebaseStorage;
+  readonly #configuration: FirebaseConfiguration;
+  readonly #listings: Pick<ListingRepository, 'ownedBy'>;
+
+  constructor(storage: FirebaseStorage, configuration: FirebaseConfiguration, listings: Pick<ListingRepository, 'ownedBy'>) {
+    this.#storage = storage;
+    this.#configuration = configuration;
+    this.#listings = listings;
+  }
+
+  async store(
+    ownerId: string,
+    { width, height, renditions }: PreparedPhoto,
+    onProgress: (share: number) => void = () => undefined,
+  ): Promise<Result<Photo, BackendFailure>> {
+    const photo: Photo = { id: newPhotoId(ownerId), width, height };
+    const total = RENDITIONS.reduce((sum, rendition) => sum + renditions[rendition].bytes.length, 0);
+    const sent: Partial<Record<PhotoRendition, number>> = {};
+    const advance = (rendition: PhotoRendition, bytes: number) => {
+      sent[rendition] = bytes;
+      onProgress(Object.values(sent).reduce((sum, one) => sum + one, 0) / total);
+    };
+    const uploads = RENDITIONS.map((rendition) =>
+      this.#upload(photoPath(photo.id, rendition), renditions[rendition], (bytes) => advance(rendition, bytes)),
+    );
+    const outcomes = await Promise.allSettled(uploads);
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed === undefined) return success(photo);
+    // Whoever tries again stores it under another id. Nobody waits for this, which can fail for the same reason.
+    void Promise.allSettled(pathsOf(photo).map((path) => this.#delete(path)));
+    return failure(backendFailureOf(failed.reason));
+  }
+
+  addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<null> {
+    return addressOfPhoto(this.#configuration, photo, rendition);
+  }
+
+  async remove(photos: readonly Photo[]): Promise<Result<void, BackendFailure>> {
+    for (const owner of new Set(photos.map(({ id }) => ownerOfPhoto(id)))) {
+      const own = photos.filter(({ id }) => ownerOfPhoto(id) === owner);
+      const removed = owner === null ? success() : await this.#removeUnused(owner, own);
+      if (!removed.ok) return removed;
+    }
+    return success();
+  }
+
+  /** The tab beside may have published a draft that this one throws away: what a listing shows stays. */
+  async #removeUnused(ownerId: string, photos: readonly Photo[]): Promise<Result<void, BackendFailure>> {
+    const listings = await this.#listings.ownedBy(ownerId);
+    if (!listings.ok) return listings;
+    const shown = listings.value.filter(({ state }) => state !== 'deleted');
+    const used = new Set(shown.flatMap((listing) => listing.photos.map(({ id }) => id)));
+    const paths = photos.filter(({ id }) => !used.has(id)).flatMap(pathsOf);
+    try {
+      await Promise.all(paths.map((path) => this.#delete(path)));
+      return success();
+    } catch (error) {
+      return failure(backendFailureOf(error));
+    }
+  }
+
+  #upload(path: string, { bytes, type }: EncodedPicture, onProgress: (bytes: number) => void): Promise<void> {
+    const task = uploadBytesResumable(ref(this.#storage, path), bytes, { contentType: type, cacheControl: CACHE_CONTROL });
+    return new Promise((resolve, reject) => {
+      task.on('state_changed', ({ bytesTransferred }) => onProgress(bytesTransferred), reject, () => resolve());
+    });
+  }
+
+  async #delete(path: string): Promise<void> {
+    try {
+      await deleteObject(ref(this.#storage, path));
+    } catch (error) {
+      if (errorKindOf(error) !== 'not-found') throw error;
+    }
+  }
+}
+
+function pathsOf({ id }: Photo): readonly string[] {
+  return RENDITIONS.map((rendition) => photoPath(id, rendition));
+}

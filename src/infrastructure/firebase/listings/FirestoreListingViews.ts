@@ -1,0 +1,32 @@
+import { doc, getDocFromServer, increment, setDoc, type DocumentReference, type Firestore } from 'firebase/firestore';
+import type { ListingViews } from '../../../application/listings/ListingViews';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import { success, type Result } from '../../../domain/shared/Result';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
+
+export class FirestoreListingViews implements ListingViews {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+  }
+
+  count(listingId: string): Promise<Result<void, BackendFailure>> {
+    return this.#operations.run(() => setDoc(this.#referenceOf(listingId), { views: increment(1) }, { merge: true }));
+  }
+
+  async of(listingIds: readonly string[]): Promise<Result<ReadonlyMap<string, number>, BackendFailure>> {
+    const read = await this.#operations.run(() => Promise.all(listingIds.map((id) => getDocFromServer(this.#referenceOf(id)))));
+    return read.ok ? success(new Map(read.value.map((count) => [count.id, viewsOf(count.get('views'))]))) : read;
+  }
+
+  #referenceOf(listingId: string): DocumentReference {
+    return doc(this.#firestore, 'view_counts', listingId);
+  }
+}
+
+function viewsOf(stored: unknown): number {
+  return typeof stored === 'number' ? stored : 0;
+}

@@ -1,0 +1,137 @@
+import {
+  collection, doc, FieldPath, getDocsFromServer, limit as atMost, orderBy, query, serverTimestamp, startAfter, where,
+  type CollectionReference, type DocumentReference, type Firestore, type QueryConstraint,
+} from 'firebase/firestore';
+import type { ConversationRepository, OutgoingMessage, SendFailure, WholeConversation } from '../../../application/messaging/ConversationRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { Conversation } from '../../../domain/messaging/Conversation';
+import type { Message } from '../../../domain/messaging/Message';
+import { success, type Result } from '../../../domain/shared/Result';
+import { commitNow } from '../connection/commitNow';
+import { conversationOfDocument, messageOfDocument } from './conversationOfDocument';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { followDocument, followQuery } from '../connection/followDocuments';
+import { timestampOf } from './preciseMoment';
+import { SharedListeners, type Later } from '../connection/SharedListeners';
+import { storeMessage } from './storeMessage';
+import type { StoredDocument } from '../connection/readDocument';
+
+type Told<Value> = Result<Value, BackendFailure>;
+
+/** As many as the rules let a query ask for. */
+const MOST = 1000;
+
+export class FirestoreConversationRepository implements ConversationRepository {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+  readonly #lists: SharedListeners<Told<readonly Conversation[]>>;
+  readonly #pages: SharedListeners<Told<Conversation | null>>;
+  readonly #threads: SharedListeners<Told<readonly Message[]>>;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+    this.#lists = new SharedListeners(later);
+    this.#pages = new SharedListeners(later);
+    this.#threads = new SharedListeners(later);
+  }
+
+  watchOf(uid: string, limit: number, listener: (conversations: Told<readonly Conversation[]>) => void): Unsubscribe {
+    const newest = query(this.#conversations(), where('participants', 'array-contains', uid), orderBy('updatedAt', 'desc'), atMost(limit));
+    return followQuery({ shared: this.#lists, key: `${uid} ${limit}` }, newest, conversationsOf, listener);
+  }
+
+  watch(id: string, uid: string, listener: (conversation: Told<Conversation | null>) => void): Unsubscribe {
+    // For whoever may not read it, there is none.
+    const onError = (reason: BackendFailure): Told<null> => (reason === 'denied' ? success(null) : { ok: false, failure: reason });
+    const read = (document: StoredDocument | null) => (document === null ? null : conversationOfDocument(document));
+    return followDocument({ shared: this.#pages, key: `${uid} ${id}`, onError }, this.#reference(id), read, listener);
+  }
+
+  async about(listingId: string, uid: string): Promise<Told<readonly Conversation[]>> {
+    const found = await this.#find(where('participants', 'array-contains', uid), where('listingId', '==', listingId), atMost(MOST));
+    return found.ok ? success(found.value.toSorted((one, other) => other.updatedAt - one.updatedAt)) : found;
+  }
+
+  watchMessages(conversationId: string, limit: number, listener: (messages: Told<readonly Message[]>) => void): Unsubscribe {
+    const newest = query(this.#messages(conversationId), ...lastFirst, atMost(limit));
+    return followQuery({ shared: this.#threads, key: `${conversationId} ${limit}` }, newest, messagesOf, listener);
+  }
+
+  messagesBefore(conversationId: string, { id, sentAt }: Pick<Message, 'id' | 'sentAt'>, limit: number): Promise<Told<readonly Message[]>> {
+    return this.#read(conversationId, startAfter(timestampOf(sentAt), id), atMost(limit));
+  }
+
+  send(message: OutgoingMessage): Promise<Result<void, SendFailure>> {
+    const reference = this.#reference(message.conversationId);
+    return storeMessage(this.#operations, reference, doc(reference, 'messages', message.id), message);
+  }
+
+  markReceived(conversationId: string, uid: string): Promise<Told<void>> {
+    const field = new FieldPath('receivedAt', uid);
+    return commitNow(this.#operations, this.#firestore, (transaction) => void transaction.update(this.#reference(conversationId), field, serverTimestamp()));
+  }
+
+  markRead(conversationId: string, uid: string): Promise<Told<void>> {
+    const marks = [new FieldPath('receivedAt', uid), serverTimestamp(), new FieldPath('readAt', uid), serverTimestamp()] as const;
+    return commitNow(this.#operations, this.#firestore, (transaction) => void transaction.update(this.#reference(conversationId), new FieldPath('unread', uid), 0, ...marks));
+  }
+
+  async everythingOf(uid: string): Promise<Told<readonly WholeConversation[]>> {
+    const found = await this.#find(where('participants', 'array-contains', uid), orderBy('updatedAt', 'desc'), atMost(MOST));
+    if (!found.ok) return found;
+    const whole: WholeConversation[] = [];
+    for (const conversation of found.value) {
+      const messages = await this.#allMessages(conversation.id);
+      if (!messages.ok) return messages;
+      whole.push({ conversation, messages: messages.value });
+    }
+    return success(whole);
+  }
+
+  async #allMessages(conversationId: string): Promise<Told<readonly Message[]>> {
+    let all: readonly Message[] = [];
+    for (;;) {
+      const [oldest] = all;
+      const after = oldest === undefined ? [] : [startAfter(timestampOf(oldest.sentAt), oldest.id)];
+      const page = await this.#read(conversationId, ...after, atMost(MOST));
+      if (!page.ok) return page;
+      all = [...page.value, ...all];
+      if (page.value.length < MOST) return success(all);
+    }
+  }
+
+  async #find(...constraints: readonly QueryConstraint[]): Promise<Told<readonly Conversation[]>> {
+    const found = await this.#operations.run(() => getDocsFromServer(query(this.#conversations(), ...constraints)));
+    return found.ok ? success(conversationsOf(found.value.docs)) : found;
+  }
+
+  async #read(conversationId: string, ...constraints: readonly QueryConstraint[]): Promise<Told<readonly Message[]>> {
+    const found = await this.#operations.run(() => getDocsFromServer(query(this.#messages(conversationId), ...lastFirst, ...constraints)));
+    return found.ok ? success(messagesOf(found.value.docs)) : found;
+  }
+
+  #conversations(): CollectionReference {
+    return collection(this.#firestore, 'conversations');
+  }
+
+  #reference(id: string): DocumentReference {
+    return doc(this.#firestore, 'conversations', id);
+  }
+
+  #messages(conversationId: string): CollectionReference {
+    return collection(this.#reference(conversationId), 'messages');
+  }
+}
+
+const lastFirst = [orderBy('sentAt', 'desc'), orderBy('__name__', 'desc')] as const;
+
+function conversationsOf(documents: readonly StoredDocument[]): readonly Conversation[] {
+  return documents.map(conversationOfDocument).filter((conversation) => conversation !== null);
+}
+
+/** From the last to the first as they come, from the first to the last as they are told. */
+function messagesOf(documents: readonly StoredDocument[]): readonly Message[] {
+  return documents.map(messageOfDocument).filter((message) => message !== null).toReversed();
+}

@@ -1,0 +1,39 @@
+import { serverTimestamp } from 'firebase/firestore';
+import type { OutgoingMessage } from '../../../application/messaging/ConversationRepository';
+import { lastMessageOf, type ConversationOpening } from '../../../domain/messaging/Conversation';
+
+/** `conversations/{id}/messages/{id}`: the server says when. */
+export function documentOfMessage({ authorId, content }: OutgoingMessage) {
+  const { kind, text } = lastMessageOf({ authorId, content, sentAt: 0 });
+  const said = { authorId, kind, text, sentAt: serverTimestamp() };
+  if (content.kind === 'photo') {
+    const { id, width, height } = content.photo;
+    return { ...said, photo: { id, width, height } };
+  }
+  return content.kind === 'acceptance' || content.kind === 'refusal' ? { ...said, offerId: content.offerId } : said;
+}
+
+/** What its conversation says of it. */
+export function lastMessageDocumentOf(message: OutgoingMessage) {
+  const { kind, text } = lastMessageOf({ ...message, sentAt: 0 });
+  return { id: message.id, kind, text, authorId: message.authorId, sentAt: serverTimestamp() };
+}
+
+/** A conversation as its first message makes it. */
+export function documentOfOpening({ listing, buyer, seller }: ConversationOpening, message: OutgoingMessage) {
+  const { id, title, price, categoryId, photo } = listing;
+  return {
+    listingId: id,
+    listing: { title, price, categoryId, photo },
+    participants: [buyer.uid, seller.uid],
+    names: { [buyer.uid]: buyer.name, [seller.uid]: seller.name },
+    lastMessage: lastMessageDocumentOf(message),
+    unread: { [buyer.uid]: 0, [seller.uid]: 1 },
+    receivedAt: {},
+    readAt: {},
+    firstAskedAt: serverTimestamp(),
+    firstAnsweredAt: null,
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  };
+}

@@ -1,0 +1,70 @@
+import {
+  and, collection, documentId, FieldPath, getCountFromServer, limit as atMost, onSnapshot, or, orderBy, query as queryOf, startAfter, where,
+  type Firestore, type Query, type QueryDocumentSnapshot, type QueryFilterConstraint, type QueryNonFilterConstraint,
+} from 'firebase/firestore';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import { failure, success, type Result } from '../../../domain/shared/Result';
+import { backendFailureOf } from '../connection/backendFailureOf';
+import type { CardFlag } from '../cards/cardFlags';
+import { cardOfDocument } from '../cards/cardOfDocument';
+import type { CardQuery, Conjunction } from './CardQuery';
+import type { CardRequest, CardSource, FoundCard, FoundCards } from './CardSource';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { patientTelling } from '../connection/patientTelling';
+
+export class FirestoreCardSource implements CardSource {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+  }
+
+  /** What the SDK happens to have is no answer, be it empty: only what the server knows is. */
+  follow({ query, after, limit }: CardRequest, tell: (found: FoundCards) => void): Unsubscribe {
+    const constraints = [orderBy(documentId(), query.descending ? 'desc' : 'asc'), ...(after === null ? [] : [startAfter(after)]), atMost(limit)];
+    const telling = patientTelling(tell);
+    telling.tellUnlessAnswered(failure('offline'));
+    const stop = onSnapshot(
+      this.#queryOf(query, constraints),
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        if (metadata.fromCache) return;
+        const cards = docs.map(foundCard).filter((card) => card !== null);
+        telling.tell(success({ cards, isFull: docs.length === limit, lastId: docs.at(-1)?.id ?? null }));
+      },
+      (error) => telling.tell(failure(backendFailureOf(error))),
+    );
+    return () => {
+      telling.stop();
+      stop();
+    };
+  }
+
+  async count(query: CardQuery, most: number): Promise<Result<number, BackendFailure>> {
+    const counted = await this.#operations.run(() => getCountFromServer(this.#queryOf(query, [atMost(most)])));
+    return counted.ok ? success(counted.value.data().count) : counted;
+  }
+
+  #queryOf({ collection: name, all, anyOf }: CardQuery, constraints: readonly QueryNonFilterConstraint[]): Query {
+    const filters = [...all.map(filterOf), ...anyOf.map((group) => or(...group.map(conjunction)))];
+    return queryOf(collection(this.#firestore, name), and(...filters), ...constraints);
+  }
+}
+
+function conjunction(flags: Conjunction): QueryFilterConstraint {
+  const [first, ...others] = flags.map(filterOf);
+  return first !== undefined && others.length === 0 ? first : and(...flags.map(filterOf));
+}
+
+function filterOf({ map, key }: CardFlag): QueryFilterConstraint {
+  return where(new FieldPath(map, key), '==', true);
+}
+
+function foundCard(document: QueryDocumentSnapshot): FoundCard | null {
+  const listing = cardOfDocument(document);
+  if (listing === null) return null;
+  return { id: document.id, listing, has: ({ map, key }) => document.get(new FieldPath(map, key)) === true };
+}

@@ -1,0 +1,78 @@
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import { SHORTEST_CORRECTED } from '../../../domain/search/matching/interpretQuery';
+import { type ParsedQuery, type QueryWord } from '../../../domain/search/matching/parseQuery';
+import { similarWords } from '../../../domain/search/text/similarWords';
+import { hasDigit } from '../../../domain/search/text/splitMixedWord';
+import { stemWord } from '../../../domain/search/text/stemWord';
+import { wordsOf } from '../../../domain/search/text/words';
+import type { Instant } from '../../../domain/shared/Instant';
+import { success, type Result } from '../../../domain/shared/Result';
+import { dayOf } from '../cards/cardDays';
+import { type CardCondition, condition, type Conjunction, MOST_DISJUNCTIONS } from './CardQuery';
+import type { CardSource } from './CardSource';
+import { readOnce } from './readOnce';
+import { byDate } from './searchSegments';
+import { type Corrections, said, waysToSay } from './searchWords';
+import { spellingKeys } from '../cards/spellingKeys';
+
+const SHORTEST_PART = 3;
+/** Titles looked at for the right spelling. */
+const SAMPLE = 10;
+
+/**
+ * What to look for instead of the words that no listing says: two words written in one, or the spelling of a title that is one
+ * mistake away. None when some word cannot be helped: then nothing is found anyway.
+ */
+export async function findCorrections(source: CardSource, { words }: ParsedQuery, now: Instant): Promise<Result<Corrections, BackendFailure>> {
+  const corrections = new Map<string, readonly Conjunction[]>();
+  const alive: CardCondition = condition([{ map: 'alive', key: dayOf(now) }], []);
+  const isSaid = (ways: readonly Conjunction[]) => anyMeets(source, alive, ways);
+  for (const word of words) {
+    const found = await isSaid(waysToSay(word));
+    if (!found.ok) return found;
+    if (found.value) continue;
+    const parted = waysInTwo(word);
+    const meets = await isSaid(parted);
+    if (!meets.ok) return meets;
+    const ways = meets.value ? success(parted) : await likeSpellings(source, alive, word);
+    if (!ways.ok) return ways;
+    if (ways.value.length === 0) return success(new Map());
+    corrections.set(word.word, ways.value);
+  }
+  return success(corrections);
+}
+
+async function anyMeets(source: CardSource, alive: CardCondition, ways: readonly Conjunction[]): Promise<Result<boolean, BackendFailure>> {
+  for (const query of byDate(condition(alive.all, [ways]))) {
+    const counted = await source.count(query, 1);
+    if (!counted.ok) return counted;
+    if (counted.value > 0) return success(true);
+  }
+  return success(false);
+}
+
+/** « lavelinge » is « lave-linge ». */
+function waysInTwo({ word }: QueryWord): readonly Conjunction[] {
+  const cuts = Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, index) => index + SHORTEST_PART);
+  return cuts.map((cut) => [said(stemWord(word.slice(0, cut))), said(stemWord(word.slice(cut)))]);
+}
+
+async function likeSpellings(source: CardSource, { all }: CardCondition, { word, stem }: QueryWord): Promise<Result<readonly Conjunction[], BackendFailure>> {
+  if (word.length < SHORTEST_CORRECTED || hasDigit(word)) return success([]);
+  const keys = [...new Set([...spellingKeys(word), ...spellingKeys(stem)])].slice(0, MOST_DISJUNCTIONS);
+  const [query] = byDate(condition(all, [keys.map((key) => [{ map: 'near', key }])]));
+  if (query === undefined) return success([]);
+  const found = await readOnce(source, { query, after: null, limit: SAMPLE });
+  if (!found.ok) return found;
+  const titled = found.value.cards.flatMap(({ listing }) => wordsOf(listing.title)).map((one) => one.word);
+  const stems = new Set(nearest([...new Set(titled)].sort(), word, stem).map(stemWord));
+  return success([...stems].map((one) => [said(one)]));
+}
+
+/** One mistake away, with the same first letter if possible. */
+function nearest(sorted: readonly string[], word: string, stem: string): readonly string[] {
+  const indexes = new Set([...similarWords(sorted, word, 1, false), ...similarWords(sorted, stem, 1, false)]);
+  const near = sorted.filter((one, index) => indexes.has(index) && !hasDigit(one));
+  const sameInitial = near.filter((one) => one[0] === word[0]);
+  return sameInitial.length > 0 ? sameInitial : near;
+}

@@ -1,0 +1,59 @@
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import { type ParsedQuery, parseQuery, type QueryWord } from '../../../domain/search/matching/parseQuery';
+import { noCriteria } from '../../../domain/search/criteria/SearchCriteria';
+import { SuggestionTally, type SuggestedPhrase } from '../../../domain/search/text/SuggestionTally';
+import { synonymsOf } from '../../../domain/search/text/synonyms';
+import { type TitleTest, titlePhrases } from '../../../domain/search/text/titlePhrases';
+import { stemWord } from '../../../domain/search/text/stemWord';
+import type { Instant } from '../../../domain/shared/Instant';
+import { success, type Result } from '../../../domain/shared/Result';
+import type { CardSource, FoundCard } from './CardSource';
+import { findCorrections } from './findCorrections';
+import { readOnce } from './readOnce';
+import { planOf } from './searchPlan';
+import { byDate } from './searchSegments';
+import type { Corrections } from './searchWords';
+
+/** Titles looked at, the newest that say what is typed: each is a document read. */
+const SAMPLE = 10;
+
+/** Completions of a text: the phrases that titles say with its words, the most frequent first. */
+export async function suggestPhrases(source: CardSource, text: string, now: Instant): Promise<Result<readonly SuggestedPhrase[], BackendFailure>> {
+  const query = parseQuery(text);
+  if (query.words.length === 0 || query.excluded.length > 0) return success([]);
+  const found = await titled(source, text, now, new Map());
+  if (!found.ok) return found;
+  if (found.value.length > 0) return success(tallied(found.value, text, query, new Map()));
+  const corrections = await findCorrections(source, query, now);
+  if (!corrections.ok) return corrections;
+  if (corrections.value.size === 0) return success([]);
+  const corrected = await titled(source, text, now, corrections.value);
+  return corrected.ok ? success(tallied(corrected.value, text, query, corrections.value)) : corrected;
+}
+
+async function titled(source: CardSource, text: string, now: Instant, corrections: Corrections): Promise<Result<readonly FoundCard[], BackendFailure>> {
+  const [query] = byDate(planOf({ ...noCriteria, query: text }, now, corrections).base);
+  if (query === undefined) return success([]);
+  const found = await readOnce(source, { query, after: null, limit: SAMPLE });
+  return found.ok ? success(found.value.cards) : found;
+}
+
+function tallied(cards: readonly FoundCard[], text: string, query: ParsedQuery, corrections: Corrections): readonly SuggestedPhrase[] {
+  const tally = new SuggestionTally();
+  const sought = query.words.map((word) => titleTest(word, corrections));
+  for (const { listing } of cards) for (const phrase of titlePhrases(listing.title, sought)) tally.add(phrase, listing.categoryId);
+  return tally.suggestionsFor(text, query);
+}
+
+function titleTest(query: QueryWord, corrections: Corrections): TitleTest {
+  const phrases = [...synonymsOf(query.stem), ...(query.parts.length > 0 ? [query.parts.map(stemWord)] : []), ...correctedPhrases(query, corrections)];
+  return (stems) => {
+    const place = stems.findIndex((stem) => stem === query.stem || (query.unfinished && stem.startsWith(query.word)));
+    if (place >= 0) return [place];
+    return phrases.map((phrase) => phrase.map((stem) => stems.indexOf(stem))).find((places) => !places.includes(-1)) ?? null;
+  };
+}
+
+function correctedPhrases({ word }: QueryWord, corrections: Corrections): readonly (readonly string[])[] {
+  return (corrections.get(word) ?? []).map((flags) => flags.map(({ key }) => key));
+}

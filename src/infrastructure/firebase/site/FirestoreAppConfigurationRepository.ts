@@ -1,0 +1,44 @@
+import { doc, runTransaction, Timestamp, type DocumentReference, type Firestore } from 'firebase/firestore';
+import type { AppConfigurationRepository, ReadConfiguration } from '../../../application/maintenance/AppConfigurationRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import { closedConfiguration, openConfiguration, type AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
+import type { Result } from '../../../domain/shared/Result';
+import { configurationDocument } from './configurationSchema';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { followConfiguration } from './followConfiguration';
+import { readDocument } from '../connection/readDocument';
+import { SharedListeners, type Later } from '../connection/SharedListeners';
+
+const KEY = 'config/app';
+
+export class FirestoreAppConfigurationRepository implements AppConfigurationRepository {
+  readonly #reference: DocumentReference;
+  readonly #operations: FirebaseOperations;
+  readonly #listeners: SharedListeners<ReadConfiguration>;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
+    this.#reference = doc(firestore, KEY);
+    this.#operations = operations;
+    this.#listeners = new SharedListeners(later);
+  }
+
+  watch(listener: (read: ReadConfiguration) => void): Unsubscribe {
+    return this.#listeners.watch(KEY, (tell) => followConfiguration(this.#reference, tell), listener);
+  }
+
+  change(changes: Partial<AppConfiguration>): Promise<Result<void, BackendFailure>> {
+    const reference = this.#reference;
+    return this.#operations.run(() =>
+      runTransaction(reference.firestore, async (transaction) => {
+        const stored = await transaction.get(reference);
+        const before = stored.exists() ? (readDocument(configurationDocument, stored) ?? closedConfiguration) : openConfiguration;
+        transaction.set(reference, documentOf({ ...before, ...changes }));
+      }),
+    );
+  }
+}
+
+function documentOf({ targetDate, ...others }: AppConfiguration) {
+  return { ...others, targetDate: targetDate === null ? null : Timestamp.fromMillis(targetDate) };
+}

@@ -1,0 +1,41 @@
+import { collection, doc, getCountFromServer, serverTimestamp, type Firestore } from 'firebase/firestore';
+import type { AddSubscriptionFailure, NewsletterRepository } from '../../../application/newsletter/NewsletterRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { NewsletterSubscription } from '../../../domain/newsletter/NewsletterSubscription';
+import { failure, success, type Result } from '../../../domain/shared/Result';
+import { createOnce } from '../connection/createOnce';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { outageMessages } from '../connection/messages';
+
+const SUBSCRIBERS = 'newsletter_subscribers';
+
+/** The id of a subscription is the hash of its address, so that nobody can gather addresses and each is stored once. */
+export class FirestoreNewsletterRepository implements NewsletterRepository {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+  }
+
+  async add({ email, source }: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>> {
+    const reference = doc(this.#firestore, SUBSCRIBERS, await hashOf(email.value));
+    // By the clock of the server: this one may be wrong.
+    const subscriber = { email: email.value, subscribed_at: serverTimestamp(), source };
+    const added = await createOnce(this.#operations, reference, (transaction) => transaction.set(reference, subscriber));
+    if (!added.ok) return failure({ kind: 'outage', message: outageMessages[added.failure] });
+    return added.value ? success() : failure('already-subscribed');
+  }
+
+  async count(): Promise<Result<number, BackendFailure>> {
+    const counted = await this.#operations.run(() => getCountFromServer(collection(this.#firestore, SUBSCRIBERS)));
+    return counted.ok ? success(counted.value.data().count) : counted;
+  }
+}
+
+/** SHA-256 in hexadecimal. */
+async function hashOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,61 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { BlockedPerson, Blocks } from '../../../application/messaging/Blocks';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import { failure, type Result } from '../../../domain/shared/Result';
+import { followPerson, nothingToStop } from '../../shared/session/followPerson';
+import type { SessionViewModel } from '../../shared/session/SessionViewModel';
+
+/** Whom the person has blocked: the list for their account, one of them for a public page. */
+export class BlockedPeopleViewModel {
+  blocked: readonly BlockedPerson[] = [];
+  status: 'loading' | 'ready' | BackendFailure = 'loading';
+  attempt = 0;
+  readonly #session: SessionViewModel;
+  readonly #blocks: Blocks;
+
+  constructor(session: SessionViewModel, blocks: Blocks) {
+    this.#session = session;
+    this.#blocks = blocks;
+    makeAutoObservable(this, { blocked: observableRef }, { autoBind: true });
+  }
+
+  start(): Unsubscribe {
+    return followPerson(this.#session, (uid) => {
+      this.forget();
+      return uid === null ? nothingToStop : this.#blocks.watch(uid, this.show);
+    });
+  }
+
+  isBlocked(uid: string): boolean {
+    return this.blocked.some((person) => person.uid === uid);
+  }
+
+  forget(): void {
+    this.blocked = [];
+    this.status = 'loading';
+  }
+
+  show(told: Result<readonly BlockedPerson[], BackendFailure>): void {
+    this.status = told.ok ? 'ready' : told.failure;
+    if (told.ok) this.blocked = told.value;
+  }
+
+  retry(): void {
+    this.status = 'loading';
+    this.attempt += 1;
+  }
+
+  async block({ uid, name }: Pick<BlockedPerson, 'uid' | 'name'>): Promise<Result<void, BackendFailure>> {
+    return this.#change((own) => this.#blocks.block(own, { uid, name }));
+  }
+
+  async unblock(uid: string): Promise<Result<void, BackendFailure>> {
+    return this.#change((own) => this.#blocks.unblock(own, uid));
+  }
+
+  async #change(change: (own: string) => Promise<Result<void, BackendFailure>>): Promise<Result<void, BackendFailure>> {
+    const own = this.#session.profile?.uid;
+    return own === undefined ? failure('denied') : change(own);
+  }
+}

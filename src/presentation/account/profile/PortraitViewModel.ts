@@ -1,0 +1,91 @@
+import { makeAutoObservable } from 'mobx';
+import type { ProfileRepository } from '../../../application/account/ProfileRepository';
+import type { PhotoPreparation, PhotoPreparationFailure, PickedFile } from '../../../application/listings/PhotoPreparation';
+import type { PhotoRepository } from '../../../application/listings/PhotoRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import { ownPhotoOf, photoURLOf } from '../../../domain/listings/profilePhoto';
+import { failure, type Result } from '../../../domain/shared/Result';
+import { DiscardedPhotos } from '../../listings/posting/photos/DiscardedPhotos';
+import type { SessionViewModel } from '../../shared/session/SessionViewModel';
+
+export type PortraitFailure = PhotoPreparationFailure | BackendFailure | 'signed-out';
+
+/** A person's photo: changed at once, and the one before can be put back for a while. */
+export class PortraitViewModel {
+  status: 'idle' | 'working' = 'idle';
+  /** From 0 to 1. */
+  progress = 0;
+  failure: PortraitFailure | null = null;
+  readonly #session: SessionViewModel;
+  readonly #profiles: Pick<ProfileRepository, 'change'>;
+  readonly #preparation: PhotoPreparation;
+  readonly #photos: Pick<PhotoRepository, 'store' | 'remove'>;
+  readonly #discarded: DiscardedPhotos;
+
+  constructor(session: SessionViewModel, profiles: Pick<ProfileRepository, 'change'>, preparation: PhotoPreparation, photos: Pick<PhotoRepository, 'store' | 'remove'>) {
+    this.#session = session;
+    this.#profiles = profiles;
+    this.#preparation = preparation;
+    this.#photos = photos;
+    this.#discarded = new DiscardedPhotos(photos);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** True: the photo is stored and shown. */
+  pick(file: PickedFile, before: string | null): Promise<boolean> {
+    return this.#work(async (uid) => {
+      const prepared = await this.#preparation.prepare(file, (share) => this.advance(share / 2));
+      if (!prepared.ok) return prepared;
+      const stored = await this.#photos.store(uid, prepared.value, (share) => this.advance((1 + share) / 2));
+      if (!stored.ok) return stored;
+      const changed = await this.#profiles.change(uid, { photoURL: photoURLOf(stored.value) });
+      this.#discard(changed.ok ? before : photoURLOf(stored.value));
+      return changed;
+    });
+  }
+
+  /** True: nothing is shown any more. */
+  remove(before: string | null): Promise<boolean> {
+    return this.#work(async (uid) => {
+      const changed = await this.#profiles.change(uid, { photoURL: null });
+      if (changed.ok) this.#discard(before);
+      return changed;
+    });
+  }
+
+  /** Puts the photo back that was taken away. */
+  putBack(photoURL: string): Promise<boolean> {
+    const photo = ownPhotoOf(photoURL);
+    if (photo !== null) this.#discarded.takeBack([photo]);
+    return this.#work((uid) => this.#profiles.change(uid, { photoURL }));
+  }
+
+  advance(progress: number): void {
+    this.progress = progress;
+  }
+
+  begin(): void {
+    this.status = 'working';
+    this.progress = 0;
+    this.failure = null;
+  }
+
+  end(reason: PortraitFailure | null): void {
+    this.status = 'idle';
+    this.failure = reason;
+  }
+
+  async #work(change: (uid: string) => Promise<Result<void, PortraitFailure>>): Promise<boolean> {
+    if (this.status === 'working') return false;
+    this.begin();
+    const uid = this.#session.profile?.uid;
+    const outcome = uid === undefined ? failure('signed-out' as const) : await change(uid);
+    this.end(outcome.ok ? null : outcome.failure);
+    return outcome.ok;
+  }
+
+  #discard(photoURL: string | null): void {
+    const photo = ownPhotoOf(photoURL);
+    if (photo !== null) this.#discarded.discard([photo]);
+  }
+}

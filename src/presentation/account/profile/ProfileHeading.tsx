@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { answerRate, type AnswerRecord } from '../../../domain/account/AnswerRecord';
+import type { PublicProfile } from '../../../domain/account/PublicProfile';
+import { formatMonth } from '../../shared/format/formatDate';
+import { PageSection } from '../../shared/page/PageSection';
+import { placeText } from '../../shared/places/placeText';
+import { Portrait } from './Portrait';
+import { ProfileActions } from './ProfileActions';
+import { kindMessages, publicProfileMessages as messages } from './publicProfileMessages';
+
+/** Who someone is: photo, name, status, since when, where, how they answer, and their own words. */
+export function ProfileHeading({ profile, isOwn }: { readonly profile: PublicProfile; readonly isOwn: boolean }) {
+  const { about, answers, displayName, kind, memberSince, photoURL, place } = profile;
+  return (
+    <PageSection>
+      <Card>
+        <Portrait name={displayName} photoURL={photoURL} size={112} />
+        <div className="who">
+          <h1>{displayName}</h1>
+          <ul>
+            <li className="kind">{kindMessages[kind]}</li>
+            <li>{messages.memberSince(formatMonth(memberSince))}</li>
+            {place !== null && <li>{placeText(place)}</li>}
+            {answers !== null && <li>{answersText(answers)}</li>}
+          </ul>
+          {about !== '' && <p className="about">{about}</p>}
+          {!isOwn && <ProfileActions profile={profile} />}
+          {isOwn && (
+            <div className="own">
+              <p>{messages.own}</p>
+              <Button component={Link} to="/account#profil" variant="outlined">{messages.edit}</Button>
+            </div>
+          )}
+        </div>
+      </Card>
+    </PageSection>
+  );
+}
+
+function answersText(answers: AnswerRecord): string {
+  const rate = answerRate(answers);
+  return rate === null ? messages.fewAnswers : messages.answers(rate, answers.delayMinutes, answers.answered > 0);
+}
+
+const Card = styled.div({
+  display: 'flex', flexWrap: 'wrap', gap: 'clamp(16px, 3vw, 32px)', padding: 'clamp(18px, 3.4vw, 36px)', borderRadius: 28,
+  border: '1px solid var(--mb-palette-divider)', background: 'var(--mb-palette-background-paper)',
+  '.who': { display: 'flex', flexDirection: 'column', gap: 14, flex: '1 1 260px', minWidth: 0 },
+  h1: { margin: 0, font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', overflowWrap: 'anywhere' },
+  ul: { display: 'flex', flexWrap: 'wrap', gap: '6px 18px', margin: 0, padding: 0, listStyle: 'none', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
+  '.kind': { fontWeight: 650, color: 'var(--mb-palette-text-primary)' },
+  '.about': { margin: 0, maxWidth: '65ch', lineHeight: 1.6, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '.actions': { display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: -14, color: 'var(--mb-palette-text-secondary)' },
+  '.own': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+  '.own p': { margin: 0, color: 'var(--mb-palette-text-secondary)' },
+});

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { FailureNotice } from '../../shared/notices/FailureNotice';
+import { Loader } from '../../shared/controls/Loader';
+import { PageMetadata } from '../../shared/page/PageMetadata';
+import { PageSection } from '../../shared/page/PageSection';
+import { PageTitle } from '../../shared/page/PageTitle';
+import { PlainPage } from '../../shared/page/PlainPage';
+import { profilePath } from '../../shared/profilePath';
+import { useSession } from '../../shared/session/useSession';
+import { useViewModel } from '../../shared/useViewModel';
+import { ProfileHeading } from './ProfileHeading';
+import { ProfileListings } from './ProfileListings';
+import { publicProfileMessages as messages } from './publicProfileMessages';
+
+/** What everyone may know of a person, and what they offer. */
+export const PublicProfileScreen = observer(function PublicProfileScreen() {
+  const { uid = '' } = useParams();
+  const viewModel = useViewModel('publicProfile');
+  const isOwn = useSession().profile?.uid === uid;
+  const { attempt, limit, profile, retry, status } = viewModel;
+  useEffect(() => viewModel.start(uid), [attempt, uid, viewModel]);
+  useEffect(() => viewModel.startListings(uid, limit), [attempt, limit, uid, viewModel]);
+
+  if (status === 'missing') {
+    return (
+      <PlainPage title={messages.missingTitle} text={messages.missingText}>
+        <Button component={Link} to="/" variant="outlined">{messages.home}</Button>
+      </PlainPage>
+    );
+  }
+  if (profile !== null) {
+    return (
+      <article>
+        <PageMetadata title={profile.displayName} description={messages.description(profile.displayName)} path={profilePath(uid)} />
+        <ProfileHeading profile={profile} isOwn={isOwn} />
+        <ProfileListings viewModel={viewModel} name={profile.displayName} isOwn={isOwn} />
+      </article>
+    );
+  }
+  if (status === 'loading' || status === 'ready') return <Loader />;
+  return (
+    <PageSection>
+      <PageTitle>{messages.failedTitle}</PageTitle>
+      <FailureNotice failure={status} onRetry={retry} />
+    </PageSection>
+  );
+});

@@ -1,0 +1,74 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ProfileRepository } from '../../../application/account/ProfileRepository';
+import type { ListingRepository } from '../../../application/listings/ListingRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { PublicProfile } from '../../../domain/account/PublicProfile';
+import type { ListingCard } from '../../../domain/listings/Listing';
+import type { Result } from '../../../domain/shared/Result';
+
+export const LISTINGS_AT_ONCE = 24;
+
+/** A person as everyone sees them, with what they offer now. */
+export class PublicProfileViewModel {
+  profile: PublicProfile | null = null;
+  status: 'loading' | 'ready' | 'missing' | BackendFailure = 'loading';
+  listings: readonly ListingCard[] = [];
+  listingsStatus: 'loading' | 'ready' | BackendFailure = 'loading';
+  limit = LISTINGS_AT_ONCE;
+  attempt = 0;
+  readonly #profiles: ProfileRepository;
+  readonly #listings: ListingRepository;
+
+  constructor(profiles: ProfileRepository, listings: ListingRepository) {
+    this.#profiles = profiles;
+    this.#listings = listings;
+    makeAutoObservable(this, { profile: observableRef, listings: observableRef }, { autoBind: true });
+  }
+
+  get canShowMore(): boolean {
+    return this.listings.length >= this.limit;
+  }
+
+  start(uid: string): Unsubscribe {
+    this.open(uid);
+    return this.#profiles.watch(uid, this.show);
+  }
+
+  startListings(uid: string, limit: number): Unsubscribe {
+    return this.#listings.watchNewest({ ownerId: uid }, limit, this.showListings);
+  }
+
+  open(uid: string): void {
+    if (this.profile?.uid === uid) return;
+    this.profile = null;
+    this.status = 'loading';
+    this.listings = [];
+    this.listingsStatus = 'loading';
+    this.limit = LISTINGS_AT_ONCE;
+  }
+
+  show(told: Result<PublicProfile | null, BackendFailure>): void {
+    if (told.ok) {
+      this.profile = told.value;
+      this.status = told.value === null ? 'missing' : 'ready';
+    } else if (this.profile === null) {
+      this.status = told.failure;
+    }
+  }
+
+  showListings(told: Result<readonly ListingCard[], BackendFailure>): void {
+    this.listingsStatus = told.ok ? 'ready' : told.failure;
+    if (told.ok) this.listings = told.value;
+  }
+
+  showMore(): void {
+    this.limit += LISTINGS_AT_ONCE;
+  }
+
+  retry(): void {
+    this.status = this.profile === null ? 'loading' : 'ready';
+    this.listingsStatus = 'loading';
+    this.attempt += 1;
+  }
+}

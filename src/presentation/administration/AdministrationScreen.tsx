@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { PlainPage } from '../shared/page/PlainPage';
+import { useSession } from '../shared/session/useSession';
+import { administrationMessages as messages } from './administrationMessages';
+
+/** Leads admins to what they administer. */
+export const AdministrationScreen = observer(function AdministrationScreen() {
+  const { status, isAdmin } = useSession();
+  const isClosed = !isAdmin && status !== 'unknown';
+  return (
+    <PlainPage title={messages.title} text={isClosed ? messages.adminsOnly : messages.text}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        {isAdmin && (
+          <Button component={Link} to="/admin/maintenance" variant="contained">
+            {messages.maintenance}
+          </Button>
+        )}
+        {status === 'signed-out' && (
+          <Button component={Link} to="/auth?next=%2Fadmin" variant="contained">
+            {messages.signIn}
+          </Button>
+        )}
+        <Button component={Link} to="/" variant="outlined">
+          {messages.home}
+        </Button>
+      </Stack>
+    </PlainPage>
+  );
+});

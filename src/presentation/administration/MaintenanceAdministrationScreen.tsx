@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { pillLink } from '../shared/controls/buttonLook';
+import { Loader } from '../shared/controls/Loader';
+import { PageTitle } from '../shared/page/PageTitle';
+import { useSession } from '../shared/session/useSession';
+import { administrationMessages as messages } from './maintenanceAdministrationMessages';
+import { AdministrationFrame } from './AdministrationFrame';
+import { MaintenanceAdministration } from './MaintenanceAdministration';
+
+/** Stands without the site’s frame (specification §2): it must open while the site is closed. */
+export const MaintenanceAdministrationScreen = observer(function MaintenanceAdministrationScreen() {
+  const { isAdmin, isProvisional, status } = useSession();
+  const isAwaited = status === 'unknown' || (isProvisional && !isAdmin);
+  return (
+    <AdministrationFrame>
+      <PageTitle>{messages.title}</PageTitle>
+      <h1>{messages.title}</h1>
+      {isAdmin && <MaintenanceAdministration />}
+      {!isAdmin && (isAwaited ? <Loader /> : <Refusal isSignedOut={status === 'signed-out'} />)}
+    </AdministrationFrame>
+  );
+});
+
+/** Signing in has an address of its own within the administration, which passes the gate. */
+function Refusal({ isSignedOut }: { readonly isSignedOut: boolean }) {
+  return (
+    <Words>
+      <p>{messages.refused}{isSignedOut && ` ${messages.signedOut}`}</p>
+      <nav>
+        {isSignedOut && <SignIn to="/admin/connexion?next=/admin/maintenance">{messages.signIn}</SignIn>}
+        <Link to="/">{messages.site}</Link>
+      </nav>
+    </Words>
+  );
+}
+
+const Words = styled.div({
+  p: { margin: '0 0 24px', maxWidth: '58ch', fontSize: '1.125rem', lineHeight: 1.6, color: 'var(--mb-palette-text-secondary)' },
+  nav: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' },
+});
+
+const SignIn = styled(Link)(pillLink);

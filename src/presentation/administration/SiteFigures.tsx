@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { Result } from '../../domain/shared/Result';
+import { formatNumber } from '../shared/format/formatNumber';
+import { administrationMessages as messages } from './maintenanceAdministrationMessages';
+import type { MaintenanceAdministrationViewModel } from './MaintenanceAdministrationViewModel';
+import { Panel } from './Panel';
+
+/** How many wait for the launch, and how many came today. */
+export const SiteFigures = observer(function SiteFigures({ administration }: { readonly administration: MaintenanceAdministrationViewModel }) {
+  return (
+    <Panel title={messages.figures}>
+      <Figure count={administration.subscribers} label={messages.subscribers} />
+      <Figure count={administration.visitors} label={messages.visitors} />
+      <p className="quiet">{messages.visitorsHint}</p>
+      <Button variant="outlined" onClick={administration.count}>{messages.recount}</Button>
+    </Panel>
+  );
+});
+
+interface FigureProps {
+  readonly count: Result<number, BackendFailure> | null;
+  readonly label: (count: number) => string;
+}
+
+function Figure({ count, label }: FigureProps) {
+  if (count === null) return <p>{messages.counting}</p>;
+  if (!count.ok) return <p>{label(2)}&nbsp;: {messages.uncounted}</p>;
+  return (
+    <Line>
+      <strong>{formatNumber(count.value)}</strong> {label(count.value)}
+    </Line>
+  );
+}
+
+const Line = styled.p({
+  strong: { marginInlineEnd: 6, fontFamily: 'var(--mb-font-display)', fontSize: '2rem', lineHeight: 1, color: 'var(--mb-palette-primary-main)', fontVariantNumeric: 'tabular-nums' },
+});

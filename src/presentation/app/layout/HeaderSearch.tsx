@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { quickSearchMessages } from '../../search/messages';
+import { Icon } from '../../shared/controls/Icon';
+import { fieldLook } from '../../shared/controls/fieldLook';
+import { headerMessages } from '../messages';
+import { loadQuickSearch, prepareCover } from './pageCoverCode';
+import { SearchForm } from './SearchForm';
+import { useSearchKey } from './useSearchKey';
+
+interface HeaderSearchProps {
+  readonly isMobileDevice: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Opens the quick search, which is not for mobile devices: these get a field (specification §2). */
+export function HeaderSearch({ isMobileDevice, onOpen }: HeaderSearchProps) {
+  useSearchKey(onOpen, !isMobileDevice);
+  if (isMobileDevice) return <SearchForm label={headerMessages.search} />;
+  const prepare = () => prepareCover(loadQuickSearch);
+  return (
+    <Opener type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={onOpen} onPointerEnter={prepare} onFocus={prepare}>
+      <Icon name="search" size={20} />
+      <span className="words">{quickSearchMessages.placeholder}</span>
+      <kbd aria-hidden="true">{headerMessages.searchKey}</kbd>
+    </Opener>
+  );
+}
+
+const Opener = styled.button({
+  ...fieldLook,
+  maxWidth: 440,
+  cursor: 'text',
+  textAlign: 'left',
+  color: 'var(--mb-palette-text-secondary)',
+  transition: 'border-color 150ms',
+  '&:hover': { borderColor: 'var(--mb-palette-text-secondary)' },
+  '.words': { flex: 1 },
+  kbd: {
+    padding: '3px 10px',
+    borderRadius: 999,
+    fontFamily: 'inherit',
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    backgroundColor: 'var(--mb-palette-background-sunk)',
+  },
+});

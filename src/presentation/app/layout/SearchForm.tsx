@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { useRef, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { quickSearchMessages } from '../../search/messages';
+import { Icon } from '../../shared/controls/Icon';
+import { searchPath } from '../../shared/searchPath';
+import { fieldLook } from '../../shared/controls/fieldLook';
+
+/** The search field of small screens and mobile devices. It goes to the results; without words, nowhere. */
+export function SearchForm({ label }: { readonly label: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const shown = pathname === '/recherche' ? (new URLSearchParams(search).get('q') ?? '') : '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const query = field.current?.value.trim() ?? '';
+    if (query === '') {
+      field.current?.focus();
+      return;
+    }
+    field.current?.blur();
+    void navigate(searchPath({ query }));
+  };
+
+  return (
+    <Root role="search" aria-label={label} action="/recherche" onSubmit={submit}>
+      <input
+        key={shown}
+        ref={field}
+        type="search"
+        name="q"
+        enterKeyHint="search"
+        autoComplete="off"
+        defaultValue={shown}
+        aria-label={quickSearchMessages.placeholder}
+        placeholder={quickSearchMessages.placeholder}
+      />
+      <button type="submit" aria-label={quickSearchMessages.submit}>
+        <Icon name="search" size={22} />
+      </button>
+    </Root>
+  );
+}
+
+const Root = styled.form({
+  ...fieldLook,
+  paddingRight: 2,
+  '&:focus-within': { borderColor: 'var(--mb-palette-primary-main)', boxShadow: 'inset 0 0 0 1px var(--mb-palette-primary-main)' },
+  input: {
+    flex: 1,
+    minWidth: 0,
+    height: '100%',
+    padding: 0,
+    border: 0,
+    outline: 'none',
+    color: 'inherit',
+    background: 'none',
+    appearance: 'none',
+    '&::placeholder': { color: 'var(--mb-palette-text-secondary)', opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+  button: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 40,
+    height: 40,
+    padding: 0,
+    border: 0,
+    borderRadius: 999,
+    cursor: 'pointer',
+    color: 'var(--mb-palette-primary-contrastText)',
+    backgroundColor: 'var(--mb-palette-primary-main)',
+  },
+});

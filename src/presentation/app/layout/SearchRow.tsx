@@ -1,0 +1,21 @@
+import styled from '@emotion/styled';
+import { useLocation } from 'react-router-dom';
+import { WIDE_SCREEN } from '../../shared/page/screenWidths';
+import { headerMessages } from '../messages';
+import { SearchForm } from './SearchForm';
+
+/** Pages that have a search field of their own, or a task to be done in peace. */
+const without = new Set(['/', '/recherche', '/deposer-annonce', '/auth', '/aide']);
+
+/** The search field beneath the header of small screens; it scrolls away with the page. */
+export function SearchRow() {
+  const { pathname } = useLocation();
+  if (without.has(pathname) || pathname.startsWith('/messages')) return null;
+  return (
+    <Root>
+      <SearchForm label={headerMessages.search} />
+    </Root>
+  );
+}
+
+const Root = styled.div({ padding: '24px 16px 0', [WIDE_SCREEN]: { display: 'none' } });

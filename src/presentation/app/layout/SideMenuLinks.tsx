@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { Icon } from '../../shared/controls/Icon';
+import { NewResultsBadge } from '../../shared/notices/NewResultsBadge';
+import { useSession } from '../../shared/session/useSession';
+import { informationLinks, legalLinks } from '../messages';
+import { sideMenuMessages } from './sideMenuMessages';
+import { sideMenuTiles } from './sideMenuTiles';
+
+/** The tiles, and beneath them the pages that small screens miss in the footer. */
+export const SideMenuLinks = observer(function SideMenuLinks({ onGo }: { readonly onGo: (to: string) => void }) {
+  const { status, isAdmin } = useSession();
+  const { pathname } = useLocation();
+  const follow = (to: string) => (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensElsewhere) return;
+    event.preventDefault();
+    onGo(to);
+  };
+  const signIn = `/auth?${new URLSearchParams({ next: pathname }).toString()}`;
+
+  return (
+    <>
+      <Tiles aria-label={sideMenuMessages.tiles}>
+        {sideMenuTiles({ isSignedIn: status === 'signed-in', isAdmin }).map(({ to, icon, title, subtitle }) => {
+          const address = to === '/auth' && pathname !== '/auth' ? signIn : to;
+          return (
+            <NavLink key={to} to={address} end onClick={follow(address)}>
+              <Icon name={icon} size={26} />
+              <span className="title">{title}</span>
+              <span className="subtitle">{subtitle}</span>
+              {to === '/favoris' && <NewResultsBadge />}
+            </NavLink>
+          );
+        })}
+      </Tiles>
+      <More aria-label={sideMenuMessages.more}>
+        {[...informationLinks, ...legalLinks].map(({ to, label }) => (
+          <NavLink key={to} to={to} onClick={follow(to)}>
+            {label}
+          </NavLink>
+        ))}
+      </More>
+    </>
+  );
+});
+
+const Tiles = styled.nav({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+  gap: 12,
+  a: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 112,
+    boxSizing: 'border-box',
+    padding: 16,
+    borderRadius: 18,
+    border: '1px solid var(--mb-palette-divider)',
+    textDecoration: 'none',
+    color: 'var(--mb-palette-text-primary)',
+    backgroundColor: 'var(--mb-palette-background-default)',
+    transition: 'border-color 150ms, background-color 150ms',
+    '&:hover': { borderColor: 'var(--mb-palette-primary-main)', backgroundColor: 'var(--mb-palette-background-sunk)' },
+    '&[aria-current="page"]': { borderColor: 'var(--mb-palette-primary-main)' },
+  },
+  'a:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  svg: { marginBottom: 'auto', color: 'var(--mb-palette-primary-main)' },
+  '.title': { marginTop: 12, fontWeight: 700, lineHeight: 1.25 },
+  '.subtitle': { fontSize: '0.875rem', lineHeight: 1.3, color: 'var(--mb-palette-text-secondary)' },
+});
+
+const More = styled.nav({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 20px',
+  a: { paddingBlock: 8, fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+});

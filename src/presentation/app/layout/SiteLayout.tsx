@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { Suspense, useCallback, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Loader } from '../../shared/controls/Loader';
+import { SMALL_SCREEN } from '../../shared/page/screenWidths';
+import { useScrollRestoration } from '../../shared/page/useScrollRestoration';
+import { useViewModel } from '../../shared/useViewModel';
+import { BackendBanner } from '../recovery/BackendBanner';
+import { BottomBar } from './BottomBar';
+import { ErrorBoundary } from '../recovery/ErrorBoundary';
+import { PageCovers, type Cover } from './PageCovers';
+import { BOTTOM_BAR_HEIGHT } from './frameSizes';
+import { RouteOverlay } from './RouteOverlay';
+import { SearchRow } from './SearchRow';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+import { SkipLink } from './SkipLink';
+import { MAIN_ID, useFocusOnArrival } from '../../shared/focus/useFocusOnArrival';
+
+/** The frame around every page but the administration of the maintenance. */
+export function SiteLayout() {
+  const [cover, setCover] = useState<Cover | null>(null);
+  const { isMobileDevice, currentYear } = useViewModel('layout');
+  const { pathname } = useLocation();
+  useScrollRestoration();
+  useFocusOnArrival();
+  const openMenu = useCallback(() => setCover('menu'), []);
+  const openSearch = useCallback(() => setCover('search'), []);
+  const uncover = useCallback(() => setCover(null), []);
+
+  return (
+    <Frame>
+      <SkipLink />
+      <SiteHeader isMobileDevice={isMobileDevice} onOpenMenu={openMenu} onOpenSearch={openSearch} />
+      <SearchRow />
+      <BackendBanner />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {/* Around the boundary, which each page has anew: so the page that is left stands under the overlay until the next has come. */}
+        <Suspense fallback={<ComingPage><Loader /></ComingPage>}>
+          <ErrorBoundary key={pathname}>
+            <Outlet />
+          </ErrorBoundary>
+        </Suspense>
+      </main>
+      <SiteFooter year={currentYear} />
+      <BottomBar />
+      <RouteOverlay />
+      <PageCovers cover={cover} onClose={uncover} />
+    </Frame>
+  );
+}
+
+const Frame = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  main: { flex: '1 0 auto', minHeight: '70vh' },
+  [SMALL_SCREEN]: { paddingBottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))` },
+  '@media print': { minHeight: 0, padding: 0, '> :not(main)': { display: 'none' } },
+});
+
+/** Most pages fill the window: the footer waits out of sight, and nothing moves when they come. */
+const ComingPage = styled.div({ minHeight: '100vh' });

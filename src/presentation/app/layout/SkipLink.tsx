@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { headerMessages } from '../messages';
+import { focusMain, MAIN_ID } from '../../shared/focus/useFocusOnArrival';
+
+/** First in the order of the keyboard; seen only when it is reached. */
+export function SkipLink() {
+  return (
+    <Root
+      href={`#${MAIN_ID}`}
+      onClick={(event) => {
+        event.preventDefault();
+        focusMain();
+      }}
+    >
+      {headerMessages.skip}
+    </Root>
+  );
+}
+
+const Root = styled.a({
+  position: 'fixed',
+  zIndex: 1200,
+  top: 10,
+  left: 10,
+  padding: '12px 20px',
+  borderRadius: 999,
+  fontWeight: 650,
+  textDecoration: 'none',
+  color: 'var(--mb-palette-primary-contrastText)',
+  backgroundColor: 'var(--mb-palette-primary-main)',
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});

@@ -1,0 +1,20 @@
+import { footerMessages } from '../messages';
+
+interface SocialLink {
+  readonly label: string;
+  readonly address: string;
+}
+
+/** The project's own accounts, shown once there are any: a link to a stranger's page would be a lie. */
+export const ownChannels: readonly SocialLink[] = [];
+
+/** Ways to show the site to others; these work for whoever runs it. */
+export function shareLinks(siteAddress: string): readonly SocialLink[] {
+  const text = encodeURIComponent(footerMessages.shareText);
+  const address = encodeURIComponent(siteAddress);
+  return [
+    { label: footerMessages.shareBy.email, address: `mailto:?subject=${text}&body=${address}` },
+    { label: footerMessages.shareBy.whatsapp, address: `https://wa.me/?text=${text}%20${address}` },
+    { label: footerMessages.shareBy.facebook, address: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+  ];
+}

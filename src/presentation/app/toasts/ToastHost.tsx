@@ -1,0 +1,51 @@
+import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Notice } from '../../shared/notices/notify';
+import { Toast } from './Toast';
+import { ToastAction } from './ToastAction';
+import { useNoticeTime } from './useNoticeTime';
+
+export interface ToastHostProps {
+  /** The one to show now. */
+  readonly notice: Notice | null;
+  /** The person is at it: it stays. */
+  readonly isHeld: boolean;
+  readonly onGone: (notice: Notice) => void;
+}
+
+/** Specification §9. */
+const bottomCentre = { vertical: 'bottom', horizontal: 'center' } as const;
+const kinds = { success: Toast, error: Toast, info: Toast, warning: Toast };
+
+export function ToastHost(props: ToastHostProps) {
+  return (
+    <SnackbarProvider maxSnack={1} anchorOrigin={bottomCentre} Components={kinds}>
+      <ShownNotice {...props} />
+    </SnackbarProvider>
+  );
+}
+
+function ShownNotice({ notice, isHeld, onGone }: ToastHostProps) {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const shownKey = useRef<SnackbarKey | undefined>(undefined);
+  const show = useEffectEvent((shown: Notice) => {
+    const { text, kind, action } = shown;
+    return enqueueSnackbar(text, {
+      variant: kind,
+      persist: true,
+      onExited: () => onGone(shown),
+      ...(action && {
+        action: (id) => <ToastAction action={action} onDone={() => closeSnackbar(id)} />,
+      }),
+    });
+  });
+
+  useEffect(() => {
+    if (notice === null) return undefined;
+    const key = show(notice);
+    shownKey.current = key;
+    return () => closeSnackbar(key);
+  }, [notice, closeSnackbar]);
+  useNoticeTime(notice, isHeld, () => closeSnackbar(shownKey.current));
+  return null;
+}

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import { NotifyContext, type Notice } from '../../shared/notices/notify';
+import { SMALL_SCREEN } from '../../shared/page/screenWidths';
+import { BareToastHost } from './BareToastHost';
+import { BOTTOM_BAR_HEIGHT } from '../layout/frameSizes';
+import type { ToastHostProps } from './ToastHost';
+
+type LoadHost = () => Promise<ComponentType<ToastHostProps>>;
+
+const loadToastHost: LoadHost = async () => (await import('./ToastHost')).ToastHost;
+
+/**
+ * Gives `useNotify` to all below. Toasts wait for each other, and the same words are not said twice in a row; but what can be
+ * undone takes the place of what could be before, so that undoing undoes the last. Their code is fetched with the first, and done
+ * without where that fails. The live region is there before them, so that they are read out.
+ */
+export function Toasts({ children, loadHost = loadToastHost }: { readonly children: ReactNode; readonly loadHost?: LoadHost }) {
+  const [ToastHost] = useState(() => lazy(async () => ({ default: await loadHost().catch(() => BareToastHost) })));
+  const [queue, setQueue] = useState<readonly Notice[]>([]);
+  const [wasUsed, setWasUsed] = useState(false);
+  /** The pointer is on it, or the focus in it. */
+  const [held, setHeld] = useState<Notice | null>(null);
+  const shown = queue[0] ?? null;
+  const hold = () => setHeld(shown);
+  const letGo = () => setHeld(null);
+  const drop = useCallback((notice: Notice) => setQueue((notices) => notices.filter((other) => other !== notice)), []);
+  const notify = useCallback((notice: Notice) => {
+    setWasUsed(true);
+    setQueue((notices) => queued(notices, notice));
+    notice.until?.addEventListener('abort', () => drop(notice));
+  }, [drop]);
+
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      <Region role="status" aria-live="polite" onFocus={hold} onBlur={letGo} onMouseEnter={hold} onMouseLeave={letGo}>
+        {wasUsed && (
+          <Suspense>
+            <ToastHost notice={shown} isHeld={shown !== null && held === shown} onGone={drop} />
+          </Suspense>
+        )}
+      </Region>
+    </NotifyContext>
+  );
+}
+
+function queued(notices: readonly Notice[], notice: Notice): readonly Notice[] {
+  const [shown, ...waiting] = notices;
+  if (notice.until !== undefined) return [notice, ...waiting];
+  if (notice.action === undefined) return notices.at(-1)?.text === notice.text ? notices : [...notices, notice];
+  const lasting = notices.filter(({ action, until }) => action === undefined || until !== undefined);
+  const turn = shown !== undefined && shown === lasting[0] ? 1 : 0;
+  return [...lasting.slice(0, turn), notice, ...lasting.slice(turn)];
+}
+
+const Region = styled.div({
+  // Above the bar at the bottom, where there is one.
+  [SMALL_SCREEN]: { 'body:has(.bottom-bar) & .notistack-SnackbarContainer': { bottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))` } },
+});

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useNotify } from '../../shared/notices/notify';
+import { useViewModel } from '../../shared/useViewModel';
+import { IdentitySection } from './IdentitySection';
+import { PhoneChangeForm } from './PhoneChangeForm';
+import { changePhoneMessages as messages } from './settingsMessages';
+import { shownPhone } from './shownPhone';
+
+/** For the account page: the phone by which one signs in, and another one once its code is confirmed. */
+export const ChangePhone = observer(function ChangePhone() {
+  const own = useViewModel('ownIdentity');
+  const viewModel = useViewModel('phoneChange');
+  const [isOpen, setIsOpen] = useState(false);
+  const notify = useNotify();
+  useEffect(() => own.start(), [own]);
+  const { identity } = own;
+  if (identity === null) return null;
+  const { phoneNumber, secondStepPhone } = identity;
+  const close = () => {
+    setIsOpen(false);
+    viewModel.typeNumber('');
+  };
+  const finish = () => {
+    notify({ text: messages.changed, kind: 'success' });
+    close();
+  };
+  return (
+    <IdentitySection title={messages.title}>
+      {phoneNumber !== null && <p><strong>{shownPhone(phoneNumber)}</strong> {messages.never}</p>}
+      {phoneNumber === null && <p>{secondStepPhone === null ? messages.none : messages.impossible}</p>}
+      {isOpen && <PhoneChangeForm viewModel={viewModel} confirmLabel={messages.confirm} onDone={finish} onCancel={close} />}
+      {!isOpen && secondStepPhone === null && (
+        <Button variant="outlined" onClick={() => setIsOpen(true)}>{phoneNumber === null ? messages.add : messages.change}</Button>
+      )}
+    </IdentitySection>
+  );
+});

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import type { SentEmail } from '../../../application/auth/SentEmail';
+import { useNotify } from '../../shared/notices/notify';
+import { useViewModel } from '../../shared/useViewModel';
+import { CodeField } from '../CodeField';
+import { FailureText } from '../FailureText';
+import { confirmationMessages as messages, emailMessages } from '../messages';
+import { StepForm } from '../StepForm';
+import { useShownCode } from '../useShownCode';
+
+interface EmailConfirmationProps {
+  readonly address: string;
+  /** The message that has just gone out (null: it did not leave); `ask`: one goes out now. */
+  readonly sent: SentEmail | null | 'ask';
+  readonly onConfirmed: () => void;
+  /** A way out. */
+  readonly children?: ReactNode;
+}
+
+/** Waits until an address is confirmed: by a link that is followed elsewhere, or by a code in a demonstration. */
+export const EmailConfirmation = observer(function EmailConfirmation({ address, sent, onConfirmed, children }: EmailConfirmationProps) {
+  const viewModel = useViewModel('emailConfirmation');
+  const own = useViewModel('ownIdentity');
+  const notify = useNotify();
+  useEffect(() => own.start(), [own]);
+  useEffect(() => {
+    if (sent === 'ask') void viewModel.send();
+    else viewModel.expect(sent);
+  }, [viewModel, sent]);
+  const shownCode = viewModel.sent?.shownCode;
+  useShownCode(shownCode, emailMessages.demonstrationCode);
+
+  const isConfirmed = own.identity?.email === address.trim().toLowerCase() && own.identity.isEmailVerified;
+  useEffect(() => {
+    if (!isConfirmed) return;
+    notify({ text: messages.confirmed, kind: 'success' });
+    onConfirmed();
+  }, [isConfirmed, notify, onConfirmed]);
+
+  const isBusy = viewModel.status === 'busy';
+  return (
+    <StepForm onSubmit={() => void (shownCode === undefined ? viewModel.look() : viewModel.confirm())}>
+      <p>{isBusy && viewModel.sent === null ? messages.sending : textOf(viewModel.sent, address)}</p>
+      {shownCode !== undefined && <CodeField value={viewModel.code} onType={viewModel.type} failure={viewModel.failure} />}
+      {shownCode === undefined && <FailureText failure={viewModel.failure} />}
+      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+        {shownCode === undefined ? messages.followed : messages.confirm}
+      </Button>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button disabled={isBusy} onClick={() => void viewModel.send()}>{messages.resend}</Button>
+        {children}
+      </Stack>
+    </StepForm>
+  );
+});
+
+function textOf(sent: SentEmail | null, address: string): string {
+  if (sent === null) return messages.notSent(address);
+  return sent.shownCode === undefined ? messages.sent(address) : messages.code(address);
+}

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
+import type { PhoneCodeViewModel } from '../PhoneCodeViewModel';
+import { PhoneForm } from '../PhoneForm';
+import { Reauthentication } from './Reauthentication';
+import { reauthenticationMessages } from './settingsMessages';
+
+interface PhoneChangeFormProps {
+  readonly viewModel: PhoneCodeViewModel;
+  readonly confirmLabel: string;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** A phone and its code, for an account that exists; what was typed survives the question who one is. */
+export const PhoneChangeForm = observer(function PhoneChangeForm({ viewModel, confirmLabel, onDone, onCancel }: PhoneChangeFormProps) {
+  const { entry } = viewModel;
+  const isDone = entry.status === 'confirmed';
+  const tell = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isDone) tell();
+  }, [isDone]);
+  const again = () => void (entry.delivery === null ? entry.send() : entry.confirm());
+  if (entry.failure === 'recent-sign-in-needed') return <Reauthentication onDone={again} onCancel={onCancel} />;
+  return (
+    <PhoneForm viewModel={viewModel} confirmLabel={confirmLabel}>
+      <Button onClick={onCancel} sx={{ justifySelf: 'start' }}>{reauthenticationMessages.cancel}</Button>
+    </PhoneForm>
+  );
+});

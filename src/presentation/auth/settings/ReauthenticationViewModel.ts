@@ -1,0 +1,82 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
+import type { Reauthentication } from '../../../application/auth/Reauthentication';
+import type { FirstStep } from '../../../application/auth/SecondStepChallenge';
+import type { Clock } from '../../../application/shared/Clock';
+import type { Timers } from '../../../application/shared/Timers';
+import { success } from '../../../domain/shared/Result';
+import { CodeEntryViewModel } from '../CodeEntryViewModel';
+
+/** Showing once more who one is, by any way in which one signs in. */
+export class ReauthenticationViewModel {
+  password = '';
+  status: 'idle' | 'busy' | 'done' = 'idle';
+  failure: IdentityFailure | null = null;
+  /** For whoever signs in by phone, and for the second step; null: no code is asked for. */
+  entry: CodeEntryViewModel | null = null;
+  readonly #reauthentication: Reauthentication;
+  readonly #clock: Clock;
+  readonly #timers: Timers;
+
+  constructor(reauthentication: Reauthentication, clock: Clock, timers: Timers) {
+    this.#reauthentication = reauthentication;
+    this.#clock = clock;
+    this.#timers = timers;
+    makeAutoObservable(this, { entry: observableRef }, { autoBind: true });
+  }
+
+  typePassword(password: string): void {
+    this.password = password;
+    this.failure = null;
+  }
+
+  async withPassword(): Promise<void> {
+    await this.#attempt(() => this.#reauthentication.withPassword(this.password));
+  }
+
+  async withGoogle(): Promise<void> {
+    await this.#attempt(() => this.#reauthentication.withGoogle());
+  }
+
+  /** To the phone by which the person signs in; `to` is what is shown of it. */
+  async withPhone(to: string): Promise<void> {
+    await this.askForCode(to, () => this.#reauthentication.sendCode());
+  }
+
+  async askForCode(to: string, send: Reauthentication['sendCode']): Promise<void> {
+    const entry = new CodeEntryViewModel(
+      async () => {
+        const sent = await send();
+        return sent.ok ? success({ to, sent: sent.value }) : sent;
+      },
+      this.#clock,
+      this.#timers,
+    );
+    this.show(entry);
+    await entry.send();
+  }
+
+  show(entry: CodeEntryViewModel): void {
+    this.entry = entry;
+    this.status = 'idle';
+  }
+
+  begin(): void {
+    this.status = 'busy';
+    this.failure = null;
+  }
+
+  hear(step: FirstStep): void {
+    this.status = step.ok && step.value === null ? 'done' : 'idle';
+    this.failure = step.ok ? null : step.failure;
+    if (step.ok) this.password = '';
+  }
+
+  async #attempt(show: () => Promise<FirstStep>): Promise<void> {
+    if (this.status === 'busy') return;
+    this.begin();
+    const step = await show();
+    this.hear(step);
+    if (step.ok && step.value !== null) await this.askForCode(step.value.phoneEnd, step.value.sendCode);
+  }
+}

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { PageMetadata } from '../../shared/page/PageMetadata';
+import { PageSection } from '../../shared/page/PageSection';
+import { useLightPrint } from '../../shared/cards/useLightPrint';
+import { helpArticlePath, type HelpArticle } from './HelpArticle';
+import { findArticle, themeOf } from './helpCentre';
+import { helpMessages } from './helpMessages';
+import { LinkedText } from '../LinkedText';
+import { PageHeader } from '../PageHeader';
+import { Passages } from '../Passages';
+import { ReadingText } from '../ReadingText';
+
+export function HelpArticlePage({ article }: { readonly article: HelpArticle }) {
+  const { title, summary, passages, related } = article;
+  const next = related.map(findArticle).filter((found) => found !== undefined);
+  useLightPrint();
+  return (
+    <PageSection>
+      <PageMetadata title={helpMessages.articleTitle(title)} description={summary} path={helpArticlePath(article)} />
+      <Way aria-label={helpMessages.way}>
+        <Link to="/aide">{helpMessages.title}</Link>
+        <span aria-hidden="true">›</span>
+        <span>{themeOf(article)?.title}</span>
+      </Way>
+      <Columns>
+        <article>
+          <PageHeader title={title} lead={summary} />
+          <Body><Passages passages={passages} /></Body>
+        </article>
+        <Next aria-labelledby="a-lire-aussi">
+          <h2 id="a-lire-aussi">{helpMessages.related}</h2>
+          <ul>
+            {next.map((one) => (
+              <li key={one.slug}>
+                <Link to={helpArticlePath(one)}>{one.title}</Link>
+              </li>
+            ))}
+          </ul>
+          <p><LinkedText>{helpMessages.elsewhere}</LinkedText></p>
+        </Next>
+      </Columns>
+    </PageSection>
+  );
+}
+
+const Way = styled.nav({
+  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)',
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
+  '@media print': { display: 'none' },
+});
+
+const Columns = styled.div({
+  '@media (min-width: 960px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 332px', columnGap: 64, alignItems: 'start' },
+  '@media print': { display: 'block' },
+});
+
+const Body = styled(ReadingText)({ marginTop: 24 });
+
+const Next = styled.aside({
+  maxWidth: 720, marginTop: 36, padding: '20px 22px', borderRadius: 22, background: 'var(--mb-palette-background-sunk)',
+  h2: { margin: '0 0 6px', font: 'var(--mb-font-h3)' },
+  ul: { margin: 0, padding: 0, listStyle: 'none' },
+  'li a': { display: 'flex', alignItems: 'center', minHeight: 44, padding: '4px 0', lineHeight: 1.35 },
+  p: { margin: '10px 0 0', lineHeight: 1.6, color: 'var(--mb-palette-text-secondary)' },
+  '@media (min-width: 960px)': { position: 'sticky', top: 'calc(var(--mb-header-height, 64px) + 24px)', marginTop: 28 },
+  '@media print': { display: 'none' },
+});

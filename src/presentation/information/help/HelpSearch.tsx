@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { useRef, type KeyboardEvent } from 'react';
+import { iconButton } from '../../shared/controls/buttonLook';
+import { fieldLook } from '../../shared/controls/fieldLook';
+import { Icon } from '../../shared/controls/Icon';
+import { helpMessages } from './helpMessages';
+import { HelpResults } from './HelpResults';
+import { moveFocus } from '../moveFocus';
+
+interface HelpSearchProps {
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+}
+
+/** Finds while one types. Arrows go from the field to the results and back, Enter to the first one, Escape empties the field. */
+export function HelpSearch({ query, onChange }: HelpSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    field.current?.focus();
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const { key, currentTarget } = event;
+    const hasMoved = key === 'ArrowDown' ? moveFocus(currentTarget, 1) : key === 'ArrowUp' && moveFocus(currentTarget, -1);
+    const isCleared = key === 'Escape' && query !== '';
+    if (isCleared) clear();
+    if (hasMoved || isCleared) event.preventDefault();
+  };
+  return (
+    <Root onKeyDown={press} data-print="hide">
+      <form
+        role="search"
+        aria-label={helpMessages.search}
+        onSubmit={(submission) => {
+          submission.preventDefault();
+          const root = submission.currentTarget.parentElement;
+          field.current?.focus();
+          if (root !== null) moveFocus(root, 1);
+        }}
+      >
+        <Icon name="search" size={22} />
+        <input
+          ref={field}
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={120}
+          value={query}
+          aria-label={helpMessages.search}
+          placeholder={helpMessages.placeholder}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        {query !== '' && (
+          <button type="button" aria-label={helpMessages.clear} title={helpMessages.clear} onClick={clear}>
+            <Icon name="close" size={20} />
+          </button>
+        )}
+      </form>
+      <HelpResults query={query.trim()} />
+    </Root>
+  );
+}
+
+const Root = styled.div({
+  marginTop: 28,
+  form: {
+    ...fieldLook,
+    maxWidth: 720,
+    height: 56,
+    '&:focus-within': { borderColor: 'var(--mb-palette-primary-main)', boxShadow: 'inset 0 0 0 1px var(--mb-palette-primary-main)' },
+    '& > svg': { flex: 'none', color: 'var(--mb-palette-text-secondary)' },
+  },
+  input: {
+    flex: 1, minWidth: 0, height: '100%', padding: 0, border: 0, outline: 'none', fontSize: '1.125rem', color: 'inherit', background: 'none', textOverflow: 'ellipsis',
+    '&::placeholder': { color: 'var(--mb-palette-text-secondary)', opacity: 1 },
+  },
+  button: { ...iconButton, flex: 'none' },
+});

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import type { Category, Family } from '../../../domain/listings/catalogue/Category';
+import { familyPath } from '../../shared/familyPath';
+import { PageMetadata } from '../../shared/page/PageMetadata';
+import { PageSection } from '../../shared/page/PageSection';
+import { searchPath } from '../../shared/searchPath';
+import { useItemCount } from '../../shared/controls/useItemCount';
+import { useViewModel } from '../../shared/useViewModel';
+import { browsingMessages } from '../display/browsingMessages';
+import { CategoryChips } from './CategoryChips';
+import { CategoryHeading } from './CategoryHeading';
+import { categoryPath } from '../display/categoryPath';
+import { ListingShelfView } from './ListingShelfView';
+
+const STEP = 24;
+
+export const CategoryPage = observer(function CategoryPage({ family, category }: { readonly family: Family; readonly category?: Category }) {
+  const viewModel = useViewModel('category');
+  const [count, setCount] = useItemCount(STEP);
+  const { attempt, canShowMore, counts, newest, retry, status } = viewModel;
+  const categoryId = category?.id;
+  const shelf = useMemo(() => (categoryId === undefined ? { family: family.id } : { categoryId }), [family.id, categoryId]);
+  useEffect(() => viewModel.start(shelf, count), [viewModel, shelf, count, attempt]);
+  useEffect(() => viewModel.startCounting(family.id), [viewModel, family.id]);
+
+  const { label } = category ?? family;
+  const search = searchPath(shelf);
+  return (
+    <>
+      <PageMetadata
+        title={label}
+        description={browsingMessages.description(label, family.tagline)}
+        path={category === undefined ? familyPath(family.id) : categoryPath(category)}
+      />
+      <CategoryHeading family={family} category={category} counts={counts} searchPath={search} />
+      <PageSection>
+        <CategoryChips family={family} counts={counts} />
+        <h2>{browsingMessages.newest}</h2>
+        <ListingShelfView
+          cards={newest}
+          status={status}
+          canShowMore={canShowMore}
+          count={count}
+          onShowMore={() => setCount(count + STEP)}
+          onRetry={retry}
+          allPath={search}
+          allLabel={browsingMessages.all(label)}
+          empty={<p>{browsingMessages.empty(label)}</p>}
+          eager
+        />
+      </PageSection>
+    </>
+  );
+});

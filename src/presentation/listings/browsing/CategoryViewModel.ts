@@ -1,0 +1,75 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ListingCard } from '../../../domain/listings/Listing';
+import type { Result } from '../../../domain/shared/Result';
+import { noCriteria } from '../../../domain/search/criteria/SearchCriteria';
+import type { ListingRepository, ListingShelf } from '../../../application/listings/ListingRepository';
+import type { FacetCounts, ListingSearch } from '../../../application/search/ListingSearch';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+
+/** The newest listings of a family or category, and how many there are in each of its categories. */
+export class CategoryViewModel {
+  newest: readonly ListingCard[] = [];
+  status: 'loading' | 'ready' | BackendFailure = 'loading';
+  /** By category; null until the search has answered, and for as long as it cannot. */
+  counts: FacetCounts['categories'] | null = null;
+  attempt = 0;
+  limit = 0;
+  readonly #listings: ListingRepository;
+  readonly #search: ListingSearch;
+  #shelf = '';
+
+  constructor(listings: ListingRepository, search: ListingSearch) {
+    this.#listings = listings;
+    this.#search = search;
+    makeAutoObservable(this, { newest: observableRef, counts: observableRef }, { autoBind: true });
+  }
+
+  get canShowMore(): boolean {
+    return this.newest.length > 0 && this.newest.length >= this.limit;
+  }
+
+  /** Shows the newest of a shelf, at most `limit`, as they come and go. */
+  start(shelf: ListingShelf, limit: number): Unsubscribe {
+    this.open(shelf, limit);
+    return this.#listings.watchNewest(shelf, limit, (newest) => this.show(newest));
+  }
+
+  /** Counts the listings of a family, anew at every change, where counting is to be had. */
+  startCounting(family: NonNullable<ListingShelf['family']>): Unsubscribe {
+    if (!this.#search.givesCounts) return () => undefined;
+    const count = async () => {
+      const results = await this.#search.search({ criteria: { ...noCriteria, family }, limit: 1 });
+      if (results.ok && results.value.counts !== null) this.count(results.value.counts.categories);
+    };
+    const unsubscribe = this.#search.watchChanges(() => void count());
+    void count();
+    return unsubscribe;
+  }
+
+  open(shelf: ListingShelf, limit: number): void {
+    const name = `${shelf.family} ${shelf.categoryId}`;
+    if (name !== this.#shelf) this.forget(name);
+    this.limit = limit;
+  }
+
+  forget(shelf: string): void {
+    this.#shelf = shelf;
+    this.newest = [];
+    this.status = 'loading';
+  }
+
+  show(newest: Result<readonly ListingCard[], BackendFailure>): void {
+    this.status = newest.ok ? 'ready' : newest.failure;
+    if (newest.ok) this.newest = newest.value;
+  }
+
+  count(counts: FacetCounts['categories']): void {
+    this.counts = counts;
+  }
+
+  retry(): void {
+    this.status = 'loading';
+    this.attempt += 1;
+  }
+}

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { PageSection } from '../../shared/page/PageSection';
+import { useItemCount } from '../../shared/controls/useItemCount';
+import { useViewModel } from '../../shared/useViewModel';
+import { FamilyTiles } from './FamilyTiles';
+import { HomeHero } from './HomeHero';
+import { ListingShelfView } from './ListingShelfView';
+import { messages } from './messages';
+import { NearbySection } from './NearbySection';
+
+/** Whole rows, at two, three and four cards a row. */
+const FIRST_CARDS = 12;
+const MORE_CARDS = 24;
+
+export const HomeScreen = observer(function HomeScreen() {
+  const viewModel = useViewModel('home');
+  const [count, setCount] = useItemCount(FIRST_CARDS);
+  const { attempt, canShowMore, newest, retry, status } = viewModel;
+  useEffect(() => viewModel.start(count), [viewModel, count, attempt]);
+  return (
+    <>
+      <HomeHero />
+      <PageSection>
+        <h2>{messages.home.families}</h2>
+        <FamilyTiles />
+      </PageSection>
+      <PageSection>
+        <h2>{messages.home.newest}</h2>
+        <ListingShelfView
+          cards={newest}
+          status={status}
+          canShowMore={canShowMore}
+          count={count}
+          onShowMore={() => setCount(count + MORE_CARDS)}
+          onRetry={retry}
+          allPath="/recherche"
+          allLabel={messages.shelf.all}
+          empty={<p>{messages.shelf.empty}</p>}
+          eager
+        />
+      </PageSection>
+      <NearbySection />
+    </>
+  );
+});

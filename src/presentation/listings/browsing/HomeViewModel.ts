@@ -1,0 +1,43 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ListingCard } from '../../../domain/listings/Listing';
+import type { Result } from '../../../domain/shared/Result';
+import type { ListingRepository } from '../../../application/listings/ListingRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+
+export class HomeViewModel {
+  newest: readonly ListingCard[];
+  status: 'loading' | 'ready' | BackendFailure;
+  /** Grows when someone wants to try again: whoever has started this starts it anew. */
+  attempt = 0;
+  limit = 0;
+  readonly #listings: ListingRepository;
+
+  /** `initial`: cards known before the backend answers, as those of a prerendered page. */
+  constructor(listings: ListingRepository, initial: readonly ListingCard[]) {
+    this.#listings = listings;
+    this.newest = initial;
+    this.status = initial.length > 0 ? 'ready' : 'loading';
+    makeAutoObservable(this, { newest: observableRef }, { autoBind: true });
+  }
+
+  get canShowMore(): boolean {
+    return this.newest.length > 0 && this.newest.length >= this.limit;
+  }
+
+  /** Shows the newest listings, at most `limit`, as they come and go. */
+  start(limit: number): Unsubscribe {
+    this.limit = limit;
+    return this.#listings.watchNewest({}, limit, (newest) => this.show(newest));
+  }
+
+  show(newest: Result<readonly ListingCard[], BackendFailure>): void {
+    this.status = newest.ok ? 'ready' : newest.failure;
+    if (newest.ok) this.newest = newest.value;
+  }
+
+  retry(): void {
+    this.status = 'loading';
+    this.attempt += 1;
+  }
+}

@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { FacetCounts } from '../../../application/search/ListingSearch';
+import { formatNumber } from '../../shared/format/formatNumber';
+import { browsingMessages } from '../display/browsingMessages';
+import { categoryPath } from '../display/categoryPath';
+import { PropertyDrawing } from './PropertyDrawing';
+import { propertyProjects } from './propertyProjects';
+
+/** The four doors of the property market. */
+export function PropertyEntries({ counts }: { readonly counts: FacetCounts['categories'] | null }) {
+  return (
+    <Doors>
+      {propertyProjects.map(({ categoryId, label, text }) => {
+        const count = counts?.[categoryId] ?? 0;
+        return (
+          <li key={categoryId}>
+            <Link to={categoryPath({ family: 'immobilier', id: categoryId })}>
+              <PropertyDrawing of={categoryId} />
+              <strong>{label}</strong>
+              <span>{text}</span>
+              <small>{counts !== null && browsingMessages.count(formatNumber(count), count >= 2)}</small>
+            </Link>
+          </li>
+        );
+      })}
+    </Doors>
+  );
+}
+
+const Doors = styled.ul({
+  display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))', gap: 12, margin: 0, padding: 0, listStyle: 'none',
+  '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 16 },
+  a: {
+    display: 'flex', flexDirection: 'column', height: '100%', boxSizing: 'border-box', padding: 18, borderRadius: 20, textDecoration: 'none',
+    color: 'var(--mb-palette-text-primary)', background: 'var(--mb-palette-background-paper)', border: '1px solid var(--mb-palette-divider)',
+    transition: 'background-color 160ms, transform 160ms',
+  },
+  'a:hover': { background: 'var(--mb-palette-background-sunk)' },
+  svg: { width: 64, height: 48, marginBottom: 12 },
+  strong: { fontFamily: 'var(--mb-font-display)', fontWeight: 700, fontSize: '1.125rem' },
+  span: { marginTop: 2, fontSize: '0.9375rem', lineHeight: 1.35, color: 'var(--mb-palette-text-secondary)' },
+  small: { marginTop: 8, minHeight: '1.4em', fontSize: '0.8125rem', fontWeight: 600, color: 'var(--mb-palette-secondary-main)' },
+  '@media (prefers-reduced-motion: no-preference)': { 'a:hover': { transform: 'translateY(-3px)' } },
+});

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { familyPath } from '../../shared/familyPath';
+import { PageMetadata } from '../../shared/page/PageMetadata';
+import { PageSection } from '../../shared/page/PageSection';
+import { searchPath } from '../../shared/searchPath';
+import { useItemCount } from '../../shared/controls/useItemCount';
+import { useViewModel } from '../../shared/useViewModel';
+import { propertyMessages as messages } from '../display/browsingMessages';
+import { ListingShelfView } from './ListingShelfView';
+import { PropertyEntries } from './PropertyEntries';
+import { PropertyHeading } from './PropertyHeading';
+import { PropertyEnergy } from './PropertyEnergy';
+
+const STEP = 12;
+const shelf = { family: 'immobilier' } as const;
+
+/** The landing page of property (specification §2). */
+export const PropertyScreen = observer(function PropertyScreen() {
+  const viewModel = useViewModel('category');
+  const [count, setCount] = useItemCount(STEP);
+  const { attempt, canShowMore, counts, newest, retry, status } = viewModel;
+  useEffect(() => viewModel.start(shelf, count), [viewModel, count, attempt]);
+  useEffect(() => viewModel.startCounting('immobilier'), [viewModel]);
+  return (
+    <>
+      <PageMetadata title={messages.title} description={messages.description} path={familyPath('immobilier')} />
+      <PropertyHeading />
+      <PageSection>
+        <h2>{messages.entries}</h2>
+        <PropertyEntries counts={counts} />
+      </PageSection>
+      <PageSection>
+        <h2>{messages.newest}</h2>
+        <ListingShelfView
+          cards={newest}
+          status={status}
+          canShowMore={canShowMore}
+          count={count}
+          onShowMore={() => setCount(count + STEP)}
+          onRetry={retry}
+          allPath={searchPath(shelf)}
+          allLabel={messages.all}
+          empty={<p>{messages.empty}</p>}
+        />
+      </PageSection>
+      <PropertyEnergy />
+    </>
+  );
+});

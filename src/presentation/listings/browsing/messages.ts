@@ -1,0 +1,20 @@
+import { PRODUCT_NAME } from '../../shared/page/product';
+
+/** The home page and what it shares with the other lists of listings. */
+export const messages = {
+  home: {
+    title: 'Les bonnes affaires sont au coin de la rue',
+    lead: 'Objets, véhicules, immobilier : achetez et vendez près de chez vous, entre particuliers et professionnels.',
+    shortcuts: 'Raccourcis de l’accueil',
+    nearby: 'Autour de moi',
+    post: 'Déposer une annonce',
+    families: 'Parcourir le bazar',
+    newest: 'Tout juste déposées',
+    nearbyHeading: 'Près de chez vous',
+  },
+  shelf: {
+    showMore: 'Charger plus',
+    all: 'Voir toutes les annonces',
+    empty: `Les étals se remplissent : aucune annonce pour le moment. Déposez la première sur ${PRODUCT_NAME} !`,
+  },
+} as const;

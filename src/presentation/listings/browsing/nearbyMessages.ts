@@ -1,0 +1,20 @@
+import type { GeolocationFailure } from '../../../application/search/Geolocation';
+
+export const nearbyMessages = {
+  question: 'Où êtes-vous ? Indiquez votre commune pour voir les annonces les plus proches. Ce choix reste dans votre navigateur.',
+  commune: 'Votre commune',
+  locate: 'Utiliser ma position',
+  locating: 'Recherche de votre position…',
+  here: 'votre position',
+  around: (place: string, radius: string) => `Autour de ${place}, dans un rayon de ${radius} km`,
+  searching: (place: string) => `Recherche autour de ${place}…`,
+  all: (place: string) => `Tout voir autour de ${place}`,
+  change: 'Changer de lieu',
+  none: 'Aucune annonce dans les environs pour le moment.',
+} as const;
+
+export const locationFailures: Record<GeolocationFailure, string> = {
+  denied: 'Votre navigateur n’a pas donné votre position. Indiquez votre commune à la place.',
+  unavailable: 'Votre appareil ne sait pas où il est. Indiquez votre commune à la place.',
+  timeout: 'Votre position tarde à venir. Réessayez, ou indiquez votre commune.',
+};

@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { findFamily } from '../../../domain/listings/catalogue/categories';
+import type { Category, FamilyId } from '../../../domain/listings/catalogue/Category';
+import { familyPath } from '../../shared/familyPath';
+import { browsingMessages } from './browsingMessages';
+import { categoryPath } from './categoryPath';
+
+export interface Step {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** Home, the family, and the category if there is one. */
+export function stepsTo(family: FamilyId, category?: Category): readonly Step[] {
+  const home = { label: browsingMessages.home, path: '/' };
+  const familyStep = { label: findFamily(family)?.label ?? '', path: familyPath(family) };
+  return category === undefined ? [home, familyStep] : [home, familyStep, { label: category.label, path: categoryPath(category) }];
+}
+
+/** The way from the home page to here. */
+export function Breadcrumb({ steps }: { readonly steps: readonly Step[] }) {
+  return (
+    <Way aria-label={browsingMessages.breadcrumb}>
+      <ol>
+        {steps.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+      </ol>
+    </Way>
+  );
+}
+
+const Way = styled.nav({
+  fontSize: '0.9375rem',
+  ol: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none', color: 'var(--mb-palette-text-secondary)' },
+  li: { display: 'inline-flex', alignItems: 'center' },
+  'li + li::before': { content: '"›"', margin: '0 10px' },
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: 36, color: 'inherit', textDecoration: 'none' },
+  'a:hover': { textDecoration: 'underline' },
+  '@media print': { display: 'none' },
+});

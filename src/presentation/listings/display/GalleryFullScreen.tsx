@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import Lightbox from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import type { Photo } from '../../../domain/listings/Photo';
+import { useViewModel } from '../../shared/useViewModel';
+import { lightboxLabels, listingPageMessages } from './listingPageMessages';
+
+interface GalleryFullScreenProps {
+  readonly photos: readonly Photo[];
+  readonly title: string;
+  readonly index: number;
+  readonly onShow: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+interface Slide {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A swipe here turns pages and nothing else. */
+const frame = { lang: 'fr', 'data-swipe': 'own' };
+
+/** A listing's photos on the whole screen, to be walked through and come close to. */
+export function GalleryFullScreen({ photos, title, index, onShow, onClose }: GalleryFullScreenProps) {
+  const slides = useSlidesOf(photos, title);
+  const [first] = useState(index);
+  if (slides.length === 0) return null;
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={first}
+      slides={slides}
+      portal={{ container: frame }}
+      plugins={[Zoom]}
+      labels={lightboxLabels}
+      carousel={{ finite: true }}
+      controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+      on={{ view: ({ index: shown }) => onShow(shown) }}
+    />
+  );
+}
+
+/** Photos that are gone keep their number, with nothing to show. The lightbox goes back to its first slide at every new list. */
+function useSlidesOf(given: readonly Photo[], title: string): Slide[] {
+  const display = useViewModel('listingDisplay');
+  const [photos, setPhotos] = useState(given);
+  // A listing that is told anew brings the same photos in another list.
+  if (given.length !== photos.length || given.some(({ id }, index) => id !== photos[index]?.id)) setPhotos(given);
+  const [slides, setSlides] = useState<Slide[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    const toSlide = async (photo: Photo, index: number): Promise<Slide> => ({
+      src: (await display.addressOf(photo, 'page')) ?? '',
+      alt: listingPageMessages.gallery.photo(title, index + 1, photos.length),
+      width: photo.width,
+      height: photo.height,
+    });
+    void Promise.all(photos.map(toSlide)).then((found) => {
+      if (isWanted) setSlides(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [display, photos, title]);
+  return slides;
+}

@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { findCategory } from '../../../domain/listings/catalogue/categories';
+import type { Listing } from '../../../domain/listings/Listing';
+import type { Location } from '../../../domain/listings/place/Location';
+import { formatDate } from '../../shared/format/formatDate';
+import { formatDistance } from '../../shared/format/formatDistance';
+import { placeText } from '../../shared/places/placeText';
+import { formatPrice, priceSuffix } from '../../shared/format/formatPrice';
+import { messages } from '../../shared/messages';
+import { useViewModel } from '../../shared/useViewModel';
+import { listingPageMessages } from './listingPageMessages';
+
+interface ListingHeadingProps {
+  readonly listing: Listing;
+  readonly distanceKm: number | null;
+  readonly place: Location | null;
+  /** Where the page has a title of its own. */
+  readonly titleAs?: 'h1' | 'h2';
+}
+
+export function ListingHeading({ listing, distanceKm, place, titleAs: Title = 'h1' }: ListingHeadingProps) {
+  const now = useViewModel('listingDisplay').now();
+  const { location } = listing;
+  return (
+    <Heading>
+      <Badges listing={listing} />
+      <Title>{listing.title}</Title>
+      <PriceLine listing={listing} />
+      <p className="line">
+        {placeText(location)}
+        {distanceKm !== null && place !== null && ` · ${listingPageMessages.place.distance(formatDistance(distanceKm), place.communeName)}`}
+      </p>
+      <p className="line">
+        <time dateTime={new Date(listing.publishedAt).toISOString()}>{listingPageMessages.published(formatDate(listing.publishedAt, now))}</time>
+      </p>
+    </Heading>
+  );
+}
+
+function Badges({ listing: { kind, seller, state, handover } }: { readonly listing: Listing }) {
+  const badges = [
+    ...(state === 'reserved' ? [messages.reserved] : []),
+    ...(kind === 'wanted' ? [messages.wanted] : []),
+    ...(seller.kind === 'professional' ? [messages.professional] : []),
+    ...(handover.delivery ? [messages.delivery] : []),
+  ];
+  if (badges.length === 0) return null;
+  return <div className="badges">{badges.map((badge) => <span key={badge}>{badge}</span>)}</div>;
+}
+
+function PriceLine({ listing }: { readonly listing: Listing }) {
+  const suffix = priceSuffix(listing);
+  const rules = findCategory(listing.categoryId)?.price;
+  return (
+    <div aria-live="polite">
+      <p className="price">
+        {formatPrice(listing.price)} {suffix !== '' && <span>{suffix}</span>}
+      </p>
+      {rules?.suffix !== undefined && suffix !== '' && <p className="line">{rules.label}</p>}
+    </div>
+  );
+}
+
+const Heading = styled.header({
+  display: 'flex', flexDirection: 'column', gap: 8,
+  'h1, h2': { font: 'var(--mb-font-h2)', fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)', letterSpacing: '-0.015em', margin: 0, overflowWrap: 'anywhere', textWrap: 'balance' },
+  p: { margin: 0 },
+  '.price': { fontFamily: 'var(--mb-font-display)', fontWeight: 750, fontSize: '2rem', lineHeight: 1.15, letterSpacing: '-0.02em', color: 'var(--mb-palette-primary-main)' },
+  '.price span': { fontFamily: 'inherit', fontSize: '1.125rem', fontWeight: 500, color: 'var(--mb-palette-text-secondary)' },
+  '.line': { fontSize: '0.9375rem', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)', overflowWrap: 'anywhere' },
+  '.badges': { display: 'flex', flexWrap: 'wrap', gap: 6 },
+  '.badges span': { padding: '0 10px', borderRadius: 999, fontSize: '0.8125rem', fontWeight: 650, lineHeight: '26px', background: 'var(--mb-palette-background-sunk)' },
+});

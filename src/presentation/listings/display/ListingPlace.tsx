@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import type { Location } from '../../../domain/listings/place/Location';
+import { formatDistance } from '../../shared/format/formatDistance';
+import { placeText } from '../../shared/places/placeText';
+import { FranceMap } from './FranceMap';
+import { overseasTerritories } from './legalMessages';
+import { listingPageMessages } from './listingPageMessages';
+
+const messages = listingPageMessages.place;
+
+interface ListingPlaceProps {
+  readonly location: Location;
+  readonly distanceKm: number | null;
+  readonly from: Location | null;
+}
+
+/** About where: a commune, never an address. */
+export function ListingPlace({ location, distanceKm, from }: ListingPlaceProps) {
+  const territory = overseasTerritories[location.postalCode.slice(0, 3)];
+  return (
+    <Place>
+      <div>
+        <h2>{messages.heading}</h2>
+        <p className="commune">{placeText(location)}</p>
+        {distanceKm !== null && from !== null && <p>{messages.distance(formatDistance(distanceKm), from.communeName)}</p>}
+        {territory !== undefined && <p>{messages.overseas(territory)}</p>}
+        <p className="note">{messages.approximate}</p>
+      </div>
+      {territory === undefined && <FranceMap place={location} label={messages.map(location.communeName)} />}
+    </Place>
+  );
+}
+
+const Place = styled.section({
+  display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: '16px 32px',
+  '& > div': { flex: '1 1 240px' },
+  p: { margin: '0 0 6px' },
+  '.commune': { fontSize: '1.125rem', fontWeight: 650 },
+  '.note': { fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },
+});

@@ -1,0 +1,29 @@
+import Skeleton from '@mui/material/Skeleton';
+import styled from '@emotion/styled';
+import { PageSection } from '../../shared/page/PageSection';
+import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
+import { listingPageMessages } from './listingPageMessages';
+
+/** The shape of a listing's page while it comes. */
+export function ListingSkeleton() {
+  return (
+    <PageSection role="status">
+      <VisuallyHidden>{listingPageMessages.loading}</VisuallyHidden>
+      <Columns aria-hidden="true">
+        <Skeleton variant="rounded" sx={{ aspectRatio: '4 / 3', height: 'auto', borderRadius: '20px' }} />
+        <div>
+          <Skeleton height={44} />
+          <Skeleton width="40%" height={48} />
+          <Skeleton width="70%" />
+          <Skeleton width="60%" />
+          <Skeleton variant="rounded" height={52} sx={{ mt: 2, borderRadius: 999 }} />
+        </div>
+      </Columns>
+    </PageSection>
+  );
+}
+
+const Columns = styled.div({
+  display: 'grid', gap: 24, marginTop: 44,
+  '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) 372px', columnGap: 40 },
+});

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { SellerCard } from '../../../domain/listings/Listing';
+import { formatMonth } from '../../shared/format/formatDate';
+import { profilePath } from '../../shared/profilePath';
+import { listingPageMessages } from './listingPageMessages';
+
+const messages = listingPageMessages.seller;
+
+interface SellerPanelProps {
+  readonly seller: SellerCard;
+  readonly isWanted: boolean;
+  /** Whose page the panel leads to; none on a preview. */
+  readonly ownerId?: string;
+}
+
+/** Who sells, and in which capacity: the law wants both said. */
+export function SellerPanel({ seller, isWanted, ownerId }: SellerPanelProps) {
+  const { company, kind, memberSince, name } = seller;
+  return (
+    <Panel>
+      <h2>{isWanted ? messages.headingWanted : messages.heading}</h2>
+      <div className="who">
+        <span className="initial" aria-hidden="true">{name.charAt(0).toLocaleUpperCase('fr')}</span>
+        <div>
+          <strong>{name}</strong>
+          <p>{kind === 'professional' ? messages.professional : messages.private}</p>
+        </div>
+      </div>
+      {company !== undefined && (
+        <p>
+          {company.name}
+          <br />
+          {messages.siret(company.siret)}
+        </p>
+      )}
+      <p>{messages.memberSince(formatMonth(memberSince))}</p>
+      {ownerId !== undefined && <Link className="profile" to={profilePath(ownerId)} data-print="hide">{messages.profile}</Link>}
+    </Panel>
+  );
+}
+
+const Panel = styled.section({
+  display: 'flex', flexDirection: 'column', gap: 10, padding: 18, borderRadius: 20,
+  background: 'var(--mb-palette-background-paper)', border: '1px solid var(--mb-palette-divider)',
+  h2: { margin: 0, fontSize: '0.9375rem', fontWeight: 600, color: 'var(--mb-palette-text-secondary)' },
+  p: { margin: 0, fontSize: '0.9375rem', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
+  '.who': { display: 'flex', alignItems: 'center', gap: 14 },
+  '.initial': {
+    display: 'grid', placeItems: 'center', flex: 'none', width: 52, height: 52, borderRadius: 999, fontFamily: 'var(--mb-font-display)', fontSize: '1.375rem', fontWeight: 700,
+    color: 'var(--mb-palette-secondary-contrastText)', background: 'var(--mb-palette-secondary-main)',
+  },
+  strong: { fontSize: '1.125rem', overflowWrap: 'anywhere' },
+  '.profile': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, color: 'var(--mb-palette-primary-main)' },
+});

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import { useNotify } from '../../shared/notices/notify';
+import { useViewModel } from '../../shared/useViewModel';
+import type { Buyer } from './BuyersViewModel';
+import { buyerMessages as messages, stepFailureMessages } from './myListingsMessages';
+
+/** Asks an owner to whom a listing is promised or sold, once it is. */
+export const BuyerDialog = observer(function BuyerDialog() {
+  const { answer, dismiss, question } = useViewModel('buyers');
+  const notify = useNotify();
+  if (question === null) return null;
+  const save = async (buyer: Buyer | null) => {
+    const kept = await answer(buyer);
+    if (!kept.ok) notify({ kind: 'error', text: messages.failed(stepFailureMessages[kept.failure]) });
+  };
+  return <Question key={question.listing.id} {...question} onAnswer={(buyer) => void save(buyer)} onLater={dismiss} />;
+});
+
+interface QuestionProps {
+  readonly listing: { readonly title: string };
+  readonly people: readonly Buyer[];
+  readonly known: string | undefined;
+  onAnswer(buyer: Buyer | null): void;
+  onLater(): void;
+}
+
+const SOMEONE_ELSE = '';
+
+function Question({ listing, people, known, onAnswer, onLater }: QuestionProps) {
+  const [chosen, choose] = useState(known ?? people[0]?.uid ?? SOMEONE_ELSE);
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onLater} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{messages.question(listing.title)}</DialogTitle>
+      <DialogContent>
+        <p>{messages.hint}</p>
+        <RadioGroup aria-labelledby={titleId} value={chosen} onChange={(_event, uid) => choose(uid)}>
+          {people.map(({ name, uid }) => <FormControlLabel key={uid} value={uid} control={<Radio />} label={name} />)}
+          <FormControlLabel value={SOMEONE_ELSE} control={<Radio />} label={messages.someoneElse} />
+        </RadioGroup>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onLater}>{messages.later}</Button>
+        <Button variant="contained" onClick={() => onAnswer(people.find(({ uid }) => uid === chosen) ?? null)}>{messages.save}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

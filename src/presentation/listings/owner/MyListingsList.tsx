@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../shared/notices/FailureNotice';
+import { useItemCount } from '../../shared/controls/useItemCount';
+import { useViewModel } from '../../shared/useViewModel';
+import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
+import type { ListingGroup } from './listingGroups';
+import { buyerMessages, groupLabels, myListingsMessages as messages } from './myListingsMessages';
+import type { MyListingsViewModel } from './MyListingsViewModel';
+import { OwnListing } from './OwnListing';
+import { ReadAgain } from './ReadAgain';
+import { useFocusAfterActing } from './useFocusAfterActing';
+import { useOwnerActions } from './useOwnerActions';
+
+const PAGE = 12;
+
+interface MyListingsListProps {
+  readonly viewModel: MyListingsViewModel;
+  readonly group: ListingGroup;
+}
+
+/** The listings of a group. How often they were opened is asked for those on the page only. */
+export const MyListingsList = observer(function MyListingsList({ viewModel, group }: MyListingsListProps) {
+  const [count, show] = useItemCount(PAGE);
+  const listings = viewModel.inGroup(group);
+  const shown = listings.slice(0, count);
+  const ids = shown.map(({ id }) => id).join(' ');
+  const buyers = useViewModel('buyers');
+  const loadBuyers = useEffectEvent(() => void buyers.load(shown));
+  const { act, holder } = useFocusAfterActing(useOwnerActions());
+  useEffect(() => {
+    void viewModel.loadAudience(ids === '' ? [] : ids.split(' '));
+  }, [viewModel, ids]);
+  useEffect(() => loadBuyers(), [ids]);
+  const missesAudience = shown.some(({ id }) => viewModel.missed.has(id));
+  const missedBuyers = shown.filter(({ id }) => buyers.missed.has(id));
+  // The button goes, once it has served.
+  const readAgain = (read: () => Promise<void>) => () => {
+    holder.current?.focus({ preventScroll: true });
+    void read();
+  };
+  return (
+    <Holder ref={holder} tabIndex={-1} role="region" aria-label={groupLabels[group]}>
+      <VisuallyHidden as="h2">{groupLabels[group]}</VisuallyHidden>
+      {missesAudience && <ReadAgain text={messages.audienceMissed} onRetry={readAgain(() => viewModel.loadAudience(shown.map(({ id }) => id)))} />}
+      {missedBuyers.length > 0 && <ReadAgain text={buyerMessages.missed(missedBuyers.length)} onRetry={readAgain(() => buyers.load(missedBuyers))} />}
+      {listings.length === 0 && <Nothing isAll={group === 'toutes'} />}
+      <ul>
+        {shown.map((listing) => (
+          <li key={listing.id}>
+            <OwnListing listing={listing} audience={viewModel.audienceOf(listing.id)} onAct={act} />
+          </li>
+        ))}
+      </ul>
+      {listings.length > count && <Button variant="outlined" size="large" onClick={() => show(count + PAGE)}>{messages.more}</Button>}
+    </Holder>
+  );
+});
+
+function Nothing({ isAll }: { readonly isAll: boolean }) {
+  const { text, title } = isAll ? messages.empty.toutes : messages.empty.other;
+  return (
+    <Notice>
+      <p><strong>{title}</strong></p>
+      <p>{text}</p>
+      {isAll && <Button component={Link} to="/deposer-annonce" variant="outlined">{messages.post}</Button>}
+    </Notice>
+  );
+}
+
+const Holder = styled.div({
+  '&:focus:not(:focus-visible)': { outline: 'none' },
+  display: 'grid', justifyItems: 'center', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: 24,
+  '> *': { width: '100%', boxSizing: 'border-box' },
+  '> .MuiButton-root': { width: 'auto' },
+  '> ul': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, margin: 0, padding: 0, listStyle: 'none' },
+  '@media (min-width: 1200px)': { '> ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 } },
+});

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { FailureNotice } from '../../shared/notices/FailureNotice';
+import { Loader } from '../../shared/controls/Loader';
+import { PageSection } from '../../shared/page/PageSection';
+import { PageTitle } from '../../shared/page/PageTitle';
+import { PlainPage } from '../../shared/page/PlainPage';
+import { useViewModel } from '../../shared/useViewModel';
+import { BuyerDialog } from './BuyerDialog';
+import { toListingGroup } from './listingGroups';
+import { MyListingsHeading } from './MyListingsHeading';
+import { MyListingsList } from './MyListingsList';
+import { myListingsMessages as messages } from './myListingsMessages';
+import { MyListingsTabs } from './MyListingsTabs';
+
+export const MyListingsScreen = observer(function MyListingsScreen() {
+  const viewModel = useViewModel('myListings');
+  const [parameters] = useSearchParams();
+  const group = toListingGroup(parameters.get('etat'));
+  const { attempt, retry, session, status } = viewModel;
+  useEffect(() => viewModel.start(), [viewModel, attempt]);
+
+  if (session === 'signed-out') return <SignInFirst />;
+  return (
+    <PageSection as="div">
+      <PageTitle>{messages.title}</PageTitle>
+      <MyListingsHeading quota={viewModel.quota} />
+      {status === 'loading' && <Loader />}
+      {status === 'ready' && (
+        <>
+          <MyListingsTabs viewModel={viewModel} group={group} />
+          <BuyerDialog />
+          <MyListingsList key={group} viewModel={viewModel} group={group} />
+        </>
+      )}
+      {status !== 'loading' && status !== 'ready' && <FailureNotice failure={status} onRetry={retry} />}
+    </PageSection>
+  );
+});
+
+function SignInFirst() {
+  const { signIn, text } = messages.gate;
+  return (
+    <PlainPage title={messages.title} text={text}>
+      <Button component={Link} to="/auth?next=%2Faccount%2Fannonces" variant="contained" size="large">{signIn}</Button>
+    </PlainPage>
+  );
+}

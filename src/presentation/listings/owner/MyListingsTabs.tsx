@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { showWhole } from '../../shared/page/showWhole';
+import { listingGroups, type ListingGroup } from './listingGroups';
+import { groupLabels, myListingsMessages as messages } from './myListingsMessages';
+import { MY_LISTINGS_PATH } from '../display/myListingsPath';
+import type { MyListingsViewModel } from './MyListingsViewModel';
+
+interface MyListingsTabsProps {
+  readonly viewModel: MyListingsViewModel;
+  readonly group: ListingGroup;
+}
+
+/** The groups that hold something, each with its count; all of them, what is online and where one is are always there. */
+export const MyListingsTabs = observer(function MyListingsTabs({ viewModel, group }: MyListingsTabsProps) {
+  const counted = listingGroups.map((one) => ({ one, count: viewModel.inGroup(one).length }));
+  const shown = counted.filter(({ one, count }) => count > 0 || one === group || one === 'toutes' || one === 'en-ligne');
+  return (
+    <nav aria-label={messages.groups}>
+      <Tabs onFocus={showWhole}>
+        {shown.map(({ one, count }) => (
+          <li key={one}>
+            <Link
+              to={one === 'toutes' ? MY_LISTINGS_PATH : `${MY_LISTINGS_PATH}?etat=${one}`}
+              aria-label={messages.groupCount(groupLabels[one], count)}
+              {...(one === group ? { 'aria-current': 'page' as const } : {})}
+            >
+              {groupLabels[one]} <span>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </Tabs>
+    </nav>
+  );
+});
+
+const Tabs = styled.ul({
+  display: 'flex', gap: 8, margin: '0 -16px 20px', padding: '4px 16px', listStyle: 'none', overflowX: 'auto', scrollbarWidth: 'thin',
+  '@media (min-width: 960px)': { flexWrap: 'wrap', margin: '0 0 24px', paddingInline: 0 },
+  a: {
+    display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44, padding: '0 16px', borderRadius: 999, whiteSpace: 'nowrap', fontWeight: 600,
+    textDecoration: 'none', color: 'var(--mb-palette-text-primary)', border: '1.5px solid var(--mb-palette-divider)', background: 'var(--mb-palette-background-paper)',
+  },
+  'a:hover': { background: 'var(--mb-palette-background-sunk)' },
+  'a[aria-current]': { color: 'var(--mb-palette-secondary-contrastText)', background: 'var(--mb-palette-secondary-main)', borderColor: 'var(--mb-palette-secondary-main)' },
+  span: { fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
+});

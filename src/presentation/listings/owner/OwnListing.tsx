@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { currentState } from '../../../domain/listings/lifecycle/lifetime';
+import type { Listing } from '../../../domain/listings/Listing';
+import { Icon } from '../../shared/controls/Icon';
+import { ListingCardView } from '../../shared/cards/ListingCardView';
+import { useViewModel } from '../../shared/useViewModel';
+import { BuyerLine } from './BuyerLine';
+import { LifeLine } from './LifeLine';
+import type { Audience } from './MyListingsViewModel';
+import { myListingsMessages as messages, stateNotes } from './myListingsMessages';
+import { OwnerActions } from './OwnerActions';
+import { StateChip } from './StateChip';
+import type { Act } from './useOwnerActions';
+
+interface OwnListingProps {
+  readonly listing: Listing;
+  readonly audience: Audience;
+  readonly onAct: Act;
+}
+
+/** A listing as buyers see it in a list, beside what only its owner knows and can do. */
+export function OwnListing({ listing, audience, onAct }: OwnListingProps) {
+  const state = currentState(listing, useViewModel('listingDisplay').now());
+  const note = stateNotes[state];
+  return (
+    <Frame>
+      <div className="card"><ListingCardView listing={listing} /></div>
+      <div className="about">
+        <StateChip state={state} />
+        <LifeLine listing={listing} />
+        <BuyerLine listing={listing} />
+        {note !== undefined && <p className="note">{note}</p>}
+        <AudienceLine audience={audience} />
+      </div>
+      <div className="actions"><OwnerActions listing={listing} onAct={onAct} /></div>
+    </Frame>
+  );
+}
+
+function AudienceLine({ audience: { favourites, views } }: { readonly audience: Audience }) {
+  return (
+    <p className="audience" aria-label={messages.stats} role="group">
+      {views !== null && <span>{messages.views(views)}</span>}
+      {favourites !== null && <span><Icon name="heart" size={16} /> {messages.favourites(favourites)}</span>}
+    </p>
+  );
+}
+
+const Frame = styled.div({
+  boxSizing: 'border-box', height: '100%', display: 'grid', gridTemplateColumns: 'minmax(0, 150px) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: '12px 16px', padding: 14,
+  borderRadius: 22, background: 'var(--mb-palette-background-paper)', border: '1px solid var(--mb-palette-divider)',
+  p: { margin: 0, lineHeight: 1.45 },
+  '.about': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 6, minWidth: 0 },
+  '.actions': { gridColumn: '1 / -1' },
+  '.note': { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
+  '.audience': { display: 'flex', flexWrap: 'wrap', gap: '2px 16px', minHeight: 22, fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' },
+  '.audience span': { display: 'inline-flex', alignItems: 'center', gap: 4, whiteSpace: 'nowrap' },
+  '@media (min-width: 600px)': {
+    gridTemplateColumns: '190px minmax(0, 1fr)', padding: 18, gap: '12px 22px',
+    '.card': { gridRow: '1 / span 2' },
+    '.actions': { gridColumn: 2, alignSelf: 'end' },
+  },
+});

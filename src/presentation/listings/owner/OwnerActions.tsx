@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import styled from '@emotion/styled';
+import { useId, useState } from 'react';
+import type { Listing } from '../../../domain/listings/Listing';
+import { ownerActions, type OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
+import { useViewModel } from '../../shared/useViewModel';
+import { actionLabels, myListingsMessages as messages } from './myListingsMessages';
+import type { Act } from './useOwnerActions';
+
+/** So many stand as buttons; the others are in a menu. */
+const AT_HAND = 2;
+
+interface OwnerActionsProps {
+  readonly listing: Listing;
+  readonly onAct: Act;
+}
+
+/** What its owner can do with a listing now. */
+export function OwnerActions({ listing, onAct }: OwnerActionsProps) {
+  const actions = ownerActions(listing, useViewModel('listingDisplay').now());
+  const others = actions.slice(AT_HAND);
+  return (
+    <Row role="group" aria-label={messages.actionsOn(listing.title)}>
+      {actions.slice(0, AT_HAND).map((action) => (
+        <Button key={action} variant={action === 'renew' || action === 'resume' ? 'contained' : 'outlined'} onClick={() => onAct(listing, action)}>
+          {actionLabels[action]}
+        </Button>
+      ))}
+      {others.length > 0 && <OtherActions listing={listing} actions={others} onAct={onAct} />}
+    </Row>
+  );
+}
+
+interface OtherActionsProps extends OwnerActionsProps {
+  readonly actions: readonly OwnerAction[];
+}
+
+function OtherActions({ listing, actions, onAct }: OtherActionsProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const buttonId = useId();
+  const menuId = useId();
+  const choose = (action: OwnerAction) => {
+    setAnchor(null);
+    onAct(listing, action);
+  };
+  return (
+    <>
+      <Button
+        id={buttonId} variant="outlined" aria-haspopup="menu" aria-expanded={anchor !== null} {...(anchor === null ? {} : { 'aria-controls': menuId })}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {messages.otherActions}
+      </Button>
+      <Menu disablePortal id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-labelledby': buttonId } }}>
+        {actions.map((action) => (
+          <MenuItem key={action} onClick={() => choose(action)} sx={{ minHeight: 44, ...(action === 'delete' && { color: 'error.main' }) }}>
+            {actionLabels[action]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8, '.MuiButton-root': { minHeight: 44 } });

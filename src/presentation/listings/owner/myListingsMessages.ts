@@ -1,0 +1,104 @@
+import type { MoveListingFailure } from '../../../application/listings/MoveListing';
+import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
+import type { OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
+import type { ListingGroup } from './listingGroups';
+import type { QuickStep } from './OwnerStepsViewModel';
+
+const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+
+export const myListingsMessages = {
+  title: 'Mes annonces',
+  gate: {
+    text: 'Vos annonces appartiennent à votre compte. Connectez-vous pour les retrouver\u00a0: vous reviendrez ici même.',
+    signIn: 'Se connecter',
+  },
+  groups: 'Vos annonces par état',
+  groupCount: (label: string, count: number) => `${label}, ${counted(count, 'annonce', 'annonces')}`,
+  post: 'Déposer une annonce',
+  quota: (used: number, total: number) => `${counted(used, 'annonce gratuite déposée', 'annonces gratuites déposées')} sur ${total}.`,
+  quotaLeft: (left: number) => (left === 0 ? 'Vous ne pouvez plus en déposer.' : `Il vous en reste ${left}.`),
+  quotaHint: 'Modifier, renouveler ou mettre en pause une annonce ne compte pas.',
+  empty: {
+    toutes: { title: 'Vous n’avez pas encore d’annonce', text: 'Vendez, donnez ou cherchez\u00a0: une annonce prend quelques minutes et ne coûte rien.' },
+    other: { title: 'Aucune annonce ici', text: 'Aucune de vos annonces n’est dans cet état en ce moment.' },
+  },
+  more: 'Afficher plus d’annonces',
+  stats: 'Audience',
+  views: (count: number) => counted(count, 'vue', 'vues'),
+  favourites: (count: number) => counted(count, 'favori', 'favoris'),
+  audienceMissed: 'Les vues et les favoris de vos annonces n’ont pas pu être lus.',
+  readAgain: 'Réessayer',
+  untilDay: (day: string) => `En ligne jusqu’au ${day}`,
+  lastDays: (count: number) => (count < 1 ? 'Se termine aujourd’hui' : count < 2 ? 'Se termine demain' : `Se termine dans ${count} jours`),
+  endedOn: (day: string) => `Expirée depuis le ${day}`,
+  actionsOn: (title: string) => `Actions sur «\u00a0${title}\u00a0»`,
+  otherActions: 'Autres actions',
+  ownExpired: {
+    title: (title: string) => `Votre annonce «\u00a0${title}\u00a0» a expiré`,
+    text: 'Elle est restée soixante jours en ligne. Les autres ne la voient plus, mais vous pouvez la remettre en ligne en un clic.',
+  },
+  yours: 'C’est votre annonce.',
+  seeAll: 'Voir toutes mes annonces',
+  removed: (title: string) => `«\u00a0${title}\u00a0» est supprimée`,
+  undo: 'Annuler',
+  broughtBack: 'L’annonce est de retour',
+  tooLate: 'L’annonce est déjà supprimée\u00a0: elle ne peut plus être rétablie.',
+  busy: 'Un instant\u00a0: le changement précédent est en cours.',
+} as const;
+
+export const buyerMessages = {
+  question: (title: string) => `À qui va «\u00a0${title}\u00a0»\u202f?`,
+  hint: 'Ces personnes vous ont écrit au sujet de l’annonce. Votre réponse n’est pas publique.',
+  someoneElse: 'Quelqu’un d’autre',
+  later: 'Plus tard',
+  save: 'Enregistrer',
+  reservedFor: (name: string) => `Réservée pour ${name}`,
+  soldTo: (name: string) => `Vendue à ${name}`,
+  missed: (count: number) => (count < 2 ? 'Le nom de l’acheteur n’a pas pu être lu.' : 'Les noms des acheteurs n’ont pas pu être lus.'),
+  failed: (reason: string) => `Le nom n’a pas été gardé. ${reason}`,
+} as const;
+
+export const groupLabels: Record<ListingGroup, string> = {
+  toutes: 'Toutes', 'en-ligne': 'En ligne', reservees: 'Réservées', 'en-pause': 'En pause', expirees: 'Expirées', vendues: 'Vendues',
+  'en-verification': 'En vérification', refusees: 'Refusées',
+};
+
+export const stateLabels: Record<ListingState, string> = {
+  draft: 'Brouillon', 'in-review': 'En vérification', online: 'En ligne', reserved: 'Réservée', sold: 'Vendue', paused: 'En pause', expired: 'Expirée',
+  deleted: 'Supprimée', refused: 'Refusée',
+};
+
+/** What a state means for the owner, where the word alone does not say it. */
+export const stateNotes: Partial<Record<ListingState, string>> = {
+  'in-review': 'Notre équipe la relit avant de la mettre en ligne.',
+  paused: 'Personne d’autre que vous ne la voit.',
+  sold: 'Elle n’apparaît plus dans les recherches.',
+  refused: 'Elle ne respecte pas nos règles de diffusion. Modifiez-la pour la soumettre à nouveau.',
+};
+
+export const actionLabels: Record<OwnerAction, string> = {
+  renew: 'Renouveler pour 60 jours', edit: 'Modifier', reserve: 'Marquer comme réservée', release: 'Remettre en ligne', sell: 'Marquer comme vendue',
+  pause: 'Mettre en pause', resume: 'Remettre en ligne', duplicate: 'Dupliquer', delete: 'Supprimer',
+};
+
+export const doneMessages: Record<QuickStep, string> = {
+  renew: 'L’annonce est renouvelée pour 60 jours',
+  reserve: 'L’annonce est marquée comme réservée',
+  release: 'L’annonce est de nouveau disponible',
+  sell: 'L’annonce est marquée comme vendue',
+  pause: 'L’annonce est en pause\u00a0: vous seul la voyez',
+  resume: 'L’annonce est de nouveau en ligne',
+};
+
+/** Why a listing stays as it was. */
+export const stepFailureMessages: Record<MoveListingFailure, string> = {
+  'illegal-transition': 'Cette annonce a changé entre-temps, peut-être dans un autre onglet\u00a0: rien n’a été modifié.',
+  'too-early': 'Une annonce se renouvelle dans les trois jours qui précèdent sa fin.',
+  missing: 'Cette annonce n’existe plus.',
+  full: 'La place manque sur cet appareil\u00a0: l’annonce reste comme avant. Libérez-en un peu, puis réessayez.',
+  unavailable: 'Le bazar ne répond pas\u00a0: l’annonce reste comme avant. Réessayez dans un instant.',
+  offline: 'Le serveur ne répond pas\u00a0: l’annonce reste comme avant. Vérifiez votre connexion, puis réessayez.',
+  blocked: 'Un autre onglet, ouvert depuis longtemps, retient les annonces\u00a0: fermez-le, puis réessayez.',
+  denied: 'Vous n’avez pas le droit de changer cette annonce.',
+  unknown: 'L’annonce n’a pas pu être changée. Réessayez.',
+};

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { findCategory } from '../../../domain/listings/catalogue/categories';
+import type { Listing } from '../../../domain/listings/Listing';
+import type { SearchHit } from '../../../application/search/ListingSearch';
+import { PlainPage } from '../../shared/page/PlainPage';
+import { searchPath } from '../../shared/searchPath';
+import { absentListing } from '../display/listingPageMessages';
+import { SimilarListings } from './SimilarListings';
+
+interface AbsentListingProps {
+  readonly why: 'expired' | 'hidden' | 'missing';
+  readonly listing?: Listing;
+  readonly similar?: readonly SearchHit[];
+}
+
+/** Stands where there is no listing to show any more, and says what to do instead. */
+export function AbsentListing({ why, listing, similar = [] }: AbsentListingProps) {
+  const { title, text } = absentListing[why];
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <PlainPage title={title} text={text}>
+        {listing !== undefined && <Lost>{listing.title}</Lost>}
+        <Ways>
+          <Button component={Link} variant="contained" to={searchPath(listing === undefined ? {} : scopeOf(listing))}>{absentListing.search}</Button>
+          <Button component={Link} variant="outlined" to="/">{absentListing.home}</Button>
+        </Ways>
+      </PlainPage>
+      <SimilarListings hits={similar} />
+    </>
+  );
+}
+
+function scopeOf({ categoryId }: Listing): { readonly categoryId?: string } {
+  return findCategory(categoryId) === undefined ? {} : { categoryId };
+}
+
+const Lost = styled.p({ margin: 0, fontWeight: 650, fontSize: '1.125rem' });
+const Ways = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 12 });

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import type { ListingCard } from '../../../domain/listings/Listing';
+import { Icon } from '../../shared/controls/Icon';
+import { messages as cardMessages } from '../../shared/messages';
+import { useViewModel } from '../../shared/useViewModel';
+import { keepingMessages } from './keepingMessages';
+
+/** The heart on a listing's own page, with words beside it. */
+export const FavouriteButton = observer(function FavouriteButton({ listing }: { readonly listing: ListingCard }) {
+  const kept = useViewModel('kept');
+  const isFavourite = kept.favourites.has(listing.id);
+  return (
+    <Button
+      variant="outlined"
+      color={isFavourite ? 'primary' : 'inherit'}
+      aria-pressed={isFavourite}
+      aria-label={cardMessages.favourite(listing.title)}
+      startIcon={<Heart data-full={isFavourite}><Icon name="heart" size={20} /></Heart>}
+      onClick={() => kept.toggle(listing)}
+    >
+      {keepingMessages.favourite}
+    </Button>
+  );
+});
+
+const Heart = styled.span({ display: 'inline-flex', '&[data-full="true"] path': { fill: 'currentColor' } });

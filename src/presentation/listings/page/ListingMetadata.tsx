@@ -1,0 +1,46 @@
+import type { Listing } from '../../../domain/listings/Listing';
+import type { ListingStanding } from '../../../domain/listings/lifecycle/listingStanding';
+import { formatPrice } from '../../shared/format/formatPrice';
+import { listingPath } from '../../shared/listingPath';
+import { absolute, PageMetadata } from '../../shared/page/PageMetadata';
+import { shortCommuneName } from '../../shared/places/placeText';
+import { listingJsonLd } from './listingJsonLd';
+import { listingPageMessages } from '../display/listingPageMessages';
+
+const DESCRIPTION_LENGTH = 155;
+
+interface ListingMetadataProps {
+  readonly listing: Listing;
+  readonly standing: ListingStanding;
+}
+
+export function ListingMetadata({ listing, standing }: ListingMetadataProps) {
+  const path = listingPath(listing);
+  const images = listing.photos.flatMap(({ url }) => (url === undefined ? [] : [absolute(url)]));
+  const isPublic = standing === 'online' || standing === 'reserved';
+  return (
+    <PageMetadata
+      title={titleOf(listing)}
+      description={summary(listing)}
+      path={path}
+      image={images[0]}
+    >
+      {isPublic ? (
+        <script type="application/ld+json">{listingJsonLd(listing, { url: absolute(path), images })}</script>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </PageMetadata>
+  );
+}
+
+/** Most sellers name the commune already. */
+function titleOf({ title, location }: Listing): string {
+  const commune = shortCommuneName(location.communeName);
+  return title.includes(commune) ? title : listingPageMessages.about(title, commune);
+}
+
+function summary({ description, location, price }: Listing): string {
+  const text = `${formatPrice(price)}, ${location.communeName}. ${description.replace(/\s+/g, ' ')}`;
+  return text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
+}

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { Listing } from '../../../domain/listings/Listing';
+import { listingStanding } from '../../../domain/listings/lifecycle/listingStanding';
+import { FailureNotice } from '../../shared/notices/FailureNotice';
+import { listingPath } from '../../shared/listingPath';
+import { PageSection } from '../../shared/page/PageSection';
+import { PageTitle } from '../../shared/page/PageTitle';
+import { useSession } from '../../shared/session/useSession';
+import { useViewModel } from '../../shared/useViewModel';
+import { AbsentListing } from './AbsentListing';
+import { ListingPage } from './ListingPage';
+import { absentListing } from '../display/listingPageMessages';
+import { ListingSkeleton } from '../display/ListingSkeleton';
+import { OwnExpiredListing } from './OwnExpiredListing';
+import type { ListingViewModel } from './ListingViewModel';
+
+export const ListingScreen = observer(function ListingScreen() {
+  const { id = '' } = useParams();
+  const viewModel = useViewModel('listing');
+  const { attempt, listing, retry, status } = viewModel;
+  useEffect(() => viewModel.start(id), [viewModel, id, attempt]);
+  if (listing !== null) return <KnownListing listing={listing} viewModel={viewModel} />;
+  if (status === 'loading' || status === 'ready') return <ListingSkeleton />;
+  if (status === 'missing') return <AbsentListing why="missing" />;
+  return (
+    <PageSection>
+      <PageTitle>{absentListing.failed}</PageTitle>
+      <FailureNotice failure={status} onRetry={retry} />
+    </PageSection>
+  );
+});
+
+interface KnownListingProps {
+  readonly listing: Listing;
+  readonly viewModel: ListingViewModel;
+}
+
+const KnownListing = observer(function KnownListing({ listing, viewModel }: KnownListingProps) {
+  const session = useSession();
+  const display = useViewModel('listingDisplay');
+  const viewerId = session.profile?.uid ?? null;
+  const standing = listingStanding(listing, viewerId, display.now());
+  const isShown = standing !== 'hidden' && standing !== 'expired';
+  useRightAddress(listing);
+  useEffect(() => {
+    if (isShown) display.markSeen(listing.id);
+  }, [display, isShown, listing.id]);
+  const isKnownWho = session.status !== 'unknown';
+  useEffect(() => {
+    if (isShown && isKnownWho) viewModel.countView(listing, viewerId);
+  }, [viewModel, isShown, isKnownWho, listing, viewerId]);
+  // Whether it is one's own is known only once it is known who one is.
+  if (standing === 'hidden' && session.status === 'unknown') return <ListingSkeleton />;
+  if (standing === 'hidden') return <AbsentListing why="hidden" similar={viewModel.similar} />;
+  const isOwn = listing.ownerId === viewerId;
+  if (standing === 'expired' && isOwn) return <OwnExpiredListing listing={listing} />;
+  if (standing === 'expired') return <AbsentListing why="expired" listing={listing} similar={viewModel.similar} />;
+  return <ListingPage listing={listing} standing={standing} viewModel={viewModel} isOwn={isOwn} />;
+});
+
+/** An address whose readable part is missing or out of date becomes the right one. */
+function useRightAddress(listing: Listing): void {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const right = listingPath(listing);
+  useEffect(() => {
+    if (pathname !== right) void navigate({ pathname: right, search, hash }, { replace: true });
+  }, [hash, navigate, pathname, right, search]);
+}

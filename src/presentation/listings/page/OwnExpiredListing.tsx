@@ -1,0 +1,16 @@
+import type { Listing } from '../../../domain/listings/Listing';
+import { PlainPage } from '../../shared/page/PlainPage';
+import { myListingsMessages as messages } from '../owner/myListingsMessages';
+import { OwnerPanel } from './OwnerPanel';
+
+/** Stands for its owner where a listing was whose time is over. */
+export function OwnExpiredListing({ listing }: { readonly listing: Listing }) {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <PlainPage title={messages.ownExpired.title(listing.title)} text={messages.ownExpired.text}>
+        <OwnerPanel listing={listing} />
+      </PlainPage>
+    </>
+  );
+}

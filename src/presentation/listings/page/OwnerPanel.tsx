@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { Suspense, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { currentState } from '../../../domain/listings/lifecycle/lifetime';
+import type { Listing } from '../../../domain/listings/Listing';
+import { useViewModel } from '../../shared/useViewModel';
+import { BuyerDialog } from '../owner/BuyerDialog';
+import { BuyerLine } from '../owner/BuyerLine';
+import { LifeLine } from '../owner/LifeLine';
+import { buyerMessages, myListingsMessages as messages, stateNotes } from '../owner/myListingsMessages';
+import { MY_LISTINGS_PATH } from '../display/myListingsPath';
+import { OwnerActions } from '../owner/OwnerActions';
+import { StateChip } from '../owner/StateChip';
+import { ReadAgain } from '../owner/ReadAgain';
+import { useFocusAfterActing } from '../owner/useFocusAfterActing';
+import { useOwnerActions } from '../owner/useOwnerActions';
+
+/** What the owner of a listing finds on its page: how it stands, and what can be done. */
+export function OwnerPanel({ listing }: { readonly listing: Listing }) {
+  return (
+    <Panel aria-label={messages.yours}>
+      <p><strong>{messages.yours}</strong></p>
+      <Suspense>
+        <Standing stored={listing} />
+      </Suspense>
+      <Link to={MY_LISTINGS_PATH}>{messages.seeAll}</Link>
+    </Panel>
+  );
+}
+
+const Standing = observer(function Standing({ stored }: { readonly stored: Listing }) {
+  const listing = useViewModel('ownerSteps').shown(stored);
+  const removals = useViewModel('removals');
+  const { act, holder } = useFocusAfterActing(useOwnerActions());
+  const buyers = useViewModel('buyers');
+  useEffect(() => {
+    void buyers.load([listing]);
+  }, [buyers, listing]);
+  const readAgain = () => {
+    holder.current?.focus({ preventScroll: true });
+    void buyers.load([listing]);
+  };
+  const state = currentState(listing, useViewModel('listingDisplay').now());
+  return (
+    <div className="standing" ref={holder} tabIndex={-1}>
+      {removals.removed.has(listing.id) ? (
+        <>
+          <p role="status">{messages.removed(listing.title)}</p>
+          <Button variant="outlined" onClick={() => removals.bringBack(listing.id)}>{messages.undo}</Button>
+        </>
+      ) : (
+        <>
+          <StateChip state={state} />
+          <LifeLine listing={listing} />
+          <BuyerLine listing={listing} />
+          {buyers.missed.has(listing.id) && <ReadAgain text={buyerMessages.missed(1)} onRetry={readAgain} />}
+          {stateNotes[state] !== undefined && <p>{stateNotes[state]}</p>}
+          <OwnerActions listing={listing} onAct={act} />
+          <BuyerDialog />
+        </>
+      )}
+    </div>
+  );
+});
+
+const Panel = styled.section({
+  display: 'flex', flexDirection: 'column', gap: 10, padding: 18, borderRadius: 20,
+  background: 'var(--mb-palette-background-paper)', border: '1px solid var(--mb-palette-divider)',
+  p: { margin: 0 },
+  '.standing': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8 },
+  '.standing:focus:not(:focus-visible)': { outline: 'none' },
+  '> a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, color: 'var(--mb-palette-primary-main)' },
+});

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { FailureNotice } from '../../shared/notices/FailureNotice';
+import { listingPath } from '../../shared/listingPath';
+import { Loader } from '../../shared/controls/Loader';
+import { useNotify } from '../../shared/notices/notify';
+import { PageSection } from '../../shared/page/PageSection';
+import { PageTitle } from '../../shared/page/PageTitle';
+import { PlainPage } from '../../shared/page/PlainPage';
+import { useViewModel } from '../../shared/useViewModel';
+import { MY_LISTINGS_PATH } from '../display/myListingsPath';
+import { PostingGate } from './PostingGate';
+import { postingMessages } from './postingMessages';
+import { PostingWizard } from './PostingWizard';
+
+const messages = postingMessages.editing;
+
+/** The form of posting, on a listing that is there already. */
+export const EditListingScreen = observer(function EditListingScreen() {
+  const { id = '' } = useParams();
+  const viewModel = useViewModel('editListing');
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { attempt, posting, retry, session, status } = viewModel;
+  const { published } = posting;
+  useEffect(() => viewModel.start(id), [viewModel, id, attempt]);
+  useEffect(() => {
+    if (published === null) return;
+    notify({ kind: 'success', text: published.state === 'in-review' ? messages.submitted : messages.published });
+    void navigate(listingPath(published), { replace: true });
+  }, [published, navigate, notify]);
+
+  if (session === 'signed-out') return <PostingGate words={messages.gate} />;
+  if (status === 'ready') return posting.draft.id === '' ? <Loader /> : <PostingWizard viewModel={posting} />;
+  if (session === 'unknown' || status === 'loading') return <Loader />;
+  if (status === 'missing' || status === 'frozen') {
+    return (
+      <PlainPage {...messages[status]}>
+        <Button component={Link} to={MY_LISTINGS_PATH} variant="contained">{messages.leave}</Button>
+      </PlainPage>
+    );
+  }
+  return (
+    <PageSection>
+      <PageTitle>{messages.title}</PageTitle>
+      <FailureNotice failure={status} onRetry={retry} />
+    </PageSection>
+  );
+});

@@ -1,0 +1,70 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ListingRepository } from '../../../application/listings/ListingRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Clock } from '../../../application/shared/Clock';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import { canBeEdited } from '../../../domain/listings/draft/editListing';
+import type { Listing } from '../../../domain/listings/Listing';
+import type { Result } from '../../../domain/shared/Result';
+import { followPerson, nothingToStop } from '../../shared/session/followPerson';
+import type { SessionViewModel } from '../../shared/session/SessionViewModel';
+import type { PostListingViewModel } from './PostListingViewModel';
+
+/** Finds the listing that its owner wants to change, and opens the form on it: as it is when first told, whatever comes after; saving it sees to that. */
+export class EditListingViewModel {
+  /** `frozen`: it cannot be edited as it stands. */
+  status: 'loading' | 'ready' | 'missing' | 'frozen' | BackendFailure = 'loading';
+  listing: Listing | null = null;
+  attempt = 0;
+  readonly posting: PostListingViewModel;
+  readonly #session: SessionViewModel;
+  readonly #listings: ListingRepository;
+  readonly #clock: Clock;
+  #closeForm: Unsubscribe = () => undefined;
+
+  constructor(session: SessionViewModel, listings: ListingRepository, posting: PostListingViewModel, clock: Clock) {
+    this.#session = session;
+    this.#listings = listings;
+    this.posting = posting;
+    this.#clock = clock;
+    makeAutoObservable(this, { listing: observableRef, posting: false }, { autoBind: true });
+  }
+
+  get session(): SessionViewModel['status'] {
+    return this.#session.status;
+  }
+
+  start(id: string): Unsubscribe {
+    const stop = followPerson(this.#session, (ownerId) => {
+      this.#closeForm();
+      this.status = 'loading';
+      return ownerId === null ? nothingToStop : this.#listings.watch(id, (listing) => this.show(listing, ownerId));
+    });
+    return () => {
+      stop();
+      this.#closeForm();
+    };
+  }
+
+  show(listing: Result<Listing | null, BackendFailure>, ownerId: string): void {
+    if (this.status === 'ready') this.#hear(listing);
+    else if (!listing.ok) this.status = listing.failure;
+    else if (listing.value === null || listing.value.ownerId !== ownerId) this.status = 'missing';
+    else if (!canBeEdited(listing.value, this.#clock.now())) this.status = 'frozen';
+    else this.open(listing.value);
+  }
+
+  open(listing: Listing): void {
+    this.listing = listing;
+    this.#closeForm = this.posting.start(listing);
+    this.status = 'ready';
+  }
+
+  retry(): void {
+    this.attempt += 1;
+  }
+
+  #hear(listing: Result<Listing | null, BackendFailure>): void {
+    if (listing.ok && listing.value !== null) this.posting.hear(listing.value);
+  }
+}

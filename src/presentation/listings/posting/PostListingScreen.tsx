@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { listingPath } from '../../shared/listingPath';
+import { Loader } from '../../shared/controls/Loader';
+import { useNotify } from '../../shared/notices/notify';
+import { useViewModel } from '../../shared/useViewModel';
+import { usePrefilledDraft } from './usePrefilledDraft';
+import { PostingGate } from './PostingGate';
+import { postingMessages } from './postingMessages';
+import { PostingWizard } from './PostingWizard';
+
+export const PostListingScreen = observer(function PostListingScreen() {
+  const viewModel = useViewModel('postListing');
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { draft, published, session } = viewModel;
+  useEffect(() => viewModel.start(), [viewModel]);
+  usePrefilledDraft(viewModel);
+  useEffect(() => {
+    if (published === null) return;
+    notify({ kind: 'success', text: postingMessages.published });
+    void navigate(listingPath(published), { replace: true });
+  }, [published, navigate, notify]);
+
+  if (session === 'signed-out') return <PostingGate />;
+  if (session === 'unknown' || draft.id === '') return <Loader />;
+  return <PostingWizard viewModel={viewModel} />;
+});

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { families, findFamily } from '../../../domain/listings/catalogue/categories';
+import type { FamilyId } from '../../../domain/listings/catalogue/Category';
+import { chooseCategory, chooseKind } from '../../../domain/listings/draft/draftChoices';
+import type { ListingKind } from '../../../domain/listings/Listing';
+import { TITLE_LENGTH } from '../../../domain/listings/draft/validateDraft';
+import { PostingDuplicateWarning, PostingContactWarning } from './PostingWarnings';
+import { postingMessages } from './postingMessages';
+import { PostingPills } from './fields/PostingPills';
+import { PostingProposals } from './PostingProposals';
+import { PostingTextField } from './fields/PostingTextField';
+import type { PostListingViewModel } from './PostListingViewModel';
+
+const kinds: readonly ListingKind[] = ['offer', 'wanted'];
+
+/** What it is about: its kind, its title and its category. */
+export const PostingCategoryStep = observer(function PostingCategoryStep({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+  const { draft, titleContactDetails, writing } = viewModel;
+  const errors = viewModel.shownErrors('categorie');
+  return (
+    <>
+      <PostingPills
+        label={postingMessages.kind}
+        pills={kinds.map((kind) => ({ value: kind, label: postingMessages.kinds[kind], hint: postingMessages.kindHints[kind] }))}
+        value={draft.kind}
+        onChange={(kind) => writing.change(chooseKind(kind))}
+      />
+      <div className="section">
+        <PostingTextField
+          entry="title"
+          label={postingMessages.titleLabel}
+          hint={postingMessages.titleHints[draft.kind]}
+          value={draft.title}
+          errors={errors}
+          required
+          maximumLength={TITLE_LENGTH.maximum}
+          onChange={(title) => writing.change({ title })}
+        />
+        <PostingContactWarning details={titleContactDetails} />
+        <PostingDuplicateWarning duplicate={viewModel.duplicate} />
+        <PostingProposals viewModel={viewModel} />
+      </div>
+      <CategoryChoice viewModel={viewModel} />
+    </>
+  );
+});
+
+/** The family first, then its categories; a category that is chosen opens its family. */
+const CategoryChoice = observer(function CategoryChoice({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+  const { category, draft, writing } = viewModel;
+  const [opened, setOpened] = useState<{ readonly family: FamilyId; readonly categoryId: string | null } | null>(null);
+  const familyId = opened !== null && opened.categoryId === draft.categoryId ? opened.family : (category?.family ?? null);
+  const family = familyId === null ? undefined : findFamily(familyId);
+  const errors = viewModel.shownErrors('categorie');
+  return (
+    <div className="section">
+      <PostingPills
+        label={postingMessages.family}
+        pills={families.map(({ id, label }) => ({ value: id, label }))}
+        value={familyId}
+        required
+        onChange={(id) => setOpened({ family: id, categoryId: draft.categoryId })}
+        {...(family === undefined ? { entry: 'categoryId', errors } : {})}
+      />
+      {family !== undefined && (
+        <PostingPills
+          label={postingMessages.category}
+          pills={family.categories.map(({ id, label }) => ({ value: id, label }))}
+          value={draft.categoryId}
+          required
+          entry="categoryId"
+          errors={errors}
+          onChange={(id) => writing.change(chooseCategory(draft, id))}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { listingPath } from '../../shared/listingPath';
+import { postingFailureMessages, postingMessages } from './postingMessages';
+import type { PostListingViewModel } from './PostListingViewModel';
+import { focusStepHeading } from './usePostingFocus';
+
+const messages = postingMessages.editing;
+
+/** The listing was changed elsewhere while this form was open: its owner looks at what it says now, in another tab, or has this form win. */
+export const PostingConflict = observer(function PostingConflict({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+  const { edited, publishAnyway } = viewModel;
+  const saveAnyway = () => {
+    // The button goes at once.
+    focusStepHeading();
+    void publishAnyway();
+  };
+  return (
+    <Alert severity="warning">
+      {postingFailureMessages['changed-meanwhile']}
+      <Ways>
+        {edited !== null && <Button component={Link} to={listingPath(edited)} target="_blank" size="small" variant="outlined" color="inherit">{messages.seeNewest}</Button>}
+        <Button size="small" color="inherit" onClick={saveAnyway}>{messages.saveAnyway}</Button>
+      </Ways>
+    </Alert>
+  );
+});
+
+const Ways = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });

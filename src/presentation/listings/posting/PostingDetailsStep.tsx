@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { DESCRIPTION_LENGTH } from '../../../domain/listings/draft/validateDraft';
+import { PostingFieldInput } from './fields/PostingFieldInput';
+import { postingMessages } from './postingMessages';
+import { PostingPriceField } from './fields/PostingPriceField';
+import { PostingTextField } from './fields/PostingTextField';
+import { PostingContactWarning } from './PostingWarnings';
+import type { PostListingViewModel } from './PostListingViewModel';
+import { postingPath } from './postingSteps';
+
+/** The questions of the category, the description and the price. */
+export const PostingDetailsStep = observer(function PostingDetailsStep({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+  const { category, draft, descriptionContactDetails, fields, writing } = viewModel;
+  const errors = viewModel.shownErrors('details');
+  return (
+    <>
+      {category === undefined ? <CategoryWanted /> : (
+        <div className="section">
+          <h3>{postingMessages.features(category.label)}</h3>
+          <div className="fields">
+            {fields.map((field) => <PostingFieldInput key={field.id} field={field} writing={writing} errors={errors} />)}
+          </div>
+        </div>
+      )}
+      <div className="section">
+        <h3>{postingMessages.descriptionHeading}</h3>
+        <PostingTextField
+          entry="description"
+          label={postingMessages.description}
+          hint={postingMessages.descriptionHint}
+          value={draft.description}
+          errors={errors}
+          required
+          rows={6}
+          maximumLength={DESCRIPTION_LENGTH.maximum}
+          onChange={(description) => writing.change({ description })}
+        />
+        <PostingContactWarning details={descriptionContactDetails} />
+      </div>
+      {category !== undefined && <PostingPriceField category={category} writing={writing} errors={errors} />}
+      <p className="note">{postingMessages.required}</p>
+    </>
+  );
+});
+
+function CategoryWanted() {
+  return (
+    <div className="section">
+      <p className="note">{postingMessages.noCategory}</p>
+      <div><Button component={Link} to={postingPath('categorie')} variant="outlined">{postingMessages.chooseCategory}</Button></div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { Link, useLocation } from 'react-router-dom';
+import { PlainPage } from '../../shared/page/PlainPage';
+import { postingMessages } from './postingMessages';
+import { postingPath } from './postingSteps';
+import { usePostingStep } from './usePostingStep';
+
+interface PostingGateProps {
+  readonly words?: { readonly title: string; readonly text: string };
+}
+
+/** In place of the form for someone who is not signed in; they come back to the step they were at. */
+export function PostingGate({ words = postingMessages.gate }: PostingGateProps) {
+  const [step] = usePostingStep();
+  const { pathname } = useLocation();
+  return (
+    <PlainPage title={words.title} text={words.text}>
+      <Button component={Link} to={`/auth?next=${encodeURIComponent(pathname + postingPath(step))}`} variant="contained" size="large">
+        {postingMessages.gate.signIn}
+      </Button>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import type { SellerKind } from '../../../domain/listings/Listing';
+import { PlaceField } from '../../shared/places/PlaceField';
+import { PostingHandover } from './PostingHandover';
+import { postingErrorText } from './postingErrorMessages';
+import { postingMessages } from './postingMessages';
+import { PostingPills } from './fields/PostingPills';
+import { PostingTextField } from './fields/PostingTextField';
+import type { PostListingViewModel } from './PostListingViewModel';
+import { entryId } from './postingSteps';
+
+const sellers: readonly SellerKind[] = ['private', 'professional'];
+
+/** Where it is, how it changes hands, and who sells it. */
+export const PostingPlaceStep = observer(function PostingPlaceStep({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+  const { category, draft, writing } = viewModel;
+  const errors = viewModel.shownErrors('lieu');
+  const placeError = errors.get('location');
+  return (
+    <>
+      <div id={entryId('location')}>
+        <PlaceField
+          label={postingMessages.place}
+          required
+          value={draft.location}
+          typed={draft.placeText}
+          onChange={(location, typed) => writing.change({ location, placeText: location === null ? typed : '' })}
+          error={placeError && postingErrorText('location', placeError)}
+          helperText={postingMessages.placeHint}
+        />
+      </div>
+      {category?.family !== 'immobilier' && <PostingHandover writing={writing} errors={errors} />}
+      <div className="section">
+        <PostingPills
+          label={postingMessages.seller}
+          pills={sellers.map((kind) => ({ value: kind, label: postingMessages.sellers[kind] }))}
+          value={draft.sellerKind}
+          onChange={(sellerKind) => writing.change({ sellerKind })}
+        />
+        {draft.sellerKind === 'professional' && (
+          <div className="fields">
+            <PostingTextField
+              entry="companyName" label={postingMessages.companyName} value={draft.companyName} errors={errors} required autoComplete="organization"
+              onChange={(companyName) => writing.change({ companyName })}
+            />
+            <PostingTextField
+              entry="siret" label={postingMessages.siret} value={draft.siret} errors={errors} required inputMode="numeric" hint={postingMessages.siretHint}
+              onChange={(siret) => writing.change({ siret })}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  );
+});

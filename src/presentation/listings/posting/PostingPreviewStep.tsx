@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import type { Listing } from '../../../domain/listings/Listing';
+import { formatLastDay } from '../../shared/format/formatDate';
+import { ListingCardView } from '../../shared/cards/ListingCardView';
+import { Gallery } from '../display/Gallery';
+import { ListingDetails } from '../display/ListingDetails';
+import { ListingHeading } from '../display/ListingHeading';
+import { PostingConflict } from './PostingConflict';
+import { PostingMissing } from './PostingMissing';
+import { postingFailureMessages, postingMessages } from './postingMessages';
+import { PostingDuplicateWarning } from './PostingWarnings';
+import type { PostListingViewModel } from './PostListingViewModel';
+import { SellerPanel } from '../display/SellerPanel';
+
+/** The listing as others will see it, or what still keeps it from being published. */
+export const PostingPreviewStep = observer(function PostingPreviewStep({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+  const { duplicate, failure, photos, preview } = viewModel;
+  return (
+    <>
+      {preview === null ? <PostingMissing viewModel={viewModel} /> : <Preview listing={preview} />}
+      <PostingDuplicateWarning duplicate={duplicate} />
+      <div role="status">{photos.waiting > 0 && <Alert severity="info" role="none">{postingMessages.waitingForPhotos(photos.waiting)}</Alert>}</div>
+      {failure === 'changed-meanwhile' && <PostingConflict viewModel={viewModel} />}
+      {failure !== null && failure !== 'changed-meanwhile' && <Alert severity="error">{postingFailureMessages[failure]}</Alert>}
+      {preview !== null && <p className="note">{lifetimeText(viewModel.edited)}</p>}
+    </>
+  );
+});
+
+function lifetimeText(edited: Listing | null): string {
+  if (edited === null) return postingMessages.lifetime;
+  return edited.state === 'refused' ? postingMessages.editing.again : postingMessages.editing.lifetime(formatLastDay(edited.expiresAt));
+}
+
+function Preview({ listing }: { readonly listing: Listing }) {
+  return (
+    <Frame>
+      <section aria-label={postingMessages.pageHeading}>
+        <Gallery photos={listing.photos} title={listing.title} />
+        <ListingHeading listing={listing} distanceKm={null} place={null} titleAs="h2" />
+        <SellerPanel seller={listing.seller} isWanted={listing.kind === 'wanted'} />
+        <ListingDetails listing={listing} distanceKm={null} place={null} />
+      </section>
+      <div className="card">
+        <p>{postingMessages.cardHeading}</p>
+        {/* The card links to a page that is not there yet. */}
+        <div inert><ListingCardView listing={listing} /></div>
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div({
+  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32,
+  '> section': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
+  '.card': { maxWidth: 260 },
+  '.card p': { margin: '0 0 10px', fontWeight: 600, color: 'var(--mb-palette-text-secondary)' },
+  '.card h3': { font: 'inherit', fontWeight: 600 },
+});

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import Chip from '@mui/material/Chip';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { findFamily } from '../../../domain/listings/catalogue/categories';
+import { chooseCategory } from '../../../domain/listings/draft/draftChoices';
+import { postingMessages } from './postingMessages';
+import type { PostListingViewModel } from './PostListingViewModel';
+
+/** The categories that the title speaks of, one press away. */
+export const PostingProposals = observer(function PostingProposals({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+  const { draft, proposals, writing } = viewModel;
+  const labelId = useId();
+  if (proposals.length === 0) return null;
+  return (
+    <Proposals>
+      <span id={labelId} className="note">{postingMessages.proposals}</span>
+      <ul aria-labelledby={labelId}>
+        {proposals.map(({ id, family, label }) => (
+          <li key={id}>
+            <Chip
+              component="button"
+              type="button"
+              clickable
+              color={draft.categoryId === id ? 'secondary' : 'default'}
+              variant={draft.categoryId === id ? 'filled' : 'outlined'}
+              aria-pressed={draft.categoryId === id}
+              label={`${findFamily(family)?.label ?? ''} › ${label}`}
+              onClick={() => writing.change(chooseCategory(draft, id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Proposals>
+  );
+});
+
+const Proposals = styled.div({
+  display: 'grid', gap: 8,
+  ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+  '.MuiChip-root': { height: 44, borderRadius: 22, paddingInline: 6 },
+});

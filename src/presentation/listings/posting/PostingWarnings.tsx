@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import { Link } from 'react-router-dom';
+import type { ContactDetail } from '../../../domain/listings/draft/contactDetails';
+import type { Listing } from '../../../domain/listings/Listing';
+import { listingPath } from '../../shared/listingPath';
+import { postingMessages } from './postingMessages';
+
+const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+/** A warning, no mistake: the listing can be published all the same. */
+export function PostingContactWarning({ details }: { readonly details: readonly ContactDetail[] }) {
+  return (
+    <div role="status">
+      {details.length > 0 && (
+        <Alert severity="warning" role="none">
+          {postingMessages.contactDetails(conjunction.format(details.map((detail) => postingMessages.contactDetail[detail])))}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** The draft stays as it is while one looks at the other listing. */
+export function PostingDuplicateWarning({ duplicate }: { readonly duplicate: Listing | undefined }) {
+  return (
+    <div role="status">
+      {duplicate !== undefined && (
+        <Alert severity="warning" role="none">
+          {postingMessages.duplicate} <Link to={listingPath(duplicate)}>{postingMessages.seeDuplicate}</Link>
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import type { DraftEntry, DraftErrors } from '../../../../domain/listings/draft/DraftError';
+import type { Field } from '../../../../domain/listings/catalogue/Field';
+import type { PostingDraftViewModel } from '../PostingDraftViewModel';
+import { PostingFlag } from './PostingFlag';
+import { PostingMonth } from './PostingMonth';
+import { PostingPills } from './PostingPills';
+import { PostingSelect } from './PostingSelect';
+import { PostingTextField } from './PostingTextField';
+
+interface PostingFieldInputProps {
+  readonly field: Field;
+  readonly writing: PostingDraftViewModel;
+  readonly errors: DraftErrors;
+}
+
+/** More than these are quicker found in a list. */
+const MAXIMUM_PILLS = 8;
+
+/** The control that a field of the category asks for. Who wants something need answer none. */
+export const PostingFieldInput = observer(function PostingFieldInput({ field, writing, errors }: PostingFieldInputProps) {
+  const { fields, kind } = writing.draft;
+  const { hint, id, label } = field;
+  const entry: DraftEntry = `fields.${id}`;
+  const required = field.required === true && kind === 'offer';
+  const shared = { entry, label, errors, hint, required, value: fields[id] ?? '', onChange: (typed: string) => writing.changeField(id, typed) };
+  switch (field.kind) {
+    case 'text':
+      return <PostingTextField {...shared} maximumLength={field.maximumLength} suggestions={field.suggestions} />;
+    case 'number':
+      return <PostingTextField {...shared} unit={field.unit} inputMode={field.decimals === undefined ? 'numeric' : 'decimal'} />;
+    case 'month':
+      return <PostingMonth {...shared} />;
+    case 'flag':
+      return <PostingFlag {...shared} />;
+    case 'choice':
+      return required && field.choices.length <= MAXIMUM_PILLS
+        ? <div className="wide"><PostingPills {...shared} pills={field.choices} /></div>
+        : <PostingSelect {...shared} choices={field.choices} />;
+  }
+});

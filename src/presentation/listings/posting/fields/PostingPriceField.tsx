@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import type { Category } from '../../../../domain/listings/catalogue/Category';
+import type { DraftErrors } from '../../../../domain/listings/draft/DraftError';
+import { priceKindsOf } from '../../../../domain/listings/priceKinds';
+import type { PostingDraftViewModel } from '../PostingDraftViewModel';
+import { postingMessages } from '../postingMessages';
+import { PostingPills } from './PostingPills';
+import { PostingTextField } from './PostingTextField';
+
+interface PostingPriceFieldProps {
+  readonly category: Category;
+  readonly writing: PostingDraftViewModel;
+  readonly errors: DraftErrors;
+}
+
+/** The price, or what stands in its place; for who wants something, the most they would pay. */
+export const PostingPriceField = observer(function PostingPriceField({ category, writing, errors }: PostingPriceFieldProps) {
+  const { kind, price, priceKind } = writing.draft;
+  const isWanted = kind === 'wanted';
+  const kinds = isWanted ? [] : priceKindsOf(kind, category.price);
+  const unit = category.price.suffix === undefined ? postingMessages.euros : `${postingMessages.euros} ${category.price.suffix}`;
+  return (
+    <div className="section">
+      <h3>{postingMessages.priceHeading}</h3>
+      {kinds.length > 1 && (
+        <PostingPills
+          label={postingMessages.priceKind}
+          pills={kinds.map((one) => ({ value: one, label: postingMessages.priceKinds[one] }))}
+          value={priceKind}
+          onChange={(chosen) => writing.change({ priceKind: chosen })}
+        />
+      )}
+      {priceKind === 'amount' && (
+        <div className="fields">
+          <PostingTextField
+            entry="price"
+            label={isWanted ? postingMessages.budget : category.price.label}
+            hint={isWanted ? postingMessages.budgetHint : undefined}
+            value={price}
+            errors={errors}
+            required={!isWanted}
+            unit={unit}
+            inputMode="numeric"
+            onChange={(typed) => writing.change({ price: typed })}
+          />
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,39 @@
+import TextField from '@mui/material/TextField';
+import type { DraftEntry, DraftErrors } from '../../../../domain/listings/draft/DraftError';
+import type { Choice } from '../../../../domain/listings/catalogue/Field';
+import { postingErrorText } from '../postingErrorMessages';
+import { postingMessages } from '../postingMessages';
+import { entryId } from '../postingSteps';
+
+interface PostingSelectProps {
+  readonly entry: DraftEntry;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly value: string;
+  readonly errors: DraftErrors;
+  readonly required: boolean;
+  readonly hint: string | undefined;
+  onChange(value: string): void;
+}
+
+/** One choice among many, or one that may be left open: the browser's own list, the best one on phones. */
+export function PostingSelect({ entry, label, choices, value, errors, required, hint, onChange }: PostingSelectProps) {
+  const error = errors.get(entry);
+  return (
+    <TextField
+      id={entryId(entry)}
+      select
+      fullWidth
+      label={label}
+      value={value}
+      required={required}
+      error={error !== undefined}
+      helperText={error === undefined ? hint : postingErrorText(entry, error)}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{required ? postingMessages.choose : postingMessages.unspecified}</option>
+      {choices.map((choice) => <option key={choice.value} value={choice.value}>{choice.label}</option>)}
+    </TextField>
+  );
+}

@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useId, type ReactNode } from 'react';
+import type { DraftEntry, DraftErrors } from '../../../../domain/listings/draft/DraftError';
+import { postingErrorText } from '../postingErrorMessages';
+import { postingMessages } from '../postingMessages';
+import { entryId } from '../postingSteps';
+
+interface PostingTextFieldProps {
+  readonly entry: DraftEntry;
+  readonly label: string;
+  readonly value: string;
+  readonly errors: DraftErrors;
+  onChange(typed: string): void;
+  readonly required?: boolean | undefined;
+  readonly hint?: string | undefined;
+  /** Counted under the field once it comes near; more can be typed, so that nothing pasted is cut. */
+  readonly maximumLength?: number | undefined;
+  readonly unit?: string | undefined;
+  readonly inputMode?: 'numeric' | 'decimal' | undefined;
+  /** Proposed while typing. */
+  readonly suggestions?: readonly string[] | undefined;
+  /** The rows of a longer text. */
+  readonly rows?: number | undefined;
+  readonly autoComplete?: string | undefined;
+}
+
+/** A labelled text of the draft, with its unit, its hint or mistake, and how long it may be. */
+export function PostingTextField({ entry, label, value, errors, onChange, suggestions, ...options }: PostingTextFieldProps) {
+  const { required = false, hint, maximumLength, unit, inputMode, rows, autoComplete = 'off' } = options;
+  const error = errors.get(entry);
+  const listId = useId();
+  const text = error === undefined ? hint : postingErrorText(entry, error);
+  return (
+    <div>
+      <TextField
+        id={entryId(entry)}
+        fullWidth
+        label={label}
+        value={value}
+        required={required}
+        error={error !== undefined}
+        multiline={rows !== undefined}
+        {...(rows === undefined ? {} : { minRows: rows })}
+        onChange={(event) => onChange(event.target.value)}
+        helperText={<HelpLine text={text} length={value.trim().length} maximum={maximumLength} />}
+        slotProps={{
+          formHelperText: { component: 'div' },
+          htmlInput: { autoComplete, ...(inputMode && { inputMode }), ...(suggestions && { list: listId }) },
+          input: unit === undefined ? {} : { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
+        }}
+      />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => <option key={suggestion} value={suggestion} />)}
+        </datalist>
+      )}
+    </div>
+  );
+}
+
+const ALWAYS_COUNTED = 100;
+
+interface HelpLineProps {
+  readonly text: ReactNode;
+  readonly length: number;
+  readonly maximum: number | undefined;
+}
+
+/** Short fields are seldom filled up: their count would only be noise before. */
+function HelpLine({ text, length, maximum }: HelpLineProps) {
+  const isCounted = maximum !== undefined && (maximum >= ALWAYS_COUNTED || length > maximum * 0.7);
+  return (
+    <Line>
+      <span>{text}</span>
+      {isCounted && <span className="counter" data-over={length > maximum || undefined}>{postingMessages.counter(length, maximum)}</span>}
+    </Line>
+  );
+}
+
+const Line = styled.span({
+  display: 'flex', justifyContent: 'space-between', gap: 16,
+  '.counter': { flex: 'none', fontVariantNumeric: 'tabular-nums', color: 'var(--mb-palette-text-secondary)' },
+  '.counter[data-over]': { fontWeight: 700, color: 'var(--mb-palette-error-main)' },
+});

@@ -1,0 +1,85 @@
+import { closestCenter, DndContext, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import type { Photo } from '../../../../domain/listings/Photo';
+import { useNotify } from '../../../shared/notices/notify';
+import { VisuallyHidden } from '../../../shared/controls/VisuallyHidden';
+import { UNDO_MS } from './DiscardedPhotos';
+import { dragAnnouncements } from './dragAnnouncements';
+import { postingPhotoMessages as messages } from './postingPhotoMessages';
+import { PostingPhotoTile } from './PostingPhotoTile';
+import type { PostingPhotosViewModel } from './PostingPhotosViewModel';
+
+interface BoardProps {
+  readonly photos: PostingPhotosViewModel;
+}
+
+/** The photos in their order, moved by dragging, by keys or by buttons. */
+export const PostingPhotoBoard = observer(function PostingPhotoBoard({ photos: { photos, move, remove, putBack } }: BoardProps) {
+  const notify = useNotify();
+  const [said, setSaid] = useState('');
+  const focusAfterMove = useRef<string | null>(null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = photos.map(({ id }) => id);
+
+  useEffect(() => {
+    if (focusAfterMove.current === null) return;
+    const tile = document.getElementById(focusAfterMove.current);
+    focusAfterMove.current = null;
+    const control = tile?.querySelector<HTMLElement>('[data-pressed]:not(:disabled)') ?? tile?.querySelector<HTMLElement>('.actions button:not(:disabled)');
+    control?.focus();
+  }, [photos]);
+
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over !== null) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  };
+  const step = (photo: Photo, from: number, to: number) => {
+    focusAfterMove.current = tileId(photo);
+    move(from, to);
+    setSaid(messages.moved(to + 1, photos.length));
+  };
+  const takeOut = (photo: Photo, position: number) => {
+    remove(photo);
+    notify({ kind: 'info', text: messages.removed, durationMs: UNDO_MS, action: { label: messages.undo, run: () => putBack(photo, position) } });
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ announcements: dragAnnouncements(ids), screenReaderInstructions: { draggable: messages.dragInstructions } }}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <Board aria-label={messages.list}>
+          {photos.map((photo, position) => (
+            <PostingPhotoTile
+              key={photo.id}
+              id={tileId(photo)}
+              photo={photo}
+              position={position}
+              count={photos.length}
+              onMove={(to) => step(photo, position, to)}
+              onRemove={() => takeOut(photo, position)}
+            />
+          ))}
+        </Board>
+      </SortableContext>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </DndContext>
+  );
+});
+
+function tileId({ id }: Photo): string {
+  return `photo-${id}`;
+}
+
+const Board = styled.ul({
+  display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 132px), 1fr))', gap: 14, margin: 0, padding: 0, listStyle: 'none',
+  '&:empty': { display: 'none' },
+});

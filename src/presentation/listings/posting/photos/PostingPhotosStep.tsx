@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { MAXIMUM_PHOTOS } from '../../../../domain/listings/Photo';
+import { Icon } from '../../../shared/controls/Icon';
+import { PostingPhotoBoard } from './PostingPhotoBoard';
+import { postingPhotoMessages as messages } from './postingPhotoMessages';
+import { PostingPhotosInProgress } from './PostingPhotosInProgress';
+import type { PostListingViewModel } from '../PostListingViewModel';
+import { useFilesFromPage } from './useFilesFromPage';
+
+/** Photos: picked, dropped anywhere on the page, pasted or taken. */
+export const PostingPhotosStep = observer(function PostingPhotosStep({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+  const { photos } = viewModel;
+  const add = (files: readonly File[]) => void photos.add(files);
+  const isDropping = useFilesFromPage(add);
+  return (
+    <>
+      <Zone data-dropping={isDropping || undefined}>
+        <p>{isDropping ? messages.dropNow : messages.drop}</p>
+        <div className="ways">
+          <FileButton label={messages.pick} icon="plus" disabled={photos.room === 0} multiple onFiles={add} />
+          <span className="camera"><FileButton label={messages.take} icon="camera" disabled={photos.room === 0} capture onFiles={add} /></span>
+        </div>
+        <p className="note">{messages.room(photos.room, MAXIMUM_PHOTOS)}</p>
+      </Zone>
+      <div role="status">{photos.leftOut > 0 && <Alert severity="warning" role="none">{messages.leftOut(photos.leftOut, MAXIMUM_PHOTOS)}</Alert>}</div>
+      <PostingPhotoBoard photos={photos} />
+      <PostingPhotosInProgress photos={photos} />
+      <p className="note">{messages.privacy}</p>
+    </>
+  );
+});
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly icon: 'plus' | 'camera';
+  readonly disabled: boolean;
+  readonly multiple?: boolean;
+  /** Opens the camera where there is one. */
+  readonly capture?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function FileButton({ label, icon, disabled, multiple = false, capture = false, onFiles }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant={multiple ? 'contained' : 'outlined'}
+        disabled={disabled}
+        startIcon={<Icon name={icon} size={20} />}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={label}
+        multiple={multiple}
+        {...(capture ? { capture: 'environment' as const } : {})}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file can be picked again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+const Zone = styled.div({
+  display: 'grid', justifyItems: 'center', gap: 14, padding: 'clamp(20px, 4vw, 36px) 16px', borderRadius: 20, textAlign: 'center',
+  border: '2px dashed var(--mb-palette-outline)', background: 'var(--mb-palette-background-default)', transition: 'background-color 150ms, border-color 150ms',
+  '&[data-dropping]': {
+    borderColor: 'var(--mb-palette-secondary-main)', background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 14%, var(--mb-palette-background-paper))',
+  },
+  p: { margin: 0 },
+  '.ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 },
+  // A computer's camera is seldom what one takes such photos with.
+  '@media (pointer: fine)': { '.camera': { display: 'none' } },
+});

@@ -1,0 +1,60 @@
+import type { DraftEntry, DraftError } from '../../../domain/listings/draft/DraftError';
+import type { Field } from '../../../domain/listings/catalogue/Field';
+import { formatNumber } from '../../shared/format/formatNumber';
+import { postingMessages } from './postingMessages';
+
+type OwnEntry = Exclude<DraftEntry, `fields.${string}`>;
+type Limits = { readonly minimum: number; readonly maximum: number };
+
+const sentences: Record<DraftError['kind'], (limits: Limits) => string> = {
+  required: () => 'Ce champ est obligatoire.',
+  'too-short': ({ minimum }) => `Écrivez au moins ${minimum} caractères.`,
+  'too-long': ({ maximum }) => `C’est trop long\u00a0: ${formatNumber(maximum)} caractères au plus.`,
+  'not-a-number': () => 'Écrivez un nombre, en chiffres.',
+  'not-a-whole-number': () => 'Écrivez un nombre entier, sans virgule.',
+  'out-of-range': ({ minimum, maximum }) => `Écrivez un nombre entre ${formatNumber(minimum, 1)} et ${formatNumber(maximum, 1)}.`,
+  'not-a-month': () => 'Indiquez le mois et l’année, sur quatre chiffres.',
+  'unknown-choice': () => 'Choisissez une réponse dans la liste.',
+  'price-kind-refused': () => 'Cette catégorie demande un montant.',
+  'range-upside-down': () => 'Le maximum est plus petit que le minimum.',
+  'not-a-siret': () => 'Ce numéro SIRET n’est pas valable\u00a0: il a 14 chiffres.',
+};
+
+const requiredSentences: Partial<Record<OwnEntry, string>> = {
+  title: 'Donnez un titre à votre annonce.',
+  categoryId: 'Choisissez une catégorie.',
+  description: 'Décrivez ce dont il s’agit.',
+  price: 'Indiquez un prix.',
+  location: 'Choisissez une commune dans la liste.',
+  handover: 'Choisissez au moins une façon de remettre l’objet.',
+  companyName: 'Indiquez la raison sociale de votre entreprise.',
+  siret: 'Indiquez le numéro SIRET de votre entreprise.',
+};
+
+const entryLabels: Record<OwnEntry, string> = {
+  title: postingMessages.titleLabel,
+  categoryId: postingMessages.category,
+  description: postingMessages.descriptionHeading,
+  price: postingMessages.priceHeading,
+  photos: 'Photos',
+  location: postingMessages.place,
+  handover: 'Remise',
+  companyName: postingMessages.companyName,
+  siret: postingMessages.siret,
+};
+
+/** What is wrong with an entry, as the person reads it beside the entry. */
+export function postingErrorText(entry: DraftEntry, error: DraftError): string {
+  const own = error.kind === 'required' && isOwnEntry(entry) ? requiredSentences[entry] : undefined;
+  return own ?? sentences[error.kind]({ minimum: 0, maximum: 0, ...error });
+}
+
+/** What an entry is called where its mistakes are listed. */
+export function postingEntryLabel(entry: DraftEntry, fields: readonly Field[]): string {
+  if (isOwnEntry(entry)) return entryLabels[entry];
+  return fields.find(({ id }) => entry === `fields.${id}`)?.label ?? '';
+}
+
+function isOwnEntry(entry: DraftEntry): entry is OwnEntry {
+  return entry in entryLabels;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { DraftEntry } from '../../../domain/listings/draft/DraftError';
+import { entryId, type PostingStep } from './postingSteps';
+
+export const STEP_HEADING_ID = 'titre-etape';
+
+const controls = 'input:not(:disabled), select, textarea, button:not(:disabled)';
+
+/** On another step, the focus is at its heading, or at the entry that the address names; the page as first opened is left alone. */
+export function usePostingFocus(step: PostingStep): void {
+  const { hash, key } = useLocation();
+  const lastKey = useRef(key);
+  useEffect(() => {
+    if (lastKey.current === key) return undefined;
+    lastKey.current = key;
+    if (hash !== '') return focusWithin(document.getElementById(decodeURIComponent(hash.slice(1))));
+    focusStepHeading();
+    return undefined;
+  }, [step, hash, key]);
+}
+
+export function focusStepHeading(): void {
+  document.getElementById(STEP_HEADING_ID)?.focus();
+}
+
+export function focusEntry(entry: DraftEntry): void {
+  focusWithin(document.getElementById(entryId(entry)));
+}
+
+/** A group of controls is entered by its chosen one, or its first; one whose code is still on the way, when it has come. */
+function focusWithin(element: HTMLElement | null): () => void {
+  const focus = () => {
+    const control = element?.matches(controls) === true ? element : (element?.querySelector<HTMLElement>('input:checked') ?? element?.querySelector<HTMLElement>(controls));
+    control?.focus();
+    return control !== null && control !== undefined;
+  };
+  const arrival = new MutationObserver(() => {
+    if (focus()) arrival.disconnect();
+  });
+  if (element !== null && !focus()) arrival.observe(element, { childList: true, subtree: true });
+  return () => arrival.disconnect();
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isBlank, type ListingDraft } from '../../../domain/listings/draft/ListingDraft';
+import { useNotify } from '../../shared/notices/notify';
+import { UNDO_MS } from './photos/DiscardedPhotos';
+import { postingMessages } from './postingMessages';
+import type { PostListingViewModel } from './PostListingViewModel';
+
+/** What a link to the form may bring along: a draft that is written already. */
+export interface PrefilledState {
+  readonly prefilled: ListingDraft;
+}
+
+/** Takes up the draft that the link brought, once; the one whose place it takes can be brought back. */
+export function usePrefilledDraft({ draft, session, writing }: PostListingViewModel): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const prefilled = prefilledOf(location.state);
+  const isReady = session === 'signed-in' && draft.id !== '';
+
+  const takeUp = useEffectEvent((brought: ListingDraft) => {
+    void navigate({ pathname: location.pathname, search: location.search }, { replace: true, state: null });
+    if (brought.id === draft.id) return;
+    const replaced = writing.restore(brought);
+    if (isBlank(replaced)) return notify({ kind: 'info', text: postingMessages.prefilled });
+    const undo = () => void writing.restore(replaced);
+    notify({ kind: 'info', text: postingMessages.replacedByCopy, durationMs: UNDO_MS, action: { label: postingMessages.undo, run: undo } });
+  });
+  useEffect(() => {
+    if (isReady && prefilled !== null) takeUp(prefilled);
+  }, [isReady, prefilled]);
+}
+
+function prefilledOf(state: unknown): ListingDraft | null {
+  return isPrefilled(state) ? state.prefilled : null;
+}
+
+/** Only links of this site put a state on an address. */
+function isPrefilled(state: unknown): state is PrefilledState {
+  return typeof state === 'object' && state !== null && 'prefilled' in state;
+}

@@ -1,0 +1,28 @@
+import type { ListingDraft } from '../../../domain/listings/draft/ListingDraft';
+import { isBlank } from '../../../domain/listings/draft/ListingDraft';
+import { useNotify } from '../../shared/notices/notify';
+import { UNDO_MS } from './photos/DiscardedPhotos';
+import type { PostingDraftViewModel } from './PostingDraftViewModel';
+import { postingMessages } from './postingMessages';
+import { usePostingStep } from './usePostingStep';
+
+/**
+ * Throws the draft away and begins anew at the first step, or from the listing that is edited; a toast brings it back, and what was
+ * written meanwhile too.
+ */
+export function useRestart(writing: PostingDraftViewModel, isEditing = false): () => void {
+  const messages = isEditing ? postingMessages.editing : postingMessages;
+  const notify = useNotify();
+  const [, goTo] = usePostingStep();
+
+  function offerBack(text: string, replaced: ListingDraft): void {
+    if (isBlank(replaced)) return;
+    const undo = () => offerBack(messages.broughtBack, writing.restore(replaced));
+    notify({ kind: 'info', text, durationMs: UNDO_MS, action: { label: postingMessages.undo, run: undo } });
+  }
+
+  return () => {
+    offerBack(messages.restarted, writing.restart());
+    goTo('categorie');
+  };
+}

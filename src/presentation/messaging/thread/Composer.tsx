@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useRef, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { MAXIMUM_MESSAGE_LENGTH } from '../../../domain/messaging/Message';
+import { Icon } from '../../shared/controls/Icon';
+import { useFocusGivenBack } from '../../shared/focus/useFocusGivenBack';
+import type { ComposerViewModel } from './ComposerViewModel';
+import { messages, ownRisks, textErrors } from '../messages';
+import { OfferForm } from './OfferForm';
+import { PhotosOnTheirWay } from './PhotosOnTheirWay';
+import { QuickReplies } from './QuickReplies';
+import { usePhotoFailures } from './usePhotoFailures';
+import type { ThreadViewModel } from './ThreadViewModel';
+
+interface ComposerProps {
+  readonly thread: ThreadViewModel;
+  readonly composer: ComposerViewModel;
+}
+
+/** The field to write in, photos, offers and quick replies. */
+export const Composer = observer(function Composer({ thread, composer }: ComposerProps) {
+  const { error, offer, risks, text } = composer;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const offerButton = useFocusGivenBack<HTMLButtonElement>(offer !== null);
+  const send = () => {
+    composer.sendText(thread.opening);
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const take = (reply: string) => {
+    composer.type(reply);
+    field.current?.focus();
+  };
+  return (
+    <Root>
+      <PhotosOnTheirWay composer={composer} />
+      {text === '' && offer === null && <QuickReplies isSeller={thread.isSeller} isFirst={!thread.hasSpoken} onChoose={take} />}
+      {risks.length > 0 && <p className="risks">{messages.beforeSending} {risks.map((risk) => ownRisks[risk]).join(', ')}.</p>}
+      {offer === null ? (
+        <form onSubmit={submit}>
+          <PhotoButton thread={thread} composer={composer} />
+          <TextField
+            fullWidth
+            multiline
+            maxRows={6}
+            size="small"
+            placeholder={messages.placeholder}
+            value={text}
+            inputRef={field}
+            error={error !== null}
+            helperText={error === null ? undefined : textErrors[error]}
+            onChange={(event) => composer.type(event.target.value)}
+            onKeyDown={(event) => { if (sends(event)) { event.preventDefault(); send(); } }}
+            slotProps={{ htmlInput: { 'aria-label': messages.composer, maxLength: 2 * MAXIMUM_MESSAGE_LENGTH } }}
+          />
+          <IconButton type="submit" color="primary" aria-label={messages.send} className="send"><SendIcon /></IconButton>
+        </form>
+      ) : <OfferForm thread={thread} composer={composer} />}
+      {offer === null && thread.hasPrice && <Button ref={offerButton} size="small" className="offer" startIcon={<Icon name="tag" size={18} />} onClick={composer.beginOffer}>{messages.makeOffer}</Button>}
+    </Root>
+  );
+});
+
+/** With a keyboard, Enter sends and Shift makes a line; with a thumb, Enter is a line. */
+function sends({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !shiftKey && !nativeEvent.isComposing && window.matchMedia('(pointer: fine)').matches;
+}
+
+const PhotoButton = observer(function PhotoButton({ thread, composer }: ComposerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const sayFailures = usePhotoFailures();
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...event.target.files ?? []];
+    event.target.value = '';
+    void composer.sendPhotos(files, thread.opening).then(sayFailures);
+  };
+  return (
+    <>
+      <IconButton aria-label={messages.attach} onClick={() => input.current?.click()}><Icon name="camera" /></IconButton>
+      <input ref={input} type="file" accept="image/*" multiple hidden onChange={pick} />
+    </>
+  );
+});
+
+function SendIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false">
+      <path d="M3.4 20.4 21 12 3.4 3.6 3.4 10.1 15 12 3.4 13.9Z" />
+    </svg>
+  );
+}
+
+const Root = styled.div({
+  flex: 'none', display: 'flex', flexDirection: 'column', gap: 8, padding: '8px clamp(8px, 1.5vw, 16px) 10px', borderTop: '1px solid var(--mb-palette-divider)', background: 'var(--mb-palette-background-paper)',
+  form: { display: 'flex', alignItems: 'flex-end', gap: 4 },
+  '.send': { color: 'var(--mb-palette-primary-main)' },
+  '.offer': { alignSelf: 'flex-start' },
+  '.risks': { margin: 0, padding: '0 6px', fontSize: '0.875rem', lineHeight: 1.4, color: 'var(--mb-palette-warning-main)' },
+});

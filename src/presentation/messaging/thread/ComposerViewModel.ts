@@ -1,0 +1,175 @@
+import { makeAutoObservable } from 'mobx';
+import type { MessageDrafts } from '../../../application/messaging/MessageDrafts';
+import type { OutgoingMessage } from '../../../application/messaging/ConversationRepository';
+import type { SendMessage } from '../../../application/messaging/SendMessage';
+import type { SendPhoto } from '../../../application/messaging/SendPhoto';
+import type { PhotoPreparation, PhotoPreparationFailure, PickedFile } from '../../../application/listings/PhotoPreparation';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import { composeOffer } from '../../../domain/messaging/composeOffer';
+import { composeText, type TextError } from '../../../domain/messaging/composeText';
+import { partsOfConversationId, type ConversationOpening } from '../../../domain/messaging/Conversation';
+import type { MessageContent } from '../../../domain/messaging/Message';
+import { messageRisksIn, type MessageRisk } from '../../../domain/messaging/messageRisks';
+
+/** A photo on its way into the outbox. */
+export interface PhotoInPreparation {
+  readonly key: number;
+  readonly file: PickedFile;
+  /** From 0 to 1. */
+  progress: number;
+  failure: PhotoPreparationFailure | null;
+}
+
+const NOBODY = '';
+
+/** What a person is about to say in one conversation. */
+export class ComposerViewModel {
+  text = '';
+  error: TextError | null = null;
+  /** Null: no offer is being made. */
+  offer: string | null = null;
+  isOfferWrong = false;
+  photos: PhotoInPreparation[] = [];
+  readonly #send: SendMessage;
+  readonly #sendPhoto: SendPhoto;
+  readonly #drafts: MessageDrafts;
+  readonly #preparation: PhotoPreparation;
+  #id = '';
+  #uid = '';
+  #isOpen = false;
+  #lastKey = 0;
+  /** Each photo waits for the one chosen before it. */
+  #lastTurn: Promise<void> = Promise.resolve();
+
+  constructor(send: SendMessage, sendPhoto: SendPhoto, drafts: MessageDrafts, preparation: PhotoPreparation) {
+    this.#send = send;
+    this.#sendPhoto = sendPhoto;
+    this.#drafts = drafts;
+    this.#preparation = preparation;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** What readers would be warned of. */
+  get risks(): readonly MessageRisk[] {
+    return messageRisksIn(this.text);
+  }
+
+  /** Takes up the draft of this conversation, or what was written to the seller before signing in. */
+  start(conversationId: string, uid: string): Unsubscribe {
+    this.#id = conversationId;
+    this.#uid = uid;
+    const before = partsOfConversationId(conversationId);
+    const early = before === null ? '' : this.#drafts.of(before.listingId, NOBODY);
+    const kept = this.#drafts.of(conversationId, uid);
+    this.show(kept === '' ? early : kept);
+    if (early !== '' && before !== null && before.buyerId === uid) {
+      this.#drafts.save(before.listingId, NOBODY, '');
+      this.#drafts.save(conversationId, uid, this.text);
+    }
+    this.#isOpen = true;
+    const unwatch = this.#drafts.watch(conversationId, uid, this.show);
+    return () => {
+      this.#isOpen = false;
+      unwatch();
+    };
+  }
+
+  show(text: string): void {
+    this.text = text;
+  }
+
+  type(text: string): void {
+    this.text = text;
+    this.error = null;
+    this.#drafts.save(this.#id, this.#uid, text);
+  }
+
+  /** True: it is on its way. A second click finds nothing left to send. */
+  sendText(opening: ConversationOpening | null): boolean {
+    const composed = composeText(this.text);
+    if (!composed.ok) {
+      this.error = composed.failure;
+      return false;
+    }
+    this.type('');
+    this.say(composed.value, opening);
+    return true;
+  }
+
+  say(content: MessageContent, opening: ConversationOpening | null): void {
+    this.#send.execute({ conversationId: this.#id, authorId: this.#uid, content, opening });
+  }
+
+  beginOffer(): void {
+    this.offer = '';
+    this.isOfferWrong = false;
+  }
+
+  typeOffer(offer: string): void {
+    this.offer = offer;
+    this.isOfferWrong = false;
+  }
+
+  endOffer(): void {
+    this.offer = null;
+  }
+
+  sendOffer(opening: ConversationOpening | null): boolean {
+    if (this.offer === null) return false;
+    const composed = composeOffer(this.offer);
+    this.isOfferWrong = !composed.ok;
+    if (!composed.ok) return false;
+    this.endOffer();
+    this.say(composed.value, opening);
+    return true;
+  }
+
+  /**
+   * Prepares photos and says them, in the order in which they were chosen. Gives those that failed, where nobody is here any more to
+   * see it.
+   */
+  async sendPhotos(files: readonly PickedFile[], opening: ConversationOpening | null): Promise<readonly PhotoInPreparation[]> {
+    const message = { conversationId: this.#id, authorId: this.#uid, opening };
+    const keys = files.map(this.beginPhoto);
+    this.#lastTurn = this.#lastTurn.then(async () => {
+      for (const key of keys) await this.#sayPhoto(key, message);
+    });
+    await this.#lastTurn;
+    return this.#isOpen ? [] : this.photos.filter(({ key, failure }) => keys.includes(key) && failure !== null);
+  }
+
+  beginPhoto(file: PickedFile): number {
+    this.#lastKey += 1;
+    this.photos.push({ key: this.#lastKey, file, progress: 0, failure: null });
+    return this.#lastKey;
+  }
+
+  advancePhoto(key: number, progress: number): void {
+    const photo = this.#photo(key);
+    if (photo !== undefined) photo.progress = progress;
+  }
+
+  failPhoto(key: number, reason: PhotoPreparationFailure): void {
+    const photo = this.#photo(key);
+    if (photo !== undefined) photo.failure = reason;
+  }
+
+  dismissPhoto(key: number): void {
+    this.photos = this.photos.filter((one) => one.key !== key);
+  }
+
+  async #sayPhoto(key: number, message: Omit<OutgoingMessage, 'id' | 'content'>): Promise<void> {
+    const photo = this.#photo(key);
+    if (photo === undefined) return;
+    const prepared = await this.#preparation.prepare(photo.file, (share) => this.advancePhoto(key, share));
+    if (!prepared.ok) this.failPhoto(key, prepared.failure);
+    else if (this.#photo(key) !== undefined) {
+      await this.#sendPhoto.execute(message, prepared.value);
+      this.dismissPhoto(key);
+    }
+  }
+
+  #photo(key: number): PhotoInPreparation | undefined {
+    return this.photos.find((one) => one.key === key);
+  }
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
+import { formatTime } from '../../shared/format/formatDate';
+import { lostPhotoText, messages, progressLabels, refusedText } from '../messages';
+import type { ThreadEntry } from './threadEntries';
+import type { ThreadViewModel } from './ThreadViewModel';
+
+interface MessageFootProps {
+  readonly entry: ThreadEntry;
+  readonly thread: ThreadViewModel;
+}
+
+/** When, and how far one’s own message has come; what was refused can be sent again, unless its photo is lost, or thrown away. */
+export function MessageFoot({ entry: { progress, queued, sentAt }, thread }: MessageFootProps) {
+  const isRefused = progress === 'refused' && queued !== null;
+  const isPhotoLost = queued?.isPhotoLost === true;
+  return (
+    <Foot data-refused={isRefused || undefined}>
+      <span><time dateTime={new Date(sentAt).toISOString()}>{formatTime(sentAt)}</time>{progress !== null && ` · ${progressLabels[progress]}`}</span>
+      {isRefused && (
+        <>
+          <span role="alert">{isPhotoLost ? lostPhotoText : refusedText}</span>
+          <span>
+            {!isPhotoLost && <Button size="small" onClick={() => thread.sendAgain(queued)}>{messages.sendAgain}</Button>}
+            <Button size="small" onClick={() => thread.throwAway(queued)}>{messages.throwAway}</Button>
+          </span>
+        </>
+      )}
+    </Foot>
+  );
+}
+
+const Foot = styled.div({
+  display: 'flex', flexDirection: 'column', alignItems: 'inherit', margin: '2px 6px 2px', fontSize: '0.75rem', lineHeight: 1.4, color: 'var(--mb-palette-text-secondary)',
+  '&[data-refused]': { color: 'var(--mb-palette-error-main)', textAlign: 'end', maxWidth: 'min(78%, 52ch)' },
+});

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
+import type { OfferStanding } from '../../../domain/messaging/offerStandings';
+import { formatPrice } from '../../shared/format/formatPrice';
+import type { ComposerViewModel } from './ComposerViewModel';
+import { messages, offerLabels } from '../messages';
+
+interface OfferMessageProps {
+  readonly id: string;
+  readonly euros: number;
+  readonly isOwn: boolean;
+  readonly name: string;
+  readonly standing: OfferStanding;
+  readonly canAnswer: boolean;
+  readonly composer: ComposerViewModel;
+}
+
+/** A price, and the two answers while it is open. */
+export function OfferMessage({ id, euros, isOwn, name, standing, canAnswer, composer }: OfferMessageProps) {
+  const answer = (kind: 'acceptance' | 'refusal') => () => composer.say({ kind, euros, offerId: id }, null);
+  return (
+    <Root>
+      <span className="whose">{isOwn ? messages.yourOffer : messages.offerOf(name)}</span>
+      <strong>{formatPrice({ kind: 'amount', euros })}</strong>
+      {isOwn || standing !== 'open' || !canAnswer ? <span className="standing">{offerLabels[standing]}</span> : (
+        <span className="answers">
+          <Button size="small" variant="contained" onClick={answer('acceptance')}>{messages.accept}</Button>
+          <Button size="small" variant="outlined" onClick={answer('refusal')}>{messages.refuse}</Button>
+        </span>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div({
+  display: 'flex', flexDirection: 'column', gap: 4, minWidth: 180,
+  '.whose, .standing': { fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },
+  strong: { fontFamily: 'var(--mb-font-display)', fontSize: '1.5rem', lineHeight: 1.2 },
+  '.answers': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 6 },
+});

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { listingStanding } from '../../../domain/listings/lifecycle/listingStanding';
+import { formatPrice } from '../../shared/format/formatPrice';
+import { listingPath } from '../../shared/listingPath';
+import { PhotoPlaceholder, PhotoView } from '../../shared/cards/PhotoView';
+import { useViewModel } from '../../shared/useViewModel';
+import { BackToList } from './BackToList';
+import { messages, standingLabels } from '../messages';
+import { ThreadMenu } from './ThreadMenu';
+import type { ThreadViewModel } from './ThreadViewModel';
+
+interface ThreadHeaderProps {
+  readonly thread: ThreadViewModel;
+  readonly uid: string;
+}
+
+/** Whom one speaks with, and the listing as it is now. */
+export const ThreadHeader = observer(function ThreadHeader({ thread, uid }: ThreadHeaderProps) {
+  const { listing, conversation, other } = thread;
+  const display = useViewModel('listingDisplay');
+  const shown = listing ?? conversation?.listing;
+  const photo = (listing === null ? conversation?.listing.photo : listing.photos[0]) ?? null;
+  const standing = listing === null ? null : listingStanding(listing, uid, display.now());
+  return (
+    <Root>
+      <BackToList />
+      <span className="picture">{photo === null ? <PhotoPlaceholder label="" /> : <PhotoView photo={photo} rendition="thumbnail" alt="" />}</span>
+      <div className="words">
+        <h1>{other?.name}</h1>
+        {shown !== undefined && (
+          <p>
+            {standing === null || standing === 'hidden' ? shown.title : <Link to={listingPath(shown)} title={messages.seeListing}>{shown.title}</Link>}
+            <span className="price">{formatPrice(shown.price)}</span>
+          </p>
+        )}
+        <p className="state" data-standing={standing ?? 'gone'}>{standing === null ? messages.noListing : standingLabels[standing]}</p>
+      </div>
+      <ThreadMenu thread={thread} uid={uid} />
+    </Root>
+  );
+});
+
+const Root = styled.header({
+  display: 'flex', alignItems: 'center', gap: 12, flex: 'none', padding: '10px 8px 10px 14px', borderBottom: '1px solid var(--mb-palette-divider)',
+  background: 'var(--mb-palette-background-paper)',
+  '.picture': { flex: 'none', width: 56, height: 56, borderRadius: 12, overflow: 'hidden', background: 'var(--mb-palette-background-sunk)' },
+  '.words': { flex: 1, minWidth: 0 },
+  h1: { margin: 0, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  p: { display: 'flex', gap: 8, margin: 0, fontSize: '0.9375rem', lineHeight: 1.35, minWidth: 0 },
+  'p > a, p > :first-child': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // 24 px to touch, without moving the lines around it.
+  'p > a': { paddingBlock: 2, marginBlock: -2 },
+  a: { color: 'var(--mb-palette-text-primary)' },
+  '.price': { flex: 'none', fontWeight: 700, whiteSpace: 'nowrap' },
+  '.state': { fontSize: '0.8125rem', fontWeight: 650, color: 'var(--mb-palette-text-secondary)' },
+  '.state[data-standing=online]': { color: 'var(--mb-palette-success-main)' },
+  '.state[data-standing=reserved], .state[data-standing=sold]': { color: 'var(--mb-palette-primary-main)' },
+});

@@ -1,0 +1,50 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import MoreVert from '@mui/icons-material/MoreVert';
+import { observer } from 'mobx-react-lite';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { profilePath } from '../../shared/profilePath';
+import { ReportDialog } from '../../moderation/ReportDialog';
+import { BlockDialog } from './BlockDialog';
+import { messages } from '../messages';
+import type { ThreadViewModel } from './ThreadViewModel';
+import { useBlocking } from './useBlocking';
+
+interface ThreadMenuProps {
+  readonly thread: ThreadViewModel;
+  readonly uid: string;
+}
+
+/** The other’s profile, and the two ways out of a bad conversation. */
+export const ThreadMenu = observer(function ThreadMenu({ thread, uid }: ThreadMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState<'report' | 'block' | null>(null);
+  const { unblock } = useBlocking(thread);
+  const { conversation, isBlocked, other } = thread;
+  if (other === null) return null;
+  const close = () => setOpen(null);
+  const choose = (action: () => void) => () => {
+    setAnchor(null);
+    action();
+  };
+  return (
+    <>
+      <IconButton aria-label={messages.menu} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}><MoreVert /></IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem component={Link} to={profilePath(other.uid)}>{messages.profile}</MenuItem>
+        {isBlocked
+          ? <MenuItem onClick={choose(() => void unblock())}>{messages.unblock(other.name)}</MenuItem>
+          : <MenuItem onClick={choose(() => setOpen('block'))}>{messages.block(other.name)}</MenuItem>}
+        {conversation !== null && <MenuItem onClick={choose(() => setOpen('report'))}>{messages.report}</MenuItem>}
+      </Menu>
+      {open === 'block' && <BlockDialog thread={thread} name={other.name} onClose={close} />}
+      {open === 'report' && conversation !== null && (
+        <Suspense fallback={null}>
+          <ReportDialog target={{ kind: 'conversation', id: conversation.id }} reporterId={uid} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+});

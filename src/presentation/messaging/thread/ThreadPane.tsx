@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import Button from '@mui/material/Button';
+import type { Participant } from '../../../domain/messaging/Conversation';
+import { Loader } from '../../shared/controls/Loader';
+import { PageTitle } from '../../shared/page/PageTitle';
+import { useViewModel } from '../../shared/useViewModel';
+import { BlockedNotice } from './BlockedNotice';
+import { Composer } from './Composer';
+import { MessageList } from './MessageList';
+import { failures, messages, retry } from '../messages';
+import { ThreadHeader } from './ThreadHeader';
+import type { ThreadViewModel } from './ThreadViewModel';
+import { BackToList } from './BackToList';
+
+interface ThreadPaneProps {
+  readonly id: string;
+  readonly me: Pick<Participant, 'uid' | 'name'>;
+}
+
+/** One conversation: what it is about, what was said, and the field to say more. */
+export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }: ThreadPaneProps) {
+  const thread = useViewModel('thread');
+  const composer = useViewModel('composer');
+  const { attempt, other, status } = thread;
+  useEffect(() => thread.start(id, { uid, name }), [thread, id, uid, name, attempt]);
+  useEffect(() => composer.start(id, uid), [composer, id, uid]);
+  useSight(thread);
+  const pane = useFocusOnceThere(status === 'ready');
+  const title = other === null ? messages.title : messages.titleWith(other.name);
+  return (
+    <Root ref={pane} tabIndex={-1} aria-label={title}>
+      <PageTitle>{title}</PageTitle>
+      {status === 'loading' && <Loader message={messages.loading} />}
+      {status === 'missing' && <Note title={messages.missing} text={messages.missingText} />}
+      {status !== 'loading' && status !== 'missing' && status !== 'ready' && <Note title={messages.title} text={failures[status]} onRetry={thread.retry} />}
+      {status === 'ready' && (
+        <>
+          <ThreadHeader thread={thread} uid={uid} />
+          <MessageList thread={thread} composer={composer} />
+          {thread.isBlocked ? <BlockedNotice thread={thread} /> : <Composer thread={thread} composer={composer} />}
+        </>
+      )}
+    </Root>
+  );
+});
+
+/** Arriving leads to the beginning of the page; the list of conversations that stands there has just been chosen from. */
+function useFocusOnceThere(isThere: boolean) {
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isThere && document.activeElement?.matches('main') === true) pane.current?.focus({ preventScroll: true });
+  }, [isThere]);
+  return pane;
+}
+
+/** What stands on a page that is in sight is read. */
+function useSight(thread: ThreadViewModel): void {
+  useEffect(() => {
+    const look = () => thread.look(document.visibilityState === 'visible');
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      thread.look(false);
+    };
+  }, [thread]);
+}
+
+interface NoteProps {
+  readonly title: string;
+  readonly text: string;
+  readonly onRetry?: () => void;
+}
+
+function Note({ title, text, onRetry }: NoteProps) {
+  return (
+    <div className="note">
+      <BackToList />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {onRetry !== undefined && <Button variant="outlined" onClick={onRetry}>{retry}</Button>}
+    </div>
+  );
+}
+
+const Root = styled.section({
+  display: 'flex', flexDirection: 'column',
+  '&:focus-visible': { outlineOffset: -3 },
+  '.note': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12, padding: 24, h1: { margin: 0, fontSize: '1.375rem', fontFamily: 'var(--mb-font-display)' }, p: { margin: 0 } },
+});

@@ -1,0 +1,246 @@
+import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
+import type { BlockedPerson, Blocks } from '../../../application/messaging/Blocks';
+import type { ConversationRepository } from '../../../application/messaging/ConversationRepository';
+import type { MessageOutbox, QueuedMessage } from '../../../application/messaging/MessageOutbox';
+import type { ThrowMessageAway } from '../../../application/messaging/ThrowMessageAway';
+import type { ListingRepository } from '../../../application/listings/ListingRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Clock } from '../../../application/shared/Clock';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { Listing } from '../../../domain/listings/Listing';
+import { partsOfConversationId, sidesFor, type Conversation, type ConversationOpening, type Participant } from '../../../domain/messaging/Conversation';
+import { joinedMessages } from '../../../domain/messaging/joinedMessages';
+import type { Message } from '../../../domain/messaging/Message';
+import { offerStandings, type OfferStanding } from '../../../domain/messaging/offerStandings';
+import { canBeAskedAbout, openingFor } from '../../../domain/messaging/openingFor';
+import type { Result } from '../../../domain/shared/Result';
+import { asKnown } from './asKnown';
+import { threadEntries, type ThreadEntry } from './threadEntries';
+
+/** Messages that are read at a time. */
+const PAGE = 40;
+
+type Person = Pick<Participant, 'uid' | 'name'>;
+
+/** One conversation as it is at this moment; one that has not begun is that of a buyer and a listing. */
+export class ThreadViewModel {
+  conversation: Conversation | null = null;
+  listing: Listing | null = null;
+  status: 'loading' | 'ready' | 'missing' | BackendFailure = 'loading';
+  messages: readonly Message[] = [];
+  queued: readonly QueuedMessage[] = [];
+  blocked: readonly BlockedPerson[] = [];
+  mayHaveOlder = false;
+  older: 'idle' | 'loading' | BackendFailure = 'idle';
+  attempt = 0;
+  readonly #conversations: ConversationRepository;
+  readonly #listings: Pick<ListingRepository, 'watch'>;
+  readonly #outbox: MessageOutbox;
+  readonly #throwAway: ThrowMessageAway;
+  readonly #blocks: Blocks;
+  readonly #clock: Clock;
+  #id = '';
+  #me: Person = { uid: '', name: '' };
+  #ends: Unsubscribe[] = [];
+  #isFollowingMessages = false;
+  #isInSight = false;
+  #lastMarked = 0;
+  #entries: readonly ThreadEntry[] = [];
+  /** Why there is not one message to show. */
+  #unreadable: BackendFailure | null = null;
+  #knows = { conversation: false, listing: false };
+
+  constructor(
+    conversations: ConversationRepository, listings: Pick<ListingRepository, 'watch'>, outbox: MessageOutbox, throwAway: ThrowMessageAway, blocks: Blocks, clock: Clock,
+  ) {
+    this.#conversations = conversations;
+    this.#listings = listings;
+    this.#outbox = outbox;
+    this.#throwAway = throwAway;
+    this.#blocks = blocks;
+    this.#clock = clock;
+    makeAutoObservable(
+      this,
+      { conversation: observableRef, listing: observableRef, messages: observableRef, queued: observableRef, blocked: observableRef, other: computedStruct },
+      { autoBind: true },
+    );
+  }
+
+  /** Whom one speaks with. */
+  get other(): Person | null {
+    if (this.conversation !== null) return pick(sidesFor(this.conversation, this.#me.uid).other);
+    return this.listing === null ? null : { uid: this.listing.ownerId, name: this.listing.seller.name };
+  }
+
+  get isSeller(): boolean {
+    return this.conversation?.seller.uid === this.#me.uid;
+  }
+
+  /** What a first message would begin; null once there is a conversation, or where none can begin. */
+  get opening(): ConversationOpening | null {
+    if (this.conversation !== null || this.listing === null) return null;
+    return canBeAskedAbout(this.listing, this.#me.uid, this.#clock.now()) ? openingFor(this.listing, this.#me) : null;
+  }
+
+  /** What is given away is not bargained for. */
+  get hasPrice(): boolean {
+    return (this.listing ?? this.conversation?.listing)?.price.kind !== 'gift';
+  }
+
+  get isBlocked(): boolean {
+    return this.blocked.some(({ uid }) => uid === this.other?.uid);
+  }
+
+  get entries(): readonly ThreadEntry[] {
+    const recipient = this.conversation === null ? null : sidesFor(this.conversation, this.#me.uid).other;
+    this.#entries = asKnown(threadEntries(this.messages, this.queued, this.#me.uid, recipient), this.#entries);
+    return this.#entries;
+  }
+
+  get hasSpoken(): boolean {
+    return this.entries.some(({ isOwn }) => isOwn);
+  }
+
+  get offers(): ReadonlyMap<string, OfferStanding> {
+    return offerStandings([...this.messages, ...this.queued.filter(({ isRefused }) => !isRefused)]);
+  }
+
+  start(id: string, me: Person): Unsubscribe {
+    const parts = partsOfConversationId(id);
+    if (parts === null) {
+      this.lose();
+      return () => undefined;
+    }
+    this.#id = id;
+    this.#me = me;
+    this.refreshQueue();
+    this.#ends = [
+      this.#outbox.watch(me.uid, this.refreshQueue),
+      this.#blocks.watch(me.uid, this.showBlocked),
+      this.#listings.watch(parts.listingId, this.showListing),
+      this.#conversations.watch(id, me.uid, this.show),
+    ];
+    return this.stop;
+  }
+
+  stop(): void {
+    this.#ends.forEach((end) => end());
+    this.#ends = [];
+    this.#isFollowingMessages = false;
+  }
+
+  retry(): void {
+    this.status = 'loading';
+    this.#unreadable = null;
+    this.attempt += 1;
+  }
+
+  show(told: Result<Conversation | null, BackendFailure>): void {
+    if (!told.ok) {
+      this.status = told.failure;
+      return;
+    }
+    this.#knows.conversation = true;
+    this.conversation = told.value;
+    if (told.value !== null) this.#followMessages();
+    this.settle();
+    this.markRead();
+  }
+
+  showListing(told: Result<Listing | null, BackendFailure>): void {
+    this.#knows.listing = told.ok;
+    this.listing = told.ok ? told.value : null;
+    if (told.ok || told.failure === 'denied') this.settle();
+    else if (this.conversation === null) this.status = told.failure;
+  }
+
+  /** Without a conversation, only its listing can say who would be spoken with. */
+  settle(): void {
+    if (this.conversation !== null) this.status = this.#unreadable ?? 'ready';
+    else if (this.#knows.conversation && this.#knows.listing) this.status = this.opening === null ? 'missing' : 'ready';
+  }
+
+  lose(): void {
+    this.status = 'missing';
+  }
+
+  showMessages(told: Result<readonly Message[], BackendFailure>): void {
+    const wasUnreadable = this.#unreadable !== null;
+    this.#unreadable = told.ok || this.messages.length > 0 ? null : told.failure;
+    if (wasUnreadable || this.#unreadable !== null) this.settle();
+    if (!told.ok) return;
+    const joined = joinedMessages(this.messages, told.value, PAGE);
+    if (joined.isAnew) this.mayHaveOlder = told.value.length === PAGE;
+    this.messages = joined.messages;
+    this.markRead();
+  }
+
+  refreshQueue(): void {
+    this.queued = this.#outbox.of(this.#me.uid).filter(({ conversationId }) => conversationId === this.#id);
+  }
+
+  showBlocked(told: Result<readonly BlockedPerson[], BackendFailure>): void {
+    if (told.ok) this.blocked = told.value;
+  }
+
+  async loadOlder(): Promise<void> {
+    const [oldest] = this.messages;
+    if (oldest === undefined || !this.mayHaveOlder || this.older === 'loading') return;
+    this.older = 'loading';
+    this.showOlder(oldest, await this.#conversations.messagesBefore(this.#id, oldest, PAGE));
+  }
+
+  /** What was found before a message that is no longer the oldest shown would leave a gap. */
+  showOlder({ id }: Message, found: Result<readonly Message[], BackendFailure>): void {
+    this.older = found.ok ? 'idle' : found.failure;
+    if (!found.ok || this.messages[0]?.id !== id) return;
+    this.messages = [...found.value, ...this.messages];
+    this.mayHaveOlder = found.value.length === PAGE;
+  }
+
+  /** Whether the person has the conversation before their eyes: what is in sight is read. */
+  look(isInSight: boolean): void {
+    this.#isInSight = isInSight;
+    this.markRead();
+  }
+
+  /** Only once the last message is there to be read; where marking fails, the next occasion tries again. */
+  markRead(): void {
+    const { conversation } = this;
+    if (conversation === null || !this.#isInSight || (this.messages.at(-1)?.sentAt ?? 0) < conversation.lastMessage.sentAt) return;
+    const { me } = sidesFor(conversation, this.#me.uid);
+    if (me.unread === 0 || this.#lastMarked >= conversation.updatedAt) return;
+    this.#lastMarked = conversation.updatedAt;
+    void this.#conversations.markRead(conversation.id, me.uid).then(({ ok }) => {
+      if (!ok) this.#lastMarked = 0;
+    });
+  }
+
+  /** Sends once more what the backend would not have. */
+  sendAgain(message: QueuedMessage): void {
+    this.#outbox.change({ ...message, isRefused: false });
+  }
+
+  throwAway(message: QueuedMessage): void {
+    void this.#throwAway.execute(message);
+  }
+
+  async block(): Promise<Result<void, BackendFailure> | null> {
+    const { other } = this;
+    return other === null ? null : this.#blocks.block(this.#me.uid, pick(other));
+  }
+
+  async unblock(): Promise<Result<void, BackendFailure> | null> {
+    return this.other === null ? null : this.#blocks.unblock(this.#me.uid, this.other.uid);
+  }
+
+  #followMessages(): void {
+    if (this.#isFollowingMessages) return;
+    this.#isFollowingMessages = true;
+    this.#ends.push(this.#conversations.watchMessages(this.#id, PAGE, this.showMessages));
+  }
+}
+
+function pick({ uid, name }: Person): Person {
+  return { uid, name };
+}

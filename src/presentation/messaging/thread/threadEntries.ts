@@ -1,0 +1,29 @@
+import type { QueuedMessage } from '../../../application/messaging/MessageOutbox';
+import type { Participant } from '../../../domain/messaging/Conversation';
+import type { Message } from '../../../domain/messaging/Message';
+import { messageProgress, type MessageProgress } from '../../../domain/messaging/messageProgress';
+
+/** A message as a conversation shows it: stored, or still on its way. */
+export interface ThreadEntry extends Message {
+  readonly isOwn: boolean;
+  /** Of one’s own messages. */
+  readonly progress: 'waiting' | 'refused' | MessageProgress | null;
+  readonly queued: QueuedMessage | null;
+}
+
+/** What is on its way stands last; once stored it is shown as such, even before the outbox has let go of it. */
+export function threadEntries(
+  messages: readonly Message[], queued: readonly QueuedMessage[], uid: string, recipient: Participant | null,
+): readonly ThreadEntry[] {
+  const stored = new Set(messages.map(({ id }) => id));
+  const progressOf = (message: Message) => (message.authorId === uid && recipient !== null ? messageProgress(message, recipient) : null);
+  return [
+    ...messages.map((message) => ({ ...message, isOwn: message.authorId === uid, progress: progressOf(message), queued: null })),
+    ...queued.filter(({ id }) => !stored.has(id)).map((message) => onItsWay(message)),
+  ];
+}
+
+function onItsWay(queued: QueuedMessage): ThreadEntry {
+  const { id, authorId, content, writtenAt, isRefused } = queued;
+  return { id, authorId, content, sentAt: writtenAt, isOwn: true, progress: isRefused ? 'refused' : 'waiting', queued };
+}

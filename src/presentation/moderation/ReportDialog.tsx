@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { observer } from 'mobx-react-lite';
+import { useId, type FormEvent } from 'react';
+import { reasonsFor, type ReportTarget } from '../../domain/moderation/Report';
+import { reportFailures, reportMessages as messages, reportReasonLabels } from './reportMessages';
+import type { ReportViewModel } from './ReportViewModel';
+import { useViewModel } from '../shared/useViewModel';
+
+interface ReportDialogProps {
+  readonly target: ReportTarget;
+  readonly reporterId: string;
+  readonly onClose: () => void;
+}
+
+/** Reports a listing, a person or a conversation; whoever opens it is signed in. It suspends while its code is on the way. */
+export const ReportDialog = observer(function ReportDialog({ target, reporterId, onClose }: ReportDialogProps) {
+  const viewModel = useViewModel('report');
+  const titleId = useId();
+  const isSent = viewModel.status === 'sent';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void viewModel.submit(reporterId, target);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{isSent ? messages.sentTitle : messages.title[target.kind]}</DialogTitle>
+      {isSent ? <Acknowledgement viewModel={viewModel} onClose={onClose} /> : (
+        <form onSubmit={submit} noValidate>
+          <ReportForm viewModel={viewModel} target={target} />
+          <DialogActions sx={{ p: 3, pt: 0 }}>
+            <Button onClick={onClose}>{messages.cancel}</Button>
+            <Button type="submit" variant="contained" disabled={viewModel.status === 'sending'}>
+              {viewModel.status === 'sending' ? messages.sending : messages.submit}
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </Dialog>
+  );
+});
+
+interface ReportFormProps {
+  readonly viewModel: ReportViewModel;
+  readonly target: ReportTarget;
+}
+
+const ReportForm = observer(function ReportForm({ viewModel, target }: ReportFormProps) {
+  const { details, failure, reason } = viewModel;
+  const labelId = useId();
+  return (
+    <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
+      <p style={{ margin: 0 }}>{messages.intro}</p>
+      <FormControl error={failure === 'no-reason'}>
+        <FormLabel id={labelId}>{messages.reason}</FormLabel>
+        <RadioGroup aria-labelledby={labelId} value={reason ?? ''} onChange={(_event, value) => choose(viewModel, target, value)}>
+          {reasonsFor(target.kind).map((one) => <FormControlLabel key={one} value={one} control={<Radio />} label={reportReasonLabels[one]} />)}
+        </RadioGroup>
+      </FormControl>
+      <TextField
+        multiline
+        minRows={3}
+        label={messages.details}
+        value={details}
+        error={failure === 'details-too-long'}
+        helperText={messages.detailsLeft(details.trim().length)}
+        onChange={(event) => viewModel.describe(event.target.value)}
+      />
+      {failure !== null && <Alert severity="error" role="alert">{reportFailures[failure]}</Alert>}
+    </DialogContent>
+  );
+});
+
+function choose(viewModel: ReportViewModel, target: ReportTarget, value: string): void {
+  const reason = reasonsFor(target.kind).find((one) => one === value);
+  if (reason !== undefined) viewModel.choose(reason);
+}
+
+const Acknowledgement = observer(function Acknowledgement({ viewModel, onClose }: { readonly viewModel: ReportViewModel; readonly onClose: () => void }) {
+  return (
+    <>
+      <DialogContent><p role="status" style={{ margin: 0 }}>{viewModel.failure === 'already-reported' ? reportFailures['already-reported'] : messages.sent}</p></DialogContent>
+      <DialogActions sx={{ p: 3, pt: 0 }}><Button variant="contained" onClick={onClose} autoFocus>{messages.close}</Button></DialogActions>
+    </>
+  );
+});

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
+import { Icon } from '../../shared/controls/Icon';
+import { activeFilters } from './activeFilters';
+import { withoutFilters } from '../criteriaChanges';
+import { filterText } from './filterText';
+import { filterMessages } from '../messages';
+import { focusResults } from '../resultsHeadingId';
+import { SearchLink } from '../SearchLink';
+
+/** What stands between the visitor and all listings, each to be taken away by a click. */
+export function ActiveFilters({ criteria }: { readonly criteria: SearchCriteria }) {
+  const filters = activeFilters(criteria);
+  if (filters.length === 0) return null;
+  return (
+    <Chips aria-label={filterMessages.active}>
+      {filters.map((filter) => (
+        <li key={filter.key}>
+          <SearchLink criteria={filter.without} aria-label={filterMessages.remove(filterText(filter))} onFollow={focusResults}>
+            <span>{filterText(filter)}</span>
+            <Icon name="close" size={16} />
+          </SearchLink>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <SearchLink className="clear" criteria={withoutFilters(criteria)} onFollow={focusResults}>
+            {filterMessages.clear}
+          </SearchLink>
+        </li>
+      )}
+    </Chips>
+  );
+}
+
+const Chips = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  li: { maxWidth: '100%' },
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    maxWidth: '100%',
+    minHeight: 36,
+    boxSizing: 'border-box',
+    padding: '4px 10px 4px 14px',
+    borderRadius: 999,
+    fontWeight: 550,
+    fontSize: '0.9375rem',
+    textDecoration: 'none',
+    color: 'var(--mb-palette-secondary-main)',
+    background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 12%, transparent)',
+    '&:hover': { background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 22%, transparent)' },
+    '@media (pointer: coarse)': { minHeight: 44 },
+  },
+  'a > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  'a > svg': { flex: 'none' },
+  '.clear': { paddingInline: 12, color: 'var(--mb-palette-primary-main)', background: 'none', textDecoration: 'underline', textUnderlineOffset: 3 },
+});

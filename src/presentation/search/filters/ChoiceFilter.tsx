@@ -1,0 +1,36 @@
+import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
+import { withChoice } from '../criteriaChanges';
+import { FacetChoice } from './FacetChoice';
+import { FilterSection } from './FilterSection';
+import type { ChangeCriteria } from '../useSearchAddress';
+
+interface ChoiceFilterProps<Key extends 'kind' | 'seller'> {
+  readonly criteria: SearchCriteria;
+  readonly entry: Key;
+  readonly title: string;
+  readonly choices: readonly { readonly value: NonNullable<SearchCriteria[Key]>; readonly label: string }[];
+  readonly allLabel: string;
+  readonly counts: Readonly<Record<string, number>> | null;
+  readonly onChange: ChangeCriteria;
+}
+
+/** One of a few, or all of them. */
+export function ChoiceFilter<Key extends 'kind' | 'seller'>({ criteria, entry, title, choices, allLabel, counts, onChange }: ChoiceFilterProps<Key>) {
+  const choose = (value: NonNullable<SearchCriteria[Key]> | null) => onChange(withChoice(criteria, entry, value));
+  return (
+    <FilterSection title={title}>
+      <div>
+        <FacetChoice
+          type="radio" name={entry} label={allLabel} isChosen={criteria[entry] === undefined} onChange={() => choose(null)}
+          count={counts === null ? null : Object.values(counts).reduce((sum, count) => sum + count, 0)}
+        />
+        {choices.map(({ value, label }) => (
+          <FacetChoice
+            key={value} type="radio" name={entry} label={label} isChosen={criteria[entry] === value} onChange={() => choose(value)}
+            count={counts === null ? null : (counts[value] ?? 0)}
+          />
+        ))}
+      </div>
+    </FilterSection>
+  );
+}

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { formatNumber } from '../../shared/format/formatNumber';
+import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
+import { facetMessages } from '../messages';
+
+interface FacetChoiceProps {
+  readonly type: 'checkbox' | 'radio';
+  readonly name: string;
+  readonly label: string;
+  readonly isChosen: boolean;
+  /** How many results it would leave; null while nobody knows. */
+  readonly count: number | null;
+  onChange(isChosen: boolean): void;
+}
+
+/** A box to tick, and how many results it would leave. */
+export function FacetChoice({ type, name, label, isChosen, count, onChange }: FacetChoiceProps) {
+  return (
+    <Row data-empty={count === 0 && !isChosen}>
+      <input type={type} name={name} checked={isChosen} onChange={(event) => onChange(event.target.checked)} />
+      <span className="label">{label}</span>
+      {count !== null && <FacetCount count={count} />}
+    </Row>
+  );
+}
+
+/** The number beside a choice: read aloud with what it counts. */
+export function FacetCount({ count }: { readonly count: number }) {
+  return (
+    <Count>
+      <span aria-hidden="true">{formatNumber(count)}</span>
+      <VisuallyHidden>{facetMessages.count(count)}</VisuallyHidden>
+    </Count>
+  );
+}
+
+const Row = styled.label({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 36,
+  margin: '0 -8px',
+  padding: '2px 8px',
+  borderRadius: 10,
+  cursor: 'pointer',
+  '@media (pointer: coarse)': { minHeight: 44 },
+  '&:hover': { background: 'var(--mb-palette-background-sunk)' },
+  '&[data-empty="true"] .label': { color: 'var(--mb-palette-text-secondary)' },
+  '.label': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  input: { flex: 'none', width: 20, height: 20, margin: 0, accentColor: 'var(--mb-palette-primary-main)', cursor: 'inherit' },
+});
+
+const Count = styled.span({
+  position: 'relative',
+  flex: 'none',
+  fontSize: '0.875rem',
+  color: 'var(--mb-palette-text-secondary)',
+  fontVariantNumeric: 'tabular-nums',
+});

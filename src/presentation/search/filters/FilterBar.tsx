@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
+import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
+import { Icon } from '../../shared/controls/Icon';
+import { activeFilters } from './activeFilters';
+import { loadFilterDrawer } from './filterCode';
+import { filterMessages } from '../messages';
+import { SortField } from '../SortField';
+import type { ChangeCriteria } from '../useSearchAddress';
+
+interface FilterBarProps {
+  readonly criteria: SearchCriteria;
+  readonly onChange: ChangeCriteria;
+  onOpen(): void;
+}
+
+/** On a small screen, filters and order stay within reach under the header; by its class, page.css keeps what has the focus clear of it. */
+export function FilterBar({ criteria, onChange, onOpen }: FilterBarProps) {
+  const prepare = () => void loadFilterDrawer();
+  return (
+    <Bar className="filter-bar">
+      <Button variant="outlined" aria-haspopup="dialog" startIcon={<Icon name="filters" size={20} />} onClick={onOpen} onPointerDown={prepare} onFocus={prepare}>
+        {filterMessages.open(activeFilters(criteria).length)}
+      </Button>
+      <SortField criteria={criteria} onChange={onChange} hidesLabel />
+    </Bar>
+  );
+}
+
+const Bar = styled.div({
+  position: 'sticky',
+  top: 'var(--mb-header-height, 64px)',
+  zIndex: 10,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 8,
+  margin: '0 calc(-1 * clamp(16px, 3vw, 32px))',
+  padding: '10px clamp(16px, 3vw, 32px)',
+  background: 'var(--mb-palette-background-default)',
+  button: { whiteSpace: 'nowrap', backgroundColor: 'var(--mb-palette-background-paper)' },
+});

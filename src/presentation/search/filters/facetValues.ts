@@ -1,0 +1,34 @@
+import type { ChoiceField, TextField } from '../../../domain/listings/catalogue/Field';
+import { displayedValue } from '../../../domain/search/matching/fieldValues';
+
+export interface FacetValue {
+  readonly value: string;
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly count: number | null;
+}
+
+type Counts = Readonly<Record<string, number>> | null;
+
+const byName = new Intl.Collator('fr', { numeric: true });
+
+/** The values to tick of a field: all of a choice, in its own order; of a text those that listings have, the most frequent first. */
+export function facetValues(field: ChoiceField | TextField, chosen: readonly string[], counts: Counts): readonly FacetValue[] {
+  if (field.kind === 'choice') {
+    return field.choices.map(({ value, label }) => ({ value, label, isChosen: chosen.includes(value), count: countOf(value, counts) }));
+  }
+  const picked = new Set(chosen.map((value) => displayedValue(field, value)));
+  const offered = counts === null ? (field.suggestions ?? []) : Object.keys(counts);
+  return [...new Set([...picked, ...offered])]
+    .map((value) => ({ value, label: value, isChosen: picked.has(value), count: countOf(value, counts) }))
+    .sort((one, other) => (other.count ?? 0) - (one.count ?? 0) || byName.compare(one.label, other.label));
+}
+
+/** The first few, and the chosen ones wherever they stand. */
+export function firstFacetValues(values: readonly FacetValue[], few: number): readonly FacetValue[] {
+  return values.filter(({ isChosen }, index) => index < few || isChosen);
+}
+
+function countOf(value: string, counts: Counts): number | null {
+  return counts === null ? null : (counts[value] ?? 0);
+}

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import Dialog from '@mui/material/Dialog';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { iconButton } from '../../shared/controls/buttonLook';
+import { Icon } from '../../shared/controls/Icon';
+import { SMALL_SCREEN } from '../../shared/page/screenWidths';
+import { searchPath } from '../../shared/searchPath';
+import { useBackToClose } from '../../shared/page/useBackToClose';
+import { useViewModel } from '../../shared/useViewModel';
+import { quickSearchMessages } from '../messages';
+import { QuickSearchForm } from './QuickSearchForm';
+import { RecentSearchList } from '../RecentSearchList';
+
+interface QuickSearchProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export const QuickSearch = observer(function QuickSearch({ isOpen, onClose }: QuickSearchProps) {
+  const viewModel = useViewModel('quickSearch');
+  const navigate = useNavigate();
+  const heading = useId();
+  const closeThen = useBackToClose(isOpen, onClose);
+  useEffect(() => (isOpen ? viewModel.start() : undefined), [isOpen, viewModel]);
+
+  const run = (query?: string) => {
+    const submitted = viewModel.submit(query);
+    if (submitted === null) onClose();
+    else closeThen(() => void navigate(searchPath({ query: submitted })));
+  };
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={heading}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' }, '& .MuiDialog-paper': { [SMALL_SCREEN]: { margin: '16px', width: 'calc(100% - 32px)' } } }}
+      slotProps={{ transition: { onExited: () => viewModel.type('') } }}
+    >
+      <Root>
+        <div className="top">
+          <h2 id={heading}>{quickSearchMessages.title}</h2>
+          <button type="button" aria-label={quickSearchMessages.close} title={quickSearchMessages.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <QuickSearchForm viewModel={viewModel} onSubmit={() => run()} />
+        <RecentSearchList searches={viewModel.recent} onRun={run} onClear={viewModel.clearRecent} />
+      </Root>
+    </Dialog>
+  );
+});
+
+const Root = styled.div({
+  padding: '18px 24px 24px',
+  '> .top': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 14 },
+  '> .top button': { ...iconButton, marginRight: -10 },
+  h2: { margin: 0, fontFamily: 'var(--mb-font-display)', fontSize: '1.5rem', letterSpacing: '-0.01em' },
+});

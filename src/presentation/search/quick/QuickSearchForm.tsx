@@ -1,0 +1,95 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { iconButton } from '../../shared/controls/buttonLook';
+import { fieldLook } from '../../shared/controls/fieldLook';
+import { Icon } from '../../shared/controls/Icon';
+import { quickSearchMessages } from '../messages';
+import type { QuickSearchViewModel } from './QuickSearchViewModel';
+
+interface QuickSearchFormProps {
+  readonly viewModel: QuickSearchViewModel;
+  readonly onSubmit: () => void;
+}
+
+export const QuickSearchForm = observer(function QuickSearchForm({ viewModel, onSubmit }: QuickSearchFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const { canListen, isListening, query } = viewModel;
+  const voiceLabel = isListening ? quickSearchMessages.stopListening : quickSearchMessages.listen;
+  useEffect(() => field.current?.focus(), [isListening]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <Root role="search" onSubmit={submit}>
+      <div className="field">
+        <Icon name="search" size={20} />
+        <input
+          ref={field}
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={query}
+          onChange={(event) => viewModel.type(event.target.value)}
+          aria-label={quickSearchMessages.placeholder}
+          placeholder={isListening ? quickSearchMessages.listening : quickSearchMessages.placeholder}
+        />
+        {canListen && (
+          <button
+            type="button"
+            className="voice"
+            aria-label={voiceLabel}
+            title={voiceLabel}
+            data-listening={isListening || undefined}
+            onClick={isListening ? viewModel.stopListening : viewModel.listen}
+          >
+            <Icon name="microphone" size={22} />
+          </button>
+        )}
+      </div>
+      <Button type="submit" variant="contained" size="large">
+        {quickSearchMessages.submit}
+      </Button>
+    </Root>
+  );
+});
+
+const pulse = keyframes({ '50%': { boxShadow: '0 0 0 6px color-mix(in srgb, var(--mb-palette-primary-main) 25%, transparent)' } });
+
+const Root = styled.form({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '.field': {
+    ...fieldLook,
+    flex: '1 1 260px',
+    width: 'auto',
+    minWidth: 0,
+    height: 52,
+    boxSizing: 'border-box',
+    '&:focus-within': { borderColor: 'var(--mb-palette-primary-main)', boxShadow: 'inset 0 0 0 1px var(--mb-palette-primary-main)' },
+  },
+  input: {
+    flex: 1,
+    minWidth: 0,
+    height: '100%',
+    padding: 0,
+    border: 0,
+    outline: 'none',
+    fontSize: '1.0625rem',
+    color: 'inherit',
+    background: 'none',
+    '&::placeholder': { color: 'var(--mb-palette-text-secondary)', opacity: 1 },
+  },
+  '.voice': { ...iconButton, width: 40, height: 40, flex: 'none' },
+  '.voice[data-listening]': {
+    color: 'var(--mb-palette-primary-contrastText)',
+    backgroundColor: 'var(--mb-palette-primary-main)',
+    animation: `${pulse} 1.4s ease-in-out infinite`,
+  },
+});

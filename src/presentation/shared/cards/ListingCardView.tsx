@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ListingCard } from '../../../domain/listings/Listing';
+import { cardFacts } from './cardFacts';
+import { CardFrame } from './CardFrame';
+import { formatDate } from '../format/formatDate';
+import { formatDistance } from '../format/formatDistance';
+import { formatPrice, priceSuffix } from '../format/formatPrice';
+import { HeartButton } from './HeartButton';
+import { listingPath } from '../listingPath';
+import { messages } from '../messages';
+import { PhotoPlaceholder, PhotoView } from './PhotoView';
+import { placeText } from '../places/placeText';
+import { useViewModel } from '../useViewModel';
+import { VisuallyHidden } from '../controls/VisuallyHidden';
+
+interface ListingCardViewProps {
+  readonly listing: ListingCard;
+  /** From the place searched. */
+  readonly distanceKm?: number | undefined;
+  /** Among the first on the page: its picture is fetched at once. */
+  readonly eager?: boolean;
+  /** The title with something marked in it; otherwise the listing's. */
+  readonly title?: ReactNode;
+  /** What the card says before all else. */
+  readonly mark?: string | undefined;
+  /** Where its heart does more than usual. */
+  readonly onHeart?: () => void;
+}
+
+/** A listing on a list: the whole card is the link to its page. */
+export function ListingCardView({ listing, distanceKm, eager = false, title = listing.title, mark, onHeart }: ListingCardViewProps) {
+  const { location, price } = listing;
+  const suffix = priceSuffix(listing);
+  const now = useViewModel('listingDisplay').now();
+  return (
+    <CardFrame>
+      <CardPicture listing={listing} eager={eager} mark={mark} />
+      <div className="body">
+        <div className={price.kind === 'gift' ? 'price gift' : 'price'}>
+          {formatPrice(price)} {suffix !== '' && <span className="suffix">{suffix}</span>}
+        </div>
+        <h3 className="title">
+          <Link to={listingPath(listing)}>{title}</Link>
+        </h3>
+        <div className="line facts">{cardFacts(listing).slice(0, 3).join(' · ')}</div>
+        <div className="line">
+          {placeText(location)}
+        </div>
+        <div className="line">
+          {distanceKm !== undefined && `${messages.at(formatDistance(distanceKm))} · `}
+          <time dateTime={new Date(listing.publishedAt).toISOString()}>{formatDate(listing.publishedAt, now)}</time>
+        </div>
+      </div>
+      <HeartButton listing={listing} onClick={onHeart} />
+    </CardFrame>
+  );
+}
+
+function CardPicture({ listing, eager, mark }: { readonly listing: ListingCard; readonly eager: boolean; readonly mark: string | undefined }) {
+  const [photo] = listing.photos;
+  const isSeen = useViewModel('listingDisplay').isSeen(listing.id);
+  return (
+    <div className="picture">
+      {photo === undefined ? (
+        <PhotoPlaceholder label={messages.noPhoto} />
+      ) : (
+        <PhotoView photo={photo} rendition="card" alt={listing.title} eager={eager} />
+      )}
+      <div className="badges">
+        {mark !== undefined && <span className="badge strong">{mark}</span>}
+        {listing.state === 'reserved' && <span className="badge strong">{messages.reserved}</span>}
+        {listing.kind === 'wanted' && <span className="badge wanted">{messages.wanted}</span>}
+        {listing.seller.kind === 'professional' && <span className="badge">{messages.professional}</span>}
+        {listing.handover.delivery && <span className="badge">{messages.delivery}</span>}
+      </div>
+      {isSeen && <span className="corner seen badge">{messages.seen}</span>}
+      {listing.photos.length > 1 && <PhotoCount count={listing.photos.length} />}
+    </div>
+  );
+}
+
+function PhotoCount({ count }: { readonly count: number }) {
+  return (
+    <span className="corner count badge">
+      <svg viewBox="0 0 16 12" width="14" height="11" fill="currentColor" aria-hidden="true">
+        <path d="M1 2.5h3l1.2-2h5.6l1.2 2h3v9H1zM8 9.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z" fillRule="evenodd" />
+      </svg>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{messages.photoCount(count)}</VisuallyHidden>
+    </span>
+  );
+}

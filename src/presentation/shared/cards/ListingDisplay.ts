@@ -1,0 +1,35 @@
+import type { PhotoRendition, PhotoRepository } from '../../../application/listings/PhotoRepository';
+import type { SeenListings } from '../../../application/listings/SeenListings';
+import type { Clock } from '../../../application/shared/Clock';
+import type { Photo } from '../../../domain/listings/Photo';
+import type { Instant } from '../../../domain/shared/Instant';
+
+/** What every card and page of a listing asks beside the listing itself. One for the whole site. */
+export class ListingDisplay {
+  readonly #photos: Pick<PhotoRepository, 'addressOf'>;
+  readonly #seen: SeenListings;
+  readonly #clock: Clock;
+
+  constructor(photos: Pick<PhotoRepository, 'addressOf'>, seen: SeenListings, clock: Clock) {
+    this.#photos = photos;
+    this.#seen = seen;
+    this.#clock = clock;
+  }
+
+  /** See `PhotoRepository.addressOf`. */
+  addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<string | null> {
+    return this.#photos.addressOf(photo, rendition);
+  }
+
+  isSeen(listingId: string): boolean {
+    return this.#seen.has(listingId);
+  }
+
+  markSeen(listingId: string): void {
+    this.#seen.add(listingId);
+  }
+
+  now(): Instant {
+    return this.#clock.now();
+  }
+}

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { PhotoRendition } from '../../../application/listings/PhotoRepository';
+import type { Photo } from '../../../domain/listings/Photo';
+import { messages } from '../messages';
+import { useAddress } from '../page/useAddress';
+import { useLazyLoading } from './useLazyLoading';
+
+interface PhotoViewProps {
+  readonly photo: Photo;
+  readonly rendition: PhotoRendition;
+  readonly alt: string;
+  /** In sight as soon as the page is there: fetched first. All others wait until they come near. */
+  readonly eager?: boolean;
+}
+
+/** A photo that fills the box it is put in; the box gives the size, so that nothing moves when it arrives. */
+export function PhotoView({ photo, rendition, alt, eager = false }: PhotoViewProps) {
+  const address = useAddress(photo, rendition);
+  const isDue = useLazyLoading(address, eager);
+  const [brokenAddress, setBrokenAddress] = useState<string>();
+  if (address === undefined || !isDue) return <Waiting />;
+  if (address === null || address === brokenAddress) return <PhotoPlaceholder label={messages.photoGone} />;
+  return (
+    <Picture
+      src={address}
+      alt={alt}
+      width={photo.width}
+      height={photo.height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      draggable={false}
+      onError={() => setBrokenAddress(address)}
+    />
+  );
+}
+
+/** Stands where there is no photo to show. */
+export function PhotoPlaceholder({ label }: { readonly label: string }) {
+  return (
+    <Empty role="img" aria-label={label}>
+      <svg viewBox="0 0 48 36" width="56" height="42" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" aria-hidden="true">
+        <path d="M4 10h9l4-6h14l4 6h9v23H4z" />
+        <circle cx="24" cy="20" r="7" />
+      </svg>
+    </Empty>
+  );
+}
+
+const Picture = styled.img({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+
+const Waiting = styled.span({ display: 'block', width: '100%', height: '100%' });
+
+const Empty = styled.span({
+  display: 'grid', placeItems: 'center', width: '100%', height: '100%', color: 'var(--mb-palette-text-secondary)',
+});

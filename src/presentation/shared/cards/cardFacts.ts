@@ -1,0 +1,24 @@
+import { findCategory } from '../../../domain/listings/catalogue/categories';
+import type { Field, FieldValue } from '../../../domain/listings/catalogue/Field';
+import type { ListingCard } from '../../../domain/listings/Listing';
+import { fieldText } from '../controls/fieldText';
+import { messages } from '../messages';
+
+/** The choice « Autre » tells a buyer nothing. */
+const OTHER = 'autre';
+
+/** What a card says of its listing, in the category's order: « mars 2019 », « 45 000 km », « 3 pièces ». */
+export function cardFacts({ categoryId, fields }: Pick<ListingCard, 'categoryId' | 'fields'>): readonly string[] {
+  const onCard = findCategory(categoryId)?.fields.filter((field) => field.onCard === true) ?? [];
+  return onCard.map((field) => cardFieldText(field, fields[field.id])).filter((text) => text !== '');
+}
+
+/** A value that speaks without its label; empty where there is nothing to say. */
+export function cardFieldText(field: Field, value: FieldValue | undefined): string {
+  if (value === undefined || value === false || value === OTHER) return '';
+  if (value === true) return field.label;
+  const text = fieldText(field, value);
+  if (field.kind === 'month' || (field.kind === 'number' && (field.unit !== undefined || field.isYear === true))) return text;
+  if (/^\d+\+?$/.test(text) && field.kind !== 'text') return messages.counted(text, field.label);
+  return text.length <= 2 ? messages.labelled(field.label, text) : text;
+}

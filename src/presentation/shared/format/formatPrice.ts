@@ -1,0 +1,18 @@
+import { findCategory } from '../../../domain/listings/catalogue/categories';
+import type { Listing } from '../../../domain/listings/Listing';
+import type { Price } from '../../../domain/listings/Price';
+import { messages } from '../messages';
+
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+
+/** Whole euros, « Don » or « Prix sur demande ». */
+export function formatPrice(price: Price): string {
+  if (price.kind === 'amount') return euros.format(price.euros);
+  return price.kind === 'gift' ? messages.gift : messages.onRequest;
+}
+
+/** What follows the amount: « par mois » for a rent, business premises' too, otherwise nothing. */
+export function priceSuffix({ price, categoryId, fields }: Pick<Listing, 'price' | 'categoryId' | 'fields'>): string {
+  if (price.kind !== 'amount') return '';
+  return fields['transaction'] === 'location' ? messages.perMonth : (findCategory(categoryId)?.price.suffix ?? '');
+}

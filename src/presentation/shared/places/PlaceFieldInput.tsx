@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import TextField from '@mui/material/TextField';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { locationOf, type Commune } from '../../../domain/listings/place/Commune';
+import type { Location } from '../../../domain/listings/place/Location';
+import { messages } from '../messages';
+import { OptionList } from '../controls/OptionList';
+import type { PlaceFieldViewModel } from './PlaceFieldViewModel';
+import { useCombobox } from '../controls/useCombobox';
+import { useViewModel } from '../useViewModel';
+
+/** What of a place is seen. */
+type ShownPlace = Pick<Location, 'communeName' | 'postalCode'>;
+
+export interface PlaceFieldProps {
+  readonly value: ShownPlace | null;
+  /** For whoever keeps what is typed before any commune is chosen: `onChange` then tells every keystroke. */
+  readonly typed?: string;
+  /** Null at every keystroke whose text names no chosen commune; `typed` is that text. */
+  onChange(location: Location | null, typed: string): void;
+  readonly label: string;
+  readonly error?: string | undefined;
+  readonly helperText?: string | undefined;
+  readonly size?: 'small' | 'medium';
+  readonly required?: boolean;
+}
+
+/** `PlaceField` once its view-model is there. */
+export const PlaceFieldInput = observer(function PlaceFieldInput({ value, typed, onChange, label, error, helperText, size, required = false }: PlaceFieldProps) {
+  const viewModel = useViewModel('placeField');
+  const { communes, text } = viewModel;
+  const known = useRef<string | null>(null);
+  const shown = value === null ? (typed ?? null) : textOf(value);
+
+  useEffect(() => {
+    if (shown === known.current) return;
+    known.current = shown;
+    if (value === null && shown !== null) void viewModel.type(shown);
+    else viewModel.settle(shown ?? '');
+  }, [shown, value, viewModel]);
+
+  const choose = (location: Location) => {
+    known.current = textOf(location);
+    viewModel.settle(known.current);
+    onChange(location, known.current);
+  };
+  const combobox = useCombobox({
+    count: communes.length,
+    picksFirst: true,
+    onPick: (index) => {
+      const commune = communes[index];
+      if (commune !== undefined) choose(locationOf(commune));
+    },
+  });
+  const type = (text: string) => {
+    known.current = typed === undefined ? null : text;
+    if (value !== null || typed !== undefined) onChange(null, text);
+    combobox.open();
+    void viewModel.type(text);
+  };
+  const leave = async () => {
+    combobox.close();
+    const meant = await viewModel.leave();
+    if (meant !== null) choose(meant);
+  };
+  const problem = error ?? problemOf(viewModel);
+  return (
+    <Frame>
+      <TextField
+        fullWidth
+        label={label}
+        size={size ?? 'medium'}
+        required={required}
+        placeholder={messages.communePlaceholder}
+        value={text}
+        error={error !== undefined || viewModel.status === 'unsettled'}
+        helperText={problem ?? helperText}
+        onChange={(event) => type(event.target.value)}
+        slotProps={{
+          htmlInput: { ...combobox.input, onBlur: () => void leave(), maxLength: 60, spellCheck: false },
+          formHelperText: { role: problem === undefined ? undefined : 'status' },
+        }}
+      />
+      <OptionList combobox={combobox} label={messages.communes} options={communes} keyOf={({ code, postalCode }) => `${code} ${postalCode}`}>
+        {(commune) => <CommuneLine commune={commune} />}
+      </OptionList>
+    </Frame>
+  );
+});
+
+function CommuneLine({ commune: { name, postalCode } }: { readonly commune: Commune }) {
+  return (
+    <>
+      <Name>{name}</Name>
+      <Code>{postalCode}</Code>
+    </>
+  );
+}
+
+function textOf({ communeName, postalCode }: ShownPlace): string {
+  return messages.commune(communeName, postalCode);
+}
+
+function problemOf({ status }: PlaceFieldViewModel): string | undefined {
+  if (status === 'none') return messages.noCommune;
+  if (status === 'unavailable') return messages.communesUnavailable;
+  return status === 'unsettled' ? messages.chooseCommune : undefined;
+}
+
+const Frame = styled.div({ position: 'relative', width: '100%' });
+const Name = styled.span({ flexGrow: 1 });
+const Code = styled.span({ color: 'var(--mb-palette-text-secondary)', fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,63 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CommuneDirectory } from '../../../application/listings/CommuneDirectory';
+import { locationOf, type Commune } from '../../../domain/listings/place/Commune';
+import type { Location } from '../../../domain/listings/place/Location';
+import { plainText } from '../../../domain/shared/plainText';
+
+/** A commune being typed. `unsettled`: the text was left without choosing any. */
+export class PlaceFieldViewModel {
+  text = '';
+  communes: readonly Commune[] = [];
+  status: 'idle' | 'asking' | 'found' | 'none' | 'unavailable' | 'unsettled' = 'idle';
+  readonly #directory: CommuneDirectory;
+  /** The last question and its answer's arrival: an answer to another question comes too late. */
+  #asked = '';
+  #arrival: Promise<void> = Promise.resolve();
+
+  constructor(directory: CommuneDirectory) {
+    this.#directory = directory;
+    makeAutoObservable(this, { communes: observableRef }, { autoBind: true });
+  }
+
+  /** Shows a text that was chosen, not typed: nothing is proposed for it. */
+  settle(text: string): void {
+    this.text = text;
+    this.communes = [];
+    this.status = 'idle';
+    this.#asked = '';
+  }
+
+  type(text: string): Promise<void> {
+    this.settle(text);
+    if (text.trim() !== '') this.#arrival = this.ask(text);
+    return this.#arrival;
+  }
+
+  async ask(text: string): Promise<void> {
+    this.#asked = text;
+    this.status = 'asking';
+    const found = await this.#directory.find(text);
+    if (this.#asked === text) this.propose(found.ok ? found.value : null);
+  }
+
+  propose(communes: readonly Commune[] | null): void {
+    this.communes = communes ?? [];
+    if (communes === null) this.status = 'unavailable';
+    else this.status = communes.length > 0 ? 'found' : 'none';
+  }
+
+  /** The field is left: the place that its text names without any doubt. Otherwise the text stays, and is known to be unsettled. */
+  async leave(): Promise<Location | null> {
+    await this.#arrival;
+    return this.decide();
+  }
+
+  decide(): Location | null {
+    if (this.status !== 'found') return null;
+    const [first, second] = this.communes.filter(({ name }) => plainText(name) === plainText(this.text));
+    const only = this.communes.length === 1 ? this.communes[0] : undefined;
+    const meant = second === undefined ? (first ?? only) : undefined;
+    if (meant === undefined) this.status = 'unsettled';
+    return meant === undefined ? null : locationOf(meant);
+  }
+}

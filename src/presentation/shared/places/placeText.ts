@@ -1,0 +1,11 @@
+import type { Location } from '../../../domain/listings/place/Location';
+
+/** « Nantes 44000 », « Paris 11e 75011 ». */
+export function placeText({ communeName, postalCode }: Pick<Location, 'communeName' | 'postalCode'>): string {
+  return `${shortCommuneName(communeName)} ${postalCode}`;
+}
+
+/** An arrondissement as people say it: « Paris 11e ». */
+export function shortCommuneName(communeName: string): string {
+  return communeName.replace(/ arrondissement$/i, '');
+}

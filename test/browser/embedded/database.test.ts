@@ -1,0 +1,3 @@
+import { describeEmbeddedDatabase } from '../../support/embedded/describeEmbeddedDatabase';
+
+describeEmbeddedDatabase('in Chromium');

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { afterFirstPaint } from '../../../src/infrastructure/browser/page/afterFirstPaint';
+import { DemoCatalogueImport } from '../../../src/infrastructure/embedded/demo/DemoCatalogueImport';
+import { withImportLock } from '../../../src/infrastructure/embedded/demo/withImportLock';
+import { aDemoCatalogue } from '../../support/embedded/aDemoCatalogue';
+import { clockAtNoon } from '../../support/embedded/embeddedBackends';
+import { embeddedTabs, type EmbeddedTab } from '../../support/embedded/embeddedTabs';
+import { loadInAnotherTab } from '../../support/embedded/loadInAnotherTab';
+
+test('only one tab imports at a time', async () => {
+  const elsewhere = await loadInAnotherTab('/src/infrastructure/embedded/demo/withImportLock.ts');
+  const aloneElsewhere = elsewhere.withImportLock as typeof withImportLock;
+  const events: string[] = [];
+  let finish = (): void => undefined;
+  const first = withImportLock(async () => {
+    events.push('first begins');
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    events.push('first ends');
+  });
+  await expect.poll(() => events).toEqual(['first begins']);
+  const second = aloneElsewhere(async () => {
+    events.push('second begins');
+  });
+  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1));
+  finish();
+  await Promise.all([first, second]);
+  expect(events).toEqual(['first begins', 'first ends', 'second begins']);
+});
+
+test('two tabs that start together bring the catalogue in once', async () => {
+  const openTab = embeddedTabs();
+  const [here, there] = [openTab(), openTab()];
+  const told: number[] = [];
+  here.feed.watch(({ ids }) => told.push(ids.length));
+  const [first, second] = [anImport(here), anImport(there)];
+  await Promise.all([first.start(), second.start()]);
+  expect(first.areOver && second.areOver).toBe(true);
+  expect(await here.database.read((connection) => connection.count('listings'))).toEqual({ ok: true, value: 100 });
+  await expect.poll(() => told).toEqual([40, 40, 20]);
+});
+
+function anImport({ database, feed, status }: EmbeddedTab): DemoCatalogueImport {
+  const source = { load: () => Promise.resolve(aDemoCatalogue(100)), untilIdle: afterFirstPaint, alone: withImportLock };
+  return new DemoCatalogueImport(database, feed, status, clockAtNoon, source);
+}

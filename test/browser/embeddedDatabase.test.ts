@@ -1,3 +1,0 @@
-import { describeEmbeddedDatabase } from '../support/describeEmbeddedDatabase';
-
-describeEmbeddedDatabase('in Chromium');

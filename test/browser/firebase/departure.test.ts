@@ -1,0 +1,38 @@
+import { inject } from 'vitest';
+import { FirebasePhotoRepository } from '../../../src/infrastructure/firebase/listings/FirebasePhotoRepository';
+import { FirestoreConversationNames } from '../../../src/infrastructure/firebase/messaging/FirestoreConversationNames';
+import { FirestoreListingDeals } from '../../../src/infrastructure/firebase/listings/FirestoreListingDeals';
+import { FirestorePreferencesRepository } from '../../../src/infrastructure/firebase/account/FirestorePreferencesRepository';
+import { describeDeparture, type PersonalTab } from '../../contracts/departureContract';
+import { configurationOf, givenPerson } from '../../support/firebase/firebaseBackends';
+import { keepingIn } from '../../support/firebase/firebaseKeeping';
+import { messagingOf } from '../../support/firebase/firebaseMessaging';
+import { firestoreProfilesOf } from '../../support/firebase/firebaseProfiles';
+import { aFirebaseProject, atOnce, openFirebaseTab, realClock, type FirebaseTab } from '../../support/firebase/firebaseTab';
+
+describeDeparture('The Firebase backend', async (isSuspended) => {
+  const projectId = aFirebaseProject();
+  const { firestore } = openFirebaseTab(projectId, 'owner');
+  for (const [uid, displayName] of [['claire', 'Claire'], ['karim', 'Karim']] as const) await givenPerson(firestore, uid, { displayName });
+  const open = (uid: string, claims = {}) => personalTab(projectId, openFirebaseTab(projectId, uid, inject('emulatorPort'), claims));
+  return {
+    claire: open('claire'),
+    karim: open('karim'),
+    leaving: open('claire', isSuspended ? { suspended: true } : {}),
+    now: realClock.now(),
+  };
+});
+
+function personalTab(projectId: string, tab: FirebaseTab): PersonalTab {
+  const { firestore, listings, operations, storage } = tab;
+  return {
+    ...keepingIn(tab),
+    ...messagingOf(tab),
+    listings,
+    profiles: firestoreProfilesOf(tab),
+    preferences: new FirestorePreferencesRepository(firestore, operations, atOnce),
+    deals: new FirestoreListingDeals(firestore, operations),
+    photos: new FirebasePhotoRepository(storage, configurationOf(projectId), listings),
+    names: new FirestoreConversationNames(firestore, operations),
+  };
+}

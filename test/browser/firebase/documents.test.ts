@@ -1,0 +1,96 @@
+import { deleteField, doc, updateDoc } from 'firebase/firestore';
+import { expect, inject, test, vi } from 'vitest';
+import type { Listing } from '../../../src/domain/listings/Listing';
+import { cardNames } from '../../../src/infrastructure/firebase/cards/cardNames';
+import { readNewestLite } from '../../../src/infrastructure/firebase/lazy/readNewestLite';
+import { aListing } from '../../support/builders/aListing';
+import { firebaseListings } from '../../support/firebase/firebaseBackends';
+import { aFirebaseProject, openFirebaseTab, realClock, type FirebaseTab } from '../../support/firebase/firebaseTab';
+import { recordedTellings } from '../../support/doubles/recordedTellings';
+import { whileTimeFlies } from '../../support/time/whileTimeFlies';
+
+const now = Date.now();
+const told = (value: unknown) => ({ ok: true, value });
+const watching = (tab: FirebaseTab, id: string) => recordedTellings((listener: (value: unknown) => void) => tab.listings.watch(id, listener));
+const newest = (tab: FirebaseTab) =>
+  recordedTellings((listener: (ids: unknown) => void) => tab.listings.watchNewest({}, 9, (cards) => listener(cards.ok ? cards.value.map(({ id }) => id) : cards.failure)));
+
+/** A project with listings of Claire’s, and its owner. */
+async function aMarket(...listings: readonly Listing[]) {
+  const backend = await firebaseListings();
+  await backend.given(listings);
+  const { projectId } = backend;
+  return { projectId, owner: openFirebaseTab(projectId, 'owner'), visitor: openFirebaseTab(projectId, null) };
+}
+
+async function costsOf(projectId: string): Promise<unknown> {
+  return (await fetch(`http://127.0.0.1:${inject('emulatorPort')}/emulator/v1/projects/${projectId}/costs`)).json();
+}
+
+test('a malformed card is left out and reported, and the others are shown', async () => {
+  const broken = aListing({ id: 'broken', publishedAt: now });
+  const { owner, visitor } = await aMarket(broken, aListing({ id: 'whole', publishedAt: now - 1 }));
+  await updateDoc(doc(owner.firestore, 'cardsByDate', cardNames(broken).dateCard), { 'listing.price': { kind: 'barter' } });
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  await newest(visitor).becomes(['whole']);
+  expect(report).toHaveBeenCalledWith(expect.stringMatching(/laissé de côté.*cardsByDate/), expect.anything());
+  report.mockRestore();
+});
+
+test('a malformed listing is reported, and told as none', async () => {
+  const { owner, visitor } = await aMarket(aListing({ publishedAt: now }));
+  await updateDoc(doc(owner.firestore, 'listings/velo'), { seller: deleteField() });
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  await watching(visitor, 'velo').becomes(told(null));
+  expect(report).toHaveBeenCalledOnce();
+  report.mockRestore();
+});
+
+test('a listing that is nobody else’s business is none for a visitor', async () => {
+  const { visitor } = await aMarket(aListing({ publishedAt: now, state: 'paused' }));
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  await watching(visitor, 'velo').becomes(told(null));
+  report.mockRestore();
+});
+
+test('a shelf costs the listings that it shows, however many watch it', async () => {
+  const { projectId, visitor } = await aMarket(...['a', 'b', 'c'].map((id) => aListing({ id, publishedAt: now })));
+  const before = await costsOf(projectId);
+  await Promise.all([newest(visitor).becomes(['a', 'b', 'c']), newest(visitor).becomes(['a', 'b', 'c'])]);
+  const after = await costsOf(projectId);
+  expect(documentsRead(after) - documentsRead(before)).toBe(3);
+});
+
+test('the first page reads the same listings through the small build of the SDK', async () => {
+  const { projectId } = await aMarket(...['a', 'b', 'c'].map((id, age) => aListing({ id, publishedAt: now - age })));
+  const emulator = `127.0.0.1:${inject('emulatorPort')}`;
+  const readNewest = readNewestLite({ apiKey: 'demo', authDomain: '', projectId, storageBucket: '', appId: '1:0:web:0', emulator }, realClock);
+  expect((await readNewest({ family: 'vehicules' }, 2)).map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('who is out of reach is told so, not that there is nothing', async () => {
+  const nowhere = openFirebaseTab(aFirebaseProject(), null, 9);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  await whileTimeFlies(async () => {
+    await watching(nowhere, 'velo').becomes({ ok: false, failure: 'offline' });
+    await newest(nowhere).becomes('offline');
+    expect(await nowhere.listings.ownedBy('claire')).toEqual({ ok: false, failure: 'offline' });
+    expect(await nowhere.listings.publish(aListing())).toEqual({ ok: false, failure: 'offline' });
+  });
+  warn.mockRestore();
+});
+
+test('a shelf that was empty before is not taken for one out of reach', async () => {
+  const { visitor } = await aMarket();
+  const shelf = () => recordedTellings((listener: (cards: unknown) => void) => visitor.listings.watchNewest({}, 9, listener));
+  const before = shelf();
+  await before.becomes(told([]));
+  before.unsubscribe();
+  const again = shelf();
+  await again.becomes(told([]));
+  expect(again.all).toEqual([told([])]);
+});
+
+function documentsRead(costs: unknown): number {
+  return typeof costs === 'object' && costs !== null && 'documentsRead' in costs ? Number(costs.documentsRead) : NaN;
+}

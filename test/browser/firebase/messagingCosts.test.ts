@@ -1,0 +1,78 @@
+import { expect, inject, test } from 'vitest';
+import type { ConversationRepository } from '../../../src/application/messaging/ConversationRepository';
+import { aFirstMessage, anOpening } from '../../support/builders/aConversation';
+import { aListing } from '../../support/builders/aListing';
+import { firebaseMessaging } from '../../support/firebase/firebaseMessaging';
+import { recordedTellings } from '../../support/doubles/recordedTellings';
+
+/** Claire has been asked about seven things; and the server’s bill. */
+async function sevenConversations() {
+  const backend = await firebaseMessaging();
+  const { given, karim, now, projectId } = backend;
+  for (let index = 0; index < 7; index += 1) {
+    const id = `objet${index}`;
+    await given(aListing({ id, publishedAt: now - 3_600_000 }));
+    const opening = { ...anOpening, listing: { ...anOpening.listing, id } };
+    expect(await karim.conversations.send(aFirstMessage({ conversationId: `${id}~karim`, opening }))).toMatchObject({ ok: true });
+  }
+  const address = `http://127.0.0.1:${inject('emulatorPort')}/emulator/v1/projects/${projectId}/costs`;
+  /** Since it was last asked. */
+  const bill = async () => {
+    const costs = (await (await fetch(address)).json()) as { readonly documentsRead: number; readonly documentsWritten: number };
+    await fetch(address, { method: 'DELETE' });
+    return [costs.documentsRead, costs.documentsWritten];
+  };
+  await bill();
+  return { ...backend, bill };
+}
+
+const list = (conversations: ConversationRepository, limit: number) =>
+  recordedTellings<{ readonly ok: boolean; readonly value?: readonly unknown[] }>((tell) => conversations.watchOf('claire', limit, tell));
+const holds = (count: number) => ({ ok: true, value: expect.toSatisfy((value: readonly unknown[]) => value.length === count) as unknown });
+
+test('the list of conversations reads one document for each that it shows', async () => {
+  const { bill, claire } = await sevenConversations();
+  await list(claire.conversations, 30).becomes(holds(7));
+  expect(await bill()).toEqual([7, 0]);
+});
+
+test('… and no more than it shows', async () => {
+  const { bill, claire } = await sevenConversations();
+  await list(claire.conversations, 5).becomes(holds(5));
+  expect(await bill()).toEqual([5, 0]);
+});
+
+test('the count of what waits shares the list’s listener: another page, and the list itself, ask nothing more', async () => {
+  const { bill, claire } = await sevenConversations();
+  const badge = list(claire.conversations, 30);
+  await badge.becomes(holds(7));
+  await bill();
+  for (let page = 0; page < 3; page += 1) {
+    const screen = list(claire.conversations, 30);
+    await screen.becomes(holds(7));
+    screen.unsubscribe();
+  }
+  expect(await bill()).toEqual([0, 0]);
+});
+
+test('a message costs two writes, and reaches an open list for one reading', async () => {
+  const { bill, claire, karim } = await sevenConversations();
+  const open = list(claire.conversations, 30);
+  await open.becomes(holds(7));
+  await bill();
+  await karim.conversations.send(aFirstMessage({ id: 'deux', conversationId: 'objet3~karim', opening: null }));
+  await open.becomes({ ok: true, value: expect.arrayContaining([expect.objectContaining({ id: 'objet3~karim', seller: expect.objectContaining({ unread: 2 }) as unknown })]) as unknown });
+  const [read = NaN, written] = await bill();
+  expect(written).toBe(2);
+  // The conversation for its sender, what changed for its reader.
+  expect(read).toBeLessThanOrEqual(2);
+});
+
+test('a long conversation opens by its last page', async () => {
+  const { bill, claire, karim } = await sevenConversations();
+  for (let index = 0; index < 12; index += 1) await karim.conversations.send(aFirstMessage({ id: `m${index}`, conversationId: 'objet0~karim', opening: null }));
+  await bill();
+  const thread = recordedTellings<{ readonly ok: boolean; readonly value?: readonly unknown[] }>((tell) => claire.conversations.watchMessages('objet0~karim', 5, tell));
+  await thread.becomes(holds(5));
+  expect((await bill())[0]).toBeLessThanOrEqual(6);
+});

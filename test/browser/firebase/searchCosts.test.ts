@@ -1,0 +1,59 @@
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import type { SearchResults } from '../../../src/application/search/ListingSearch';
+import { HOUR } from '../../../src/domain/shared/Instant';
+import { noCriteria, type SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
+import { ago, aThing } from '../../contracts/filledSearch';
+import { aFirebaseProject } from '../../support/firebase/firebaseTab';
+import { firebaseSearch } from '../../support/firebase/firebaseSearch';
+
+const PAGE = 12;
+
+/** A project that holds 40 lamps, a visitor who searches them, and the server’s bill. */
+async function aVisitor() {
+  const projectId = aFirebaseProject();
+  const backend = firebaseSearch(projectId);
+  await backend.store(...Array.from({ length: 40 }, (_, index) => aThing(`Lampe ${index}`, ago((index + 1) * HOUR))));
+  const bill = `http://127.0.0.1:${inject('emulatorPort')}/emulator/v1/projects/${projectId}/costs`;
+  return {
+    ...backend,
+    async page(criteria: Partial<SearchCriteria>, limit = PAGE): Promise<SearchResults> {
+      const answer = await backend.search.search({ criteria: { ...noCriteria, ...criteria }, limit });
+      if (!answer.ok) throw new Error(answer.failure);
+      return answer.value;
+    },
+    /** Since it was last asked. */
+    async documentsRead(): Promise<number> {
+      const costs: unknown = await (await fetch(bill)).json();
+      await fetch(bill, { method: 'DELETE' });
+      if (typeof costs !== 'object' || costs === null || !('documentsRead' in costs)) throw new Error('no bill');
+      return Number(costs.documentsRead);
+    },
+  };
+}
+
+test.each(['date', 'price-up', 'price-down', 'relevance'] as const)('a page by %s reads what it shows, the next one too', async (sort) => {
+  const { page, documentsRead } = await aVisitor();
+  await documentsRead();
+  for (const limit of [PAGE, 2 * PAGE]) {
+    expect((await page({ query: 'lampe', sort }, limit)).hits).toHaveLength(limit);
+    expect(await documentsRead()).toBeLessThanOrEqual(sort === 'relevance' ? 40 : PAGE + 1);
+  }
+});
+
+test('an open page hears of what comes, changes and goes, and reads nothing but that', async () => {
+  const { search, page, documentsRead, store, remove } = await aVisitor();
+  const titles = async () => (await page({ query: 'lampe ', sort: 'date' })).hits.map(({ listing }) => listing.title);
+  const changed = vi.fn();
+  onTestFinished(search.watchChanges(changed));
+  const before = await titles();
+  await documentsRead();
+  const after = async (change: Promise<void>, expected: readonly string[]) => {
+    await change;
+    await vi.waitFor(async () => expect(await titles()).toEqual(expected), 5000);
+    expect(await documentsRead()).toBeLessThanOrEqual(1);
+  };
+  await after(store(aThing('Lampe neuve', ago(0))), ['Lampe neuve', ...before].slice(0, PAGE));
+  await after(store(aThing('Lampe neuve', { ...ago(0), price: { kind: 'gift' } })), ['Lampe neuve', ...before].slice(0, PAGE));
+  await after(remove('Lampe neuve'), before);
+  expect(changed.mock.calls.length).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,36 @@
+import 'fake-indexeddb/auto';
+import { EmbeddedBlocks } from '../../../src/infrastructure/embedded/messaging/EmbeddedBlocks';
+import { EmbeddedConversationNames } from '../../../src/infrastructure/embedded/messaging/EmbeddedConversationNames';
+import { EmbeddedConversationRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedConversationRepository';
+import { EmbeddedListingDeals } from '../../../src/infrastructure/embedded/listings/EmbeddedListingDeals';
+import { EmbeddedPhotoRepository } from '../../../src/infrastructure/embedded/listings/EmbeddedPhotoRepository';
+import { EmbeddedPreferencesRepository } from '../../../src/infrastructure/embedded/account/EmbeddedPreferencesRepository';
+import { NOON } from '../../support/builders/aListing';
+import { clockAtNoon, listingsOf } from '../../support/embedded/embeddedBackends';
+import { keepingOf } from '../../support/embedded/embeddedKeeping';
+import { givenEmbeddedPerson, profilesOf } from '../../support/embedded/embeddedProfiles';
+import { embeddedTabs, type EmbeddedTab } from '../../support/embedded/embeddedTabs';
+import { describeDeparture, type PersonalTab } from '../departureContract';
+
+describeDeparture('The embedded backend', async () => {
+  const openTab = embeddedTabs();
+  const [tab, karims] = [openTab(), openTab()];
+  await givenEmbeddedPerson(tab, 'claire', 'Claire');
+  await givenEmbeddedPerson(tab, 'karim', 'Karim');
+  return { claire: personalTab(tab), karim: personalTab(karims), leaving: personalTab(tab), now: NOON };
+});
+
+function personalTab(tab: EmbeddedTab): PersonalTab {
+  const { database, feed } = tab;
+  return {
+    ...keepingOf(tab),
+    profiles: profilesOf(tab),
+    preferences: new EmbeddedPreferencesRepository(database, feed, clockAtNoon),
+    listings: listingsOf(tab),
+    deals: new EmbeddedListingDeals(database),
+    photos: new EmbeddedPhotoRepository(database),
+    blocks: new EmbeddedBlocks(database, feed, clockAtNoon),
+    conversations: new EmbeddedConversationRepository(database, feed, clockAtNoon),
+    names: new EmbeddedConversationNames(database, feed),
+  };
+}

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { embeddedIdentity } from '../../support/embedded/embeddedIdentity';
+import { describeIdentity } from '../identityContract';
+
+describeIdentity('The embedded backend', () => {
+  localStorage.clear();
+  const { database, ...identity } = embeddedIdentity();
+  return {
+    ...identity,
+    phoneCode: (_phone, sent) => Promise.resolve(sent.shownCode ?? ''),
+    emailCode: (_email, sent) => Promise.resolve(sent?.shownCode ?? ''),
+    storedContacts: async (uid) => {
+      const profile = await database.read((connection) => connection.get('profiles', uid));
+      return profile.ok ? (profile.value ?? null) : null;
+    },
+  };
+});

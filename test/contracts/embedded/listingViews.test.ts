@@ -1,0 +1,9 @@
+import 'fake-indexeddb/auto';
+import { EmbeddedListingViews } from '../../../src/infrastructure/embedded/listings/EmbeddedListingViews';
+import { embeddedTabs } from '../../support/embedded/embeddedTabs';
+import { describeListingViews } from '../listingViewsContract';
+
+describeListingViews('EmbeddedListingViews', () => {
+  const openTab = embeddedTabs();
+  return { tab: new EmbeddedListingViews(openTab().database), otherTab: new EmbeddedListingViews(openTab().database) };
+});

@@ -1,0 +1,5 @@
+import 'fake-indexeddb/auto';
+import { embeddedSearch } from '../../support/embedded/embeddedSearch';
+import { describeListingSearch } from '../listingSearchContract';
+
+describeListingSearch('EmbeddedListingSearch', () => embeddedSearch());

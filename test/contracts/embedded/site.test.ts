@@ -1,0 +1,12 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { embeddedAppConfiguration, embeddedContactMessages, embeddedNewsletter, embeddedVisits } from '../../support/embedded/embeddedSite';
+import { describeAppConfigurationRepository } from '../appConfigurationContract';
+import { describeContactMessageRepository } from '../contactMessageContract';
+import { describeNewsletterRepository } from '../newsletterRepositoryContract';
+import { describeVisitCounter } from '../visitCounterContract';
+
+describeAppConfigurationRepository('EmbeddedAppConfigurationRepository', embeddedAppConfiguration);
+describeVisitCounter('EmbeddedVisitCounter', embeddedVisits);
+describeNewsletterRepository('EmbeddedNewsletterRepository', embeddedNewsletter);
+describeContactMessageRepository('EmbeddedContactMessageRepository', embeddedContactMessages);

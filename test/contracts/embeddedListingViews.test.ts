@@ -1,9 +1,0 @@
-import 'fake-indexeddb/auto';
-import { EmbeddedListingViews } from '../../src/infrastructure/embedded/EmbeddedListingViews';
-import { embeddedTabs } from '../support/embeddedTabs';
-import { describeListingViews } from './listingViewsContract';
-
-describeListingViews('EmbeddedListingViews', () => {
-  const openTab = embeddedTabs();
-  return { tab: new EmbeddedListingViews(openTab().database), otherTab: new EmbeddedListingViews(openTab().database) };
-});

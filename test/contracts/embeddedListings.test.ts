@@ -1,7 +1,0 @@
-import 'fake-indexeddb/auto';
-import { embeddedListings } from '../support/embeddedBackends';
-import { describeListingChanges } from './listingChangesContract';
-import { describeListingRepository } from './listingRepositoryContract';
-
-describeListingRepository('EmbeddedListingRepository', embeddedListings);
-describeListingChanges('EmbeddedListingRepository', embeddedListings);

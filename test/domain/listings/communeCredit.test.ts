@@ -1,8 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { communeCredit } from '../../../src/domain/listings/communeCredit';
-
-it('names the version of the source that is installed', () => {
-  const { name, version } = JSON.parse(readFileSync('node_modules/@etalab/decoupage-administratif/package.json', 'utf8')) as { name: string; version: string };
-  expect(communeCredit.source).toBe(`${name} ${version}`);
-});

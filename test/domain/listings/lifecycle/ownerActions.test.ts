@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { ListingState } from '../../../../src/domain/listings/lifecycle/ListingState';
+import { ownerActions, type OwnerAction } from '../../../../src/domain/listings/lifecycle/ownerActions';
+import { DAY } from '../../../../src/domain/shared/Instant';
+import { aListing, NOON } from '../../../support/builders/aListing';
+
+test.each<[ListingState, number, readonly OwnerAction[]]>([
+  ['online', 30, ['edit', 'reserve', 'sell', 'pause', 'duplicate', 'delete']],
+  ['online', 3, ['renew', 'edit', 'reserve', 'sell', 'pause', 'duplicate', 'delete']],
+  ['online', 0, ['renew', 'duplicate', 'delete']],
+  ['reserved', 30, ['sell', 'edit', 'release', 'duplicate', 'delete']],
+  ['paused', 30, ['resume', 'edit', 'duplicate', 'delete']],
+  ['paused', 0, ['renew', 'duplicate', 'delete']],
+  ['expired', -5, ['renew', 'duplicate', 'delete']],
+  ['sold', 30, ['duplicate', 'delete']],
+  ['refused', 30, ['edit', 'duplicate', 'delete']],
+  ['in-review', 30, ['duplicate', 'delete']],
+  ['deleted', 30, []],
+])('the owner of a listing that is %s, %d days before its end, can %j', (state, days, actions) => {
+  expect(ownerActions(aListing({ state, expiresAt: NOON + days * DAY }), NOON)).toEqual(actions);
+});

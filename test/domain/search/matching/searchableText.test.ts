@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Listing } from '../../../../src/domain/listings/Listing';
+import { searchableTexts } from '../../../../src/domain/search/matching/searchableText';
+import { aListing } from '../../../support/builders/aListing';
+
+const attributesOf = (changes: Partial<Listing>) => searchableTexts(aListing(changes))[1]?.text;
+
+test('a listing is found by its title, its fields, its place and its description', () => {
+  expect(searchableTexts(aListing({ title: 'Vélo', description: 'Révisé' }))).toEqual([
+    { zone: 'title', text: 'Vélo', withStopWords: true },
+    { zone: 'attributes', text: 'Vélos · Ville · Bon état' },
+    { zone: 'attributes', text: 'Nantes 44000', isName: true },
+    { zone: 'description', text: 'Révisé' },
+  ]);
+});
+
+test.each<[string, Partial<Listing>, string]>([
+  ['choices by their label, text and the year', {
+    categoryId: 'voitures', fields: { brand: 'Renault', model: 'Clio', fuel: 'electrique', firstRegistration: '2019-05', mileage: 12_000 },
+  }, 'Voitures · Renault · Clio · 2019 · Électrique'],
+  ['a flag that is set, and not the choice « Autre »', { fields: { bicycleType: 'autre', electric: true } }, 'Vélos · Assistance électrique'],
+  ['no flag that is not set', { fields: { electric: false } }, 'Vélos'],
+  ['a year', { categoryId: 'nautisme', fields: { year: 2004, length: 6.5 } }, 'Nautisme · 2004'],
+  ['nothing of a category that is gone', { categoryId: 'disparue' }, ''],
+])('its attributes are %s', (_, changes, text) => {
+  expect(attributesOf(changes)).toBe(text);
+});

@@ -1,0 +1,47 @@
+import type { ProtoFields, ProtoValue } from '../../rules/rulesValueOf';
+import { EngineError } from '../EngineError';
+import { nanosecondsIn, timestampText } from './timestamps';
+
+const deepest = 20;
+
+/** The fields as they are kept: checked, times cut to microseconds. Throws INVALID_ARGUMENT. */
+export function storedFields(fields: ProtoFields = {}, depth = 0): ProtoFields {
+  let kept = fields;
+  for (const name in fields) {
+    assertFieldName(name);
+    const value = fields[name];
+    const stored = value && storedValue(value, depth + 1);
+    // Most documents can be kept as they came: hundreds of flags are not copied for the sake of one time.
+    if (stored !== undefined && stored !== value) kept = { ...kept, [name]: stored };
+  }
+  return kept;
+}
+
+function assertFieldName(name: string): void {
+  if (name === '') refuse('A field has no name.');
+  if (name.length > 500 && Buffer.byteLength(name) > 1_500) {
+    refuse(`The name of a field is longer than 1,500 bytes: ${name.slice(0, 40)}…`);
+  }
+  if (name.startsWith('__') && name.endsWith('__') && name !== '__type__') refuse(`The name of a field is reserved: ${name}.`);
+}
+
+function storedValue(value: ProtoValue, depth: number): ProtoValue {
+  if (depth > deepest) refuse('Maps and arrays may lie at most 20 deep.');
+  const { timestampValue, arrayValue, mapValue } = value;
+  if (timestampValue !== undefined) return { timestampValue: timestampText(nanosecondsIn(timestampValue)) };
+  if (arrayValue !== undefined) {
+    return { arrayValue: { values: (arrayValue.values ?? []).map((item) => storedItem(item, depth + 1)) } };
+  }
+  if (mapValue === undefined) return value;
+  const fields = storedFields(mapValue.fields, depth);
+  return fields === mapValue.fields ? value : { mapValue: { fields } };
+}
+
+function storedItem(item: ProtoValue, depth: number): ProtoValue {
+  if (item.arrayValue !== undefined) refuse('An array may not hold an array.');
+  return storedValue(item, depth);
+}
+
+function refuse(message: string): never {
+  throw new EngineError('INVALID_ARGUMENT', message);
+}

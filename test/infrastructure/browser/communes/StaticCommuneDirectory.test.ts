@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { readCommuneFile } from '../../../../scripts/content/communes/findCommune';
+import { byRankThenPopulation, matchCommunes } from '../../../../src/infrastructure/browser/communes/communeMatch';
+import { COMMUNE_PARTS, parseCommunePart } from '../../../../src/infrastructure/browser/communes/communePart';
+import { readCommuneQuery } from '../../../../src/infrastructure/browser/communes/communeQuery';
+import { StaticCommuneDirectory } from '../../../../src/infrastructure/browser/communes/StaticCommuneDirectory';
+
+const directory = new StaticCommuneDirectory(async (file) => readCommuneFile(file));
+
+async function find(text: string, from = directory): Promise<readonly string[]> {
+  const result = await from.find(text);
+  return result.ok ? result.value.map(({ name, postalCode }) => `${name} ${postalCode}`) : [result.failure];
+}
+
+describe('StaticCommuneDirectory finds', () => {
+  it.each([
+    ['st etienne', 'Saint-Étienne 42000'],
+    ['SAINT-ÉTIENNE', 'Saint-Étienne 42000'],
+    ['ste marie', 'Sainte-Marie 97438'],
+    ['stras', 'Strasbourg 67000'],
+    ['l\u2019hay', "L'Haÿ-les-Roses 94240"],
+    ['rochelle', 'La Rochelle 17000'],
+    ['mans', 'Le Mans 72000'],
+    ['oeuilly', 'Œuilly 51480'],
+    ['y', 'Y 80190'],
+    ['35', 'Rennes 35000'],
+    ['42100', 'Saint-Étienne 42100'],
+    ['75011', 'Paris 11e arrondissement 75011'],
+    ['paris 11', 'Paris 11e arrondissement 75011'],
+    ['lyon 3', 'Lyon 3e arrondissement 69003'],
+    ['marseille 8', 'Marseille 8e arrondissement 13008'],
+    ['paris', 'Paris 75001'],
+    ['paris 75011', 'Paris 75011'],
+    ['saint-denis 974', 'Saint-Denis 97400'],
+    ['saint-denis 93', 'Saint-Denis 93200'],
+    ['20000', 'Ajaccio 20000'],
+    ['mamoudzou', 'Mamoudzou 97600'],
+    ['pointe a pitre', 'Pointe-à-Pitre 97110'],
+    ['fort de france', 'Fort-de-France 97200'],
+    ['cayenne', 'Cayenne 97300'],
+  ])('first for %j: %s', async (text, expected) => {
+    expect((await find(text))[0]).toBe(expected);
+  });
+
+  it('puts namesakes before longer names, the more populous first', async () => {
+    expect((await find('Saint-Denis')).slice(0, 5)).toEqual([
+      'Saint-Denis 97400',
+      'Saint-Denis 93200',
+      'Saint-Denis 11310',
+      'Saint-Denis 30500',
+      'Saint-Denis-en-Val 45560',
+    ]);
+  });
+
+  it('a later word of the name, after names that begin so', async () => {
+    expect(await find('clemenciat')).toEqual(["L'Abergement-Clémenciat 01400"]);
+    const roses = await find('rose');
+    expect(roses.indexOf("L'Haÿ-les-Roses 94240")).toBeGreaterThan(roses.findIndex((answer) => answer.startsWith('Rose')));
+  });
+
+  it.each(['', '   ', '?!', 'zzz', '99999'])('nothing for %j', async (text) => {
+    expect(await find(text)).toEqual([]);
+  });
+
+  it('never more than eight', async () => {
+    expect(await find('saint')).toHaveLength(8);
+  });
+
+  it('reads only the towns when they fill the answer', async () => {
+    const read: string[] = [];
+    const fresh = new StaticCommuneDirectory(async (file) => {
+      read.push(file);
+      return readCommuneFile(file);
+    });
+    await find('saint', fresh);
+    await find('35', fresh);
+    expect(read).toEqual(['towns.json']);
+  });
+
+  it('what a search through the whole list finds, although it stops early', async () => {
+    const records = COMMUNE_PARTS.flatMap(({ file }) => parseCommunePart(readCommuneFile(file)));
+    const names = records.filter((_, index) => index % 397 === 0).map(({ name }) => name);
+    const texts = names.flatMap((name) => [name, name.slice(0, 2), name.slice(0, 5), name.split(' ').at(-1) ?? name]);
+    for (const text of [...texts, '59', '62', '673', '97', 'saint 29', 'la 44', 'st', 'sainte']) {
+      const whole = matchCommunes(records, readCommuneQuery(text)).sort(byRankThenPopulation).slice(0, 8);
+      const shape = whole.map(({ commune, rank }) => [rank, commune.population]);
+      const result = await directory.find(text);
+      const found = result.ok ? result.value : [];
+      const ranks = new Map(whole.map(({ commune, rank }) => [commune.code, rank]));
+      expect(found.map(({ code, population }) => [ranks.get(code), population]), text).toEqual(shape);
+    }
+  });
+});
+
+describe('StaticCommuneDirectory without its files', () => {
+  it('says so, and tries again at the next call', async () => {
+    let online = false;
+    const flaky = new StaticCommuneDirectory(async (file) => {
+      if (!online) throw new TypeError('offline');
+      return readCommuneFile(file);
+    });
+    expect(await flaky.find('lyon')).toEqual({ ok: false, failure: 'unavailable' });
+    expect(await flaky.nearest({ latitude: 45.76, longitude: 4.84 })).toEqual({ ok: false, failure: 'unavailable' });
+    online = true;
+    expect((await find('lyon', flaky))[0]).toBe('Lyon 69001');
+  });
+
+  it('answers with the towns it has already read', async () => {
+    const cut = new StaticCommuneDirectory(async (file) => {
+      if (file !== 'towns.json') throw new TypeError('offline');
+      return readCommuneFile(file);
+    });
+    expect((await find('villeurbanne', cut))[0]).toBe('Villeurbanne 69100');
+  });
+
+  it.each([
+    ['a page instead of the list', '<!doctype html>'],
+    ['nothing', null],
+    ['a missing column', { names: 'Lyon' }],
+    ['columns of unequal length', { departments: '69 123', names: 'Lyon\nBron', postalCodes: '', populations: '', places: '', positions: '' }],
+    ['a text where a number belongs', { departments: '69 123', names: 'Lyon', postalCodes: '001', populations: 'many', places: '0', positions: '69123 45 4' }],
+    ['a position that is not there', { departments: '69 123', names: 'Lyon', postalCodes: '001', populations: '1', places: '7', positions: '69123 45 4' }],
+  ])('refuses %s', async (_, content) => {
+    expect(await new StaticCommuneDirectory(async () => content).find('lyon')).toEqual({ ok: false, failure: 'unavailable' });
+  });
+});
+
+describe('StaticCommuneDirectory names the nearest town', () => {
+  it.each([
+    [48.39, -4.49, 'Brest'],
+    [43.71, 7.26, 'Nice'],
+    [41.92, 8.73, 'Ajaccio'],
+    [-21.34, 55.47, 'Saint-Pierre'],
+    [48.893, 2.344, 'Paris 18e arrondissement'],
+  ])('to %d, %d: %s', async (latitude, longitude, name) => {
+    const result = await directory.nearest({ latitude, longitude });
+    expect(result.ok && [result.value.name, result.value.approximate]).toEqual([name, false]);
+  });
+
+  it('and has none to name when no town’s own position is known', async () => {
+    const part = { departments: '69 29', names: 'Bron', postalCodes: '500', populations: '9', places: '0', positions: '69123 45 4' };
+    const unplaced = new StaticCommuneDirectory(async () => part);
+    expect(await unplaced.nearest({ latitude: 45, longitude: 4 })).toEqual({ ok: false, failure: 'unavailable' });
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { foldCommuneName, withoutArticle } from '../../../../src/infrastructure/browser/communes/communeName';
+
+describe('foldCommuneName', () => {
+  it.each([
+    ['Saint-Étienne', 'saint etienne'],
+    ['L\u2019Haÿ-les-Roses', 'l hay les roses'],
+    ['Œuilly', 'oeuilly'],
+    ['Château-Chinon (Ville)', 'chateau chinon ville'],
+    ['  MÂCON ', 'macon'],
+    ['', ''],
+  ])('makes %j %j', (name, folded) => {
+    expect(foldCommuneName(name)).toBe(folded);
+  });
+
+  it('folds each line of a list by itself', () => {
+    expect(foldCommuneName('Château-Chinon (Ville)\nL\u2019Haÿ')).toBe('chateau chinon ville\nl hay');
+  });
+});
+
+describe('withoutArticle', () => {
+  it.each([
+    ['le mans', 'mans'],
+    ['les abymes', 'abymes'],
+    ['l hay les roses', 'hay les roses'],
+    ['lens', 'lens'],
+    ['le', 'le'],
+  ])('makes %j %j', (folded, bare) => {
+    expect(withoutArticle(folded)).toBe(bare);
+  });
+});

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { BrowserNotifier } from '../../../../src/infrastructure/browser/device/BrowserNotifier';
+
+const note = { tag: 'velo~karim', title: 'Message de Karim', text: 'Bonjour' };
+
+function aBrowser(permission: string, visibility: 'visible' | 'hidden' = 'hidden', isPhone = false) {
+  const shown: { readonly title: string; readonly options: unknown; onclick: () => void; close: () => void }[] = [];
+  class FakeNotification {
+    static permission = permission;
+    static requestPermission = () => Promise.resolve('granted');
+    onclick = () => undefined;
+    close = () => undefined;
+    readonly title: string;
+    readonly options: unknown;
+    constructor(title: string, options: unknown) {
+      this.title = title;
+      this.options = options;
+      if (isPhone) throw new TypeError('Illegal constructor');
+      shown.push(this);
+    }
+  }
+  vi.stubGlobal('Notification', FakeNotification);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  return shown;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('shows a notice while the window is out of sight, and opens it on a click', () => {
+  const shown = aBrowser('granted');
+  const onOpen = vi.fn();
+  new BrowserNotifier().show(note, onOpen);
+  expect(shown).toMatchObject([{ title: 'Message de Karim', options: { tag: 'velo~karim', body: 'Bonjour' } }]);
+  shown[0]?.onclick();
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+test.each([['granted', 'visible'], ['default', 'hidden'], ['denied', 'hidden']] as const)('shows nothing when %s and %s', (permission, visibility) => {
+  const shown = aBrowser(permission, visibility);
+  new BrowserNotifier().show(note, () => undefined);
+  expect(shown).toEqual([]);
+});
+
+test('asks, and says what was answered', async () => {
+  aBrowser('default');
+  const notifier = new BrowserNotifier();
+  expect(notifier.permission()).toBe('default');
+  expect(await notifier.ask()).toBe('granted');
+});
+
+test('a phone that refuses notices breaks nothing', () => {
+  aBrowser('granted', 'hidden', true);
+  expect(() => new BrowserNotifier().show(note, () => undefined)).not.toThrow();
+});
+
+test('a browser without notices says so', async () => {
+  vi.stubGlobal('Notification', undefined);
+  Reflect.deleteProperty(globalThis, 'Notification');
+  const notifier = new BrowserNotifier();
+  expect([notifier.permission(), await notifier.ask()]).toEqual(['unsupported', 'unsupported']);
+  notifier.show(note, () => undefined);
+});

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GuardedPageReload } from '../../../../src/infrastructure/browser/page/GuardedPageReload';
+import { reloadWhenBroken } from '../../../../src/infrastructure/browser/page/reloadWhenBroken';
+import { VirtualTime } from '../../../support/time/VirtualTime';
+
+const reload = vi.spyOn(location, 'reload');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockReset();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('loads the page anew whenever asked', () => {
+  const page = new GuardedPageReload(new VirtualTime());
+  page.reload();
+  page.reload();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('unasked, not twice within five minutes, whichever page of the tab asks', async () => {
+  const time = new VirtualTime();
+  expect(new GuardedPageReload(time).reloadUnasked()).toBe(true);
+  await time.pass(299_999);
+  expect(new GuardedPageReload(time).reloadUnasked()).toBe(false);
+  await time.pass(1);
+  expect(new GuardedPageReload(time).reloadUnasked()).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('unasked, not without network', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(new GuardedPageReload(new VirtualTime()).reloadUnasked()).toBe(false);
+});
+
+test('unasked, never where it cannot remember it', () => {
+  vi.stubGlobal('sessionStorage', { getItem: () => { throw new DOMException('', 'SecurityError'); } });
+  expect(new GuardedPageReload(new VirtualTime()).reloadUnasked()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('an error that nobody caught brings a new page, if only that helps', () => {
+  const unasked = vi.fn(() => true);
+  reloadWhenBroken({ reload: () => undefined, reloadUnasked: unasked });
+  const broken = new Error('FIRESTORE (12.19.0) INTERNAL ASSERTION FAILED: Unexpected state');
+  dispatchEvent(new ErrorEvent('error', { error: new Error('a bug') }));
+  dispatchEvent(new ErrorEvent('error', { error: 'no error at all' }));
+  expect(unasked).not.toHaveBeenCalled();
+  dispatchEvent(new ErrorEvent('error', { error: broken }));
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: broken }));
+  expect(unasked).toHaveBeenCalledTimes(2);
+});

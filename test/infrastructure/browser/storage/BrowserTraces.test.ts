@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { BrowserTraces } from '../../../../src/infrastructure/browser/storage/BrowserTraces';
+import { LocalStorageFormDrafts } from '../../../../src/infrastructure/browser/storage/LocalStorageFormDrafts';
+import { LocalStorageKeptProfile } from '../../../../src/infrastructure/browser/storage/LocalStorageKeptProfile';
+import { LocalStorageMessageDrafts } from '../../../../src/infrastructure/browser/storage/LocalStorageMessageDrafts';
+import { LocalStorageMessageOutbox } from '../../../../src/infrastructure/browser/storage/LocalStorageMessageOutbox';
+import { LocalStoragePendingRemovals } from '../../../../src/infrastructure/browser/storage/LocalStoragePendingRemovals';
+import { LocalStoragePostingDrafts } from '../../../../src/infrastructure/browser/storage/LocalStoragePostingDrafts';
+import { aDraft } from '../../../support/builders/aDraft';
+import { aQueuedMessage } from '../../../support/doubles/aMessageOutbox';
+import { anAccount } from '../../../support/builders/aPerson';
+import { refuseStorage } from '../../../support/doubles/refuseStorage';
+import { PersonStorage } from '../../../../src/infrastructure/browser/storage/PersonStorage';
+
+beforeEach(() => localStorage.clear());
+
+const outbox = new LocalStorageMessageOutbox();
+const traces = (forget: (uid: string) => Promise<void> = async () => undefined) =>
+  new BrowserTraces(new LocalStorageKeptProfile(new PersonStorage()), new LocalStoragePendingRemovals(), outbox, { forget });
+
+/** Everything that the site keeps here of a person. */
+function leavesTraces(uid: string): void {
+  new LocalStorageMessageDrafts().save('velo~karim', uid, 'Bonjour');
+  outbox.add(aQueuedMessage({ authorId: uid, id: `message-${uid}` }));
+  new LocalStoragePostingDrafts().save(uid, aDraft());
+  new LocalStoragePostingDrafts().save(`${uid}_velo_1`, aDraft());
+  for (const form of ['profile', 'seller', 'deletion']) new LocalStorageFormDrafts().save(form, uid, { typed: true });
+  new LocalStoragePendingRemovals().add({ listingId: `velo-${uid}`, ownerId: uid, due: 1 });
+}
+const stored = () => Object.entries(localStorage).map((entry) => entry.join(' = ')).sort();
+
+test('leaves nothing of whoever has gone, and everything of the others', async () => {
+  localStorage.setItem('mbz_place', '{"communeName":"Nantes"}');
+  leavesTraces('karim');
+  const others = stored();
+  leavesTraces('claire');
+  new LocalStorageKeptProfile(new PersonStorage()).keep({ profile: anAccount, isProvisional: false });
+  expect(stored().filter((entry) => entry.includes('claire'))).toHaveLength(9);
+  await traces().forget('claire');
+  expect(stored()).toEqual(others);
+});
+
+test('tells this tab that nothing waits to be sent any more', async () => {
+  leavesTraces('claire');
+  let waiting = -1;
+  const unwatch = outbox.watch('claire', () => {
+    waiting = outbox.of('claire').length;
+  });
+  await traces().forget('claire');
+  unwatch();
+  expect(waiting).toBe(0);
+});
+
+test('drops all their photos that wait, whether or not a message was written for them', async () => {
+  const forgotten: string[] = [];
+  await traces(async (uid) => void forgotten.push(uid)).forget('claire');
+  expect(forgotten).toEqual(['claire']);
+});
+
+test('keeps the profile of whoever is signed in now', async () => {
+  const profiles = new LocalStorageKeptProfile(new PersonStorage());
+  profiles.keep({ profile: { ...anAccount, uid: 'karim' }, isProvisional: false });
+  await traces().forget('claire');
+  expect(profiles.current()?.profile.uid).toBe('karim');
+});
+
+test('has nothing to do in a browser that keeps nothing', async () => {
+  refuseStorage();
+  await traces().forget('claire');
+});

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { newFavourite } from '../../../../src/domain/favourites/Favourite';
+import { noCriteria } from '../../../../src/domain/search/criteria/SearchCriteria';
+import { success } from '../../../../src/domain/shared/Result';
+import { LocalStorageFavouriteRepository } from '../../../../src/infrastructure/browser/storage/LocalStorageFavouriteRepository';
+import { LocalStorageHiddenSellers } from '../../../../src/infrastructure/browser/storage/LocalStorageHiddenSellers';
+import { LocalStorageSavedSearchRepository } from '../../../../src/infrastructure/browser/storage/LocalStorageSavedSearchRepository';
+import { describeKeeping } from '../../../contracts/keepingContract';
+import { aListing } from '../../../support/builders/aListing';
+
+function aTab() {
+  return {
+    favourites: new LocalStorageFavouriteRepository(),
+    savedSearches: new LocalStorageSavedSearchRepository(),
+    hiddenSellers: new LocalStorageHiddenSellers(),
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+/** A browser tells the other tabs of what was stored; here one tab stands for both. */
+describeKeeping('A visitor’s browser', () => {
+  const tab = aTab();
+  return { tab, otherTab: tab };
+});
+
+test('what another tab stores is told', () => {
+  const told: unknown[] = [];
+  aTab().favourites.watch('visitor', (favourites) => told.push(favourites));
+  const favourite = newFavourite(aListing(), 1);
+  localStorage.setItem('mbz_favourites', JSON.stringify([favourite]));
+  dispatchEvent(new StorageEvent('storage', { key: 'mbz_favourites' }));
+  expect(told).toEqual([success([]), success([favourite])]);
+});
+
+const favourite = JSON.stringify(newFavourite(aListing(), 1));
+const { addedAt, card } = newFavourite(aListing(), 1);
+
+test.each([
+  'null', '{', '7', '"texte"', '[null]', '[7]', `[{"addedAt":1}]`, JSON.stringify([{ addedAt: '1', card }]),
+  ...Object.keys(card).filter((name) => name !== 'extra').map((name) => JSON.stringify([{ addedAt, card: { ...card, [name]: undefined } }])),
+  JSON.stringify([{ addedAt, card: { ...card, categoryId: 'inconnue' } }]),
+  JSON.stringify([{ addedAt, card: { ...card, price: { kind: 'amount', euros: 'gratuit' } } }]),
+  JSON.stringify([{ addedAt, card: { ...card, photos: [{ id: 7 }] } }]),
+])('what cannot be read is passed over (%#)', (stored) => {
+  localStorage.setItem('mbz_favourites', stored);
+  const told: unknown[] = [];
+  aTab().favourites.watch('visitor', (favourites) => told.push(favourites));
+  expect(told).toEqual([success([])]);
+});
+
+test('what can be read beside what cannot is not lost', () => {
+  localStorage.setItem('mbz_favourites', `[null,${favourite}]`);
+  const told: unknown[] = [];
+  aTab().favourites.watch('visitor', (favourites) => told.push(favourites));
+  expect(told).toEqual([success([{ addedAt, card }])]);
+});
+
+test.each([
+  ['mbz_saved_searches', '[null,{"id":1},{"id":"a","name":"b","search":"q=c","createdAt":"1","lookedAt":1}]'],
+  ['mbz_hidden_sellers', '[null,{"uid":"a"},{"uid":"a","name":"b","hiddenAt":"1"}]'],
+])('malformed things under %s are passed over', (key, stored) => {
+  localStorage.setItem(key, stored);
+  const told: unknown[] = [];
+  aTab().savedSearches.watch('visitor', (searches) => told.push(searches));
+  aTab().hiddenSellers.watch('visitor', (sellers) => told.push(sellers));
+  expect(told).toEqual([success([]), success([])]);
+});
+
+test('what waits for an account is kept under its name, apart from what a visitor keeps', async () => {
+  const { favourites, savedSearches, hiddenSellers } = aTab();
+  await favourites.add('karim', newFavourite(aListing(), 1));
+  await savedSearches.save('karim', { id: 'a', name: 'Vélo', criteria: noCriteria, createdAt: 1, lookedAt: 1 });
+  await hiddenSellers.hide('karim', { uid: 'claire', name: 'Claire', hiddenAt: 1 });
+  expect(Object.keys(localStorage)).toEqual(['mbz_favourites_karim', 'mbz_saved_searches_karim', 'mbz_hidden_sellers_karim']);
+  const told: unknown[] = [];
+  aTab().favourites.watch('visitor', (list) => told.push(list));
+  aTab().favourites.watch('karim', (list) => told.push(list));
+  expect(told).toEqual([success([]), success([{ addedAt, card }])]);
+});

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LocalStorageThemePreference } from '../../../../src/infrastructure/browser/storage/LocalStorageThemePreference';
+import { refuseStorage } from '../../../support/doubles/refuseStorage';
+
+const shown = () => document.documentElement.getAttribute('data-theme');
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [null, 'light'],
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['purple', 'light'],
+])('with %s stored, %s is shown on the page root', (stored, expected) => {
+  if (stored !== null) localStorage.setItem('theme', stored);
+  expect(new LocalStorageThemePreference().current()).toBe(expected);
+  expect(shown()).toBe(expected);
+});
+
+test('a change is shown and kept', () => {
+  new LocalStorageThemePreference().change('dark');
+  expect(shown()).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(new LocalStorageThemePreference().current()).toBe('dark');
+});
+
+test('another tab is no longer heard once unsubscribed', () => {
+  const listener = vi.fn();
+  const unsubscribe = new LocalStorageThemePreference().watch(listener);
+  localStorage.setItem('theme', 'dark');
+  dispatchEvent(new StorageEvent('storage', { key: 'mbz_session' }));
+  expect(listener).not.toHaveBeenCalled();
+  dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  unsubscribe();
+  dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  expect(listener).toHaveBeenCalledExactlyOnceWith('dark');
+});
+
+test('a change lasts as long as the tab where localStorage is refused', () => {
+  refuseStorage();
+  const preference = new LocalStorageThemePreference();
+  preference.change('dark');
+  expect(preference.current()).toBe('dark');
+  expect(shown()).toBe('dark');
+});

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { LocalStorageKeptProfile } from '../../../../src/infrastructure/browser/storage/LocalStorageKeptProfile';
+import { LocalStoragePersonalMarks } from '../../../../src/infrastructure/browser/storage/LocalStoragePersonalMarks';
+import { PersonStorage } from '../../../../src/infrastructure/browser/storage/PersonStorage';
+import { anAccount } from '../../../support/builders/aPerson';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a tab with a person of its own keeps to itself what depends on them', () => {
+  const place = new PersonStorage();
+  const [marks, profile] = [new LocalStoragePersonalMarks(place), new LocalStorageKeptProfile(place)];
+  marks.write({ favourites: ['lamp'], hiddenSellers: [] });
+  place.keepInThisTab();
+  expect(marks.read()).toBeNull();
+  marks.write({ favourites: ['chair'], hiddenSellers: [] });
+  profile.keep({ profile: anAccount, isProvisional: false });
+  expect(localStorage.getItem('mbz_marks')).toBe('[["lamp"],[]]');
+  expect(localStorage.getItem('mbz_profile')).toBeNull();
+  expect(new LocalStoragePersonalMarks(new PersonStorage()).read()?.favourites).toEqual(['chair']);
+  expect(new LocalStorageKeptProfile(new PersonStorage()).current()?.profile).toEqual(anAccount);
+});

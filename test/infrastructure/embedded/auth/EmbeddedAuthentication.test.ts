@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PersonStorage } from '../../../../src/infrastructure/browser/storage/PersonStorage';
+import { EmbeddedAuthentication } from '../../../../src/infrastructure/embedded/auth/EmbeddedAuthentication';
+import { EmbeddedSession } from '../../../../src/infrastructure/embedded/auth/EmbeddedSession';
+import { NOON } from '../../../support/builders/aListing';
+import { clockAtNoon } from '../../../support/embedded/embeddedBackends';
+import { embeddedTabs } from '../../../support/embedded/embeddedTabs';
+import { recordedTellings } from '../../../support/doubles/recordedTellings';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('tells the minimal profile of someone who has none', async () => {
+  const { authentication } = signedInAs('abcdefgh');
+  await recordedTellings((listener) => authentication.watch(listener)).becomes({
+    uid: 'abcdefgh', displayName: 'Utilisateur abcde', phoneNumber: null, email: null, photoURL: null,
+    createdAt: NOON, updatedAt: NOON, freeListingsCount: 0, role: 'user',
+  });
+});
+
+test('someone signed in stays signed in where nothing can be read', async () => {
+  const { authentication } = signedInAs('demo-camille');
+  vi.stubGlobal('indexedDB', null);
+  const names = recordedTellings<string | undefined>((listener) => authentication.watch((person) => listener(person?.displayName)));
+  await names.becomes('Camille');
+});
+
+test('tells only the last of people who sign in at once', async () => {
+  const { authentication, session } = signedInAs('demo-camille');
+  const names = recordedTellings<string | undefined>((listener) => authentication.watch((person) => listener(person?.displayName)));
+  session.change('demo-karim');
+  await names.becomes('Karim');
+  session.change('demo-karim');
+  expect(names.all).toEqual(['Karim']);
+});
+
+function signedInAs(uid: string) {
+  const { database } = embeddedTabs()();
+  const session = new EmbeddedSession(new PersonStorage());
+  session.change(uid);
+  return { session, authentication: new EmbeddedAuthentication(database, session, clockAtNoon) };
+}

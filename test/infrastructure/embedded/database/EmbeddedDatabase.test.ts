@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { EmbeddedBackendStatus } from '../../../../src/infrastructure/embedded/database/EmbeddedBackendStatus';
+import { EmbeddedDatabase } from '../../../../src/infrastructure/embedded/database/EmbeddedDatabase';
+import type { EmbeddedTransaction } from '../../../../src/infrastructure/embedded/database/EmbeddedSchema';
+import { describeEmbeddedDatabase } from '../../../support/embedded/describeEmbeddedDatabase';
+import { recordedTellings } from '../../../support/doubles/recordedTellings';
+
+describeEmbeddedDatabase('on fake-indexeddb');
+
+test('opens with the first use only', async () => {
+  const open = vi.spyOn(indexedDB, 'open');
+  const database = new EmbeddedDatabase({ name: crypto.randomUUID() });
+  expect(open).not.toHaveBeenCalled();
+  await Promise.all([countSubscribers(database), countSubscribers(database)]);
+  expect(open).toHaveBeenCalledTimes(1);
+  open.mockRestore();
+});
+
+test.each([null, undefined])('is unavailable in a browser whose indexedDB is %s, and says so', async (missing) => {
+  const status = new EmbeddedBackendStatus();
+  const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status });
+  vi.stubGlobal('indexedDB', missing);
+  expect(await countSubscribers(database)).toEqual({ ok: false, failure: 'unavailable' });
+  await recordedTellings((listener) => status.watch(listener)).becomes({ kind: 'unavailable' });
+  vi.unstubAllGlobals();
+});
+
+test.each(['SecurityError', 'InvalidStateError', 'UnknownError'])('is unavailable when opening ends in %s, and tries again', async (errorName) => {
+  const status = new EmbeddedBackendStatus();
+  const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status });
+  const states = recordedTellings((listener) => status.watch(listener));
+  const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('', errorName);
+  });
+  expect(await countSubscribers(database)).toEqual({ ok: false, failure: 'unavailable' });
+  expect(await countSubscribers(database)).toEqual({ ok: true, value: 0 });
+  expect(states.all).toEqual([{ kind: 'starting' }, { kind: 'unavailable' }, { kind: 'starting' }]);
+  open.mockRestore();
+});
+
+test('keeps nothing of a transaction that finds no room, until one does', async () => {
+  const status = new EmbeddedBackendStatus();
+  const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status });
+  const states = recordedTellings((listener) => status.watch(listener));
+  const written = await database.write(['newsletterSubscribers'], async (transaction) => {
+    await addSubscriber(transaction, 'a@b.fr');
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  expect(written).toEqual({ ok: false, failure: 'full' });
+  expect(await countSubscribers(database)).toEqual({ ok: true, value: 0 });
+  await states.becomes({ kind: 'full' });
+  await database.write(['newsletterSubscribers'], (transaction) => addSubscriber(transaction, 'a@b.fr'));
+  await states.becomes({ kind: 'starting' });
+});
+
+test('calls a failure unknown and logs it when it may be a bug', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const database = new EmbeddedDatabase({ name: crypto.randomUUID() });
+  const twice = await database.write(['newsletterSubscribers'], async (transaction) => {
+    await Promise.all([addSubscriber(transaction, 'a@b.fr'), addSubscriber(transaction, 'a@b.fr')]);
+  });
+  expect(twice).toEqual({ ok: false, failure: 'unknown' });
+  expect(logged.mock.lastCall).toEqual([expect.objectContaining({ name: 'ConstraintError' })]);
+  expect(await countSubscribers(database)).toEqual({ ok: true, value: 0 });
+  logged.mockRestore();
+});
+
+test('can be closed before it was opened, and after it could not be', async () => {
+  const database = new EmbeddedDatabase({ name: crypto.randomUUID() });
+  await database.close();
+  vi.stubGlobal('indexedDB', null);
+  await Promise.all([countSubscribers(database), database.close()]);
+  vi.unstubAllGlobals();
+  expect(await countSubscribers(database)).toEqual({ ok: true, value: 0 });
+});
+
+function countSubscribers(database: EmbeddedDatabase) {
+  return database.read((connection) => connection.count('newsletterSubscribers'));
+}
+
+function addSubscriber(transaction: EmbeddedTransaction<['newsletterSubscribers']>, email: string): Promise<string> {
+  return transaction.objectStore('newsletterSubscribers').add({ email, subscribedAt: 1, source: 'test' });
+}

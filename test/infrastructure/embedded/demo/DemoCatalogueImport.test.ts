@@ -1,0 +1,230 @@
+import 'fake-indexeddb/auto';
+import { expiryOf } from '../../../../src/domain/listings/lifecycle/lifetime';
+import { expect, test, vi } from 'vitest';
+import { DAY, MINUTE } from '../../../../src/domain/shared/Instant';
+import { DemoCatalogueImport, type DemoCatalogueSource } from '../../../../src/infrastructure/embedded/demo/DemoCatalogueImport';
+import { aDemoCatalogue } from '../../../support/embedded/aDemoCatalogue';
+import { aListing, NOON } from '../../../support/builders/aListing';
+import { listingsOf } from '../../../support/embedded/embeddedBackends';
+import { embeddedTabs, type EmbeddedTab } from '../../../support/embedded/embeddedTabs';
+import { recordedTellings } from '../../../support/doubles/recordedTellings';
+
+const catalogue = aDemoCatalogue(100);
+
+test('brings the whole catalogue in, dated back from now', async () => {
+  const tab = embeddedTabs()();
+  await anImport(tab).start();
+  expect(await storedIds(tab)).toEqual(new Set(catalogue.map(({ id }) => id)));
+  const first = await tab.database.read((connection) => connection.get('listings', 'demo-0'));
+  const publishedAt = NOON - MINUTE;
+  expect(first.ok && first.value).toMatchObject({ state: 'online', visible: 1, family: 'vehicules', publishedAt, updatedAt: publishedAt, expiresAt: expiryOf(publishedAt) });
+  expect(first.ok && first.value).not.toHaveProperty('ageInMinutes');
+});
+
+test('tells its progress, then that all is ready', async () => {
+  const tab = embeddedTabs()();
+  const states = recordedTellings((listener) => tab.status.watch(listener));
+  await anImport(tab).start();
+  expect(states.all).toEqual([
+    { kind: 'starting' },
+    { kind: 'importing', done: 40, total: 100 },
+    { kind: 'importing', done: 80, total: 100 },
+    { kind: 'ready' },
+  ]);
+});
+
+test('stores the demo people, and leaves those that are stored', async () => {
+  const tab = embeddedTabs()();
+  await listingsOf(tab).publish(aListing({ ownerId: 'demo-karim' }));
+  await anImport(tab).start();
+  const profiles = await tab.database.read((connection) => connection.getAll('profiles'));
+  expect(profiles.ok && profiles.value.map(({ uid, freeListingsCount }) => [uid, freeListingsCount])).toEqual([
+    ['demo-admin', 0], ['demo-camille', 6], ['demo-karim', 7],
+  ]);
+});
+
+test('fills the shelves that are watched, the newest first', async () => {
+  const tab = embeddedTabs()();
+  const shelf = recordedTellings<number>((listener) =>
+    listingsOf(tab).watchNewest({}, 50, (cards) => listener(cards.ok ? cards.value.length : -1)),
+  );
+  await shelf.becomes(0);
+  await anImport(tab).start();
+  await shelf.becomes(50);
+});
+
+test('waits for a free moment before the first chunk and between chunks', async () => {
+  const untilIdle = vi.fn(() => Promise.resolve());
+  await anImport(embeddedTabs()(), { untilIdle }).start();
+  expect(untilIdle).toHaveBeenCalledTimes(3);
+});
+
+test('does not load the catalogue again once it is imported', async () => {
+  const openTab = embeddedTabs();
+  await anImport(openTab()).start();
+  const load = vi.fn();
+  const next = openTab();
+  await anImport(next, { load }).start();
+  expect(load).not.toHaveBeenCalled();
+  await recordedTellings((listener) => next.status.watch(listener)).becomes({ kind: 'ready' });
+});
+
+test('goes on where a tab was killed, with the dates it had begun with', async () => {
+  const openTab = embeddedTabs();
+  const killed = openTab();
+  await startAndStopAfterFirstChunk(killed);
+  expect((await storedIds(killed)).size).toBe(40);
+  const next = openTab();
+  const chunks: number[] = [];
+  next.feed.watch(({ ids }) => chunks.push(ids.length));
+  await anImport(next, {}, NOON + DAY).start();
+  expect(chunks).toEqual([40, 20]);
+  expect((await storedIds(next)).size).toBe(100);
+  const last = await next.database.read((connection) => connection.get('listings', 'demo-99'));
+  expect(last.ok && last.value?.publishedAt).toBe(NOON - 100 * MINUTE);
+});
+
+test('is shared by two tabs that import at once without locks', async () => {
+  const openTab = embeddedTabs();
+  const [here, there] = [openTab(), openTab()];
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  await Promise.all([anImport(here).start(), anImport(there).start()]);
+  const listingsPut = put.mock.calls.filter(([value]) => typeof value === 'object' && 'title' in value);
+  put.mockRestore();
+  expect(listingsPut).toHaveLength(100);
+  expect((await storedIds(here)).size).toBe(100);
+});
+
+test('dates the catalogue anew before its listings expire', async () => {
+  const openTab = embeddedTabs();
+  await anImport(openTab()).start();
+  const tab = openTab();
+  await anImport(tab, {}, NOON + 50 * DAY).start();
+  expect(await publishedAt(tab, 'demo-0')).toBe(NOON - MINUTE);
+  await anImport(tab, {}, NOON + 50 * DAY + 1).start();
+  expect(await publishedAt(tab, 'demo-0')).toBe(NOON + 50 * DAY + 1 - MINUTE);
+  expect((await storedIds(tab)).size).toBe(100);
+});
+
+test('dates the catalogue anew when it came from a clock that was ahead', async () => {
+  const openTab = embeddedTabs();
+  await anImport(openTab(), {}, NOON + 300 * DAY).start();
+  const tab = openTab();
+  await anImport(tab).start();
+  expect(await publishedAt(tab, 'demo-0')).toBe(NOON - MINUTE);
+});
+
+test('replaces a former catalogue', async () => {
+  const tab = embeddedTabs()();
+  await tab.database.write(['settings'], (transaction) =>
+    transaction.objectStore('settings').put({ catalogueVersion: 0, datedFrom: NOON, done: 3, isComplete: true }, 'demo-catalogue'),
+  );
+  await anImport(tab).start();
+  expect((await storedIds(tab)).size).toBe(100);
+});
+
+test('leaves a listing alone that its person has sold', async () => {
+  const tab = embeddedTabs()();
+  await anImport(tab).start();
+  await tab.database.write(['listings'], async (transaction) => {
+    const listings = transaction.objectStore('listings');
+    const record = await listings.get('demo-0');
+    if (record) await listings.put({ ...record, state: 'sold', visible: 0 });
+  });
+  await anImport(tab, {}, NOON + 60 * DAY).start();
+  const record = await tab.database.read((connection) => connection.get('listings', 'demo-0'));
+  expect(record.ok && record.value?.state).toBe('sold');
+});
+
+test('keeps whole chunks only when the storage is full, and says so', async () => {
+  const tab = embeddedTabs()();
+  await fillAfter(60, () => anImport(tab).start());
+  expect((await storedIds(tab)).size).toBe(40);
+  await recordedTellings((listener) => tab.status.watch(listener)).becomes({ kind: 'full' });
+  await anImport(tab).start();
+  expect((await storedIds(tab)).size).toBe(100);
+  await recordedTellings((listener) => tab.status.watch(listener)).becomes({ kind: 'ready' });
+});
+
+test('is over for those who wait, however it ends', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const catalogueImport = anImport(embeddedTabs()(), { load: () => Promise.reject(new Error('offline')) });
+  const over = vi.fn();
+  catalogueImport.watchEnd(over);
+  expect(catalogueImport.areOver).toBe(false);
+  await catalogueImport.start();
+  expect(catalogueImport.areOver).toBe(true);
+  expect(over).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});
+
+test('imports nothing without a database', async () => {
+  const tab = embeddedTabs()();
+  vi.stubGlobal('indexedDB', null);
+  const load = vi.fn();
+  await anImport(tab, { load }).start();
+  vi.unstubAllGlobals();
+  expect(load).not.toHaveBeenCalled();
+  await recordedTellings((listener) => tab.status.watch(listener)).becomes({ kind: 'unavailable' });
+});
+
+test('imports after all once a database that was held back opens', async () => {
+  const tab = embeddedTabs()();
+  const catalogueImport = anImport(tab);
+  vi.stubGlobal('indexedDB', null);
+  await catalogueImport.start();
+  vi.unstubAllGlobals();
+  const ended = new Promise<void>((resolve) => {
+    catalogueImport.watchEnd(() => resolve());
+  });
+  expect((await storedIds(tab)).size).toBe(0);
+  expect(catalogueImport.areOver).toBe(false);
+  await ended;
+  expect((await storedIds(tab)).size).toBe(100);
+});
+
+function anImport(tab: EmbeddedTab, changes: Partial<DemoCatalogueSource> = {}, now = NOON): DemoCatalogueImport {
+  const source: DemoCatalogueSource = {
+    load: () => Promise.resolve(catalogue),
+    untilIdle: () => Promise.resolve(),
+    alone: (work) => work(),
+    ...changes,
+  };
+  return new DemoCatalogueImport(tab.database, tab.feed, tab.status, { now: () => now }, source);
+}
+
+/** A tab that dies waits for ever. */
+function startAndStopAfterFirstChunk(tab: EmbeddedTab): Promise<void> {
+  let moments = 0;
+  return new Promise((resolve) => {
+    const untilIdle = (): Promise<void> => {
+      moments += 1;
+      if (moments === 1) return Promise.resolve();
+      resolve();
+      return new Promise(() => undefined);
+    };
+    void anImport(tab, { untilIdle }).start();
+  });
+}
+
+/** No room is left after so many records, until the work is done. */
+async function fillAfter(records: number, work: () => Promise<void>): Promise<void> {
+  const { put } = IDBObjectStore.prototype;
+  const room = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...record) {
+    if (room.mock.calls.length > records) throw new DOMException('', 'QuotaExceededError');
+    return put.apply(this, record);
+  });
+  await work();
+  room.mockRestore();
+}
+
+async function storedIds({ database }: EmbeddedTab): Promise<ReadonlySet<string>> {
+  const ids = await database.read((connection) => connection.getAllKeys('listings'));
+  return new Set(ids.ok ? ids.value : []);
+}
+
+async function publishedAt({ database }: EmbeddedTab, id: string): Promise<number | undefined> {
+  const record = await database.read((connection) => connection.get('listings', id));
+  return record.ok ? record.value?.publishedAt : undefined;
+}

@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import type { ListingArrivals } from '../../../../src/infrastructure/embedded/database/ListingArrivals';
+import { aListing, NOON } from '../../../support/builders/aListing';
+import { listingsOf } from '../../../support/embedded/embeddedBackends';
+import { embeddedTabs } from '../../../support/embedded/embeddedTabs';
+import { recordedTellings } from '../../../support/doubles/recordedTellings';
+
+const HOUR = 3_600_000;
+
+test('does not call a listing missing while it may yet be imported', async () => {
+  const tab = embeddedTabs()();
+  const { arrivals, end } = someArrivals();
+  const listings = listingsOf(tab, arrivals);
+  const missing = recordedTellings((listener) => listings.watch('canape', listener));
+  const coming = recordedTellings((listener) => listings.watch('velo', listener));
+  await listings.publish(aListing());
+  await coming.becomes({ ok: true, value: aListing() });
+  expect(missing.all).toEqual([]);
+  end();
+  await missing.becomes({ ok: true, value: null });
+});
+
+test('does not call a shelf empty while listings may yet be imported', async () => {
+  const { arrivals, end } = someArrivals();
+  const listings = listingsOf(embeddedTabs()(), arrivals);
+  const homes = recordedTellings((listener) => listings.watchNewest({ family: 'immobilier' }, 24, listener));
+  const all = recordedTellings((listener) => listings.watchNewest({}, 24, listener));
+  await listings.publish(aListing());
+  await all.becomes({ ok: true, value: [aListing()] });
+  expect(homes.all).toEqual([]);
+  end();
+  await homes.becomes({ ok: true, value: [] });
+});
+
+test('reads a shelf again only when a change may show on it', async () => {
+  const listings = listingsOf(embeddedTabs()());
+  await listings.publish(aListing({ id: 'a', publishedAt: NOON - 2 * HOUR }));
+  const all = recordedTellings((listener) => listings.watchNewest({}, 1, listener));
+  const property = recordedTellings((listener) => listings.watchNewest({ family: 'immobilier' }, 1, listener));
+  const cars = recordedTellings((listener) => listings.watchNewest({ categoryId: 'voitures' }, 1, listener));
+  await Promise.all([cars.becomes({ ok: true, value: [] }), property.becomes({ ok: true, value: [] })]);
+  await listings.publish(aListing({ id: 'older', publishedAt: NOON - 3 * HOUR }));
+  await listings.publish(aListing({ id: 'hidden', state: 'in-review', publishedAt: NOON }));
+  await listings.publish(aListing({ id: 'newer', publishedAt: NOON - HOUR }));
+  await all.becomes({ ok: true, value: [expect.objectContaining({ id: 'newer' })] });
+  expect(all.all).toHaveLength(2);
+  expect(property.all).toHaveLength(1);
+  expect(cars.all).toHaveLength(1);
+});
+
+test('tells why it cannot read, and reads when the database opens again', async () => {
+  const listings = listingsOf(embeddedTabs()());
+  vi.stubGlobal('indexedDB', null);
+  const one = recordedTellings((listener) => listings.watch('velo', listener));
+  const shelf = recordedTellings((listener) => listings.watchNewest({}, 24, listener));
+  await one.becomes({ ok: false, failure: 'unavailable' });
+  await shelf.becomes({ ok: false, failure: 'unavailable' });
+  vi.unstubAllGlobals();
+  expect(await listings.ownedBy('claire')).toEqual({ ok: true, value: [] });
+  await one.becomes({ ok: true, value: null });
+  await shelf.becomes({ ok: true, value: [] });
+});
+
+test('publishes nothing at all when the storage is full in the middle', async () => {
+  const tab = embeddedTabs()();
+  const listings = listingsOf(tab);
+  const heard = vi.fn();
+  tab.feed.watch(heard);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  expect(await listings.publish(aListing())).toEqual({ ok: false, failure: 'full' });
+  put.mockRestore();
+  expect(heard).not.toHaveBeenCalled();
+  expect(await listings.ownedBy('claire')).toEqual({ ok: true, value: [] });
+  await recordedTellings((listener) => tab.status.watch(listener)).becomes({ kind: 'full' });
+});
+
+test('refuses a category that does not exist, which is a bug', async () => {
+  const listings = listingsOf(embeddedTabs()());
+  await expect(listings.publish(aListing({ categoryId: 'licornes' }))).rejects.toThrow('licornes');
+});
+
+function someArrivals(): { arrivals: ListingArrivals; end: () => void } {
+  const listeners: (() => void)[] = [];
+  let areOver = false;
+  return {
+    arrivals: {
+      get areOver() {
+        return areOver;
+      },
+      watchEnd(listener) {
+        listeners.push(listener);
+        return () => undefined;
+      },
+    },
+    end() {
+      areOver = true;
+      listeners.forEach((listener) => listener());
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import type { SearchResults } from '../../../../src/application/search/ListingSearch';
+import { noCriteria } from '../../../../src/domain/search/criteria/SearchCriteria';
+import { EmbeddedListingSearch, type SearchWorker } from '../../../../src/infrastructure/embedded/search/EmbeddedListingSearch';
+import { ListingIndexFollower } from '../../../../src/infrastructure/embedded/search/ListingIndexFollower';
+import type { SearchMessage, SearchQuestion } from '../../../../src/infrastructure/embedded/search/searchProtocol';
+import { searchService } from '../../../../src/infrastructure/embedded/search/searchService';
+import { clockAtNoon } from '../../../support/embedded/embeddedBackends';
+import { searchWorkerHere } from '../../../support/embedded/embeddedSearch';
+import { embeddedTabs } from '../../../support/embedded/embeddedTabs';
+
+const request = { criteria: noCriteria, limit: 5 };
+const nothing = { hits: [], total: 0, complete: true, counts: { categories: {}, kinds: {}, sellers: {}, gift: 0, withPhoto: 0, delivery: 0, fields: {} } } satisfies SearchResults;
+
+const nothingSaid = { ...nothing, hits: '[]' };
+
+/** A worker that keeps what it is asked and only does what the test makes it do. */
+function aSilentWorker() {
+  const questions: SearchQuestion[] = [];
+  const worker: SearchWorker = { onmessage: null, onerror: null, postMessage: (question) => void questions.push(question), terminate: vi.fn() };
+  return {
+    worker, questions,
+    say: (data: SearchMessage) => worker.onmessage?.(new MessageEvent('message', { data })),
+    die: () => worker.onerror?.(new Event('error') as ErrorEvent),
+    kinds: () => questions.map(({ kind }) => kind),
+  };
+}
+
+function searching(...workers: readonly ReturnType<typeof aSilentWorker>[]) {
+  const waiting = [...workers];
+  const start = vi.fn(() => waiting.shift()?.worker ?? aSilentWorker().worker);
+  return { search: new EmbeddedListingSearch(clockAtNoon, start), start };
+}
+
+test('starts its worker when it is first needed, and only one', async () => {
+  const silent = aSilentWorker();
+  const { search, start } = searching(silent);
+  expect(start).not.toHaveBeenCalled();
+  expect(await search.suggest('  ')).toEqual({ ok: true, value: [] });
+  expect(start).not.toHaveBeenCalled();
+  search.watchChanges(() => undefined);
+  void search.search(request);
+  search.warmUp();
+  expect(start).toHaveBeenCalledOnce();
+  expect(silent.kinds()).toEqual(['warm-up', 'search']);
+});
+
+test('gives each question its own answer, in whatever order they come', async () => {
+  const silent = aSilentWorker();
+  const { search } = searching(silent);
+  const [first, second] = [search.search(request), search.suggest('vé')];
+  silent.say({ kind: 'suggestions', id: 2, result: { ok: true, value: [{ text: 'vélo' }] } });
+  silent.say({ kind: 'results', id: 1, result: { ok: true, value: nothingSaid } });
+  expect(await second).toEqual({ ok: true, value: [{ text: 'vélo' }] });
+  expect(await first).toEqual({ ok: true, value: nothing });
+});
+
+test('replaces a worker that dies, and asks again what it had not answered', async () => {
+  const [first, second] = [aSilentWorker(), aSilentWorker()];
+  const { search } = searching(first, second);
+  const answer = search.search(request);
+  first.die();
+  expect(first.worker.terminate).toHaveBeenCalled();
+  expect(second.kinds()).toEqual(['warm-up', 'search']);
+  second.say({ kind: 'results', id: 1, result: { ok: true, value: nothingSaid } });
+  expect(await answer).toEqual({ ok: true, value: nothing });
+});
+
+test('fails a question that outlives two workers, and starts anew for the next', async () => {
+  const [first, second, third] = [aSilentWorker(), aSilentWorker(), aSilentWorker()];
+  const { search, start } = searching(first, second, third);
+  const answer = search.search(request);
+  first.die();
+  first.die();
+  second.die();
+  expect(await answer).toEqual({ ok: false, failure: 'unknown' });
+  expect(start).toHaveBeenCalledTimes(2);
+  const suggestions = search.suggest('vélo');
+  third.say({ kind: 'suggestions', id: 2, result: { ok: true, value: [] } });
+  expect(await suggestions).toEqual({ ok: true, value: [] });
+});
+
+test('tells why when the database is unavailable, and works once it is there', async () => {
+  const search = new EmbeddedListingSearch(clockAtNoon, () => searchWorkerHere(embeddedTabs()()));
+  vi.stubGlobal('indexedDB', undefined);
+  expect(await search.search(request)).toEqual({ ok: false, failure: 'unavailable' });
+  expect(await search.suggest('vélo')).toEqual({ ok: false, failure: 'unavailable' });
+  vi.unstubAllGlobals();
+  await vi.waitFor(async () => expect(await search.search(request)).toEqual({ ok: true, value: nothing }));
+});
+
+test('answers what was typed last first, and all the rest', async () => {
+  const { database, feed } = embeddedTabs()();
+  const answered: unknown[] = [];
+  const ask = searchService(new ListingIndexFollower(database, feed), (message) => answered.push('id' in message ? message.id : message.kind));
+  for (const id of [1, 2, 3]) ask({ kind: 'suggest', id, text: 'vélo', now: 0 });
+  await vi.waitFor(() => expect(answered.filter((id) => id !== 'changed')).toEqual([3, 2, 1]));
+});
+
+test('a fault in one search is an answer too', async () => {
+  const { database, feed } = embeddedTabs()();
+  const follower = new ListingIndexFollower(database, feed);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(follower.index, 'search').mockImplementation(() => {
+    throw new Error('bug');
+  });
+  const answered: SearchMessage[] = [];
+  const ask = searchService(follower, (message) => answered.push(message));
+  ask({ kind: 'search', id: 1, request, now: 0 });
+  await vi.waitFor(() => expect(answered).toContainEqual({ kind: 'results', id: 1, result: { ok: false, failure: 'unknown' } }));
+  expect(errors).toHaveBeenCalled();
+  errors.mockRestore();
+});

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { EmailAddress } from '../../../../src/domain/newsletter/EmailAddress';
+import { PersonStorage } from '../../../../src/infrastructure/browser/storage/PersonStorage';
+import { EmbeddedNewsletterRepository } from '../../../../src/infrastructure/embedded/site/EmbeddedNewsletterRepository';
+import { EmbeddedSession } from '../../../../src/infrastructure/embedded/auth/EmbeddedSession';
+import { clockAtNoon } from '../../../support/embedded/embeddedBackends';
+import { embeddedTabs } from '../../../support/embedded/embeddedTabs';
+
+test.each([
+  ['QuotaExceededError', /plus de place/],
+  ['SecurityError', /navigation privée/],
+  ['VersionError', /un autre onglet/],
+  ['SomeOtherError', /^$/],
+])('says what a person can do after %s', async (errorName, message) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { database } = embeddedTabs()();
+  const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('', errorName);
+  });
+  const email = EmailAddress.parse('a@b.fr');
+  if (!email.ok) throw new Error(email.failure);
+  const added = await new EmbeddedNewsletterRepository(database, new EmbeddedSession(new PersonStorage()), clockAtNoon).add({ email: email.value, source: 'maintenance_page' });
+  if (added.ok || added.failure === 'already-subscribed') throw new Error('no outage');
+  expect(added.failure.message).toMatch(message);
+  open.mockRestore();
+  logged.mockRestore();
+});

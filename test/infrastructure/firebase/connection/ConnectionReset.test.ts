@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ConnectionReset } from '../../../../src/infrastructure/firebase/connection/ConnectionReset';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+function aReset(disable: () => Promise<void> = async () => undefined) {
+  const calls: string[] = [];
+  const clock = { time: 0, now: () => clock.time };
+  const network = {
+    disable: () => {
+      calls.push('disable');
+      return disable();
+    },
+    enable: async () => void calls.push('enable'),
+  };
+  return { reset: new ConnectionReset(network, clock), clock, calls };
+}
+
+test('takes the network down and up again', async () => {
+  const { reset, calls } = aReset();
+  expect(await reset.run()).toBe(true);
+  expect(calls).toEqual(['disable', 'enable']);
+});
+
+test('happens once per 10 seconds (§9.9)', async () => {
+  const { reset, clock, calls } = aReset();
+  await reset.run();
+  clock.time = 9_999;
+  expect(await reset.run()).toBe(false);
+  clock.time = 10_000;
+  expect(await reset.run()).toBe(true);
+  expect(calls).toHaveLength(4);
+});
+
+test('is shared by all who ask while it is under way', async () => {
+  const { reset, calls } = aReset();
+  expect(await Promise.all([reset.run(), reset.run()])).toEqual([true, true]);
+  expect(calls).toHaveLength(2);
+});
+
+test('that fails says so', async () => {
+  const { reset } = aReset(() => Promise.reject(new Error('The client has been terminated')));
+  expect(await reset.run()).toBe(false);
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('échoué'), expect.any(Error));
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RecoveryStep } from '../../../../src/domain/resilience/recoverySteps';
+import { ConnectionReset } from '../../../../src/infrastructure/firebase/connection/ConnectionReset';
+import { FirebaseRecovery } from '../../../../src/infrastructure/firebase/connection/FirebaseRecovery';
+import { LateRecovery } from '../../../../src/infrastructure/firebase/lazy/LateRecovery';
+import { VirtualTime } from '../../../support/time/VirtualTime';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each<RecoveryStep>(['reset-connection', 'clear-cache'])('%s takes the connection down and up, once in ten seconds', async (step) => {
+  const { recovery, log, time } = aRecovery();
+  expect(await recovery.run(step)).toBe(true);
+  expect(await recovery.run(step)).toBe(false);
+  await time.pass(10_000);
+  expect(await recovery.run(step)).toBe(true);
+  expect(log).toEqual(['down', 'up', 'down', 'up']);
+});
+
+test('a new client is a new connection with a new proof of who is signed in, however soon', async () => {
+  const { recovery, log } = aRecovery();
+  await recovery.run('reset-connection');
+  expect(await recovery.run('renew-client')).toBe(true);
+  expect(log).toEqual(['down', 'up', 'down', 'proof', 'up']);
+});
+
+test('fails without a network, and says so', async () => {
+  const { recovery } = aRecovery({ isOnline: false });
+  expect(await recovery.run('renew-client')).toBe(false);
+  expect(await recovery.run('reset-connection')).toBe(false);
+  expect(console.error).toHaveBeenCalledWith('La réinitialisation de la connexion a échoué.', expect.any(Error));
+});
+
+test('works as soon as Firebase has come, and fails where it does not', async () => {
+  const { recovery } = aRecovery();
+  expect(await new LateRecovery(async () => recovery).run('renew-client')).toBe(true);
+  expect(await new LateRecovery(() => Promise.reject(new Error('Failed to fetch'))).run('renew-client')).toBe(false);
+});
+
+function aRecovery({ isOnline = true } = {}) {
+  const log: string[] = [];
+  const time = new VirtualTime();
+  const network = {
+    disable: async () => {
+      if (!isOnline) throw new Error('The browser is offline');
+      log.push('down');
+    },
+    enable: async () => void log.push('up'),
+  };
+  const getIdToken = async (isForced?: boolean) => {
+    log.push(isForced === true ? 'proof' : 'old proof');
+    return '';
+  };
+  return { log, time, recovery: new FirebaseRecovery(new ConnectionReset(network, time), network, { currentUser: { getIdToken } }) };
+}

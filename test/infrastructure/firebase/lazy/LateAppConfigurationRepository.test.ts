@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import type { AppConfigurationRepository, ReadConfiguration } from '../../../../src/application/maintenance/AppConfigurationRepository';
+import { failure, success } from '../../../../src/domain/shared/Result';
+import { LateAppConfigurationRepository } from '../../../../src/infrastructure/firebase/lazy/LateAppConfigurationRepository';
+import { VirtualTime } from '../../../support/time/VirtualTime';
+
+const arrived: AppConfigurationRepository = {
+  watch: (listener) => {
+    listener(success(null));
+    return () => undefined;
+  },
+  change: () => Promise.resolve(success()),
+};
+
+/** A configuration whose code cannot be fetched the first time. */
+function fetchedLate() {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const time = new VirtualTime();
+  let attempts = 0;
+  const late = () => (++attempts === 1 ? Promise.reject(new Error('Failed to fetch')) : Promise.resolve(arrived));
+  const told: ReadConfiguration[] = [];
+  const stop = new LateAppConfigurationRepository(late, time).watch((read) => told.push(read));
+  return { time, told, stop, attempts: () => attempts };
+}
+
+test('what could not be fetched is fetched again, and the configuration is told then', async () => {
+  const { time, told } = fetchedLate();
+  await time.pass(14_999);
+  expect(told).toEqual([failure('offline')]);
+  await time.pass(1);
+  expect(told).toEqual([failure('offline'), success(null)]);
+});
+
+test('who has stopped watching has nothing fetched again', async () => {
+  const { time, stop, attempts } = fetchedLate();
+  await time.pass(0);
+  stop();
+  await time.pass(60_000);
+  expect(attempts()).toBe(1);
+});

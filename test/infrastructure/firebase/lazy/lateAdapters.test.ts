@@ -1,0 +1,109 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { failure, success } from '../../../../src/domain/shared/Result';
+import { LateAuthentication } from '../../../../src/infrastructure/firebase/lazy/LateAuthentication';
+import { LateFirstReading } from '../../../../src/infrastructure/firebase/lazy/LateFirstReading';
+import { LateListingRepository } from '../../../../src/infrastructure/firebase/lazy/LateListingRepository';
+import { LatePhotoRepository } from '../../../../src/infrastructure/firebase/lazy/LatePhotoRepository';
+import { LateUserRepository } from '../../../../src/infrastructure/firebase/lazy/LateUserRepository';
+import { aListing } from '../../../support/builders/aListing';
+import { aListingRepository } from '../../../support/doubles/aListingRepository';
+import { aProfile } from '../../../support/builders/aPosting';
+import { anAnswerToCome } from '../../../support/doubles/anAnswerToCome';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+
+const listing = aListing();
+const neverComes = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('listings are told once their adapter has come', async () => {
+  const stub = aListingRepository();
+  const arrival = anAnswerToCome<typeof stub>();
+  const told: unknown[] = [];
+  new LateListingRepository(() => arrival.promise).watchNewest({}, 12, (cards) => told.push(cards));
+  arrival.arrive(stub);
+  await settled();
+  stub.tellNewest(success([listing]));
+  expect(told).toEqual([success([listing])]);
+});
+
+test('who has left before the adapter came hears nothing', async () => {
+  const stub = aListingRepository();
+  const leave = new LateListingRepository(async () => stub).watchNewest({}, 12, () => undefined);
+  leave();
+  await settled();
+  expect(stub.watched()).toEqual([]);
+});
+
+test('a first reading is told while the adapter is on its way, and not after it', async () => {
+  const stub = aListingRepository();
+  const told: unknown[] = [];
+  const arrival = anAnswerToCome<typeof stub>();
+  const late = new LateListingRepository(() => arrival.promise, new LateFirstReading(async () => async () => [listing]));
+  late.watchNewest({}, 12, (cards) => told.push(cards));
+  await settled();
+  arrival.arrive(stub);
+  await settled();
+  stub.tellNewest(success([]));
+  expect(told).toEqual([success([listing]), success([])]);
+});
+
+test('a first reading that comes too late is passed over', async () => {
+  const stub = aListingRepository();
+  const reading = anAnswerToCome<readonly [typeof listing]>();
+  const told: unknown[] = [];
+  new LateListingRepository(async () => stub, new LateFirstReading(async () => () => reading.promise)).watchNewest({}, 12, (cards) => told.push(cards));
+  await settled();
+  stub.tellNewest(success([]));
+  reading.arrive([listing]);
+  await settled();
+  expect(told).toEqual([success([])]);
+});
+
+test('a first reading is made once, and lets the rest wait', async () => {
+  const answer = anAnswerToCome<readonly [typeof listing]>();
+  const reading = new LateFirstReading(async () => () => answer.promise);
+  const log: string[] = [];
+  void reading.read({}, 12)?.then(() => log.push('read'));
+  void reading.settled().then(() => log.push('the rest'));
+  expect(reading.read({}, 12)).toBeNull();
+  await settled();
+  expect(log).toEqual([]);
+  answer.arrive([listing]);
+  await settled();
+  expect(log).toEqual(['read', 'the rest']);
+});
+
+test('a first reading that fails is left to the listener', async () => {
+  const stub = aListingRepository();
+  const told: unknown[] = [];
+  const reading = new LateFirstReading(neverComes);
+  new LateListingRepository(async () => stub, reading).watchNewest({}, 12, (cards) => told.push(cards));
+  await reading.settled();
+  stub.tellNewest(success([]));
+  expect(told).toEqual([success([])]);
+});
+
+test('an adapter that cannot be fetched is a server that does not answer', async () => {
+  const told: unknown[] = [];
+  const listings = new LateListingRepository(neverComes);
+  listings.watchNewest({}, 12, (cards) => told.push(cards));
+  listings.watch('velo', (one) => told.push(one));
+  new LateAuthentication(neverComes).watch((person) => told.push(person));
+  new LateAuthentication(neverComes).watch(() => undefined, () => told.push('unreachable'));
+  new LateUserRepository(neverComes).watch('claire', (user) => told.push(user));
+  expect(await listings.ownedBy('claire')).toEqual(failure('offline'));
+  expect(await new LateUserRepository(neverComes).create(aProfile())).toEqual(failure('offline'));
+  expect(told).toEqual([failure('offline'), failure('offline'), null, 'unreachable', failure('offline')]);
+});
+
+test('the address of a photo is known at once', async () => {
+  const place = { apiKey: '', authDomain: '', projectId: '', storageBucket: 'bazar.firebasestorage.app', appId: '' };
+  const photos = new LatePhotoRepository(neverComes, place);
+  const photo = { id: 'claire~1', width: 4, height: 3 };
+  expect(photos.addressOf(photo, 'card')).toBe(
+    'https://firebasestorage.googleapis.com/v0/b/bazar.firebasestorage.app/o/photos%2Fclaire%2Fclaire~1%2Fcard?alt=media',
+  );
+  expect(photos.addressOf({ ...photo, url: '/demo/velo.svg' }, 'card')).toBe('/demo/velo.svg');
+  expect(await photos.addressOf({ ...photo, id: 'velo' }, 'card')).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { doc, getFirestore } from 'firebase/firestore';
+import { expect, onTestFinished, test } from 'vitest';
+import type { BackendFailure } from '../../../../src/application/shared/BackendFailure';
+import { failure } from '../../../../src/domain/shared/Result';
+import { storeMessage } from '../../../../src/infrastructure/firebase/messaging/storeMessage';
+import { aFirstMessage } from '../../../support/builders/aConversation';
+
+/** Sends a message, while Firestore answers with these failures, the last of them for good. */
+async function sent(...answers: readonly BackendFailure[]) {
+  const app = initializeApp({ projectId: 'demo-mon-bazar' }, crypto.randomUUID());
+  onTestFinished(() => deleteApp(app));
+  const left = [...answers];
+  const operations = { run: () => Promise.resolve(failure(left.shift() ?? 'unknown')) };
+  const conversation = doc(getFirestore(app), 'conversations', 'velo~karim');
+  const outcome = await storeMessage(operations, conversation, doc(conversation, 'messages', 'un'), aFirstMessage());
+  return { outcome, left };
+}
+
+test('what is refused, where nobody can say whether it is there already, is not called refused', async () => {
+  expect(await sent('denied', 'denied', 'denied', 'offline')).toEqual({ outcome: failure('offline'), left: [] });
+});
+
+test('nothing more is tried once the backend is out of reach', async () => {
+  expect(await sent('denied', 'offline', 'denied')).toEqual({ outcome: failure('offline'), left: ['denied'] });
+});
+
+test('what is refused twice, and may not be looked for either, is refused', async () => {
+  expect(await sent('denied', 'denied', 'denied', 'denied')).toEqual({ outcome: failure('denied'), left: [] });
+});

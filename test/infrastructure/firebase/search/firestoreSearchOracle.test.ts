@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { SearchRequest } from '../../../../src/application/search/ListingSearch';
+import { isVisible } from '../../../../src/domain/listings/lifecycle/lifetime';
+import { matchesFilters } from '../../../../src/domain/search/matching/matchesFilters';
+import { noCriteria } from '../../../../src/domain/search/criteria/SearchCriteria';
+import { generateListings } from '../../../../src/infrastructure/embedded/demo/generateListings';
+import { cardDocumentsOf } from '../../../../src/infrastructure/firebase/cards/cardDocumentsOf';
+import { meets } from '../../../../src/infrastructure/firebase/search/CardQuery';
+import { FirestoreListingSearch } from '../../../../src/infrastructure/firebase/search/FirestoreListingSearch';
+import { filterCondition } from '../../../../src/infrastructure/firebase/search/searchFilters';
+import { anyCriteria } from '../../../domain/search/anyCriteria';
+import { NOON } from '../../../support/builders/aListing';
+import { CardsInMemory } from '../../../support/doubles/CardsInMemory';
+import { clockAtNoon } from '../../../support/embedded/embeddedBackends';
+import { expectedResults } from '../../embedded/search/searchOracle';
+
+const listings = [...generateListings(120, NOON)];
+const cards = listings.map((listing) => ({ listing, document: cardDocumentsOf(listing).byPrice }));
+const source = new CardsInMemory(listings);
+
+test('a card meets the filters of a search exactly when its listing does', () => {
+  fc.assert(
+    fc.property(anyCriteria, (criteria) => {
+      const asked = filterCondition(criteria, NOON);
+      const found = cards.filter(({ listing, document }) => isVisible(listing, NOON) && meets(({ map, key }) => document[map][key] === true, asked));
+      expect(found.map(({ listing }) => listing.id)).toEqual(listings.filter((listing) => matchesFilters(criteria, listing, NOON)).map(({ id }) => id));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+async function found(request: SearchRequest) {
+  const search = new FirestoreListingSearch(source, clockAtNoon, () => () => undefined);
+  const answer = await search.search(request);
+  if (!answer.ok) throw new Error(answer.failure);
+  return { ids: answer.value.hits.map(({ listing }) => listing.id), total: answer.value.total };
+}
+
+const words = ['table ', 'vélos ', 'noir ', 'canapé bois', 'chaise', 'table en bois clair ', 'rouge -bois ', 'nantes ', 'cannes', 'appartement t3 ', 'frigo ', 'bon état'];
+
+test.each(words)('finds for « %s » what the definitions say, in the same order', async (query) => {
+  for (const sort of ['relevance', 'price-down'] as const) {
+    const request = { criteria: { ...noCriteria, query, sort }, limit: 400 };
+    const { ids, total } = expectedResults(listings, request, NOON);
+    for (const limit of [3, 24, 400]) expect(await found({ ...request, limit }), `${sort} ${limit}`).toEqual({ ids: ids.slice(0, limit), total });
+  }
+});
+
+test('finds by filters what the definitions say, in the same order', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyCriteria, async (criteria) => {
+      const request = { criteria: { ...criteria, query: '' }, limit: 24 };
+      const { ids, total } = expectedResults(listings, request, NOON);
+      expect(await found(request)).toEqual({ ids, total });
+    }),
+    { numRuns: 60 },
+  );
+});

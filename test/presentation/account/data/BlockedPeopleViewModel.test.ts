@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { BlockedPerson, Blocks } from '../../../../src/application/messaging/Blocks';
+import { failure, success } from '../../../../src/domain/shared/Result';
+import { BlockedPeopleViewModel } from '../../../../src/presentation/account/data/BlockedPeopleViewModel';
+import { aSession } from '../../../support/drivers/anAccountPage';
+
+const karim: BlockedPerson = { uid: 'karim', name: 'Karim', blockedAt: 1 };
+
+function blocking() {
+  const log: unknown[] = [];
+  const listeners = new Set<Parameters<Blocks['watch']>[1]>();
+  const blocks: Blocks = {
+    watch: (_uid, listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    block: async (uid, person) => {
+      log.push(['block', uid, person]);
+      return success();
+    },
+    unblock: async (uid, other) => {
+      log.push(['unblock', uid, other]);
+      return success();
+    },
+  };
+  const session = aSession();
+  const viewModel = new BlockedPeopleViewModel(session, blocks);
+  return { log, listeners, session, viewModel, stop: viewModel.start() };
+}
+
+test('shows whom the person has blocked, and lets go of them and back again', async () => {
+  const { listeners, log, viewModel } = blocking();
+  expect(viewModel.status).toBe('loading');
+  listeners.forEach((tell) => tell(success([karim])));
+  expect(viewModel).toMatchObject({ status: 'ready', blocked: [karim] });
+  expect([viewModel.isBlocked('karim'), viewModel.isBlocked('claire')]).toEqual([true, false]);
+  await viewModel.unblock('karim');
+  await viewModel.block(karim);
+  await viewModel.block({ uid: 'ines', name: 'Inès' });
+  expect(log).toEqual([
+    ['unblock', 'claire', 'karim'], ['block', 'claire', { uid: 'karim', name: 'Karim' }], ['block', 'claire', { uid: 'ines', name: 'Inès' }],
+  ]);
+});
+
+test('says when nothing can be read, and forgets with whoever signs out', async () => {
+  const { listeners, session, stop, viewModel } = blocking();
+  listeners.forEach((tell) => tell(failure('offline')));
+  expect(viewModel.status).toBe('offline');
+  viewModel.retry();
+  expect(viewModel).toMatchObject({ status: 'loading', attempt: 1 });
+  listeners.forEach((tell) => tell(success([karim])));
+  session.show(null);
+  expect(viewModel.blocked).toEqual([]);
+  expect(await viewModel.unblock('karim')).toEqual(failure('denied'));
+  stop();
+  expect(listeners.size).toBe(0);
+});

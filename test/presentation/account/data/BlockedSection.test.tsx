@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import type { Blocks } from '../../../../src/application/messaging/Blocks';
+import { failure, success } from '../../../../src/domain/shared/Result';
+import { BlockedPeopleViewModel } from '../../../../src/presentation/account/data/BlockedPeopleViewModel';
+import { BlockedSection } from '../../../../src/presentation/account/data/BlockedSection';
+import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
+import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
+import { aSession } from '../../../support/drivers/anAccountPage';
+import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+
+test('when the last person is unblocked, the focus stays where they were', async () => {
+  let tell: Parameters<Blocks['watch']>[1] = () => undefined;
+  const blocks: Blocks = {
+    watch: (_uid, listener) => {
+      tell = listener;
+      listener(success([{ uid: 'karim', name: 'Karim', blockedAt: 1 }]));
+      return () => undefined;
+    },
+    block: async () => success(),
+    unblock: async () => {
+      act(() => tell(success([])));
+      return success();
+    },
+  };
+  const blockedPeople = new BlockedPeopleViewModel(aSession(), blocks);
+  render(
+    <MemoryRouter>
+      <NotifyContext value={() => undefined}>
+        <ViewModelContext value={aViewModelSource({ blockedPeople: () => blockedPeople })}><BlockedSection /></ViewModelContext>
+      </NotifyContext>
+    </MemoryRouter>,
+  );
+  (await screen.findByRole('button', { name: /Karim/ })).focus();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(screen.getByRole('group', { name: 'Personnes bloquées' })).toHaveFocus());
+});
+
+test('unblocking that cannot be undone is said', async () => {
+  const blocks: Blocks = {
+    watch: (_uid, listener) => {
+      listener(success([{ uid: 'karim', name: 'Karim', blockedAt: 1 }]));
+      return () => undefined;
+    },
+    block: async () => failure('offline'),
+    unblock: async () => success(),
+  };
+  const blockedPeople = new BlockedPeopleViewModel(aSession(), blocks);
+  const notices: Notice[] = [];
+  render(
+    <MemoryRouter>
+      <NotifyContext value={(notice) => notices.push(notice)}>
+        <ViewModelContext value={aViewModelSource({ blockedPeople: () => blockedPeople })}><BlockedSection /></ViewModelContext>
+      </NotifyContext>
+    </MemoryRouter>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /Karim/ }));
+  await vi.waitFor(() => expect(notices).toHaveLength(1));
+  notices[0]?.action?.run();
+  await vi.waitFor(() => expect(notices.at(-1)?.kind).toBe('error'));
+});

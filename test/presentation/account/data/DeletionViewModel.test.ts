@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { IdentityDeletionFailure } from '../../../../src/application/account/IdentityDeletion';
+import { DeleteAccount } from '../../../../src/application/privacy/DeleteAccount';
+import { failure, success, type Result } from '../../../../src/domain/shared/Result';
+import { DeletionViewModel } from '../../../../src/presentation/account/data/DeletionViewModel';
+import { aSession, someFormDrafts } from '../../../support/drivers/anAccountPage';
+import { aPerson } from '../../../support/builders/aPerson';
+
+function deleting(recent: Result<void, IdentityDeletionFailure> = success(), kept: Record<string, object> = {}) {
+  const person = aPerson();
+  const identity = { checkRecentSignIn: async () => recent, deleteIdentity: person.done('identity') };
+  const { drafts, port } = someFormDrafts(kept);
+  const forget = async () => drafts.clear();
+  const useCase = new DeleteAccount(person.ports, { forget: person.done('names') }, identity, { now: () => 0 }, { allOf: () => [] }, { of: () => [] }, { forget });
+  const session = aSession();
+  const viewModel = new DeletionViewModel(session, useCase, port);
+  return { person, drafts, session, viewModel };
+}
+
+describe('deleting one’s account', () => {
+  test('is asked for, and can be given up', () => {
+    const { viewModel } = deleting();
+    viewModel.ask();
+    viewModel.type('SUPP');
+    expect(viewModel).toMatchObject({ status: 'asking', typed: 'SUPP' });
+    viewModel.close();
+    expect(viewModel.status).toBe('idle');
+  });
+
+  test('deletes, and leaves nothing in this browser', async () => {
+    const { drafts, person, viewModel } = deleting();
+    viewModel.ask();
+    const deletion = viewModel.confirm();
+    expect(viewModel.status).toBe('deleting');
+    viewModel.close();
+    await Promise.all([deletion, viewModel.confirm()]);
+    expect(viewModel).toMatchObject({ status: 'deleted', step: 'identity' });
+    expect(person.log.filter((entry) => entry === 'identity')).toHaveLength(1);
+    expect([drafts.size, viewModel.isUnfinished]).toEqual([0, false]);
+  });
+
+  test('that was interrupted is known after a reload, and goes on', async () => {
+    const first = deleting();
+    first.person.broken.set('names', 'offline');
+    await first.viewModel.confirm();
+    expect(first.viewModel).toMatchObject({ status: 'asking', failure: 'offline', step: 'conversations', isUnfinished: true });
+    expect(first.viewModel.progress).toBeCloseTo(2 / 7);
+    const later = deleting(success(), Object.fromEntries(first.drafts));
+    expect(later.viewModel.isUnfinished).toBe(true);
+    await later.viewModel.confirm();
+    expect(later.viewModel).toMatchObject({ status: 'deleted', isUnfinished: false });
+  });
+
+  test('that stops at the last step is known after a reload, though all else is forgotten here', async () => {
+    const { drafts, person, viewModel } = deleting(success(), { 'contact claire': {} });
+    person.broken.set('identity', 'offline');
+    await viewModel.confirm();
+    expect([viewModel.isUnfinished, [...drafts.keys()]]).toEqual([true, ['deletion claire']]);
+  });
+
+  test('that has not begun is nothing to finish', async () => {
+    const { viewModel } = deleting(failure('recent-sign-in-needed'));
+    expect(viewModel).toMatchObject({ isUnfinished: false, progress: 0 });
+    await viewModel.confirm();
+    expect(viewModel).toMatchObject({ failure: 'recent-sign-in-needed', isUnfinished: false });
+  });
+
+  test('that was interrupted stays to be finished when going on is refused', async () => {
+    const { viewModel } = deleting(failure('recent-sign-in-needed'), { 'deletion claire': { begun: true } });
+    await viewModel.confirm();
+    expect(viewModel).toMatchObject({ failure: 'recent-sign-in-needed', isUnfinished: true });
+    await viewModel.confirm();
+    expect(viewModel.isUnfinished).toBe(true);
+  });
+
+  test('is no surprise when it ends the session, unless it failed', async () => {
+    const done = deleting();
+    await done.viewModel.confirm();
+    done.session.show(null);
+    expect(done.session.hasEnded).toBe(false);
+    const failed = deleting(failure('recent-sign-in-needed'));
+    await failed.viewModel.confirm();
+    failed.session.show(null);
+    expect(failed.session.hasEnded).toBe(true);
+  });
+
+  test('is for people who are signed in', async () => {
+    const { session, viewModel } = deleting();
+    session.show(null);
+    await viewModel.confirm();
+    expect(viewModel).toMatchObject({ status: 'idle', isUnfinished: false });
+  });
+});

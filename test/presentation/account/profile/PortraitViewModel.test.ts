@@ -1,0 +1,107 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { PhotoPreparation } from '../../../../src/application/listings/PhotoPreparation';
+import type { BackendFailure } from '../../../../src/application/shared/BackendFailure';
+import type { Photo } from '../../../../src/domain/listings/Photo';
+import { failure, success, type Result } from '../../../../src/domain/shared/Result';
+import { PortraitViewModel } from '../../../../src/presentation/account/profile/PortraitViewModel';
+import { aSession, someProfiles } from '../../../support/drivers/anAccountPage';
+import { aFile, aPhoto, aPreparedPhoto } from '../../../support/builders/aPosting';
+
+interface Circumstances {
+  readonly prepare?: PhotoPreparation['prepare'];
+  readonly stored?: Result<Photo, BackendFailure>;
+}
+
+function aPortrait({ prepare, stored = success(aPhoto('claire~new-photo')) }: Circumstances = {}) {
+  const removed: string[] = [];
+  const source = someProfiles();
+  const session = aSession();
+  const photos = {
+    store: async (_uid: string, _photo: unknown, onProgress?: (share: number) => void) => {
+      onProgress?.(1);
+      return stored;
+    },
+    remove: async (gone: readonly Photo[]) => {
+      removed.push(...gone.map(({ id }) => id));
+      return success();
+    },
+  };
+  const portrait = new PortraitViewModel(session, source.profiles, { prepare: prepare ?? (async () => success(aPreparedPhoto)) }, photos);
+  return { ...source, session, removed, portrait };
+}
+
+describe('one’s photo', () => {
+  test('is stored and shown, and the one before is forgotten after a while', async () => {
+    vi.useFakeTimers();
+    const { changed, portrait, removed } = aPortrait();
+    expect(await portrait.pick(aFile('moi.jpg'), 'photo:claire~portrait')).toBe(true);
+    expect(changed).toEqual([{ photoURL: 'photo:claire~new-photo' }]);
+    expect(portrait).toMatchObject({ status: 'idle', progress: 1, failure: null });
+    expect(removed).toEqual([]);
+    vi.advanceTimersByTime(60_000);
+    expect(removed).toEqual(['claire~portrait']);
+    vi.useRealTimers();
+  });
+
+  test('is not kept when it cannot be shown', async () => {
+    vi.useFakeTimers();
+    const { outcomes, portrait, removed } = aPortrait();
+    outcomes.push(failure('offline'));
+    expect(await portrait.pick(aFile('moi.jpg'), 'photo:claire~portrait')).toBe(false);
+    expect(portrait.failure).toBe('offline');
+    vi.advanceTimersByTime(60_000);
+    expect(removed).toEqual(['claire~new-photo']);
+    vi.useRealTimers();
+  });
+
+  test('is not stored when it is no photo', async () => {
+    const { changed, portrait } = aPortrait({ prepare: async () => failure('not-an-image') });
+    expect(await portrait.pick(aFile('notes.txt'), null)).toBe(false);
+    expect(portrait.failure).toBe('not-an-image');
+    expect(changed).toEqual([]);
+  });
+
+  test('says when it cannot be stored', async () => {
+    const { portrait } = aPortrait({ stored: failure('full') });
+    expect(await portrait.pick(aFile('moi.jpg'), null)).toBe(false);
+    expect(portrait.failure).toBe('full');
+  });
+
+  test('is taken away, and put back with its picture', async () => {
+    vi.useFakeTimers();
+    const { changed, portrait, removed } = aPortrait();
+    expect(await portrait.remove('photo:claire~portrait')).toBe(true);
+    expect(await portrait.putBack('photo:claire~portrait')).toBe(true);
+    expect(changed).toEqual([{ photoURL: null }, { photoURL: 'photo:claire~portrait' }]);
+    vi.advanceTimersByTime(60_000);
+    expect(removed).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  test('from elsewhere is taken away and put back too', async () => {
+    const { changed, portrait } = aPortrait();
+    await portrait.remove('https://exemple.fr/c.jpg');
+    await portrait.putBack('https://exemple.fr/c.jpg');
+    expect(changed).toHaveLength(2);
+  });
+
+  test('stays when it cannot be taken away', async () => {
+    const { outcomes, portrait } = aPortrait();
+    outcomes.push(failure('offline'));
+    expect(await portrait.remove('photo:claire~portrait')).toBe(false);
+    expect(portrait.failure).toBe('offline');
+  });
+
+  test('is changed once by a double click', async () => {
+    const { changed, portrait } = aPortrait();
+    expect(await Promise.all([portrait.pick(aFile('un.jpg'), null), portrait.pick(aFile('deux.jpg'), null)])).toEqual([true, false]);
+    expect(changed).toHaveLength(1);
+  });
+
+  test('is for people who are signed in', async () => {
+    const { portrait, session } = aPortrait();
+    session.show(null);
+    expect(await portrait.remove(null)).toBe(false);
+    expect(portrait.failure).toBe('signed-out');
+  });
+});

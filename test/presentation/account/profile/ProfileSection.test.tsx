@@ -1,0 +1,54 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { UpdateProfile } from '../../../../src/application/account/UpdateProfile';
+import { failure, success } from '../../../../src/domain/shared/Result';
+import { PortraitViewModel } from '../../../../src/presentation/account/profile/PortraitViewModel';
+import { ProfileFormViewModel } from '../../../../src/presentation/account/profile/ProfileFormViewModel';
+import { ProfileSection } from '../../../../src/presentation/account/profile/ProfileSection';
+import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
+import { PlaceFieldViewModel } from '../../../../src/presentation/shared/places/PlaceFieldViewModel';
+import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
+import { aSession, someFormDrafts, someProfiles } from '../../../support/drivers/anAccountPage';
+import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
+import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+
+function show() {
+  const { profiles } = someProfiles();
+  const session = aSession();
+  const portrait = new PortraitViewModel(session, profiles, { prepare: async () => failure('not-an-image') }, { store: async () => failure('denied'), remove: async () => success() });
+  const profileForm = new ProfileFormViewModel(session, profiles, new UpdateProfile(profiles), someFormDrafts().port);
+  const placeField = new PlaceFieldViewModel({ find: async () => success([]), nearest: async () => failure('unavailable') });
+  const notify = vi.fn<(notice: Notice) => void>();
+  const source = aViewModelSource({ listingDisplay: () => aListingDisplay(), placeField: () => placeField, portrait: () => portrait, profileForm: () => profileForm });
+  render(
+    <MemoryRouter>
+      <NotifyContext value={notify}>
+        <ViewModelContext value={source}><ProfileSection /></ViewModelContext>
+      </NotifyContext>
+    </MemoryRouter>,
+  );
+  return { notify, profileForm };
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+test('saving says so each time, even where nothing has changed', async () => {
+  const { notify } = show();
+  await save();
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Profil enregistré' });
+  await save();
+  expect(notify).toHaveBeenCalledTimes(2);
+});
+
+test('a mistake has the focus when it is found, and leaves it to whatever is typed next', async () => {
+  const { profileForm } = show();
+  act(() => profileForm.type({ about: 'x'.repeat(501) }));
+  await save();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quelques mots sur vous' })).toHaveFocus());
+  const name = screen.getByRole('textbox', { name: /^Nom/ });
+  await userEvent.type(name, ' B.');
+  expect(name).toHaveFocus();
+  expect(name).toHaveValue('Claire B.');
+});

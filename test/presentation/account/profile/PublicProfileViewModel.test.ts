@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { failure, success } from '../../../../src/domain/shared/Result';
+import { LISTINGS_AT_ONCE, PublicProfileViewModel } from '../../../../src/presentation/account/profile/PublicProfileViewModel';
+import { aListing } from '../../../support/builders/aListing';
+import { aListingRepository } from '../../../support/doubles/aListingRepository';
+import { someProfiles } from '../../../support/drivers/anAccountPage';
+import { aPublicProfile } from '../../../support/builders/aPerson';
+
+function showing(source = someProfiles()) {
+  const listings = aListingRepository();
+  const viewModel = new PublicProfileViewModel(source.profiles, listings);
+  return { ...source, listings, viewModel };
+}
+
+test('shows a person with what they have online, a page at a time', () => {
+  const { listings, viewModel } = showing();
+  viewModel.start('claire');
+  const stop = viewModel.startListings('claire', viewModel.limit);
+  expect(viewModel).toMatchObject({ status: 'ready', profile: aPublicProfile, listingsStatus: 'loading', canShowMore: false });
+  listings.tellNewest(success(Array.from({ length: LISTINGS_AT_ONCE }, (_, index) => aListing({ id: `velo-${index}` }))));
+  expect(viewModel).toMatchObject({ listingsStatus: 'ready', canShowMore: true });
+  viewModel.showMore();
+  stop();
+  viewModel.startListings('claire', viewModel.limit);
+  expect(listings.watched()).toEqual([[{ ownerId: 'claire' }, 2 * LISTINGS_AT_ONCE]]);
+});
+
+test('knows when there is no such person', () => {
+  const { viewModel } = showing(someProfiles(null));
+  viewModel.start('personne');
+  expect(viewModel.status).toBe('missing');
+});
+
+test('keeps what it shows when the server falls silent, and says so when it has nothing', () => {
+  const { listings, tell, viewModel } = showing();
+  viewModel.start('claire');
+  viewModel.startListings('claire', viewModel.limit);
+  listings.tellNewest(success([aListing()]));
+  tell(failure('offline'));
+  listings.tellNewest(failure('offline'));
+  expect(viewModel).toMatchObject({ status: 'ready', listingsStatus: 'offline', listings: [{ id: 'velo' }] });
+  viewModel.retry();
+  expect(viewModel).toMatchObject({ status: 'ready', listingsStatus: 'loading', attempt: 1 });
+  viewModel.open('karim');
+  viewModel.show(failure('offline'));
+  expect(viewModel).toMatchObject({ status: 'offline', profile: null, listings: [] });
+  viewModel.retry();
+  expect(viewModel.status).toBe('loading');
+});

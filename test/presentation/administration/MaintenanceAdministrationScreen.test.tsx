@@ -1,0 +1,116 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { failure, success } from '../../../src/domain/shared/Result';
+import { CountdownViewModel } from '../../../src/presentation/maintenance/CountdownViewModel';
+import { MaintenanceAdministrationScreen } from '../../../src/presentation/administration/MaintenanceAdministrationScreen';
+import { NewsletterViewModel } from '../../../src/presentation/newsletter/NewsletterViewModel';
+import { SubscribeNewsletter } from '../../../src/application/newsletter/SubscribeNewsletter';
+import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
+import { anAdministration } from '../../support/drivers/anAdministration';
+import { aSession } from '../../support/builders/aSession';
+import { aViewModelSource } from '../../support/doubles/aViewModelSource';
+import { VirtualTime } from '../../support/time/VirtualTime';
+
+function showAdministration(role: 'admin' | 'user' | null, circumstances: Parameters<typeof anAdministration>[0] = {}) {
+  const site = anAdministration(circumstances);
+  const { session } = aSession(role);
+  const time = new VirtualTime();
+  const newsletter = { add: () => Promise.resolve(success()), count: () => Promise.resolve(success(0)) };
+  const source = aViewModelSource({
+    countdown: () => new CountdownViewModel(time, time),
+    maintenance: () => site.maintenance,
+    maintenanceAdministration: () => site.administration,
+    newsletter: () => new NewsletterViewModel(new SubscribeNewsletter(newsletter)),
+    session: () => session,
+  });
+  site.maintenance.start();
+  render(
+    <MemoryRouter>
+      <ViewModelContext value={source}>
+        <MaintenanceAdministrationScreen />
+      </ViewModelContext>
+    </MemoryRouter>,
+  );
+  return site;
+}
+
+describe('the administration of the maintenance', () => {
+  test('lets an admin close and open the site', async () => {
+    showAdministration('admin');
+    expect(screen.getByText('Le site est ouvert à tous.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Activer le mode maintenance' }));
+    expect(await screen.findByText(/^Le site est fermé/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Désactiver le mode maintenance' }));
+    expect(await screen.findByText('Le site est ouvert à tous.')).toBeVisible();
+  });
+
+  test('lets an admin in and out of the closed site', async () => {
+    const { maintenance } = showAdministration('admin', { stored: { maintenance: true } });
+    await userEvent.click(screen.getByRole('button', { name: 'Entrer malgré la maintenance' }));
+    expect(maintenance.hasOverride).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Rester dehors comme les visiteurs' }));
+    expect(maintenance.hasOverride).toBe(false);
+  });
+
+  test('stores the launch, and shows it in the preview', async () => {
+    const { configuration } = showAdministration('admin');
+    await userEvent.type(screen.getByLabelText('Date et heure du lancement'), '2026-12-01T09:00');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le lancement' }));
+    expect(await screen.findByText('Le lancement est enregistré.')).toBeVisible();
+    expect(configuration().targetDate).toBe(Date.parse('2026-12-01T08:00Z'));
+    expect(screen.getByText(/^Ouverture le mardi 1er décembre 2026/)).toBeInTheDocument();
+  });
+
+  test('says what is wrong with an entry', async () => {
+    showAdministration('admin');
+    const hours = screen.getByLabelText('Heures');
+    await userEvent.clear(hours);
+    await userEvent.type(hours, '24');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le lancement' }));
+    expect(hours).toHaveAccessibleDescription('Un nombre entier, de 0 à 23.');
+  });
+
+  test('leads to the first wrong entry', async () => {
+    showAdministration('admin');
+    await userEvent.type(screen.getByLabelText('Minutes'), 'abc');
+    await userEvent.type(screen.getByLabelText('Jours'), 'abc');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le lancement' }));
+    expect(screen.getByLabelText('Jours')).toHaveFocus();
+    expect(screen.getByLabelText('Jours')).toHaveAccessibleDescription(/^Un nombre entier/);
+  });
+
+  test('says that nothing was stored', async () => {
+    showAdministration('admin', { answer: failure('offline') });
+    await userEvent.click(screen.getByRole('button', { name: 'Activer le mode maintenance' }));
+    expect(await screen.findByText(/^Rien n’a été enregistré/)).toBeVisible();
+  });
+
+  test('tells how many are subscribed and how many came', async () => {
+    showAdministration('admin', { subscribers: success(1234), visitors: failure('offline') });
+    expect(await screen.findByText('1 234')).toBeVisible();
+    expect(screen.getByText(/inscriptions à la lettre du lancement/)).toBeVisible();
+    expect(screen.getByText(/visiteurs aujourd’hui.*Ce nombre n’a pas pu être lu/)).toBeVisible();
+  });
+
+  test('sends visitors to sign in, and back', () => {
+    showAdministration(null);
+    expect(screen.getByText(/Cette page est réservée aux administrateurs/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/admin/connexion?next=/admin/maintenance');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('is not for those who are no admins', () => {
+    showAdministration('user');
+    expect(screen.getByText('Cette page est réservée aux administrateurs.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Se connecter' })).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('follows another admin', () => {
+    const { become } = showAdministration('admin');
+    act(() => become({ maintenance: true }));
+    expect(screen.getByText(/^Le site est fermé/)).toBeVisible();
+  });
+});

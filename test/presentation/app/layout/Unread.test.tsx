@@ -1,0 +1,162 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DeliverMessages } from '../../../../src/application/messaging/DeliverMessages';
+import type { ProfileRepository } from '../../../../src/application/account/ProfileRepository';
+import { ShareAnswers } from '../../../../src/application/messaging/ShareAnswers';
+import type { ShownNotification } from '../../../../src/application/messaging/Notifier';
+import type { BackendFailure } from '../../../../src/application/shared/BackendFailure';
+import type { UserProfile } from '../../../../src/domain/account/UserProfile';
+import type { Conversation } from '../../../../src/domain/messaging/Conversation';
+import { failure, success, type Result } from '../../../../src/domain/shared/Result';
+import { Unread } from '../../../../src/presentation/app/layout/Unread';
+import { UnreadBadge } from '../../../../src/presentation/app/layout/UnreadBadge';
+import { AnswersViewModel } from '../../../../src/presentation/account/AnswersViewModel';
+import { InboxViewModel } from '../../../../src/presentation/messaging/InboxViewModel';
+import { PageTitle } from '../../../../src/presentation/shared/page/PageTitle';
+import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
+import type { SessionViewModel } from '../../../../src/presentation/shared/session/SessionViewModel';
+import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
+import { aConversation } from '../../../support/builders/aConversation';
+import { aConversationRepository } from '../../../support/doubles/aConversationRepository';
+import { aMessageOutbox, aQueuedMessage } from '../../../support/doubles/aMessageOutbox';
+import { aSession } from '../../../support/builders/aSession';
+import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+import { someWaitingPhotos } from '../../../support/doubles/someWaitingPhotos';
+import { VirtualTime } from '../../../support/time/VirtualTime';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const claire: UserProfile = {
+  uid: 'claire', displayName: 'Claire', phoneNumber: null, email: null, photoURL: null, createdAt: 0, updatedAt: 0, freeListingsCount: 0, role: 'user',
+};
+
+/** Three questions make a record of answers; here is one. */
+const noProfiles: ProfileRepository = { watch: () => () => undefined, change: () => Promise.resolve(success()), remove: () => Promise.resolve(success()) };
+
+function open(session: SessionViewModel, address: string, outbox = aMessageOutbox(), failures = 0) {
+  let tell: (told: Result<readonly Conversation[], BackendFailure>) => void = () => undefined;
+  const lists: string[] = [];
+  const notices: Notice[] = [];
+  const shown: [ShownNotification, () => void][] = [];
+  const repository = aConversationRepository({ watchOf: (uid, _limit, listener) => (lists.push(uid), (tell = listener), () => undefined), send: () => Promise.resolve(failure('denied')) });
+  const inbox = new InboxViewModel(
+    repository, new DeliverMessages(repository, outbox, someWaitingPhotos(), { store: () => Promise.resolve(failure('offline')) }, new VirtualTime()),
+    { permission: () => 'granted', ask: () => Promise.resolve('granted'), show: (notification, onOpen) => shown.push([notification, onOpen]) },
+    { watch: () => () => undefined }, { watch: () => () => undefined },
+  );
+  let absences = failures;
+  const getInbox = () => {
+    if (absences-- > 0) throw new Error('no network');
+    return inbox;
+  };
+  render(
+    <ViewModelContext value={aViewModelSource({ session: () => session, inbox: getInbox, answers: () => new AnswersViewModel(new ShareAnswers(noProfiles, { now: () => 0 })) })}>
+      <MemoryRouter initialEntries={[address]}>
+        <NotifyContext value={(notice) => notices.push(notice)}><Unread>
+          {address !== '/' && <PageTitle>Aide</PageTitle>}
+          <UnreadBadge />
+          <Where />
+        </Unread></NotifyContext>
+      </MemoryRouter>
+    </ViewModelContext>,
+  );
+  const waiting = (unread: number, sentAt = 1) => aConversation({
+    lastMessage: { kind: 'offer', text: '90', authorId: 'karim', sentAt }, seller: { ...aConversation().seller, unread },
+  });
+  return { lists, notices, shown, tell: (unread: number, sentAt?: number) => act(() => tell(success([waiting(unread, sentAt)]))) };
+}
+
+function Where() {
+  return <p role="note">{useLocation().pathname}</p>;
+}
+
+/** The page that was asked for goes first; then the code of messages comes. */
+async function followed(lists: readonly string[]): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(1200));
+  await act(() => vi.waitFor(() => expect(lists).toEqual(['claire']), { timeout: 10_000 }));
+}
+
+function signedIn(): SessionViewModel {
+  const { session } = aSession();
+  session.show(claire);
+  return session;
+}
+
+test('what waits shows on the badge and in the title, some time after the page', async () => {
+  const { lists, tell } = open(signedIn(), '/aide');
+  expect(document.title).toBe('Aide · Mon Bazar');
+  expect(lists).toEqual([]);
+  await followed(lists);
+  tell(2);
+  expect(screen.getByText('2')).toBeInTheDocument();
+  expect(document.title).toBe('(2) Aide · Mon Bazar');
+  tell(120);
+  expect(screen.getByText('99+')).toBeInTheDocument();
+  tell(0);
+  expect(screen.queryByText(/\d/)).toBeNull();
+  expect(document.title).toBe('Aide · Mon Bazar');
+});
+
+test('the home page, whose title is the site’s, says it too', async () => {
+  const { lists, tell } = open(signedIn(), '/');
+  await followed(lists);
+  tell(1);
+  expect(document.title).toBe('(1) Mon Bazar, votre marketplace');
+});
+
+test('what could not be had without network is had when it is back', async () => {
+  const { lists } = open(signedIn(), '/aide', aMessageOutbox(), 1);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(lists).toEqual([]);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await followed(lists);
+});
+
+test('a visitor has no messages to follow', async () => {
+  const { session } = aSession();
+  session.show(null);
+  const { lists } = open(session, '/aide');
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(lists).toEqual([]);
+});
+
+test('whoever signs out is followed no more', async () => {
+  const session = signedIn();
+  const { lists, tell } = open(session, '/aide');
+  await followed(lists);
+  tell(3);
+  act(() => session.show(null));
+  expect(document.title).toBe('Aide · Mon Bazar');
+});
+
+test('a new message is announced with who wrote it and what', async () => {
+  const { lists, shown, tell } = open(signedIn(), '/aide');
+  await followed(lists);
+  tell(1, 1);
+  expect(shown).toEqual([]);
+  tell(2, 2);
+  expect(shown.map(([notification]) => notification)).toEqual([{ tag: 'velo~karim', title: 'Message de Karim', text: expect.stringMatching(/^Offre de 90\s€$/) as unknown }]);
+});
+
+test('whoever has left the conversation is told that a message was not sent, and is led back', async () => {
+  const { lists, notices } = open(signedIn(), '/aide', aMessageOutbox(aQueuedMessage({ authorId: 'claire' })));
+  await followed(lists);
+  expect(notices).toEqual([expect.objectContaining({ text: 'Un de vos messages n’a pas pu être envoyé.', kind: 'error' })]);
+  act(() => notices[0]?.action?.run());
+  expect(screen.getByRole('note')).toHaveTextContent('/messages/velo~karim');
+});
+
+test('a photo that was not sent is told as such', async () => {
+  const photo = { kind: 'photo', photo: { id: 'claire~p', width: 8, height: 6 } } as const;
+  const { lists, notices } = open(signedIn(), '/aide', aMessageOutbox(aQueuedMessage({ authorId: 'claire', content: photo })));
+  await followed(lists);
+  expect(notices.map(({ text }) => text)).toEqual(['Une de vos photos n’a pas pu être envoyée.']);
+});
+
+test('an open conversation says itself what was not sent', async () => {
+  const { lists, notices } = open(signedIn(), '/messages/velo~karim', aMessageOutbox(aQueuedMessage({ authorId: 'claire' })));
+  await followed(lists);
+  expect(notices).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { BackendState } from '../../../../src/application/resilience/BackendStatus';
+import { BackendBanner } from '../../../../src/presentation/app/recovery/BackendBanner';
+import { BackendStatusViewModel } from '../../../../src/presentation/app/recovery/BackendStatusViewModel';
+import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
+import { aBackend } from '../../../support/builders/aSearch';
+import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+
+function show(state: BackendState) {
+  const viewModel = new BackendStatusViewModel(aBackend(state));
+  render(
+    <ViewModelContext value={aViewModelSource({ backendStatus: () => viewModel })}>
+      <BackendBanner />
+    </ViewModelContext>,
+  );
+}
+
+test.each([
+  ['unavailable', /navigation privée/],
+  ['offline', /hors ligne/],
+  ['blocked', /Fermez les autres onglets/],
+  ['full', /espace de stockage de votre navigateur est plein/],
+] as const)('says what to do when the backend is %s', (kind, text) => {
+  show({ kind });
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+});
+
+test('shows how far the import is', () => {
+  show({ kind: 'importing', done: 120, total: 260 });
+  expect(screen.getByRole('status')).toHaveTextContent('Préparation du catalogue de démonstration… 120 annonces sur 260');
+});
+
+test('reads the sentence out once, not every number', () => {
+  show({ kind: 'importing', done: 120, total: 260 });
+  expect(screen.getByText('120 annonces sur 260')).toHaveAttribute('aria-live', 'off');
+});
+
+test.each(['starting', 'ready'] as const)('says nothing when the backend is %s', (kind) => {
+  show({ kind });
+  expect(screen.queryByRole('status')).toBeNull();
+});

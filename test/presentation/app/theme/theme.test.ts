@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { colourVariables, typeVariables } from '../../../../scripts/build/themeVariables';
+import { palettes } from '../../../../src/presentation/app/theme/palette';
+import { theme } from '../../../../src/presentation/app/theme/theme';
+
+/** What Material would write into the page, by selector. */
+const materialRules = Object.assign({}, ...theme.generateStyleSheets()) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+describe('The theme that stands in the page before Material comes', () => {
+  it.each([
+    ['light', ':root, [data-theme="light"]'],
+    ['dark', '[data-theme="dark"]'],
+  ] as const)('gives the colours of the %s theme the names and values that Material gives them', (name, selector) => {
+    expect(materialRules[selector]).toMatchObject(colourVariables(palettes[name]));
+  });
+
+  it('gives the headings the faces that Material gives them', () => {
+    const headings = Object.entries(typeVariables()).filter(([name]) => /-h[123]$/.test(name));
+    expect(headings).toHaveLength(3);
+    expect(materialRules[':root']).toMatchObject(Object.fromEntries(headings));
+  });
+});

@@ -1,0 +1,121 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ListingCard } from '../../../../src/domain/listings/Listing';
+import { failure, success } from '../../../../src/domain/shared/Result';
+import { HomeScreen } from '../../../../src/presentation/listings/browsing/HomeScreen';
+import { HomeViewModel } from '../../../../src/presentation/listings/browsing/HomeViewModel';
+import { SearchOptionsViewModel } from '../../../../src/presentation/search/filters/SearchOptionsViewModel';
+import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
+import { aListing } from '../../../support/builders/aListing';
+import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
+import { aListingRepository } from '../../../support/doubles/aListingRepository';
+import { aSearch, someRecentSearches } from '../../../support/builders/aSearch';
+import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('IntersectionObserver', class {
+    observe() {}
+    disconnect() {}
+  });
+});
+
+const cards = (count: number): ListingCard[] => Array.from({ length: count }, (_, index) => aListing({ id: `l${index}`, title: `Vélo ${index}` }));
+
+function home(initial: readonly ListingCard[] = []) {
+  const listings = aListingRepository();
+  const source = aViewModelSource({
+    home: () => new HomeViewModel(listings, initial),
+    listingDisplay: () => aListingDisplay(),
+    searchOptions: () => new SearchOptionsViewModel(aSearch(), someRecentSearches()),
+  });
+  const page = (
+    <ViewModelContext value={source}>
+      <MemoryRouter>
+        <HomeScreen />
+        <Address />
+      </MemoryRouter>
+    </ViewModelContext>
+  );
+  return { listings, page };
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+test('the first cards can stand in the page before any script runs', () => {
+  const html = renderToString(home(cards(2)).page);
+  expect(html).toContain('Vélo 1');
+  expect(html).toContain('/annonce/l1/velo-1');
+});
+
+test('places are held until the listings come', () => {
+  const { listings, page } = home();
+  render(page);
+  expect(screen.getByText('Chargement des annonces…')).toBeInTheDocument();
+  act(() => listings.tellNewest(success(cards(1))));
+  expect(screen.getByRole('link', { name: 'Vélo 0' })).toBeInTheDocument();
+  expect(screen.queryByText('Chargement des annonces…')).toBeNull();
+});
+
+test('a listing that comes later appears without being asked for', () => {
+  const { listings, page } = home(cards(1));
+  render(page);
+  act(() => listings.tellNewest(success([aListing({ id: 'new', title: 'Tout neuf' }), ...cards(1)])));
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Tout neuf', 'Vélo 0']);
+});
+
+test('more are shown when asked for, and who uses the keyboard goes on at the first of them', async () => {
+  const { listings, page } = home();
+  render(page);
+  act(() => listings.tellNewest(success(cards(12))));
+  await userEvent.click(screen.getByRole('button', { name: 'Charger plus' }));
+  expect(listings.watched()).toEqual([[{}, 36]]);
+  act(() => listings.tellNewest(success(cards(20))));
+  expect(screen.getByRole('link', { name: 'Vélo 12' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Charger plus' })).toBeNull();
+});
+
+test('an empty market says so', () => {
+  const { listings, page } = home();
+  render(page);
+  act(() => listings.tellNewest(success([])));
+  expect(screen.getByText(/aucune annonce pour le moment/)).toBeInTheDocument();
+});
+
+test('a failure is explained, and another try may succeed', async () => {
+  const { listings, page } = home();
+  render(page);
+  act(() => listings.tellNewest(failure('unknown')));
+  expect(screen.getByRole('alert')).toHaveTextContent('Les annonces n’ont pas pu être chargées.');
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  act(() => listings.tellNewest(success(cards(1))));
+  expect(screen.getByRole('link', { name: 'Vélo 0' })).toBeInTheDocument();
+});
+
+test('nothing is watched once the page is left', () => {
+  const { listings, page } = home();
+  const { unmount } = render(page);
+  unmount();
+  expect(listings.watched()).toEqual([]);
+});
+
+test('all five families are one click away', () => {
+  render(home().page);
+  const links = ['Véhicules', 'Immobilier', 'Multimédia', 'Maison', 'Loisirs & divers'].map((name) => screen.getByRole('link', { name: new RegExp(`^${name}`) }));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/categorie/vehicules', '/categorie/immobilier/accueil', '/categorie/multimedia', '/categorie/maison', '/categorie/loisirs',
+  ]);
+});
+
+test('a search leads to its results', async () => {
+  render(home().page);
+  const search = within(screen.getByRole('search'));
+  await userEvent.type(search.getByRole('combobox', { name: 'Rechercher une annonce' }), ' vélo enfant {Enter}');
+  expect(screen.getByText('/recherche?q=v%C3%A9lo+enfant')).toBeInTheDocument();
+});

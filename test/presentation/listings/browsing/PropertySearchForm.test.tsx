@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { success } from '../../../../src/domain/shared/Result';
+import { PropertySearchForm } from '../../../../src/presentation/listings/browsing/PropertySearchForm';
+import { PlaceFieldViewModel } from '../../../../src/presentation/shared/places/PlaceFieldViewModel';
+import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
+import { aCommune } from '../../../support/builders/aCommune';
+import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + decodeURIComponent(search)}</p>;
+}
+
+function show() {
+  const directory = { find: async () => success([aCommune()]), nearest: async () => success(aCommune()) };
+  render(
+    <ViewModelContext value={aViewModelSource({ placeField: () => new PlaceFieldViewModel(directory) })}>
+      <MemoryRouter>
+        <PropertySearchForm />
+        <Address />
+      </MemoryRouter>
+    </ViewModelContext>,
+  );
+}
+
+test('without any wish, all that is for sale is shown', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Voir les annonces' }));
+  expect(screen.getByText('/recherche?categorie=ventes-immobilieres')).toBeInTheDocument();
+});
+
+test('a project, a commune and a budget make a search', async () => {
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: 'Louer' }));
+  await userEvent.type(screen.getByLabelText(/Ville ou code postal/), 'Nantes');
+  await userEvent.click(await screen.findByRole('option'));
+  await userEvent.type(screen.getByLabelText('Loyer maximal par mois'), '9a00 €');
+  await userEvent.click(screen.getByRole('button', { name: 'Voir les annonces' }));
+  expect(screen.getByText(/^\/recherche\?categorie=locations&prix_max=900&lieu=44109~Nantes~44000/)).toBeInTheDocument();
+});

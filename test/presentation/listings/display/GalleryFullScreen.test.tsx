@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { GalleryFullScreen } from '../../../../src/presentation/listings/display/GalleryFullScreen';
+import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
+import type { Photo } from '../../../../src/domain/listings/Photo';
+import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
+import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+
+const photos: readonly Photo[] = ['velo', 'selle'].map((id) => ({ id, width: 1200, height: 900 }));
+
+test('a listing that is told anew while its photos are looked at does not begin them anew', async () => {
+  const addressOf = vi.fn((photo: Photo) => `/photos/${photo.id}`);
+  const display = aListingDisplay({ addressOf });
+  const source = aViewModelSource({ listingDisplay: () => display });
+  const screenOf = (given: readonly Photo[]) => (
+    <ViewModelContext value={source}>
+      <GalleryFullScreen photos={given} title="Vélo" index={1} onShow={() => undefined} onClose={() => undefined} />
+    </ViewModelContext>
+  );
+  const { rerender } = render(screenOf(photos));
+  await screen.findByRole('dialog');
+  expect(addressOf).toHaveBeenCalledTimes(2);
+  rerender(screenOf(photos.map((photo) => ({ ...photo }))));
+  expect(addressOf).toHaveBeenCalledTimes(2);
+  rerender(screenOf(photos.slice(1)));
+  expect(addressOf).toHaveBeenCalledTimes(3);
+});

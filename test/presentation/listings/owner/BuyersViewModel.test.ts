@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { ListingDeals } from '../../../../src/application/listings/ListingDeals';
+import type { Conversation } from '../../../../src/domain/messaging/Conversation';
+import { failure, success } from '../../../../src/domain/shared/Result';
+import { BuyersViewModel } from '../../../../src/presentation/listings/owner/BuyersViewModel';
+import { aConversation } from '../../../support/builders/aConversation';
+import { aListing } from '../../../support/builders/aListing';
+import { someDeals } from '../../../support/doubles/someOwnerSteps';
+
+const buyer = (uid: string, name: string) => ({ uid, name, unread: 0, receivedAt: null, readAt: null });
+const reserved = aListing({ state: 'reserved' });
+const karim = { uid: 'karim', name: 'Karim' };
+const asking = [aConversation({ buyer: buyer('karim', 'Karim') }), aConversation({ buyer: buyer('lina', 'Lina') })];
+
+function buyers(conversations: readonly Conversation[] = asking, deals: ListingDeals = someDeals()) {
+  return { deals, viewModel: new BuyersViewModel({ about: () => Promise.resolve(success(conversations)) }, deals) };
+}
+
+test('asks among those who have written, and keeps the answer', async () => {
+  const { deals, viewModel } = buyers();
+  await viewModel.ask(reserved);
+  expect(viewModel.question?.people).toEqual([karim, { uid: 'lina', name: 'Lina' }]);
+  expect(await viewModel.answer(karim)).toEqual(success());
+  expect([viewModel.question, viewModel.names.get('velo')]).toEqual([null, 'Karim']);
+  expect(await deals.of(['velo'])).toEqual(success(new Map([['velo', 'karim']])));
+});
+
+test('asks nothing when nobody has written', async () => {
+  const { viewModel } = buyers([]);
+  await viewModel.ask(reserved);
+  expect(viewModel.question).toBeNull();
+});
+
+test('asks again once it is sold, beginning with whom it was promised to', async () => {
+  const { deals, viewModel } = buyers();
+  await viewModel.ask(reserved);
+  await viewModel.answer({ uid: 'lina', name: 'Lina' });
+  await viewModel.ask(aListing({ state: 'sold' }));
+  expect(viewModel.question).toMatchObject({ people: [karim, { uid: 'lina' }], known: 'lina' });
+  await viewModel.answer(karim);
+  expect(viewModel.names.get('velo')).toBe('Karim');
+  expect(await deals.of(['velo'])).toEqual(success(new Map([['velo', 'karim']])));
+});
+
+test('forgets whom it was promised to when it is sold to someone else', async () => {
+  const { deals, viewModel } = buyers(asking, someDeals({ velo: 'lina' }));
+  await viewModel.load([reserved]);
+  await viewModel.ask(aListing({ state: 'sold' }));
+  expect(viewModel.question?.known).toBe('lina');
+  expect(await viewModel.answer(null)).toEqual(success());
+  expect(viewModel.names.size).toBe(0);
+  expect(await deals.of(['velo'])).toEqual(success(new Map()));
+});
+
+test.each([karim, null])('goes on showing whom it was promised to when another answer could not be kept', async (answer) => {
+  const deals: ListingDeals = { ...someDeals({ velo: 'lina' }), name: () => Promise.resolve(failure('offline')), forget: () => Promise.resolve(failure('offline')) };
+  const { viewModel } = buyers(asking, deals);
+  await viewModel.load([reserved]);
+  await viewModel.ask(aListing({ state: 'sold' }));
+  expect(await viewModel.answer(answer)).toEqual(failure('offline'));
+  expect(viewModel.names.get('velo')).toBe('Lina');
+});
+
+test('keeps nobody when it is someone else', async () => {
+  const { deals, viewModel } = buyers();
+  await viewModel.ask(reserved);
+  await viewModel.answer(null);
+  expect(await deals.of(['velo'])).toEqual(success(new Map()));
+});
+
+test('takes a name back that could not be kept', async () => {
+  const { viewModel } = buyers(asking, { ...someDeals(), name: () => Promise.resolve(failure('offline')) });
+  await viewModel.ask(reserved);
+  expect(await viewModel.answer(karim)).toEqual(failure('offline'));
+  expect(viewModel.names.size).toBe(0);
+});
+
+test('forgets the buyer of a listing that is for everyone again', async () => {
+  const { deals, viewModel } = buyers();
+  await viewModel.ask(reserved);
+  await viewModel.answer(karim);
+  await viewModel.forget(reserved);
+  expect(viewModel.names.size).toBe(0);
+  expect(await deals.of(['velo'])).toEqual(success(new Map()));
+});
+
+test('finds the names of buyers of what is reserved or sold, once', async () => {
+  const known = someDeals({ velo: 'lina', canape: 'karim' });
+  let readings = 0;
+  const of: ListingDeals['of'] = (ids) => {
+    readings += 1;
+    return known.of(ids);
+  };
+  const { viewModel } = buyers(asking, { ...known, of });
+  await viewModel.load([reserved, aListing({ id: 'canape' })]);
+  await viewModel.load([reserved]);
+  expect([...viewModel.names]).toEqual([['velo', 'Lina']]);
+  expect(readings).toBe(1);
+});
+
+test.each(['deals', 'conversations'] as const)('a buyer whose %s could not be read is asked for again, until they can', async (broken) => {
+  let isBroken = true;
+  const known = someDeals({ velo: 'lina' });
+  const deals: ListingDeals = { ...known, of: async (ids) => (isBroken && broken === 'deals' ? failure('offline') : known.of(ids)) };
+  const viewModel = new BuyersViewModel({ about: async () => (isBroken && broken === 'conversations' ? failure('offline') : success(asking)) }, deals);
+  await viewModel.load([reserved]);
+  expect([viewModel.names.size, [...viewModel.missed]]).toEqual([0, ['velo']]);
+  isBroken = false;
+  await viewModel.load([reserved]);
+  expect([viewModel.names.get('velo'), viewModel.missed.size]).toEqual(['Lina', 0]);
+});
+
+test('asks nothing when it cannot be read who has written', async () => {
+  const viewModel = new BuyersViewModel({ about: async () => failure('offline') }, someDeals());
+  await viewModel.ask(reserved);
+  expect(viewModel.question).toBeNull();
+});

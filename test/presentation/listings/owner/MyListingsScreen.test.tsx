@@ -1,0 +1,189 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { DAY } from '../../../../src/domain/shared/Instant';
+import { REMOVAL_GRACE } from '../../../../src/presentation/listings/owner/RemovalsViewModel';
+import { aConversation } from '../../../support/builders/aConversation';
+import { aListing, NOON } from '../../../support/builders/aListing';
+import { aProfile } from '../../../support/builders/aPosting';
+import { showMyListings } from '../../../support/drivers/showMyListings';
+
+const velo = aListing();
+const stool = aListing({ id: 'tabouret', title: 'Tabouret' });
+const sofa = aListing({ id: 'canape', title: 'Canapé', state: 'paused' });
+const lamp = aListing({ id: 'lampe', title: 'Lampe', state: 'sold' });
+const gone = aListing({ id: 'perdu', title: 'Perdu', state: 'deleted' });
+
+const titles = () => screen.queryAllByRole('article').map((card) => within(card).getAllByRole('heading')[0]?.textContent);
+const choose = async (title: string, action: string) => {
+  await userEvent.click(within(screen.getByRole('group', { name: `Actions sur «\u00a0${title}\u00a0»` })).getByRole('button', { name: 'Autres actions' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: action }));
+};
+
+test('all listings stand there but the deleted ones, counted by state', () => {
+  showMyListings({ listings: [velo, sofa, lamp, gone] });
+  expect(titles()).toEqual(['Vélo de ville', 'Canapé', 'Lampe']);
+  const tabs = within(screen.getByRole('navigation', { name: 'Vos annonces par état' })).getAllByRole('link');
+  expect(tabs.map((tab) => tab.getAttribute('aria-label'))).toEqual([
+    'Toutes, 3 annonces', 'En ligne, 1 annonce', 'En pause, 1 annonce', 'Vendues, 1 annonce',
+  ]);
+});
+
+test('the address says which of them are shown', async () => {
+  const { address } = showMyListings({ listings: [velo, sofa], at: '/account/annonces?etat=en-pause' });
+  expect(titles()).toEqual(['Canapé']);
+  await userEvent.click(screen.getByRole('link', { name: 'En ligne, 1 annonce' }));
+  expect(address()).toBe('/account/annonces?etat=en-ligne');
+  expect(screen.getByRole('link', { name: 'En ligne, 1 annonce' })).toHaveAttribute('aria-current', 'page');
+  expect(titles()).toEqual(['Vélo de ville']);
+});
+
+test('a state that holds nothing says so', () => {
+  showMyListings({ listings: [velo], at: '/account/annonces?etat=vendues' });
+  expect(screen.getByText('Aucune annonce ici')).toBeInTheDocument();
+});
+
+test('who has none is shown the way to the first', () => {
+  showMyListings();
+  expect(screen.getByText('Vous n’avez pas encore d’annonce')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Déposer une annonce' })).toHaveLength(2);
+});
+
+test('views, favourites and what is left of the quota are told', async () => {
+  showMyListings({ listings: [velo], views: { velo: 12 }, favourites: { velo: 1 }, profile: aProfile({ uid: 'claire', freeListingsCount: 7 }) });
+  expect(await screen.findByText('12 vues')).toBeInTheDocument();
+  expect(screen.getByText('1 favori')).toBeInTheDocument();
+  expect(screen.getByText('7 annonces gratuites déposées sur 100.')).toBeInTheDocument();
+  expect(screen.getByText(/Il vous en reste 93\./)).toBeInTheDocument();
+});
+
+test('a visitor is told where they are, signs in first and comes back', () => {
+  showMyListings({ profile: null });
+  expect(screen.getByRole('heading', { level: 1, name: 'Mes annonces' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth?next=%2Faccount%2Fannonces');
+});
+
+test('a step shows at once, and says so', async () => {
+  const { notify, stored } = showMyListings({ listings: [velo] });
+  await choose('Vélo de ville', 'Mettre en pause');
+  expect(screen.getByText('En pause', { selector: '[role="status"]' })).toBeInTheDocument();
+  expect(stored.stored('velo')?.state).toBe('paused');
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'L’annonce est en pause\u00a0: vous seul la voyez' });
+});
+
+test('a listing that ends soon is renewed in one click', async () => {
+  const { stored } = showMyListings({ listings: [aListing({ expiresAt: NOON + 2.5 * DAY })] });
+  expect(screen.getByText('Se termine dans 2 jours')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Renouveler pour 60 jours' }));
+  expect(stored.stored('velo')?.expiresAt).toBeGreaterThan(NOON + 60 * DAY);
+  expect(screen.queryByRole('button', { name: 'Renouveler pour 60 jours' })).toBeNull();
+});
+
+test('a listing whose time is over is written down as expired, and can be put back online', async () => {
+  const { stored } = showMyListings({ listings: [aListing({ expiresAt: NOON - DAY })] });
+  expect(stored.changes).toEqual(['online > expired']);
+  await userEvent.click(screen.getByRole('button', { name: 'Renouveler pour 60 jours' }));
+  expect(stored.changes).toEqual(['online > expired', 'expired > online']);
+  expect(screen.getByText('En ligne', { selector: '[role="status"]' })).toBeInTheDocument();
+});
+
+test('a deleted listing is out of sight at once, and « Annuler » brings it back', async () => {
+  const { notify, stored, time } = showMyListings({ listings: [velo] });
+  await choose('Vélo de ville', 'Supprimer');
+  expect(titles()).toEqual([]);
+  const offer = notify.mock.calls[0]?.[0];
+  expect(offer).toMatchObject({ text: '«\u00a0Vélo de ville\u00a0» est supprimée', action: { label: 'Annuler' } });
+  act(() => offer?.action?.run());
+  expect(titles()).toContain('Vélo de ville');
+  await act(() => time.pass(REMOVAL_GRACE));
+  expect(stored.changes).toEqual([]);
+});
+
+test('after a while it is deleted for good, and says so to whoever still wants it back', async () => {
+  const { notify, stored, time } = showMyListings({ listings: [velo] });
+  await choose('Vélo de ville', 'Supprimer');
+  await act(() => time.pass(REMOVAL_GRACE));
+  expect(stored.changes).toEqual(['online > deleted']);
+  act(() => notify.mock.calls[0]?.[0].action?.run());
+  expect(notify).toHaveBeenLastCalledWith({ kind: 'warning', text: 'L’annonce est déjà supprimée\u00a0: elle ne peut plus être rétablie.' });
+});
+
+test.each([
+  ['Supprimer', 'Vélo de ville', '/account/annonces', 'Tabouret'],
+  ['Supprimer', 'Canapé', '/account/annonces', 'Tabouret'],
+  ['Mettre en pause', 'Vélo de ville', '/account/annonces?etat=en-ligne', 'Tabouret'],
+])('when the listing that had the focus has gone, the one in its place has it, or the last: « %s » of %s', async (action, title, at, next) => {
+  showMyListings({ listings: [velo, stool, sofa], at });
+  await choose(title, action);
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('link', { name: next }));
+});
+
+test.each([
+  ['Supprimer', '/account/annonces', 'Toutes'],
+  ['Mettre en pause', '/account/annonces?etat=en-ligne', 'En ligne'],
+])('the focus stays where the last listing of a state was: « %s »', async (action, at, group) => {
+  showMyListings({ listings: [velo], at });
+  await choose('Vélo de ville', action);
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('region', { name: group }));
+});
+
+test('the focus stays where the last listing of a state was when its own button has gone', async () => {
+  showMyListings({ listings: [velo], at: '/account/annonces?etat=en-ligne' });
+  screen.getByRole('button', { name: 'Marquer comme réservée' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('region', { name: 'En ligne' }));
+});
+
+test('where the pressed button has gone but its listing stays, the focus is on what can be done with it now', async () => {
+  showMyListings({ listings: [velo, sofa] });
+  await choose('Vélo de ville', 'Mettre en pause');
+  const actions = within(screen.getByRole('group', { name: 'Actions sur «\u00a0Vélo de ville\u00a0»' }));
+  (await actions.findByRole('button', { name: 'Remettre en ligne' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(actions.getByRole('button', { name: 'Modifier' }));
+});
+
+test('editing and copying lead to the form, the copy with what the listing says', async () => {
+  const { address, state } = showMyListings({ listings: [velo] });
+  await choose('Vélo de ville', 'Dupliquer');
+  expect(address()).toBe('/deposer-annonce');
+  expect(state()).toMatchObject({ prefilled: { id: 'copie1', title: 'Vélo de ville', price: '120' } });
+});
+
+test('« Modifier » leads to the form of that listing', async () => {
+  const { address } = showMyListings({ listings: [velo] });
+  await userEvent.click(screen.getByRole('button', { name: 'Modifier' }));
+  expect(address()).toBe('/account/annonces/velo/modifier');
+});
+
+test('who reserves a listing names the buyer among those who have written', async () => {
+  const asking = [aConversation({ buyer: { uid: 'karim', name: 'Karim', unread: 0, receivedAt: null, readAt: null } })];
+  showMyListings({ listings: [velo], asking });
+  await userEvent.click(screen.getByRole('button', { name: 'Marquer comme réservée' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'À qui va «\u00a0Vélo de ville\u00a0»\u202f?' }));
+  expect(dialog.getByRole('radio', { name: 'Karim' })).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText('Réservée pour Karim')).toBeInTheDocument();
+});
+
+test('the buyer of what is sold is told', async () => {
+  const asking = [aConversation({ buyer: { uid: 'karim', name: 'Karim', unread: 0, receivedAt: null, readAt: null } })];
+  showMyListings({ listings: [lamp], asking, deals: { lampe: 'karim' } });
+  expect(await screen.findByText('Vendue à Karim')).toBeInTheDocument();
+});
+
+test('views, favourites and buyers that could not be read are asked for again, and the focus stays in the list', async () => {
+  const asking = [aConversation({ buyer: { uid: 'karim', name: 'Karim', unread: 0, receivedAt: null, readAt: null } })];
+  let isThere = false;
+  showMyListings({ listings: [lamp], asking, deals: { lampe: 'karim' }, views: { lampe: 12 }, favourites: { lampe: 3 }, answers: () => isThere });
+  expect(await screen.findByText('Les vues et les favoris de vos annonces n’ont pas pu être lus.')).toBeInTheDocument();
+  expect(await screen.findByText('Le nom de l’acheteur n’a pas pu être lu.')).toBeInTheDocument();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Réessayer' })[0] ?? document.body);
+  expect(await screen.findAllByRole('button', { name: 'Réessayer' })).toHaveLength(2);
+  isThere = true;
+  for (const button of screen.getAllByRole('button', { name: 'Réessayer' })) await userEvent.click(button);
+  expect(await screen.findByText('3 favoris')).toBeInTheDocument();
+  expect(await screen.findByText('Vendue à Karim')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Toutes' })).toHaveFocus();
+});

@@ -1,0 +1,248 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { UserProfile } from '../../../../src/domain/account/UserProfile';
+import type { Listing } from '../../../../src/domain/listings/Listing';
+import type { Location } from '../../../../src/domain/listings/place/Location';
+import { failure, success } from '../../../../src/domain/shared/Result';
+import { ListingScreen } from '../../../../src/presentation/listings/page/ListingScreen';
+import { ListingViewModel } from '../../../../src/presentation/listings/page/ListingViewModel';
+import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
+import { SessionViewModel } from '../../../../src/presentation/shared/session/SessionViewModel';
+import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
+import { aListing, lyon, NOON } from '../../../support/builders/aListing';
+import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
+import { aListingRepository } from '../../../support/doubles/aListingRepository';
+import { aListingSearch, someResults } from '../../../support/doubles/aListingSearch';
+import { someOwnerSteps } from '../../../support/doubles/someOwnerSteps';
+import { countingIn, someViews } from '../../../support/builders/someViews';
+import { storedListings } from '../../../support/builders/storedListings';
+import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+});
+
+const profile = (uid: string): UserProfile => ({
+  uid, phoneNumber: null, displayName: uid, email: null, photoURL: null, createdAt: 0, updatedAt: 0, freeListingsCount: 0, role: 'user',
+});
+
+function Address() {
+  return <p>{useLocation().pathname}</p>;
+}
+
+interface Visit {
+  readonly path?: string;
+  readonly place?: Location;
+  readonly viewer?: string | null;
+}
+
+/** Opens a listing's page; `undefined` for a visitor of whom nothing is known yet. */
+function open({ path = '/annonce/velo/velo-de-ville', place, viewer = null }: Visit = {}) {
+  const listings = aListingRepository();
+  const search = aListingSearch(() => success(someResults(['a', 'b', 'c', 'd'].map((id) => aListing({ id, title: `Pareil ${id}` })))));
+  const session = new SessionViewModel({ watch: () => () => undefined, signOut: async () => success() });
+  if (viewer !== 'unknown') session.show(viewer === null ? null : profile(viewer));
+  const display = aListingDisplay();
+  const notices: Notice[] = [];
+  const views = someViews();
+  const stored = storedListings(aListing());
+  const owner = someOwnerSteps(stored);
+  render(
+    <NotifyContext value={(notice) => notices.push(notice)}>
+      <ViewModelContext
+        value={aViewModelSource({
+          listing: () => new ListingViewModel(listings, search, { current: () => place ?? null, choose: () => undefined }, countingIn(views)),
+          listingDisplay: () => display,
+          buyers: () => owner.buyers,
+          ownerSteps: () => owner.steps,
+          removals: () => owner.removals,
+          session: () => session,
+        })}
+      >
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route path="/annonce/:id/:slug?" element={<ListingScreen />} />
+          </Routes>
+          <Address />
+        </MemoryRouter>
+      </ViewModelContext>
+    </NotifyContext>,
+  );
+  const show = (changes: Partial<Listing> = {}) => act(async () => listings.tell(success(aListing(changes))));
+  return { display, views, owner, stored, listings, notices, session, show };
+}
+
+test('the page waits for its listing', () => {
+  open();
+  expect(screen.getByRole('status')).toHaveTextContent('Chargement de l’annonce…');
+});
+
+test('the page says what there is to know', async () => {
+  const { show } = open({ place: lyon });
+  await show({ fields: { bicycleType: 'ville', electric: true, battery: 400, condition: 'bon-etat' }, description: 'Ligne 1\nLigne 2' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Vélo de ville' })).toBeInTheDocument();
+  expect(screen.getAllByText(/^120\s€$/)[0]).toBeInTheDocument();
+  for (const [label, value] of [['Type', 'Ville'], ['Assistance électrique', 'Oui'], ['Batterie', '400 Wh'], ['Remise', 'En main propre']]) {
+    expect(screen.getByText(label ?? '').nextElementSibling).toHaveTextContent(value ?? '');
+  }
+  expect(screen.getByText(/Ligne 1/).textContent).toBe('Ligne 1\nLigne 2');
+  expect(screen.getByText('Publiée aujourd’hui à 11:00')).toBeInTheDocument();
+  expect(screen.getAllByText(/515\skm de Lyon/)).toHaveLength(2);
+  expect(screen.getByText('Particulier')).toBeInTheDocument();
+  expect(screen.getByText('Membre depuis janvier 2024')).toBeInTheDocument();
+  expect(within(screen.getByRole('navigation', { name: 'Fil d’Ariane' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Accueil', 'Véhicules', 'Vélos']);
+});
+
+test('what a seller wrote is text, never HTML', async () => {
+  const { show } = open();
+  await show({ title: '<b>Vélo</b>', description: '<img src=x onerror=alert(1)>' });
+  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+  expect(document.querySelector('h1 b')).toBeNull();
+});
+
+test('a professional is named with company and number', async () => {
+  const { show } = open();
+  await show({ seller: { name: 'Paul', kind: 'professional', memberSince: 0, company: { name: 'Cycles Paul', siret: '73282932000074' } } });
+  expect(screen.getByText(/Cycles Paul/)).toHaveTextContent('SIRET 732 829 320 00074');
+});
+
+test('an address with another slug becomes the right one', async () => {
+  const { show } = open({ path: '/annonce/velo/ancien-titre' });
+  await show();
+  expect(screen.getByText('/annonce/velo/velo-de-ville')).toBeInTheDocument();
+});
+
+test('an opened listing counts as seen', async () => {
+  const { display, show } = open();
+  expect(display.isSeen('velo')).toBe(false);
+  await show();
+  expect(display.isSeen('velo')).toBe(true);
+});
+
+test('a lower price and a reservation show at once', async () => {
+  const { show } = open();
+  await show();
+  await show({ price: { kind: 'amount', euros: 90 }, state: 'reserved' });
+  expect(screen.getAllByText(/^90\s€$/)[0]).toBeInTheDocument();
+  expect(screen.getByText(/Cette annonce est réservée/)).toBeInTheDocument();
+});
+
+test('what is sold says so and cannot be asked for any more', async () => {
+  const { show } = open();
+  await show({ state: 'sold' });
+  expect(screen.getByText('Cet article est vendu.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Envoyer un message', hidden: true })).toBeNull();
+});
+
+test('an expired listing shows others in its place', async () => {
+  const { display, show } = open();
+  await show({ expiresAt: NOON - 1 });
+  expect(screen.getByRole('heading', { name: 'Cette annonce a expiré' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Pareil a' })).toBeInTheDocument();
+  expect(display.isSeen('velo')).toBe(false);
+});
+
+test.each(['paused', 'refused', 'deleted'] as const)('a listing that is %s is not online for others', async (state) => {
+  const { show } = open({ viewer: 'karim' });
+  await show({ state });
+  expect(screen.getByRole('heading', { name: 'Cette annonce n’est plus en ligne' })).toBeInTheDocument();
+});
+
+test('its owner still sees a paused listing, and knows that others do not', async () => {
+  const { show } = open({ viewer: 'claire' });
+  await show({ state: 'paused' });
+  expect(screen.getByText('Cette annonce est en pause. Vous seul voyez cette page.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Vélo de ville' })).toBeInTheDocument();
+});
+
+test('a hidden listing says nothing before it is known who asks', async () => {
+  const { session, show } = open({ viewer: 'unknown' });
+  await show({ state: 'paused' });
+  expect(screen.getByText('Chargement de l’annonce…')).toBeInTheDocument();
+  act(() => session.show(profile('claire')));
+  expect(screen.getByRole('heading', { level: 1, name: 'Vélo de ville' })).toBeInTheDocument();
+});
+
+test('a listing that never was is not found', async () => {
+  const { listings } = open();
+  act(() => listings.tell(success(null)));
+  expect(screen.getByRole('heading', { name: 'Annonce introuvable' })).toBeInTheDocument();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a failure is explained, and another try may succeed', async () => {
+  const { listings, show } = open();
+  act(() => listings.tell(failure('unknown')));
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await show();
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+});
+
+test('the seller is a click away, on a phone too', async () => {
+  const { show } = open();
+  await show();
+  for (const link of screen.getAllByRole('link', { name: 'Envoyer un message', hidden: true })) expect(link).toHaveAttribute('href', '/messages?annonce=velo');
+});
+
+test('one does not contact oneself', async () => {
+  const { show } = open({ viewer: 'claire' });
+  await show();
+  expect(screen.queryByRole('link', { name: 'Envoyer un message', hidden: true })).toBeNull();
+  expect(screen.getByText('C’est votre annonce.')).toBeInTheDocument();
+});
+
+test('the link is copied where the device cannot share', async () => {
+  const { notices, show } = open();
+  await show();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Partager' }));
+  expect(await navigator.clipboard.readText()).toMatch(/\/annonce\/velo\/velo-de-ville$/);
+  expect(notices).toEqual([{ text: 'Le lien de l’annonce est copié.', kind: 'success' }]);
+});
+
+test('search engines learn the title, the address and the offer', async () => {
+  const { show } = open();
+  await show();
+  expect(document.title).toBe('Vélo de ville, Nantes · Mon Bazar');
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/annonce\/velo\/velo-de-ville$/);
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain('Nantes');
+  const described: unknown = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+  expect(described).toMatchObject({ name: 'Vélo de ville', offers: { price: 120, priceCurrency: 'EUR' } });
+});
+
+test('a view is counted once it is known who looks, and once only', async () => {
+  const { session, show, views } = open({ viewer: 'unknown' });
+  await show();
+  expect(views.counted).toEqual([]);
+  act(() => session.show(null));
+  await show({ title: 'Vélo révisé' });
+  expect(views.counted).toEqual(['velo']);
+});
+
+test('neither its owner nor whoever finds it gone counts as a view', async () => {
+  const own = open({ viewer: 'claire' });
+  await own.show();
+  const gone = open({ viewer: 'karim', path: '/annonce/canape' });
+  await gone.show({ id: 'canape', state: 'sold' });
+  await gone.show({ id: 'canape', expiresAt: NOON - 1 });
+  expect([...own.views.counted, ...gone.views.counted]).toEqual(['canape']);
+});
+
+test('its owner acts on it from its own page', async () => {
+  const { notices, show, stored } = open({ viewer: 'claire' });
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Marquer comme réservée' }));
+  expect(stored.stored('velo')?.state).toBe('reserved');
+  expect(notices).toEqual([{ text: 'L’annonce est marquée comme réservée', kind: 'success' }]);
+  expect(screen.getByRole('button', { name: 'Marquer comme vendue' })).toBeInTheDocument();
+});
+
+test('its owner renews it where it has expired', async () => {
+  const { show } = open({ viewer: 'claire' });
+  await show({ expiresAt: NOON - 1 });
+  expect(screen.getByRole('heading', { level: 1, name: /Votre annonce .* a expiré/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Renouveler pour 60 jours' })).toBeInTheDocument();
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { SearchRequest } from '../../../../src/application/search/ListingSearch';
+import type { Listing } from '../../../../src/domain/listings/Listing';
+import type { Location } from '../../../../src/domain/listings/place/Location';
+import { failure, success } from '../../../../src/domain/shared/Result';
+import { ListingViewModel } from '../../../../src/presentation/listings/page/ListingViewModel';
+import { aListing, lyon } from '../../../support/builders/aListing';
+import { aListingRepository } from '../../../support/doubles/aListingRepository';
+import { noViews } from '../../../support/builders/someViews';
+import { aListingSearch, someResults } from '../../../support/doubles/aListingSearch';
+
+const others = (...ids: string[]) => ids.map((id) => aListing({ id }));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function page({ place = null, found = () => others('a', 'b', 'c', 'd') }: { place?: Location | null; found?: (request: SearchRequest) => Listing[] } = {}) {
+  const listings = aListingRepository();
+  const search = aListingSearch((request) => success(someResults(found(request))));
+  const viewModel = new ListingViewModel(listings, search, { current: () => place, choose: () => undefined }, noViews());
+  return { listings, search, viewModel };
+}
+
+test('a listing is loading, then there, and follows its changes', () => {
+  const { listings, viewModel } = page();
+  const stop = viewModel.start('velo');
+  expect(viewModel.status).toBe('loading');
+  listings.tell(success(aListing()));
+  expect(viewModel.listing?.title).toBe('Vélo de ville');
+  listings.tell(success(aListing({ price: { kind: 'amount', euros: 90 } })));
+  expect(viewModel.listing?.price).toEqual({ kind: 'amount', euros: 90 });
+  stop();
+  listings.tell(success(aListing({ title: 'too late' })));
+  expect(viewModel.listing?.title).toBe('Vélo de ville');
+});
+
+test('a listing that is not there is missing', () => {
+  const { listings, viewModel } = page();
+  viewModel.start('velo');
+  listings.tell(success(null));
+  expect(viewModel.status).toBe('missing');
+});
+
+test('a failure is told, and another try begins anew', () => {
+  const { listings, viewModel } = page();
+  viewModel.start('velo');
+  listings.tell(failure('blocked'));
+  expect(viewModel.status).toBe('blocked');
+  viewModel.retry();
+  expect(viewModel.status).toBe('loading');
+  expect(viewModel.attempt).toBe(1);
+});
+
+test('similar listings are of the same category and kind at about the same price, never the listing itself', async () => {
+  const { listings, search, viewModel } = page({ found: () => others('velo', 'a', 'b', 'c', 'd') });
+  viewModel.start('velo');
+  listings.tell(success(aListing()));
+  await settled();
+  expect(search.requests).toHaveLength(1);
+  expect(search.requests[0]?.criteria).toMatchObject({ categoryId: 'velos', kind: 'offer', price: { minimum: 72, maximum: 192 } });
+  expect(viewModel.similar.map(({ listing }) => listing.id)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('when too few cost about the same, those whose price comes closest follow', async () => {
+  const priced = (id: string, euros: number) => aListing({ id, price: { kind: 'amount', euros } });
+  const { listings, viewModel } = page({
+    found: ({ criteria }) => (criteria.price.minimum === undefined ? [priced('dear', 2000), priced('dearer', 300), priced('same', 130), priced('cheap', 30), priced('cheaper', 5)] : [priced('same', 130)]),
+  });
+  viewModel.start('velo');
+  listings.tell(success(aListing()));
+  await settled();
+  expect(viewModel.similar.map(({ listing }) => listing.id)).toEqual(['same', 'dearer', 'cheap', 'dear']);
+});
+
+test.each<Listing['price']>([{ kind: 'gift' }, { kind: 'on-request' }])('for a price that is %o any price is similar', async (price) => {
+  const { listings, search, viewModel } = page();
+  viewModel.start('velo');
+  listings.tell(success(aListing({ price })));
+  await settled();
+  expect(search.requests[0]?.criteria.price).toEqual({});
+});
+
+test('similar listings are looked for again while the index is still growing, and no more once there are enough', async () => {
+  const grown = others('a');
+  const { listings, search, viewModel } = page({ found: () => grown });
+  viewModel.start('velo');
+  listings.tell(success(aListing()));
+  await settled();
+  grown.push(...others('b', 'c', 'd'));
+  search.change();
+  await settled();
+  expect(viewModel.similar).toHaveLength(4);
+  const asked = search.requests.length;
+  search.change();
+  expect(search.requests).toHaveLength(asked);
+});
+
+test('the distance is counted from the chosen place', () => {
+  const { listings, viewModel } = page({ place: lyon });
+  viewModel.start('velo');
+  expect(viewModel.distanceKm).toBeNull();
+  listings.tell(success(aListing()));
+  expect(viewModel.distanceKm).toBeCloseTo(515, -1);
+});
+
+test('another listing takes the place of the first', () => {
+  const { listings, viewModel } = page();
+  viewModel.start('velo')();
+  viewModel.start('velo');
+  listings.tell(success(aListing()));
+  viewModel.start('canape');
+  expect(viewModel.listing).toBeNull();
+  expect(viewModel.status).toBe('loading');
+});

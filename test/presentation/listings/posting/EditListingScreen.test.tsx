@@ -1,0 +1,182 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { EditListing } from '../../../../src/application/listings/EditListing';
+import { draftFingerprint } from '../../../../src/domain/listings/draft/draftFingerprint';
+import { draftOfListing } from '../../../../src/domain/listings/draft/draftOfListing';
+import type { Listing } from '../../../../src/domain/listings/Listing';
+import { EditListingScreen } from '../../../../src/presentation/listings/posting/EditListingScreen';
+import { EditListingViewModel } from '../../../../src/presentation/listings/posting/EditListingViewModel';
+import { PostListingViewModel } from '../../../../src/presentation/listings/posting/PostListingViewModel';
+import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
+import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
+import { aListing, NOON } from '../../../support/builders/aListing';
+import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
+import { aPhoto, aPosting, aProfile } from '../../../support/builders/aPosting';
+import { storedListings } from '../../../support/builders/storedListings';
+import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+
+const keyOf = (listing: Listing) => `claire_velo_${draftFingerprint(draftOfListing(listing))}`;
+const KEY = keyOf(aListing());
+const clock = { now: () => NOON };
+const claire = aProfile({ uid: 'claire', displayName: 'Claire' });
+
+function edit(listing: Listing | null = aListing(), profile: typeof claire | null = claire, step = '') {
+  const posting = aPosting({ profile });
+  const listings = storedListings(...(listing === null ? [] : [listing]));
+  const photos = { remove: vi.fn() };
+  const form = new PostListingViewModel(posting.session, posting.writing, listings, new EditListing(listings, photos, clock), clock);
+  const notify = vi.fn<(notice: Notice) => void>();
+  let address = '';
+  function Address() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  }
+  render(
+    <ViewModelContext
+      value={aViewModelSource({ editListing: () => new EditListingViewModel(posting.session, listings, form, clock), listingDisplay: () => aListingDisplay() })}
+    >
+      <NotifyContext value={notify}>
+        <MemoryRouter initialEntries={[`/account/annonces/velo/modifier${step}`]}>
+          <Address />
+          <Routes>
+            <Route path="/account/annonces/:id/modifier" element={<EditListingScreen />} />
+            <Route path="*" element={<p>Ailleurs</p>} />
+          </Routes>
+        </MemoryRouter>
+      </NotifyContext>
+    </ViewModelContext>,
+  );
+  return { ...posting, listings, notify, address: () => address };
+}
+
+test('the form holds what the listing says, and every step is open', async () => {
+  const { address } = edit();
+  expect(screen.getByRole('heading', { level: 1, name: 'Modifier l’annonce' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('Vélo de ville');
+  await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
+  expect(address()).toBe('/account/annonces/velo/modifier?etape=apercu');
+});
+
+test('what is changed is on the listing, and its life is as long as before', async () => {
+  const { address, drafts, listings, notify } = edit();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
+  expect(drafts.get(KEY)?.title).toBe('Vélo de ville révisé');
+  await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
+  expect(listings.stored('velo')).toMatchObject({ title: 'Vélo de ville révisé', expiresAt: aListing().expiresAt, state: 'online' });
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Votre annonce est à jour' });
+  expect(address()).toBe('/annonce/velo/velo-de-ville-revise');
+  expect(drafts.has(KEY)).toBe(false);
+});
+
+test('what was refused is submitted again', async () => {
+  const { listings, notify } = edit(aListing({ state: 'refused' }), claire, '?etape=apercu');
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
+  expect(listings.stored('velo')?.state).toBe('in-review');
+  expect(notify.mock.calls[0]?.[0].text).toBe('Votre annonce est envoyée\u00a0: elle sera vérifiée avant de paraître');
+});
+
+test('a listing sold meanwhile is not changed, and nothing typed is lost', async () => {
+  const { drafts, listings } = edit();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
+  await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
+  await listings.change('velo', (listing) => ({ ok: true, value: { ...listing, state: 'sold' } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
+  expect(screen.getByText(/ne peut plus être modifiée/)).toBeInTheDocument();
+  expect(drafts.get(KEY)?.title).toBe('Vélo de ville révisé');
+});
+
+/** The form with a title typed, after another device has given the listing one too. */
+async function editAtOnce() {
+  const all = edit();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
+  await all.listings.change('velo', (listing) => ({ ok: true, value: { ...listing, title: 'Vélo repeint', updatedAt: listing.updatedAt + 1 } }));
+  await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
+  return all;
+}
+
+test('what another device has changed meanwhile is not overwritten, nothing typed is lost, and what stands there now can be looked at', async () => {
+  const { drafts, listings } = await editAtOnce();
+  expect(screen.getByRole('alert')).toHaveTextContent('Cette annonce a été modifiée ailleurs');
+  expect(listings.stored('velo')?.title).toBe('Vélo repeint');
+  expect(drafts.get(KEY)?.title).toBe('Vélo de ville révisé');
+  expect(screen.getByRole('link', { name: 'Voir la version actuelle (nouvel onglet)' })).toHaveAttribute('target', '_blank');
+});
+
+test('its owner may save over it all the same', async () => {
+  const { listings, address } = await editAtOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer quand même' }));
+  expect(listings.stored('velo')?.title).toBe('Vélo de ville révisé');
+  expect(address()).toBe('/annonce/velo/velo-de-ville-revise');
+});
+
+test('what was written is still there for whoever looks at the listing first and comes back', async () => {
+  const { drafts, listings, session } = await editAtOnce();
+  act(() => session.show(null));
+  act(() => session.show(claire));
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
+  expect(listings.stored('velo')?.title).toBe('Vélo de ville révisé');
+  expect([...drafts.keys()]).toEqual([]);
+});
+
+test('what is saved all the same does not show photos that are gone, nor overwrite what nobody was told of', async () => {
+  const { listings } = edit(aListing({ photos: [aPhoto('un'), aPhoto('deux'), aPhoto('trois')] }));
+  const lose = (...left: string[]) => act(() => listings.change('velo', (listing) => ({ ok: true, value: { ...listing, photos: left.map(aPhoto) } })));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
+  await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
+  await lose('deux', 'trois');
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
+  await lose('trois');
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer quand même' }));
+  expect(listings.stored('velo')?.title).toBe('Vélo de ville');
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer quand même' }));
+  expect(listings.stored('velo')).toMatchObject({ title: 'Vélo de ville révisé', photos: [aPhoto('trois')] });
+});
+
+test('what is typed is found again although the listing was reserved meanwhile', async () => {
+  const { listings, session } = edit();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
+  act(() => session.show(null));
+  await listings.change('velo', (listing) => ({ ok: true, value: { ...listing, state: 'reserved', updatedAt: listing.updatedAt + 1 } }));
+  act(() => session.show(claire));
+  expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('Vélo de ville révisé');
+});
+
+test('what another tab has put online out of the same draft is no surprise to this one', async () => {
+  const { listings } = edit();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
+  await act(() => listings.change('velo', (listing) => ({ ok: true, value: { ...listing, title: 'Vélo de ville révisé' } })));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' hier');
+  await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
+  expect(listings.stored('velo')?.title).toBe('Vélo de ville révisé hier');
+});
+
+test.each<[string, Listing | null, string]>([
+  ['sold', aListing({ state: 'sold' }), 'Cette annonce ne peut pas être modifiée'],
+  ['someone else’s', aListing({ ownerId: 'karim' }), 'Annonce introuvable'],
+  ['nowhere', null, 'Annonce introuvable'],
+])('a listing that is %s is not offered to be changed', (_what, listing, title) => {
+  edit(listing);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Mes annonces' })).toHaveAttribute('href', '/account/annonces');
+});
+
+test('whoever signs in next sees nothing of the form, and its writer finds it again', async () => {
+  const { session } = edit();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
+  act(() => session.show(aProfile({ uid: 'karim' })));
+  expect(screen.getByRole('heading', { level: 1, name: 'Annonce introuvable' })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  act(() => session.show(claire));
+  expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('Vélo de ville révisé');
+});
+
+test('a visitor signs in first and comes back to the same step', () => {
+  edit(aListing(), null, '?etape=lieu');
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth?next=%2Faccount%2Fannonces%2Fvelo%2Fmodifier%3Fetape%3Dlieu');
+});

@@ -1,0 +1,218 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { failure } from '../../../../src/domain/shared/Result';
+import { emptyDraft } from '../../../../src/domain/listings/draft/ListingDraft';
+import { aDraft } from '../../../support/builders/aDraft';
+import { aListing } from '../../../support/builders/aListing';
+import { aPhoto, aProfile } from '../../../support/builders/aPosting';
+import { showPosting } from '../../../support/drivers/showPosting';
+
+const click = (role: string, name: string | RegExp) => userEvent.click(screen.getByRole(role, { name }));
+const step = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
+
+test('is written from the title to the publication, by role and label', { timeout: 30_000 }, async () => {
+  const { published, address, notify, container } = showPosting();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Titre de l’annonce' }), 'Vélo de ville');
+  await click('button', 'Véhicules › Vélos');
+  expect(screen.getByRole('radio', { name: 'Vélos' })).toBeChecked();
+  await click('button', 'Continuer');
+
+  expect(await step(/Étape 2 sur 5/)).toHaveFocus();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Ville');
+  await click('radio', 'Bon état');
+  await click('checkbox', 'Assistance électrique');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Batterie' }), '400 Wh');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Description de l’annonce' }), 'Révisé au printemps.');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Prix' }), '1 120');
+  await click('button', 'Continuer');
+
+  await step(/Étape 3 sur 5/);
+  await screen.findByRole('button', { name: 'Choisir des photos' });
+  const input = container.querySelector<HTMLInputElement>('input[type="file"][multiple]');
+  if (input === null) throw new Error('There is no way to pick photos');
+  await userEvent.upload(input, [new File(['a'], 'a.jpg', { type: 'image/jpeg' }), new File(['b'], 'b.jpg', { type: 'image/jpeg' })]);
+  expect(await screen.findByRole('button', { name: 'Retirer la photo 2' })).toBeVisible();
+  expect(screen.getByText('Photo principale')).toBeVisible();
+  await click('button', 'Continuer');
+
+  await step(/Étape 4 sur 5/);
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Commune' }), 'nantes');
+  await userEvent.click(await screen.findByRole('option', { name: /Nantes/ }));
+  await click('checkbox', 'Livraison');
+  await click('button', 'Continuer');
+
+  await step(/Étape 5 sur 5/);
+  expect(await screen.findByRole('heading', { name: 'Vélo de ville', level: 2 })).toBeVisible();
+  expect(screen.getByText(/^1\s120\s€$/, { selector: 'p' })).toBeVisible();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Publier l’annonce' }));
+  expect(await screen.findByText('Ailleurs')).toBeVisible();
+  expect(published).toMatchObject([{
+    title: 'Vélo de ville', price: { kind: 'amount', euros: 1120 }, handover: { inPerson: true, delivery: true },
+    fields: { bicycleType: 'ville', condition: 'bon-etat', electric: true, battery: 400 }, location: { communeName: 'Nantes' },
+  }]);
+  expect(published[0]?.photos).toHaveLength(2);
+  expect(address()).toBe(`/annonce/${published[0]?.id}/velo-de-ville`);
+  expect(notify).toHaveBeenCalledWith({ kind: 'success', text: 'Votre annonce est en ligne' });
+});
+
+test('asks to sign in first, and leads back to the same step', () => {
+  showPosting('/deposer-annonce?etape=lieu', { profile: null });
+  expect(screen.getByRole('heading', { level: 1, name: 'Connectez-vous pour déposer une annonce' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth?next=%2Fdeposer-annonce%3Fetape%3Dlieu');
+});
+
+test('keeps everything when the session ends in another tab, and goes on where it was', async () => {
+  const { session } = showPosting('/deposer-annonce?etape=details', { kept: aDraft() });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Description de l’annonce' }), ' Et plus.');
+  act(() => session.show(null));
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toBeVisible();
+  act(() => session.show(aProfile()));
+  expect(screen.getByRole('textbox', { name: 'Description de l’annonce' })).toHaveValue('Un vélo en bon état. Et plus.');
+});
+
+test('says nothing of mistakes before a step is left, then focuses the first and describes each', async () => {
+  const { address } = showPosting();
+  const title = screen.getByRole('textbox', { name: 'Titre de l’annonce' });
+  await userEvent.type(title, 'Vé');
+  expect(title).not.toBeInvalid();
+  await userEvent.type(title, '{Enter}');
+  expect(title).toHaveFocus();
+  expect(title).toBeInvalid();
+  expect(title).toHaveAccessibleDescription(/Écrivez au moins 5 caractères/);
+  expect(screen.getByRole('radiogroup', { name: /Famille/ })).toHaveAccessibleDescription('Choisissez une catégorie.');
+  expect(screen.getByText('2 points sont à corriger avant de continuer.')).toBeVisible();
+  expect(address()).toBe('/deposer-annonce');
+  await userEvent.type(title, 'lo de ville');
+  expect(title).not.toBeInvalid();
+  expect(title).toHaveValue('Vélo de ville');
+});
+
+test('enters a group of choices at its first one when that is what is wrong', async () => {
+  showPosting('/deposer-annonce', { kept: { ...emptyDraft('x'), title: 'Vélo de ville' } });
+  await click('button', 'Continuer');
+  expect(screen.getByRole('radio', { name: 'Véhicules' })).toHaveFocus();
+});
+
+test('goes to steps by the list of them, as far as they are filled', async () => {
+  const { address } = showPosting('/deposer-annonce?etape=details', { kept: aDraft({ location: null }) });
+  const steps = within(screen.getByRole('navigation', { name: 'Étapes de l’annonce' }));
+  expect(steps.getByText('Détails').closest('[aria-current="step"]')).not.toBeNull();
+  expect(steps.queryByRole('link', { name: /Aperçu/ })).toBeNull();
+  await userEvent.click(steps.getByRole('link', { name: /Catégorie/ }));
+  expect(address()).toBe('/deposer-annonce?etape=categorie');
+  await userEvent.click(steps.getByRole('link', { name: /Lieu/ }));
+  expect(await step(/Étape 4 sur 5/)).toHaveFocus();
+});
+
+test('goes back without asking for anything', async () => {
+  const { address } = showPosting('/deposer-annonce?etape=lieu');
+  await click('link', 'Retour');
+  expect(address()).toBe('/deposer-annonce?etape=photos');
+});
+
+test.each([
+  ['/deposer-annonce', /Étape 1 sur 5\u00a0: Catégorie/],
+  ['/deposer-annonce?etape=inconnue', /Étape 1 sur 5\u00a0: Catégorie/],
+  ['/deposer-annonce?etape=details', /Étape 2 sur 5\u00a0: Détails/],
+  ['/deposer-annonce?etape=photos', /Étape 3 sur 5\u00a0: Photos/],
+  ['/deposer-annonce?etape=lieu', /Étape 4 sur 5\u00a0: Lieu/],
+  ['/deposer-annonce?etape=apercu', /Étape 5 sur 5\u00a0: Aperçu/],
+])('opens %s at %s, with one title', async (address, heading) => {
+  showPosting(address);
+  expect(await step(heading)).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('asks for the category first where the questions depend on it', async () => {
+  const { address } = showPosting('/deposer-annonce?etape=details');
+  await click('link', 'Choisir une catégorie');
+  expect(address()).toBe('/deposer-annonce?etape=categorie');
+});
+
+test('lists what is missing at the end; each point leads to its place, where it is shown', async () => {
+  const { address } = showPosting('/deposer-annonce?etape=apercu', { kept: aDraft({ fields: {}, siret: '7', sellerKind: 'professional' }) });
+  expect(screen.getByRole('heading', { name: 'Il reste 4 points à compléter' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Publier l’annonce' })).toBeDisabled();
+  await click('link', /^Numéro SIRET/);
+  expect(address()).toBe('/deposer-annonce?etape=lieu#saisie-siret');
+  expect(screen.getByRole('textbox', { name: 'Numéro SIRET' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Numéro SIRET' })).toHaveAccessibleDescription(/14 chiffres/);
+});
+
+test('says why it could not be published, and tries again', async () => {
+  showPosting('/deposer-annonce?etape=apercu', { kept: aDraft(), publish: () => Promise.resolve(failure('full')) });
+  await click('button', 'Publier l’annonce');
+  expect(await screen.findByText(/La place manque sur cet appareil pour publier/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Publier l’annonce' })).toBeEnabled();
+});
+
+test('says that photos are still on their way', async () => {
+  const { photos } = showPosting('/deposer-annonce?etape=apercu', { kept: aDraft(), prepare: () => new Promise(() => undefined) });
+  act(() => void photos.add([new File(['x'], 'velo.jpg')]));
+  expect(await screen.findByText(/Une photo est encore en préparation/)).toBeVisible();
+});
+
+test('offers to go on with a draft of an earlier visit, or to begin anew and undo that', async () => {
+  const { address, notify, writing } = showPosting('/deposer-annonce', { kept: aDraft({ location: null, photos: [aPhoto('p')] }) });
+  expect(screen.getByText('Nous avons gardé votre brouillon « Vélo de ville »')).toBeVisible();
+  await click('button', 'Reprendre à l’étape Lieu');
+  expect(address()).toBe('/deposer-annonce?etape=lieu');
+  await click('button', 'Recommencer');
+  expect(address()).toBe('/deposer-annonce?etape=categorie');
+  expect(screen.getByRole('textbox', { name: 'Titre de l’annonce' })).toHaveValue('');
+  expect(screen.queryByText(/Nous avons gardé votre brouillon/)).toBeNull();
+  const toast = notify.mock.lastCall?.[0];
+  expect(toast).toMatchObject({ text: 'Brouillon supprimé', action: { label: 'Annuler' } });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Titre de l’annonce' }), 'Entre-temps');
+  act(() => toast?.action?.run());
+  expect(screen.getByRole('textbox', { name: 'Titre de l’annonce' })).toHaveValue('Vélo de ville');
+  expect(notify).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'Brouillon rétabli' }));
+  act(() => notify.mock.lastCall?.[0].action?.run());
+  expect(writing.draft.title).toBe('Entre-temps');
+});
+
+test('begins anew when the draft was published in another tab, and says so', async () => {
+  const { address, otherTab } = showPosting('/deposer-annonce?etape=lieu', { kept: aDraft() });
+  act(() => otherTab(null));
+  expect(await screen.findByText(/Cette annonce vient d’être publiée dans un autre onglet/)).toBeVisible();
+  expect(address()).toBe('/deposer-annonce?etape=categorie');
+});
+
+test('says quietly that the draft is kept, and loudly that it is not', async () => {
+  const { container } = showPosting('/deposer-annonce');
+  expect(container).not.toHaveTextContent('Brouillon enregistré');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Titre de l’annonce' }), 'V');
+  expect(screen.getByText('Brouillon enregistré')).toBeVisible();
+});
+
+test('warns when this browser keeps nothing', () => {
+  showPosting('/deposer-annonce', { keeps: false });
+  expect(screen.getByText(/refuse d’enregistrer votre brouillon/)).toBeVisible();
+});
+
+test('warns of contact details and of another listing of the same title, and lets both pass', async () => {
+  const { viewModel } = showPosting('/deposer-annonce', { kept: aDraft({ title: 'Vélo de ville' }), own: [aListing({ id: 'autre' })] });
+  expect(await screen.findByRole('link', { name: 'Voir l’autre annonce' })).toHaveAttribute('href', '/annonce/autre/velo-de-ville');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Titre de l’annonce' }), ' 0612345678 a@b.fr');
+  expect(screen.getByText(/Nous avons cru lire un numéro de téléphone et une adresse e-mail/)).toBeVisible();
+  expect(viewModel.check('categorie')).toBe(true);
+});
+
+test('a copy takes the place of the draft, which can be brought back', async () => {
+  const prefilled = aDraft({ id: 'copie', title: 'Vélo copié' });
+  const { notify, viewModel } = showPosting('/deposer-annonce', { kept: aDraft({ id: 'brouillon', title: 'Lampe' }) }, { prefilled });
+  await expect.poll(() => viewModel.draft).toEqual(prefilled);
+  const offer = notify.mock.calls[0]?.[0];
+  expect(offer).toMatchObject({ text: 'Une copie a pris la place de votre brouillon', action: { label: 'Annuler' } });
+  act(() => offer?.action?.run());
+  expect(viewModel.draft.title).toBe('Lampe');
+});
+
+test('a copy on a blank form says what it is, once', async () => {
+  const { notify, viewModel } = showPosting('/deposer-annonce', {}, { prefilled: aDraft({ id: 'copie' }) });
+  await expect.poll(() => viewModel.draft.id).toBe('copie');
+  act(() => viewModel.writing.change({ title: 'Autre' }));
+  expect(viewModel.draft.title).toBe('Autre');
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'Voici une copie de votre annonce\u00a0: relisez-la, puis publiez-la.' });
+});

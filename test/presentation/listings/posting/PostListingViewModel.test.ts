@@ -1,0 +1,175 @@
+import { describe, expect, test, vi } from 'vitest';
+import { failure, success, type Result } from '../../../../src/domain/shared/Result';
+import { emptyDraft } from '../../../../src/domain/listings/draft/ListingDraft';
+import { aDraft } from '../../../support/builders/aDraft';
+import { aListing, nantes } from '../../../support/builders/aListing';
+import { anAnswerToCome } from '../../../support/doubles/anAnswerToCome';
+import { aFile, aPosting, aPreparedPhoto, aProfile } from '../../../support/builders/aPosting';
+
+describe('mistakes', () => {
+  test('of a step are shown once the person has tried to leave it', () => {
+    const { viewModel } = aPosting();
+    viewModel.start();
+    expect(viewModel.shownErrors('categorie').size).toBe(0);
+    expect(viewModel.check('categorie')).toBe(false);
+    expect([...viewModel.shownErrors('categorie').keys()]).toEqual(['title', 'categoryId']);
+    expect(viewModel.shownErrors('lieu').size).toBe(0);
+    viewModel.writing.change({ title: 'Vélo de ville', categoryId: 'velos' });
+    expect(viewModel.check('categorie')).toBe(true);
+  });
+
+  test('are all shown once the listing should be published', () => {
+    const { viewModel } = aPosting();
+    viewModel.start();
+    viewModel.check('apercu');
+    expect([...viewModel.shownErrors('lieu').keys()]).toEqual(['location']);
+    expect([...viewModel.shownErrors('apercu').keys()]).toEqual(['title', 'categoryId', 'description', 'location']);
+  });
+
+  test('keep the preview away', () => {
+    const { viewModel } = aPosting({ kept: aDraft({ location: null }) });
+    viewModel.start();
+    expect(viewModel.preview).toBeNull();
+    viewModel.writing.change({ location: nantes });
+    expect(viewModel.preview).toMatchObject({ title: 'Vélo de ville', ownerId: 'karim', seller: { name: 'Karim' }, state: 'online' });
+  });
+
+  test.each([
+    ['an empty draft', {}, { categorie: 'open', details: 'closed', photos: 'closed', lieu: 'closed', apercu: 'closed' }],
+    ['a category', { title: 'Vélo de ville', categoryId: 'velos' }, { categorie: 'done', details: 'open', photos: 'closed', lieu: 'closed', apercu: 'closed' }],
+    ['all but the place', aDraft({ location: null }), { categorie: 'done', details: 'done', photos: 'open', lieu: 'open', apercu: 'closed' }],
+    ['everything', aDraft(), { categorie: 'done', details: 'done', photos: 'done', lieu: 'done', apercu: 'open' }],
+  ])('let steps be gone to with %s', (_what, changes, steps) => {
+    const { viewModel } = aPosting({ kept: { ...emptyDraft('x'), ...changes } });
+    viewModel.start();
+    expect(viewModel.steps).toEqual(steps);
+  });
+});
+
+describe('help', () => {
+  test('proposes categories and asks only what the choices made want', () => {
+    const { viewModel, writing } = aPosting({ kept: { ...emptyDraft('x'), title: 'Appartement T3', categoryId: 'ventes-immobilieres' } });
+    viewModel.start();
+    expect(viewModel.proposals.map(({ id }) => id)).toContain('ventes-immobilieres');
+    const ids = () => viewModel.fields.map(({ id }) => id);
+    expect(ids()).not.toContain('rooms');
+    writing.changeField('propertyType', 'appartement');
+    expect(ids()).toContain('rooms');
+    writing.change({ categoryId: null });
+    expect(ids()).toEqual([]);
+  });
+
+  test('warns of contact details and of a listing with the same title, and stops nothing', async () => {
+    const twin = aListing({ id: 'autre', title: 'VELO de ville' });
+    const { viewModel, writing } = aPosting({ kept: aDraft(), own: [twin] });
+    viewModel.start();
+    await vi.waitFor(() => expect(viewModel.duplicate).toEqual(twin));
+    writing.change({ title: 'Vélo 06 12 34 56 78', description: 'Écrivez à claire@exemple.fr' });
+    expect(viewModel.duplicate).toBeUndefined();
+    expect([viewModel.titleContactDetails, viewModel.descriptionContactDetails]).toEqual([['phone'], ['email']]);
+    expect(viewModel.errors.size).toBe(0);
+  });
+
+  test('does not call a draft its own duplicate', async () => {
+    const { viewModel } = aPosting({ kept: aDraft(), own: [aListing({ id: 'velo' })] });
+    viewModel.start();
+    await vi.waitFor(() => expect(viewModel.ownListings).toHaveLength(1));
+    expect(viewModel.duplicate).toBeUndefined();
+  });
+});
+
+describe('publishing', () => {
+  test('waits for the stored name of someone who has just signed in', async () => {
+    const { viewModel, published, session } = aPosting({ kept: aDraft(), profile: aProfile({ displayName: 'Utilisateur karim' }), standing: 'provisional' });
+    viewModel.start();
+    const publication = viewModel.publish();
+    await vi.waitFor(() => expect(viewModel.status).toBe('publishing'));
+    expect(published).toEqual([]);
+    session.show(aProfile());
+    await publication;
+    expect(published.map(({ seller }) => seller.name)).toEqual(['Karim']);
+  });
+
+  test('puts the listing online once, however often it is asked, and forgets the draft', async () => {
+    const { viewModel, published, drafts, otherTab } = aPosting({ kept: aDraft() });
+    viewModel.start();
+    await Promise.all([viewModel.publish(), viewModel.publish()]);
+    await viewModel.publish();
+    expect(published).toHaveLength(1);
+    expect(viewModel).toMatchObject({ status: 'published', published: { id: 'velo' }, failure: null });
+    expect(drafts.size).toBe(0);
+    otherTab(null);
+    expect(viewModel.draft.id).toBe('velo');
+  });
+
+  test.each(['full', 'unavailable', 'offline', 'blocked', 'denied', 'unknown'] as const)('says why it failed (%s) and can be tried again', async (reason) => {
+    let answer: Result<void, typeof reason> = failure(reason);
+    const { viewModel, drafts } = aPosting({ kept: aDraft(), publish: () => Promise.resolve(answer) });
+    viewModel.start();
+    await viewModel.publish();
+    expect(viewModel).toMatchObject({ status: 'editing', failure: reason });
+    expect(drafts.get('karim')).toEqual(aDraft());
+    answer = success();
+    await viewModel.publish();
+    expect(viewModel).toMatchObject({ status: 'published', failure: null });
+  });
+
+  test('refuses beyond the quota', async () => {
+    const { viewModel } = aPosting({ kept: aDraft(), profile: aProfile({ freeListingsCount: 1_000_000 }) });
+    viewModel.start();
+    await viewModel.publish();
+    expect(viewModel.failure).toBe('quota-reached');
+  });
+
+  test('shows every mistake instead', async () => {
+    const { viewModel, published } = aPosting({ kept: aDraft({ title: '' }) });
+    viewModel.start();
+    await viewModel.publish();
+    expect(published).toEqual([]);
+    expect(viewModel.failure).toBeNull();
+    expect([...viewModel.shownErrors('categorie').keys()]).toEqual(['title']);
+  });
+
+  test('waits for the photos on their way', async () => {
+    const preparation = anAnswerToCome<ReturnType<typeof success<typeof aPreparedPhoto>>>();
+    const { viewModel, photos, published } = aPosting({ kept: aDraft(), prepare: () => preparation.promise });
+    viewModel.start();
+    void photos.add([aFile('velo.jpg')]);
+    const publication = viewModel.publish();
+    expect([viewModel.status, published]).toEqual(['publishing', []]);
+    preparation.arrive(success(aPreparedPhoto));
+    await publication;
+    expect(published[0]?.photos).toHaveLength(1);
+  });
+
+  test('stops when a photo that it waited for is refused', async () => {
+    const { viewModel, photos, published } = aPosting({ kept: aDraft(), prepare: () => Promise.resolve(failure('broken')) });
+    viewModel.start();
+    void photos.add([aFile('velo.jpg')]);
+    await viewModel.publish();
+    expect([viewModel.failure, published]).toEqual(['photos-refused', []]);
+    await viewModel.publish();
+    expect(published).toHaveLength(1);
+  });
+
+  test('does nothing for someone who has signed out meanwhile', async () => {
+    const { viewModel, session, published, drafts } = aPosting({ kept: aDraft() });
+    viewModel.start();
+    const publication = viewModel.publish();
+    session.show(null);
+    await publication;
+    expect([viewModel.status, published, drafts.get('karim')]).toEqual(['editing', [], aDraft()]);
+  });
+
+  test('is not disturbed by another tab that publishes the same draft at the same time', async () => {
+    const answer = anAnswerToCome<ReturnType<typeof failure<'already-published'>>>();
+    const { viewModel, otherTab } = aPosting({ kept: aDraft(), publish: () => answer.promise });
+    viewModel.start();
+    const publication = viewModel.publish();
+    await Promise.resolve();
+    otherTab(null);
+    answer.arrive(failure('already-published'));
+    await publication;
+    expect(viewModel.published?.id).toBe('velo');
+  });
+});

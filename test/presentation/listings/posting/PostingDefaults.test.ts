@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { emptyDraft } from '../../../../src/domain/listings/draft/ListingDraft';
+import { aPosting } from '../../../support/builders/aPosting';
+
+const location = { communeCode: '44109', communeName: 'Nantes', postalCode: '44000', latitude: 47.2, longitude: -1.55 };
+const common = { location, handover: { inPerson: true, delivery: true }, sellerKind: 'professional' as const, companyName: 'Vélos du Port', siret: '73282932000074' };
+
+describe('what new drafts begin with', () => {
+  test('stands in a draft in which nothing has been written', () => {
+    const { drafts, writing } = aPosting();
+    writing.open('karim');
+    writing.beginWith(common);
+    expect(writing.draft).toEqual({ ...emptyDraft(writing.draft.id), ...common });
+    expect(writing.hasContent).toBe(false);
+    expect(drafts.get('karim')?.location).toBeNull();
+  });
+
+  test('is kept with the first word', () => {
+    const { drafts, writing } = aPosting();
+    writing.open('karim');
+    writing.beginWith(common);
+    writing.change({ title: 'Vélo' });
+    expect(drafts.get('karim')).toMatchObject({ title: 'Vélo', ...common });
+    expect(writing.hasContent).toBe(true);
+  });
+
+  test('leaves alone a draft that has been begun', () => {
+    const { writing } = aPosting({ kept: { ...emptyDraft('un'), title: 'Vélo' } });
+    writing.open('karim');
+    writing.beginWith(common);
+    expect(writing.draft).toEqual({ ...emptyDraft('un'), title: 'Vélo' });
+    expect(writing.wasRestored).toBe(true);
+  });
+
+  test('leaves alone a listing that is edited', () => {
+    const { writing } = aPosting();
+    const edited = { ...emptyDraft('velo'), title: 'Vélo' };
+    writing.open('karim', edited);
+    writing.beginWith(common);
+    expect(writing.draft).toEqual(edited);
+  });
+
+  test('stands in the next draft too, and nothing of it is restored another day', () => {
+    const { drafts, writing } = aPosting();
+    writing.open('karim');
+    writing.beginWith(common);
+    writing.change({ title: 'Vélo' });
+    writing.restart();
+    expect(writing.draft).toMatchObject({ title: '', ...common });
+    expect(drafts.get('karim')).toEqual(emptyDraft(writing.draft.id));
+  });
+
+  test('is that of one person only', () => {
+    const { writing } = aPosting();
+    writing.open('karim');
+    writing.beginWith(common);
+    writing.open('claire');
+    expect(writing.draft.location).toBeNull();
+  });
+});

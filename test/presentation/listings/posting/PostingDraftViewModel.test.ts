@@ -1,0 +1,196 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { draftFingerprint } from '../../../../src/domain/listings/draft/draftFingerprint';
+import { emptyDraft } from '../../../../src/domain/listings/draft/ListingDraft';
+import { aDraft } from '../../../support/builders/aDraft';
+import { aPhoto, aPosting, aProfile } from '../../../support/builders/aPosting';
+
+afterEach(() => vi.useRealTimers());
+
+test('the draft is kept at every change, from the first moment on', () => {
+  const { viewModel, drafts } = aPosting();
+  viewModel.start();
+  expect(drafts.get('karim')).toEqual(viewModel.draft);
+  viewModel.writing.change({ title: 'V' });
+  viewModel.writing.changeField('brand', 'B');
+  viewModel.writing.changeField('model', '');
+  expect(drafts.get('karim')).toMatchObject({ title: 'V', fields: { brand: 'B', model: '' } });
+});
+
+test('the draft is found again as it was left, and said to be', () => {
+  const kept = aDraft({ price: 'cent vingt', photos: [aPhoto('p')] });
+  const { viewModel, photos } = aPosting({ kept });
+  viewModel.start();
+  expect(viewModel.draft).toEqual(kept);
+  expect(photos.photos).toEqual([aPhoto('p')]);
+  expect(viewModel.writing.wasRestored).toBe(true);
+  viewModel.writing.dismissNotices();
+  expect(viewModel.writing.wasRestored).toBe(false);
+});
+
+test('a draft that is blank is no news', () => {
+  const { viewModel } = aPosting({ kept: emptyDraft('vide') });
+  viewModel.start();
+  expect(viewModel.draft.id).toBe('vide');
+  expect(viewModel.writing.wasRestored).toBe(false);
+});
+
+test('the draft that the browser refuses to keep stays here, and the person is told', () => {
+  const { viewModel, writing } = aPosting({ keeps: false });
+  viewModel.start();
+  writing.change({ title: 'Vélo' });
+  expect(writing.isKept).toBe(false);
+  expect(viewModel.draft.title).toBe('Vélo');
+});
+
+test('the draft shows what another tab writes', () => {
+  const { viewModel, photos, otherTab } = aPosting({ kept: aDraft() });
+  viewModel.start();
+  otherTab(aDraft({ title: 'Vélo rouge', photos: [aPhoto('p')] }));
+  expect(viewModel.draft.title).toBe('Vélo rouge');
+  expect(photos.photos).toEqual([aPhoto('p')]);
+});
+
+test('the draft that another tab has published makes place for a new one', () => {
+  const { viewModel, writing, drafts, otherTab } = aPosting({ kept: aDraft() });
+  viewModel.start();
+  viewModel.check('lieu');
+  otherTab(null);
+  expect(writing).toMatchObject({ wasPublishedElsewhere: true, wasRestored: false, hasContent: false });
+  expect(drafts.get('karim')).toEqual(viewModel.draft);
+  expect(viewModel.checkedSteps).toEqual([]);
+});
+
+test('the draft that was blank gives way without a word', () => {
+  const { viewModel, writing, otherTab } = aPosting();
+  viewModel.start();
+  otherTab(null);
+  expect(writing.wasPublishedElsewhere).toBe(false);
+});
+
+test('the draft is left alone once the screen is gone', () => {
+  const { viewModel, otherTab } = aPosting({ kept: aDraft() });
+  viewModel.start()();
+  otherTab(aDraft({ title: 'Trop tard' }));
+  expect(viewModel.draft.title).toBe('Vélo de ville');
+});
+
+test('the draft outlives the session, and each person has their own', () => {
+  const { viewModel, session, drafts } = aPosting();
+  viewModel.start();
+  viewModel.writing.change({ title: 'Vélo de Karim' });
+  session.show(null);
+  expect(viewModel.session).toBe('signed-out');
+  expect(drafts.get('karim')?.title).toBe('Vélo de Karim');
+  session.show(aProfile({ uid: 'camille' }));
+  expect(viewModel.draft.title).toBe('');
+  session.show(aProfile());
+  expect(viewModel.draft.title).toBe('Vélo de Karim');
+});
+
+test('the draft has no news for the person who signs in again', () => {
+  const { viewModel, session, writing } = aPosting();
+  viewModel.start();
+  writing.change({ title: 'Vélo' });
+  session.show(null);
+  session.show(aProfile());
+  expect(writing.wasRestored).toBe(false);
+});
+
+test('the draft can be thrown away, brought back, and the bringing back undone', () => {
+  const { viewModel, writing, drafts, photos } = aPosting({ kept: aDraft({ photos: [aPhoto('p')] }) });
+  viewModel.start();
+  viewModel.check('apercu');
+  const old = writing.restart();
+  expect(writing.hasContent).toBe(false);
+  expect(viewModel.draft.id).not.toBe(old.id);
+  expect([viewModel.checkedSteps, photos.photos, writing.wasRestored]).toEqual([[], [], false]);
+  writing.change({ title: 'Entre-temps' });
+  const between = writing.restore(old);
+  expect(drafts.get('karim')).toEqual(old);
+  expect(photos.photos).toEqual([aPhoto('p')]);
+  writing.restore(between);
+  expect(viewModel.draft.title).toBe('Entre-temps');
+});
+
+test('the draft gives its photos up once it can no longer be brought back, and not before', () => {
+  vi.useFakeTimers();
+  const { viewModel, writing, removed } = aPosting({ kept: aDraft({ photos: [aPhoto('p'), aPhoto('q')] }) });
+  viewModel.start();
+  const old = writing.restart();
+  vi.advanceTimersByTime(8000);
+  expect(removed).toEqual([]);
+  writing.restore(old);
+  vi.advanceTimersByTime(120_000);
+  expect(removed).toEqual([]);
+  writing.restart();
+  vi.advanceTimersByTime(120_000);
+  expect(removed).toEqual(['p', 'q']);
+});
+
+describe('editing a listing', () => {
+  const edited = aDraft({ title: 'Vélo de ville' });
+  const KEY = `karim_velo_${draftFingerprint(edited)}`;
+  const typed = aDraft({ title: 'Vélo révisé' });
+
+  test('begins as the listing is, beside the draft of a new one, and keeps nothing before the first change', () => {
+    const { writing, drafts } = aPosting({ kept: aDraft({ id: 'nouvelle', title: 'Lampe' }) });
+    writing.open('karim', edited);
+    expect(writing).toMatchObject({ draft: edited, hasContent: false, wasRestored: false });
+    expect([...drafts.keys()]).toEqual(['karim']);
+    writing.change({ title: 'Vélo révisé' });
+    expect(writing.hasContent).toBe(true);
+    expect(drafts.get(KEY)).toEqual(typed);
+    expect(drafts.get('karim')?.title).toBe('Lampe');
+  });
+
+  test('is taken up where it was left', () => {
+    const { writing, drafts } = aPosting();
+    drafts.set(KEY, typed);
+    writing.open('karim', edited);
+    expect(writing).toMatchObject({ draft: typed, wasRestored: true });
+  });
+
+  test('restores nothing that began from an earlier version: what was changed since then stays', () => {
+    const { writing, drafts } = aPosting();
+    writing.open('karim', edited);
+    writing.change({ title: 'Vélo révisé' });
+    const since = aDraft({ title: 'Vélo vérifié', photos: [aPhoto('neuve')] });
+    writing.open('karim', since);
+    expect(writing).toMatchObject({ draft: since, hasContent: false, wasRestored: false });
+    writing.change({ price: '90' });
+    expect(drafts.get(`karim_velo_${draftFingerprint(since)}`)).toEqual({ ...since, price: '90' });
+  });
+
+  test('restores nothing where nothing was changed', () => {
+    const { writing, drafts } = aPosting();
+    drafts.set(KEY, aDraft());
+    writing.open('karim', edited);
+    expect(writing.wasRestored).toBe(false);
+  });
+
+  test('goes back to the listing, and forward again', () => {
+    const { writing } = aPosting();
+    writing.open('karim', edited);
+    writing.change({ title: 'Vélo révisé' });
+    const replaced = writing.restart();
+    expect(writing).toMatchObject({ draft: edited, hasContent: false });
+    writing.restore(replaced);
+    expect(writing.draft.title).toBe('Vélo révisé');
+  });
+
+  test('keeps nothing once it is published', () => {
+    const { writing, drafts } = aPosting();
+    writing.open('karim', edited);
+    writing.change({ title: 'Vélo révisé' });
+    writing.forget();
+    expect(drafts.has(KEY)).toBe(false);
+  });
+
+  test('that another tab publishes stands as it is, and is no longer a change', () => {
+    const { writing, otherTab } = aPosting();
+    writing.open('karim', edited);
+    writing.change({ title: 'Vélo révisé' });
+    otherTab(null);
+    expect(writing).toMatchObject({ draft: typed, hasContent: false, wasPublishedElsewhere: true });
+  });
+});

@@ -1,0 +1,143 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PhotoPreparation } from '../../../../../src/application/listings/PhotoPreparation';
+import { MAXIMUM_PHOTOS } from '../../../../../src/domain/listings/Photo';
+import { failure, success } from '../../../../../src/domain/shared/Result';
+import { emptyDraft } from '../../../../../src/domain/listings/draft/ListingDraft';
+import { anAnswerToCome } from '../../../../support/doubles/anAnswerToCome';
+import { aFile, aPhoto, aPosting, aPreparedPhoto } from '../../../../support/builders/aPosting';
+
+type Prepared = Awaited<ReturnType<PhotoPreparation['prepare']>>;
+
+function open(...ids: readonly string[]) {
+  return { ...emptyDraft('x'), photos: ids.map(aPhoto) };
+}
+function started(changes: Parameters<typeof aPosting>[0] = {}) {
+  const posting = aPosting(changes);
+  posting.viewModel.start();
+  const order = () => posting.photos.photos.map(({ id }) => id);
+  return { ...posting, order };
+}
+const names = (count: number) => Array.from({ length: count }, (_, index) => aFile(`${index}.jpg`));
+
+afterEach(() => vi.useRealTimers());
+
+test('come in the order in which they were picked, whichever is ready first, and are kept one by one', async () => {
+  const slow = anAnswerToCome<Prepared>();
+  const prepare: PhotoPreparation['prepare'] = ({ name }) => (name === '0.jpg' ? slow.promise : Promise.resolve(success({ ...aPreparedPhoto, width: 8 })));
+  const { photos, drafts } = started({
+    prepare, store: (_owner, { width }) => Promise.resolve(success({ ...aPhoto(`large de ${width}`), width })),
+  });
+  const adding = photos.add(names(2));
+  await Promise.resolve();
+  expect(drafts.get('karim')?.photos).toEqual([]);
+  slow.arrive(success(aPreparedPhoto));
+  await adding;
+  expect(drafts.get('karim')?.photos.map(({ width }) => width)).toEqual([4, 8]);
+  expect(photos.inProgress).toEqual([]);
+});
+
+test('tell how far they are', async () => {
+  const answer = anAnswerToCome<Prepared>();
+  const { photos } = started({
+    prepare: (_file, onProgress) => {
+      onProgress(0.5);
+      return answer.promise;
+    },
+  });
+  const adding = photos.add([aFile('velo.jpg')]);
+  expect(photos.inProgress).toMatchObject([{ name: 'velo.jpg', progress: 0.25, failure: null }]);
+  expect(photos.waiting).toBe(1);
+  answer.arrive(success(aPreparedPhoto));
+  await adding;
+  expect(photos.waiting).toBe(0);
+});
+
+test('say why a file was refused, and let the others through', async () => {
+  const prepare: PhotoPreparation['prepare'] = ({ name }) => Promise.resolve(name === '1.jpg' ? failure('heic') : success(aPreparedPhoto));
+  const { photos, order } = started({ prepare });
+  await photos.add(names(3));
+  expect(order()).toHaveLength(2);
+  expect(photos.inProgress).toMatchObject([{ name: '1.jpg', failure: 'heic' }]);
+  photos.dismiss(photos.inProgress[0]?.key ?? 0);
+  expect(photos.inProgress).toEqual([]);
+});
+
+test('say that the storage is full', async () => {
+  const { photos } = started({ store: () => Promise.resolve(failure('full')) });
+  await photos.add([aFile('velo.jpg')]);
+  expect(photos.inProgress).toMatchObject([{ failure: 'full' }]);
+});
+
+test('are ten at most, those on their way included; the rest is counted', async () => {
+  const { photos, order } = started({ kept: open('a', 'b') });
+  const adding = photos.add(names(5));
+  await photos.add(names(6));
+  await adding;
+  expect(order()).toHaveLength(MAXIMUM_PHOTOS);
+  expect(photos.leftOut).toBe(3);
+  expect(photos.room).toBe(0);
+  await photos.add(names(1));
+  expect(photos.leftOut).toBe(1);
+});
+
+test.each([
+  [0, 2, ['b', 'c', 'a']],
+  [2, 0, ['c', 'a', 'b']],
+  [1, 1, ['a', 'b', 'c']],
+  [0, -1, ['a', 'b', 'c']],
+  [2, 3, ['a', 'b', 'c']],
+  [7, 0, ['a', 'b', 'c']],
+])('move from %i to %i', (from, to, expected) => {
+  const { photos, order, drafts } = started({ kept: open('a', 'b', 'c') });
+  photos.move(from, to);
+  expect(order()).toEqual(expected);
+  expect(drafts.get('karim')?.photos.map(({ id }) => id)).toEqual(expected);
+});
+
+test('can be put back where they were, and are forgotten once they cannot', () => {
+  vi.useFakeTimers();
+  const { photos, order, removed } = started({ kept: open('a', 'b', 'c') });
+  photos.remove(aPhoto('b'));
+  expect(order()).toEqual(['a', 'c']);
+  photos.putBack(aPhoto('b'), 1);
+  expect(order()).toEqual(['a', 'b', 'c']);
+  vi.advanceTimersByTime(120_000);
+  expect(removed).toEqual([]);
+  photos.remove(aPhoto('a'));
+  vi.advanceTimersByTime(120_000);
+  expect(removed).toEqual(['a']);
+});
+
+test('are not put back beyond ten', () => {
+  const ids = Array.from({ length: MAXIMUM_PHOTOS }, (_, index) => `${index}`);
+  const { photos, order } = started({ kept: open(...ids) });
+  photos.putBack(aPhoto('onze'), 0);
+  expect(order()).toEqual(ids);
+});
+
+test('that were cancelled, or were for another draft, are let go when they arrive', async () => {
+  vi.useFakeTimers();
+  const answers = [anAnswerToCome<Prepared>(), anAnswerToCome<Prepared>()] as const;
+  let next = 0;
+  const { photos, writing, removed } = started({ prepare: () => answers[next++ === 0 ? 0 : 1].promise });
+  const first = photos.add([aFile('non.jpg')]);
+  photos.dismiss(photos.inProgress[0]?.key ?? 0);
+  const second = photos.add([aFile('ancien.jpg')]);
+  writing.restart();
+  for (const answer of answers) answer.arrive(success(aPreparedPhoto));
+  await Promise.all([first, second]);
+  expect(photos.photos).toEqual([]);
+  vi.advanceTimersByTime(120_000);
+  expect(removed).toHaveLength(2);
+});
+
+test('go on while another tab writes the same draft', async () => {
+  const answer = anAnswerToCome<Prepared>();
+  const { photos, otherTab, writing, order } = started({ prepare: () => answer.promise });
+  const adding = photos.add([aFile('velo.jpg')]);
+  otherTab({ ...writing.draft, title: 'Vélo', photos: [aPhoto('d’à côté')] });
+  answer.arrive(success(aPreparedPhoto));
+  await adding;
+  expect(order()).toEqual(['d’à côté', expect.any(String)]);
+  expect(writing.draft.title).toBe('Vélo');
+});

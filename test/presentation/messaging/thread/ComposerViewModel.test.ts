@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { MessageDrafts } from '../../../../src/application/messaging/MessageDrafts';
+import type { QueuedMessage } from '../../../../src/application/messaging/MessageOutbox';
+import { SendMessage } from '../../../../src/application/messaging/SendMessage';
+import { SendPhoto } from '../../../../src/application/messaging/SendPhoto';
+import type { PhotoPreparation, PickedFile } from '../../../../src/application/listings/PhotoPreparation';
+import { failure, success } from '../../../../src/domain/shared/Result';
+import { ComposerViewModel } from '../../../../src/presentation/messaging/thread/ComposerViewModel';
+import { anAnswerToCome } from '../../../support/doubles/anAnswerToCome';
+import { anOpening } from '../../../support/builders/aConversation';
+import { aMessageOutbox } from '../../../support/doubles/aMessageOutbox';
+import { somePreparedPhoto, someWaitingPhotos } from '../../../support/doubles/someWaitingPhotos';
+
+const arrayBuffer = () => Promise.resolve(new ArrayBuffer(3));
+const named = (name: string): PickedFile => ({ name, size: 3, type: 'image/jpeg', arrayBuffer });
+const file = named('roue.jpg');
+
+function composing(
+  kept: Readonly<Record<string, string>> = {}, prepare: PhotoPreparation['prepare'] = () => Promise.resolve(success(somePreparedPhoto)),
+) {
+  const texts = new Map(Object.entries(kept));
+  let tell: (text: string) => void = () => undefined;
+  const drafts: MessageDrafts = {
+    of: (id, uid) => texts.get(`${id} ${uid}`) ?? '',
+    save: (id, uid, text) => void (text === '' ? texts.delete(`${id} ${uid}`) : texts.set(`${id} ${uid}`, text)),
+    watch: (_id, _uid, listener) => ((tell = listener), () => undefined),
+  };
+  const outbox = aMessageOutbox();
+  let last = 0;
+  const ids = { newId: () => `id${(last += 1)}` };
+  const clock = { now: () => 0 };
+  const waiting = someWaitingPhotos();
+  const composer = new ComposerViewModel(new SendMessage(outbox, ids, clock), new SendPhoto(outbox, waiting, ids, clock), drafts, { prepare });
+  const end = composer.start('velo~karim', 'karim');
+  return { composer, end, waiting, texts, sent: () => outbox.of('karim').map(({ content }: QueuedMessage) => content), outbox, elsewhere: (text: string) => tell(text) };
+}
+
+describe('a draft', () => {
+  test('is kept at every keystroke, taken up again, and shared by tabs', () => {
+    const { composer, texts, elsewhere } = composing({ 'velo~karim karim': 'Bonj' });
+    expect(composer.text).toBe('Bonj');
+    composer.type('Bonjour');
+    expect(texts.get('velo~karim karim')).toBe('Bonjour');
+    elsewhere('Bonjour !');
+    expect(composer.text).toBe('Bonjour !');
+  });
+
+  test('written before signing in comes along, once', () => {
+    const { composer, texts } = composing({ 'velo ': 'Encore là ?' });
+    expect(composer.text).toBe('Encore là ?');
+    expect([...texts]).toEqual([['velo~karim karim', 'Encore là ?']]);
+  });
+
+  test('written before signing in takes nothing’s place', () => {
+    const { composer, texts } = composing({ 'velo ': 'Encore là ?', 'velo~karim karim': 'Mieux' });
+    expect(composer.text).toBe('Mieux');
+    expect([...texts]).toEqual([['velo~karim karim', 'Mieux']]);
+  });
+
+  test('is left alone by the seller’s conversations', () => {
+    const { composer, texts } = composing({ 'velo ': 'Encore là ?' });
+    composer.start('velo~ines', 'karim');
+    expect(texts.has('velo ')).toBe(false);
+    texts.set('velo ', 'Autre');
+    composer.start('velo~ines', 'karim');
+    expect(texts.get('velo ')).toBe('Autre');
+  });
+
+  test('warns of what readers are warned of', () => {
+    const { composer } = composing();
+    composer.type('06 12 34 56 78');
+    expect(composer.risks).toEqual(['phone']);
+  });
+});
+
+describe('sending', () => {
+  test('a text empties the draft: a second click finds nothing to send', () => {
+    const { composer, sent, texts, outbox } = composing();
+    composer.type('Bonjour');
+    expect(composer.sendText(anOpening)).toBe(true);
+    expect(composer.sendText(anOpening)).toBe(false);
+    expect([sent(), texts.size, composer.error]).toEqual([[{ kind: 'text', text: 'Bonjour' }], 0, 'empty']);
+    expect(outbox.of('karim')[0]).toMatchObject({ conversationId: 'velo~karim', authorId: 'karim', opening: anOpening });
+    composer.type('x'.repeat(2001));
+    expect([composer.error, composer.sendText(null), composer.error]).toEqual([null, false, 'too-long']);
+  });
+
+  test('an offer is a price, sent once', () => {
+    const { composer, sent } = composing();
+    expect(composer.sendOffer(null)).toBe(false);
+    composer.beginOffer();
+    composer.typeOffer('beaucoup');
+    expect([composer.sendOffer(null), composer.isOfferWrong]).toEqual([false, true]);
+    composer.typeOffer('90 €');
+    expect(composer.isOfferWrong).toBe(false);
+    expect([composer.sendOffer(null), composer.sendOffer(null), composer.offer]).toEqual([true, false, null]);
+    expect(sent()).toEqual([{ kind: 'offer', euros: 90 }]);
+  });
+});
+
+describe('photos', () => {
+  test('are prepared, kept, then said', async () => {
+    const shares: number[] = [];
+    const { composer, sent, waiting } = composing({}, (_file, onProgress) => (onProgress(0.5), shares.push(composer.photos[0]?.progress ?? NaN), Promise.resolve(success(somePreparedPhoto))));
+    expect(await composer.sendPhotos([file], anOpening)).toEqual([]);
+    expect([sent(), composer.photos, shares]).toEqual([[expect.objectContaining({ kind: 'photo' })], [], [0.5]]);
+    expect(waiting.ids()).toEqual(['id1']);
+  });
+
+  test('go in the order in which they were chosen, however long each takes', async () => {
+    const slow = anAnswerToCome<null>();
+    const { composer, outbox } = composing({}, async ({ name }) => {
+      if (name === 'un') await slow.promise;
+      return success({ ...somePreparedPhoto, width: name.length });
+    });
+    const all = [composer.sendPhotos(['un', 'trois'].map(named), null), composer.sendPhotos([named('quatre')], null)];
+    expect(composer.photos).toHaveLength(3);
+    slow.arrive(null);
+    await Promise.all(all);
+    expect(outbox.of('karim').map(({ content }) => content.kind === 'photo' && content.photo.width)).toEqual([2, 5, 6]);
+  });
+
+  test('that are none say so, and hold nothing up', async () => {
+    const { composer, sent } = composing({}, ({ name }) => Promise.resolve(name === 'un' ? failure('heic') : success(somePreparedPhoto)));
+    expect(await composer.sendPhotos(['un', 'deux'].map(named), null)).toEqual([]);
+    expect([composer.photos.map((one) => one.failure), sent().length]).toEqual([['heic'], 1]);
+  });
+
+  test('that are taken back on their way are not said', async () => {
+    const { composer, sent } = composing({}, () => (composer.dismissPhoto(1), composer.dismissPhoto(2), Promise.resolve(success(somePreparedPhoto))));
+    await composer.sendPhotos(['un', 'deux'].map(named), null);
+    expect(sent()).toEqual([]);
+  });
+
+  test('that were on their way when one left go all the same; those that cannot are told', async () => {
+    const slow = anAnswerToCome<null>();
+    const { composer, end, outbox } = composing({}, async ({ name }) => {
+      await slow.promise;
+      return name === 'un' ? failure('broken') : success(somePreparedPhoto);
+    });
+    const sending = composer.sendPhotos(['un', 'deux'].map(named), null);
+    end();
+    slow.arrive(null);
+    expect((await sending).map((photo) => [photo.file.name, photo.failure])).toEqual([['un', 'broken']]);
+    expect(outbox.of('karim')).toMatchObject([{ conversationId: 'velo~karim', hasWaitingPhoto: true }]);
+  });
+});

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { QueuedMessage } from '../../../../src/application/messaging/MessageOutbox';
+import { MessageFoot } from '../../../../src/presentation/messaging/thread/MessageFoot';
+import { aQueuedMessage } from '../../../support/doubles/aMessageOutbox';
+import { anOpenThread } from '../../../support/drivers/anOpenThread';
+
+function shown(changes: Partial<QueuedMessage>) {
+  const opened = anOpenThread();
+  opened.outbox.add(aQueuedMessage({ isRefused: true, ...changes }));
+  const [entry] = opened.thread.entries;
+  if (entry === undefined) throw new Error('The message does not stand in its conversation');
+  render(<MessageFoot entry={entry} thread={opened.thread} />);
+  return opened;
+}
+
+test('what was refused can be sent again', async () => {
+  const { thread } = shown({});
+  expect(screen.getByRole('alert')).toHaveTextContent('Ce message n’a pas pu être remis.');
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(thread.queued).toEqual([aQueuedMessage()]);
+});
+
+test('a photo that is nowhere any more can only be taken away', async () => {
+  const { thread } = shown({ hasWaitingPhoto: true, isPhotoLost: true });
+  expect(screen.getByRole('alert')).toHaveTextContent('Cette photo n’est plus dans ce navigateur. Joignez-la de nouveau pour l’envoyer.');
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
+  expect(thread.queued).toEqual([]);
+});

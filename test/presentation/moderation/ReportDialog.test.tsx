@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { Reports } from '../../../src/application/moderation/Reports';
+import { SendReport } from '../../../src/application/moderation/SendReport';
+import { failure, success } from '../../../src/domain/shared/Result';
+import { ReportDialog } from '../../../src/presentation/moderation/ReportDialog';
+import { ReportViewModel } from '../../../src/presentation/moderation/ReportViewModel';
+import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
+import { aViewModelSource } from '../../support/doubles/aViewModelSource';
+
+function open(...answers: Awaited<ReturnType<Reports['add']>>[]) {
+  const add = vi.fn<Reports['add']>();
+  for (const answer of answers) add.mockResolvedValueOnce(answer);
+  const onClose = vi.fn();
+  const send = new SendReport({ add });
+  render(
+    <ViewModelContext value={aViewModelSource({ report: () => new ReportViewModel(send) })}>
+      <ReportDialog target={{ kind: 'listing', id: 'velo' }} reporterId="karim" onClose={onClose} />
+    </ViewModelContext>,
+  );
+  return { add, onClose, submit: () => userEvent.click(screen.getByRole('button', { name: 'Envoyer le signalement' })) };
+}
+
+test('a report with a reason is acknowledged', async () => {
+  const { add, onClose, submit } = open(success());
+  expect(screen.getByRole('dialog', { name: 'Signaler cette annonce' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Contrefaçon' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Précisions (facultatif)' }), 'Logo faux');
+  expect(screen.getByText('9 sur 500 caractères')).toBeInTheDocument();
+  await submit();
+  expect(add.mock.calls).toMatchObject([[{ reporterId: 'karim', target: { kind: 'listing', id: 'velo' }, reason: 'counterfeit', details: 'Logo faux' }]]);
+  expect(screen.getByRole('status')).toHaveTextContent('Nous en accusons réception');
+  await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a report without a reason goes nowhere', async () => {
+  const { add, submit } = open();
+  await submit();
+  expect(screen.getByRole('alert')).toHaveTextContent('Choisissez un motif.');
+  expect(add).not.toHaveBeenCalled();
+});
+
+test('an outage is said, and another try may succeed', async () => {
+  const { submit } = open(failure('offline'), success());
+  await userEvent.click(screen.getByRole('radio', { name: 'Autre motif' }));
+  await submit();
+  expect(screen.getByRole('alert')).toHaveTextContent('n’est pas parti');
+  await submit();
+  expect(screen.getByRole('status')).toBeInTheDocument();
+});
+
+test('whoever has reported before is told that it was heard', async () => {
+  const { submit } = open(failure('already-reported'));
+  await userEvent.click(screen.getByRole('radio', { name: 'Autre motif' }));
+  await submit();
+  expect(screen.getByRole('status')).toHaveTextContent('déjà signalé');
+});

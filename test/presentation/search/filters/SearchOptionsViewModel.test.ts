@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import type { ListingSearch, SearchSuggestion } from '../../../../src/application/search/ListingSearch';
+import type { BackendFailure } from '../../../../src/application/shared/BackendFailure';
+import { failure, success, type Result } from '../../../../src/domain/shared/Result';
+import { SearchOptionsViewModel } from '../../../../src/presentation/search/filters/SearchOptionsViewModel';
+import { anAnswerToCome } from '../../../support/doubles/anAnswerToCome';
+import { aSearch, someRecentSearches } from '../../../support/builders/aSearch';
+
+type Suggested = Result<readonly SearchSuggestion[], BackendFailure>;
+
+function aViewModel(suggest: ListingSearch['suggest']) {
+  return new SearchOptionsViewModel(aSearch({ suggest }), someRecentSearches('canapé', 'vélo'));
+}
+
+test('proposes the recent searches while nothing is typed', async () => {
+  const viewModel = aViewModel(() => Promise.reject(new Error('asked')));
+  await viewModel.propose(' ');
+  expect(viewModel.options).toEqual([{ kind: 'recent', text: 'canapé' }, { kind: 'recent', text: 'vélo' }]);
+});
+
+test('proposes completions of what is typed', async () => {
+  const viewModel = aViewModel(() => Promise.resolve(success([{ text: 'vélo', categoryId: 'velos' }])));
+  await viewModel.propose('vé');
+  expect(viewModel.options).toEqual([{ kind: 'suggestion', text: 'vélo', categoryId: 'velos' }]);
+});
+
+test('asks one question at a time, the latest next, and shows only its answer', async () => {
+  const first = anAnswerToCome<Suggested>();
+  const suggest = vi.fn<ListingSearch['suggest']>((text) => (text === 'v' ? first.promise : Promise.resolve(success([{ text: `${text}lo` }]))));
+  const viewModel = aViewModel(suggest);
+  const typing = ['v', 'vé', 'vél', 'vé'].map((text) => viewModel.propose(text));
+  first.arrive(success([{ text: 'voiture' }]));
+  await Promise.all(typing);
+  expect(suggest.mock.calls).toEqual([['v'], ['vé']]);
+  expect(viewModel.options).toEqual([{ kind: 'suggestion', text: 'vélo' }]);
+});
+
+test('keeps the recent searches when an answer comes after the field was emptied', async () => {
+  const late = anAnswerToCome<Suggested>();
+  const viewModel = aViewModel(() => late.promise);
+  const typing = viewModel.propose('v');
+  await viewModel.propose('');
+  late.arrive(success([{ text: 'voiture' }]));
+  await typing;
+  expect(viewModel.options.map(({ text }) => text)).toEqual(['canapé', 'vélo']);
+});
+
+test('proposes nothing when suggestions cannot be had, and asks again at the next key', async () => {
+  const answers: Suggested[] = [failure('unavailable'), success([{ text: 'vélo' }])];
+  const viewModel = aViewModel(() => Promise.resolve(answers.shift() ?? failure('unknown')));
+  await viewModel.propose('v');
+  expect(viewModel.options).toEqual([]);
+  await viewModel.propose('vé');
+  expect(viewModel.options).toHaveLength(1);
+});
+
+test('asks again once listings have come, but leaves what is shown alone', async () => {
+  let change = (): void => undefined;
+  const answers: SearchSuggestion[][] = [[], [{ text: 'vélo' }]];
+  const suggest = vi.fn<ListingSearch['suggest']>(() => Promise.resolve(success(answers.shift() ?? [])));
+  const search = aSearch({
+    suggest,
+    watchChanges: (listener) => {
+      change = listener;
+      return () => undefined;
+    },
+  });
+  const viewModel = new SearchOptionsViewModel(search, someRecentSearches());
+  viewModel.start();
+  change();
+  expect(suggest).not.toHaveBeenCalled();
+  await viewModel.propose('vé');
+  expect(viewModel.options).toEqual([]);
+  change();
+  await vi.waitFor(() => expect(viewModel.options).toEqual([{ kind: 'suggestion', text: 'vélo' }]));
+  change();
+  expect(suggest).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,131 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Listing } from '../../../../src/domain/listings/Listing';
+import type { ListingDisplay } from '../../../../src/presentation/shared/cards/ListingDisplay';
+import { ListingCardView } from '../../../../src/presentation/shared/cards/ListingCardView';
+import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
+import { aListing } from '../../../support/builders/aListing';
+import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
+import { aSession } from '../../../support/builders/aSession';
+import { anAnswerToCome } from '../../../support/doubles/anAnswerToCome';
+import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+
+const photo = { id: 'p1', width: 1200, height: 900 };
+const LAZY_LOADING_DELAY = 200;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Stays long enough for pictures that are not among the first to be fetched. */
+const stay = () => act(() => vi.advanceTimersByTimeAsync(LAZY_LOADING_DELAY));
+
+function show(changes: Partial<Listing> = {}, display: ListingDisplay = aListingDisplay(), props: { distanceKm?: number; eager?: boolean } = {}, session = aSession(null).session) {
+  return render(
+    <ViewModelContext value={aViewModelSource({ listingDisplay: () => display, session: () => session })}>
+      <MemoryRouter>
+        <ListingCardView listing={aListing(changes)} {...props} />
+      </MemoryRouter>
+    </ViewModelContext>,
+  );
+}
+
+test('a card is one link, named after its listing, to its page', () => {
+  show();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Vélo de ville' })).toHaveAttribute('href', '/annonce/velo/velo-de-ville');
+});
+
+test('a card of someone else has a heart, one’s own has none', () => {
+  const { session } = aSession('user');
+  show({ ownerId: 'claire' }, aListingDisplay(), {}, session);
+  expect(screen.getByRole('button', { name: /^Garder en favori/ })).toBeInTheDocument();
+  cleanup();
+  show({ ownerId: 'karim' }, aListingDisplay(), {}, session);
+  expect(screen.queryByRole('button', { name: /^Garder en favori/ })).toBeNull();
+});
+
+test('a card says the price, the place, the date and the key facts', () => {
+  show();
+  expect(screen.getByText(/^120\s€$/)).toBeInTheDocument();
+  expect(screen.getByText('Nantes 44000')).toBeInTheDocument();
+  expect(screen.getByText('aujourd’hui à 11:00')).toHaveAttribute('datetime', '2026-06-15T09:00:00.000Z');
+  expect(screen.getByText('Ville · Bon état')).toBeInTheDocument();
+});
+
+test('the distance is said where a place was searched', () => {
+  show({}, aListingDisplay(), { distanceKm: 3.2 });
+  expect(screen.getByText(/à environ 3\skm/)).toBeInTheDocument();
+});
+
+test('what sets a listing apart is marked', () => {
+  show({
+    kind: 'wanted', state: 'reserved', handover: { inPerson: true, delivery: true },
+    seller: { ...aListing().seller, kind: 'professional' }, photos: [photo, { ...photo, id: 'p2' }],
+  });
+  for (const badge of ['Demande', 'Réservée', 'Livraison', 'Pro', '2 photos']) expect(screen.getByText(badge)).toBeInTheDocument();
+});
+
+test('an ordinary listing bears no mark', () => {
+  show();
+  for (const badge of ['Demande', 'Réservée', 'Livraison', 'Pro', 'déjà vue', '1 photo']) expect(screen.queryByText(badge)).toBeNull();
+});
+
+test('a listing that was opened is marked as seen', () => {
+  show({}, aListingDisplay({ seen: ['velo'] }));
+  expect(screen.getByText('déjà vue')).toBeInTheDocument();
+});
+
+test('a picture waits until it comes near, unless it is among the first', async () => {
+  show({ photos: [photo] });
+  await stay();
+  expect(screen.getByRole('img', { name: 'Vélo de ville' })).toHaveAttribute('loading', 'lazy');
+  show({ photos: [photo] }, aListingDisplay(), { eager: true });
+  expect(screen.getAllByRole('img', { name: 'Vélo de ville' })[1]).toHaveAttribute('loading', 'eager');
+});
+
+test('a picture that lives in the browser’s database is shown once it is found', async () => {
+  const address = anAnswerToCome<string | null>();
+  show({ photos: [photo] }, aListingDisplay({ addressOf: () => address.promise }));
+  expect(screen.queryByRole('img')).toBeNull();
+  await act(async () => address.arrive('blob:found'));
+  await stay();
+  expect(screen.getByRole('img', { name: 'Vélo de ville' })).toHaveAttribute('src', 'blob:found');
+});
+
+test('a picture that is gone leaves a placeholder', async () => {
+  show({ photos: [photo] }, aListingDisplay({ addressOf: async () => null }));
+  await stay();
+  expect(screen.getByRole('img', { name: 'Photo indisponible' })).toBeInTheDocument();
+});
+
+test('a picture that cannot be shown leaves a placeholder', async () => {
+  show({ photos: [{ ...photo, id: 'broken' }] });
+  await stay();
+  act(() => void screen.getByRole('img', { name: 'Vélo de ville' }).dispatchEvent(new Event('error')));
+  expect(screen.getByRole('img', { name: 'Photo indisponible' })).toBeInTheDocument();
+});
+
+test('a picture that is passed by within 200 ms is not fetched; one that was shown before comes back at once (§9.20)', async () => {
+  const display = aListingDisplay({ addressOf: ({ id }) => `/photos/${id}` });
+  const { unmount } = show({ photos: [{ ...photo, id: 'passing' }] }, display);
+  await act(() => vi.advanceTimersByTimeAsync(LAZY_LOADING_DELAY - 1));
+  expect(screen.queryByRole('img')).toBeNull();
+  unmount();
+  show({ photos: [{ ...photo, id: 'staying' }] }, display);
+  await stay();
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/photos/staying');
+  show({ photos: [{ ...photo, id: 'staying' }] }, display);
+  expect(screen.getAllByRole('img')).toHaveLength(2);
+});
+
+test('a picture is shown as it is kept, in no other size (§9.19)', async () => {
+  show({ photos: [photo] }, aListingDisplay({ addressOf: () => '/photos/p1/card' }), { eager: true });
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/photos/p1/card');
+  expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
+});
+
+test('a listing without photos says so', () => {
+  show();
+  expect(screen.getByRole('img', { name: 'Sans photo' })).toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useCallback, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useBackToClose } from '../../../../src/presentation/shared/page/useBackToClose';
+
+const leave = vi.fn();
+
+afterEach(() => void leave.mockReset());
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const closeThen = useBackToClose(isOpen, close);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Ouvrir</button>
+      {isOpen && <button onClick={close}>Fermer</button>}
+      {isOpen && <button onClick={() => closeThen(leave)}>Partir</button>}
+    </>
+  );
+}
+
+async function openCover() {
+  window.history.replaceState({ key: 'page' }, '');
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ouvrir' }));
+}
+
+test('Back closes the cover and leaves the page as it is', async () => {
+  const address = window.location.href;
+  await openCover();
+  expect(window.history.state).toEqual({ key: 'page', covered: true });
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Fermer' })).toBeNull());
+  expect(window.history.state).toEqual({ key: 'page' });
+  expect(window.location.href).toBe(address);
+});
+
+test('closing it otherwise takes its entry out of the way of Back', async () => {
+  await openCover();
+  await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  await waitFor(() => expect(window.history.state).toEqual({ key: 'page' }));
+});
+
+test('leaving through it happens once, after its entry is gone', async () => {
+  await openCover();
+  leave.mockImplementation(() => expect(window.history.state).toEqual({ key: 'page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Partir' }));
+  await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('button', { name: 'Partir' })).toBeNull();
+});

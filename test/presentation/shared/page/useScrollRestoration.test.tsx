@@ -1,0 +1,129 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useItemCount } from '../../../../src/presentation/shared/controls/useItemCount';
+import { useScrollRestoration } from '../../../../src/presentation/shared/page/useScrollRestoration';
+
+const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
+let grow: () => void = () => undefined;
+
+class StubResizeObserver implements ResizeObserver {
+  constructor(callback: ResizeObserverCallback) {
+    grow = () => callback([], this);
+  }
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {
+    grow = () => undefined;
+  }
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  scrollTo.mockReset();
+  scrollTo.mockImplementation(({ top = 0 }) => place(top));
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('ResizeObserver', StubResizeObserver);
+  place(0);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function place(top: number): void {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+}
+
+function read(top: number): void {
+  place(top);
+  window.dispatchEvent(new Event('scroll'));
+}
+
+function List() {
+  const [count, setCount] = useItemCount(24);
+  return <button onClick={() => setCount(count + 24)}>{count}</button>;
+}
+
+function Site() {
+  useScrollRestoration();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Routes>
+        <Route path="/" element={<List />} />
+        <Route path="*" element={<p>page</p>} />
+      </Routes>
+      <Link to="/annonce/1">open</Link>
+      <button onClick={() => void navigate(-1)}>back</button>
+      <button onClick={() => void navigate('/annonce/1/velo', { replace: true })}>correct</button>
+      <button onClick={() => void navigate('/auth', { replace: true })}>redirect</button>
+    </>
+  );
+}
+
+const showSite = () => render(<MemoryRouter><Site /></MemoryRouter>);
+const press = (name: string) => userEvent.click(screen.getByText(name));
+
+test('a page opened by a link starts at its top', async () => {
+  showSite();
+  read(900);
+  await press('open');
+  expect(window.scrollY).toBe(0);
+});
+
+test('Back finds the place that was left, also when the page grows late', async () => {
+  showSite();
+  read(900);
+  await press('open');
+  await press('back');
+  expect(window.scrollY).toBe(900);
+  place(300);
+  act(() => grow());
+  expect(window.scrollY).toBe(900);
+});
+
+test('a reader who scrolls is not pulled back', async () => {
+  showSite();
+  read(900);
+  await press('open');
+  await press('back');
+  window.dispatchEvent(new Event('wheel'));
+  read(400);
+  act(() => grow());
+  expect(window.scrollY).toBe(400);
+});
+
+test('Back finds as many items as were shown', async () => {
+  showSite();
+  await press('24');
+  await press('open');
+  await press('back');
+  expect(screen.getByText('48')).toBeInTheDocument();
+});
+
+test('a corrected address moves nothing, a redirection to another part of the site starts at the top', async () => {
+  showSite();
+  await press('open');
+  read(500);
+  await press('correct');
+  expect(window.scrollY).toBe(500);
+  await press('redirect');
+  expect(window.scrollY).toBe(0);
+});
+
+test('a reload finds the place and the number of items', async () => {
+  const { unmount } = showSite();
+  await press('24');
+  read(700);
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  place(0);
+  showSite();
+  expect(window.scrollY).toBe(700);
+  expect(screen.getByText('48')).toBeInTheDocument();
+});
+
+test('storage that holds nonsense is as good as empty', () => {
+  sessionStorage.setItem('mbz_pages', '{"default /": 3, "x": {"top": "low"}}');
+  showSite();
+  expect(window.scrollY).toBe(0);
+});

@@ -1,0 +1,166 @@
+import { admin, claire, karim, newcomer, superAdmin, suspendedAdmin, suspendedKarim, visitor } from '../actors';
+import { without, type PlainDocument } from '../plainDocument';
+import { allows, change, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from '../RulesCase';
+import { inDays, inMinutes, now } from '../times';
+import { aProfile } from '../world';
+
+const megabyte = 'x'.repeat(1_000_000);
+
+const freshAccount = {
+  uid: 'lina', displayName: 'Lina', phoneNumber: '+33698765432', email: 'lina@exemple.fr', photoURL: null,
+  createdAt: now, updatedAt: now, freeListingsCount: 0, role: 'user',
+};
+const joins = (changes: PlainDocument = {}): Attempt => commits(set('users/lina', { ...freshAccount, ...changes }));
+const edits = (changes: PlainDocument, ...removed: readonly string[]): Attempt =>
+  commits(change('users/karim', { updatedAt: now, ...changes }, ...removed));
+const shows = (changes: PlainDocument = {}, ...removed: readonly string[]): Attempt =>
+  given({ 'profiles/karim': aProfile('Avant') }, commits(change('profiles/karim', { displayName: 'Karim', ...changes }, ...removed)));
+
+export const accountReadingCases: readonly RulesCase[] = [
+  allows('an owner reads their account', karim, gets('users/karim')),
+  allows('a newcomer learns that they have no account yet', newcomer, gets('users/lina')),
+  allows('a suspended owner still reads their account', suspendedKarim, gets('users/karim')),
+  allows('an admin reads any account', admin, gets('users/karim')),
+  allows('a super admin reads any account', superAdmin, gets('users/karim')),
+  denies('a visitor reads no account', visitor, gets('users/karim')),
+  denies('a stranger reads no account', claire, gets('users/karim')),
+  denies('someone without an account reads no other', newcomer, gets('users/karim')),
+  allows('an admin lists accounts, a hundred at a time', admin, lists('users', 100)),
+  denies('an admin lists no more than a hundred accounts', admin, lists('users', 101)),
+  denies('an admin does not list all accounts', admin, lists('users', null)),
+  denies('a visitor does not list accounts', visitor, lists('users', 10)),
+  denies('a stranger does not list accounts', claire, lists('users', 10)),
+  denies('an owner does not list accounts by their own uid', karim,
+    lists('users', 1, { field: ['uid'], operator: '==', value: 'karim' })),
+  denies('nobody queries accounts by e-mail', claire,
+    lists('users', 1, { field: ['email'], operator: '==', value: 'karim@exemple.fr' })),
+];
+
+export const accountCreationCases: readonly RulesCase[] = [
+  allows('a newcomer creates their account', newcomer, joins()),
+  allows('… with neither telephone nor e-mail', newcomer, joins({ phoneNumber: null, email: null })),
+  allows('… with a picture', newcomer, joins({ photoURL: 'https://exemple.fr/lina.jpg' })),
+  allows('… and a name of a hundred letters', newcomer, joins({ displayName: 'x'.repeat(100) })),
+  allows('… and one of a single letter', newcomer, joins({ displayName: 'L' })),
+  denies('a visitor creates no account', visitor, joins()),
+  denies('a stranger creates no account for someone else', claire, joins({ phoneNumber: null, email: null })),
+  denies('an admin creates no account for someone else', admin, joins()),
+  denies('a suspended newcomer creates no account', { ...newcomer, token: { suspended: true } }, joins({ phoneNumber: null, email: null })),
+  denies('an account is not created under another uid', newcomer, joins({ uid: 'karim' })),
+  denies('an account is not created as admin', newcomer, joins({ role: 'admin' })),
+  denies('an account is not created as super admin', newcomer, joins({ role: 'super_admin' })),
+  denies('an account is not created with an unknown role', newcomer, joins({ role: 'moderator' })),
+  denies('an account is not created with listings taken back', newcomer, joins({ freeListingsCount: -5 })),
+  denies('an account is not created with listings counted', newcomer, joins({ freeListingsCount: 1 })),
+  denies('an account is not created with a further field', newcomer, joins({ verified: true })),
+  denies('an account is not created with a field left out', newcomer, commits(set('users/lina', without(freshAccount, 'phoneNumber')))),
+  denies('an account is not created with a telephone that is not proved', newcomer, joins({ phoneNumber: '+33600000000' })),
+  denies('an account is not created with an e-mail that is not proved', newcomer, joins({ email: 'maire@nantes.fr' })),
+  denies('a name is not empty', newcomer, joins({ displayName: '' })),
+  denies('a name is not a number', newcomer, joins({ displayName: 7 })),
+  denies('a name is not longer than a hundred letters', newcomer, joins({ displayName: 'x'.repeat(101) })),
+  denies('a name of a megabyte is refused', newcomer, joins({ displayName: megabyte })),
+  denies('a picture is not a script', newcomer, joins({ photoURL: 'javascript:alert(1)' })),
+  denies('a picture comes encrypted', newcomer, joins({ photoURL: 'http://exemple.fr/lina.jpg' })),
+  denies('a picture has no endless address', newcomer, joins({ photoURL: `https://${'x'.repeat(1993)}` })),
+  allows('a picture may have a long address', newcomer, joins({ photoURL: `https://${'x'.repeat(1992)}` })),
+  denies('a member is not older than they are', newcomer, joins({ createdAt: inDays(-900) })),
+  denies('a member does not come from the future', newcomer, joins({ createdAt: inMinutes(1) })),
+  denies('a member is not updated in the past', newcomer, joins({ updatedAt: inMinutes(-1) })),
+  denies('a time is not a text', newcomer, joins({ createdAt: '2026-06-15' })),
+];
+
+export const accountChangeCases: readonly RulesCase[] = [
+  allows('an owner changes their name', karim, edits({ displayName: 'Karim B.' })),
+  allows('an owner changes their picture', karim, edits({ photoURL: 'https://exemple.fr/karim.jpg' })),
+  allows('an owner withdraws telephone and e-mail', karim, edits({ phoneNumber: null, email: null })),
+  allows('what a telephone proved stays without it', { ...karim, token: {} }, edits({ displayName: 'Karim B.' })),
+  allows('an owner changes to a telephone and e-mail that are proved',
+    { ...karim, token: { phone_number: '+33611111111', email: 'k@exemple.fr' } }, edits({ phoneNumber: '+33611111111', email: 'k@exemple.fr' })),
+  denies('a visitor changes no account', visitor, edits({ displayName: 'Moi' })),
+  denies('a stranger changes no account', claire, edits({ displayName: 'Moi' })),
+  denies('an admin changes no account', admin, edits({ displayName: 'Moi' })),
+  denies('a suspended owner changes nothing', suspendedKarim, edits({ displayName: 'Moi' })),
+  denies('an owner does not make themselves admin', karim, edits({ role: 'admin' })),
+  denies('an owner does not drop the role', karim, edits({}, 'role')),
+  denies('an owner does not change their uid', karim, edits({ uid: 'claire' })),
+  denies('an owner does not grow older', karim, edits({ createdAt: inDays(-4000) })),
+  denies('an owner does not lower the count of listings', karim, edits({ freeListingsCount: 0 })),
+  denies('an owner does not lower it by one', karim, edits({ freeListingsCount: 8, lastListingId: 'nouveau' })),
+  denies('an owner does not raise it without a listing', karim, edits({ freeListingsCount: 10 })),
+  denies('an owner does not raise it for a listing that was there', karim, edits({ freeListingsCount: 10, lastListingId: 'online' })),
+  denies('an owner does not raise it for a listing that never was', karim, edits({ freeListingsCount: 10, lastListingId: 'rien' })),
+  denies('an owner does not drop the count', karim, edits({}, 'freeListingsCount')),
+  denies('an owner names no other last listing', karim, edits({ lastListingId: 'sold' })),
+  denies('an owner adds no field', karim, edits({ premium: true })),
+  denies('an owner claims no telephone', karim, edits({ phoneNumber: '+33600000000' })),
+  denies('an owner claims no e-mail', karim, edits({ email: 'maire@nantes.fr' })),
+  denies('an owner does not drop the telephone', karim, edits({}, 'phoneNumber')),
+  denies('an owner does not drop the e-mail', karim, edits({}, 'email')),
+  denies('an owner does not empty their name', karim, edits({ displayName: '' })),
+  denies('an owner has no name of a megabyte', karim, edits({ displayName: megabyte })),
+  denies('a change says when', karim, edits({ displayName: 'Karim B.', updatedAt: inMinutes(-1) })),
+  denies('a change is not dated ahead', karim, edits({ displayName: 'Karim B.', updatedAt: inMinutes(1) })),
+  allows('an owner shows a photo of theirs', karim, edits({ photoURL: 'photo:karim~portrait' })),
+  allows('… whose name is long', karim, edits({ photoURL: `photo:karim~${'x'.repeat(64)}` })),
+  ...['photo:claire~portrait', 'photo:karim~petit-1', `photo:karim~${'x'.repeat(65)}`, 'photo:karim~a.b.c.d.e', 'xphoto:karim~portrait', 'photo:portrait', 7].map((photoURL) =>
+    denies(`an owner shows no picture that is ${String(photoURL).slice(0, 30)}`, karim, edits({ photoURL }))),
+  denies('an owner does not delete the account', karim, commits(remove('users/karim'))),
+  denies('an admin does not delete an account', admin, commits(remove('users/karim'))),
+  denies('nothing lies under an account', karim, commits(set('users/karim/secrets/un', { a: 1 }))),
+];
+
+export const profileCases: readonly RulesCase[] = [
+  allows('a visitor reads a profile', visitor, gets('profiles/karim')),
+  allows('a visitor learns that there is none', visitor, gets('profiles/personne')),
+  denies('a visitor does not list profiles', visitor, lists('profiles', 10)),
+  denies('an admin does not list profiles', admin, lists('profiles', 10)),
+  allows('a newcomer creates account and profile at once', newcomer,
+    commits(set('users/lina', freshAccount), set('profiles/lina', aProfile('Lina', { memberSince: now })))),
+  allows('an owner shows the name of the account', karim, shows()),
+  denies('a visitor writes no profile', visitor, shows()),
+  denies('a stranger writes no profile', claire, shows()),
+  denies('an admin writes no profile', admin, shows()),
+  denies('a suspended owner writes no profile', suspendedKarim, shows()),
+  denies('a profile without an account is refused', newcomer, commits(set('profiles/lina', aProfile('Lina')))),
+  denies('a profile shows no other name', karim, shows({ displayName: 'Service clients' })),
+  denies('a profile shows no other picture', karim, shows({ photoURL: 'https://exemple.fr/x.jpg' })),
+  denies('a profile shows no other age', karim, shows({ memberSince: inDays(-4000) })),
+  denies('a profile shows no telephone', karim, shows({ phoneNumber: '+33612345678' })),
+  denies('a profile leaves nothing out', karim, shows({}, 'photoURL')),
+  allows('an owner is shown no more', karim, commits(remove('profiles/karim'))),
+  allows('a suspended owner may leave', suspendedKarim, commits(remove('profiles/karim'))),
+  denies('a visitor makes nobody disappear', visitor, commits(remove('profiles/karim'))),
+  denies('a stranger makes nobody disappear', claire, commits(remove('profiles/karim'))),
+  denies('an admin makes nobody disappear', admin, commits(remove('profiles/karim'))),
+];
+
+const home = { communeName: 'Nantes', postalCode: '44000' };
+const answers = { asked: 10, answered: 9, delayMinutes: 45 };
+
+export const profileContentCases: readonly RulesCase[] = [
+  allows('an owner tells who they are', karim, shows({ about: 'Je répare des vélos.', place: home, kind: 'professional', answers })),
+  allows('… and may say nothing', karim, shows({ about: '', place: null, kind: 'private', answers: null })),
+  allows('… or a lot', karim, shows({ about: 'x'.repeat(500) })),
+  denies('what one says of oneself has an end', karim, shows({ about: 'x'.repeat(501) })),
+  denies('a text is a text', karim, shows({ about: ['x'] })),
+  denies('a stranger does not tell who someone is', claire, shows({ about: 'Escroc' })),
+  denies('a profile has no further field', karim, shows({ note: 5 })),
+  denies('a profile holds no role', karim, shows({ role: 'admin' })),
+  ...[{ ...home, communeName: '' }, { ...home, communeName: 'x'.repeat(101) }, { ...home, postalCode: '4400' }, { ...home, postalCode: '440000' }, { ...home, latitude: 47 },
+    { communeName: 'Nantes' }, 'Nantes'].map((place) => denies(`nobody lives in ${JSON.stringify(place).slice(0, 40)}`, karim, shows({ place }))),
+  allows('a commune may have a long name', karim, shows({ place: { ...home, communeName: 'x'.repeat(100) } })),
+  allows('a commune may have a short name', karim, shows({ place: { ...home, communeName: 'Y' } })),
+  denies('a person is private or professional', karim, shows({ kind: 'admin' })),
+  ...[{ asked: 1, answered: 0, delayMinutes: 0 }, { asked: 100_000, answered: 100_000, delayMinutes: 43_200 }].map((record) =>
+    allows(`a record of answers is at the bounds: ${JSON.stringify(record)}`, karim, shows({ answers: record }))),
+  ...[{ ...answers, answered: 11 }, { ...answers, answered: -1 }, { ...answers, asked: 0, answered: 0 }, { ...answers, asked: 100_001 }, { ...answers, delayMinutes: -1 },
+    { ...answers, delayMinutes: 43_201 }, { ...answers, rate: 100 }, { asked: 10, answered: 9 }, { ...answers, answered: 9.5 }, 100].map((record) =>
+    denies(`nobody fakes a record of answers: ${JSON.stringify(record)}`, karim, shows({ answers: record }))),
+];
+
+export const suspensionCases: readonly RulesCase[] = [
+  denies('a suspended admin does not write the configuration', suspendedAdmin,
+    commits(change('config/app', { maintenance: true }))),
+  allows('a suspended admin still reads accounts', suspendedAdmin, gets('users/karim')),
+];

@@ -1,0 +1,60 @@
+import { admin, karim, superAdmin, suspendedKarim, visitor } from '../actors';
+import type { PlainDocument } from '../plainDocument';
+import { allows, change, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from '../RulesCase';
+import { inDays, inMinutes, now } from '../times';
+
+const ID = 'a1B2c3D4e5F6g7H8i9J0';
+const PATH = `contact_messages/${ID}`;
+const letter = { name: 'Lina', email: 'lina@exemple.fr', subject: 'question', message: 'Bonjour,\nje ne retrouve pas mon annonce.', sentAt: now };
+const stored = { [PATH]: { ...letter, sentAt: inDays(-1) } };
+
+const writes = (changes: PlainDocument = {}, id = ID): Attempt => commits(set(`contact_messages/${id}`, { ...letter, ...changes }));
+const without = (field: string): PlainDocument => Object.fromEntries(Object.entries(letter).filter(([name]) => name !== field));
+
+export const contactCases: readonly RulesCase[] = [
+  allows('a visitor writes', visitor, writes()),
+  allows('a person writes', karim, writes()),
+  allows('a suspended person may object', suspendedKarim, writes()),
+  ...['question', 'listing', 'account', 'report', 'data', 'accessibility', 'other'].map((subject) =>
+    allows(`one may write about: ${subject}`, visitor, writes({ subject }))),
+  allows('a name may have one letter', visitor, writes({ name: 'L' })),
+  allows('a name may have 100 letters', visitor, writes({ name: 'x'.repeat(100) })),
+  allows('a message may have 4000 letters', visitor, writes({ message: 'x'.repeat(4000) })),
+  allows('a message may have one letter', visitor, writes({ message: '?' })),
+  allows('an address may have 254 letters', visitor, writes({ email: `${'x'.repeat(243)}@exemple.fr` })),
+  allows('an admin reads a message', admin, gets(PATH, stored)),
+  allows('a super admin reads a message', superAdmin, gets(PATH, stored)),
+  allows('an admin reads a hundred messages', admin, lists('contact_messages', 100)),
+  allows('who makes up an id may ask whether it is free', visitor, gets(PATH)),
+  denies('a visitor reads no message', visitor, gets(PATH, stored)),
+  denies('a person reads no message', karim, gets(PATH, stored)),
+  denies('a visitor lists no messages', visitor, lists('contact_messages', 10)),
+  denies('a person lists no messages', karim, lists('contact_messages', 10)),
+  denies('a person does not look for their own address', karim,
+    lists('contact_messages', 1, { field: ['email'], operator: '==', value: 'karim@exemple.fr' })),
+  denies('an admin does not read more at once', admin, lists('contact_messages', 101)),
+  denies('an admin does not read all at once', admin, lists('contact_messages', null)),
+  denies('a message is not written over', visitor, given(stored, writes())),
+  denies('a message is not changed', admin, given(stored, commits(change(PATH, { message: 'Autre chose' })))),
+  denies('a message is not deleted', visitor, given(stored, commits(remove(PATH)))),
+  denies('an id is not chosen', visitor, writes({}, 'lina')),
+  denies('an id has no more than 20 letters', visitor, writes({}, `${ID}0`)),
+  denies('an id has letters and digits only', visitor, writes({}, ID.replace('a', '~'))),
+  ...Object.keys(letter).map((field) => denies(`a message does not lack: ${field}`, visitor, commits(set(PATH, without(field))))),
+  denies('a message has no further field', visitor, writes({ role: 'admin' })),
+  denies('a name is not empty', visitor, writes({ name: '' })),
+  denies('a name has no more than 100 letters', visitor, writes({ name: 'x'.repeat(101) })),
+  denies('a name stands on one line', visitor, writes({ name: 'Lina\nMartin' })),
+  denies('a name is not a number', visitor, writes({ name: 7 })),
+  denies('an address has an @', visitor, writes({ email: 'lina.exemple.fr' })),
+  denies('an address has a dot', visitor, writes({ email: 'lina@exemple' })),
+  denies('an address has no more than 254 letters', visitor, writes({ email: `${'x'.repeat(244)}@exemple.fr` })),
+  denies('an address is not a list', visitor, writes({ email: ['lina@exemple.fr'] })),
+  denies('the subject is one of the list', visitor, writes({ subject: 'argent' })),
+  denies('a message is not empty', visitor, writes({ message: '' })),
+  denies('a message has no more than 4000 letters', visitor, writes({ message: 'x'.repeat(4001) })),
+  denies('a message of a megabyte is refused', visitor, writes({ message: 'x'.repeat(1_000_000) })),
+  denies('a message is not a map', visitor, writes({ message: { text: 'Bonjour' } })),
+  denies('a message is not dated back', visitor, writes({ sentAt: inMinutes(-1) })),
+  denies('a message is not dated ahead', visitor, writes({ sentAt: inMinutes(1) })),
+];

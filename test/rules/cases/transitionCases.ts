@@ -1,0 +1,34 @@
+import { nextState, type ListingEvent, type ListingState } from '../../../src/domain/listings/lifecycle/ListingState';
+import type { RulesAuth } from '../../emulator/rules/RulesRequest';
+import { admin, claire, karim } from '../actors';
+import { anOlderListing } from '../aListingDocument';
+import { movesFrom } from '../posting';
+import { given, type RulesCase } from '../RulesCase';
+import { now } from '../times';
+import { standing } from '../world';
+
+const states: readonly ListingState[] = ['draft', 'in-review', 'online', 'reserved', 'sold', 'paused', 'expired', 'deleted', 'refused'];
+const ownersEvents: readonly ListingEvent[] = ['submit', 'publish', 'reserve', 'release', 'sell', 'pause', 'resume', 'expire', 'renew', 'delete'];
+const adminsEvents: readonly ListingEvent[] = ['publish', 'refuse'];
+
+/** Every step from one state to another, by whom it concerns: the rules say what `ListingState` says, shared out between owner and admin. */
+export const transitionCases: readonly RulesCase[] = states.flatMap((from) =>
+  states.filter((to) => to !== from).flatMap((to) => [
+    step('its owner', karim, from, to, leads(ownersEvents, from, to) && from !== 'in-review' || to === 'deleted' && from !== 'deleted'),
+    step('an admin', admin, from, to, leads(adminsEvents, from, to) && from !== 'draft'),
+    step('a stranger', claire, from, to, false),
+  ]),
+);
+
+function leads(events: readonly ListingEvent[], from: ListingState, to: ListingState): boolean {
+  return events.some((event) => {
+    const next = nextState(from, event);
+    return next.ok && next.value === to;
+  });
+}
+
+function step(who: string, as: RulesAuth, from: ListingState, to: ListingState, allowed: boolean): RulesCase {
+  const listing = anOlderListing('pas', from, { expiresAt: now });
+  const attempt = given(standing('pas', listing), movesFrom('pas', listing, { state: to }));
+  return { title: `${who} ${allowed ? 'takes' : 'does not take'} a listing from ${from} to ${to}`, as, attempt, allowed };
+}

@@ -1,0 +1,19 @@
+import { admin, karim } from '../actors';
+import { change, commits, denies, gets, given, lists, remove, set, type RulesCase } from '../RulesCase';
+import { world } from '../world';
+
+const known = [...Object.keys(world), 'newsletter_subscribers/0a', 'view_counts/online', 'deals/reserved'];
+const unknown = ['secrets', 'listing', 'user', ...new Set(known.map((path) => path.split('/').slice(0, 2).join('/') + '/secrets'))];
+
+/** Nothing is open but what a rule opens: neither another collection nor anything below a known document, to owners and admins either. */
+export const unknownPlaceCases: readonly RulesCase[] = unknown.flatMap((collection) => {
+  const path = `${collection}/un`;
+  const there = { [path]: { ownerId: 'karim' } };
+  return [
+    denies(`nobody reads ${path}`, karim, gets(path, there)),
+    denies(`nobody lists ${collection}`, admin, lists(collection, 1)),
+    denies(`nobody creates ${path}`, karim, commits(set(path, { ownerId: 'karim' }))),
+    denies(`nobody changes ${path}`, karim, given(there, commits(change(path, { ownerId: 'karim' })))),
+    denies(`nobody removes ${path}`, admin, given(there, commits(remove(path)))),
+  ];
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fillIn, manifest } from '../../../scripts/build/sitePage';
+import { PRODUCT_NAME } from '../../../src/presentation/shared/page/product';
+
+const page = readFileSync('index.html', 'utf8');
+
+test('the page gets the name of the product, which it does not hold itself', () => {
+  expect(page).not.toContain(PRODUCT_NAME);
+  expect(fillIn(page)).toContain(`Initialisation de ${PRODUCT_NAME}`);
+  expect(fillIn(page)).toContain(`<title>${PRODUCT_NAME}, votre marketplace</title>`);
+});
+
+test('the page gets the colours of both themes', () => {
+  expect(fillIn(page)).toContain('--mb-palette-primary-main:#a63c1b');
+  expect(fillIn(page)).toContain('--mb-palette-primary-main:#f39a72');
+});
+
+test('nothing is left to fill in', () => {
+  expect(fillIn(page)).not.toMatch(/%[A-Z_]+%/);
+});
+
+test('a placeholder without words stops the build', () => {
+  expect(() => fillIn('<p>%NOBODY_KNOWS%</p>')).toThrow('%NOBODY_KNOWS%');
+});
+
+test('the manifest names the product and pictures that exist', () => {
+  const { name, icons } = JSON.parse(manifest()) as { name: string; icons: { src: string }[] };
+  expect(name).toBe(PRODUCT_NAME);
+  expect(icons.map(({ src }) => readFileSync(`public${src}`).length > 0)).toEqual([true, true, true]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { playwrightCounts, suiteOutcome, vitestCounts } from '../../../scripts/checks/testReports';
+
+test('Vitest’s report is counted test by test', () => {
+  const report = JSON.stringify({ numTotalTests: 8, numPassedTests: 5, numFailedTests: 2, success: false });
+  expect(vitestCounts(report)).toEqual({ passed: 5, failed: 2 });
+});
+
+test('a test that passed only the second time has failed', () => {
+  const report = JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 } });
+  expect(playwrightCounts(report)).toEqual({ passed: 4, failed: 2 });
+});
+
+test('a suite in which all is well says so', () => {
+  expect(suiteOutcome({ passed: 3, failed: 0 }, { code: 0, output: '' })).toMatchObject({ passed: 3, failed: 0 });
+});
+
+test('a suite that ran nothing has failed', () => {
+  expect(suiteOutcome({ passed: 0, failed: 0 }, { code: 0, output: '' })).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('a runner that is discontent without a failed test is one failure', () => {
+  expect(suiteOutcome({ passed: 3, failed: 0 }, { code: 1, output: '' })).toMatchObject({ passed: 3, failed: 1 });
+});
+
+test('a runner that wrote no report has failed, and what it said is kept', () => {
+  expect(suiteOutcome(undefined, { code: 0, output: 'crashed' })).toMatchObject({ failed: 1, output: /crashed/ });
+});
+
+test('failed tests are counted as they are', () => {
+  expect(suiteOutcome({ passed: 3, failed: 2 }, { code: 1, output: '' })).toMatchObject({ passed: 3, failed: 2 });
+});

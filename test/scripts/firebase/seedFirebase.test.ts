@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FirestoreAdministration } from '../../../scripts/firebase/FirestoreAdministration';
+import { seedFirebase } from '../../../scripts/firebase/seedFirebase';
+import catalogue from '../../../src/infrastructure/embedded/demoCatalogue.json';
+import type { FirestoreEngine } from '../../emulator/firestore/FirestoreEngine';
+import { startEmulator, type Emulator } from '../../emulator/startEmulator';
+
+const projectId = 'demo-seed';
+let emulator: Emulator;
+let engine: FirestoreEngine;
+
+beforeAll(async () => {
+  emulator = await startEmulator();
+  const accessToken = () => Promise.resolve('owner');
+  await seedFirebase(new FirestoreAdministration({ projectId, emulator: `127.0.0.1:${emulator.port}`, accessToken }), Date.now());
+  engine = emulator.firestore.engine(projectId);
+});
+
+afterAll(() => emulator.close());
+
+test.each(['listings', 'cardsByDate', 'cardsByPrice'])('the whole catalogue is in %s', (collectionId) => {
+  expect(engine.query({ from: [{ collectionId }] }, '', 'owner')).toHaveLength(catalogue.length);
+});
+
+test('a visitor may read a listing and the cards that it names', () => {
+  const fields = engine.get(`listings/${catalogue[0]?.id ?? ''}`, null)?.fields ?? {};
+  expect(engine.get(`cardsByDate/${fields.dateCard?.stringValue ?? ''}`, null)?.fields.listingId).toEqual({ stringValue: catalogue[0]?.id });
+  expect(engine.get(`cardsByPrice/${fields.priceCard?.stringValue ?? ''}`, null)).not.toBeNull();
+});
+
+test('people have what the rules and the site look at', () => {
+  expect(engine.get('users/demo-admin', 'owner')?.fields).toMatchObject({
+    role: { stringValue: 'admin' },
+    phoneNumber: { stringValue: '+33639980003' },
+    freeListingsCount: { integerValue: '0' },
+  });
+  expect(engine.get('profiles/demo-camille', null)?.fields.displayName).toEqual({ stringValue: 'Camille' });
+});

@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { precompress } from '../../../scripts/build/precompress';
+import { startServer, type SiteServer } from '../../../scripts/serve/serve';
+
+let directory: string;
+let server: SiteServer;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(directory, 'assets'));
+  await writeFile(join(directory, 'index.html'), '<title>home</title><script>let theme</script>');
+  await writeFile(join(directory, 'app.html'), '<title>application</title>');
+  await writeFile(join(directory, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(directory, 'assets/main-4f2a.js'), 'export {}'.padEnd(4000));
+  await precompress(directory);
+  server = await startServer({ port: 0, directory });
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(directory, { recursive: true });
+});
+
+test('the home page is its own file', async () => {
+  expect((await get('/')).body).toContain('home');
+});
+
+test.each(['/recherche?q=a.b', '/annonce/1/velo-de-ville', '/admin/maintenance'])('%s opens the application', async (path) => {
+  const { status, body } = await get(path);
+  expect([status, body]).toEqual([200, '<title>application</title>']);
+});
+
+test.each(['/assets/gone.js', '/favicon.ico', '/%E0%A4%A.png', '/../package.json'])('%s is missing', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+])('who accepts %s gets %s', async (accepted, encoding) => {
+  const { headers } = await get('/assets/main-4f2a.js', { 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers.vary).toBe('Accept-Encoding');
+});
+
+test.each([
+  ['/assets/main-4f2a.js', 'public, max-age=31536000, immutable'],
+  ['/robots.txt', 'public, max-age=3600'],
+  ['/', 'no-cache'],
+  ['/aide', 'no-cache'],
+  ['/assets/gone.js', 'no-store'],
+])('%s is kept as %s', async (path, cache) => {
+  expect((await get(path)).headers['cache-control']).toBe(cache);
+});
+
+test('inline scripts of the site run, others do not', async () => {
+  const policy = String((await get('/aide')).headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self' 'sha256-");
+  expect(/script-src[^;]*/.exec(policy)?.[0]).not.toContain('unsafe-inline');
+});
+
+test('nothing can be sent to it', async () => {
+  expect((await get('/', {}, 'POST')).status).toBe(405);
+});
+
+test('a port that is taken is refused', async () => {
+  await expect(startServer({ port: Number(new URL(server.url).port), directory })).rejects.toThrow('EADDRINUSE');
+});
+
+test('a folder without a site is refused', async () => {
+  await expect(startServer({ port: 0, directory: join(directory, 'assets') })).rejects.toThrow('npm run build');
+});
+
+/** Unlike fetch, asks for the path exactly as written and leaves what comes back as it is. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    const asked = request({ hostname, port, path, method, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (part: string) => (body += part));
+      response.on('end', () => {
+        resolve({ status: response.statusCode, headers: response.headers, body });
+      });
+    });
+    asked.on('error', reject).end();
+  });
+}

@@ -1,0 +1,78 @@
+import { CountNewListings } from '../../../src/application/favourites/CountNewListings';
+import { KeepingPlaces, type KeepingPlace } from '../../../src/application/favourites/KeepingPlaces';
+import { MergeKeeping } from '../../../src/application/favourites/MergeKeeping';
+import type { Marks } from '../../../src/application/favourites/PersonalMarks';
+import { SaveSearch } from '../../../src/application/favourites/SaveSearch';
+import type { UserProfile } from '../../../src/domain/account/UserProfile';
+import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
+import type { BackendState } from '../../../src/application/resilience/BackendStatus';
+import type { ListingSearch } from '../../../src/application/search/ListingSearch';
+import { success } from '../../../src/domain/shared/Result';
+import { FavouritesViewModel } from '../../../src/presentation/favourites/FavouritesViewModel';
+import { KeepingViewModel } from '../../../src/presentation/favourites/KeepingViewModel';
+import { NewResultsViewModel } from '../../../src/presentation/favourites/NewResultsViewModel';
+import { SavedSearchesViewModel } from '../../../src/presentation/favourites/SavedSearchesViewModel';
+import { KeptViewModel } from '../../../src/presentation/shared/cards/KeptViewModel';
+import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
+import { aKeepingPlace } from '../doubles/aKeepingPlace';
+import { aVisitorPlace } from '../drivers/aVisitorPlace';
+import { aListingRepository } from '../doubles/aListingRepository';
+import { aListingSearch } from '../doubles/aListingSearch';
+import { VirtualTime } from '../time/VirtualTime';
+
+interface Setting {
+  readonly marks?: Marks | null;
+  readonly search?: ListingSearch;
+  /** Where the person's things lie, if not here. */
+  readonly account?: KeepingPlace;
+  readonly listings?: Pick<ListingRepository, 'watch'>;
+}
+
+/** All that keeps a person's things, over places that live as long as the test. Nobody is known to be there yet: see `become`. */
+export function aKeeping({ marks = null, search = aListingSearch(), ...elsewhere }: Setting = {}) {
+  const time = new VirtualTime();
+  const [account, visitor] = [aKeepingPlace(), aVisitorPlace()];
+  const places = new KeepingPlaces(elsewhere.account ?? account, visitor);
+  let known = marks;
+  const kept = new KeptViewModel({
+    read: () => known,
+    write: (written) => {
+      known = written;
+    },
+    watch: () => () => undefined,
+  });
+  let hear: (profile: UserProfile | null) => void = () => undefined;
+  const session = new SessionViewModel({
+    watch: (listener) => {
+      hear = listener;
+      return () => undefined;
+    },
+    signOut: async () => success(),
+  });
+  session.start();
+  const statusListeners = new Set<(state: BackendState) => void>();
+  const status = {
+    watch: (listener: (state: BackendState) => void) => {
+      statusListeners.add(listener);
+      listener({ kind: 'ready' });
+      return () => void statusListeners.delete(listener);
+    },
+  };
+  const keeping = new KeepingViewModel(places, new MergeKeeping(places), session, kept, time, time, status);
+  const newResults = new NewResultsViewModel(keeping, kept, new CountNewListings(search), search, time);
+  let ids = 0;
+  const savedSearches = new SavedSearchesViewModel(keeping, newResults, new SaveSearch(time, { newId: () => `search-${++ids}` }));
+  const listings = aListingRepository();
+  return {
+    time, account: account.shelves, visitor: visitor.shelves, waitingFor: visitor.waitingFor, kept, session, keeping, newResults, savedSearches, listings, search,
+    favourites: new FavouritesViewModel(keeping, elsewhere.listings ?? listings, time),
+    marks: () => known,
+    /** Someone is signed in, or nobody. */
+    become: (profile: UserProfile | null) => hear(profile),
+    /** The backend is within reach, or is not. */
+    reach: (state: BackendState) => [...statusListeners].forEach((tell) => tell(state)),
+    statusWatchers: () => statusListeners.size,
+    /** Lets promises that can settle do so. */
+    settle: () => time.pass(0),
+  };
+}

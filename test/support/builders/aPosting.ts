@@ -1,0 +1,95 @@
+import type { ProfileStanding } from '../../../src/application/auth/Session';
+import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
+import type { PhotoPreparation } from '../../../src/application/listings/PhotoPreparation';
+import type { PhotoRepository, PreparedPhoto } from '../../../src/application/listings/PhotoRepository';
+import type { PostingDrafts } from '../../../src/application/listings/PostingDrafts';
+import { PublishListing } from '../../../src/application/listings/PublishListing';
+import type { UserProfile } from '../../../src/domain/account/UserProfile';
+import type { Listing } from '../../../src/domain/listings/Listing';
+import type { ListingDraft } from '../../../src/domain/listings/draft/ListingDraft';
+import type { Photo } from '../../../src/domain/listings/Photo';
+import { failure, success } from '../../../src/domain/shared/Result';
+import { PostingDraftViewModel } from '../../../src/presentation/listings/posting/PostingDraftViewModel';
+import { PostingPhotosViewModel } from '../../../src/presentation/listings/posting/photos/PostingPhotosViewModel';
+import { PostListingViewModel } from '../../../src/presentation/listings/posting/PostListingViewModel';
+import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
+import { NOON } from './aListing';
+
+export function aProfile(changes: Partial<UserProfile> = {}): UserProfile {
+  return {
+    uid: 'karim', displayName: 'Karim', phoneNumber: null, email: null, photoURL: null, createdAt: Date.UTC(2024, 0, 1), updatedAt: 5,
+    freeListingsCount: 0, role: 'user', ...changes,
+  };
+}
+
+const picture = { bytes: new Uint8Array([1]), type: 'image/webp' };
+export const aPreparedPhoto: PreparedPhoto = { width: 4, height: 3, renditions: { thumbnail: picture, card: picture, page: picture } };
+
+export const aPhoto = (id: string): Photo => ({ id, width: 4, height: 3 });
+export const aFile = (name: string): File => new File(['x'], name, { type: 'image/jpeg' });
+
+interface Changes {
+  readonly kept?: ListingDraft | null;
+  readonly keeps?: boolean;
+  readonly profile?: UserProfile | null;
+  readonly standing?: ProfileStanding;
+  readonly own?: readonly Listing[];
+  readonly publish?: ListingRepository['publish'];
+  readonly prepare?: PhotoPreparation['prepare'];
+  readonly store?: PhotoRepository['store'];
+}
+
+/** Posting over stubs, signed in as Karim: what is kept, published and removed can be seen, and another tab can be played. */
+export function aPosting({ kept = null, keeps = true, profile = aProfile(), standing = 'stored', own = [], publish, prepare, store }: Changes = {}) {
+  const drafts = new Map<string, ListingDraft>(kept === null ? [] : [['karim', kept]]);
+  const published: Listing[] = [];
+  const removed: string[] = [];
+  let hear: (draft: ListingDraft | null) => void = () => undefined;
+  let ids = 0;
+  const draftStore: PostingDrafts = {
+    of: (ownerId) => drafts.get(ownerId) ?? null,
+    allOf: () => [...drafts.values()],
+    save: (ownerId, draft) => {
+      if (keeps) drafts.set(ownerId, draft);
+      return keeps;
+    },
+    clear: (ownerId) => void drafts.delete(ownerId),
+    clearEdits: (ownerId, listingId) => [...drafts.keys()].filter((key) => key.startsWith(`${ownerId}_${listingId}_`)).forEach((key) => drafts.delete(key)),
+    watch: (_ownerId, listener) => {
+      hear = listener;
+      return () => {
+        hear = () => undefined;
+      };
+    },
+  };
+  const photoRepository: Pick<PhotoRepository, 'store' | 'remove'> & PhotoRepository = {
+    store: store ?? (() => Promise.resolve(success(aPhoto(`photo-${(ids += 1)}`)))),
+    addressOf: ({ id }) => `/photos/${id}`,
+    remove: (photos) => {
+      removed.push(...photos.map(({ id }) => id));
+      return Promise.resolve(success());
+    },
+  };
+  const listings: ListingRepository = {
+    watch: () => () => undefined,
+    watchNewest: () => () => undefined,
+    ownedBy: () => Promise.resolve(success(own)),
+    watchOwned: () => () => undefined,
+    change: () => Promise.resolve(failure('denied')),
+    publish: (listing) => {
+      published.push(listing);
+      return publish?.(listing) ?? Promise.resolve(success());
+    },
+  };
+  const clock = { now: () => NOON };
+  const session = new SessionViewModel({ watch: () => () => undefined, signOut: () => Promise.resolve(success()) });
+  session.show(profile, standing);
+  const photos = new PostingPhotosViewModel({ prepare: prepare ?? (() => Promise.resolve(success(aPreparedPhoto))) }, photoRepository);
+  const writing = new PostingDraftViewModel(draftStore, photos, { newId: () => `brouillon${(ids += 1)}` });
+  const viewModel = new PostListingViewModel(session, writing, listings, new PublishListing(listings, clock), clock);
+  return {
+    viewModel, writing, photos, session, drafts, published, removed, listings,
+    /** Another tab writes, or publishes (null), the same draft. */
+    otherTab: (draft: ListingDraft | null) => hear(draft),
+  };
+}

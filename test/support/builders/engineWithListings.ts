@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { Timestamp } from 'firebase/firestore';
+import type { Listing } from '../../../src/domain/listings/Listing';
+import { cardDocumentsOf } from '../../../src/infrastructure/firebase/cards/cardDocumentsOf';
+import { FirestoreEngine } from '../../emulator/firestore/FirestoreEngine';
+import type { FirestoreIndexes } from '../../emulator/firestore/queries/FirestoreIndexes';
+import { parseMessage } from '../../emulator/firestore/messages';
+import type { WriteProto } from '../../emulator/firestore/protocol';
+import { parseRules } from '../../emulator/rules/parseRules';
+import type { ProtoFields, ProtoValue } from '../../emulator/rules/rulesValueOf';
+
+const WRITES_AT_ONCE = 500;
+
+/** The test server’s database under the rules and indexes of the repository, filled with the cards of listings past its rules. */
+export function engineWithListings(listings: Iterable<Listing>): FirestoreEngine {
+  const engine = new FirestoreEngine({
+    rules: parseRules(readFileSync('firestore.rules', 'utf8')),
+    indexes: parseMessage<FirestoreIndexes>(readFileSync('firestore.indexes.json', 'utf8')),
+  });
+  let writes: WriteProto[] = [];
+  const commit = () => {
+    engine.commit(writes, 'owner');
+    writes = [];
+  };
+  for (const listing of listings) {
+    writes.push(...writesOf(listing));
+    if (writes.length >= WRITES_AT_ONCE) commit();
+  }
+  commit();
+  engine.costs.reset();
+  return engine;
+}
+
+function writesOf(listing: Listing): readonly WriteProto[] {
+  const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(listing);
+  return [
+    { update: { name: `cardsByDate/${dateCard}`, fields: fieldsOf(byDate) } },
+    { update: { name: `cardsByPrice/${priceCard}`, fields: fieldsOf(byPrice) } },
+  ];
+}
+
+/** Sets of flags are shared where listings share them: they are most of what there is. */
+const known = new WeakMap<object, ProtoValue>();
+const yes: ProtoValue = { booleanValue: true };
+
+function fieldsOf(object: object): ProtoFields {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, protoValue(value)]));
+}
+
+function protoValue(value: unknown): ProtoValue {
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return value ? yes : { booleanValue: false };
+  if (typeof value === 'number') return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  if (value instanceof Timestamp) return { timestampValue: value.toDate().toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(protoValue) } };
+  if (typeof value !== 'object' || value === null) throw new TypeError(`No value of a card: ${String(value)}`);
+  const proto = known.get(value) ?? { mapValue: { fields: fieldsOf(value) } };
+  known.set(value, proto);
+  return proto;
+}

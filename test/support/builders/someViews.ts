@@ -1,0 +1,26 @@
+import { CountListingView } from '../../../src/application/listings/CountListingView';
+import type { ListingViews } from '../../../src/application/listings/ListingViews';
+import { success } from '../../../src/domain/shared/Result';
+
+/** Views that a test can read: the ids of the listings counted, in order. */
+export function someViews(known: Readonly<Record<string, number>> = {}): ListingViews & { readonly counted: readonly string[] } {
+  const counted: string[] = [];
+  return {
+    counted,
+    count: (id) => {
+      counted.push(id);
+      return Promise.resolve(success());
+    },
+    of: (ids) => Promise.resolve(success(new Map(ids.map((id) => [id, known[id] ?? 0])))),
+  };
+}
+
+/** Counts views in a browser that has counted none yet. */
+export function countingIn(views: ListingViews): CountListingView {
+  const marks = new Set<string>();
+  return new CountListingView(views, { has: (id) => marks.has(id), add: (id) => void marks.add(id) });
+}
+
+export function noViews(): CountListingView {
+  return countingIn(someViews());
+}

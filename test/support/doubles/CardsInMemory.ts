@@ -1,0 +1,75 @@
+import type { Listing } from '../../../src/domain/listings/Listing';
+import { success } from '../../../src/domain/shared/Result';
+import { cardDocumentsOf, type CardDocument } from '../../../src/infrastructure/firebase/cards/cardDocumentsOf';
+import { type CardQuery, disjunctionsOf, meets, MOST_DISJUNCTIONS } from '../../../src/infrastructure/firebase/search/CardQuery';
+import type { CardRequest, CardSource, FoundCard, FoundPage } from '../../../src/infrastructure/firebase/search/CardSource';
+
+/** What Firestore does with cards, said plainly: for tests of searches without a server. Counts what it gives. */
+export class CardsInMemory implements CardSource {
+  documentsRead = 0;
+  queries = 0;
+  readonly #cards: Record<CardQuery['collection'], Map<string, FoundCard>> = { cardsByDate: new Map(), cardsByPrice: new Map() };
+  readonly #followers = new Set<() => void>();
+
+  constructor(listings: readonly Listing[] = []) {
+    this.put(...listings);
+  }
+
+  get followers(): number {
+    return this.#followers.size;
+  }
+
+  put(...listings: readonly Listing[]): void {
+    for (const listing of listings) {
+      const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(listing);
+      this.#cards.cardsByDate.set(dateCard, foundCard(dateCard, byDate, listing));
+      this.#cards.cardsByPrice.set(priceCard, foundCard(priceCard, byPrice, listing));
+    }
+    for (const tell of [...this.#followers]) tell();
+  }
+
+  remove(listing: Listing): void {
+    const { dateCard, priceCard } = cardDocumentsOf(listing);
+    this.#cards.cardsByDate.delete(dateCard);
+    this.#cards.cardsByPrice.delete(priceCard);
+    for (const tell of [...this.#followers]) tell();
+  }
+
+  follow(request: CardRequest, tell: Parameters<CardSource['follow']>[1]): () => void {
+    this.queries++;
+    let known: readonly FoundCard[] | null = null;
+    const look = () => {
+      if (!this.#followers.has(look)) return;
+      const page = this.#page(request);
+      const news = page.cards.filter((card) => known?.includes(card) !== true).length;
+      const isSame = known !== null && news === 0 && known.length === page.cards.length;
+      this.documentsRead += news;
+      known = page.cards;
+      if (!isSame) tell(success(page));
+    };
+    this.#followers.add(look);
+    queueMicrotask(look);
+    return () => this.#followers.delete(look);
+  }
+
+  count(query: CardQuery, most: number) {
+    return Promise.resolve(success(Math.min(most, this.#all(query).length)));
+  }
+
+  #page({ query, after, limit }: CardRequest): FoundPage {
+    const rest = this.#all(query).filter(({ id }) => after === null || (query.descending ? id < after : id > after));
+    const cards = rest.slice(0, limit);
+    return { cards, isFull: cards.length === limit, lastId: cards.at(-1)?.id ?? null };
+  }
+
+  #all(query: CardQuery): readonly FoundCard[] {
+    if (disjunctionsOf(query) > MOST_DISJUNCTIONS) throw new Error(`${disjunctionsOf(query)} disjunctions`);
+    const sign = query.descending ? -1 : 1;
+    const found = [...this.#cards[query.collection].values()].filter(({ has }) => meets(has, query));
+    return found.sort((one, other) => (one.id < other.id ? -sign : sign));
+  }
+}
+
+function foundCard(id: string, document: CardDocument, listing: Listing): FoundCard {
+  return { id, listing, has: ({ map, key }) => document[map][key] === true };
+}

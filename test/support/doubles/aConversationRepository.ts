@@ -1,0 +1,13 @@
+import type { ConversationRepository } from '../../../src/application/messaging/ConversationRepository';
+import { success } from '../../../src/domain/shared/Result';
+
+/** One that holds nothing and takes everything, but for what a test changes. */
+export function aConversationRepository(changes: Partial<ConversationRepository> = {}): ConversationRepository {
+  const nothing = () => Promise.resolve(success([]));
+  const done = () => Promise.resolve(success());
+  return {
+    watchOf: () => () => undefined, watch: () => () => undefined, watchMessages: () => () => undefined,
+    about: nothing, messagesBefore: nothing, everythingOf: nothing, send: done, markReceived: done, markRead: done,
+    ...changes,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Listing, ListingCard } from '../../../src/domain/listings/Listing';
+import type { ListingRepository, ListingShelf } from '../../../src/application/listings/ListingRepository';
+import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+
+type Told<Value> = Result<Value, BackendFailure>;
+
+interface StubListings extends ListingRepository {
+  /** The shelves being watched, with their limits. */
+  watched(): readonly (readonly [shelf: ListingShelf, limit: number])[];
+  tellNewest(cards: Told<readonly ListingCard[]>): void;
+  tell(listing: Told<Listing | null>): void;
+  tellOwned(listings: Told<readonly Listing[]>): void;
+}
+
+/** A repository that tells what the test has it tell, when the test has it tell it. */
+export function aListingRepository(): StubListings {
+  const shelves = new Map<(cards: Told<readonly ListingCard[]>) => void, readonly [ListingShelf, number]>();
+  const pages = new Set<(listing: Told<Listing | null>) => void>();
+  const owners = new Set<(listings: Told<readonly Listing[]>) => void>();
+  return {
+    watch: (_id, listener) => {
+      pages.add(listener);
+      return () => void pages.delete(listener);
+    },
+    watchNewest: (shelf, limit, listener) => {
+      shelves.set(listener, [shelf, limit]);
+      return () => void shelves.delete(listener);
+    },
+    ownedBy: async () => success([]),
+    watchOwned: (_ownerId, listener) => {
+      owners.add(listener);
+      return () => void owners.delete(listener);
+    },
+    change: async () => failure('denied'),
+    publish: async () => failure('denied'),
+    watched: () => [...shelves.values()],
+    tellNewest: (cards) => {
+      for (const listener of shelves.keys()) listener(cards);
+    },
+    tell: (listing) => {
+      for (const listener of pages) listener(listing);
+    },
+    tellOwned: (listings) => {
+      for (const listener of owners) listener(listings);
+    },
+  };
+}

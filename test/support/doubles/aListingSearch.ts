@@ -1,0 +1,37 @@
+import type { ListingCard } from '../../../src/domain/listings/Listing';
+import type { FacetCounts, ListingSearch, SearchRequest, SearchResults } from '../../../src/application/search/ListingSearch';
+import { success } from '../../../src/domain/shared/Result';
+
+const noCounts: FacetCounts = { categories: {}, kinds: {}, sellers: {}, gift: 0, withPhoto: 0, delivery: 0, fields: {} };
+
+export function someResults(cards: readonly ListingCard[], counts: Partial<FacetCounts> = {}): SearchResults {
+  return { hits: cards.map((listing) => ({ listing })), total: cards.length, counts: { ...noCounts, ...counts }, complete: true };
+}
+
+interface StubSearch extends ListingSearch {
+  readonly requests: readonly SearchRequest[];
+  /** As if a listing had come, changed or gone. */
+  change(): void;
+}
+
+/** A search that answers as the test says, and keeps what it was asked. */
+export function aListingSearch(answer: (request: SearchRequest) => Awaited<ReturnType<ListingSearch['search']>> = () => success(someResults([]))): StubSearch {
+  const requests: SearchRequest[] = [];
+  const listeners = new Set<() => void>();
+  return {
+    givesCounts: true,
+    requests,
+    search: async (request) => {
+      requests.push(request);
+      return answer(request);
+    },
+    suggest: async () => success([]),
+    watchChanges: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+}

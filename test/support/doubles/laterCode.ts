@@ -1,0 +1,16 @@
+/** What the site fetches later: no test waits for it, and none is over before it has come. */
+import '../../../src/presentation/administration/AdministrationScreen';
+import '../../../src/presentation/app/theme/MaterialTheme';
+import '../../../src/presentation/app/NotFoundScreen';
+import '../../../src/presentation/app/layout/SideMenu';
+import '../../../src/presentation/app/toasts/ToastHost';
+import '../../../src/presentation/auth/AuthScreen';
+import '../../../src/presentation/auth/SecondStepScreen';
+import '../../../src/presentation/favourites/KeepingHost';
+import '../../../src/presentation/information/AboutScreen';
+import '../../../src/presentation/information/help/HelpArticleScreen';
+import '../../../src/presentation/information/help/HelpScreen';
+import '../../../src/presentation/administration/MaintenanceAdministrationScreen';
+import '../../../src/presentation/maintenance/MaintenanceScreen';
+import '../../../src/presentation/messaging/followInbox';
+import '../../../src/presentation/search/quick/QuickSearch';

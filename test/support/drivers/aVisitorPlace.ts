@@ -1,0 +1,37 @@
+import { VISITOR } from '../../../src/application/favourites/KeepingPlaces';
+import { aKeepingPlace, type StubPlace } from '../doubles/aKeepingPlace';
+
+interface VisitorPlace extends StubPlace {
+  /** What waits in this browser for someone's account. */
+  waitingFor(uid: string): StubPlace['shelves'];
+}
+
+/** The place of visitors, where each account has shelves of its own for what waits for it. */
+export function aVisitorPlace(): VisitorPlace {
+  const places = new Map<string, StubPlace>();
+  const of = (owner: string): StubPlace => {
+    const place = places.get(owner) ?? aKeepingPlace();
+    places.set(owner, place);
+    return place;
+  };
+  return {
+    shelves: of(VISITOR).shelves,
+    waitingFor: (uid) => of(uid).shelves,
+    favourites: {
+      watch: (owner, listener) => of(owner).favourites.watch(owner, listener),
+      add: (owner, favourite) => of(owner).favourites.add(owner, favourite),
+      remove: (owner, id) => of(owner).favourites.remove(owner, id),
+      countsOf: (ids) => of(VISITOR).favourites.countsOf(ids),
+    },
+    savedSearches: {
+      watch: (owner, listener) => of(owner).savedSearches.watch(owner, listener),
+      save: (owner, search) => of(owner).savedSearches.save(owner, search),
+      remove: (owner, id) => of(owner).savedSearches.remove(owner, id),
+    },
+    hiddenSellers: {
+      watch: (owner, listener) => of(owner).hiddenSellers.watch(owner, listener),
+      hide: (owner, seller) => of(owner).hiddenSellers.hide(owner, seller),
+      show: (owner, id) => of(owner).hiddenSellers.show(owner, id),
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { ProfileRepository } from '../../../src/application/account/ProfileRepository';
+import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { FormDrafts } from '../../../src/application/shared/FormDrafts';
+import type { UserProfile } from '../../../src/domain/account/UserProfile';
+import type { ProfileChanges, PublicProfile } from '../../../src/domain/account/PublicProfile';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
+import { anAccount, aPublicProfile } from '../builders/aPerson';
+
+/** Someone signed in, until `show` says otherwise. */
+export function aSession(profile: UserProfile | null = anAccount): SessionViewModel {
+  const session = new SessionViewModel({ watch: () => () => undefined, signOut: async () => success() });
+  session.show(profile);
+  return session;
+}
+
+/** Profiles that tell what the test has them tell, and log what is changed. */
+export function someProfiles(profile: PublicProfile | null = aPublicProfile) {
+  const listeners = new Set<(told: Result<PublicProfile | null, BackendFailure>) => void>();
+  const changed: ProfileChanges[] = [];
+  const outcomes: Result<void, BackendFailure>[] = [];
+  const profiles: ProfileRepository = {
+    watch: (_uid, listener) => {
+      listeners.add(listener);
+      listener(success(profile));
+      return () => void listeners.delete(listener);
+    },
+    change: async (_uid, changes) => {
+      const outcome = outcomes.shift() ?? success();
+      if (outcome.ok) changed.push(changes);
+      return outcome;
+    },
+    remove: async () => failure('denied'),
+  };
+  const tell = (told: Result<PublicProfile | null, BackendFailure>) => listeners.forEach((listener) => listener(told));
+  return { profiles, changed, outcomes, tell, listeners };
+}
+
+export function someFormDrafts(kept: Record<string, object> = {}) {
+  const drafts = new Map(Object.entries(kept));
+  const port: FormDrafts = {
+    of: (form, uid) => drafts.get(`${form} ${uid}`) ?? null,
+    save: (form, uid, entries) => void drafts.set(`${form} ${uid}`, entries),
+    clear: (form, uid) => void drafts.delete(`${form} ${uid}`),
+  };
+  return { drafts, port };
+}

@@ -1,0 +1,50 @@
+import { ReadVisitors } from '../../../src/application/analytics/ReadVisitors';
+import type { AppConfigurationRepository, ReadConfiguration } from '../../../src/application/maintenance/AppConfigurationRepository';
+import { FollowMaintenance } from '../../../src/application/maintenance/FollowMaintenance';
+import { PlanLaunch } from '../../../src/application/maintenance/PlanLaunch';
+import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import { openConfiguration, type AppConfiguration } from '../../../src/domain/maintenance/AppConfiguration';
+import { success, type Result } from '../../../src/domain/shared/Result';
+import { MaintenanceAdministrationViewModel } from '../../../src/presentation/administration/MaintenanceAdministrationViewModel';
+import { MaintenanceViewModel } from '../../../src/presentation/maintenance/MaintenanceViewModel';
+import { aMaintenanceMemory } from './anOpenSite';
+
+interface Circumstances {
+  readonly stored?: Partial<AppConfiguration>;
+  /** What changing answers; it is stored only when that succeeds. */
+  readonly answer?: Result<void, BackendFailure>;
+  readonly subscribers?: Result<number, BackendFailure>;
+  readonly visitors?: Result<number, BackendFailure>;
+}
+
+/** A site that is configured live, and what an admin does about it. */
+export function anAdministration({ stored = {}, answer = success(), subscribers = success(0), visitors = success(0) }: Circumstances = {}) {
+  let configuration: AppConfiguration = { ...openConfiguration, ...stored };
+  const listeners = new Set<(read: ReadConfiguration) => void>();
+  const changes: Partial<AppConfiguration>[] = [];
+  const repository: AppConfigurationRepository = {
+    watch: (listener) => {
+      listeners.add(listener);
+      listener(success(configuration));
+      return () => listeners.delete(listener);
+    },
+    change: async (change) => {
+      changes.push(change);
+      await Promise.resolve();
+      if (answer.ok) become(change);
+      return answer;
+    },
+  };
+  const become = (change: Partial<AppConfiguration>) => {
+    configuration = { ...configuration, ...change };
+    for (const listener of listeners) listener(success(configuration));
+  };
+  const memory = aMaintenanceMemory();
+  const maintenance = new MaintenanceViewModel(new FollowMaintenance(repository, memory), memory);
+  const counter = { count: () => Promise.resolve(success()), read: () => Promise.resolve(visitors) };
+  const newsletter = { add: () => Promise.resolve(success()), count: () => Promise.resolve(subscribers) };
+  const administration = new MaintenanceAdministrationViewModel(
+    repository, new PlanLaunch(repository), newsletter, new ReadVisitors(counter, { now: () => 0 }),
+  );
+  return { administration, become, changes, maintenance, configuration: () => configuration };
+}

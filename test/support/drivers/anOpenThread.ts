@@ -1,0 +1,42 @@
+import { onTestFinished } from 'vitest';
+import type { BlockedPerson, Blocks } from '../../../src/application/messaging/Blocks';
+import type { ConversationRepository } from '../../../src/application/messaging/ConversationRepository';
+import { ThrowMessageAway } from '../../../src/application/messaging/ThrowMessageAway';
+import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { Listing } from '../../../src/domain/listings/Listing';
+import type { Conversation } from '../../../src/domain/messaging/Conversation';
+import type { Message } from '../../../src/domain/messaging/Message';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { ThreadViewModel } from '../../../src/presentation/messaging/thread/ThreadViewModel';
+import { karim } from '../builders/aConversation';
+import { aConversationRepository } from '../doubles/aConversationRepository';
+import { NOON } from '../builders/aListing';
+import { aMessageOutbox } from '../doubles/aMessageOutbox';
+import { someWaitingPhotos } from '../doubles/someWaitingPhotos';
+
+type Tell<Value> = (told: Result<Value, BackendFailure>) => void;
+const silence = () => undefined;
+
+/** A conversation that someone has opened, until the test ends, and what tells it of everything it follows. */
+export function anOpenThread(me = karim, id = 'velo~karim', changes: Partial<ConversationRepository> = {}) {
+  const told: { conversation: Tell<Conversation | null>; messages: Tell<readonly Message[]>; listing: Tell<Listing | null>; blocked: Tell<readonly BlockedPerson[]> } =
+    { conversation: silence, messages: silence, listing: silence, blocked: silence };
+  const calls: string[] = [];
+  const repository = aConversationRepository({
+    watch: (_id, _uid, tell) => ((told.conversation = tell), silence),
+    watchMessages: (conversationId, limit, tell) => (calls.push(`follow ${conversationId} ${limit}`), (told.messages = tell), silence),
+    markRead: (conversationId, uid) => (calls.push(`read ${conversationId} ${uid}`), Promise.resolve(success())),
+    ...changes,
+  });
+  const blocks: Blocks = {
+    watch: (_uid, tell) => ((told.blocked = tell), silence),
+    block: (uid, person) => (calls.push(`${uid} blocks ${person.uid} ${person.name}`), Promise.resolve(success())),
+    unblock: (uid, other) => (calls.push(`${uid} lets ${other} go`), Promise.resolve(failure('offline'))),
+  };
+  const outbox = aMessageOutbox();
+  const waiting = someWaitingPhotos('un');
+  const throwAway = new ThrowMessageAway(outbox, waiting, { remove: () => Promise.resolve(success()) });
+  const thread = new ThreadViewModel(repository, { watch: (_id, tell) => ((told.listing = tell), silence) }, outbox, throwAway, blocks, { now: () => NOON });
+  onTestFinished(thread.start(id, me));
+  return { thread, told, outbox, waiting, calls };
+}

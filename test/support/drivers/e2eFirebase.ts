@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { AuthEmulatorAdministration } from '../../../scripts/firebase/AuthEmulatorAdministration';
+import { DEMO_PROJECT, demoPeopleWithPhones } from '../../../scripts/firebase/demoPeopleWithPhones';
+
+const accounts = new AuthEmulatorAdministration(`127.0.0.1:${process.env.E2E_AUTH_PORT ?? ''}`, DEMO_PROJECT);
+
+/** Signs in at /auth with the code that a person of the demo would be sent, and ends where `next` says. */
+export async function signInByPhone(page: Page, name: string, next = '/'): Promise<void> {
+  const phoneNumber = demoPeopleWithPhones(0).find(({ displayName }) => displayName === name)?.phoneNumber;
+  if (phoneNumber === undefined) throw new Error(`Nobody is called ${name}`);
+  await signInWithNumber(page, phoneNumber, next);
+}
+
+/** The same for anybody: an account is made where there is none. */
+export async function signInWithNumber(page: Page, phoneNumber: string, next: string, arrival: string | RegExp = next): Promise<void> {
+  await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+  await signInHere(page, phoneNumber);
+  await expect(page).toHaveURL(arrival);
+}
+
+/** Signs in on the sign-in page, where the person is already. */
+export async function signInHere(page: Page, phoneNumber: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Numéro de téléphone mobile/ }).fill(phoneNumber.replace('+33', '0'));
+  await page.getByRole('button', { name: 'Recevoir un code' }).click();
+  const code = page.getByRole('textbox', { name: /^Code à 6 chiffres/ });
+  await expect(code).toBeVisible();
+  await code.fill(await lastCodeFor(phoneNumber));
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+}
+
+/** Does what the link of the last message to that address does, in whichever browser it is opened. */
+export async function followLinkSentTo(address: string): Promise<void> {
+  const link = (await accounts.sentLinks(address)).at(-1);
+  if (link === undefined) throw new Error(`No message was sent to ${address}`);
+  const answer = await fetch(link);
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+export async function lastCodeFor(phoneNumber: string): Promise<string> {
+  const codes = await accounts.sentCodes();
+  const last = codes.findLast((sent) => sent.phoneNumber === phoneNumber);
+  if (last === undefined) throw new Error(`No code was sent to ${phoneNumber}`);
+  return last.code;
+}

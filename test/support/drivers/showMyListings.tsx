@@ -1,0 +1,69 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { UserProfile } from '../../../src/domain/account/UserProfile';
+import type { Conversation } from '../../../src/domain/messaging/Conversation';
+import type { Listing } from '../../../src/domain/listings/Listing';
+import { failure, success } from '../../../src/domain/shared/Result';
+import { MyListingsScreen } from '../../../src/presentation/listings/owner/MyListingsScreen';
+import { MyListingsViewModel } from '../../../src/presentation/listings/owner/MyListingsViewModel';
+import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
+import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
+import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
+import { aListingDisplay } from '../doubles/aListingDisplay';
+import { aProfile } from '../builders/aPosting';
+import { aViewModelSource } from '../doubles/aViewModelSource';
+import { someDeals, someOwnerSteps, somePendingRemovals } from '../doubles/someOwnerSteps';
+import { someViews } from '../builders/someViews';
+import { storedListings } from '../builders/storedListings';
+
+interface Circumstances {
+  readonly at?: string;
+  readonly listings?: readonly Listing[];
+  readonly profile?: UserProfile | null;
+  readonly views?: Readonly<Record<string, number>>;
+  readonly favourites?: Readonly<Record<string, number>>;
+  /** About any of them. */
+  readonly asking?: readonly Conversation[];
+  readonly deals?: Readonly<Record<string, string>>;
+  /** Whether what stands beside the listings can be read, each time that it is asked for. */
+  readonly answers?: () => boolean;
+}
+
+/** Claire’s list of her listings, over stubs. */
+export function showMyListings(circumstances: Circumstances = {}) {
+  const { at = '/account/annonces', listings = [], profile = aProfile({ uid: 'claire' }), views = {}, favourites = {}, asking = [], deals = {}, answers = () => true } = circumstances;
+  const stored = storedListings(...listings);
+  const known = someDeals(deals);
+  const owner = someOwnerSteps(stored, somePendingRemovals(), asking, { ...known, of: async (ids) => (answers() ? known.of(ids) : failure('offline')) });
+  const session = new SessionViewModel({ watch: () => () => undefined, signOut: () => Promise.resolve(success()) });
+  session.show(profile);
+  const notify = vi.fn<(notice: Notice) => void>();
+  const counts = { countsOf: async () => (answers() ? success(favourites) : failure('offline' as const)) };
+  const viewModel = new MyListingsViewModel(session, stored, someViews(views), counts, owner.move, owner.steps, owner.removals, owner.time);
+  const source = aViewModelSource({
+    buyers: () => owner.buyers, listingDisplay: () => aListingDisplay(), myListings: () => viewModel, ownerSteps: () => owner.steps, removals: () => owner.removals, session: () => session,
+  });
+  let address = '';
+  let state: unknown = null;
+  function Address() {
+    const location = useLocation();
+    address = location.pathname + location.search;
+    state = location.state;
+    return null;
+  }
+  render(
+    <ViewModelContext value={source}>
+      <NotifyContext value={notify}>
+        <MemoryRouter initialEntries={[at]}>
+          <Address />
+          <Routes>
+            <Route path="/account/annonces" element={<MyListingsScreen />} />
+            <Route path="*" element={<p>Ailleurs</p>} />
+          </Routes>
+        </MemoryRouter>
+      </NotifyContext>
+    </ViewModelContext>,
+  );
+  return { ...owner, stored, notify, viewModel, address: () => address, state: () => state };
+}

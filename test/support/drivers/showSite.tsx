@@ -1,0 +1,96 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { DemoSignIn } from '../../../src/application/auth/DemoSignIn';
+import type { PhoneSignIn } from '../../../src/application/auth/PhoneSignIn';
+import type { BackendState } from '../../../src/application/resilience/BackendStatus';
+import type { VoiceSearch } from '../../../src/application/search/VoiceSearch';
+import type { UserProfile } from '../../../src/domain/account/UserProfile';
+import { success } from '../../../src/domain/shared/Result';
+import type { ThemeName } from '../../../src/domain/theme/ThemeName';
+import { App } from '../../../src/presentation/app/App';
+import { BackendStatusViewModel } from '../../../src/presentation/app/recovery/BackendStatusViewModel';
+import { LayoutViewModel } from '../../../src/presentation/app/layout/LayoutViewModel';
+import { CountVisit } from '../../../src/application/analytics/CountVisit';
+import { VisitViewModel } from '../../../src/presentation/analytics/VisitViewModel';
+import { ScreenRecoveryViewModel } from '../../../src/presentation/app/recovery/ScreenRecoveryViewModel';
+import { AuthViewModel } from '../../../src/presentation/auth/AuthViewModel';
+import { QuickSearchViewModel } from '../../../src/presentation/search/quick/QuickSearchViewModel';
+import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
+import { ThemeViewModel } from '../../../src/presentation/theme/ThemeViewModel';
+import { aBackend, someRecentSearches } from '../builders/aSearch';
+import { anOpenSite } from './anOpenSite';
+import '../doubles/laterCode';
+import { aViewModelSource } from '../doubles/aViewModelSource';
+import { signInFactories, type IdentityPorts } from '../doubles/signInFactories';
+
+interface Circumstances {
+  readonly at?: string;
+  readonly profile?: UserProfile | null;
+  readonly theme?: ThemeName;
+  readonly userAgent?: string;
+  readonly backend?: BackendState;
+  readonly recent?: readonly string[];
+  readonly voice?: VoiceSearch;
+  readonly now?: number;
+  readonly signIn?: DemoSignIn['signIn'];
+  readonly phoneSignIn?: PhoneSignIn;
+  readonly identity?: IdentityPorts;
+}
+
+const noVoice: VoiceSearch = { isSupported: false, listen: () => () => undefined };
+const noVisits = { count: () => Promise.resolve(success()), read: () => Promise.resolve(success(0)) };
+const people = [
+  { uid: 'camille', displayName: 'Camille', isAdmin: false },
+  { uid: 'karim', displayName: 'Karim', isAdmin: false },
+  { uid: 'admin', displayName: 'Admin', isAdmin: true },
+];
+
+/** The site over stubs, on a page that lists nothing unless told otherwise. */
+export function showSite(circumstances: Circumstances = {}) {
+  const { at = '/aide', profile = null, theme = 'light', userAgent = '', backend = { kind: 'ready' }, recent = [], voice = noVoice, now = 0 } = circumstances;
+  let hear: (profile: UserProfile | null) => void = () => undefined;
+  const signIn = vi.fn(circumstances.signIn ?? (() => Promise.resolve(success())));
+  const changeTheme = vi.fn<(theme: ThemeName) => void>();
+  const session = new SessionViewModel({
+    watch: (listener) => {
+      hear = listener;
+      listener(profile);
+      return () => undefined;
+    },
+    signOut: async () => {
+      hear(null);
+      return success();
+    },
+  });
+  const themeViewModel = new ThemeViewModel({ current: () => theme, change: changeTheme, watch: () => () => undefined });
+  const maintenance = anOpenSite();
+  const searches = someRecentSearches(...recent);
+  const identity = signInFactories({ ...(circumstances.phoneSignIn && { phoneSignIn: circumstances.phoneSignIn }), ...circumstances.identity });
+  const source = aViewModelSource({
+    auth: () => new AuthViewModel({ people, signIn }),
+    backendStatus: () => new BackendStatusViewModel(aBackend(backend)),
+    layout: () => new LayoutViewModel({ now: () => now }, { traits: () => ({ userAgent, touchPoints: 0, windowWidth: 1280 }) }),
+    ...identity.factories,
+    quickSearch: () => new QuickSearchViewModel(searches, voice),
+    maintenance: () => maintenance,
+    visit: () => new VisitViewModel(new CountVisit(noVisits, { claim: () => Promise.resolve(false), release: () => undefined }, { now: () => now }), { after: () => () => undefined }),
+    // A page that these stubs leave without its view-model breaks down, and stays so.
+    screenRecovery: () => new ScreenRecoveryViewModel({ run: () => Promise.resolve(false) }, { reload: () => undefined, reloadUnasked: () => false }, { after: () => () => undefined }),
+    session: () => session,
+    theme: () => themeViewModel,
+  });
+  let address = '';
+  function Address() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  }
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Address />
+      <App viewModels={source} />
+    </MemoryRouter>,
+  );
+  return { address: () => address, changeTheme, hear: (next: UserProfile | null) => hear(next), identity, searches, signIn };
+}

@@ -1,0 +1,110 @@
+import { openDB } from 'idb';
+import { describe, expect, test, vi } from 'vitest';
+import { EmbeddedBackendStatus } from '../../../src/infrastructure/embedded/database/EmbeddedBackendStatus';
+import { EmbeddedDatabase } from '../../../src/infrastructure/embedded/database/EmbeddedDatabase';
+import { migrations } from '../../../src/infrastructure/embedded/database/migrations';
+import { openEmbeddedDatabase } from '../../../src/infrastructure/embedded/database/openEmbeddedDatabase';
+import { toListingRecord } from '../../../src/infrastructure/embedded/listings/toListingRecord';
+import { aListing } from '../builders/aListing';
+import { recordedTellings } from '../doubles/recordedTellings';
+
+/** What holds on fake-indexeddb and in Chromium alike: versions, and what two tabs do to each other. */
+export function describeEmbeddedDatabase(where: string): void {
+  describe(`the embedded database ${where}`, () => {
+    test('brings a filled database of version 1 to the latest version, data included', async () => {
+      const name = crypto.randomUUID();
+      const first = await openEmbeddedDatabase({ name, steps: migrations.slice(0, 1) });
+      await first.put('listings', toListingRecord(aListing()));
+      await first.put('newsletterSubscribers', { email: 'a@b.fr', subscribedAt: 1, source: 'maintenance_page' });
+      expect([...first.transaction('listings').store.indexNames]).not.toContain('byOwner');
+      first.close();
+
+      const latest = await openEmbeddedDatabase({ name });
+      expect(latest.version).toBe(migrations.length);
+      expect(await latest.getAll('newsletterSubscribers')).toEqual([{ email: 'a@b.fr', subscribedAt: 1, source: 'maintenance_page' }]);
+      const owned = await latest.getAllFromIndex('listings', 'byOwner', IDBKeyRange.bound(['claire'], ['claire', []]));
+      expect(owned).toEqual([toListingRecord(aListing())]);
+      latest.close();
+    });
+
+    test('has the same shape whether made at once or step by step', async () => {
+      const [made, grown] = [crypto.randomUUID(), crypto.randomUUID()];
+      for (let version = 1; version < migrations.length; version += 1) {
+        (await openEmbeddedDatabase({ name: grown, steps: migrations.slice(0, version) })).close();
+      }
+      expect(await shapeOf(grown)).toEqual(await shapeOf(made));
+    });
+
+    test('stays as it was when a migration fails', async () => {
+      const name = crypto.randomUUID();
+      (await openEmbeddedDatabase({ name, steps: migrations.slice(0, 1) })).close();
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const broken = [...migrations, () => Promise.reject(new Error('a bug in a step'))];
+      await expect(openEmbeddedDatabase({ name, steps: broken })).rejects.toThrow();
+      expect(logged).toHaveBeenCalledTimes(1);
+      logged.mockRestore();
+      const latest = await openEmbeddedDatabase({ name });
+      expect(latest.version).toBe(migrations.length);
+      latest.close();
+    });
+
+    test('lets a newer tab upgrade it, and tells the person of the older tab', async () => {
+      const name = crypto.randomUUID();
+      const [olderStatus, newerStatus] = [new EmbeddedBackendStatus(), new EmbeddedBackendStatus()];
+      const older = new EmbeddedDatabase({ name, steps: migrations.slice(0, 1), status: olderStatus });
+      const newer = new EmbeddedDatabase({ name, status: newerStatus });
+      expect(await older.read(countListings)).toEqual({ ok: true, value: 0 });
+      expect(await newer.read(countListings)).toEqual({ ok: true, value: 0 });
+      await recordedTellings((listener) => olderStatus.watch(listener)).becomes({ kind: 'blocked' });
+      await recordedTellings((listener) => newerStatus.watch(listener)).becomes({ kind: 'starting' });
+      expect(await older.read(countListings)).toEqual({ ok: false, failure: 'blocked' });
+      await newer.close();
+    });
+
+    test('fails at once while an older tab holds an upgrade back, and opens when that tab lets go', async () => {
+      const name = crypto.randomUUID();
+      const stubborn = await openDB(name, 1, { upgrade: (database) => void database.createObjectStore('elder') });
+      const status = new EmbeddedBackendStatus();
+      const openings = vi.fn();
+      const database = new EmbeddedDatabase({ name, steps: [() => undefined, ...migrations], status });
+      database.watchOpenings(openings);
+      expect(await database.read(countListings)).toEqual({ ok: false, failure: 'blocked' });
+      expect(await database.read(countListings)).toEqual({ ok: false, failure: 'blocked' });
+      const states = recordedTellings((listener) => status.watch(listener));
+      await states.becomes({ kind: 'blocked' });
+      expect(openings).not.toHaveBeenCalled();
+      stubborn.close();
+      await states.becomes({ kind: 'starting' });
+      expect(openings).toHaveBeenCalledTimes(1);
+      expect(await database.read(countListings)).toEqual({ ok: true, value: 0 });
+      await database.close();
+    });
+
+    test('opens anew after it was deleted under its feet', async () => {
+      const name = crypto.randomUUID();
+      const database = new EmbeddedDatabase({ name });
+      await database.write(['listings'], (transaction) => transaction.objectStore('listings').put(toListingRecord(aListing())));
+      await new Promise((resolve) => {
+        indexedDB.deleteDatabase(name).onsuccess = resolve;
+      });
+      expect(await database.read(countListings)).toEqual({ ok: true, value: 0 });
+      await database.close();
+    });
+  });
+}
+
+function countListings(connection: { count(store: 'listings'): Promise<number> }): Promise<number> {
+  return connection.count('listings');
+}
+
+async function shapeOf(name: string): Promise<unknown> {
+  const database = await openEmbeddedDatabase({ name });
+  const stores = [...database.objectStoreNames];
+  const transaction = database.transaction(stores);
+  const shape = stores.map((store) => {
+    const { keyPath, indexNames } = transaction.objectStore(store);
+    return { store, keyPath, indexNames: [...indexNames] };
+  });
+  database.close();
+  return shape;
+}

@@ -1,0 +1,61 @@
+import type { AuthenticationBackend } from '../../contracts/authenticationContract';
+import type { ListingBackend } from '../../contracts/listingRepositoryContract';
+import type { PhotoBackend } from '../../contracts/photoRepositoryContract';
+import type { Clock } from '../../../src/application/shared/Clock';
+import { PersonStorage } from '../../../src/infrastructure/browser/storage/PersonStorage';
+import { EmbeddedAuthentication } from '../../../src/infrastructure/embedded/auth/EmbeddedAuthentication';
+import { EmbeddedDemoSignIn } from '../../../src/infrastructure/embedded/auth/EmbeddedDemoSignIn';
+import { EmbeddedListingRepository } from '../../../src/infrastructure/embedded/listings/EmbeddedListingRepository';
+import { EmbeddedPhotoRepository } from '../../../src/infrastructure/embedded/listings/EmbeddedPhotoRepository';
+import { EmbeddedSession } from '../../../src/infrastructure/embedded/auth/EmbeddedSession';
+import type { ListingArrivals } from '../../../src/infrastructure/embedded/database/ListingArrivals';
+import { NOON } from '../builders/aListing';
+import { embeddedIdentity } from './embeddedIdentity';
+import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
+
+export const clockAtNoon: Clock = { now: () => NOON };
+export const noArrivals: ListingArrivals = { areOver: true, watchEnd: () => () => undefined };
+
+export function embeddedListings(): ListingBackend {
+  const openTab = embeddedTabs();
+  const [first, second] = [openTab(), openTab()];
+  return {
+    tab: listingsOf(first),
+    otherTab: listingsOf(second),
+    now: NOON,
+    async given(listings) {
+      for (const listing of listings) await listingsOf(first).publish(listing);
+    },
+    async freeListingsCountOf(uid) {
+      const profile = await first.database.read((connection) => connection.get('profiles', uid));
+      return profile.ok ? (profile.value?.freeListingsCount ?? 0) : NaN;
+    },
+  };
+}
+
+export function listingsOf({ database, feed }: EmbeddedTab, arrivals = noArrivals): EmbeddedListingRepository {
+  return new EmbeddedListingRepository(database, feed, clockAtNoon, arrivals);
+}
+
+export function embeddedPhotos(): PhotoBackend {
+  const tab = embeddedTabs()();
+  return { photos: new EmbeddedPhotoRepository(tab.database), listings: listingsOf(tab) };
+}
+
+/** `carry` does between the tabs of a test what a browser does between real ones. */
+export function embeddedAuthentication(carry: (session: EmbeddedSession) => EmbeddedSession): AuthenticationBackend {
+  localStorage.clear();
+  const openTab = embeddedTabs();
+  const [first, second] = [openTab(), openTab()];
+  const session = new EmbeddedSession(new PersonStorage());
+  const otherSession = carry(session);
+  return {
+    tab: new EmbeddedAuthentication(first.database, session, clockAtNoon),
+    otherTab: new EmbeddedAuthentication(second.database, otherSession, clockAtNoon),
+    // Those of the demo catalogue.
+    freeListingsCount: 6,
+    async signIn(who) {
+      await new EmbeddedDemoSignIn(embeddedIdentity(first, session).accounts).signIn(`demo-${who}`, 'all');
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { EmbeddedBlocks } from '../../../src/infrastructure/embedded/messaging/EmbeddedBlocks';
+import { EmbeddedConversationRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedConversationRepository';
+import { EmbeddedReports } from '../../../src/infrastructure/embedded/messaging/EmbeddedReports';
+import type { BlocksBackend } from '../../contracts/blocksContract';
+import type { MessagingBackend, MessagingTab } from '../../contracts/conversationRepositoryContract';
+import type { ReportsBackend } from '../../contracts/reportsContract';
+import { EmbeddedUserRepository } from '../../../src/infrastructure/embedded/account/EmbeddedUserRepository';
+import { aProfile } from '../builders/aPosting';
+import { aListing, NOON } from '../builders/aListing';
+import { listingsOf } from './embeddedBackends';
+import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
+
+export async function embeddedMessaging(): Promise<MessagingBackend> {
+  const openTab = embeddedTabs();
+  const first = openTab();
+  const given: MessagingBackend['given'] = async (listing) => {
+    await listingsOf(first).publish(listing);
+  };
+  await given(aListing());
+  const users = new EmbeddedUserRepository(first.database, first.feed);
+  await Promise.all([['claire', 'Claire'], ['karim', 'Karim'], ['ines', 'Inès']].map(([uid = '', displayName = '']) => users.create(aProfile({ uid, displayName }))));
+  return {
+    karim: messagingOf(first), karimsOtherTab: messagingOf(openTab()), claire: messagingOf(openTab()), ines: messagingOf(openTab()),
+    now: NOON, given,
+  };
+}
+
+export function embeddedBlocks(): BlocksBackend {
+  const openTab = embeddedTabs();
+  return { claire: messagingOf(openTab()).blocks, clairesOtherTab: messagingOf(openTab()).blocks };
+}
+
+export function embeddedReports(): ReportsBackend {
+  const { database } = embeddedTabs()();
+  return {
+    karim: new EmbeddedReports(database, clock),
+    async stored() {
+      const records = await database.read((connection) => connection.getAll('reports'));
+      return records.ok ? records.value.map(({ reason, details }) => [reason, details] as const) : [];
+    },
+  };
+}
+
+/** A clock that moves on whenever it is read, as those of people do. */
+let reading = NOON;
+const clock = { now: () => (reading += 1) };
+
+function messagingOf({ database, feed }: EmbeddedTab): MessagingTab {
+  return { conversations: new EmbeddedConversationRepository(database, feed, clock), blocks: new EmbeddedBlocks(database, feed, clock) };
+}

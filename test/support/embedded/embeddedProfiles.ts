@@ -1,0 +1,32 @@
+import { EmbeddedProfileRepository } from '../../../src/infrastructure/embedded/account/EmbeddedProfileRepository';
+import { startingProfile } from '../../../src/infrastructure/embedded/account/startingProfile';
+import type { ProfileBackend } from '../../contracts/profileRepositoryContract';
+import { NOON } from '../builders/aListing';
+import { clockAtNoon, noArrivals } from './embeddedBackends';
+import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
+
+export async function embeddedProfiles(): Promise<ProfileBackend> {
+  const openTab = embeddedTabs();
+  const [first, second] = [openTab(), openTab()];
+  await givenEmbeddedPerson(first, 'claire', 'Claire');
+  return {
+    tab: profilesOf(first),
+    otherTab: profilesOf(second),
+    now: NOON,
+    async accountOf(uid) {
+      const profile = await first.database.read((connection) => connection.get('profiles', uid));
+      return profile.ok ? (profile.value ?? null) : null;
+    },
+  };
+}
+
+export function profilesOf({ database, feed }: EmbeddedTab, arrivals = noArrivals): EmbeddedProfileRepository {
+  return new EmbeddedProfileRepository(database, feed, clockAtNoon, arrivals);
+}
+
+/** Stores someone’s account; they came on 1 January 2024. */
+export async function givenEmbeddedPerson({ database }: EmbeddedTab, uid: string, displayName: string): Promise<void> {
+  await database.write(['profiles'], (transaction) =>
+    transaction.objectStore('profiles').put({ ...startingProfile(uid, Date.UTC(2024, 0, 1)), displayName }),
+  );
+}

@@ -1,0 +1,42 @@
+import type { SearchBackend } from '../../contracts/filledSearch';
+import { EmbeddedListingSearch, type SearchWorker } from '../../../src/infrastructure/embedded/search/EmbeddedListingSearch';
+import { ListingIndexFollower } from '../../../src/infrastructure/embedded/search/ListingIndexFollower';
+import { searchService } from '../../../src/infrastructure/embedded/search/searchService';
+import { toListingRecord } from '../../../src/infrastructure/embedded/listings/toListingRecord';
+import { clockAtNoon } from './embeddedBackends';
+import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
+
+/** A worker that lives in this thread, and gets copies of what it is told all the same. */
+export function searchWorkerHere({ database, feed }: EmbeddedTab): SearchWorker {
+  const later = (work: () => void) => void Promise.resolve().then(work);
+  const worker: SearchWorker = { onmessage: null, onerror: null, postMessage: () => undefined, terminate: () => undefined };
+  const answer = searchService(new ListingIndexFollower(database, feed), (message) => {
+    const data = structuredClone(message);
+    later(() => worker.onmessage?.(new MessageEvent('message', { data })));
+  });
+  worker.postMessage = (question) => {
+    const copy = structuredClone(question);
+    later(() => answer(copy));
+  };
+  return worker;
+}
+
+export function embeddedSearch(startWorker: (tab: EmbeddedTab, name: string) => SearchWorker = searchWorkerHere): SearchBackend {
+  const name = crypto.randomUUID();
+  const openTab = embeddedTabs(name);
+  const [tab, otherTab] = [openTab(), openTab()];
+  return {
+    search: new EmbeddedListingSearch(clockAtNoon, () => startWorker(tab, name)),
+    async store(...listings) {
+      await otherTab.database.write(['listings'], async (transaction) => {
+        const store = transaction.objectStore('listings');
+        await Promise.all(listings.map((listing) => store.put(toListingRecord(listing))));
+      });
+      otherTab.feed.publish({ store: 'listings', ids: listings.map(({ id }) => id) });
+    },
+    async remove(id) {
+      await otherTab.database.write(['listings'], (transaction) => transaction.objectStore('listings').delete(id));
+      otherTab.feed.publish({ store: 'listings', ids: [id] });
+    },
+  };
+}

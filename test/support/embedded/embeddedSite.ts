@@ -1,0 +1,80 @@
+import { PersonStorage } from '../../../src/infrastructure/browser/storage/PersonStorage';
+import { EmbeddedAppConfigurationRepository } from '../../../src/infrastructure/embedded/site/EmbeddedAppConfigurationRepository';
+import { EmbeddedContactMessageRepository } from '../../../src/infrastructure/embedded/site/EmbeddedContactMessageRepository';
+import { EmbeddedNewsletterRepository } from '../../../src/infrastructure/embedded/site/EmbeddedNewsletterRepository';
+import { EmbeddedSession } from '../../../src/infrastructure/embedded/auth/EmbeddedSession';
+import { EmbeddedVisitCounter } from '../../../src/infrastructure/embedded/site/EmbeddedVisitCounter';
+import { storeProfileIfMissing } from '../../../src/infrastructure/embedded/account/storeProfileIfMissing';
+import type { AppConfigurationBackend } from '../../contracts/appConfigurationContract';
+import type { ContactMessageBackend } from '../../contracts/contactMessageContract';
+import type { NewsletterBackend } from '../../contracts/newsletterRepositoryContract';
+import type { VisitBackend } from '../../contracts/visitCounterContract';
+import { NOON } from '../builders/aListing';
+import { clockAtNoon } from './embeddedBackends';
+import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
+
+/** A tab in which somebody of the demo is signed in; null: a visitor. */
+export async function tabOf(openTab: () => EmbeddedTab, who: 'admin' | 'karim' | null): Promise<EmbeddedTab & { readonly session: EmbeddedSession }> {
+  const tab = openTab();
+  const session = new EmbeddedSession(new PersonStorage());
+  const uid = who === null ? null : `demo-${who}`;
+  if (uid !== null) await storeProfileIfMissing(tab.database, uid, NOON);
+  session.change(uid);
+  return { ...tab, session };
+}
+
+export async function embeddedAppConfiguration(): Promise<AppConfigurationBackend> {
+  const openTab = embeddedTabs();
+  const repositoryOf = async (who: 'admin' | 'karim' | null) => {
+    const { database, feed, session } = await tabOf(openTab, who);
+    return new EmbeddedAppConfigurationRepository(database, feed, session);
+  };
+  return {
+    admin: await repositoryOf('admin'),
+    member: await repositoryOf('karim'),
+    visitor: await repositoryOf(null),
+    async breakConfiguration() {
+      const { database, feed } = openTab();
+      const broken = { catalogueVersion: 0, datedFrom: 0, done: 0, isComplete: false };
+      await database.write(['settings'], (transaction) => transaction.objectStore('settings').put(broken, 'app-config'));
+      feed.publish({ store: 'settings', ids: ['app-config'] });
+    },
+  };
+}
+
+export async function embeddedVisits(): Promise<VisitBackend> {
+  const openTab = embeddedTabs();
+  const counterOf = async (who: 'admin' | 'karim' | null) => {
+    const { database, session } = await tabOf(openTab, who);
+    return new EmbeddedVisitCounter(database, session, clockAtNoon);
+  };
+  return { visitor: await counterOf(null), otherVisitor: await counterOf(null), member: await counterOf('karim'), admin: await counterOf('admin'), now: NOON };
+}
+
+export async function embeddedNewsletter(): Promise<NewsletterBackend> {
+  const openTab = embeddedTabs();
+  const repositoryOf = async (who: 'admin' | 'karim' | null) => {
+    const { database, session } = await tabOf(openTab, who);
+    return new EmbeddedNewsletterRepository(database, session, clockAtNoon);
+  };
+  return {
+    repository: await repositoryOf(null),
+    member: await repositoryOf('karim'),
+    admin: await repositoryOf('admin'),
+    async storedAddresses() {
+      const keys = await openTab().database.read((connection) => connection.getAllKeys('newsletterSubscribers'));
+      return keys.ok ? keys.value : [];
+    },
+  };
+}
+
+export function embeddedContactMessages(): ContactMessageBackend {
+  const { database } = embeddedTabs()();
+  return {
+    repository: new EmbeddedContactMessageRepository(database, clockAtNoon),
+    async storedMessages() {
+      const stored = await database.read((connection) => connection.getAll('contactMessages'));
+      return stored.ok ? stored.value.toSorted((one, other) => one.sentAt - other.sentAt) : [];
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { doc, getDoc, setDoc, Timestamp, type Firestore } from 'firebase/firestore';
+import { inject } from 'vitest';
+import type { UserProfile } from '../../../src/domain/account/UserProfile';
+import { FirebasePhotoRepository } from '../../../src/infrastructure/firebase/listings/FirebasePhotoRepository';
+import type { ListingBackend } from '../../contracts/listingRepositoryContract';
+import type { PhotoBackend } from '../../contracts/photoRepositoryContract';
+import { aFirebaseProject, bucketOf, openFirebaseTab, realClock } from './firebaseTab';
+
+export async function firebaseListings(): Promise<ListingBackend & { readonly projectId: string }> {
+  const projectId = aFirebaseProject();
+  const owner = openFirebaseTab(projectId, 'owner');
+  await givenPerson(owner.firestore, 'claire', { displayName: 'Claire' });
+  await givenPerson(owner.firestore, 'karim', { displayName: 'Karim' });
+  return {
+    projectId,
+    tab: openFirebaseTab(projectId, 'claire').listings,
+    otherTab: openFirebaseTab(projectId, 'claire').listings,
+    now: realClock.now(),
+    async given(listings) {
+      for (const listing of listings) {
+        const stored = await owner.listings.publish(listing);
+        if (!stored.ok) throw new Error(stored.failure);
+      }
+    },
+    async freeListingsCountOf(uid) {
+      const count: unknown = (await getDoc(doc(owner.firestore, 'users', uid))).get('freeListingsCount');
+      return typeof count === 'number' ? count : NaN;
+    },
+  };
+}
+
+export async function firebasePhotos(): Promise<PhotoBackend> {
+  const projectId = aFirebaseProject();
+  await givenPerson(openFirebaseTab(projectId, 'owner').firestore, 'claire', { displayName: 'Claire' });
+  const { storage, listings } = openFirebaseTab(projectId, 'claire');
+  return { photos: new FirebasePhotoRepository(storage, configurationOf(projectId), listings), listings };
+}
+
+/** Where the pictures of a project are. */
+export function configurationOf(projectId: string) {
+  const emulator = `127.0.0.1:${inject('emulatorPort')}`;
+  return { apiKey: 'demo', authDomain: '', projectId, appId: '', storageBucket: bucketOf(projectId), emulator };
+}
+
+/** Stores someone’s account; they came when the seller of `aListing` did. */
+export async function givenPerson(firestore: Firestore, uid: string, changes: Partial<UserProfile>): Promise<void> {
+  const createdAt = Timestamp.fromMillis(Date.UTC(2024, 0, 1));
+  await setDoc(doc(firestore, 'users', uid), {
+    uid, phoneNumber: null, displayName: 'Claire', email: null, photoURL: null, freeListingsCount: 0, role: 'user', ...changes,
+    createdAt, updatedAt: createdAt,
+  });
+}

@@ -1,0 +1,61 @@
+import { inject, vi } from 'vitest';
+import { ProfileSession } from '../../../src/application/auth/ProfileSession';
+import type { ProfileStanding } from '../../../src/application/auth/Session';
+import type { UserProfile } from '../../../src/domain/account/UserProfile';
+import { success } from '../../../src/domain/shared/Result';
+import { networkOf } from '../../../src/infrastructure/firebase/connection/connectFirebase';
+import { ConnectionReset } from '../../../src/infrastructure/firebase/connection/ConnectionReset';
+import { FirebaseOperations } from '../../../src/infrastructure/firebase/connection/FirebaseOperations';
+import { FirebaseRecovery } from '../../../src/infrastructure/firebase/connection/FirebaseRecovery';
+import { FirestoreUserRepository } from '../../../src/infrastructure/firebase/account/FirestoreUserRepository';
+import type { Fault } from '../../emulator/firestore/Faults';
+import { aProfile } from '../builders/aPosting';
+import type { FirebaseTab } from './firebaseTab';
+import { VirtualTime } from '../time/VirtualTime';
+
+export type Told = readonly [name: string, standing: ProfileStanding | undefined];
+
+/** Has the test server fail. */
+export async function givenFault(projectId: string, fault: Fault): Promise<void> {
+  await control(projectId, 'fail', fault);
+}
+
+/** Breaks all streams of the project, as a lost network does. */
+export async function dropConnections(projectId: string): Promise<void> {
+  await control(projectId, 'dropConnections', {});
+}
+
+async function control(projectId: string, action: string, body: object): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${inject('emulatorPort')}/emulator/v1/projects/${projectId}:${action}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** Karim comes with a session, in a browser that does not know him; his profile is read in virtual time, from the test server. */
+export function aSessionOnFirebase({ firestore }: FirebaseTab, now = Date.now()) {
+  const time = new VirtualTime(now);
+  const network = networkOf(firestore);
+  const reset = new ConnectionReset(network, time);
+  const users = new FirestoreUserRepository(firestore, new FirebaseOperations(reset, () => Promise.resolve()));
+  const known: UserProfile = aProfile({ displayName: 'Utilisateur karim', createdAt: now, updatedAt: now });
+  const steps = vi.spyOn(FirebaseRecovery.prototype, 'run');
+  const session = new ProfileSession(
+    {
+      watch: (listener) => {
+        listener(known);
+        return () => undefined;
+      },
+      signOut: () => Promise.resolve(success()),
+    },
+    { current: () => null, keep: () => undefined },
+    users,
+    new FirebaseRecovery(reset, network, { currentUser: null }),
+    time,
+    { draw: () => 0 },
+  );
+  const told: Told[] = [];
+  const stop = session.watch((profile, standing) => told.push([profile?.displayName ?? '', standing]));
+  return { time, told, stop, users, steps: () => steps.mock.calls.map(([step]) => step) };
+}

@@ -1,0 +1,67 @@
+import { collection, doc, getDocs, orderBy, query, setDoc, Timestamp } from 'firebase/firestore';
+import { FirestoreAppConfigurationRepository } from '../../../src/infrastructure/firebase/site/FirestoreAppConfigurationRepository';
+import { FirestoreContactMessageRepository } from '../../../src/infrastructure/firebase/site/FirestoreContactMessageRepository';
+import { FirestoreNewsletterRepository } from '../../../src/infrastructure/firebase/site/FirestoreNewsletterRepository';
+import { FirestoreVisitCounter } from '../../../src/infrastructure/firebase/site/FirestoreVisitCounter';
+import type { AppConfigurationBackend } from '../../contracts/appConfigurationContract';
+import type { ContactMessageBackend } from '../../contracts/contactMessageContract';
+import type { NewsletterBackend } from '../../contracts/newsletterRepositoryContract';
+import type { VisitBackend } from '../../contracts/visitCounterContract';
+import { givenPerson } from './firebaseBackends';
+import { aFirebaseProject, atOnce, openFirebaseTab, realClock, type FirebaseTab } from './firebaseTab';
+
+/** A project with an admin and somebody who is none, and tabs of theirs, of a visitor and of the project’s owner. */
+export async function aSiteOnFirebase() {
+  const projectId = aFirebaseProject();
+  const owner = openFirebaseTab(projectId, 'owner');
+  await givenPerson(owner.firestore, 'nadia', { displayName: 'Nadia', role: 'admin' });
+  await givenPerson(owner.firestore, 'karim', { displayName: 'Karim' });
+  const open = (uid: string | null) => openFirebaseTab(projectId, uid);
+  return { projectId, owner, open, admin: open('nadia'), member: open('karim'), visitor: open(null) };
+}
+
+export async function firebaseAppConfiguration(): Promise<AppConfigurationBackend> {
+  const { owner, admin, member, visitor } = await aSiteOnFirebase();
+  const repositoryOf = ({ firestore, operations }: FirebaseTab) => new FirestoreAppConfigurationRepository(firestore, operations, atOnce);
+  return {
+    admin: repositoryOf(admin),
+    member: repositoryOf(member),
+    visitor: repositoryOf(visitor),
+    breakConfiguration: () => setDoc(doc(owner.firestore, 'config/app'), { maintenance: 'oui' }),
+  };
+}
+
+export async function firebaseVisits(): Promise<VisitBackend> {
+  const { admin, member, visitor, open } = await aSiteOnFirebase();
+  const counterOf = ({ firestore, operations }: FirebaseTab) => new FirestoreVisitCounter(firestore, operations);
+  return { admin: counterOf(admin), member: counterOf(member), visitor: counterOf(visitor), otherVisitor: counterOf(open(null)), now: realClock.now() };
+}
+
+export async function firebaseNewsletter(): Promise<NewsletterBackend> {
+  const { owner, admin, member, visitor } = await aSiteOnFirebase();
+  const repositoryOf = ({ firestore, operations }: FirebaseTab) => new FirestoreNewsletterRepository(firestore, operations);
+  return {
+    repository: repositoryOf(visitor),
+    member: repositoryOf(member),
+    admin: repositoryOf(admin),
+    async storedAddresses() {
+      const subscribers = await getDocs(collection(owner.firestore, 'newsletter_subscribers'));
+      return subscribers.docs.map((subscriber) => String(subscriber.get('email')));
+    },
+  };
+}
+
+export async function firebaseContactMessages(): Promise<ContactMessageBackend> {
+  const { owner, visitor } = await aSiteOnFirebase();
+  return {
+    repository: new FirestoreContactMessageRepository(visitor.firestore, visitor.operations),
+    async storedMessages() {
+      const { docs } = await getDocs(query(collection(owner.firestore, 'contact_messages'), orderBy('sentAt')));
+      return docs.map((stored) => ({ id: stored.id, ...stored.data(), sentAt: millisOf(stored.get('sentAt')) }));
+    },
+  };
+}
+
+function millisOf(time: unknown): number {
+  return time instanceof Timestamp ? time.toMillis() : NaN;
+}

@@ -1,0 +1,58 @@
+import { deleteApp, initializeApp, setLogLevel } from 'firebase/app';
+import { connectFirestoreEmulator, initializeFirestore, memoryLocalCache, terminate, type Firestore } from 'firebase/firestore';
+import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
+import { inject, onTestFinished } from 'vitest';
+import { networkOf } from '../../../src/infrastructure/firebase/connection/connectFirebase';
+import { ConnectionReset } from '../../../src/infrastructure/firebase/connection/ConnectionReset';
+import { FirebaseOperations } from '../../../src/infrastructure/firebase/connection/FirebaseOperations';
+import { FirestoreListingRepository } from '../../../src/infrastructure/firebase/listings/FirestoreListingRepository';
+import type { Later } from '../../../src/infrastructure/firebase/connection/SharedListeners';
+
+// What the adapters say of errors is enough.
+setLogLevel('silent');
+
+/** What one tab of the Firebase backend stands on. */
+export interface FirebaseTab {
+  readonly firestore: Firestore;
+  readonly storage: FirebaseStorage;
+  readonly operations: FirebaseOperations;
+  readonly listings: FirestoreListingRepository;
+}
+
+/** Listeners outlive those who listen for a while; a test that has ended does not wait for that. */
+export const atOnce: Later = (work) => {
+  work();
+  return () => undefined;
+};
+
+export const realClock = { now: () => Date.now() };
+
+/** A project of the test's own on the test server, under the rules of the repository. */
+export function aFirebaseProject(): string {
+  return `demo-${crypto.randomUUID()}`;
+}
+
+/** A tab of a person, or of a visitor (null); `owner` is the one who may do anything. `claims`: what else the token says. */
+export function openFirebaseTab(projectId: string, uid: string | null, port = inject('emulatorPort'), claims: object = {}): FirebaseTab {
+  const app = initializeApp({ projectId, apiKey: 'demo', storageBucket: bucketOf(projectId) }, crypto.randomUUID());
+  const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
+  const storage = getStorage(app);
+  const identity = identityOf(uid, claims);
+  connectFirestoreEmulator(firestore, '127.0.0.1', port, identity);
+  connectStorageEmulator(storage, '127.0.0.1', port, identity);
+  onTestFinished(async () => {
+    await terminate(firestore);
+    await deleteApp(app);
+  });
+  const operations = new FirebaseOperations(new ConnectionReset(networkOf(firestore), realClock));
+  return { firestore, storage, operations, listings: new FirestoreListingRepository(firestore, operations, realClock, atOnce) };
+}
+
+export function bucketOf(projectId: string): string {
+  return `${projectId}.firebasestorage.app`;
+}
+
+function identityOf(uid: string | null, claims: object) {
+  if (uid === null) return {};
+  return { mockUserToken: uid === 'owner' ? uid : { sub: uid, ...claims } };
+}
