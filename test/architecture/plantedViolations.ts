@@ -17,6 +17,7 @@ export const innocentFiles = [
   'domain/listings/thing.ts',
   'application/listings/thing.ts',
   'application/analytics/thing.ts',
+  'application/theme/thing.ts',
   'infrastructure/embedded/thing.ts',
   'infrastructure/firebase/thing.ts',
   'infrastructure/firebase/unlisted/thing.ts',
@@ -78,8 +79,8 @@ export const plantedViolations: readonly PlantedViolation[] = [
     plant(
       `core-${area}-areas`,
       `application/${area}/meddling.ts`,
-      // Nobody's business but its own.
-      area === 'analytics' ? '../listings/thing' : '../analytics/thing',
+      // No area knows theme, and analytics knows none.
+      area === 'theme' ? '../analytics/thing' : '../theme/thing',
     ),
     plant(`presentation-${area}-areas`, `presentation/${area}/meddling.ts`, '../app/thing'),
   ]),

@@ -5,5 +5,5 @@ test('§7.1 “not through product HTTP paths.”: the sources ask for nothing b
   const asking = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .filter((name) => /await fetch\(|= fetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/.test(readFileSync(`src/${name}`, 'utf8')));
-  expect(asking.sort()).toEqual(['infrastructure/browser/ZipDownload.ts', 'infrastructure/browser/fetchCommuneFile.ts']);
+  expect(asking.sort()).toEqual(['infrastructure/browser/communes/fetchCommuneFile.ts', 'infrastructure/browser/device/ZipDownload.ts']);
 });
