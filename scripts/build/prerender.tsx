@@ -63,15 +63,15 @@ function stillLife(newest: readonly ListingCard[], now: number): ContainerModule
     bind(ports.clock).toConstantValue({ now: () => now });
     bind(ports.device).toConstantValue({ traits: () => ({ userAgent: '', touchPoints: 0, windowWidth: 1280 }) });
     bind(ports.firstCards).toConstantValue(newest);
-    bind(ports.keptProfile).toConstantValue({ current: () => null, keep: () => undefined });
+    bind(ports.profileCache).toConstantValue({ current: () => null, keep: () => undefined });
     bind(ports.listingRepository).toConstantValue({
       watch: silent, watchNewest: silent,
       ownedBy: () => Promise.reject(new Error('Nobody is here')), publish: () => Promise.reject(new Error('Nobody is here')),
     });
     bind(ports.maintenanceMemory).toConstantValue({ lastKnown: () => null, remember: () => undefined, hasOverride: () => false, keepOverride: () => undefined });
     bind(ports.pageReload).toConstantValue({ reload: () => undefined, reloadUnasked: () => false });
-    bind(ports.pendingRemovals).toConstantValue({ of: () => [], add: () => undefined, forget: () => undefined });
-    bind(ports.personalMarks).toConstantValue({ read: () => null, write: () => undefined, watch: silent });
+    bind(ports.pendingDeletions).toConstantValue({ of: () => [], add: () => undefined, forget: () => undefined });
+    bind(ports.savedMarksCache).toConstantValue({ read: () => null, write: () => undefined, watch: silent });
     bind(ports.photoRepository).toConstantValue({
       addressOf: ({ url = '' }) => url,
       store: () => Promise.reject(new Error('Nothing is kept')), remove: () => Promise.reject(new Error('Nothing is kept')),

@@ -62,9 +62,9 @@ const areaOf: Partial<Record<ViewModelName, Area>> = {
   search,
   searchOptions: search,
   sellerForm: account,
-  secondStep: auth,
+  secondFactor: auth,
   secondStepPhone: auth,
-  secondStepSettings: auth,
+  secondFactorSettings: auth,
 };
 
 /** Wires the application over its backends. `di` alone knows the container; screens get a `ViewModelSource`. */

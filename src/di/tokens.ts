@@ -3,7 +3,7 @@ import type { ContactMessageRepository } from '../application/contact/ContactMes
 import type { VisitCounter } from '../application/analytics/VisitCounter';
 import type { VisitMarker } from '../application/analytics/VisitMarker';
 import type { IdentityDeletion } from '../application/account/IdentityDeletion';
-import type { KeptProfile } from '../application/account/KeptProfile';
+import type { ProfileCache } from '../application/account/ProfileCache';
 import type { UserRepository } from '../application/account/UserRepository';
 import type { ProfileRepository } from '../application/account/ProfileRepository';
 import type { Authentication } from '../application/auth/Authentication';
@@ -15,33 +15,33 @@ import type { OwnIdentity } from '../application/auth/OwnIdentity';
 import type { PhoneChange } from '../application/auth/PhoneChange';
 import type { PhoneSignIn } from '../application/auth/PhoneSignIn';
 import type { Reauthentication } from '../application/auth/Reauthentication';
-import type { SecondStepEnrolment } from '../application/auth/SecondStepEnrolment';
+import type { SecondFactorEnrolment } from '../application/auth/SecondFactorEnrolment';
 import type { Session } from '../application/auth/Session';
 import type { FavouriteRepository } from '../application/favourites/FavouriteRepository';
 import type { HiddenSellers } from '../application/favourites/HiddenSellers';
-import type { KeepingPlace } from '../application/favourites/KeepingPlaces';
-import type { PersonalMarks } from '../application/favourites/PersonalMarks';
+import type { SavedItemsStore } from '../application/favourites/SavedItemsStores';
+import type { SavedMarksCache } from '../application/favourites/SavedMarksCache';
 import type { SavedSearchRepository } from '../application/favourites/SavedSearchRepository';
 import type { ChosenPlace } from '../application/listings/ChosenPlace';
 import type { CommuneDirectory } from '../application/listings/CommuneDirectory';
 import type { ListingRepository } from '../application/listings/ListingRepository';
-import type { ListingDeals } from '../application/listings/ListingDeals';
+import type { ListingBuyers } from '../application/listings/ListingBuyers';
 import type { ListingViews } from '../application/listings/ListingViews';
-import type { PendingRemovals } from '../application/listings/PendingRemovals';
+import type { PendingDeletions } from '../application/listings/PendingDeletions';
 import type { PhotoPreparation } from '../application/listings/PhotoPreparation';
 import type { PhotoRepository } from '../application/listings/PhotoRepository';
 import type { PostingDrafts } from '../application/listings/PostingDrafts';
 import type { SeenListings } from '../application/listings/SeenListings';
 import type { AppConfigurationRepository } from '../application/maintenance/AppConfigurationRepository';
 import type { MaintenanceMemory } from '../application/maintenance/MaintenanceMemory';
-import type { Blocks } from '../application/messaging/Blocks';
-import type { ConversationNames } from '../application/messaging/ConversationNames';
+import type { BlockRepository } from '../application/messaging/BlockRepository';
+import type { ParticipantAnonymiser } from '../application/messaging/ParticipantAnonymiser';
 import type { ConversationRepository } from '../application/messaging/ConversationRepository';
 import type { MessageDrafts } from '../application/messaging/MessageDrafts';
 import type { MessageOutbox } from '../application/messaging/MessageOutbox';
 import type { Notifier } from '../application/messaging/Notifier';
-import type { WaitingPhotos } from '../application/messaging/WaitingPhotos';
-import type { Reports } from '../application/moderation/Reports';
+import type { PhotoUploadQueue } from '../application/messaging/PhotoUploadQueue';
+import type { ReportRepository } from '../application/moderation/ReportRepository';
 import type { NewsletterRepository } from '../application/newsletter/NewsletterRepository';
 import type { BackendStatus } from '../application/resilience/BackendStatus';
 import type { PageReload } from '../application/resilience/PageReload';
@@ -51,7 +51,7 @@ import type { Geolocation } from '../application/search/Geolocation';
 import type { ListingSearch } from '../application/search/ListingSearch';
 import type { RecentSearches } from '../application/search/RecentSearches';
 import type { VoiceSearch } from '../application/search/VoiceSearch';
-import type { Chance } from '../application/shared/Chance';
+import type { Random } from '../application/shared/Random';
 import type { PreferencesRepository } from '../application/preferences/PreferencesRepository';
 import type { ArchiveDownload } from '../application/privacy/ArchiveDownload';
 import type { PersonalTraces } from '../application/privacy/PersonalTraces';
@@ -72,8 +72,8 @@ export const ports = {
   archiveDownload: token<ArchiveDownload>('ArchiveDownload'),
   authentication: token<Authentication>('Authentication'),
   backendStatus: token<BackendStatus>('BackendStatus'),
-  chance: token<Chance>('Chance'),
-  blocks: token<Blocks>('Blocks'),
+  chance: token<Random>('Random'),
+  blocks: token<BlockRepository>('BlockRepository'),
   chosenPlace: token<ChosenPlace>('ChosenPlace'),
   clock: token<Clock>('Clock'),
   contactDrafts: token<ContactDrafts>('ContactDrafts'),
@@ -81,7 +81,7 @@ export const ports = {
   communeDirectory: token<CommuneDirectory>('CommuneDirectory'),
   /** The listings whose views this browser has counted. */
   countedViews: token<SeenListings>('CountedViews'),
-  conversationNames: token<ConversationNames>('ConversationNames'),
+  participantAnonymiser: token<ParticipantAnonymiser>('ParticipantAnonymiser'),
   conversationRepository: token<ConversationRepository>('ConversationRepository'),
   demoSignIn: token<DemoSignIn>('DemoSignIn'),
   device: token<Device>('Device'),
@@ -95,9 +95,9 @@ export const ports = {
   googleSignIn: token<GoogleSignIn>('GoogleSignIn'),
   identityDeletion: token<IdentityDeletion>('IdentityDeletion'),
   idGenerator: token<IdGenerator>('IdGenerator'),
-  keptProfile: token<KeptProfile>('KeptProfile'),
+  profileCache: token<ProfileCache>('ProfileCache'),
   listingRepository: token<ListingRepository>('ListingRepository'),
-  listingDeals: token<ListingDeals>('ListingDeals'),
+  listingBuyers: token<ListingBuyers>('ListingBuyers'),
   listingSearch: token<ListingSearch>('ListingSearch'),
   listingViews: token<ListingViews>('ListingViews'),
   maintenanceMemory: token<MaintenanceMemory>('MaintenanceMemory'),
@@ -107,10 +107,10 @@ export const ports = {
   ownEmail: token<OwnEmail>('OwnEmail'),
   ownIdentity: token<OwnIdentity>('OwnIdentity'),
   phoneChange: token<PhoneChange>('PhoneChange'),
-  personalMarks: token<PersonalMarks>('PersonalMarks'),
+  savedMarksCache: token<SavedMarksCache>('SavedMarksCache'),
   personalTraces: token<PersonalTraces>('PersonalTraces'),
   /** Listings that this browser will delete when they can no longer be brought back. */
-  pendingRemovals: token<PendingRemovals>('PendingRemovals'),
+  pendingDeletions: token<PendingDeletions>('PendingDeletions'),
   notifier: token<Notifier>('Notifier'),
   photoPreparation: token<PhotoPreparation>('PhotoPreparation'),
   pageReload: token<PageReload>('PageReload'),
@@ -122,10 +122,10 @@ export const ports = {
   reauthentication: token<Reauthentication>('Reauthentication'),
   recovery: token<Recovery>('Recovery'),
   recentSearches: token<RecentSearches>('RecentSearches'),
-  secondStepEnrolment: token<SecondStepEnrolment>('SecondStepEnrolment'),
+  secondFactorEnrolment: token<SecondFactorEnrolment>('SecondFactorEnrolment'),
   session: token<Session>('Session'),
   savedSearchRepository: token<SavedSearchRepository>('SavedSearchRepository'),
-  reports: token<Reports>('Reports'),
+  reports: token<ReportRepository>('ReportRepository'),
   seenListings: token<SeenListings>('SeenListings'),
   themePreference: token<ThemePreference>('ThemePreference'),
   timers: token<Timers>('Timers'),
@@ -133,9 +133,9 @@ export const ports = {
   visitMarker: token<VisitMarker>('VisitMarker'),
   userRepository: token<UserRepository>('UserRepository'),
   /** Where visitors keep things: this browser. */
-  visitorKeeping: token<KeepingPlace>('VisitorKeeping'),
+  visitorKeeping: token<SavedItemsStore>('VisitorKeeping'),
   voiceSearch: token<VoiceSearch>('VoiceSearch'),
-  waitingPhotos: token<WaitingPhotos>('WaitingPhotos'),
+  photoUploadQueue: token<PhotoUploadQueue>('PhotoUploadQueue'),
 } as const;
 
 export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels[Name]> } = {
@@ -155,8 +155,8 @@ export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels
   inbox: token('InboxViewModel'),
   report: token('ReportViewModel'),
   thread: token('ThreadViewModel'),
-  keeping: token('KeepingViewModel'),
-  kept: token('KeptViewModel'),
+  keeping: token('SavedItemsViewModel'),
+  kept: token('SavedMarksViewModel'),
   listing: token('ListingViewModel'),
   listingDisplay: token('ListingDisplay'),
   myListings: token('MyListingsViewModel'),
@@ -178,9 +178,9 @@ export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels
   exportData: token('ExportViewModel'),
   notifications: token('NotificationsViewModel'),
   portrait: token('PortraitViewModel'),
-  ownerSteps: token('OwnerStepsViewModel'),
+  ownerSteps: token('ListingActionsViewModel'),
   postListing: token('PostListingViewModel'),
-  removals: token('RemovalsViewModel'),
+  removals: token('DeletionQueueViewModel'),
   profileForm: token('ProfileFormViewModel'),
   publicProfile: token('PublicProfileViewModel'),
   quickSearch: token('QuickSearchViewModel'),
@@ -189,10 +189,10 @@ export const viewModels: { readonly [Name in keyof ViewModels]: Token<ViewModels
   screenRecovery: token('ScreenRecoveryViewModel'),
   search: token('SearchViewModel'),
   searchOptions: token('SearchOptionsViewModel'),
-  secondStep: token('SecondStepViewModel'),
-  secondStepGate: token('SecondStepGate'),
-  secondStepPhone: token('SecondStepPhoneViewModel'),
-  secondStepSettings: token('SecondStepSettingsViewModel'),
+  secondFactor: token('SecondFactorViewModel'),
+  secondFactorGate: token('SecondFactorGate'),
+  secondStepPhone: token('SecondFactorPhoneViewModel'),
+  secondFactorSettings: token('SecondFactorSettingsViewModel'),
   sellerForm: token('SellerFormViewModel'),
   session: token('SessionViewModel'),
   theme: token('ThemeViewModel'),

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Blocks } from '../../src/application/messaging/Blocks';
+import type { BlockRepository } from '../../src/application/messaging/BlockRepository';
 import type { ConversationRepository, OutgoingMessage } from '../../src/application/messaging/ConversationRepository';
 import type { Conversation } from '../../src/domain/messaging/Conversation';
 import type { Listing } from '../../src/domain/listings/Listing';
@@ -13,7 +13,7 @@ import { told, type IsDue } from '../support/doubles/told';
 /** A browser of one person. */
 export interface MessagingTab {
   readonly conversations: ConversationRepository;
-  readonly blocks: Blocks;
+  readonly blocks: BlockRepository;
 }
 
 export interface MessagingBackend {
@@ -55,7 +55,7 @@ export function describeConversationRepository(name: string, makeBackend: () => 
 
     test('tells the other of a message at once, and in every tab', async () => {
       const { claire, karim, karimsOtherTab } = await begun(makeBackend);
-      const heard = recordedTellings<Told<readonly Message[]>>((tell) => karimsOtherTab.conversations.watchMessages('velo~karim', 50, (told) => tell(told)));
+      const heard = recordedTellings<BackendResult<readonly Message[]>>((tell) => karimsOtherTab.conversations.watchMessages('velo~karim', 50, (told) => tell(told)));
       await claire.conversations.send(says('deux', 'claire', text('Oui, il est là.')));
       await karim.conversations.send(says('trois', 'karim', text('Je viens demain.')));
       await heard.becomes({ ok: true, value: [
@@ -67,7 +67,7 @@ export function describeConversationRepository(name: string, makeBackend: () => 
 
     test('tells a list of the last message, who wrote it and what is unread', async () => {
       const { claire, karim } = await begun(makeBackend);
-      const list = recordedTellings<Told<readonly Conversation[]>>((tell) => claire.conversations.watchOf('claire', 10, (told) => tell(told)));
+      const list = recordedTellings<BackendResult<readonly Conversation[]>>((tell) => claire.conversations.watchOf('claire', 10, (told) => tell(told)));
       await karim.conversations.send(says('deux', 'karim', text('Vous êtes là ?')));
       await vi.waitFor(() => expect(list.all.at(-1)).toMatchObject({ value: [{
         lastMessage: { text: 'Vous êtes là ?', authorId: 'karim' }, seller: { unread: 2 }, buyer: { unread: 0 },
@@ -190,14 +190,14 @@ export function describeConversationRepository(name: string, makeBackend: () => 
     test('shows a conversation to nobody else', async () => {
       const { ines } = await begun(makeBackend);
       expect(await conversationsOf(ines, 'ines')).toEqual([]);
-      const seen = recordedTellings<Told<Conversation | null>>((tell) => ines.conversations.watch('velo~karim', 'ines', (told) => tell(told)));
+      const seen = recordedTellings<BackendResult<Conversation | null>>((tell) => ines.conversations.watch('velo~karim', 'ines', (told) => tell(told)));
       await seen.becomes({ ok: true, value: null });
       expect(await ines.conversations.send(says('deux', 'ines', text('Coucou')))).toEqual({ ok: false, failure: 'denied' });
     });
 
     test('tells that there is none yet, and then its beginning', async () => {
       const { karim } = await makeBackend();
-      const seen = recordedTellings<Told<Conversation | null>>((tell) => karim.conversations.watch('velo~karim', 'karim', (told) => tell(told)));
+      const seen = recordedTellings<BackendResult<Conversation | null>>((tell) => karim.conversations.watch('velo~karim', 'karim', (told) => tell(told)));
       await seen.becomes({ ok: true, value: null });
       await karim.conversations.send(aFirstMessage());
       await vi.waitFor(() => expect(seen.all.at(-1)).toMatchObject({ value: { id: 'velo~karim' } }), { timeout: 20_000 });
@@ -228,7 +228,7 @@ export function describeConversationRepository(name: string, makeBackend: () => 
   });
 }
 
-type Told<Value> = Result<Value, unknown>;
+type BackendResult<Value> = Result<Value, unknown>;
 async function begun(makeBackend: () => MessagingBackend | Promise<MessagingBackend>): Promise<MessagingBackend> {
   const backend = await makeBackend();
   expect(await backend.karim.conversations.send(aFirstMessage())).toEqual(success());

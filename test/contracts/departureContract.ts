@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { ProfileRepository } from '../../src/application/account/ProfileRepository';
-import type { KeepingPlace } from '../../src/application/favourites/KeepingPlaces';
-import type { ListingDeals } from '../../src/application/listings/ListingDeals';
+import type { SavedItemsStore } from '../../src/application/favourites/SavedItemsStores';
+import type { ListingBuyers } from '../../src/application/listings/ListingBuyers';
 import type { ListingRepository } from '../../src/application/listings/ListingRepository';
 import type { PhotoRepository } from '../../src/application/listings/PhotoRepository';
-import type { Blocks } from '../../src/application/messaging/Blocks';
-import type { ConversationNames } from '../../src/application/messaging/ConversationNames';
+import type { BlockRepository } from '../../src/application/messaging/BlockRepository';
+import type { ParticipantAnonymiser } from '../../src/application/messaging/ParticipantAnonymiser';
 import type { ConversationRepository } from '../../src/application/messaging/ConversationRepository';
 import type { PreferencesRepository } from '../../src/application/preferences/PreferencesRepository';
 import { DeleteAccount } from '../../src/application/privacy/DeleteAccount';
-import type { Watch } from '../../src/application/shared/firstTold';
+import type { Watch } from '../../src/application/shared/firstEmission';
 import { DELETED_PERSON } from '../../src/domain/account/UserProfile';
 import { newFavourite } from '../../src/domain/favourites/Favourite';
-import { moveListing } from '../../src/domain/listings/lifecycle/moveListing';
+import { transitionListing } from '../../src/domain/listings/lifecycle/transitionListing';
 import type { Photo } from '../../src/domain/listings/Photo';
 import { startingPreferences } from '../../src/domain/preferences/Preferences';
 import { noCriteria } from '../../src/domain/search/criteria/SearchCriteria';
@@ -23,15 +23,15 @@ import { anAccount } from '../support/builders/aPerson';
 import { aPreparedPhoto } from '../support/builders/aPosting';
 import { recordedTellings } from '../support/doubles/recordedTellings';
 
-export interface PersonalTab extends KeepingPlace {
+export interface PersonalTab extends SavedItemsStore {
   readonly profiles: ProfileRepository;
   readonly preferences: PreferencesRepository;
   readonly listings: ListingRepository;
-  readonly deals: ListingDeals;
+  readonly deals: ListingBuyers;
   readonly photos: PhotoRepository;
-  readonly blocks: Blocks;
+  readonly blocks: BlockRepository;
   readonly conversations: ConversationRepository;
-  readonly names: ConversationNames;
+  readonly names: ParticipantAnonymiser;
 }
 
 export interface DepartureBackend {
@@ -88,7 +88,7 @@ async function lives(claire: PersonalTab, karim: PersonalTab, now: number): Prom
     await claire.hiddenSellers.hide('claire', { uid: 'karim', name: 'Karim', hiddenAt: now }),
     await claire.blocks.block('claire', { uid: 'karim', name: 'Karim' }),
   ]) expect(done).toEqual(success());
-  valueOf(await claire.listings.change('velo', (listing) => moveListing(listing, 'reserve', now)));
+  valueOf(await claire.listings.change('velo', (listing) => transitionListing(listing, 'reserve', now)));
   expect(await claire.deals.name({ listingId: 'velo', ownerId: 'claire', buyerId: 'karim' })).toEqual(success());
   expect(await Promise.all(photos.map((photo) => isThere(claire.photos, photo)))).toEqual([true, true]);
   return photos;

@@ -55,31 +55,31 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       const { backend, email, otherPassword } = person;
       await person.createAccount();
       await person.signOut();
-      const sent = await backend.emailSignIn.forgetPassword(email);
+      const sent = await backend.emailSignIn.requestPasswordReset(email);
       const code = await backend.emailCode(email, sent.ok ? sent.value : null);
-      expect(await backend.emailSignIn.choosePassword(code, otherPassword)).toEqual(done);
+      expect(await backend.emailSignIn.resetPassword(code, otherPassword)).toEqual(done);
       expect(await person.signIn()).toEqual(refused('wrong-credentials'));
       expect(await backend.emailSignIn.signIn(email, otherPassword.value)).toEqual({ ok: true, value: null });
-      expect(await backend.emailSignIn.choosePassword(code, person.password)).toMatchObject({ ok: false });
+      expect(await backend.emailSignIn.resetPassword(code, person.password)).toMatchObject({ ok: false });
     });
 
     test('nobody learns whether an address has an account', async () => {
-      expect(await walk().backend.emailSignIn.forgetPassword(aNewEmail())).toMatchObject({ ok: true });
+      expect(await walk().backend.emailSignIn.requestPasswordReset(aNewEmail())).toMatchObject({ ok: true });
     });
 
     test('the second step waits for a confirmed address', async () => {
       const person = walk();
       await person.createAccount();
-      expect(await person.backend.secondStepEnrolment.requestCode(aNewPhone())).toEqual(refused('unverified-email'));
+      expect(await person.backend.secondFactorEnrolment.requestCode(aNewPhone())).toEqual(refused('unverified-email'));
     });
 
     test('with the second step on, the password alone does not sign in; the code does (§1.6, §4.7, §4.8)', async () => {
       const person = walk();
       const { backend } = person;
       await person.createConfirmedAccount();
-      const phone = await person.turnSecondStepOn();
+      const phone = await person.turnSecondFactorOn();
       await person.identityBecomes({ secondStepPhone: phone.value.slice(-2) });
-      expect(await backend.secondStepEnrolment.requestCode(aNewPhone())).toEqual(refused('second-step-taken'));
+      expect(await backend.secondFactorEnrolment.requestCode(aNewPhone())).toEqual(refused('second-step-taken'));
       expect(await backend.phoneChange.requestCode(aNewPhone())).toEqual(refused('phone-and-second-step'));
       await person.signOut();
 
@@ -97,8 +97,8 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
     test('turned off, the second step is asked for no more', async () => {
       const person = walk();
       await person.createConfirmedAccount();
-      await person.turnSecondStepOn();
-      expect(await person.backend.secondStepEnrolment.turnOff()).toEqual(done);
+      await person.turnSecondFactorOn();
+      expect(await person.backend.secondFactorEnrolment.turnOff()).toEqual(done);
       await person.identityBecomes({ secondStepPhone: null });
       await person.signOut();
       expect(await person.signIn()).toEqual({ ok: true, value: null });
@@ -108,7 +108,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       const person = walk();
       const phone = await person.signInByPhone();
       await person.identityBecomes({ ways: ['phone'], phoneNumber: phone.value, email: null });
-      expect(await person.backend.secondStepEnrolment.requestCode(aNewPhone())).toEqual(refused('phone-and-second-step'));
+      expect(await person.backend.secondFactorEnrolment.requestCode(aNewPhone())).toEqual(refused('phone-and-second-step'));
     });
 
     test('a changed number signs in, the old one no longer, and the profile says so', async () => {
@@ -195,7 +195,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
     test('who has a second step shows it again with both', async () => {
       const person = walk();
       await person.createConfirmedAccount();
-      const phone = await person.turnSecondStepOn();
+      const phone = await person.turnSecondFactorOn();
       const step = await person.backend.reauthentication.withPassword(person.password.value);
       if (!step.ok || step.value === null) throw new Error('no second step was asked for');
       const sent = await person.codeOf(step.value);
@@ -214,10 +214,10 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
 
     test('nothing can be changed when nobody is signed in', async () => {
       const { backend, email } = walk();
-      const { identityDeletion, ownEmail, phoneChange, reauthentication, secondStepEnrolment } = backend;
+      const { identityDeletion, ownEmail, phoneChange, reauthentication, secondFactorEnrolment } = backend;
       for (const attempt of [
-        ownEmail.sendConfirmation(), ownEmail.requestChange(email), phoneChange.requestCode(aNewPhone()), secondStepEnrolment.requestCode(aNewPhone()),
-        secondStepEnrolment.turnOff(), reauthentication.withPassword('password'), reauthentication.sendCode(), identityDeletion.checkRecentSignIn(),
+        ownEmail.sendConfirmation(), ownEmail.requestChange(email), phoneChange.requestCode(aNewPhone()), secondFactorEnrolment.requestCode(aNewPhone()),
+        secondFactorEnrolment.turnOff(), reauthentication.withPassword('password'), reauthentication.sendCode(), identityDeletion.checkRecentSignIn(),
         identityDeletion.deleteIdentity(),
       ]) {
         expect(await attempt).toEqual(refused('session-ended'));

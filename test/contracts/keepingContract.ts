@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { KeepingPlace } from '../../src/application/favourites/KeepingPlaces';
+import type { SavedItemsStore } from '../../src/application/favourites/SavedItemsStores';
 import { newFavourite, type Favourite } from '../../src/domain/favourites/Favourite';
 import type { SavedSearch } from '../../src/domain/favourites/SavedSearch';
 import { noCriteria } from '../../src/domain/search/criteria/SearchCriteria';
@@ -9,13 +9,13 @@ import { recordedTellings } from '../support/doubles/recordedTellings';
 
 export interface KeepingBackend {
   /** Two tabs of Karim. */
-  readonly tab: KeepingPlace;
-  readonly otherTab: KeepingPlace;
+  readonly tab: SavedItemsStore;
+  readonly otherTab: SavedItemsStore;
 }
 
 export interface SharedKeepingBackend extends KeepingBackend {
   /** Where Claire keeps hers. */
-  readonly claires: KeepingPlace;
+  readonly claires: SavedItemsStore;
 }
 
 const [karim, claire] = ['karim', 'claire'];
@@ -34,10 +34,10 @@ function aSearch(id: string, hour = 0, changes: Partial<SavedSearch> = {}): Save
 const aSeller = (uid: string, hour = 0) => ({ uid, name: `Vendeur ${uid}`, hiddenAt: DAY + hour * 3_600_000 });
 
 /** What every place where people keep things holds to. Its listings `one` and `two` exist. */
-const favouritesIn = (place: KeepingPlace, uid = karim) => recordedTellings<unknown>((tell) => place.favourites.watch(uid, tell));
-const searchesIn = (place: KeepingPlace, uid = karim) => recordedTellings<unknown>((tell) => place.savedSearches.watch(uid, tell));
-const sellersIn = (place: KeepingPlace, uid = karim) => recordedTellings<unknown>((tell) => place.hiddenSellers.watch(uid, tell));
-const countsIn = (place: KeepingPlace) => place.favourites.countsOf(['one', 'two']);
+const favouritesIn = (place: SavedItemsStore, uid = karim) => recordedTellings<unknown>((tell) => place.favourites.watch(uid, tell));
+const searchesIn = (place: SavedItemsStore, uid = karim) => recordedTellings<unknown>((tell) => place.savedSearches.watch(uid, tell));
+const sellersIn = (place: SavedItemsStore, uid = karim) => recordedTellings<unknown>((tell) => place.hiddenSellers.watch(uid, tell));
+const countsIn = (place: SavedItemsStore) => place.favourites.countsOf(['one', 'two']);
 
 export function describeKeeping(name: string, makeBackend: () => KeepingBackend | Promise<KeepingBackend>): void {
   describe(`${name} keeps the contract of keeping`, () => {

@@ -3,7 +3,7 @@ import { EditListing } from '../../src/application/listings/EditListing';
 import type { ListingRepository } from '../../src/application/listings/ListingRepository';
 import { draftOfListing } from '../../src/domain/listings/draft/draftOfListing';
 import type { Listing } from '../../src/domain/listings/Listing';
-import { moveListing, renewListing, type OwnerStep } from '../../src/domain/listings/lifecycle/moveListing';
+import { transitionListing, renewListing, type OwnerStep } from '../../src/domain/listings/lifecycle/transitionListing';
 import { failure, success } from '../../src/domain/shared/Result';
 import { DAY, HOUR } from '../../src/domain/shared/Instant';
 import { aListing } from '../support/builders/aListing';
@@ -27,7 +27,7 @@ export function describeListingChanges(name: string, makeBackend: () => ListingB
         await given([ago(HOUR)]);
         const tellings = recordedTellings(watching(otherTab, 'velo'));
         await tellings.becomes(told(ago(HOUR)));
-        const changed = await tab.change('velo', (listing) => moveListing(listing, 'reserve', now));
+        const changed = await tab.change('velo', (listing) => transitionListing(listing, 'reserve', now));
         expect(changed).toMatchObject({ ok: true, value: { id: 'velo', state: 'reserved' } });
         await tellings.becomes(changed);
       });
@@ -42,7 +42,7 @@ export function describeListingChanges(name: string, makeBackend: () => ListingB
         await given([ago(2 * HOUR, { id: 'ancien' }), ago(HOUR)]);
         const tellings = recordedTellings(shelved(otherTab, { categoryId: 'velos' }));
         await tellings.becomes(['velo', 'ancien']);
-        expect(await tab.change('velo', (listing) => moveListing(listing, step, now))).toMatchObject({ ok: true });
+        expect(await tab.change('velo', (listing) => transitionListing(listing, step, now))).toMatchObject({ ok: true });
         await tellings.becomes(expected);
       });
 
@@ -51,7 +51,7 @@ export function describeListingChanges(name: string, makeBackend: () => ListingB
         await given([ago(HOUR, { id: 'recent' }), ago(2 * HOUR, { id: 'pause', state: 'paused' }), ago(3 * HOUR, { id: 'ancien' })]);
         const tellings = recordedTellings(shelved(tab, {}));
         await tellings.becomes(['recent', 'ancien']);
-        expect(await tab.change('pause', (listing) => moveListing(listing, 'resume', now))).toMatchObject({ ok: true });
+        expect(await tab.change('pause', (listing) => transitionListing(listing, 'resume', now))).toMatchObject({ ok: true });
         await tellings.becomes(['recent', 'pause', 'ancien']);
       });
 
@@ -78,13 +78,13 @@ export function describeListingChanges(name: string, makeBackend: () => ListingB
       test('writes down that a listing’s time is over', async () => {
         const { tab, given, ago, now } = await makeIt();
         await given([ago(61 * DAY)]);
-        expect(await tab.change('velo', (listing) => moveListing(listing, 'expire', now))).toMatchObject({ ok: true, value: { state: 'expired' } });
+        expect(await tab.change('velo', (listing) => transitionListing(listing, 'expire', now))).toMatchObject({ ok: true, value: { state: 'expired' } });
       });
 
       test('that is refused changes nothing', async () => {
         const { tab, given, ago, now } = await makeIt();
         await given([ago(HOUR, { state: 'sold' })]);
-        expect(await tab.change('velo', (listing) => moveListing(listing, 'reserve', now))).toEqual(failure('illegal-transition'));
+        expect(await tab.change('velo', (listing) => transitionListing(listing, 'reserve', now))).toEqual(failure('illegal-transition'));
         await recordedTellings(watching(tab, 'velo')).becomes(told(ago(HOUR, { state: 'sold' })));
       });
 
@@ -96,7 +96,7 @@ export function describeListingChanges(name: string, makeBackend: () => ListingB
       test('made twice at once, in two tabs, is made once', async () => {
         const { tab, otherTab, given, ago, now } = await makeIt();
         await given([ago(HOUR)]);
-        const pause = (listing: Listing) => moveListing(listing, 'pause', now);
+        const pause = (listing: Listing) => transitionListing(listing, 'pause', now);
         const outcomes = await Promise.all([tab.change('velo', pause), otherTab.change('velo', pause)]);
         expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
         expect(outcomes).toContainEqual(failure('illegal-transition'));
@@ -135,7 +135,7 @@ export function describeListingChanges(name: string, makeBackend: () => ListingB
         const { tab, otherTab, given, ago, now } = await makeIt();
         await given([ago(HOUR)]);
         const seen = ago(HOUR);
-        await otherTab.change('velo', (listing) => moveListing(listing, 'reserve', now));
+        await otherTab.change('velo', (listing) => transitionListing(listing, 'reserve', now));
         const edited = await new EditListing(tab, photos, { now: () => now }).execute(retitled(seen, 'Vélo révisé'), claire, seen);
         expect(edited).toMatchObject({ ok: true, value: { title: 'Vélo révisé', state: 'reserved' } });
       });
@@ -149,9 +149,9 @@ export function describeListingChanges(name: string, makeBackend: () => ListingB
         await tellings.becomes(['velo online']);
         await otherTab.publish(ago(0, { id: 'canape' }));
         await tellings.becomes(['canape online', 'velo online']);
-        await otherTab.change('velo', (listing) => moveListing(listing, 'reserve', now));
+        await otherTab.change('velo', (listing) => transitionListing(listing, 'reserve', now));
         await tellings.becomes(['canape online', 'velo reserved']);
-        await tab.change('canape', (listing) => moveListing(listing, 'delete', now));
+        await tab.change('canape', (listing) => transitionListing(listing, 'delete', now));
         await tellings.becomes(['canape deleted', 'velo reserved']);
       });
     });

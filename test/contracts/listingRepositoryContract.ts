@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ListingRepository, ListingShelf } from '../../src/application/listings/ListingRepository';
+import type { ListingRepository, ListingFeed } from '../../src/application/listings/ListingRepository';
 import type { Listing } from '../../src/domain/listings/Listing';
 import { DAY, HOUR, MINUTE, type Instant } from '../../src/domain/shared/Instant';
 import { aListing } from '../support/builders/aListing';
@@ -74,7 +74,7 @@ export function describeListingRepository(name: string, makeBackend: () => Listi
     });
 
     describe('a shelf', () => {
-      test.each<[string, ListingShelf, string[]]>([
+      test.each<[string, ListingFeed, string[]]>([
         ['everything', {}, ['canape', 'auto', 'velo']],
         ['a family', { family: 'vehicules' }, ['auto', 'velo']],
         ['a category', { categoryId: 'velos' }, ['velo']],
@@ -176,7 +176,7 @@ export function watching(repository: ListingRepository, id: string) {
 }
 
 /** Tells the ids, or the failure. */
-export function shelved(repository: ListingRepository, shelf: ListingShelf, limit = 24) {
+export function shelved(repository: ListingRepository, shelf: ListingFeed, limit = 24) {
   return (listener: (value: unknown) => void) =>
     repository.watchNewest(shelf, limit, (cards) => listener(cards.ok ? cards.value.map(({ id }) => id) : cards.failure));
 }

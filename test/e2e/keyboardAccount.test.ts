@@ -23,19 +23,19 @@ test('an account needs no mouse on a phone: made by e-mail, secured by a second 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/account');
 
-  const secondStep = main(page).getByRole('region', { name: 'Vérification en deux étapes' });
-  await press(page, secondStep.getByRole('button', { name: 'Activer' }), 'Enter');
-  await press(page, secondStep.getByLabel('Numéro de téléphone mobile'));
+  const secondFactor = main(page).getByRole('region', { name: 'Vérification en deux étapes' });
+  await press(page, secondFactor.getByRole('button', { name: 'Activer' }), 'Enter');
+  await press(page, secondFactor.getByLabel('Numéro de téléphone mobile'));
   await page.keyboard.type('0639980123');
   await page.keyboard.press('Enter');
   await expect(code).toBeVisible();
   await typeInto(page, code, await shownCode(page));
   await page.keyboard.press('Enter');
-  await press(page, secondStep.getByRole('button', { name: 'Désactiver' }), 'Enter');
+  await press(page, secondFactor.getByRole('button', { name: 'Désactiver' }), 'Enter');
   const question = page.getByRole('dialog', { name: /^Désactiver la vérification/ });
   await expect(question.getByRole('button', { name: 'La garder' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(secondStep.getByRole('button', { name: 'Désactiver' })).toBeFocused();
+  await expect(secondFactor.getByRole('button', { name: 'Désactiver' })).toBeFocused();
 
   await press(page, main(page).getByRole('button', { name: 'Changer d’adresse' }), 'Enter');
   await typeInto(page, main(page).getByRole('textbox', { name: /^Adresse e-mail/ }), 'nadia.petit@exemple.fr');

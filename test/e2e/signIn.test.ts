@@ -2,7 +2,7 @@ import { expect, test } from '../support/drivers/e2eTest';
 import { expectAccessible } from '../support/drivers/e2eAxe';
 import { POST, titleField } from '../support/drivers/e2ePosting';
 import { chooseDemoPerson, main, signIn, signOut } from '../support/drivers/e2eSite';
-import { byEmail, createAccount, enterSecondStep, shownCode, turnSecondStepOn } from '../support/drivers/e2eSignIn';
+import { byEmail, createAccount, enterSecondFactor, shownCode, turnSecondFactorOn } from '../support/drivers/e2eSignIn';
 
 test('an account made by e-mail, confirmed, with a second step: both are asked for, and lead to where one was going', async ({ page }) => {
   const person = { email: 'nadia@exemple.fr', password: 'quatre chevaux blancs' };
@@ -13,7 +13,7 @@ test('an account made by e-mail, confirmed, with a second step: both are asked f
   await main(page).getByRole('button', { name: 'Confirmer cette adresse' }).click();
   await expect(page).toHaveURL('/account');
 
-  await turnSecondStepOn(page, '06 39 98 01 23', () => shownCode(page));
+  await turnSecondFactorOn(page, '06 39 98 01 23', () => shownCode(page));
   await expect(main(page).getByText(/Activée.*se termine par 23/)).toBeVisible();
   await expectAccessible(page, 'the account, with a second step');
   await signOut(page);
@@ -23,7 +23,7 @@ test('an account made by e-mail, confirmed, with a second step: both are asked f
   await expect(page.getByRole('heading', { level: 1, name: 'Vérification en deux étapes' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expectAccessible(page, 'the second step');
-  await enterSecondStep(page, await shownCode(page));
+  await enterSecondFactor(page, await shownCode(page));
   await expect(page).toHaveURL('/recherche?q=velo');
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ListingShelf } from '../../src/application/listings/ListingRepository';
+import type { ListingFeed } from '../../src/application/listings/ListingRepository';
 import type { Listing } from '../../src/domain/listings/Listing';
 import { noCriteria, type SearchCriteria } from '../../src/domain/search/criteria/SearchCriteria';
 import { HOUR } from '../../src/domain/shared/Instant';
@@ -81,7 +81,7 @@ describe('a visitor may ask what the search asks:', () => {
 });
 
 describe('shelves and lists:', () => {
-  test.each<ListingShelf>([{}, { family: 'vehicules' }, { categoryId: 'velos' }, { family: 'vehicules', categoryId: 'velos' }])(
+  test.each<ListingFeed>([{}, { family: 'vehicules' }, { categoryId: 'velos' }, { family: 'vehicules', categoryId: 'velos' }])(
     'a visitor may follow the shelf %o', (shelf) => {
       expect(engine.query(shelfQuery(shelf), '', visitor)).toHaveLength(24);
     },
@@ -102,7 +102,7 @@ describe('shelves and lists:', () => {
 });
 
 /** As the `shelfQuery` of the adapters asks. */
-function shelfQuery(shelf: ListingShelf): StructuredQueryProto {
+function shelfQuery(shelf: ListingFeed): StructuredQueryProto {
   const filters = shelfTerms(shelf, NOW).map(([map, term]) => ({
     fieldFilter: { field: { fieldPath: `${map}.\`${term}\`` }, op: 'EQUAL' as const, value: { booleanValue: true } },
   }));

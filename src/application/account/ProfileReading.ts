@@ -5,7 +5,7 @@ import { delayAfter } from '../../domain/resilience/retryPolicy';
 import type { Result } from '../../domain/shared/Result';
 import type { Recovery } from '../resilience/Recovery';
 import type { BackendFailure } from '../shared/BackendFailure';
-import type { Chance } from '../shared/Chance';
+import type { Random } from '../shared/Random';
 import type { Timers } from '../shared/Timers';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import type { UserRepository } from './UserRepository';
@@ -14,7 +14,7 @@ export interface ProfileReadingPorts {
   readonly users: UserRepository;
   readonly recovery: Recovery;
   readonly timers: Timers;
-  readonly chance: Chance;
+  readonly chance: Random;
 }
 
 /** `retrying`: an attempt has failed, and another follows. `failed`: the last one has, though the profile may come all the same. */

@@ -1,4 +1,4 @@
-import type { FirstStep } from './SecondStepChallenge';
+import type { FirstStep } from './SecondFactorChallenge';
 
 /** Signs in with an account at Google; one that is new makes an account here. */
 export interface GoogleSignIn {

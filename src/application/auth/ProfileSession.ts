@@ -1,34 +1,34 @@
 import type { UserProfile } from '../../domain/account/UserProfile';
 import type { Result } from '../../domain/shared/Result';
-import type { KeptProfile } from '../account/KeptProfile';
+import type { ProfileCache } from '../account/ProfileCache';
 import { ProfileReading, type ProfileReadingPorts, type ProfileTelling } from '../account/ProfileReading';
 import type { UserRepository } from '../account/UserRepository';
 import type { Recovery } from '../resilience/Recovery';
 import type { BackendFailure } from '../shared/BackendFailure';
-import type { Chance } from '../shared/Chance';
+import type { Random } from '../shared/Random';
 import type { Timers } from '../shared/Timers';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import type { Authentication } from './Authentication';
-import type { ProfileStanding, Session, SessionListener } from './Session';
+import type { ProfileSource, Session, SessionListener } from './Session';
 
 interface Shown {
   readonly profile: UserProfile;
-  readonly standing: ProfileStanding;
+  readonly standing: ProfileSource;
 }
 
 /** Joins who is signed in with their profile (specification §4): what is known is shown at once, what is stored once it has been read. */
 export class ProfileSession implements Session {
   readonly #authentication: Authentication;
-  readonly #kept: KeptProfile;
+  readonly #kept: ProfileCache;
   readonly #ports: ProfileReadingPorts;
 
   constructor(
     authentication: Authentication,
-    kept: KeptProfile,
+    kept: ProfileCache,
     users: UserRepository,
     recovery: Recovery,
     timers: Timers,
-    chance: Chance,
+    chance: Random,
   ) {
     this.#authentication = authentication;
     this.#kept = kept;

@@ -1,7 +1,7 @@
 import type { Result } from '../../domain/shared/Result';
 import type { SentCode } from './CodeSender';
 import type { IdentityFailure } from './IdentityFailure';
-import type { FirstStep } from './SecondStepChallenge';
+import type { FirstStep } from './SecondFactorChallenge';
 
 /** Whoever is signed in shows once more who they are, as `recent-sign-in-needed` asks. Another person is refused. */
 export interface Reauthentication {

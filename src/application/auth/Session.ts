@@ -8,10 +8,10 @@ import type { Unsubscribe } from '../shared/Unsubscribe';
  * until the profile has been read; `provisional`: the same, of someone who has just signed in; `kept`: from the last visit;
  * `stored`: as it stands in the database; `fallback`: it could not be read.
  */
-export type ProfileStanding = 'awaited' | 'provisional' | 'kept' | 'stored' | 'fallback';
+export type ProfileSource = 'awaited' | 'provisional' | 'kept' | 'stored' | 'fallback';
 
 /** Without a standing it is `stored`. */
-export type SessionListener = (profile: UserProfile | null, standing?: ProfileStanding) => void;
+export type SessionListener = (profile: UserProfile | null, standing?: ProfileSource) => void;
 
 /** Who uses the site, with their profile. */
 export interface Session {

@@ -1,7 +1,7 @@
 import { AccountEmail } from '../../domain/auth/AccountEmail';
 import { failure } from '../../domain/shared/Result';
 import type { EmailSignIn } from './EmailSignIn';
-import type { FirstStep } from './SecondStepChallenge';
+import type { FirstStep } from './SecondFactorChallenge';
 
 /** Signs in with what was typed. The password goes as it is: spaces belong to it. */
 export class SignInWithEmail {

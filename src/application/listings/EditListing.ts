@@ -4,7 +4,7 @@ import { editListing } from '../../domain/listings/draft/editListing';
 import type { Listing } from '../../domain/listings/Listing';
 import type { ListingDraft } from '../../domain/listings/draft/ListingDraft';
 import type { Photo } from '../../domain/listings/Photo';
-import { saysTheSame } from '../../domain/listings/draft/saysTheSame';
+import { hasSameContent } from '../../domain/listings/draft/hasSameContent';
 import { validateDraft } from '../../domain/listings/draft/validateDraft';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
@@ -56,5 +56,5 @@ export class EditListing {
 
 /** What stands there was seen, or is what shall stand there: an answer may have been lost on its way. */
 function isExpected(stored: Listing, seen: Listing, next: Listing): boolean {
-  return saysTheSame(stored, seen) || saysTheSame(stored, next);
+  return hasSameContent(stored, seen) || hasSameContent(stored, next);
 }

@@ -5,7 +5,7 @@ import type { BackendFailure } from '../shared/BackendFailure';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 
 /** Which listings a shelf shows: all, those of a family, those of a category, or those of an owner, whatever their category. */
-export type ListingShelf = { readonly family?: FamilyId; readonly categoryId?: string; readonly ownerId?: string };
+export type ListingFeed = { readonly family?: FamilyId; readonly categoryId?: string; readonly ownerId?: string };
 
 export interface ListingRepository {
   /**
@@ -18,7 +18,7 @@ export interface ListingRepository {
    * Tells the newest visible listings of a shelf, newest first (then by id), at most `limit`, now and at every change.
    * Costs the listings told, whatever the number stored.
    */
-  watchNewest(shelf: ListingShelf, limit: number, listener: (cards: Result<readonly ListingCard[], BackendFailure>) => void): Unsubscribe;
+  watchNewest(shelf: ListingFeed, limit: number, listener: (cards: Result<readonly ListingCard[], BackendFailure>) => void): Unsubscribe;
 
   /** All listings of an owner, in every state, newest first. */
   ownedBy(ownerId: string): Promise<Result<readonly Listing[], BackendFailure>>;

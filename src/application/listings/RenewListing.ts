@@ -1,10 +1,10 @@
 import { currentState } from '../../domain/listings/lifecycle/lifetime';
 import type { Listing } from '../../domain/listings/Listing';
-import { moveListing, renewListing } from '../../domain/listings/lifecycle/moveListing';
+import { transitionListing, renewListing } from '../../domain/listings/lifecycle/transitionListing';
 import { success, type Result } from '../../domain/shared/Result';
 import type { Clock } from '../shared/Clock';
 import type { ListingRepository } from './ListingRepository';
-import type { MoveListingFailure } from './MoveListing';
+import type { ChangeListingStateFailure } from './ChangeListingState';
 
 /** Gives a listing 60 more days. One that was paused when its time ended expires first: a pause cannot be renewed. */
 export class RenewListing {
@@ -16,16 +16,16 @@ export class RenewListing {
     this.#clock = clock;
   }
 
-  async execute(listing: Listing): Promise<Result<Listing, MoveListingFailure>> {
+  async execute(listing: Listing): Promise<Result<Listing, ChangeListingStateFailure>> {
     const ended = await this.#endPause(listing);
     return ended.ok ? this.#listings.change(listing.id, (stored) => renewListing(stored, this.#clock.now())) : ended;
   }
 
-  #endPause(listing: Listing): Promise<Result<Listing, MoveListingFailure>> {
+  #endPause(listing: Listing): Promise<Result<Listing, ChangeListingStateFailure>> {
     const isOver = listing.state === 'paused' && currentState(listing, this.#clock.now()) === 'expired';
     if (!isOver) return Promise.resolve(success(listing));
     return this.#listings.change(listing.id, (stored) =>
-      stored.state === 'expired' ? success(stored) : moveListing(stored, 'expire', this.#clock.now()),
+      stored.state === 'expired' ? success(stored) : transitionListing(stored, 'expire', this.#clock.now()),
     );
   }
 }

@@ -4,7 +4,7 @@ import type { OutgoingMessage } from './ConversationRepository';
 
 export interface QueuedMessage extends OutgoingMessage {
   readonly writtenAt: Instant;
-  /** Its photo is one of `WaitingPhotos`, to be stored before the message can be sent. */
+  /** Its photo is one of `PhotoUploadQueue`, to be stored before the message can be sent. */
   readonly hasWaitingPhoto: boolean;
   /** Only this tab has its photo: while it waits, no other may try to send it. */
   readonly isOfThisTab?: boolean;

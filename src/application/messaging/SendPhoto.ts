@@ -3,16 +3,16 @@ import type { IdGenerator } from '../shared/IdGenerator';
 import type { PreparedPhoto } from '../listings/PhotoRepository';
 import type { OutgoingMessage } from './ConversationRepository';
 import type { MessageOutbox } from './MessageOutbox';
-import type { WaitingPhotos } from './WaitingPhotos';
+import type { PhotoUploadQueue } from './PhotoUploadQueue';
 
 /** Puts a photo into the outbox, from where it is stored and sent in its turn. */
 export class SendPhoto {
   readonly #outbox: MessageOutbox;
-  readonly #waiting: WaitingPhotos;
+  readonly #waiting: PhotoUploadQueue;
   readonly #ids: IdGenerator;
   readonly #clock: Clock;
 
-  constructor(outbox: MessageOutbox, waiting: WaitingPhotos, ids: IdGenerator, clock: Clock) {
+  constructor(outbox: MessageOutbox, waiting: PhotoUploadQueue, ids: IdGenerator, clock: Clock) {
     this.#outbox = outbox;
     this.#waiting = waiting;
     this.#ids = ids;

@@ -1,15 +1,15 @@
 import { newReport, type ReportError, type ReportReason, type ReportTarget } from '../../domain/moderation/Report';
 import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
-import type { Reports } from './Reports';
+import type { ReportRepository } from './ReportRepository';
 
 export type SendReportFailure = ReportError | 'already-reported' | BackendFailure;
 
 /** Tells the moderators of a listing, a person or a conversation. */
 export class SendReport {
-  readonly #reports: Reports;
+  readonly #reports: ReportRepository;
 
-  constructor(reports: Reports) {
+  constructor(reports: ReportRepository) {
     this.#reports = reports;
   }
 

@@ -1,16 +1,16 @@
 import type { UserProfile } from '../../domain/account/UserProfile';
 import type { Listing } from '../../domain/listings/Listing';
-import { moveListing } from '../../domain/listings/lifecycle/moveListing';
+import { transitionListing } from '../../domain/listings/lifecycle/transitionListing';
 import { ownPhotoOf } from '../../domain/listings/profilePhoto';
 import type { Instant } from '../../domain/shared/Instant';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { IdentityDeletion, IdentityDeletionFailure } from '../account/IdentityDeletion';
 import type { PostingDrafts } from '../listings/PostingDrafts';
-import type { ConversationNames } from '../messaging/ConversationNames';
+import type { ParticipantAnonymiser } from '../messaging/ParticipantAnonymiser';
 import type { MessageOutbox } from '../messaging/MessageOutbox';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
-import { firstTold, type Watch } from '../shared/firstTold';
+import { firstEmission, type Watch } from '../shared/firstEmission';
 import type { PersonalPorts } from './PersonalPorts';
 import type { PersonalTraces } from './PersonalTraces';
 
@@ -28,7 +28,7 @@ type Outcome = Result<void, DeleteAccountFailure>;
  */
 export class DeleteAccount {
   readonly #ports: PersonalPorts;
-  readonly #names: ConversationNames;
+  readonly #names: ParticipantAnonymiser;
   readonly #identity: IdentityDeletion;
   readonly #clock: Clock;
   readonly #drafts: Pick<PostingDrafts, 'allOf'>;
@@ -36,7 +36,7 @@ export class DeleteAccount {
   readonly #traces: PersonalTraces;
 
   constructor(
-    ports: PersonalPorts, names: ConversationNames, identity: IdentityDeletion, clock: Clock,
+    ports: PersonalPorts, names: ParticipantAnonymiser, identity: IdentityDeletion, clock: Clock,
     drafts: Pick<PostingDrafts, 'allOf'>, outbox: Pick<MessageOutbox, 'of'>, traces: PersonalTraces,
   ) {
     this.#ports = ports;
@@ -110,7 +110,7 @@ export class DeleteAccount {
 }
 
 function deletedFrom(listing: Listing, now: Instant): Result<Listing, 'gone'> {
-  const moved = moveListing(listing, 'delete', now);
+  const moved = transitionListing(listing, 'delete', now);
   return moved.ok ? moved : failure('gone');
 }
 
@@ -119,7 +119,7 @@ async function forgetAll<Item>(
   uid: string,
   forget: (item: Item) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const items = await firstTold(watch, uid);
+  const items = await firstEmission(watch, uid);
   return items.ok ? inTurn(items.value, forget) : items;
 }
 

@@ -6,7 +6,7 @@ import { success, type Result } from '../../domain/shared/Result';
 import type { ConversationRepository, WholeConversation } from '../messaging/ConversationRepository';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
-import { firstTold } from '../shared/firstTold';
+import { firstEmission } from '../shared/firstEmission';
 import type { PersonalPorts } from './PersonalPorts';
 
 /** Everything that is kept of a person. */
@@ -47,7 +47,7 @@ export class ExportPersonalData {
     const { profiles, preferences, favourites, savedSearches, hiddenSellers, blocks } = this.#ports;
     const read: Record<string, unknown> = {};
     for (const [name, part] of Object.entries({ profile: profiles, preferences, favourites, savedSearches, hiddenSellers, blocks })) {
-      const told = await firstTold<Result<unknown, BackendFailure>>((...watching) => part.watch(...watching), uid);
+      const told = await firstEmission<Result<unknown, BackendFailure>>((...watching) => part.watch(...watching), uid);
       if (!told.ok) return told;
       read[name] = told.value;
     }

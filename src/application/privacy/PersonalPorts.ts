@@ -2,10 +2,10 @@ import type { ProfileRepository } from '../account/ProfileRepository';
 import type { FavouriteRepository } from '../favourites/FavouriteRepository';
 import type { HiddenSellers } from '../favourites/HiddenSellers';
 import type { SavedSearchRepository } from '../favourites/SavedSearchRepository';
-import type { ListingDeals } from '../listings/ListingDeals';
+import type { ListingBuyers } from '../listings/ListingBuyers';
 import type { ListingRepository } from '../listings/ListingRepository';
 import type { PhotoRepository } from '../listings/PhotoRepository';
-import type { Blocks } from '../messaging/Blocks';
+import type { BlockRepository } from '../messaging/BlockRepository';
 import type { PreferencesRepository } from '../preferences/PreferencesRepository';
 
 /** Wherever something of a person is kept, but for their conversations. */
@@ -13,10 +13,10 @@ export interface PersonalPorts {
   readonly profiles: ProfileRepository;
   readonly preferences: PreferencesRepository;
   readonly listings: Pick<ListingRepository, 'ownedBy' | 'change'>;
-  readonly deals: Pick<ListingDeals, 'forget'>;
+  readonly deals: Pick<ListingBuyers, 'forget'>;
   readonly photos: Pick<PhotoRepository, 'addressOf' | 'remove'>;
   readonly favourites: Pick<FavouriteRepository, 'watch' | 'remove'>;
   readonly savedSearches: Pick<SavedSearchRepository, 'watch' | 'remove'>;
   readonly hiddenSellers: Pick<HiddenSellers, 'watch' | 'show'>;
-  readonly blocks: Pick<Blocks, 'watch' | 'unblock'>;
+  readonly blocks: Pick<BlockRepository, 'watch' | 'unblock'>;
 }

@@ -4,14 +4,14 @@ import { BrowserDevice } from '../../infrastructure/browser/device/BrowserDevice
 import { readFirstCards } from '../../infrastructure/browser/page/firstCards';
 import { LocalStorageMaintenanceMemory } from '../../infrastructure/browser/storage/LocalStorageMaintenanceMemory';
 import { GuardedPageReload } from '../../infrastructure/browser/page/GuardedPageReload';
-import { LocalStorageKeptProfile } from '../../infrastructure/browser/storage/LocalStorageKeptProfile';
-import { LocalStoragePendingRemovals } from '../../infrastructure/browser/storage/LocalStoragePendingRemovals';
+import { LocalStorageProfileCache } from '../../infrastructure/browser/storage/LocalStorageProfileCache';
+import { LocalStoragePendingDeletions } from '../../infrastructure/browser/storage/LocalStoragePendingDeletions';
 import { LocalStorageSeenListings } from '../../infrastructure/browser/storage/LocalStorageSeenListings';
 import { LocalStorageThemePreference } from '../../infrastructure/browser/storage/LocalStorageThemePreference';
 import { LocalStorageVisitMarker } from '../../infrastructure/browser/storage/LocalStorageVisitMarker';
 import { PersonStorage } from '../../infrastructure/browser/storage/PersonStorage';
-import { SystemChance } from '../../infrastructure/browser/device/SystemChance';
-import { LocalStoragePersonalMarks } from '../../infrastructure/browser/storage/LocalStoragePersonalMarks';
+import { SystemRandom } from '../../infrastructure/browser/device/SystemRandom';
+import { LocalStorageSavedMarksCache } from '../../infrastructure/browser/storage/LocalStorageSavedMarksCache';
 import { SystemClock } from '../../infrastructure/browser/device/SystemClock';
 import { SystemTimers } from '../../infrastructure/browser/device/SystemTimers';
 import type { Backend } from '../Backend';
@@ -23,14 +23,14 @@ import { personStorage } from './personStorage';
 export const browser: Backend = {
   firstPage: new ContainerModule((options) => {
     bindClass(options, personStorage, PersonStorage, []);
-    bindClass(options, ports.chance, SystemChance, []);
+    bindClass(options, ports.chance, SystemRandom, []);
     bindClass(options, ports.clock, SystemClock, []);
     bindClass(options, ports.device, BrowserDevice, []);
     options.bind(ports.firstCards).toResolvedValue((clock: Clock) => readFirstCards(clock.now()), [ports.clock]);
     bindClass(options, ports.maintenanceMemory, LocalStorageMaintenanceMemory, []);
-    bindClass(options, ports.keptProfile, LocalStorageKeptProfile, [personStorage]);
-    bindClass(options, ports.personalMarks, LocalStoragePersonalMarks, [personStorage]);
-    bindClass(options, ports.pendingRemovals, LocalStoragePendingRemovals, []);
+    bindClass(options, ports.profileCache, LocalStorageProfileCache, [personStorage]);
+    bindClass(options, ports.savedMarksCache, LocalStorageSavedMarksCache, [personStorage]);
+    bindClass(options, ports.pendingDeletions, LocalStoragePendingDeletions, []);
     bindClass(options, ports.pageReload, GuardedPageReload, [ports.clock]);
     bindClass(options, ports.seenListings, LocalStorageSeenListings, []);
     bindClass(options, ports.themePreference, LocalStorageThemePreference, []);

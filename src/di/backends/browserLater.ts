@@ -4,7 +4,7 @@ import { BrowserVoiceSearch } from '../../infrastructure/browser/device/BrowserV
 import { BrowserNotifier } from '../../infrastructure/browser/device/BrowserNotifier';
 import { BrowserTraces } from '../../infrastructure/browser/storage/BrowserTraces';
 import { fetchCommuneFile } from '../../infrastructure/browser/communes/fetchCommuneFile';
-import { IndexedDbWaitingPhotos } from '../../infrastructure/browser/photos/IndexedDbWaitingPhotos';
+import { IndexedDbPhotoUploadQueue } from '../../infrastructure/browser/photos/IndexedDbPhotoUploadQueue';
 import { LocalStorageContactDrafts } from '../../infrastructure/browser/storage/LocalStorageContactDrafts';
 import { LocalStorageChosenPlace } from '../../infrastructure/browser/storage/LocalStorageChosenPlace';
 import { LocalStorageFormDrafts } from '../../infrastructure/browser/storage/LocalStorageFormDrafts';
@@ -35,7 +35,7 @@ export const browserLaterModule = new ContainerModule((options) => {
   bindClass(options, ports.messageDrafts, LocalStorageMessageDrafts, []);
   bindClass(options, ports.messageOutbox, LocalStorageMessageOutbox, []);
   bindClass(options, ports.notifier, BrowserNotifier, []);
-  bindClass(options, ports.personalTraces, BrowserTraces, [ports.keptProfile, ports.pendingRemovals, ports.messageOutbox, ports.waitingPhotos]);
+  bindClass(options, ports.personalTraces, BrowserTraces, [ports.profileCache, ports.pendingDeletions, ports.messageOutbox, ports.photoUploadQueue]);
   bindClass(options, ports.photoPreparation, WorkerPhotoPreparation, []);
   bindClass(options, ports.postingDrafts, LocalStoragePostingDrafts, []);
   bindClass(options, ports.recentSearches, LocalStorageRecentSearches, []);
@@ -45,5 +45,5 @@ export const browserLaterModule = new ContainerModule((options) => {
     hiddenSellers: new LocalStorageHiddenSellers(),
   });
   bindClass(options, ports.voiceSearch, BrowserVoiceSearch, []);
-  bindClass(options, ports.waitingPhotos, IndexedDbWaitingPhotos, [ports.clock]);
+  bindClass(options, ports.photoUploadQueue, IndexedDbPhotoUploadQueue, [ports.clock]);
 });

@@ -2,8 +2,8 @@ import { ContainerModule } from 'inversify';
 import type { Clock } from '../../application/shared/Clock';
 import type { DemoCatalogueImport } from '../../infrastructure/embedded/demo/DemoCatalogueImport';
 import { EmbeddedAccounts } from '../../infrastructure/embedded/auth/EmbeddedAccounts';
-import { EmbeddedBlocks } from '../../infrastructure/embedded/messaging/EmbeddedBlocks';
-import { EmbeddedConversationNames } from '../../infrastructure/embedded/messaging/EmbeddedConversationNames';
+import { EmbeddedBlockRepository } from '../../infrastructure/embedded/messaging/EmbeddedBlockRepository';
+import { EmbeddedParticipantAnonymiser } from '../../infrastructure/embedded/messaging/EmbeddedParticipantAnonymiser';
 import { EmbeddedConversationRepository } from '../../infrastructure/embedded/messaging/EmbeddedConversationRepository';
 import { EmbeddedDemoSignIn } from '../../infrastructure/embedded/auth/EmbeddedDemoSignIn';
 import { EmbeddedEmailSignIn } from '../../infrastructure/embedded/auth/EmbeddedEmailSignIn';
@@ -12,7 +12,7 @@ import { EmbeddedIdentityDeletion } from '../../infrastructure/embedded/auth/Emb
 import { EmbeddedFavouriteRepository } from '../../infrastructure/embedded/favourites/EmbeddedFavouriteRepository';
 import { EmbeddedHiddenSellers } from '../../infrastructure/embedded/favourites/EmbeddedHiddenSellers';
 import { EmbeddedListingSearch } from '../../infrastructure/embedded/search/EmbeddedListingSearch';
-import { EmbeddedListingDeals } from '../../infrastructure/embedded/listings/EmbeddedListingDeals';
+import { EmbeddedListingBuyers } from '../../infrastructure/embedded/listings/EmbeddedListingBuyers';
 import { EmbeddedListingViews } from '../../infrastructure/embedded/listings/EmbeddedListingViews';
 import { EmbeddedContactMessageRepository } from '../../infrastructure/embedded/site/EmbeddedContactMessageRepository';
 import { EmbeddedNewsletterRepository } from '../../infrastructure/embedded/site/EmbeddedNewsletterRepository';
@@ -23,18 +23,18 @@ import { EmbeddedOwnIdentity } from '../../infrastructure/embedded/auth/Embedded
 import { EmbeddedPhoneChange } from '../../infrastructure/embedded/auth/EmbeddedPhoneChange';
 import { EmbeddedPhoneSignIn } from '../../infrastructure/embedded/auth/EmbeddedPhoneSignIn';
 import { EmbeddedReauthentication } from '../../infrastructure/embedded/auth/EmbeddedReauthentication';
-import { EmbeddedSecondStepEnrolment } from '../../infrastructure/embedded/auth/EmbeddedSecondStepEnrolment';
+import { EmbeddedSecondFactorEnrolment } from '../../infrastructure/embedded/auth/EmbeddedSecondFactorEnrolment';
 import { EmbeddedSavedSearchRepository } from '../../infrastructure/embedded/favourites/EmbeddedSavedSearchRepository';
-import { EmbeddedReports } from '../../infrastructure/embedded/messaging/EmbeddedReports';
+import { EmbeddedReportRepository } from '../../infrastructure/embedded/messaging/EmbeddedReportRepository';
 import { bindClass } from '../bindClass';
 import { ports } from '../tokens';
 import { embedded } from './embeddedTokens';
 
 export const embeddedLaterModule = new ContainerModule((options) => {
-  bindClass(options, ports.blocks, EmbeddedBlocks, [embedded.database, embedded.feed, ports.clock]);
-  bindClass(options, ports.conversationNames, EmbeddedConversationNames, [embedded.database, embedded.feed]);
+  bindClass(options, ports.blocks, EmbeddedBlockRepository, [embedded.database, embedded.feed, ports.clock]);
+  bindClass(options, ports.participantAnonymiser, EmbeddedParticipantAnonymiser, [embedded.database, embedded.feed]);
   bindClass(options, ports.conversationRepository, EmbeddedConversationRepository, [embedded.database, embedded.feed, ports.clock]);
-  bindClass(options, ports.reports, EmbeddedReports, [embedded.database, ports.clock]);
+  bindClass(options, ports.reports, EmbeddedReportRepository, [embedded.database, ports.clock]);
   bindClass(options, embedded.accounts, EmbeddedAccounts, [embedded.database, embedded.feed, embedded.session, ports.clock]);
   bindClass(options, embedded.ownEmail, EmbeddedOwnEmail, [embedded.accounts]);
   bindClass(options, ports.demoSignIn, EmbeddedDemoSignIn, [embedded.accounts]);
@@ -45,7 +45,7 @@ export const embeddedLaterModule = new ContainerModule((options) => {
   bindClass(options, ports.ownIdentity, EmbeddedOwnIdentity, [embedded.accounts]);
   bindClass(options, ports.phoneChange, EmbeddedPhoneChange, [embedded.accounts]);
   bindClass(options, ports.reauthentication, EmbeddedReauthentication, [embedded.accounts]);
-  bindClass(options, ports.secondStepEnrolment, EmbeddedSecondStepEnrolment, [embedded.accounts]);
+  bindClass(options, ports.secondFactorEnrolment, EmbeddedSecondFactorEnrolment, [embedded.accounts]);
   options
     .bind(ports.listingSearch)
     .toResolvedValue(searchOverImport, [ports.clock, embedded.catalogueImport])
@@ -59,7 +59,7 @@ export const embeddedLaterModule = new ContainerModule((options) => {
   bindClass(options, ports.hiddenSellers, EmbeddedHiddenSellers, [embedded.database, embedded.feed]);
   bindClass(options, ports.contactMessageRepository, EmbeddedContactMessageRepository, [embedded.database, ports.clock]);
   bindClass(options, ports.newsletterRepository, EmbeddedNewsletterRepository, [embedded.database, embedded.session, ports.clock]);
-  bindClass(options, ports.listingDeals, EmbeddedListingDeals, [embedded.database]);
+  bindClass(options, ports.listingBuyers, EmbeddedListingBuyers, [embedded.database]);
   bindClass(options, ports.listingViews, EmbeddedListingViews, [embedded.database]);
 });
 

@@ -16,7 +16,7 @@ import { LatePhotoRepository } from '../../infrastructure/firebase/lazy/LatePhot
 import { LateVisitCounter } from '../../infrastructure/firebase/lazy/LateVisitCounter';
 import { LateRecovery } from '../../infrastructure/firebase/lazy/LateRecovery';
 import { LateUserRepository } from '../../infrastructure/firebase/lazy/LateUserRepository';
-import type { Late } from '../../infrastructure/firebase/lazy/lateTelling';
+import type { Late } from '../../infrastructure/firebase/lazy/lazySubscribe';
 import type { Backend } from '../Backend';
 import { bindClass } from '../bindClass';
 import { ports } from '../tokens';
@@ -46,15 +46,15 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
       options.bind(ports.photoRepository).toConstantValue(new LatePhotoRepository(async () => (await onceShown()).photos, configuration));
     }),
     later: async () => {
-      const { contactMessages, identity, alertSearch, favourites, hiddenSellers, newsletter, preferences, profiles, savedSearches, search, deals, views, blocks, conversationNames, conversations, reports } = await adapters();
+      const { contactMessages, identity, alertSearch, favourites, hiddenSellers, newsletter, preferences, profiles, savedSearches, search, deals, views, blocks, participantAnonymiser, conversations, reports } = await adapters();
       return new ContainerModule(({ bind }) => {
         bind(ports.blocks).toConstantValue(blocks);
-        bind(ports.conversationNames).toConstantValue(conversationNames);
+        bind(ports.participantAnonymiser).toConstantValue(participantAnonymiser);
         bind(ports.conversationRepository).toConstantValue(conversations);
         bind(ports.reports).toConstantValue(reports);
         bind(ports.demoSignIn).toConstantValue(noDemoSignIn);
         bind(ports.listingSearch).toConstantValue(search);
-        bind(ports.listingDeals).toConstantValue(deals);
+        bind(ports.listingBuyers).toConstantValue(deals);
         bind(ports.listingViews).toConstantValue(views);
         bind(ports.alertSearch).toConstantValue(alertSearch);
         bind(ports.favouriteRepository).toConstantValue(favourites);
@@ -70,7 +70,7 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
         bind(ports.phoneChange).toConstantValue(identity.phoneChange);
         bind(ports.phoneSignIn).toConstantValue(identity.phoneSignIn);
         bind(ports.reauthentication).toConstantValue(identity.reauthentication);
-        bind(ports.secondStepEnrolment).toConstantValue(identity.secondStepEnrolment);
+        bind(ports.secondFactorEnrolment).toConstantValue(identity.secondFactorEnrolment);
         bind(ports.preferencesRepository).toConstantValue(preferences);
         bind(ports.profileRepository).toConstantValue(profiles);
       });

@@ -6,15 +6,15 @@ import type { Authentication } from '../../application/auth/Authentication';
 import type { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
 import type { HiddenSellers } from '../../application/favourites/HiddenSellers';
 import type { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
-import type { ListingDeals } from '../../application/listings/ListingDeals';
+import type { ListingBuyers } from '../../application/listings/ListingBuyers';
 import type { ListingViews } from '../../application/listings/ListingViews';
 import type { ListingRepository } from '../../application/listings/ListingRepository';
 import type { PhotoRepository } from '../../application/listings/PhotoRepository';
 import type { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
-import type { Blocks } from '../../application/messaging/Blocks';
-import type { ConversationNames } from '../../application/messaging/ConversationNames';
+import type { BlockRepository } from '../../application/messaging/BlockRepository';
+import type { ParticipantAnonymiser } from '../../application/messaging/ParticipantAnonymiser';
 import type { ConversationRepository } from '../../application/messaging/ConversationRepository';
-import type { Reports } from '../../application/moderation/Reports';
+import type { ReportRepository } from '../../application/moderation/ReportRepository';
 import type { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import type { Recovery } from '../../application/resilience/Recovery';
 import type { ListingSearch } from '../../application/search/ListingSearch';
@@ -29,19 +29,19 @@ import { FirebaseOperations } from '../../infrastructure/firebase/connection/Fir
 import { FirebasePhotoRepository } from '../../infrastructure/firebase/listings/FirebasePhotoRepository';
 import { FirestoreAppConfigurationRepository } from '../../infrastructure/firebase/site/FirestoreAppConfigurationRepository';
 import { FirebaseRecovery } from '../../infrastructure/firebase/connection/FirebaseRecovery';
-import { FirestoreBlocks } from '../../infrastructure/firebase/messaging/FirestoreBlocks';
+import { FirestoreBlockRepository } from '../../infrastructure/firebase/messaging/FirestoreBlockRepository';
 import { FirestoreCardSource } from '../../infrastructure/firebase/search/FirestoreCardSource';
 import { FirestoreFavouriteRepository } from '../../infrastructure/firebase/favourites/FirestoreFavouriteRepository';
 import { FirestoreHiddenSellers } from '../../infrastructure/firebase/favourites/FirestoreHiddenSellers';
-import { FirestoreConversationNames } from '../../infrastructure/firebase/messaging/FirestoreConversationNames';
+import { FirestoreParticipantAnonymiser } from '../../infrastructure/firebase/messaging/FirestoreParticipantAnonymiser';
 import { FirestoreConversationRepository } from '../../infrastructure/firebase/messaging/FirestoreConversationRepository';
 import { FirestoreListingRepository } from '../../infrastructure/firebase/listings/FirestoreListingRepository';
 import { FirestoreListingSearch } from '../../infrastructure/firebase/search/FirestoreListingSearch';
-import { FirestoreListingDeals } from '../../infrastructure/firebase/listings/FirestoreListingDeals';
+import { FirestoreListingBuyers } from '../../infrastructure/firebase/listings/FirestoreListingBuyers';
 import { FirestoreListingViews } from '../../infrastructure/firebase/listings/FirestoreListingViews';
 import { FirestoreContactMessageRepository } from '../../infrastructure/firebase/site/FirestoreContactMessageRepository';
 import { FirestoreNewsletterRepository } from '../../infrastructure/firebase/site/FirestoreNewsletterRepository';
-import { FirestoreReports } from '../../infrastructure/firebase/messaging/FirestoreReports';
+import { FirestoreReportRepository } from '../../infrastructure/firebase/messaging/FirestoreReportRepository';
 import { FirestorePreferencesRepository } from '../../infrastructure/firebase/account/FirestorePreferencesRepository';
 import { FirestoreProfileRepository } from '../../infrastructure/firebase/account/FirestoreProfileRepository';
 import { FirestoreUserRepository } from '../../infrastructure/firebase/account/FirestoreUserRepository';
@@ -57,10 +57,10 @@ export interface FirebaseAdapters {
   readonly favourites: FavouriteRepository;
   readonly hiddenSellers: HiddenSellers;
   readonly savedSearches: SavedSearchRepository;
-  readonly blocks: Blocks;
-  readonly conversationNames: ConversationNames;
+  readonly blocks: BlockRepository;
+  readonly participantAnonymiser: ParticipantAnonymiser;
   readonly conversations: ConversationRepository;
-  readonly reports: Reports;
+  readonly reports: ReportRepository;
   readonly listings: ListingRepository;
   readonly newsletter: NewsletterRepository;
   readonly identity: FirebaseIdentityAdapters;
@@ -71,7 +71,7 @@ export interface FirebaseAdapters {
   readonly search: ListingSearch;
   readonly users: UserRepository;
   readonly visits: VisitCounter;
-  readonly deals: ListingDeals;
+  readonly deals: ListingBuyers;
   readonly views: ListingViews;
 }
 
@@ -91,10 +91,10 @@ export async function connectAdapters(configuration: FirebaseConfiguration, cloc
     hiddenSellers: new FirestoreHiddenSellers(firestore, operations),
     savedSearches: new FirestoreSavedSearchRepository(firestore, operations),
     listings,
-    blocks: new FirestoreBlocks(firestore, operations),
-    conversationNames: new FirestoreConversationNames(firestore, operations),
+    blocks: new FirestoreBlockRepository(firestore, operations),
+    participantAnonymiser: new FirestoreParticipantAnonymiser(firestore, operations),
     conversations: new FirestoreConversationRepository(firestore, operations),
-    reports: new FirestoreReports(firestore, operations),
+    reports: new FirestoreReportRepository(firestore, operations),
     newsletter: new FirestoreNewsletterRepository(firestore, operations),
     identity: firebaseIdentity(auth, firestore),
     photos: new FirebasePhotoRepository(storage, configuration, listings),
@@ -104,7 +104,7 @@ export async function connectAdapters(configuration: FirebaseConfiguration, cloc
     search: new FirestoreListingSearch(new FirestoreCardSource(firestore, operations), clock),
     visits: new FirestoreVisitCounter(firestore, operations),
     users: new FirestoreUserRepository(firestore, operations),
-    deals: new FirestoreListingDeals(firestore, operations),
+    deals: new FirestoreListingBuyers(firestore, operations),
     views: new FirestoreListingViews(firestore, operations),
   };
 }

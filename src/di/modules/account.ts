@@ -4,10 +4,10 @@ import { UpdateProfile } from '../../application/account/UpdateProfile';
 import type { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
 import type { HiddenSellers } from '../../application/favourites/HiddenSellers';
 import type { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
-import type { ListingDeals } from '../../application/listings/ListingDeals';
+import type { ListingBuyers } from '../../application/listings/ListingBuyers';
 import type { ListingRepository } from '../../application/listings/ListingRepository';
 import type { PhotoRepository } from '../../application/listings/PhotoRepository';
-import type { Blocks } from '../../application/messaging/Blocks';
+import type { BlockRepository } from '../../application/messaging/BlockRepository';
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { SaveSellerDefaults } from '../../application/preferences/SaveSellerDefaults';
 import { DeleteAccount } from '../../application/privacy/DeleteAccount';
@@ -34,17 +34,17 @@ export const accountModule = new ContainerModule((options) => {
     .toResolvedValue(
       (
         profiles: ProfileRepository, preferences: PreferencesRepository, listings: ListingRepository, photos: PhotoRepository,
-        favourites: FavouriteRepository, savedSearches: SavedSearchRepository, hiddenSellers: HiddenSellers, blocks: Blocks,
-        deals: ListingDeals,
+        favourites: FavouriteRepository, savedSearches: SavedSearchRepository, hiddenSellers: HiddenSellers, blocks: BlockRepository,
+        deals: ListingBuyers,
       ): PersonalPorts => ({ profiles, preferences, listings, deals, photos, favourites, savedSearches, hiddenSellers, blocks }),
       [
         ports.profileRepository, ports.preferencesRepository, ports.listingRepository, ports.photoRepository,
         ports.favouriteRepository, ports.savedSearchRepository, ports.hiddenSellers, ports.blocks,
-        ports.listingDeals,
+        ports.listingBuyers,
       ],
     )
     .inSingletonScope();
-  bindClass(options, useCases.deleteAccount, DeleteAccount, [personalPorts, ports.conversationNames, ports.identityDeletion, ports.clock, ports.postingDrafts, ports.messageOutbox, ports.personalTraces]);
+  bindClass(options, useCases.deleteAccount, DeleteAccount, [personalPorts, ports.participantAnonymiser, ports.identityDeletion, ports.clock, ports.postingDrafts, ports.messageOutbox, ports.personalTraces]);
   bindClass(options, useCases.exportPersonalData, ExportPersonalData, [personalPorts, ports.conversationRepository, ports.clock]);
   bindClass(options, useCases.saveSellerDefaults, SaveSellerDefaults, [ports.preferencesRepository, ports.profileRepository]);
   bindClass(options, useCases.updateProfile, UpdateProfile, [ports.profileRepository]);

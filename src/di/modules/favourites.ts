@@ -2,12 +2,12 @@ import { ContainerModule } from 'inversify';
 import { CountNewListings } from '../../application/favourites/CountNewListings';
 import type { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
 import type { HiddenSellers } from '../../application/favourites/HiddenSellers';
-import { KeepingPlaces, type KeepingPlace } from '../../application/favourites/KeepingPlaces';
-import { MergeKeeping } from '../../application/favourites/MergeKeeping';
+import { SavedItemsStores, type SavedItemsStore } from '../../application/favourites/SavedItemsStores';
+import { MergeGuestSavedItems } from '../../application/favourites/MergeGuestSavedItems';
 import type { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
 import { SaveSearch } from '../../application/favourites/SaveSearch';
 import { FavouritesViewModel } from '../../presentation/favourites/FavouritesViewModel';
-import { KeepingViewModel } from '../../presentation/favourites/KeepingViewModel';
+import { SavedItemsViewModel } from '../../presentation/favourites/SavedItemsViewModel';
 import { NewResultsViewModel } from '../../presentation/favourites/NewResultsViewModel';
 import { SavedSearchesViewModel } from '../../presentation/favourites/SavedSearchesViewModel';
 import { bindClass, bindFresh } from '../bindClass';
@@ -15,23 +15,23 @@ import { token } from '../token';
 import { ports, viewModels } from '../tokens';
 import { useCases } from '../useCases';
 
-const keepingPlaces = token<KeepingPlaces>('KeepingPlaces');
+const savedItemsStores = token<SavedItemsStores>('SavedItemsStores');
 
 /** What a person keeps: one keeper for the whole site. */
 export const favouritesModule = new ContainerModule((options) => {
   options
-    .bind(keepingPlaces)
+    .bind(savedItemsStores)
     .toResolvedValue(
-      (favourites: FavouriteRepository, savedSearches: SavedSearchRepository, hiddenSellers: HiddenSellers, visitor: KeepingPlace) =>
-        new KeepingPlaces({ favourites, savedSearches, hiddenSellers }, visitor),
+      (favourites: FavouriteRepository, savedSearches: SavedSearchRepository, hiddenSellers: HiddenSellers, visitor: SavedItemsStore) =>
+        new SavedItemsStores({ favourites, savedSearches, hiddenSellers }, visitor),
       [ports.favouriteRepository, ports.savedSearchRepository, ports.hiddenSellers, ports.visitorKeeping],
     )
     .inSingletonScope();
-  bindClass(options, useCases.mergeKeeping, MergeKeeping, [keepingPlaces]);
+  bindClass(options, useCases.mergeGuestSavedItems, MergeGuestSavedItems, [savedItemsStores]);
   bindClass(options, useCases.saveSearch, SaveSearch, [ports.clock, ports.idGenerator]);
   bindClass(options, useCases.countNewListings, CountNewListings, [ports.alertSearch]);
-  bindClass(options, viewModels.keeping, KeepingViewModel, [
-    keepingPlaces, useCases.mergeKeeping, viewModels.session, viewModels.kept, ports.clock, ports.timers, ports.backendStatus,
+  bindClass(options, viewModels.keeping, SavedItemsViewModel, [
+    savedItemsStores, useCases.mergeGuestSavedItems, viewModels.session, viewModels.kept, ports.clock, ports.timers, ports.backendStatus,
   ]);
   bindClass(options, viewModels.newResults, NewResultsViewModel, [
     viewModels.keeping, viewModels.kept, useCases.countNewListings, ports.alertSearch, ports.timers,

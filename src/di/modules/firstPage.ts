@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { ProfileSession } from '../../application/auth/ProfileSession';
-import { CountVisit } from '../../application/analytics/CountVisit';
+import { CountDailyVisitor } from '../../application/analytics/CountDailyVisitor';
 import { FollowMaintenance } from '../../application/maintenance/FollowMaintenance';
 import { VisitViewModel } from '../../presentation/analytics/VisitViewModel';
 import { BackendStatusViewModel } from '../../presentation/app/recovery/BackendStatusViewModel';
@@ -9,9 +9,9 @@ import { ScreenRecoveryViewModel } from '../../presentation/app/recovery/ScreenR
 import { HomeViewModel } from '../../presentation/listings/browsing/HomeViewModel';
 import { CountdownViewModel } from '../../presentation/maintenance/CountdownViewModel';
 import { MaintenanceViewModel } from '../../presentation/maintenance/MaintenanceViewModel';
-import { KeptViewModel } from '../../presentation/shared/cards/KeptViewModel';
+import { SavedMarksViewModel } from '../../presentation/shared/cards/SavedMarksViewModel';
 import { ListingDisplay } from '../../presentation/shared/cards/ListingDisplay';
-import { SecondStepGate } from '../../presentation/shared/session/SecondStepGate';
+import { SecondFactorGate } from '../../presentation/shared/session/SecondFactorGate';
 import { SessionViewModel } from '../../presentation/shared/session/SessionViewModel';
 import { UnfinishedRemovals } from '../../presentation/shared/cards/UnfinishedRemovals';
 import { ThemeViewModel } from '../../presentation/theme/ThemeViewModel';
@@ -22,21 +22,21 @@ import { useCases } from '../useCases';
 /** What every page needs at once, and the home page. It weighs on the first load: add with care. */
 export const firstPageModule = new ContainerModule((options) => {
   bindClass(options, ports.session, ProfileSession, [
-    ports.authentication, ports.keptProfile, ports.userRepository, ports.recovery, ports.timers, ports.chance,
+    ports.authentication, ports.profileCache, ports.userRepository, ports.recovery, ports.timers, ports.chance,
   ]);
-  bindClass(options, viewModels.secondStepGate, SecondStepGate, []);
+  bindClass(options, viewModels.secondFactorGate, SecondFactorGate, []);
   bindClass(options, viewModels.session, SessionViewModel, [ports.session]);
   bindClass(options, viewModels.theme, ThemeViewModel, [ports.themePreference]);
-  bindClass(options, viewModels.unfinishedRemovals, UnfinishedRemovals, [ports.pendingRemovals]);
-  bindClass(options, viewModels.kept, KeptViewModel, [ports.personalMarks]);
+  bindClass(options, viewModels.unfinishedRemovals, UnfinishedRemovals, [ports.pendingDeletions]);
+  bindClass(options, viewModels.kept, SavedMarksViewModel, [ports.savedMarksCache]);
   bindClass(options, viewModels.layout, LayoutViewModel, [ports.clock, ports.device]);
   bindClass(options, viewModels.backendStatus, BackendStatusViewModel, [ports.backendStatus]);
   bindClass(options, viewModels.listingDisplay, ListingDisplay, [ports.photoRepository, ports.seenListings, ports.clock]);
   bindClass(options, useCases.followMaintenance, FollowMaintenance, [ports.appConfigurationRepository, ports.maintenanceMemory]);
   bindClass(options, viewModels.maintenance, MaintenanceViewModel, [useCases.followMaintenance, ports.maintenanceMemory]);
   bindFresh(options, viewModels.countdown, CountdownViewModel, [ports.clock, ports.timers]);
-  bindClass(options, useCases.countVisit, CountVisit, [ports.visitCounter, ports.visitMarker, ports.clock]);
-  bindClass(options, viewModels.visit, VisitViewModel, [useCases.countVisit, ports.timers]);
+  bindClass(options, useCases.countDailyVisitor, CountDailyVisitor, [ports.visitCounter, ports.visitMarker, ports.clock]);
+  bindClass(options, viewModels.visit, VisitViewModel, [useCases.countDailyVisitor, ports.timers]);
   bindFresh(options, viewModels.screenRecovery, ScreenRecoveryViewModel, [ports.recovery, ports.pageReload, ports.timers]);
   bindFresh(options, viewModels.home, HomeViewModel, [ports.listingRepository, ports.firstCards]);
 });

@@ -1,5 +1,5 @@
 import type { Instant } from '../shared/Instant';
-import type { AnswerRecord } from './AnswerRecord';
+import type { ResponseRate } from './ResponseRate';
 
 /** What everyone may know of a person. Telephone, e-mail and role are not part of it. */
 export interface PublicProfile {
@@ -13,7 +13,7 @@ export interface PublicProfile {
   readonly place: ProfilePlace | null;
   readonly kind: 'private' | 'professional';
   /** Null: nothing has been asked of them yet. */
-  readonly answers: AnswerRecord | null;
+  readonly answers: ResponseRate | null;
 }
 
 /** The commune that a person names as theirs. */

@@ -13,10 +13,10 @@ export interface Identity {
 }
 
 /** `phone-account`: the second step would go to the phone that is the first one. */
-export type SecondStepObstacle = 'phone-account' | 'no-email' | 'unverified-email';
+export type SecondFactorObstacle = 'phone-account' | 'no-email' | 'unverified-email';
 
 /** Why this person cannot turn a second step on. */
-export function secondStepObstacle({ ways, email, isEmailVerified }: Identity): SecondStepObstacle | null {
+export function secondFactorObstacle({ ways, email, isEmailVerified }: Identity): SecondFactorObstacle | null {
   if (ways.includes('phone')) return 'phone-account';
   if (email === null) return 'no-email';
   return isEmailVerified ? null : 'unverified-email';

@@ -60,7 +60,7 @@ export function partsOfConversationId(id: string): { readonly listingId: string;
 }
 
 /** The person of a conversation who is asking, and the one they speak with. */
-export function sidesFor(conversation: Pick<Conversation, 'buyer' | 'seller'>, uid: string): { readonly me: Participant; readonly other: Participant } {
+export function participantsFor(conversation: Pick<Conversation, 'buyer' | 'seller'>, uid: string): { readonly me: Participant; readonly other: Participant } {
   const { buyer, seller } = conversation;
   return seller.uid === uid ? { me: seller, other: buyer } : { me: buyer, other: seller };
 }

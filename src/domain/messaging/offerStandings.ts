@@ -1,11 +1,11 @@
 import type { Message } from './Message';
 
 /** `open` can be answered by the other; a later offer of either of the two takes the place of an earlier one. */
-export type OfferStanding = 'open' | 'accepted' | 'refused' | 'replaced';
+export type OfferStatus = 'open' | 'accepted' | 'refused' | 'replaced';
 
 /** How each offer among these messages, oldest first, stands. What was said before them does not matter. */
-export function offerStandings(messages: readonly Pick<Message, 'id' | 'content'>[]): ReadonlyMap<string, OfferStanding> {
-  const standings = new Map<string, OfferStanding>();
+export function offerStandings(messages: readonly Pick<Message, 'id' | 'content'>[]): ReadonlyMap<string, OfferStatus> {
+  const standings = new Map<string, OfferStatus>();
   let open: string | null = null;
   for (const { id, content } of messages) {
     if (content.kind === 'offer') {

@@ -1,12 +1,12 @@
-import type { ShareAnswers } from '../../application/messaging/ShareAnswers';
+import type { PublishResponseRate } from '../../application/messaging/PublishResponseRate';
 import type { Conversation } from '../../domain/messaging/Conversation';
 
 /** Keeps a seller’s public page in step with how they answer. Nobody waits for it: what fails is tried again at the next change. */
 export class AnswersViewModel {
-  readonly #share: ShareAnswers;
+  readonly #share: PublishResponseRate;
   #lastTurn: Promise<unknown> = Promise.resolve();
 
-  constructor(share: ShareAnswers) {
+  constructor(share: PublishResponseRate) {
     this.#share = share;
   }
 

@@ -1,6 +1,6 @@
 import { ChangeEmail } from '../auth/settings/ChangeEmail';
 import { ChangePhone } from '../auth/settings/ChangePhone';
-import { SecondStepSettings } from '../auth/settings/SecondStepSettings';
+import { SecondFactorSettings } from '../auth/settings/SecondFactorSettings';
 import { AccountSection } from './AccountSection';
 
 /** How the person signs in. */
@@ -9,7 +9,7 @@ export function SecuritySection() {
     <AccountSection id="securite">
       <ChangePhone />
       <ChangeEmail />
-      <SecondStepSettings />
+      <SecondFactorSettings />
     </AccountSection>
   );
 }

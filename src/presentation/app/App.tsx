@@ -8,18 +8,18 @@ import { useSession } from '../shared/session/useSession';
 import { ViewModelContext } from '../shared/useViewModel';
 import type { ViewModelSource } from '../shared/ViewModels';
 import { ThemeProvider } from '../theme/ThemeProvider';
-import { EarlyActions } from './startup/EarlyActions';
+import { EarlyClickReplay } from './startup/EarlyClickReplay';
 import { ErrorBoundary } from './recovery/ErrorBoundary';
-import { KeeperArrival } from './startup/KeeperArrival';
-import { RemovalsArrival } from './startup/RemovalsArrival';
+import { SavedItemsLoader } from './startup/SavedItemsLoader';
+import { PendingDeletionsResumer } from './startup/PendingDeletionsResumer';
 import { loadMaterialTheme } from './theme/lazyWithMaterial';
 import { palettes } from './theme/palette';
 import { AppRoutes } from './routes';
-import { SecondStepBarrier } from './recovery/SecondStepBarrier';
-import { SessionEnd } from './recovery/SessionEnd';
+import { SecondFactorBarrier } from './recovery/SecondFactorBarrier';
+import { SessionExpiredNotice } from './recovery/SessionExpiredNotice';
 import { Toasts } from './toasts/Toasts';
 import { Unread } from './layout/Unread';
-import { useFocusKept } from '../shared/focus/useFocusKept';
+import { useFocusRecovery } from '../shared/focus/useFocusRecovery';
 
 const LaterMaterialTheme = lazy(async () => ({ default: (await loadMaterialTheme()).MaterialTheme }));
 const MaintenanceScreen = lazy(async () => ({ default: (await import('../maintenance/MaintenanceScreen')).MaintenanceScreen }));
@@ -28,7 +28,7 @@ const frameColours = { light: palettes.light.background.paper, dark: palettes.da
 
 /** The whole site under a router. Its frame and its home page do without Material, which comes with the parts made of it. */
 export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
-  useFocusKept();
+  useFocusRecovery();
   return (
     <ViewModelContext value={viewModels}>
       <MaterialContext value={withMaterialTheme}>
@@ -37,17 +37,17 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
             <Session>
               <Toasts>
                 <Suspense fallback={<Loader fullScreen />}>
-                  <SecondStepBarrier>
+                  <SecondFactorBarrier>
                     <MaintenanceGate page={<MaintenanceScreen />}>
                       <Unread><AppRoutes /></Unread>
                     </MaintenanceGate>
-                  </SecondStepBarrier>
+                  </SecondFactorBarrier>
                 </Suspense>
-                <EarlyActions />
-                <KeeperArrival />
-                <RemovalsArrival />
+                <EarlyClickReplay />
+                <SavedItemsLoader />
+                <PendingDeletionsResumer />
                 <VisitCount />
-                <SessionEnd />
+                <SessionExpiredNotice />
               </Toasts>
             </Session>
           </ThemeProvider>

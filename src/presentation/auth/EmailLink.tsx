@@ -34,7 +34,7 @@ export const EmailLink = observer(function EmailLink({ mode, code, viewModel }: 
   if (isPassword) {
     return (
       <PlainPage title={messages.passwordTitle} text={messages.passwordText}>
-        <StepForm onSubmit={() => void viewModel.choosePassword(code)}>
+        <StepForm onSubmit={() => void viewModel.resetPassword(code)}>
           <PasswordField value={viewModel.password} onType={viewModel.typePassword} failure={viewModel.failure} label={emailMessages.newPassword} isNew />
           <Button type="submit" variant="contained" size="large" disabled={viewModel.isBusy}>{emailMessages.choose}</Button>
         </StepForm>

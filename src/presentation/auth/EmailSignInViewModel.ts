@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ChoosePassword } from '../../application/auth/ChoosePassword';
-import type { CreateEmailAccount } from '../../application/auth/CreateEmailAccount';
-import type { ForgetPassword } from '../../application/auth/ForgetPassword';
+import type { ResetPassword } from '../../application/auth/ResetPassword';
+import type { SignUpWithEmail } from '../../application/auth/SignUpWithEmail';
+import type { RequestPasswordReset } from '../../application/auth/RequestPasswordReset';
 import type { IdentityFailure } from '../../application/auth/IdentityFailure';
-import type { FirstStep } from '../../application/auth/SecondStepChallenge';
+import type { FirstStep } from '../../application/auth/SecondFactorChallenge';
 import type { SentEmail } from '../../application/auth/SentEmail';
 import type { SignInWithEmail } from '../../application/auth/SignInWithEmail';
 import type { Result } from '../../domain/shared/Result';
-import type { SecondStepGate } from '../shared/session/SecondStepGate';
+import type { SecondFactorGate } from '../shared/session/SecondFactorGate';
 
 export type EmailTask = 'sign-in' | 'create' | 'forget';
 
@@ -25,12 +25,12 @@ export class EmailSignInViewModel {
   /** A new password was chosen a moment ago. */
   hasNewPassword = false;
   readonly #signIn: SignInWithEmail;
-  readonly #create: CreateEmailAccount;
-  readonly #forget: ForgetPassword;
-  readonly #choose: ChoosePassword;
-  readonly #gate: SecondStepGate;
+  readonly #create: SignUpWithEmail;
+  readonly #forget: RequestPasswordReset;
+  readonly #choose: ResetPassword;
+  readonly #gate: SecondFactorGate;
 
-  constructor(signIn: SignInWithEmail, create: CreateEmailAccount, forget: ForgetPassword, choose: ChoosePassword, gate: SecondStepGate) {
+  constructor(signIn: SignInWithEmail, create: SignUpWithEmail, forget: RequestPasswordReset, choose: ResetPassword, gate: SecondFactorGate) {
     this.#signIn = signIn;
     this.#create = create;
     this.#forget = forget;
@@ -77,7 +77,7 @@ export class EmailSignInViewModel {
   }
 
   /** With the code of a message's link, where the link leads to this site. */
-  async choosePassword(code: string): Promise<void> {
+  async resetPassword(code: string): Promise<void> {
     if (this.status !== 'idle') return;
     this.begin();
     this.hearPassword(await this.#choose.execute(code, this.password));

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { GoogleSignIn } from '../../application/auth/GoogleSignIn';
 import type { IdentityFailure } from '../../application/auth/IdentityFailure';
-import type { FirstStep } from '../../application/auth/SecondStepChallenge';
-import type { SecondStepGate } from '../shared/session/SecondStepGate';
+import type { FirstStep } from '../../application/auth/SecondFactorChallenge';
+import type { SecondFactorGate } from '../shared/session/SecondFactorGate';
 
 export class GoogleSignInViewModel {
   /** `signed-in`: by this button, just now. */
@@ -10,9 +10,9 @@ export class GoogleSignInViewModel {
   failure: IdentityFailure | null = null;
   readonly isDemonstration: boolean;
   readonly #googleSignIn: GoogleSignIn;
-  readonly #gate: SecondStepGate;
+  readonly #gate: SecondFactorGate;
 
-  constructor(googleSignIn: GoogleSignIn, gate: SecondStepGate) {
+  constructor(googleSignIn: GoogleSignIn, gate: SecondFactorGate) {
     this.isDemonstration = googleSignIn.isDemonstration;
     this.#googleSignIn = googleSignIn;
     this.#gate = gate;

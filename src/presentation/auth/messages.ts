@@ -86,7 +86,7 @@ export const linkMessages = {
   passwordText: 'Vous avez suivi le lien d’un de nos messages. Choisissez votre nouveau mot de passe.',
 } as const;
 
-export const secondStepMessages = {
+export const secondFactorMessages = {
   title: 'Vérification en deux étapes',
   text: (end: string) => `Saisissez le code envoyé par SMS au téléphone dont le numéro se termine par ${end}.`,
   sending: 'Un code vous est envoyé par SMS...',

@@ -8,7 +8,7 @@ import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
 import { FavouriteViews, type FavouriteView } from './FavouriteViews';
 import { HiddenSellersList } from './HiddenSellersList';
-import { KeptListings } from './KeptListings';
+import { SavedListings } from './SavedListings';
 import { favouritesMessages as messages } from './messages';
 import { SavedSearchList } from './SavedSearchList';
 
@@ -32,7 +32,7 @@ export const FavouritesScreen = observer(function FavouritesScreen() {
         </p>
       )}
       <FavouriteViews view={view} />
-      {view === 'listings' && <KeptListings />}
+      {view === 'listings' && <SavedListings />}
       {view === 'searches' && <SavedSearchList />}
       {view === 'sellers' && <HiddenSellersList />}
     </Page>

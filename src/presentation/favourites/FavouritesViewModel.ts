@@ -5,11 +5,11 @@ import type { Clock } from '../../application/shared/Clock';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { Favourite } from '../../domain/favourites/Favourite';
 import { compareFavourites, type FavouriteSort } from '../../domain/favourites/FavouriteSort';
-import { favouriteStanding, type FavouriteStanding } from '../../domain/favourites/favouriteStanding';
+import { favouriteStatus, type FavouriteStanding } from '../../domain/favourites/favouriteStatus';
 import { priceDrop, type PriceDrop } from '../../domain/favourites/priceDrop';
 import type { Listing, ListingCard } from '../../domain/listings/Listing';
 import type { Result } from '../../domain/shared/Result';
-import type { KeepingViewModel } from './KeepingViewModel';
+import type { SavedItemsViewModel } from './SavedItemsViewModel';
 
 /** A favourite with what has become of its listing. */
 export interface ShownFavourite {
@@ -25,12 +25,12 @@ export class FavouritesViewModel {
   sort: FavouriteSort = 'added';
   limit = 0;
   current: ReadonlyMap<string, Listing | null> = new Map();
-  readonly #keeping: KeepingViewModel;
+  readonly #keeping: SavedItemsViewModel;
   readonly #listings: Pick<ListingRepository, 'watch'>;
   readonly #clock: Clock;
   readonly #followed = new Map<string, Unsubscribe>();
 
-  constructor(keeping: KeepingViewModel, listings: Pick<ListingRepository, 'watch'>, clock: Clock) {
+  constructor(keeping: SavedItemsViewModel, listings: Pick<ListingRepository, 'watch'>, clock: Clock) {
     this.#keeping = keeping;
     this.#listings = listings;
     this.#clock = clock;
@@ -81,7 +81,7 @@ export class FavouritesViewModel {
 
   #join(favourite: Favourite): ShownFavourite {
     const current = this.current.get(favourite.card.id);
-    const standing = favouriteStanding(current, this.#clock.now());
+    const standing = favouriteStatus(current, this.#clock.now());
     const isThere = current !== undefined && current !== null && standing !== 'gone';
     const card = isThere ? current : favourite.card;
     return { favourite, card, standing, drop: isThere && standing !== 'sold' ? priceDrop(favourite.card.price, current.price) : null };

@@ -4,8 +4,8 @@ import type { ListingSearch } from '../../application/search/ListingSearch';
 import type { Timers } from '../../application/shared/Timers';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { SavedSearch } from '../../domain/favourites/SavedSearch';
-import type { KeptViewModel } from '../shared/cards/KeptViewModel';
-import type { KeepingViewModel } from './KeepingViewModel';
+import type { SavedMarksViewModel } from '../shared/cards/SavedMarksViewModel';
+import type { SavedItemsViewModel } from './SavedItemsViewModel';
 
 /** Changes come in crowds. */
 const CALM = 1000;
@@ -17,15 +17,15 @@ export class NewResultsViewModel {
   counts: ReadonlyMap<string, number> = new Map();
   /** The person does not want to be told of them beside their favourites. */
   isQuiet = false;
-  readonly #keeping: KeepingViewModel;
-  readonly #kept: KeptViewModel;
+  readonly #keeping: SavedItemsViewModel;
+  readonly #kept: SavedMarksViewModel;
   readonly #count: CountNewListings;
   readonly #search: Pick<ListingSearch, 'watchChanges'>;
   readonly #timers: Timers;
   #stopTimer: Unsubscribe = () => undefined;
   #round = 0;
 
-  constructor(keeping: KeepingViewModel, kept: KeptViewModel, count: CountNewListings, search: Pick<ListingSearch, 'watchChanges'>, timers: Timers) {
+  constructor(keeping: SavedItemsViewModel, kept: SavedMarksViewModel, count: CountNewListings, search: Pick<ListingSearch, 'watchChanges'>, timers: Timers) {
     this.#keeping = keeping;
     this.#kept = kept;
     this.#count = count;

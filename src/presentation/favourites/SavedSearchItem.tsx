@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { MOST_NEW_COUNTED } from '../../application/favourites/CountNewListings';
 import type { SavedSearch } from '../../domain/favourites/SavedSearch';
 import { searchPath } from '../shared/searchPath';
-import { useFocusGivenBack } from '../shared/focus/useFocusGivenBack';
+import { useRestoreFocus } from '../shared/focus/useRestoreFocus';
 import { saveFailures, savedSearchMessages as messages } from './messages';
 import type { SavedSearchesViewModel } from './SavedSearchesViewModel';
 import { SearchNameForm } from './SearchNameForm';
@@ -22,7 +22,7 @@ interface SavedSearchItemProps {
 /** A saved search, what is new in it, and what can be done with it. */
 export const SavedSearchItem = observer(function SavedSearchItem({ search, viewModel, onRemove }: SavedSearchItemProps) {
   const [isNaming, setNaming] = useState(false);
-  const renameButton = useFocusGivenBack<HTMLButtonElement>(isNaming);
+  const renameButton = useRestoreFocus<HTMLButtonElement>(isNaming);
   const { criteria, lookedAt, name } = search;
   const count = viewModel.newIn(search);
   const state: NewSinceState = { newSince: lookedAt };

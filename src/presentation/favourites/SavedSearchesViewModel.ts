@@ -4,16 +4,16 @@ import { findsTheSame, parseSearchName, type SavedSearch, type SearchNameFault }
 import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import { success, type Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
-import type { KeepingViewModel } from './KeepingViewModel';
+import type { SavedItemsViewModel } from './SavedItemsViewModel';
 import type { NewResultsViewModel } from './NewResultsViewModel';
 
 /** The searches that a person has saved, with how much is new in each. */
 export class SavedSearchesViewModel {
-  readonly #keeping: KeepingViewModel;
+  readonly #keeping: SavedItemsViewModel;
   readonly #newResults: NewResultsViewModel;
   readonly #save: SaveSearch;
 
-  constructor(keeping: KeepingViewModel, newResults: NewResultsViewModel, save: SaveSearch) {
+  constructor(keeping: SavedItemsViewModel, newResults: NewResultsViewModel, save: SaveSearch) {
     this.#keeping = keeping;
     this.#newResults = newResults;
     this.#save = save;

@@ -1,10 +1,10 @@
-import type { LeftOut } from '../../application/favourites/MergeKeeping';
+import type { LeftOut } from '../../application/favourites/MergeGuestSavedItems';
 import type { SaveSearchFailure } from '../../application/favourites/SaveSearch';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import { MAXIMUM_FAVOURITES } from '../../domain/favourites/Favourite';
 import type { FavouriteSort } from '../../domain/favourites/FavouriteSort';
 import { MAXIMUM_SAVED_SEARCHES, MAXIMUM_SEARCH_NAME_LENGTH } from '../../domain/favourites/SavedSearch';
-import type { Trouble, UndoneChange } from './KeepingViewModel';
+import type { SavedItemsError, UndoneChange } from './SavedItemsViewModel';
 
 const undone: Record<UndoneChange, string> = {
   favourite: 'Vos favoris n’ont pas changé',
@@ -22,7 +22,7 @@ const reasons: Record<BackendFailure, string> = {
   unknown: 'une erreur est survenue. Réessayez dans un instant.',
 };
 
-export function troubleText(trouble: Trouble): string {
+export function troubleText(trouble: SavedItemsError): string {
   if (trouble.what === 'no-room') return leftOutText(trouble.leftOut);
   const { what, why } = trouble;
   if (why === 'too-many-favourites') return `Vous gardez déjà ${MAXIMUM_FAVOURITES} favoris. Retirez-en un pour faire de la place.`;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { sidesFor, type Conversation } from '../../domain/messaging/Conversation';
+import { participantsFor, type Conversation } from '../../domain/messaging/Conversation';
 import type { Instant } from '../../domain/shared/Instant';
 import { formatDate } from '../shared/format/formatDate';
 import { PhotoPlaceholder, PhotoView } from '../shared/cards/PhotoView';
@@ -20,7 +20,7 @@ interface ConversationRowProps {
 /** Shown anew only when something of it has changed. */
 export const ConversationRow = memo(function ConversationRow({ conversation, uid, isOpen, now }: ConversationRowProps) {
   const { id, lastMessage, listing } = conversation;
-  const { me, other } = sidesFor(conversation, uid);
+  const { me, other } = participantsFor(conversation, uid);
   return (
     <Row data-unread={me.unread > 0 || undefined}>
       <Link to={`/messages/${encodeURIComponent(id)}`} aria-current={isOpen ? 'page' : undefined}>

@@ -1,16 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ConversationRepository } from '../../application/messaging/ConversationRepository';
-import type { DeliverMessages, OnRefused } from '../../application/messaging/DeliverMessages';
+import type { MessageDelivery, OnRefused } from '../../application/messaging/MessageDelivery';
 import type { QueuedMessage } from '../../application/messaging/MessageOutbox';
 import type { NotificationPermission, Notifier, ShownNotification } from '../../application/messaging/Notifier';
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import type { BackendStatus } from '../../application/resilience/BackendStatus';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
-import { sidesFor, type Conversation } from '../../domain/messaging/Conversation';
-import { unreadIn } from '../../domain/messaging/unreadIn';
+import { participantsFor, type Conversation } from '../../domain/messaging/Conversation';
+import { countUnread } from '../../domain/messaging/countUnread';
 import type { Result } from '../../domain/shared/Result';
-import { asKnown } from './thread/asKnown';
+import { reuseUnchanged } from './thread/reuseUnchanged';
 
 /** How many conversations are followed at first, and how many more each time. */
 const PAGE = 30;
@@ -29,7 +29,7 @@ export class InboxViewModel {
   /** Where its list was scrolled to. */
   listPosition = 0;
   readonly #repository: ConversationRepository;
-  readonly #deliver: DeliverMessages;
+  readonly #deliver: MessageDelivery;
   readonly #notifier: Notifier;
   readonly #backendStatus: BackendStatus;
   readonly #preferences: Pick<PreferencesRepository, 'watch'>;
@@ -46,7 +46,7 @@ export class InboxViewModel {
   #isQuiet = false;
 
   constructor(
-    repository: ConversationRepository, deliver: DeliverMessages, notifier: Notifier, backendStatus: BackendStatus, preferences: Pick<PreferencesRepository, 'watch'>,
+    repository: ConversationRepository, deliver: MessageDelivery, notifier: Notifier, backendStatus: BackendStatus, preferences: Pick<PreferencesRepository, 'watch'>,
   ) {
     this.#repository = repository;
     this.#deliver = deliver;
@@ -58,7 +58,7 @@ export class InboxViewModel {
   }
 
   get unread(): number {
-    return unreadIn(this.conversations, this.#uid);
+    return countUnread(this.conversations, this.#uid);
   }
 
   get mayHaveMore(): boolean {
@@ -151,7 +151,7 @@ export class InboxViewModel {
       return;
     }
     const before = this.status === 'ready' ? this.conversations : null;
-    this.conversations = asKnown(told.value, this.conversations);
+    this.conversations = reuseUnchanged(told.value, this.conversations);
     this.status = 'ready';
     for (const conversation of told.value) this.#welcome(conversation, before);
   }
@@ -179,7 +179,7 @@ export class InboxViewModel {
   /** What has come from the other is acknowledged, once; what was not there a moment ago is announced. */
   #welcome(conversation: Conversation, before: readonly Conversation[] | null): void {
     const { id, lastMessage } = conversation;
-    const { me } = sidesFor(conversation, this.#uid);
+    const { me } = participantsFor(conversation, this.#uid);
     if (me.unread === 0 || lastMessage.authorId === this.#uid) return;
     const isNew = before !== null && (before.find((known) => known.id === id)?.lastMessage.sentAt ?? 0) < lastMessage.sentAt;
     if (isNew) for (const tell of [...this.#arrivals]) tell(conversation);

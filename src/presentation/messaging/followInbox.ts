@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { QueuedMessage } from '../../application/messaging/MessageOutbox';
-import { sidesFor, type Conversation } from '../../domain/messaging/Conversation';
+import { participantsFor, type Conversation } from '../../domain/messaging/Conversation';
 import type { Notify } from '../shared/notices/notify';
 import type { ViewModelSource } from '../shared/ViewModels';
 import { lastMessageText } from './lastMessageText';
@@ -23,7 +23,7 @@ export async function followInbox(viewModels: ViewModelSource, uid: string, { on
   if (signal.aborted) return;
   const [inbox, answers] = [makeInbox(), makeAnswers()];
   const announce = (conversation: Conversation) => {
-    const { other } = sidesFor(conversation, uid);
+    const { other } = participantsFor(conversation, uid);
     const notification = { tag: conversation.id, title: messages.notificationTitle(other.name), text: lastMessageText(conversation.lastMessage) };
     inbox.notify(notification, () => onOpen(pathOf(conversation.id)));
   };

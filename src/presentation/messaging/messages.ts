@@ -1,10 +1,10 @@
 import type { PhotoPreparationFailure } from '../../application/listings/PhotoPreparation';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
-import type { ListingStanding } from '../../domain/listings/lifecycle/listingStanding';
+import type { ListingStanding } from '../../domain/listings/lifecycle/listingVisibility';
 import type { TextError } from '../../domain/messaging/composeText';
 import type { LastMessage } from '../../domain/messaging/Conversation';
 import type { MessageRisk } from '../../domain/messaging/messageRisks';
-import type { OfferStanding } from '../../domain/messaging/offerStandings';
+import type { OfferStatus } from '../../domain/messaging/offerStandings';
 import type { ThreadEntry } from './thread/threadEntries';
 
 export const messages = {
@@ -113,7 +113,7 @@ export const progressLabels: Record<NonNullable<ThreadEntry['progress']>, string
   read: 'Lu',
 };
 
-export const offerLabels: Record<OfferStanding, string> = {
+export const offerLabels: Record<OfferStatus, string> = {
   open: 'En attente de réponse',
   accepted: 'Acceptée',
   refused: 'Refusée',

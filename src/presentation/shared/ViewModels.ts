@@ -20,10 +20,10 @@ import type { GoogleSignInViewModel } from '../auth/GoogleSignInViewModel';
 import type { OwnIdentityViewModel } from '../auth/settings/OwnIdentityViewModel';
 import type { PhoneCodeViewModel } from '../auth/PhoneCodeViewModel';
 import type { ReauthenticationViewModel } from '../auth/settings/ReauthenticationViewModel';
-import type { SecondStepSettingsViewModel } from '../auth/settings/SecondStepSettingsViewModel';
-import type { SecondStepViewModel } from '../auth/SecondStepViewModel';
+import type { SecondFactorSettingsViewModel } from '../auth/settings/SecondFactorSettingsViewModel';
+import type { SecondFactorViewModel } from '../auth/SecondFactorViewModel';
 import type { FavouritesViewModel } from '../favourites/FavouritesViewModel';
-import type { KeepingViewModel } from '../favourites/KeepingViewModel';
+import type { SavedItemsViewModel } from '../favourites/SavedItemsViewModel';
 import type { NewResultsViewModel } from '../favourites/NewResultsViewModel';
 import type { SavedSearchesViewModel } from '../favourites/SavedSearchesViewModel';
 import type { BuyersViewModel } from '../listings/owner/BuyersViewModel';
@@ -33,12 +33,12 @@ import type { HomeViewModel } from '../listings/browsing/HomeViewModel';
 import type { ListingViewModel } from '../listings/page/ListingViewModel';
 import type { MyListingsViewModel } from '../listings/owner/MyListingsViewModel';
 import type { NearbyViewModel } from '../listings/browsing/NearbyViewModel';
-import type { OwnerStepsViewModel } from '../listings/owner/OwnerStepsViewModel';
+import type { ListingActionsViewModel } from '../listings/owner/ListingActionsViewModel';
 import type { PostListingViewModel } from '../listings/posting/PostListingViewModel';
 import type { CountdownViewModel } from '../maintenance/CountdownViewModel';
 import type { MaintenanceAdministrationViewModel } from '../administration/MaintenanceAdministrationViewModel';
 import type { MaintenanceViewModel } from '../maintenance/MaintenanceViewModel';
-import type { RemovalsViewModel } from '../listings/owner/RemovalsViewModel';
+import type { DeletionQueueViewModel } from '../listings/owner/DeletionQueueViewModel';
 import type { ComposerViewModel } from '../messaging/thread/ComposerViewModel';
 import type { InboxViewModel } from '../messaging/InboxViewModel';
 import type { ThreadViewModel } from '../messaging/thread/ThreadViewModel';
@@ -48,10 +48,10 @@ import type { QuickSearchViewModel } from '../search/quick/QuickSearchViewModel'
 import type { SearchOptionsViewModel } from '../search/filters/SearchOptionsViewModel';
 import type { SearchViewModel } from '../search/SearchViewModel';
 import type { ThemeViewModel } from '../theme/ThemeViewModel';
-import type { KeptViewModel } from './cards/KeptViewModel';
+import type { SavedMarksViewModel } from './cards/SavedMarksViewModel';
 import type { PlaceFieldViewModel } from './places/PlaceFieldViewModel';
 import type { ListingDisplay } from './cards/ListingDisplay';
-import type { SecondStepGate } from './session/SecondStepGate';
+import type { SecondFactorGate } from './session/SecondFactorGate';
 import type { ReportViewModel } from '../moderation/ReportViewModel';
 import type { SessionViewModel } from './session/SessionViewModel';
 import type { UnfinishedRemovals } from './cards/UnfinishedRemovals';
@@ -74,8 +74,8 @@ export interface ViewModels {
   inbox: InboxViewModel;
   report: ReportViewModel;
   thread: ThreadViewModel;
-  keeping: KeepingViewModel;
-  kept: KeptViewModel;
+  keeping: SavedItemsViewModel;
+  kept: SavedMarksViewModel;
   listing: ListingViewModel;
   listingDisplay: ListingDisplay;
   myListings: MyListingsViewModel;
@@ -97,9 +97,9 @@ export interface ViewModels {
   exportData: ExportViewModel;
   notifications: NotificationsViewModel;
   portrait: PortraitViewModel;
-  ownerSteps: OwnerStepsViewModel;
+  ownerSteps: ListingActionsViewModel;
   postListing: PostListingViewModel;
-  removals: RemovalsViewModel;
+  removals: DeletionQueueViewModel;
   profileForm: ProfileFormViewModel;
   publicProfile: PublicProfileViewModel;
   quickSearch: QuickSearchViewModel;
@@ -108,10 +108,10 @@ export interface ViewModels {
   screenRecovery: ScreenRecoveryViewModel;
   search: SearchViewModel;
   searchOptions: SearchOptionsViewModel;
-  secondStep: SecondStepViewModel;
-  secondStepGate: SecondStepGate;
+  secondFactor: SecondFactorViewModel;
+  secondFactorGate: SecondFactorGate;
   secondStepPhone: PhoneCodeViewModel;
-  secondStepSettings: SecondStepSettingsViewModel;
+  secondFactorSettings: SecondFactorSettingsViewModel;
   sellerForm: SellerFormViewModel;
   session: SessionViewModel;
   theme: ThemeViewModel;
@@ -124,7 +124,7 @@ export type ViewModelName = keyof ViewModels;
 export interface ViewModelSource {
   /**
    * How to make a view-model: at once where its code is part of the first page, else a promise of it, always the same
-   * one. `secondStepGate`, `session` and `theme` are one for the whole site; all others are made anew.
+   * one. `secondFactorGate`, `session` and `theme` are one for the whole site; all others are made anew.
    */
   factoryOf<Name extends ViewModelName>(name: Name): Factory<ViewModels[Name]> | Promise<Factory<ViewModels[Name]>>;
 }

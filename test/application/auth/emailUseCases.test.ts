@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ChangeOwnEmail } from '../../../src/application/auth/ChangeOwnEmail';
-import { ChoosePassword } from '../../../src/application/auth/ChoosePassword';
-import { CreateEmailAccount } from '../../../src/application/auth/CreateEmailAccount';
+import { ResetPassword } from '../../../src/application/auth/ResetPassword';
+import { SignUpWithEmail } from '../../../src/application/auth/SignUpWithEmail';
 import type { EmailSignIn } from '../../../src/application/auth/EmailSignIn';
-import { ForgetPassword } from '../../../src/application/auth/ForgetPassword';
+import { RequestPasswordReset } from '../../../src/application/auth/RequestPasswordReset';
 import type { OwnEmail } from '../../../src/application/auth/OwnEmail';
 import { SignInWithEmail } from '../../../src/application/auth/SignInWithEmail';
 import { failure, success } from '../../../src/domain/shared/Result';
@@ -18,8 +18,8 @@ function aService() {
   const service = {
     signIn: vi.fn<EmailSignIn['signIn']>(() => Promise.resolve(success(null))),
     createAccount: vi.fn<EmailSignIn['createAccount']>(() => Promise.resolve(sent)),
-    forgetPassword: vi.fn<EmailSignIn['forgetPassword']>(() => Promise.resolve(sent)),
-    choosePassword: vi.fn<EmailSignIn['choosePassword']>(() => Promise.resolve(success())),
+    requestPasswordReset: vi.fn<EmailSignIn['requestPasswordReset']>(() => Promise.resolve(sent)),
+    resetPassword: vi.fn<EmailSignIn['resetPassword']>(() => Promise.resolve(success())),
   };
   const isUntouched = () => Object.values(service).every(({ mock }) => mock.calls.length === 0);
   return { service, isUntouched };
@@ -42,13 +42,13 @@ describe('signing in with e-mail', () => {
 describe('creating an account', () => {
   test('gives the address and the password that were chosen', async () => {
     const { service } = aService();
-    expect(await new CreateEmailAccount(service).execute(address, 'quatre chevaux blancs')).toEqual(sent);
+    expect(await new SignUpWithEmail(service).execute(address, 'quatre chevaux blancs')).toEqual(sent);
     expect(service.createAccount).toHaveBeenCalledExactlyOnceWith(email, aPassword());
   });
 
   test.each([['claire', 'quatre chevaux', 'invalid-email'], [address, 'court', 'weak-password']])('asks nobody about %j with %j', async (typed, password, reason) => {
     const { service, isUntouched } = aService();
-    expect(await new CreateEmailAccount(service).execute(typed, password)).toEqual(failure(reason));
+    expect(await new SignUpWithEmail(service).execute(typed, password)).toEqual(failure(reason));
     expect(isUntouched()).toBe(true);
   });
 });
@@ -56,25 +56,25 @@ describe('creating an account', () => {
 describe('a forgotten password', () => {
   test('sends a message to the address', async () => {
     const { service } = aService();
-    expect(await new ForgetPassword(service).execute(address)).toEqual(sent);
-    expect(service.forgetPassword).toHaveBeenCalledExactlyOnceWith(email);
+    expect(await new RequestPasswordReset(service).execute(address)).toEqual(sent);
+    expect(service.requestPasswordReset).toHaveBeenCalledExactlyOnceWith(email);
   });
 
   test('sends nothing to what is no address', async () => {
     const { service, isUntouched } = aService();
-    expect(await new ForgetPassword(service).execute('claire')).toEqual(failure('invalid-email'));
+    expect(await new RequestPasswordReset(service).execute('claire')).toEqual(failure('invalid-email'));
     expect(isUntouched()).toBe(true);
   });
 
   test('gives way to a new one', async () => {
     const { service } = aService();
-    expect(await new ChoosePassword(service).execute('123456', 'quatre chevaux blancs')).toEqual(success());
-    expect(service.choosePassword).toHaveBeenCalledExactlyOnceWith('123456', aPassword());
+    expect(await new ResetPassword(service).execute('123456', 'quatre chevaux blancs')).toEqual(success());
+    expect(service.resetPassword).toHaveBeenCalledExactlyOnceWith('123456', aPassword());
   });
 
   test('does not give way to a weak one, and the code still works', async () => {
     const { service, isUntouched } = aService();
-    expect(await new ChoosePassword(service).execute('123456', 'court')).toEqual(failure('weak-password'));
+    expect(await new ResetPassword(service).execute('123456', 'court')).toEqual(failure('weak-password'));
     expect(isUntouched()).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DeliverMessages } from '../../../src/application/messaging/DeliverMessages';
+import { MessageDelivery } from '../../../src/application/messaging/MessageDelivery';
 import { failure } from '../../../src/domain/shared/Result';
 import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOutbox';
-import { someWaitingPhotos } from '../../support/doubles/someWaitingPhotos';
+import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
 test('the faults of a message that was thrown away are not counted against the next one', async () => {
@@ -12,7 +12,7 @@ test('the faults of a message that was thrown away are not counted against the n
   const [tried, refused]: [string[], string[]] = [[], []];
   const send = async ({ id }: { readonly id: string }) => (tried.push(id), failure('faulty' as const));
   const photos = { store: async () => failure('offline' as const) };
-  new DeliverMessages({ send }, outbox, someWaitingPhotos(), photos, time).start('karim', ({ id }) => refused.push(id));
+  new MessageDelivery({ send }, outbox, aPhotoUploadQueue(), photos, time).start('karim', ({ id }) => refused.push(id));
   await time.pass(14_000);
   outbox.remove(one);
   await time.pass(30_000);

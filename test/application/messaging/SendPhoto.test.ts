@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { SendPhoto } from '../../../src/application/messaging/SendPhoto';
 import { anOpening } from '../../support/builders/aConversation';
 import { aMessageOutbox } from '../../support/doubles/aMessageOutbox';
-import { somePreparedPhoto, someWaitingPhotos } from '../../support/doubles/someWaitingPhotos';
+import { somePreparedPhoto, aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
 
 test('a photo is kept by this browser before its message waits for its turn', async () => {
-  const [outbox, waiting] = [aMessageOutbox(), someWaitingPhotos()];
+  const [outbox, waiting] = [aMessageOutbox(), aPhotoUploadQueue()];
   const send = new SendPhoto(outbox, waiting, { newId: () => 'id1' }, { now: () => 1000 });
   const sent = send.execute({ conversationId: 'velo~karim', authorId: 'karim', opening: anOpening }, somePreparedPhoto);
   expect(outbox.of('karim')).toEqual([]);
@@ -20,7 +20,7 @@ test('a photo is kept by this browser before its message waits for its turn', as
 
 test('a photo that the browser does not keep is for this tab alone to send', async () => {
   const [outbox, photo] = [aMessageOutbox(), { id: 'id1', width: 8, height: 6 }];
-  const refusing = { ...someWaitingPhotos(), keep: () => Promise.resolve({ photo, isLasting: false }) };
+  const refusing = { ...aPhotoUploadQueue(), keep: () => Promise.resolve({ photo, isLasting: false }) };
   await new SendPhoto(outbox, refusing, { newId: () => 'id1' }, { now: () => 1000 }).execute({ conversationId: 'velo~karim', authorId: 'karim', opening: null }, somePreparedPhoto);
   expect(outbox.of('karim')).toMatchObject([{ id: 'id1', isOfThisTab: true }]);
 });

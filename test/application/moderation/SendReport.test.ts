@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Reports } from '../../../src/application/moderation/Reports';
+import type { ReportRepository } from '../../../src/application/moderation/ReportRepository';
 import { SendReport } from '../../../src/application/moderation/SendReport';
 import type { Report } from '../../../src/domain/moderation/Report';
 import { failure, success } from '../../../src/domain/shared/Result';
 
 const target = { kind: 'person', id: 'claire' } as const;
 
-function reporting(answer: Awaited<ReturnType<Reports['add']>> = success()) {
+function reporting(answer: Awaited<ReturnType<ReportRepository['add']>> = success()) {
   const added: Report[] = [];
-  const reports: Reports = { add: (report) => (added.push(report), Promise.resolve(answer)) };
+  const reports: ReportRepository = { add: (report) => (added.push(report), Promise.resolve(answer)) };
   return { added, send: new SendReport(reports) };
 }
 

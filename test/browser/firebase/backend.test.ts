@@ -4,7 +4,7 @@ import { describePhotoRepository } from '../../contracts/photoRepositoryContract
 import { aListing } from '../../support/builders/aListing';
 import { firebaseListings, firebasePhotos } from '../../support/firebase/firebaseBackends';
 import { recordedTellings } from '../../support/doubles/recordedTellings';
-import { somePreparedPhoto } from '../../support/doubles/someWaitingPhotos';
+import { somePreparedPhoto } from '../../support/doubles/aPhotoUploadQueue';
 
 describeListingRepository('FirestoreListingRepository', firebaseListings);
 describePhotoRepository('FirebasePhotoRepository', firebasePhotos);

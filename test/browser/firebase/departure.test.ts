@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { FirebasePhotoRepository } from '../../../src/infrastructure/firebase/listings/FirebasePhotoRepository';
-import { FirestoreConversationNames } from '../../../src/infrastructure/firebase/messaging/FirestoreConversationNames';
-import { FirestoreListingDeals } from '../../../src/infrastructure/firebase/listings/FirestoreListingDeals';
+import { FirestoreParticipantAnonymiser } from '../../../src/infrastructure/firebase/messaging/FirestoreParticipantAnonymiser';
+import { FirestoreListingBuyers } from '../../../src/infrastructure/firebase/listings/FirestoreListingBuyers';
 import { FirestorePreferencesRepository } from '../../../src/infrastructure/firebase/account/FirestorePreferencesRepository';
 import { describeDeparture, type PersonalTab } from '../../contracts/departureContract';
 import { configurationOf, givenPerson } from '../../support/firebase/firebaseBackends';
@@ -31,8 +31,8 @@ function personalTab(projectId: string, tab: FirebaseTab): PersonalTab {
     listings,
     profiles: firestoreProfilesOf(tab),
     preferences: new FirestorePreferencesRepository(firestore, operations, atOnce),
-    deals: new FirestoreListingDeals(firestore, operations),
+    deals: new FirestoreListingBuyers(firestore, operations),
     photos: new FirebasePhotoRepository(storage, configurationOf(projectId), listings),
-    names: new FirestoreConversationNames(firestore, operations),
+    names: new FirestoreParticipantAnonymiser(firestore, operations),
   };
 }

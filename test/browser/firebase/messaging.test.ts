@@ -1,6 +1,6 @@
-import { describeBlocks } from '../../contracts/blocksContract';
+import { describeBlockRepository } from '../../contracts/blockRepositoryContract';
 import { describeConversationRepository } from '../../contracts/conversationRepositoryContract';
-import { describeReports } from '../../contracts/reportsContract';
+import { describeReportRepository } from '../../contracts/reportRepositoryContract';
 import { deleteDoc, doc, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { failure, success } from '../../../src/domain/shared/Result';
@@ -9,11 +9,11 @@ import { givenFault } from '../../support/firebase/firebaseFaults';
 import { givenPerson } from '../../support/firebase/firebaseBackends';
 import { openFirebaseTab } from '../../support/firebase/firebaseTab';
 import { recordedTellings } from '../../support/doubles/recordedTellings';
-import { firebaseBlocks, firebaseMessaging, firebaseReports } from '../../support/firebase/firebaseMessaging';
+import { firebaseBlockRepository, firebaseMessaging, firebaseReportRepository } from '../../support/firebase/firebaseMessaging';
 
 describeConversationRepository('FirestoreConversationRepository', firebaseMessaging);
-describeBlocks('FirestoreBlocks', firebaseBlocks);
-describeReports('FirestoreReports', firebaseReports);
+describeBlockRepository('FirestoreBlockRepository', firebaseBlockRepository);
+describeReportRepository('FirestoreReportRepository', firebaseReportRepository);
 
 test('a newcomer’s first words wait until there is an account, and go under the name that it has by then', async () => {
   const { karim, projectId } = await firebaseMessaging();

@@ -1,10 +1,10 @@
 import { doc, setDoc } from 'firebase/firestore';
 import { expect, test, vi } from 'vitest';
 import { failure } from '../../../src/domain/shared/Result';
-import { FirestoreListingDeals } from '../../../src/infrastructure/firebase/listings/FirestoreListingDeals';
+import { FirestoreListingBuyers } from '../../../src/infrastructure/firebase/listings/FirestoreListingBuyers';
 import { FirestoreListingViews } from '../../../src/infrastructure/firebase/listings/FirestoreListingViews';
 import { describeListingChanges } from '../../contracts/listingChangesContract';
-import { describeListingDeals } from '../../contracts/listingDealsContract';
+import { describeListingBuyers } from '../../contracts/listingBuyersContract';
 import { describeListingViews } from '../../contracts/listingViewsContract';
 import { aListing } from '../../support/builders/aListing';
 import { aFirebaseProject, openFirebaseTab } from '../../support/firebase/firebaseTab';
@@ -25,19 +25,19 @@ describeListingViews('FirestoreListingViews', async () => {
   return { tab: viewsOf(null), otherTab: viewsOf('karim') };
 });
 
-describeListingDeals('FirestoreListingDeals', async () => {
+describeListingBuyers('FirestoreListingBuyers', async () => {
   const projectId = aFirebaseProject();
   const owner = openFirebaseTab(projectId, 'owner');
   await givenPerson(owner.firestore, 'claire', {});
   for (const id of ['velo', 'canape']) await owner.listings.publish(aListing({ id, state: 'reserved' }));
   for (const buyer of ['karim', 'lina']) await setDoc(doc(owner.firestore, `conversations/velo~${buyer}`), { participants: [buyer, 'claire'] });
   const { firestore, operations } = openFirebaseTab(projectId, 'claire');
-  return new FirestoreListingDeals(firestore, operations);
+  return new FirestoreListingBuyers(firestore, operations);
 });
 
 test('whoever names a buyer out of reach of the server is told so', async () => {
   const { firestore, operations } = openFirebaseTab(aFirebaseProject(), 'claire', 9);
-  const deals = new FirestoreListingDeals(firestore, operations);
+  const deals = new FirestoreListingBuyers(firestore, operations);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await whileTimeFlies(async () => {
     expect(await deals.name({ listingId: 'velo', ownerId: 'claire', buyerId: 'karim' })).toEqual(failure('offline'));

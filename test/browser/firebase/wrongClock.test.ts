@@ -2,11 +2,11 @@ import { doc, getDoc, Timestamp } from 'firebase/firestore';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HOUR, MINUTE } from '../../../src/domain/shared/Instant';
 import { success } from '../../../src/domain/shared/Result';
-import { FirestoreBlocks } from '../../../src/infrastructure/firebase/messaging/FirestoreBlocks';
+import { FirestoreBlockRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreBlockRepository';
 import { FirestoreContactMessageRepository } from '../../../src/infrastructure/firebase/site/FirestoreContactMessageRepository';
 import { FirestoreNewsletterRepository } from '../../../src/infrastructure/firebase/site/FirestoreNewsletterRepository';
 import { FirestorePreferencesRepository } from '../../../src/infrastructure/firebase/account/FirestorePreferencesRepository';
-import { FirestoreReports } from '../../../src/infrastructure/firebase/messaging/FirestoreReports';
+import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreReportRepository';
 import { aContactMessage } from '../../contracts/contactMessageContract';
 import { firebaseMessaging } from '../../support/firebase/firebaseMessaging';
 import { firestoreProfilesOf } from '../../support/firebase/firebaseProfiles';
@@ -24,8 +24,8 @@ test.each([['fast', HOUR], ['slow', -HOUR]])('a browser whose clock is an hour %
   const [now, message] = [Date.now(), aContactMessage()];
   vi.setSystemTime(now + wrong);
   const done = {
-    'users/karim/blocks/claire blockedAt': await new FirestoreBlocks(firestore, operations).block('karim', { uid: 'claire', name: 'Claire' }),
-    'reports/karim~listing~velo createdAt': await new FirestoreReports(firestore, operations).add(
+    'users/karim/blocks/claire blockedAt': await new FirestoreBlockRepository(firestore, operations).block('karim', { uid: 'claire', name: 'Claire' }),
+    'reports/karim~listing~velo createdAt': await new FirestoreReportRepository(firestore, operations).add(
       { reporterId: 'karim', target: { kind: 'listing', id: 'velo' }, reason: 'scam', details: '' }),
     'users/karim/private/preferences updatedAt': await new FirestorePreferencesRepository(firestore, operations).change(
       'karim', { notifications: { messages: false, savedSearches: false } }),

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
-import { EmbeddedBlocks } from '../../../src/infrastructure/embedded/messaging/EmbeddedBlocks';
-import { EmbeddedConversationNames } from '../../../src/infrastructure/embedded/messaging/EmbeddedConversationNames';
+import { EmbeddedBlockRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedBlockRepository';
+import { EmbeddedParticipantAnonymiser } from '../../../src/infrastructure/embedded/messaging/EmbeddedParticipantAnonymiser';
 import { EmbeddedConversationRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedConversationRepository';
-import { EmbeddedListingDeals } from '../../../src/infrastructure/embedded/listings/EmbeddedListingDeals';
+import { EmbeddedListingBuyers } from '../../../src/infrastructure/embedded/listings/EmbeddedListingBuyers';
 import { EmbeddedPhotoRepository } from '../../../src/infrastructure/embedded/listings/EmbeddedPhotoRepository';
 import { EmbeddedPreferencesRepository } from '../../../src/infrastructure/embedded/account/EmbeddedPreferencesRepository';
 import { NOON } from '../../support/builders/aListing';
@@ -27,10 +27,10 @@ function personalTab(tab: EmbeddedTab): PersonalTab {
     profiles: profilesOf(tab),
     preferences: new EmbeddedPreferencesRepository(database, feed, clockAtNoon),
     listings: listingsOf(tab),
-    deals: new EmbeddedListingDeals(database),
+    deals: new EmbeddedListingBuyers(database),
     photos: new EmbeddedPhotoRepository(database),
-    blocks: new EmbeddedBlocks(database, feed, clockAtNoon),
+    blocks: new EmbeddedBlockRepository(database, feed, clockAtNoon),
     conversations: new EmbeddedConversationRepository(database, feed, clockAtNoon),
-    names: new EmbeddedConversationNames(database, feed),
+    names: new EmbeddedParticipantAnonymiser(database, feed),
   };
 }

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
-import { embeddedBlocks, embeddedMessaging, embeddedReports } from '../../support/embedded/embeddedMessaging';
-import { describeBlocks } from '../blocksContract';
+import { embeddedBlockRepository, embeddedMessaging, embeddedReportRepository } from '../../support/embedded/embeddedMessaging';
+import { describeBlockRepository } from '../blockRepositoryContract';
 import { describeConversationRepository } from '../conversationRepositoryContract';
-import { describeReports } from '../reportsContract';
+import { describeReportRepository } from '../reportRepositoryContract';
 
 describeConversationRepository('EmbeddedConversationRepository', embeddedMessaging);
-describeBlocks('EmbeddedBlocks', embeddedBlocks);
-describeReports('EmbeddedReports', embeddedReports);
+describeBlockRepository('EmbeddedBlockRepository', embeddedBlockRepository);
+describeReportRepository('EmbeddedReportRepository', embeddedReportRepository);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondStepObstacle } from '../../../src/domain/auth/Identity';
+import { secondFactorObstacle } from '../../../src/domain/auth/Identity';
 import { anIdentity } from '../../support/doubles/StubOwnIdentity';
 
 test.each([
@@ -8,9 +8,9 @@ test.each([
   ['has no address', { email: null, ways: [] }, 'no-email'],
   ['has an address that is not confirmed', { isEmailVerified: false }, 'unverified-email'],
 ] as const)('who %s has no second step', (_who, changes, obstacle) => {
-  expect(secondStepObstacle(anIdentity(changes))).toBe(obstacle);
+  expect(secondFactorObstacle(anIdentity(changes))).toBe(obstacle);
 });
 
 test('nothing keeps a confirmed address from a second step', () => {
-  expect(secondStepObstacle(anIdentity())).toBeNull();
+  expect(secondFactorObstacle(anIdentity())).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { afterMessage, begunConversation } from '../../../src/domain/messaging/afterMessage';
-import { conversationIdOf, lastMessageOf, partsOfConversationId, sidesFor } from '../../../src/domain/messaging/Conversation';
+import { applyMessage, begunConversation } from '../../../src/domain/messaging/applyMessage';
+import { conversationIdOf, lastMessageOf, partsOfConversationId, participantsFor } from '../../../src/domain/messaging/Conversation';
 import { answerIdOf, type MessageContent } from '../../../src/domain/messaging/Message';
-import { messageProgress } from '../../../src/domain/messaging/messageProgress';
+import { deliveryStatus } from '../../../src/domain/messaging/deliveryStatus';
 import { canBeAskedAbout, openingFor } from '../../../src/domain/messaging/openingFor';
-import { unreadIn } from '../../../src/domain/messaging/unreadIn';
+import { countUnread } from '../../../src/domain/messaging/countUnread';
 import { aConversation, aMessage, anOpening, karim } from '../../support/builders/aConversation';
 import { aListing, NOON } from '../../support/builders/aListing';
 
@@ -20,7 +20,7 @@ describe('the id of a conversation', () => {
 
 describe('the two sides', () => {
   test.each([['karim', 'karim', 'claire'], ['claire', 'claire', 'karim'], ['ines', 'karim', 'claire']])('for %s are %s and %s', (uid, me, other) => {
-    expect(sidesFor(aConversation(), uid)).toMatchObject({ me: { uid: me }, other: { uid: other } });
+    expect(participantsFor(aConversation(), uid)).toMatchObject({ me: { uid: me }, other: { uid: other } });
   });
 });
 
@@ -31,15 +31,15 @@ describe('a conversation', () => {
 
   test('after a message of the buyer: one more waits for the seller', () => {
     const message = aMessage({ id: 'deux', sentAt: NOON + 1, content: { kind: 'offer', euros: 90 } });
-    expect(afterMessage(aConversation(), message)).toEqual(aConversation({
+    expect(applyMessage(aConversation(), message)).toEqual(aConversation({
       seller: { ...aConversation().seller, unread: 2 }, updatedAt: NOON + 1, lastMessage: { kind: 'offer', text: '90', authorId: 'karim', sentAt: NOON + 1 },
     }));
   });
 
   test('notes the seller’s first answer only', () => {
-    const first = afterMessage(aConversation(), aMessage({ authorId: 'claire', sentAt: NOON + 5 }));
+    const first = applyMessage(aConversation(), aMessage({ authorId: 'claire', sentAt: NOON + 5 }));
     expect(first).toMatchObject({ firstAnsweredAt: NOON + 5, buyer: { unread: 1 }, seller: { unread: 1 } });
-    expect(afterMessage(first, aMessage({ authorId: 'claire', sentAt: NOON + 9 }))).toMatchObject({ firstAnsweredAt: NOON + 5, buyer: { unread: 2 } });
+    expect(applyMessage(first, aMessage({ authorId: 'claire', sentAt: NOON + 9 }))).toMatchObject({ firstAnsweredAt: NOON + 5, buyer: { unread: 2 } });
   });
 
   test.each<[MessageContent, string]>([
@@ -53,9 +53,9 @@ describe('a conversation', () => {
   });
 
   test('counts what waits for a person in all of them', () => {
-    expect(unreadIn([aConversation(), aConversation({ seller: { ...aConversation().seller, unread: 3 } })], 'claire')).toBe(4);
-    expect(unreadIn([aConversation()], 'karim')).toBe(0);
-    expect(unreadIn([], 'karim')).toBe(0);
+    expect(countUnread([aConversation(), aConversation({ seller: { ...aConversation().seller, unread: 3 } })], 'claire')).toBe(4);
+    expect(countUnread([aConversation()], 'karim')).toBe(0);
+    expect(countUnread([], 'karim')).toBe(0);
   });
 });
 
@@ -69,7 +69,7 @@ describe('a message', () => {
   test.each([
     [null, null, 'sent'], [NOON - 1, null, 'sent'], [NOON, null, 'received'], [NOON + 1, NOON - 1, 'received'], [NOON, NOON, 'read'], [null, NOON + 1, 'read'],
   ] as const)('received up to %s and read up to %s is %s', (receivedAt, readAt, progress) => {
-    expect(messageProgress({ sentAt: NOON }, { receivedAt, readAt })).toBe(progress);
+    expect(deliveryStatus({ sentAt: NOON }, { receivedAt, readAt })).toBe(progress);
   });
 });
 

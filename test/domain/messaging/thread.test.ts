@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinedMessages } from '../../../src/domain/messaging/joinedMessages';
+import { mergeMessages } from '../../../src/domain/messaging/mergeMessages';
 import type { MessageContent } from '../../../src/domain/messaging/Message';
 import { messagesByDay } from '../../../src/domain/messaging/messagesByDay';
 import { offerStandings } from '../../../src/domain/messaging/offerStandings';
@@ -44,7 +44,7 @@ describe('days', () => {
 
 describe('the newest page', () => {
   const page = (...ids: readonly string[]) => ids.map((id) => aMessage({ id }));
-  const ids = (joined: ReturnType<typeof joinedMessages>) => [joined.messages.map(({ id }) => id).join(''), joined.isAnew];
+  const ids = (joined: ReturnType<typeof mergeMessages>) => [joined.messages.map(({ id }) => id).join(''), joined.isAnew];
 
   test.each([
     ['', 'abc', 'abc', true],
@@ -55,6 +55,6 @@ describe('the newest page', () => {
     ['abc', 'cd', 'abcd', false],
     ['', '', '', true],
   ])('%j and then %j: %j, anew: %s', (known, newest, all, isAnew) => {
-    expect(ids(joinedMessages(page(...known), page(...newest), 3))).toEqual([all, isAnew]);
+    expect(ids(mergeMessages(page(...known), page(...newest), 3))).toEqual([all, isAnew]);
   });
 });

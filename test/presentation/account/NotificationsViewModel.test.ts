@@ -5,12 +5,12 @@ import { failure, success, type Result } from '../../../src/domain/shared/Result
 import { NotificationsViewModel } from '../../../src/presentation/account/NotificationsViewModel';
 import { aSession } from '../../support/drivers/anAccountPage';
 
-type Told = Result<Preferences, BackendFailure>;
+type BackendResult = Result<Preferences, BackendFailure>;
 
-function choosing(first: Told = success(startingPreferences)) {
+function choosing(first: BackendResult = success(startingPreferences)) {
   const stored: unknown[] = [];
   const outcomes: Result<void, BackendFailure>[] = [];
-  let tell: (told: Told) => void = () => undefined;
+  let tell: (told: BackendResult) => void = () => undefined;
   const session = aSession();
   const viewModel = new NotificationsViewModel(session, {
     watch: (_uid, listener) => {
@@ -24,7 +24,7 @@ function choosing(first: Told = success(startingPreferences)) {
     },
   });
   const stop = viewModel.start();
-  return { viewModel, stored, outcomes, session, stop, tell: (told: Told) => tell(told) };
+  return { viewModel, stored, outcomes, session, stop, tell: (told: BackendResult) => tell(told) };
 }
 
 describe('choosing what to be told', () => {

@@ -6,17 +6,17 @@ import { failure, success, type Result } from '../../../src/domain/shared/Result
 import { SellerFormViewModel } from '../../../src/presentation/account/SellerFormViewModel';
 import { aSession, someFormDrafts } from '../../support/drivers/anAccountPage';
 
-type Told = Result<Preferences, BackendFailure>;
+type BackendResult = Result<Preferences, BackendFailure>;
 const company = { sellerKind: 'professional' as const, companyName: 'Vélos du Port', siret: '73282932000074' };
 
-function aForm(kept: Record<string, object> = {}, first: Told = success(startingPreferences)) {
+function aForm(kept: Record<string, object> = {}, first: BackendResult = success(startingPreferences)) {
   const session = aSession();
   const { drafts, port } = someFormDrafts(kept);
   const stored: unknown[] = [];
   const outcomes: Result<void, BackendFailure>[] = [];
-  let tell: (told: Told) => void = () => undefined;
+  let tell: (told: BackendResult) => void = () => undefined;
   const preferences = {
-    watch: (_uid: string, listener: (told: Told) => void) => {
+    watch: (_uid: string, listener: (told: BackendResult) => void) => {
       tell = listener;
       listener(first);
       return () => undefined;
@@ -29,7 +29,7 @@ function aForm(kept: Record<string, object> = {}, first: Told = success(starting
   };
   const form = new SellerFormViewModel(session, preferences, new SaveSellerDefaults(preferences, { change: async () => success() }), port);
   form.start();
-  return { session, drafts, stored, outcomes, form, tell: (told: Told) => tell(told) };
+  return { session, drafts, stored, outcomes, form, tell: (told: BackendResult) => tell(told) };
 }
 
 describe('the form of what listings begin with', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CountVisit } from '../../../src/application/analytics/CountVisit';
+import { CountDailyVisitor } from '../../../src/application/analytics/CountDailyVisitor';
 import { success } from '../../../src/domain/shared/Result';
 import { VisitViewModel } from '../../../src/presentation/analytics/VisitViewModel';
 import { VirtualTime } from '../../support/time/VirtualTime';
@@ -15,7 +15,7 @@ function aVisit() {
     read: () => Promise.resolve(success(0)),
   };
   const marker = { claim: () => Promise.resolve(true), release: () => undefined };
-  return { days, time, visit: new VisitViewModel(new CountVisit(counter, marker, time), time) };
+  return { days, time, visit: new VisitViewModel(new CountDailyVisitor(counter, marker, time), time) };
 }
 
 test('a visit is counted two seconds after the start', async () => {

@@ -70,8 +70,8 @@ test('whoever makes an account may confirm the address later', async () => {
 });
 
 test('a forgotten password: a message goes out, its code and a new password are taken', async () => {
-  const choosePassword = vi.fn<EmailSignIn['choosePassword']>(() => Promise.resolve(success()));
-  await openEmail({ forgetPassword: () => Promise.resolve(success({ shownCode: '222333' })), choosePassword });
+  const resetPassword = vi.fn<EmailSignIn['resetPassword']>(() => Promise.resolve(success()));
+  await openEmail({ requestPasswordReset: () => Promise.resolve(success({ shownCode: '222333' })), resetPassword });
   await press('Mot de passe oublié\u202f?');
   await userEvent.type(await address(), 'karim@exemple.fr');
   await press('Recevoir un lien');
@@ -79,12 +79,12 @@ test('a forgotten password: a message goes out, its code and a new password are 
   await userEvent.type(await screen.findByLabelText(/Code à 6 chiffres/), '222333');
   await userEvent.type(await screen.findByLabelText(/Nouveau mot de passe/), 'cinq moutons{Enter}');
   expect(await screen.findByText('Votre nouveau mot de passe est enregistré. Connectez-vous.')).toBeVisible();
-  expect(choosePassword.mock.calls.map(([code, chosen]) => [code, chosen.value])).toEqual([['222333', 'cinq moutons']]);
+  expect(resetPassword.mock.calls.map(([code, chosen]) => [code, chosen.value])).toEqual([['222333', 'cinq moutons']]);
   expect(await address()).toHaveValue('karim@exemple.fr');
 });
 
 test('that a message has gone out is said in the words that stood there before', async () => {
-  await openEmail({ forgetPassword: () => Promise.resolve(success({})) });
+  await openEmail({ requestPasswordReset: () => Promise.resolve(success({})) });
   await press('Mot de passe oublié\u202f?');
   const words = screen.getByText(/^Indiquez l’adresse de votre compte/);
   expect(words).toHaveRole('status');
@@ -110,11 +110,11 @@ test('the link of a message leads here: one press confirms the address', async (
 });
 
 test('the link of a message leads here: a new password is chosen', async () => {
-  const choosePassword = vi.fn<EmailSignIn['choosePassword']>(() => Promise.resolve(success()));
-  const { address: where } = showSite({ at: '/auth?mode=resetPassword&oobCode=abc', identity: { emailSignIn: { choosePassword } } });
+  const resetPassword = vi.fn<EmailSignIn['resetPassword']>(() => Promise.resolve(success()));
+  const { address: where } = showSite({ at: '/auth?mode=resetPassword&oobCode=abc', identity: { emailSignIn: { resetPassword } } });
   await userEvent.type(await screen.findByLabelText(/Nouveau mot de passe/), 'cinq moutons{Enter}');
   await waitFor(() => expect(where()).toBe('/auth'));
-  expect(choosePassword.mock.calls[0]?.[0]).toBe('abc');
+  expect(resetPassword.mock.calls[0]?.[0]).toBe('abc');
 });
 
 test('Google: a demonstration says so, and what Google refuses is said', async () => {

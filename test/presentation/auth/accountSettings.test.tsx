@@ -7,7 +7,7 @@ import { failure, success } from '../../../src/domain/shared/Result';
 import { ChangeEmail } from '../../../src/presentation/auth/settings/ChangeEmail';
 import { ChangePhone } from '../../../src/presentation/auth/settings/ChangePhone';
 import { Reauthentication } from '../../../src/presentation/auth/settings/Reauthentication';
-import { SecondStepSettings } from '../../../src/presentation/auth/settings/SecondStepSettings';
+import { SecondFactorSettings } from '../../../src/presentation/auth/settings/SecondFactorSettings';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aNewPhone } from '../../support/builders/aNewPhone';
 import { aPhoneSignIn } from '../../support/doubles/aPhoneSignIn';
@@ -27,7 +27,7 @@ const done = () => Promise.resolve(success());
 const recentNeeded = failure('recent-sign-in-needed' as const);
 
 test('the second step is turned on with a phone and its code', async () => {
-  const { own } = show(<SecondStepSettings />, { secondStepEnrolment: aPhoneSignIn() });
+  const { own } = show(<SecondFactorSettings />, { secondFactorEnrolment: aPhoneSignIn() });
   await press('Activer');
   await type(/Numéro de téléphone mobile/, '06 12 34 56 78{Enter}');
   expect(await screen.findByText('Saisissez le code envoyé au 06 12 34 56 78.')).toBeVisible();
@@ -40,7 +40,7 @@ test('turning the second step off asks first, and for the password where the sig
   const answers = [recentNeeded, success()];
   const turnOff = vi.fn(() => Promise.resolve(answers.shift() ?? success()));
   const withPassword = vi.fn(() => Promise.resolve(success(null)));
-  show(<SecondStepSettings />, { identity: anIdentity({ secondStepPhone: '78' }), secondStepEnrolment: { turnOff }, reauthentication: { withPassword } });
+  show(<SecondFactorSettings />, { identity: anIdentity({ secondStepPhone: '78' }), secondFactorEnrolment: { turnOff }, reauthentication: { withPassword } });
   await press('Désactiver');
   expect(turnOff).not.toHaveBeenCalled();
   await press('Désactiver');
@@ -52,7 +52,7 @@ test('turning the second step off asks first, and for the password where the sig
 
 test('the question before the second step is turned off has a name and begins with the safe answer; Escape gives it up', async () => {
   const turnOff = vi.fn(done);
-  show(<SecondStepSettings />, { identity: anIdentity({ secondStepPhone: '78' }), secondStepEnrolment: { turnOff } });
+  show(<SecondFactorSettings />, { identity: anIdentity({ secondStepPhone: '78' }), secondFactorEnrolment: { turnOff } });
   screen.getByRole('button', { name: 'Désactiver' }).focus();
   await userEvent.keyboard('{Enter}');
   const question = screen.getByRole('dialog', { name: 'Désactiver la vérification\u202f?' });
@@ -69,7 +69,7 @@ test.each([
   ['without an address', anIdentity({ email: null, ways: [] }), /votre compte n’en a pas encore/],
   ['with an address to be confirmed', anIdentity({ isEmailVerified: false }), /Confirmez d’abord la vôtre/],
 ])('an account %s is told why it has no second step', (_how, identity, sentence) => {
-  show(<SecondStepSettings />, { identity });
+  show(<SecondFactorSettings />, { identity });
   expect(screen.getByText(sentence)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -7,7 +7,7 @@ import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { success } from '../../../src/domain/shared/Result';
 import { NotificationsViewModel } from '../../../src/presentation/account/NotificationsViewModel';
 import { FavouritesScreen } from '../../../src/presentation/favourites/FavouritesScreen';
-import { KeepingHost } from '../../../src/presentation/favourites/KeepingHost';
+import { SavedItemsHost } from '../../../src/presentation/favourites/SavedItemsHost';
 import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aKeeping } from '../../support/builders/aKeeping';
@@ -45,7 +45,7 @@ function show(at: string, setting: Parameters<typeof aKeeping>[0] = {}) {
       <NotifyContext value={notify}>
         <MemoryRouter initialEntries={[at]}>
           <Address />
-          <KeepingHost keeping={all.keeping} newResults={all.newResults} />
+          <SavedItemsHost keeping={all.keeping} newResults={all.newResults} />
           <Routes>
             <Route path="/favoris" element={<FavouritesScreen />} />
             <Route path="*" element={null} />

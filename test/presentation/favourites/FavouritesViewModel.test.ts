@@ -7,14 +7,14 @@ import { FavouritesViewModel } from '../../../src/presentation/favourites/Favour
 import { aKeeping } from '../../support/builders/aKeeping';
 import { aListing } from '../../support/builders/aListing';
 
-type Told = Result<Listing | null, BackendFailure>;
+type BackendResult = Result<Listing | null, BackendFailure>;
 const euros = (amount: number) => ({ kind: 'amount', euros: amount }) as const;
 
 /** A visitor who keeps listings, added one after the other; `tell` says what has become of one. */
 function aPage(...kept: readonly Listing[]) {
   const all = aKeeping();
   all.visitor.favourites.items = kept.map((listing, index) => newFavourite(listing, index));
-  const followed = new Map<string, (listing: Told) => void>();
+  const followed = new Map<string, (listing: BackendResult) => void>();
   const page = new FavouritesViewModel(all.keeping, {
     watch: (id, listener) => {
       followed.set(id, listener);
@@ -25,7 +25,7 @@ function aPage(...kept: readonly Listing[]) {
   onTestFinished(all.keeping.start());
   onTestFinished(page.start());
   all.become(null);
-  return { ...all, page, followed, tell: (id: string, listing: Told) => followed.get(id)?.(listing) };
+  return { ...all, page, followed, tell: (id: string, listing: BackendResult) => followed.get(id)?.(listing) };
 }
 
 const shownIds = ({ shown }: FavouritesViewModel) => shown.map(({ card }) => card.id);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { DeliverMessages } from '../../../src/application/messaging/DeliverMessages';
+import { MessageDelivery } from '../../../src/application/messaging/MessageDelivery';
 import { MINUTE } from '../../../src/domain/shared/Instant';
 import { success } from '../../../src/domain/shared/Result';
 import { ConversationList } from '../../../src/presentation/messaging/ConversationList';
@@ -12,7 +12,7 @@ import { aConversation } from '../../support/builders/aConversation';
 import { aConversationRepository } from '../../support/doubles/aConversationRepository';
 import { aMessageOutbox } from '../../support/doubles/aMessageOutbox';
 import { aViewModelSource } from '../../support/doubles/aViewModelSource';
-import { someWaitingPhotos } from '../../support/doubles/someWaitingPhotos';
+import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
 /** A message was written this long before the list is looked at. */
@@ -21,7 +21,7 @@ function shown(now: number, age: number): string {
   const repository = aConversationRepository({ watchOf: (_uid, _limit, tell) => (tell(success([conversation])), () => undefined) });
   const time = new VirtualTime(now);
   const inbox = new InboxViewModel(
-    repository, new DeliverMessages(repository, aMessageOutbox(), someWaitingPhotos(), { store: () => new Promise(() => undefined) }, time),
+    repository, new MessageDelivery(repository, aMessageOutbox(), aPhotoUploadQueue(), { store: () => new Promise(() => undefined) }, time),
     { permission: () => 'denied', ask: () => Promise.resolve('denied'), show: () => undefined }, { watch: () => () => undefined }, { watch: () => () => undefined },
   );
   inbox.start('claire')();

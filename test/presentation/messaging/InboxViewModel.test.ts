@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ConversationRepository } from '../../../src/application/messaging/ConversationRepository';
-import { DeliverMessages } from '../../../src/application/messaging/DeliverMessages';
+import { MessageDelivery } from '../../../src/application/messaging/MessageDelivery';
 import type { Notifier } from '../../../src/application/messaging/Notifier';
 import type { PreferencesRepository } from '../../../src/application/preferences/PreferencesRepository';
 import type { BackendState } from '../../../src/application/resilience/BackendStatus';
@@ -14,13 +14,13 @@ import { aConversation } from '../../support/builders/aConversation';
 import { aConversationRepository } from '../../support/doubles/aConversationRepository';
 import { NOON } from '../../support/builders/aListing';
 import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOutbox';
-import { someWaitingPhotos } from '../../support/doubles/someWaitingPhotos';
+import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
-type Told = Result<readonly Conversation[], BackendFailure>;
+type BackendResult = Result<readonly Conversation[], BackendFailure>;
 
 function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial<Notifier> = {}) {
-  const lists: { readonly uid: string; readonly limit: number; readonly tell: (told: Told) => void; isOpen: boolean }[] = [];
+  const lists: { readonly uid: string; readonly limit: number; readonly tell: (told: BackendResult) => void; isOpen: boolean }[] = [];
   const received: string[] = [];
   let tellBackend: (state: BackendState) => void = () => undefined;
   const repository = aConversationRepository({
@@ -38,7 +38,7 @@ function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial
   const outbox = aMessageOutbox();
   const time = new VirtualTime();
   const inbox = new InboxViewModel(
-    repository, new DeliverMessages(repository, outbox, someWaitingPhotos(), { store: () => Promise.resolve(failure('offline')) }, time),
+    repository, new MessageDelivery(repository, outbox, aPhotoUploadQueue(), { store: () => Promise.resolve(failure('offline')) }, time),
     { permission: () => 'default', ask: () => Promise.resolve('granted'), show: () => undefined, ...notifier },
     { watch: (tell) => ((tellBackend = tell), () => undefined) },
     { watch: (uid, tell) => (choosers.push({ uid, tell }), () => undefined) },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { Reports } from '../../../src/application/moderation/Reports';
+import type { ReportRepository } from '../../../src/application/moderation/ReportRepository';
 import { SendReport } from '../../../src/application/moderation/SendReport';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { ReportDialog } from '../../../src/presentation/moderation/ReportDialog';
@@ -9,8 +9,8 @@ import { ReportViewModel } from '../../../src/presentation/moderation/ReportView
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aViewModelSource } from '../../support/doubles/aViewModelSource';
 
-function open(...answers: Awaited<ReturnType<Reports['add']>>[]) {
-  const add = vi.fn<Reports['add']>();
+function open(...answers: Awaited<ReturnType<ReportRepository['add']>>[]) {
+  const add = vi.fn<ReportRepository['add']>();
   for (const answer of answers) add.mockResolvedValueOnce(answer);
   const onClose = vi.fn();
   const send = new SendReport({ add });

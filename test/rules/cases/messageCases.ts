@@ -5,7 +5,7 @@ import { joined } from '../posting';
 import { allows, change, commits, denies, given, remove, set, type Attempt, type Documents, type RulesCase } from '../RulesCase';
 import { inDays, inMinutes, now } from '../times';
 
-interface Saying {
+interface TermMatch {
   readonly id?: string;
   readonly message?: PlainDocument;
   /** What the conversation becomes, beside what follows from the message. */
@@ -17,11 +17,11 @@ const claires = { unread: { claire: 2, karim: 2 }, updatedAt: now };
 const karims = { unread: { claire: 3, karim: 1 }, updatedAt: now, firstAnsweredAt: now };
 
 /** A message in the conversation that stands, with what it changes there. */
-function says({ id = 'deux', message = {}, changes = claires, given: before = {} }: Saying = {}): Attempt {
+function says({ id = 'deux', message = {}, changes = claires, given: before = {} }: TermMatch = {}): Attempt {
   const said = aMessageDocument({ text: 'Vous êtes là ?', ...message });
   return given({ ...standing, ...before }, commits(change(path, { lastMessage: lastOf(said, id), ...changes }), set(`${path}/messages/${id}`, said)));
 }
-const answers = (saying: Saying = {}): Attempt => says({ changes: karims, ...saying, message: { authorId: 'karim', ...saying.message } });
+const answers = (saying: TermMatch = {}): Attempt => says({ changes: karims, ...saying, message: { authorId: 'karim', ...saying.message } });
 
 export const messageCases: readonly RulesCase[] = [
   allows('a buyer says more', claire, says()),
@@ -73,7 +73,7 @@ export const messageCases: readonly RulesCase[] = [
 ];
 
 const photo = { id: 'claire~0123456789abcdef', width: 1600, height: 1200 };
-const accepts = (changes: PlainDocument = {}, saying: Saying = {}): Attempt =>
+const accepts = (changes: PlainDocument = {}, saying: TermMatch = {}): Attempt =>
   answers({ id: 'offre~answer', message: { kind: 'acceptance', text: '100', offerId: 'offre', ...changes }, ...saying });
 
 export const messageContentCases: readonly RulesCase[] = [

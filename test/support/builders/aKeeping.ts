@@ -1,7 +1,7 @@
 import { CountNewListings } from '../../../src/application/favourites/CountNewListings';
-import { KeepingPlaces, type KeepingPlace } from '../../../src/application/favourites/KeepingPlaces';
-import { MergeKeeping } from '../../../src/application/favourites/MergeKeeping';
-import type { Marks } from '../../../src/application/favourites/PersonalMarks';
+import { SavedItemsStores, type SavedItemsStore } from '../../../src/application/favourites/SavedItemsStores';
+import { MergeGuestSavedItems } from '../../../src/application/favourites/MergeGuestSavedItems';
+import type { Marks } from '../../../src/application/favourites/SavedMarksCache';
 import { SaveSearch } from '../../../src/application/favourites/SaveSearch';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
@@ -9,12 +9,12 @@ import type { BackendState } from '../../../src/application/resilience/BackendSt
 import type { ListingSearch } from '../../../src/application/search/ListingSearch';
 import { success } from '../../../src/domain/shared/Result';
 import { FavouritesViewModel } from '../../../src/presentation/favourites/FavouritesViewModel';
-import { KeepingViewModel } from '../../../src/presentation/favourites/KeepingViewModel';
+import { SavedItemsViewModel } from '../../../src/presentation/favourites/SavedItemsViewModel';
 import { NewResultsViewModel } from '../../../src/presentation/favourites/NewResultsViewModel';
 import { SavedSearchesViewModel } from '../../../src/presentation/favourites/SavedSearchesViewModel';
-import { KeptViewModel } from '../../../src/presentation/shared/cards/KeptViewModel';
+import { SavedMarksViewModel } from '../../../src/presentation/shared/cards/SavedMarksViewModel';
 import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
-import { aKeepingPlace } from '../doubles/aKeepingPlace';
+import { aSavedItemsStore } from '../doubles/aSavedItemsStore';
 import { aVisitorPlace } from '../drivers/aVisitorPlace';
 import { aListingRepository } from '../doubles/aListingRepository';
 import { aListingSearch } from '../doubles/aListingSearch';
@@ -24,17 +24,17 @@ interface Setting {
   readonly marks?: Marks | null;
   readonly search?: ListingSearch;
   /** Where the person's things lie, if not here. */
-  readonly account?: KeepingPlace;
+  readonly account?: SavedItemsStore;
   readonly listings?: Pick<ListingRepository, 'watch'>;
 }
 
 /** All that keeps a person's things, over places that live as long as the test. Nobody is known to be there yet: see `become`. */
 export function aKeeping({ marks = null, search = aListingSearch(), ...elsewhere }: Setting = {}) {
   const time = new VirtualTime();
-  const [account, visitor] = [aKeepingPlace(), aVisitorPlace()];
-  const places = new KeepingPlaces(elsewhere.account ?? account, visitor);
+  const [account, visitor] = [aSavedItemsStore(), aVisitorPlace()];
+  const places = new SavedItemsStores(elsewhere.account ?? account, visitor);
   let known = marks;
-  const kept = new KeptViewModel({
+  const kept = new SavedMarksViewModel({
     read: () => known,
     write: (written) => {
       known = written;
@@ -58,7 +58,7 @@ export function aKeeping({ marks = null, search = aListingSearch(), ...elsewhere
       return () => void statusListeners.delete(listener);
     },
   };
-  const keeping = new KeepingViewModel(places, new MergeKeeping(places), session, kept, time, time, status);
+  const keeping = new SavedItemsViewModel(places, new MergeGuestSavedItems(places), session, kept, time, time, status);
   const newResults = new NewResultsViewModel(keeping, kept, new CountNewListings(search), search, time);
   let ids = 0;
   const savedSearches = new SavedSearchesViewModel(keeping, newResults, new SaveSearch(time, { newId: () => `search-${++ids}` }));

@@ -1,4 +1,4 @@
-import type { ProfileStanding } from '../../../src/application/auth/Session';
+import type { ProfileSource } from '../../../src/application/auth/Session';
 import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
 import type { PhotoPreparation } from '../../../src/application/listings/PhotoPreparation';
 import type { PhotoRepository, PreparedPhoto } from '../../../src/application/listings/PhotoRepository';
@@ -32,7 +32,7 @@ interface Changes {
   readonly kept?: ListingDraft | null;
   readonly keeps?: boolean;
   readonly profile?: UserProfile | null;
-  readonly standing?: ProfileStanding;
+  readonly standing?: ProfileSource;
   readonly own?: readonly Listing[];
   readonly publish?: ListingRepository['publish'];
   readonly prepare?: PhotoPreparation['prepare'];

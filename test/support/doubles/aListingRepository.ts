@@ -1,23 +1,23 @@
 import type { Listing, ListingCard } from '../../../src/domain/listings/Listing';
-import type { ListingRepository, ListingShelf } from '../../../src/application/listings/ListingRepository';
+import type { ListingRepository, ListingFeed } from '../../../src/application/listings/ListingRepository';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
 
-type Told<Value> = Result<Value, BackendFailure>;
+type BackendResult<Value> = Result<Value, BackendFailure>;
 
 interface StubListings extends ListingRepository {
   /** The shelves being watched, with their limits. */
-  watched(): readonly (readonly [shelf: ListingShelf, limit: number])[];
-  tellNewest(cards: Told<readonly ListingCard[]>): void;
-  tell(listing: Told<Listing | null>): void;
-  tellOwned(listings: Told<readonly Listing[]>): void;
+  watched(): readonly (readonly [shelf: ListingFeed, limit: number])[];
+  tellNewest(cards: BackendResult<readonly ListingCard[]>): void;
+  tell(listing: BackendResult<Listing | null>): void;
+  tellOwned(listings: BackendResult<readonly Listing[]>): void;
 }
 
 /** A repository that tells what the test has it tell, when the test has it tell it. */
 export function aListingRepository(): StubListings {
-  const shelves = new Map<(cards: Told<readonly ListingCard[]>) => void, readonly [ListingShelf, number]>();
-  const pages = new Set<(listing: Told<Listing | null>) => void>();
-  const owners = new Set<(listings: Told<readonly Listing[]>) => void>();
+  const shelves = new Map<(cards: BackendResult<readonly ListingCard[]>) => void, readonly [ListingFeed, number]>();
+  const pages = new Set<(listing: BackendResult<Listing | null>) => void>();
+  const owners = new Set<(listings: BackendResult<readonly Listing[]>) => void>();
   return {
     watch: (_id, listener) => {
       pages.add(listener);

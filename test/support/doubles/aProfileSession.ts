@@ -1,6 +1,6 @@
-import type { KnownProfile } from '../../../src/application/account/KeptProfile';
+import type { KnownProfile } from '../../../src/application/account/ProfileCache';
 import { ProfileSession } from '../../../src/application/auth/ProfileSession';
-import type { ProfileStanding } from '../../../src/application/auth/Session';
+import type { ProfileSource } from '../../../src/application/auth/Session';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import { success, type Result } from '../../../src/domain/shared/Result';
@@ -65,7 +65,7 @@ export function aProfileSession({ kept: keptAtFirst = null, answers = [], create
     time,
     { draw: () => chance },
   );
-  const told: (readonly [name: string | null, standing: ProfileStanding | undefined])[] = [];
+  const told: (readonly [name: string | null, standing: ProfileSource | undefined])[] = [];
   const stop = session.watch((profile, standing) => told.push([profile === null ? null : profile.displayName, standing]));
   return {
     session, time, told, stop,

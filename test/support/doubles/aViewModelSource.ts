@@ -1,10 +1,10 @@
-import { KeptViewModel } from '../../../src/presentation/shared/cards/KeptViewModel';
+import { SavedMarksViewModel } from '../../../src/presentation/shared/cards/SavedMarksViewModel';
 import { UnfinishedRemovals } from '../../../src/presentation/shared/cards/UnfinishedRemovals';
 import type { Factory, ViewModelName, ViewModels, ViewModelSource } from '../../../src/presentation/shared/ViewModels';
 import { aSession } from '../builders/aSession';
 
 /** Hearts stand on every card; most tests are about something else. */
-const nothingKept = () => new KeptViewModel({ read: () => null, write: () => undefined, watch: () => () => undefined });
+const nothingKept = () => new SavedMarksViewModel({ read: () => null, write: () => undefined, watch: () => () => undefined });
 
 type Factories = { [Name in ViewModelName]?: Factory<ViewModels[Name]> };
 

@@ -1,28 +1,28 @@
-import { MoveListing } from '../../../src/application/listings/MoveListing';
+import { ChangeListingState } from '../../../src/application/listings/ChangeListingState';
 import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
-import type { PendingRemoval, PendingRemovals } from '../../../src/application/listings/PendingRemovals';
+import type { PendingRemoval, PendingDeletions } from '../../../src/application/listings/PendingDeletions';
 import { RenewListing } from '../../../src/application/listings/RenewListing';
-import type { ListingDeals } from '../../../src/application/listings/ListingDeals';
+import type { ListingBuyers } from '../../../src/application/listings/ListingBuyers';
 import type { Conversation } from '../../../src/domain/messaging/Conversation';
 import { success } from '../../../src/domain/shared/Result';
 import { BuyersViewModel } from '../../../src/presentation/listings/owner/BuyersViewModel';
-import { OwnerStepsViewModel } from '../../../src/presentation/listings/owner/OwnerStepsViewModel';
-import { RemovalsViewModel } from '../../../src/presentation/listings/owner/RemovalsViewModel';
+import { ListingActionsViewModel } from '../../../src/presentation/listings/owner/ListingActionsViewModel';
+import { DeletionQueueViewModel } from '../../../src/presentation/listings/owner/DeletionQueueViewModel';
 import { NOON } from '../builders/aListing';
 import { VirtualTime } from '../time/VirtualTime';
 
 /** What an owner does with these listings, in time that the test lets pass. */
-export function someOwnerSteps(listings: ListingRepository, pending = somePendingRemovals(), asking: readonly Conversation[] = [], deals = someDeals()) {
+export function someOwnerSteps(listings: ListingRepository, pending = somePendingDeletions(), asking: readonly Conversation[] = [], deals = someDeals()) {
   const time = new VirtualTime(NOON);
-  const move = new MoveListing(listings, time);
+  const move = new ChangeListingState(listings, time);
   let ids = 0;
-  const steps = new OwnerStepsViewModel(move, new RenewListing(listings, time), time, { newId: () => `copie${(ids += 1)}` });
+  const steps = new ListingActionsViewModel(move, new RenewListing(listings, time), time, { newId: () => `copie${(ids += 1)}` });
   const buyers = new BuyersViewModel({ about: () => Promise.resolve(success(asking)) }, deals);
-  return { buyers, time, move, steps, pending, removals: new RemovalsViewModel(move, pending, time, time) };
+  return { buyers, time, move, steps, pending, removals: new DeletionQueueViewModel(move, pending, time, time) };
 }
 
 /** As a browser keeps them. */
-export function somePendingRemovals(...kept: readonly PendingRemoval[]): PendingRemovals {
+export function somePendingDeletions(...kept: readonly PendingRemoval[]): PendingDeletions {
   const all = new Map(kept.map((removal) => [removal.listingId, removal]));
   return {
     of: (ownerId) => [...all.values()].filter((removal) => removal.ownerId === ownerId),
@@ -32,7 +32,7 @@ export function somePendingRemovals(...kept: readonly PendingRemoval[]): Pending
 }
 
 /** Deals in memory. */
-export function someDeals(known: Readonly<Record<string, string>> = {}): ListingDeals {
+export function someDeals(known: Readonly<Record<string, string>> = {}): ListingBuyers {
   const buyers = new Map(Object.entries(known));
   return {
     name: ({ buyerId, listingId }) => {

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { SentCode } from '../../../src/application/auth/CodeSender';
-import type { SecondStepChallenge } from '../../../src/application/auth/SecondStepChallenge';
+import type { SecondFactorChallenge } from '../../../src/application/auth/SecondFactorChallenge';
 import type { SentEmail } from '../../../src/application/auth/SentEmail';
 import type { PhoneNumber } from '../../../src/domain/auth/PhoneNumber';
 import type { Identity } from '../../../src/domain/auth/Identity';
@@ -57,20 +57,20 @@ export class IdentityWalk {
     return sent.confirm(await this.backend.phoneCode(phone, sent));
   }
 
-  async turnSecondStepOn(): Promise<PhoneNumber> {
+  async turnSecondFactorOn(): Promise<PhoneNumber> {
     const phone = aNewPhone();
-    const sent = valueOf(await this.backend.secondStepEnrolment.requestCode(phone));
+    const sent = valueOf(await this.backend.secondFactorEnrolment.requestCode(phone));
     valueOf(await sent.confirm(await this.backend.phoneCode(phone, sent)));
     return phone;
   }
 
-  async challenge(): Promise<SecondStepChallenge> {
+  async challenge(): Promise<SecondFactorChallenge> {
     const challenge = valueOf(await this.signIn());
     if (challenge === null) throw new Error('no second step was asked for');
     return challenge;
   }
 
-  async codeOf(challenge: SecondStepChallenge): Promise<SentCode> {
+  async codeOf(challenge: SecondFactorChallenge): Promise<SentCode> {
     return valueOf(await challenge.sendCode());
   }
 

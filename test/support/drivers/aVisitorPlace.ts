@@ -1,5 +1,5 @@
-import { VISITOR } from '../../../src/application/favourites/KeepingPlaces';
-import { aKeepingPlace, type StubPlace } from '../doubles/aKeepingPlace';
+import { GUEST } from '../../../src/application/favourites/SavedItemsStores';
+import { aSavedItemsStore, type StubPlace } from '../doubles/aSavedItemsStore';
 
 interface VisitorPlace extends StubPlace {
   /** What waits in this browser for someone's account. */
@@ -10,18 +10,18 @@ interface VisitorPlace extends StubPlace {
 export function aVisitorPlace(): VisitorPlace {
   const places = new Map<string, StubPlace>();
   const of = (owner: string): StubPlace => {
-    const place = places.get(owner) ?? aKeepingPlace();
+    const place = places.get(owner) ?? aSavedItemsStore();
     places.set(owner, place);
     return place;
   };
   return {
-    shelves: of(VISITOR).shelves,
+    shelves: of(GUEST).shelves,
     waitingFor: (uid) => of(uid).shelves,
     favourites: {
       watch: (owner, listener) => of(owner).favourites.watch(owner, listener),
       add: (owner, favourite) => of(owner).favourites.add(owner, favourite),
       remove: (owner, id) => of(owner).favourites.remove(owner, id),
-      countsOf: (ids) => of(VISITOR).favourites.countsOf(ids),
+      countsOf: (ids) => of(GUEST).favourites.countsOf(ids),
     },
     savedSearches: {
       watch: (owner, listener) => of(owner).savedSearches.watch(owner, listener),

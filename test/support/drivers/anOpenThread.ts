@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import type { BlockedPerson, Blocks } from '../../../src/application/messaging/Blocks';
+import type { BlockedPerson, BlockRepository } from '../../../src/application/messaging/BlockRepository';
 import type { ConversationRepository } from '../../../src/application/messaging/ConversationRepository';
-import { ThrowMessageAway } from '../../../src/application/messaging/ThrowMessageAway';
+import { DiscardMessage } from '../../../src/application/messaging/DiscardMessage';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import type { Conversation } from '../../../src/domain/messaging/Conversation';
@@ -12,7 +12,7 @@ import { karim } from '../builders/aConversation';
 import { aConversationRepository } from '../doubles/aConversationRepository';
 import { NOON } from '../builders/aListing';
 import { aMessageOutbox } from '../doubles/aMessageOutbox';
-import { someWaitingPhotos } from '../doubles/someWaitingPhotos';
+import { aPhotoUploadQueue } from '../doubles/aPhotoUploadQueue';
 
 type Tell<Value> = (told: Result<Value, BackendFailure>) => void;
 const silence = () => undefined;
@@ -28,14 +28,14 @@ export function anOpenThread(me = karim, id = 'velo~karim', changes: Partial<Con
     markRead: (conversationId, uid) => (calls.push(`read ${conversationId} ${uid}`), Promise.resolve(success())),
     ...changes,
   });
-  const blocks: Blocks = {
+  const blocks: BlockRepository = {
     watch: (_uid, tell) => ((told.blocked = tell), silence),
     block: (uid, person) => (calls.push(`${uid} blocks ${person.uid} ${person.name}`), Promise.resolve(success())),
     unblock: (uid, other) => (calls.push(`${uid} lets ${other} go`), Promise.resolve(failure('offline'))),
   };
   const outbox = aMessageOutbox();
-  const waiting = someWaitingPhotos('un');
-  const throwAway = new ThrowMessageAway(outbox, waiting, { remove: () => Promise.resolve(success()) });
+  const waiting = aPhotoUploadQueue('un');
+  const throwAway = new DiscardMessage(outbox, waiting, { remove: () => Promise.resolve(success()) });
   const thread = new ThreadViewModel(repository, { watch: (_id, tell) => ((told.listing = tell), silence) }, outbox, throwAway, blocks, { now: () => NOON });
   onTestFinished(thread.start(id, me));
   return { thread, told, outbox, waiting, calls };

@@ -24,7 +24,7 @@ export async function createAccount(page: Page, { email, password }: Person): Pr
 }
 
 /** On the account page. `codeSent` tells what the message to the phone says. */
-export async function turnSecondStepOn(page: Page, phone: string, codeSent: () => Promise<string>): Promise<void> {
+export async function turnSecondFactorOn(page: Page, phone: string, codeSent: () => Promise<string>): Promise<void> {
   const section = main(page).getByRole('region', { name: 'Vérification en deux étapes' });
   await section.getByRole('button', { name: 'Activer' }).click();
   await section.getByLabel('Numéro de téléphone mobile').fill(phone);
@@ -34,7 +34,7 @@ export async function turnSecondStepOn(page: Page, phone: string, codeSent: () =
   await section.getByRole('button', { name: 'Activer la vérification' }).click();
 }
 
-export async function enterSecondStep(page: Page, code: string): Promise<void> {
+export async function enterSecondFactor(page: Page, code: string): Promise<void> {
   await page.getByLabel('Code à 6 chiffres').fill(code);
   await page.getByRole('button', { name: 'Vérifier' }).click();
 }

@@ -13,7 +13,7 @@ import { ViewModelContext } from '../../../src/presentation/shared/useViewModel'
 import { aListingDisplay } from '../doubles/aListingDisplay';
 import { aProfile } from '../builders/aPosting';
 import { aViewModelSource } from '../doubles/aViewModelSource';
-import { someDeals, someOwnerSteps, somePendingRemovals } from '../doubles/someOwnerSteps';
+import { someDeals, someOwnerSteps, somePendingDeletions } from '../doubles/someOwnerSteps';
 import { someViews } from '../builders/someViews';
 import { storedListings } from '../builders/storedListings';
 
@@ -35,7 +35,7 @@ export function showMyListings(circumstances: Circumstances = {}) {
   const { at = '/account/annonces', listings = [], profile = aProfile({ uid: 'claire' }), views = {}, favourites = {}, asking = [], deals = {}, answers = () => true } = circumstances;
   const stored = storedListings(...listings);
   const known = someDeals(deals);
-  const owner = someOwnerSteps(stored, somePendingRemovals(), asking, { ...known, of: async (ids) => (answers() ? known.of(ids) : failure('offline')) });
+  const owner = someOwnerSteps(stored, somePendingDeletions(), asking, { ...known, of: async (ids) => (answers() ? known.of(ids) : failure('offline')) });
   const session = new SessionViewModel({ watch: () => () => undefined, signOut: () => Promise.resolve(success()) });
   session.show(profile);
   const notify = vi.fn<(notice: Notice) => void>();

@@ -11,7 +11,7 @@ import type { ThemeName } from '../../../src/domain/theme/ThemeName';
 import { App } from '../../../src/presentation/app/App';
 import { BackendStatusViewModel } from '../../../src/presentation/app/recovery/BackendStatusViewModel';
 import { LayoutViewModel } from '../../../src/presentation/app/layout/LayoutViewModel';
-import { CountVisit } from '../../../src/application/analytics/CountVisit';
+import { CountDailyVisitor } from '../../../src/application/analytics/CountDailyVisitor';
 import { VisitViewModel } from '../../../src/presentation/analytics/VisitViewModel';
 import { ScreenRecoveryViewModel } from '../../../src/presentation/app/recovery/ScreenRecoveryViewModel';
 import { AuthViewModel } from '../../../src/presentation/auth/AuthViewModel';
@@ -74,7 +74,7 @@ export function showSite(circumstances: Circumstances = {}) {
     ...identity.factories,
     quickSearch: () => new QuickSearchViewModel(searches, voice),
     maintenance: () => maintenance,
-    visit: () => new VisitViewModel(new CountVisit(noVisits, { claim: () => Promise.resolve(false), release: () => undefined }, { now: () => now }), { after: () => () => undefined }),
+    visit: () => new VisitViewModel(new CountDailyVisitor(noVisits, { claim: () => Promise.resolve(false), release: () => undefined }, { now: () => now }), { after: () => () => undefined }),
     // A page that these stubs leave without its view-model breaks down, and stays so.
     screenRecovery: () => new ScreenRecoveryViewModel({ run: () => Promise.resolve(false) }, { reload: () => undefined, reloadUnasked: () => false }, { after: () => () => undefined }),
     session: () => session,

@@ -8,7 +8,7 @@ import type { OwnIdentity } from '../../../src/application/auth/OwnIdentity';
 import type { PhoneChange } from '../../../src/application/auth/PhoneChange';
 import type { PhoneSignIn } from '../../../src/application/auth/PhoneSignIn';
 import type { Reauthentication } from '../../../src/application/auth/Reauthentication';
-import type { SecondStepEnrolment } from '../../../src/application/auth/SecondStepEnrolment';
+import type { SecondFactorEnrolment } from '../../../src/application/auth/SecondFactorEnrolment';
 import type { SentEmail } from '../../../src/application/auth/SentEmail';
 import type { AccountEmail } from '../../../src/domain/auth/AccountEmail';
 import type { PhoneNumber } from '../../../src/domain/auth/PhoneNumber';
@@ -23,7 +23,7 @@ export interface IdentityBackend {
   readonly phoneChange: PhoneChange;
   readonly phoneSignIn: PhoneSignIn;
   readonly reauthentication: Reauthentication;
-  readonly secondStepEnrolment: SecondStepEnrolment;
+  readonly secondFactorEnrolment: SecondFactorEnrolment;
   /** What the message to the phone says. */
   phoneCode(phone: PhoneNumber, sent: SentCode): Promise<string>;
   /** What the last message to the address says; the service sends those about a new address to it. */

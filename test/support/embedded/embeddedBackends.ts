@@ -8,13 +8,13 @@ import { EmbeddedDemoSignIn } from '../../../src/infrastructure/embedded/auth/Em
 import { EmbeddedListingRepository } from '../../../src/infrastructure/embedded/listings/EmbeddedListingRepository';
 import { EmbeddedPhotoRepository } from '../../../src/infrastructure/embedded/listings/EmbeddedPhotoRepository';
 import { EmbeddedSession } from '../../../src/infrastructure/embedded/auth/EmbeddedSession';
-import type { ListingArrivals } from '../../../src/infrastructure/embedded/database/ListingArrivals';
+import type { ListingImportProgress } from '../../../src/infrastructure/embedded/database/ListingImportProgress';
 import { NOON } from '../builders/aListing';
 import { embeddedIdentity } from './embeddedIdentity';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 
 export const clockAtNoon: Clock = { now: () => NOON };
-export const noArrivals: ListingArrivals = { areOver: true, watchEnd: () => () => undefined };
+export const noArrivals: ListingImportProgress = { areOver: true, watchEnd: () => () => undefined };
 
 export function embeddedListings(): ListingBackend {
   const openTab = embeddedTabs();

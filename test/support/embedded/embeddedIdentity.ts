@@ -10,7 +10,7 @@ import { EmbeddedOwnIdentity } from '../../../src/infrastructure/embedded/auth/E
 import { EmbeddedPhoneChange } from '../../../src/infrastructure/embedded/auth/EmbeddedPhoneChange';
 import { EmbeddedPhoneSignIn } from '../../../src/infrastructure/embedded/auth/EmbeddedPhoneSignIn';
 import { EmbeddedReauthentication } from '../../../src/infrastructure/embedded/auth/EmbeddedReauthentication';
-import { EmbeddedSecondStepEnrolment } from '../../../src/infrastructure/embedded/auth/EmbeddedSecondStepEnrolment';
+import { EmbeddedSecondFactorEnrolment } from '../../../src/infrastructure/embedded/auth/EmbeddedSecondFactorEnrolment';
 import { EmbeddedSession } from '../../../src/infrastructure/embedded/auth/EmbeddedSession';
 import { NOON } from '../builders/aListing';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
@@ -34,6 +34,6 @@ export function embeddedIdentity(tab: EmbeddedTab = embeddedTabs()(), session = 
     phoneChange: new EmbeddedPhoneChange(accounts),
     phoneSignIn: new EmbeddedPhoneSignIn(accounts),
     reauthentication: new EmbeddedReauthentication(accounts),
-    secondStepEnrolment: new EmbeddedSecondStepEnrolment(accounts),
+    secondFactorEnrolment: new EmbeddedSecondFactorEnrolment(accounts),
   };
 }

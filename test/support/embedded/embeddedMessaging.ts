@@ -1,9 +1,9 @@
-import { EmbeddedBlocks } from '../../../src/infrastructure/embedded/messaging/EmbeddedBlocks';
+import { EmbeddedBlockRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedBlockRepository';
 import { EmbeddedConversationRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedConversationRepository';
-import { EmbeddedReports } from '../../../src/infrastructure/embedded/messaging/EmbeddedReports';
-import type { BlocksBackend } from '../../contracts/blocksContract';
+import { EmbeddedReportRepository } from '../../../src/infrastructure/embedded/messaging/EmbeddedReportRepository';
+import type { BlockRepositoryBackend } from '../../contracts/blockRepositoryContract';
 import type { MessagingBackend, MessagingTab } from '../../contracts/conversationRepositoryContract';
-import type { ReportsBackend } from '../../contracts/reportsContract';
+import type { ReportRepositoryBackend } from '../../contracts/reportRepositoryContract';
 import { EmbeddedUserRepository } from '../../../src/infrastructure/embedded/account/EmbeddedUserRepository';
 import { aProfile } from '../builders/aPosting';
 import { aListing, NOON } from '../builders/aListing';
@@ -25,15 +25,15 @@ export async function embeddedMessaging(): Promise<MessagingBackend> {
   };
 }
 
-export function embeddedBlocks(): BlocksBackend {
+export function embeddedBlockRepository(): BlockRepositoryBackend {
   const openTab = embeddedTabs();
   return { claire: messagingOf(openTab()).blocks, clairesOtherTab: messagingOf(openTab()).blocks };
 }
 
-export function embeddedReports(): ReportsBackend {
+export function embeddedReportRepository(): ReportRepositoryBackend {
   const { database } = embeddedTabs()();
   return {
-    karim: new EmbeddedReports(database, clock),
+    karim: new EmbeddedReportRepository(database, clock),
     async stored() {
       const records = await database.read((connection) => connection.getAll('reports'));
       return records.ok ? records.value.map(({ reason, details }) => [reason, details] as const) : [];
@@ -46,5 +46,5 @@ let reading = NOON;
 const clock = { now: () => (reading += 1) };
 
 function messagingOf({ database, feed }: EmbeddedTab): MessagingTab {
-  return { conversations: new EmbeddedConversationRepository(database, feed, clock), blocks: new EmbeddedBlocks(database, feed, clock) };
+  return { conversations: new EmbeddedConversationRepository(database, feed, clock), blocks: new EmbeddedBlockRepository(database, feed, clock) };
 }

@@ -1,6 +1,6 @@
 import { inject, vi } from 'vitest';
 import { ProfileSession } from '../../../src/application/auth/ProfileSession';
-import type { ProfileStanding } from '../../../src/application/auth/Session';
+import type { ProfileSource } from '../../../src/application/auth/Session';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import { success } from '../../../src/domain/shared/Result';
 import { networkOf } from '../../../src/infrastructure/firebase/connection/connectFirebase';
@@ -13,7 +13,7 @@ import { aProfile } from '../builders/aPosting';
 import type { FirebaseTab } from './firebaseTab';
 import { VirtualTime } from '../time/VirtualTime';
 
-export type Told = readonly [name: string, standing: ProfileStanding | undefined];
+export type BackendResult = readonly [name: string, standing: ProfileSource | undefined];
 
 /** Has the test server fail. */
 export async function givenFault(projectId: string, fault: Fault): Promise<void> {
@@ -55,7 +55,7 @@ export function aSessionOnFirebase({ firestore }: FirebaseTab, now = Date.now())
     time,
     { draw: () => 0 },
   );
-  const told: Told[] = [];
+  const told: BackendResult[] = [];
   const stop = session.watch((profile, standing) => told.push([profile?.displayName ?? '', standing]));
   return { time, told, stop, users, steps: () => steps.mock.calls.map(([step]) => step) };
 }

@@ -1,10 +1,10 @@
 import { collection, getDocs } from 'firebase/firestore';
-import { FirestoreBlocks } from '../../../src/infrastructure/firebase/messaging/FirestoreBlocks';
+import { FirestoreBlockRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreBlockRepository';
 import { FirestoreConversationRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreConversationRepository';
-import { FirestoreReports } from '../../../src/infrastructure/firebase/messaging/FirestoreReports';
-import type { BlocksBackend } from '../../contracts/blocksContract';
+import { FirestoreReportRepository } from '../../../src/infrastructure/firebase/messaging/FirestoreReportRepository';
+import type { BlockRepositoryBackend } from '../../contracts/blockRepositoryContract';
 import type { MessagingBackend, MessagingTab } from '../../contracts/conversationRepositoryContract';
-import type { ReportsBackend } from '../../contracts/reportsContract';
+import type { ReportRepositoryBackend } from '../../contracts/reportRepositoryContract';
 import { aListing } from '../builders/aListing';
 import { givenPerson } from './firebaseBackends';
 import { aFirebaseProject, openFirebaseTab, realClock, type FirebaseTab } from './firebaseTab';
@@ -19,17 +19,17 @@ export async function firebaseMessaging(): Promise<MessagingBackend & { readonly
   };
 }
 
-export async function firebaseBlocks(): Promise<BlocksBackend> {
+export async function firebaseBlockRepository(): Promise<BlockRepositoryBackend> {
   const { projectId } = await aProject();
   const open = () => messagingOf(openFirebaseTab(projectId, 'claire')).blocks;
   return { claire: open(), clairesOtherTab: open() };
 }
 
-export async function firebaseReports(): Promise<ReportsBackend> {
+export async function firebaseReportRepository(): Promise<ReportRepositoryBackend> {
   const { projectId, owner } = await aProject();
   const { firestore, operations } = openFirebaseTab(projectId, 'karim');
   return {
-    karim: new FirestoreReports(firestore, operations),
+    karim: new FirestoreReportRepository(firestore, operations),
     async stored() {
       const reports = await getDocs(collection(owner.firestore, 'reports'));
       return reports.docs.map((report) => [String(report.get('reason')), String(report.get('details'))] as const);
@@ -38,7 +38,7 @@ export async function firebaseReports(): Promise<ReportsBackend> {
 }
 
 export function messagingOf({ firestore, operations }: FirebaseTab): MessagingTab {
-  return { conversations: new FirestoreConversationRepository(firestore, operations, atOnce), blocks: new FirestoreBlocks(firestore, operations, atOnce) };
+  return { conversations: new FirestoreConversationRepository(firestore, operations, atOnce), blocks: new FirestoreBlockRepository(firestore, operations, atOnce) };
 }
 
 const atOnce = (work: () => void) => {

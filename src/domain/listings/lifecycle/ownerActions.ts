@@ -2,7 +2,7 @@ import type { Instant } from '../../shared/Instant';
 import { canBeEdited } from '../draft/editListing';
 import { canBeRenewed } from './lifetime';
 import type { Listing } from '../Listing';
-import { moveListing, type OwnerStep } from './moveListing';
+import { transitionListing, type OwnerStep } from './transitionListing';
 
 export type OwnerAction = Exclude<OwnerStep, 'expire'> | 'renew' | 'edit' | 'duplicate';
 
@@ -25,6 +25,6 @@ function isPossible(action: OwnerAction, listing: Listing, now: Instant): boolea
     case 'renew':
       return canBeRenewed(listing, now);
     default:
-      return moveListing(listing, action, now).ok;
+      return transitionListing(listing, action, now).ok;
   }
 }

@@ -1,17 +1,17 @@
-import type { KeptProfile } from '../../../application/account/KeptProfile';
-import type { PendingRemovals } from '../../../application/listings/PendingRemovals';
+import type { ProfileCache } from '../../../application/account/ProfileCache';
+import type { PendingDeletions } from '../../../application/listings/PendingDeletions';
 import type { MessageOutbox } from '../../../application/messaging/MessageOutbox';
-import type { WaitingPhotos } from '../../../application/messaging/WaitingPhotos';
+import type { PhotoUploadQueue } from '../../../application/messaging/PhotoUploadQueue';
 import type { PersonalTraces } from '../../../application/privacy/PersonalTraces';
 
 /** Whatever names a person in its key is theirs, so that what is kept one day is forgotten too; the rest is named here. */
 export class BrowserTraces implements PersonalTraces {
-  readonly #profile: KeptProfile;
-  readonly #removals: PendingRemovals;
+  readonly #profile: ProfileCache;
+  readonly #removals: PendingDeletions;
   readonly #outbox: MessageOutbox;
-  readonly #waiting: Pick<WaitingPhotos, 'forget'>;
+  readonly #waiting: Pick<PhotoUploadQueue, 'forget'>;
 
-  constructor(profile: KeptProfile, removals: PendingRemovals, outbox: MessageOutbox, waiting: Pick<WaitingPhotos, 'forget'>) {
+  constructor(profile: ProfileCache, removals: PendingDeletions, outbox: MessageOutbox, waiting: Pick<PhotoUploadQueue, 'forget'>) {
     this.#profile = profile;
     this.#removals = removals;
     this.#outbox = outbox;

@@ -1,4 +1,4 @@
-import { VISITOR } from '../../../application/favourites/KeepingPlaces';
+import { GUEST } from '../../../application/favourites/SavedItemsStores';
 import { LocalList } from './LocalList';
 
 /** A list for the visitors of this browser, whoever they are, and one for each account, of what waits for it here. */
@@ -7,7 +7,7 @@ export class LocalLists<Item> {
   readonly #make: (ownerId: string) => LocalList<Item>;
 
   constructor(key: string, parse: (value: unknown) => Item | null, idOf: (item: Item) => string) {
-    this.#make = (ownerId) => new LocalList(ownerId === VISITOR ? key : `${key}_${ownerId}`, parse, idOf);
+    this.#make = (ownerId) => new LocalList(ownerId === GUEST ? key : `${key}_${ownerId}`, parse, idOf);
   }
 
   of(ownerId: string): LocalList<Item> {

@@ -2,7 +2,7 @@ import type { PostingDrafts } from '../../../application/listings/PostingDrafts'
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { ListingDraft } from '../../../domain/listings/draft/ListingDraft';
 import { parsePostingDraft } from './parsePostingDraft';
-import { changedRecord, isSameDraft, mergedRecord, type PostingDraftRecord } from './postingDraftRecord';
+import { changedRecord, equalDrafts, mergedRecord, type PostingDraftRecord } from './postingDraftRecord';
 
 const keyOf = (ownerId: string) => `mbz_posting_draft_${ownerId}`;
 
@@ -65,7 +65,7 @@ export class LocalStoragePostingDrafts implements PostingDrafts {
     const merged = known === undefined ? heard : mergedRecord(known, heard);
     this.#known.set(ownerId, merged);
     // The other tab wrote before it knew what stands here: it is told.
-    if (!isSameDraft(merged.draft, heard.draft)) this.#write(ownerId, merged);
+    if (!equalDrafts(merged.draft, heard.draft)) this.#write(ownerId, merged);
     listener(merged.draft);
   }
 

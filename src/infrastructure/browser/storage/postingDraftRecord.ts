@@ -45,7 +45,7 @@ export function mergedRecord(one: PostingDraftRecord, other: PostingDraftRecord)
   return { draft: draftOf(one.draft, merged), openedAt: Math.max(one.openedAt, other.openedAt), changedAt };
 }
 
-export function isSameDraft(one: ListingDraft, other: ListingDraft): boolean {
+export function equalDrafts(one: ListingDraft, other: ListingDraft): boolean {
   const [ones, others] = [entriesOf(one), entriesOf(other)];
   const entries = new Set([...Object.keys(ones), ...Object.keys(others)]);
   return one.id === other.id && [...entries].every((entry) => isSame(ones[entry], others[entry]));

@@ -8,16 +8,16 @@ import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedConnection } from '../database/EmbeddedSchema';
 import { LiveQuery } from '../database/LiveQuery';
-import type { ListingArrivals } from '../database/ListingArrivals';
+import type { ListingImportProgress } from '../database/ListingImportProgress';
 import type { ProfileRecord } from '../database/records';
 
 export class EmbeddedProfileRepository implements ProfileRepository {
   readonly #database: EmbeddedDatabase;
   readonly #feed: ChangeFeed;
   readonly #clock: Clock;
-  readonly #arrivals: ListingArrivals;
+  readonly #arrivals: ListingImportProgress;
 
-  constructor(database: EmbeddedDatabase, feed: ChangeFeed, clock: Clock, arrivals: ListingArrivals) {
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed, clock: Clock, arrivals: ListingImportProgress) {
     this.#database = database;
     this.#feed = feed;
     this.#clock = clock;

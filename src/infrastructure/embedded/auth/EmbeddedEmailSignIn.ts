@@ -1,6 +1,6 @@
 import type { EmailSignIn } from '../../../application/auth/EmailSignIn';
 import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
-import type { FirstStep } from '../../../application/auth/SecondStepChallenge';
+import type { FirstStep } from '../../../application/auth/SecondFactorChallenge';
 import type { SentEmail } from '../../../application/auth/SentEmail';
 import type { AccountEmail } from '../../../domain/auth/AccountEmail';
 import type { Password } from '../../../domain/auth/Password';
@@ -37,14 +37,14 @@ export class EmbeddedEmailSignIn implements EmailSignIn {
     return entered.ok ? success(this.#ownEmail.send(uid, email)) : entered;
   }
 
-  async forgetPassword({ value }: AccountEmail): Promise<Result<SentEmail, IdentityFailure>> {
+  async requestPasswordReset({ value }: AccountEmail): Promise<Result<SentEmail, IdentityFailure>> {
     const found = await this.#accounts.find(({ email }) => email === value);
     if (!found.ok) return found;
     return success(found.value === undefined ? {} : { shownCode: this.#forgotten.issue(found.value.uid) });
   }
 
   /** Whoever has the message has the address: it is confirmed as well. */
-  async choosePassword(code: string, { value }: Password): Promise<Result<void, IdentityFailure>> {
+  async resetPassword(code: string, { value }: Password): Promise<Result<void, IdentityFailure>> {
     const password = await hashPassword(value);
     if (!password.ok) return password;
     const uid = this.#forgotten.take(code);

@@ -1,5 +1,5 @@
 import type { GoogleSignIn } from '../../../application/auth/GoogleSignIn';
-import type { FirstStep } from '../../../application/auth/SecondStepChallenge';
+import type { FirstStep } from '../../../application/auth/SecondFactorChallenge';
 import { success } from '../../../domain/shared/Result';
 import { blankAccount } from '../database/records';
 import { demoGoogleAddress } from '../demo/demoGoogleAddress';

@@ -1,7 +1,7 @@
 import type { SentCode } from '../../../application/auth/CodeSender';
 import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
 import type { Reauthentication } from '../../../application/auth/Reauthentication';
-import type { FirstStep } from '../../../application/auth/SecondStepChallenge';
+import type { FirstStep } from '../../../application/auth/SecondFactorChallenge';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { demonstrationCode } from './demonstrationCode';
 import type { EmbeddedAccounts } from './EmbeddedAccounts';

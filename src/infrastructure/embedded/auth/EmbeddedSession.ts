@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { Listeners } from '../database/Listeners';
+import { Emitter } from '../database/Emitter';
 
 const KEY = 'mbz_session';
 
@@ -12,7 +12,7 @@ export interface SessionPlace {
 /** Who is signed in in this browser, the same in all its tabs; in this tab only where it has a person of its own, or storage is refused. */
 export class EmbeddedSession {
   readonly #place: SessionPlace;
-  readonly #listeners = new Listeners<void>();
+  readonly #listeners = new Emitter<void>();
   #uid: string | null;
 
   constructor(place: SessionPlace) {

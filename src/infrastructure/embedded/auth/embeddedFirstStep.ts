@@ -1,5 +1,5 @@
 import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
-import type { FirstStep } from '../../../application/auth/SecondStepChallenge';
+import type { FirstStep } from '../../../application/auth/SecondFactorChallenge';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import type { AccountRecord } from '../database/records';
 import { demonstrationCode } from './demonstrationCode';

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { StoreName } from './EmbeddedSchema';
-import { Listeners } from './Listeners';
+import { Emitter } from './Emitter';
 
 /** Records of a store that were written or deleted; the transaction has committed. */
 export interface Change {
@@ -11,7 +11,7 @@ export interface Change {
 /** Carries changes to every tab and worker of the site, the one that made them included. */
 export class ChangeFeed {
   readonly #channel: BroadcastChannel;
-  readonly #listeners = new Listeners<Change>();
+  readonly #listeners = new Emitter<Change>();
 
   constructor(channelName = 'mon-bazar-changes') {
     this.#channel = new BroadcastChannel(channelName);

@@ -1,16 +1,16 @@
 import type { BackendState, BackendStatus } from '../../../application/resilience/BackendStatus';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { Listeners } from './Listeners';
+import { Emitter } from './Emitter';
 
 type Phase = Extract<BackendState, { kind: 'starting' | 'importing' | 'ready' }>;
-type Trouble = 'unavailable' | 'blocked' | 'full';
+type SavedItemsError = 'unavailable' | 'blocked' | 'full';
 
 /** What the database and the import say of themselves, as one state: trouble comes before progress. */
 export class EmbeddedBackendStatus implements BackendStatus {
-  readonly #listeners = new Listeners<BackendState>();
+  readonly #listeners = new Emitter<BackendState>();
   #phase: Phase = { kind: 'starting' };
-  #trouble: Trouble | null = null;
+  #trouble: SavedItemsError | null = null;
 
   watch(listener: (state: BackendState) => void): Unsubscribe {
     listener(this.#state);

@@ -4,10 +4,10 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { backendFailureOf } from './backendFailureOf';
 import type { EmbeddedBackendStatus } from './EmbeddedBackendStatus';
 import type { EmbeddedConnection, EmbeddedTransaction, StoreName } from './EmbeddedSchema';
-import { Listeners } from './Listeners';
+import { Emitter } from './Emitter';
 import type { Migration } from './migrations';
 import { openEmbeddedDatabase } from './openEmbeddedDatabase';
-import { UpgradeBlocked } from './UpgradeBlocked';
+import { UpgradeBlockedError } from './UpgradeBlockedError';
 
 export interface EmbeddedDatabaseOptions {
   readonly name?: string;
@@ -22,7 +22,7 @@ export interface EmbeddedDatabaseOptions {
  */
 export class EmbeddedDatabase {
   readonly #options: EmbeddedDatabaseOptions;
-  readonly #openings = new Listeners<void>();
+  readonly #openings = new Emitter<void>();
   #connection: Promise<EmbeddedConnection> | null = null;
 
   constructor(options: EmbeddedDatabaseOptions = {}) {
@@ -74,7 +74,7 @@ export class EmbeddedDatabase {
     let block = (): void => undefined;
     // Once blocked, every use fails at once until the other tab lets go.
     const blocked = new Promise<never>((_resolve, reject) => {
-      block = () => reject(new UpgradeBlocked());
+      block = () => reject(new UpgradeBlockedError());
     });
     const opening = openEmbeddedDatabase({
       name,

@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
-import type { Deal } from '../../../application/listings/ListingDeals';
+import type { Deal } from '../../../application/listings/ListingBuyers';
 import type { AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
 import type { AccountRecord, BlockRecord, ContactMessageRecord, ConversationRecord, FavouriteCountRecord, FavouriteRecord, HiddenSellerRecord, ListingRecord, MessageRecord, PhotoRecord, PreferencesRecord, ProfileRecord, ReportRecord, SavedSearchRecord, SubscriberRecord, ViewCountRecord } from './records';
 import type { CatalogueMarker } from './CatalogueMarker';

@@ -3,12 +3,12 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 /** By the name of the error; the only place that knows the browser's names. */
 const failures: Readonly<Record<string, BackendFailure>> = {
   QuotaExceededError: 'full',
-  BackendUnavailable: 'unavailable',
+  BackendUnavailableError: 'unavailable',
   // A private window, blocked cookies, a profile that cannot be written, a connection the browser has taken away.
   InvalidStateError: 'unavailable',
   SecurityError: 'unavailable',
   UnknownError: 'unavailable',
-  UpgradeBlocked: 'blocked',
+  UpgradeBlockedError: 'blocked',
   // A newer tab has upgraded the database: this tab must be reloaded.
   VersionError: 'blocked',
 };

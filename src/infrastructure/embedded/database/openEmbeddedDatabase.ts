@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { BackendUnavailable } from './BackendUnavailable';
+import { BackendUnavailableError } from './BackendUnavailableError';
 import type { EmbeddedConnection, EmbeddedSchema } from './EmbeddedSchema';
 import { migrations, type Migration } from './migrations';
 
@@ -16,7 +16,7 @@ export interface OpeningOptions {
 
 /** Opens a connection, in a window or a worker, after the migrations that are missing. Rejects with what the browser says. */
 export async function openEmbeddedDatabase(options: OpeningOptions): Promise<EmbeddedConnection> {
-  if (!hasDatabases(globalThis)) throw new BackendUnavailable();
+  if (!hasDatabases(globalThis)) throw new BackendUnavailableError();
   const steps = options.steps ?? migrations;
   const connection = await openDB<EmbeddedSchema>(options.name, steps.length, {
     upgrade(database, oldVersion, _newVersion, transaction) {

@@ -1,5 +1,5 @@
 import type { PhotoRendition } from '../../../application/listings/PhotoRepository';
-import type { BlockedPerson } from '../../../application/messaging/Blocks';
+import type { BlockedPerson } from '../../../application/messaging/BlockRepository';
 import type { PublicProfile } from '../../../domain/account/PublicProfile';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { ContactMessage } from '../../../domain/contact/ContactMessage';

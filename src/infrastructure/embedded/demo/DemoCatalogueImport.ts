@@ -9,8 +9,8 @@ import { demoPeople } from '../account/demoPeople';
 import type { EmbeddedBackendStatus } from '../database/EmbeddedBackendStatus';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedSchema, EmbeddedTransaction } from '../database/EmbeddedSchema';
-import type { ListingArrivals } from '../database/ListingArrivals';
-import { Listeners } from '../database/Listeners';
+import type { ListingImportProgress } from '../database/ListingImportProgress';
+import { Emitter } from '../database/Emitter';
 import type { ListingRecord } from '../database/records';
 import { startingProfile } from '../account/startingProfile';
 import { toListingRecord } from '../listings/toListingRecord';
@@ -33,13 +33,13 @@ export interface DemoCatalogueSource {
  * Brings the demo catalogue into the database, newest first, chunk by chunk. Each chunk and the marker that counts it are
  * one transaction: an import that was interrupted goes on where it stopped, and two that run at once share the work.
  */
-export class DemoCatalogueImport implements ListingArrivals {
+export class DemoCatalogueImport implements ListingImportProgress {
   readonly #database: EmbeddedDatabase;
   readonly #feed: ChangeFeed;
   readonly #status: EmbeddedBackendStatus;
   readonly #clock: Clock;
   readonly #source: DemoCatalogueSource;
-  readonly #ends = new Listeners<void>();
+  readonly #ends = new Emitter<void>();
   #areOver = false;
   #wasRefused = false;
 

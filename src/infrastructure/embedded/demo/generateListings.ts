@@ -6,7 +6,7 @@ import type { Price } from '../../../domain/listings/Price';
 import { expiryOf } from '../../../domain/listings/lifecycle/lifetime';
 import { DAY, HOUR, type Instant } from '../../../domain/shared/Instant';
 import { openings, places, qualities, sentences, things } from './demoWords';
-import { SeededChance } from './SeededChance';
+import { SeededRandom } from './SeededRandom';
 
 /**
  * So many plausible listings over all categories and the 59 days before `now`, for benchmarks and tests: the same count, seed
@@ -15,7 +15,7 @@ import { SeededChance } from './SeededChance';
  * are far more common than others; a description mostly names the thing again.
  */
 export function* generateListings(count: number, now: Instant, seed = 1): Generator<Listing> {
-  const chance = new SeededChance(seed);
+  const chance = new SeededRandom(seed);
   for (let index = 0; index < count; index++) yield aGeneratedListing(`g${String(index).padStart(6, '0')}`, now, chance);
 }
 
@@ -25,7 +25,7 @@ const byPopularity = [
   ...categories.filter(({ id }) => !popular.includes(id)),
 ];
 
-function aGeneratedListing(id: string, now: Instant, chance: SeededChance): Listing {
+function aGeneratedListing(id: string, now: Instant, chance: SeededRandom): Listing {
   const category = chance.oneOfUnevenly(byPopularity);
   const thing = things[category.id] ?? { names: [category.label], euros: [1, 100] as const };
   const name = chance.oneOfUnevenly(thing.names);
@@ -51,7 +51,7 @@ function aGeneratedListing(id: string, now: Instant, chance: SeededChance): List
   };
 }
 
-function titleOf(name: string, chance: SeededChance): string {
+function titleOf(name: string, chance: SeededRandom): string {
   const parts = [name];
   if (chance.happens(0.3)) parts.push(chance.maker());
   if (chance.happens(0.7)) parts.push(chance.oneOf(qualities));
@@ -60,12 +60,12 @@ function titleOf(name: string, chance: SeededChance): string {
   return parts.join(' ').slice(0, 70).trim();
 }
 
-function descriptionOf(name: string, chance: SeededChance): string {
+function descriptionOf(name: string, chance: SeededRandom): string {
   const opening = chance.happens(0.7) ? [`${chance.oneOf(openings)} ${name.toLowerCase()}, ${chance.oneOf(qualities)}.`] : [];
   return [...opening, ...Array.from({ length: 2 + Math.floor(chance.upTo(6)) }, () => sentence(chance))].join(' ');
 }
 
-function sentence(chance: SeededChance): string {
+function sentence(chance: SeededRandom): string {
   return chance
     .oneOf(sentences)
     .replace(/\{maker\}/g, () => chance.maker())
@@ -73,18 +73,18 @@ function sentence(chance: SeededChance): string {
     .replace(/\{number\}/g, () => String(1 + Math.floor(chance.upTo(300))));
 }
 
-function priceOf({ price }: Category, [low, high]: readonly [number, number], chance: SeededChance): Price {
+function priceOf({ price }: Category, [low, high]: readonly [number, number], chance: SeededRandom): Price {
   if (price.allowsGift && chance.happens(0.06)) return { kind: 'gift' };
   if (price.allowsOnRequest && chance.happens(0.08)) return { kind: 'on-request' };
   return { kind: 'amount', euros: Math.round(low * (high / low) ** chance.upTo(1)) };
 }
 
-function fieldsOf({ fields }: Category, chance: SeededChance): Listing['fields'] {
+function fieldsOf({ fields }: Category, chance: SeededRandom): Listing['fields'] {
   const said = fields.filter(({ required }) => required === true || chance.happens(0.6));
   return Object.fromEntries(said.map((field) => [field.id, valueOf(field, chance)]));
 }
 
-function valueOf(field: Field, chance: SeededChance): FieldValue {
+function valueOf(field: Field, chance: SeededRandom): FieldValue {
   switch (field.kind) {
     case 'choice':
       return chance.oneOfUnevenly(field.choices).value;

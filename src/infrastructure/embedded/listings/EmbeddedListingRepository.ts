@@ -1,4 +1,4 @@
-import type { ListingRepository, ListingShelf } from '../../../application/listings/ListingRepository';
+import type { ListingRepository, ListingFeed } from '../../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
@@ -7,9 +7,9 @@ import { failure, success, type Result } from '../../../domain/shared/Result';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
-import type { ListingArrivals } from '../database/ListingArrivals';
+import type { ListingImportProgress } from '../database/ListingImportProgress';
 import { LiveQuery, type LiveSource } from '../database/LiveQuery';
-import { ShelfReader } from './ShelfReader';
+import { ListingFeedReader } from './ListingFeedReader';
 import { startingProfile } from '../account/startingProfile';
 import { toListing } from './toListing';
 import { toListingRecord } from './toListingRecord';
@@ -18,9 +18,9 @@ export class EmbeddedListingRepository implements ListingRepository {
   readonly #database: EmbeddedDatabase;
   readonly #feed: ChangeFeed;
   readonly #clock: Clock;
-  readonly #arrivals: ListingArrivals;
+  readonly #arrivals: ListingImportProgress;
 
-  constructor(database: EmbeddedDatabase, feed: ChangeFeed, clock: Clock, arrivals: ListingArrivals) {
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed, clock: Clock, arrivals: ListingImportProgress) {
     this.#database = database;
     this.#feed = feed;
     this.#clock = clock;
@@ -36,11 +36,11 @@ export class EmbeddedListingRepository implements ListingRepository {
   }
 
   watchNewest(
-    shelf: ListingShelf,
+    shelf: ListingFeed,
     limit: number,
     listener: (cards: Result<readonly ListingCard[], BackendFailure>) => void,
   ): Unsubscribe {
-    return this.#follow(new ShelfReader(this.#database, this.#clock, shelf, limit), listener, (cards) => cards.length === 0);
+    return this.#follow(new ListingFeedReader(this.#database, this.#clock, shelf, limit), listener, (cards) => cards.length === 0);
   }
 
   ownedBy(ownerId: string): Promise<Result<readonly Listing[], BackendFailure>> {

@@ -4,7 +4,7 @@ import type { Photo } from '../../../domain/listings/Photo';
 import { success, type Result } from '../../../domain/shared/Result';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
-import { ObjectAddresses } from './ObjectAddresses';
+import { ObjectUrlCache } from './ObjectUrlCache';
 import { randomId } from '../database/randomId';
 
 /** More pictures than any page shows at a time. */
@@ -12,9 +12,9 @@ const KEPT_ADDRESSES = 300;
 
 export class EmbeddedPhotoRepository implements PhotoRepository {
   readonly #database: EmbeddedDatabase;
-  readonly #addresses: ObjectAddresses;
+  readonly #addresses: ObjectUrlCache;
 
-  constructor(database: EmbeddedDatabase, addresses = new ObjectAddresses(KEPT_ADDRESSES)) {
+  constructor(database: EmbeddedDatabase, addresses = new ObjectUrlCache(KEPT_ADDRESSES)) {
     this.#database = database;
     this.#addresses = addresses;
   }

@@ -13,7 +13,7 @@ import { followQuery } from '../database/followQuery';
 import { conversationsOf, lastMessages } from './readConversations';
 import { storeMessage } from './storeMessage';
 
-type Told<Value> = Result<Value, BackendFailure>;
+type BackendResult<Value> = Result<Value, BackendFailure>;
 
 const ALL = Number.MAX_SAFE_INTEGER;
 
@@ -28,12 +28,12 @@ export class EmbeddedConversationRepository implements ConversationRepository {
     this.#clock = clock;
   }
 
-  watchOf(uid: string, limit: number, listener: (conversations: Told<readonly Conversation[]>) => void): Unsubscribe {
+  watchOf(uid: string, limit: number, listener: (conversations: BackendResult<readonly Conversation[]>) => void): Unsubscribe {
     const read = () => this.#database.read((connection) => conversationsOf(connection, uid, limit));
     return followQuery(this.#database, this.#feed, { read, concerns: ({ store }) => store === 'conversations' }, listener);
   }
 
-  watch(id: string, uid: string, listener: (conversation: Told<Conversation | null>) => void): Unsubscribe {
+  watch(id: string, uid: string, listener: (conversation: BackendResult<Conversation | null>) => void): Unsubscribe {
     const read = () => this.#database.read(async (connection) => {
       const record = await connection.get('conversations', id);
       return record === undefined || !isOneOf(record, uid) ? null : conversationOf(record);
@@ -41,14 +41,14 @@ export class EmbeddedConversationRepository implements ConversationRepository {
     return followQuery(this.#database, this.#feed, { read, concerns: ({ store, ids }) => store === 'conversations' && ids.includes(id) }, listener);
   }
 
-  about(listingId: string, uid: string): Promise<Told<readonly Conversation[]>> {
+  about(listingId: string, uid: string): Promise<BackendResult<readonly Conversation[]>> {
     return this.#database.read(async (connection) => {
       const all = await conversationsOf(connection, uid, ALL);
       return all.filter(({ listing }) => listing.id === listingId);
     });
   }
 
-  watchMessages(conversationId: string, limit: number, listener: (messages: Told<readonly Message[]>) => void): Unsubscribe {
+  watchMessages(conversationId: string, limit: number, listener: (messages: BackendResult<readonly Message[]>) => void): Unsubscribe {
     const start = messageKeyOf(conversationId, '');
     return followQuery(this.#database, this.#feed, {
       read: () => this.#database.read((connection) => lastMessages(connection, conversationId, limit)),
@@ -56,11 +56,11 @@ export class EmbeddedConversationRepository implements ConversationRepository {
     }, listener);
   }
 
-  messagesBefore(conversationId: string, message: Pick<Message, 'id' | 'sentAt'>, limit: number): Promise<Told<readonly Message[]>> {
+  messagesBefore(conversationId: string, message: Pick<Message, 'id' | 'sentAt'>, limit: number): Promise<BackendResult<readonly Message[]>> {
     return this.#database.read((connection) => lastMessages(connection, conversationId, limit, message));
   }
 
-  async send(message: OutgoingMessage): Promise<Told<void>> {
+  async send(message: OutgoingMessage): Promise<BackendResult<void>> {
     const { conversationId, id } = message;
     const stored = await this.#database.write(['conversations', 'messages', 'blocks', 'listings', 'profiles'], (transaction) =>
       storeMessage(transaction, message, this.#clock.now()),
@@ -74,15 +74,15 @@ export class EmbeddedConversationRepository implements ConversationRepository {
     return success();
   }
 
-  markReceived(conversationId: string, uid: string): Promise<Told<void>> {
+  markReceived(conversationId: string, uid: string): Promise<BackendResult<void>> {
     return this.#mark(conversationId, uid, (participant, now) => ({ ...participant, receivedAt: now }));
   }
 
-  markRead(conversationId: string, uid: string): Promise<Told<void>> {
+  markRead(conversationId: string, uid: string): Promise<BackendResult<void>> {
     return this.#mark(conversationId, uid, (participant, now) => ({ ...participant, unread: 0, receivedAt: now, readAt: now }));
   }
 
-  everythingOf(uid: string): Promise<Told<readonly WholeConversation[]>> {
+  everythingOf(uid: string): Promise<BackendResult<readonly WholeConversation[]>> {
     return this.#database.read(async (connection) => {
       const all = await conversationsOf(connection, uid, ALL);
       return Promise.all(all.map(async (conversation) => ({ conversation, messages: await lastMessages(connection, conversation.id, ALL) })));
@@ -90,7 +90,7 @@ export class EmbeddedConversationRepository implements ConversationRepository {
   }
 
   /** What was dated a moment ahead, for its place in the order, counts as received and read all the same. */
-  async #mark(id: string, uid: string, marked: (participant: Participant, now: Instant) => Participant): Promise<Told<void>> {
+  async #mark(id: string, uid: string, marked: (participant: Participant, now: Instant) => Participant): Promise<BackendResult<void>> {
     const isKnown = await this.#database.write(['conversations'], async (transaction) => {
       const conversations = transaction.objectStore('conversations');
       const record = await conversations.get(id);

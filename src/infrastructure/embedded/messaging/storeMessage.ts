@@ -1,6 +1,6 @@
 import type { OutgoingMessage } from '../../../application/messaging/ConversationRepository';
-import { afterMessage, begunConversation } from '../../../domain/messaging/afterMessage';
-import { conversationIdOf, sidesFor, type Conversation } from '../../../domain/messaging/Conversation';
+import { applyMessage, begunConversation } from '../../../domain/messaging/applyMessage';
+import { conversationIdOf, participantsFor, type Conversation } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
 import { canBeAskedAbout } from '../../../domain/messaging/openingFor';
 import type { Instant } from '../../../domain/shared/Instant';
@@ -37,8 +37,8 @@ async function begun(transaction: Transaction, { opening, conversationId }: Outg
 }
 
 function continued(conversation: Conversation, message: Message): Conversation | null {
-  const { me } = sidesFor(conversation, message.authorId);
-  return me.uid === message.authorId ? afterMessage(conversation, message) : null;
+  const { me } = participantsFor(conversation, message.authorId);
+  return me.uid === message.authorId ? applyMessage(conversation, message) : null;
 }
 
 async function isBlocked(transaction: Transaction, { buyer, seller }: Conversation): Promise<boolean> {

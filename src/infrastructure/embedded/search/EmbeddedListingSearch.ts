@@ -3,7 +3,7 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { failure, success, type Result } from '../../../domain/shared/Result';
-import { Listeners } from '../database/Listeners';
+import { Emitter } from '../database/Emitter';
 import type { SearchMessage, SearchQuestion } from './searchProtocol';
 
 /** What is needed of a `Worker`. */
@@ -30,7 +30,7 @@ export class EmbeddedListingSearch implements ListingSearch {
   readonly givesCounts = true;
   readonly #clock: Clock;
   readonly #startWorker: () => SearchWorker;
-  readonly #changes = new Listeners<void>();
+  readonly #changes = new Emitter<void>();
   readonly #pending = new Map<number, Pending>();
   #worker: SearchWorker | null = null;
   #hasDied = false;

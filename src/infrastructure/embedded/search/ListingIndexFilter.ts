@@ -6,7 +6,7 @@ import { asksNothing } from '../../../domain/search/matching/matchesFilters';
 import { isInArea, type SearchArea, searchAreaOf } from '../../../domain/search/criteria/searchArea';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { type ListingIndexColumns, NO_PRICE, traits } from './ListingIndexColumns';
-import { fieldTest, type FieldTest } from './indexFieldTest';
+import { fieldTest, type FieldTest } from './fieldPredicate';
 
 /**
  * The bits of what a listing may fail. Those of traits are the traits' own; field filters follow from `FIRST_FIELD` on, in the

@@ -5,7 +5,7 @@ import type { Change, ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import { type IndexChunk, readIndexChunk } from './indexChunk';
 import { indexPause } from './indexPause';
-import { Listeners } from '../database/Listeners';
+import { Emitter } from '../database/Emitter';
 import { ListingIndex } from './ListingIndex';
 
 /** Listings read at once: few at first, so that the newest can be found at once. */
@@ -23,7 +23,7 @@ export class ListingIndexFollower {
   index = new ListingIndex();
   isComplete = false;
   readonly #database: EmbeddedDatabase;
-  readonly #listeners = new Listeners<void>();
+  readonly #listeners = new Emitter<void>();
   readonly #changedIds = new Set<string>();
   readonly #changedSinceBegun = new Set<string>();
   /** Changes are read one after the other, so that the last reading of a listing is the latest. */

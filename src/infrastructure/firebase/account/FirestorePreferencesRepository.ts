@@ -10,12 +10,12 @@ import { preferencesDocument } from './preferencesSchema';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
 import { SharedListeners, type Later } from '../connection/SharedListeners';
 
-type Told = Result<Preferences, BackendFailure>;
+type BackendResult = Result<Preferences, BackendFailure>;
 
 export class FirestorePreferencesRepository implements PreferencesRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
-  readonly #listeners: SharedListeners<Told>;
+  readonly #listeners: SharedListeners<BackendResult>;
 
   constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
     this.#firestore = firestore;
@@ -23,7 +23,7 @@ export class FirestorePreferencesRepository implements PreferencesRepository {
     this.#listeners = new SharedListeners(later);
   }
 
-  watch(uid: string, listener: (preferences: Told) => void): Unsubscribe {
+  watch(uid: string, listener: (preferences: BackendResult) => void): Unsubscribe {
     return followDocument({ shared: this.#listeners, key: uid }, this.#referenceOf(uid), preferencesOf, listener);
   }
 

@@ -11,12 +11,12 @@ import { profileDocument } from './profileSchema';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
 import { SharedListeners, type Later } from '../connection/SharedListeners';
 
-type Told = Result<PublicProfile | null, BackendFailure>;
+type BackendResult = Result<PublicProfile | null, BackendFailure>;
 
 export class FirestoreProfileRepository implements ProfileRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
-  readonly #profiles: SharedListeners<Told>;
+  readonly #profiles: SharedListeners<BackendResult>;
 
   constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
     this.#firestore = firestore;
@@ -24,7 +24,7 @@ export class FirestoreProfileRepository implements ProfileRepository {
     this.#profiles = new SharedListeners(later);
   }
 
-  watch(uid: string, listener: (profile: Told) => void): Unsubscribe {
+  watch(uid: string, listener: (profile: BackendResult) => void): Unsubscribe {
     const profile = doc(this.#firestore, 'profiles', uid);
     return followDocument({ shared: this.#profiles, key: uid }, profile, (document) => document && profileOf(document), listener);
   }

@@ -5,15 +5,15 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { backendFailureOf } from '../connection/backendFailureOf';
-import { createOnce } from '../connection/createOnce';
+import { createIfAbsent } from '../connection/createIfAbsent';
 import { errorKindOf } from '../connection/errorKindOf';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
-import { readDirectly } from './readDirectly';
+import { readFromServer } from './readFromServer';
 import { readDocument } from '../connection/readDocument';
 import { userDocument } from '../documents/userSchema';
-import { withEstimates } from '../connection/withEstimates';
+import { withEstimatedTimestamps } from '../connection/withEstimatedTimestamps';
 
-type Told = Result<UserProfile | null, BackendFailure>;
+type BackendResult = Result<UserProfile | null, BackendFailure>;
 
 export class FirestoreUserRepository implements UserRepository {
   readonly #firestore: Firestore;
@@ -25,11 +25,11 @@ export class FirestoreUserRepository implements UserRepository {
   }
 
   /** Asks once, so that an attempt is an attempt, and listens from then on. What is the same is not told twice. */
-  watch(uid: string, listener: (profile: Told) => void): Unsubscribe {
+  watch(uid: string, listener: (profile: BackendResult) => void): Unsubscribe {
     const user = doc(this.#firestore, 'users', uid);
     let isOver = false;
     let last = '';
-    const tell = (told: Told) => {
+    const tell = (told: BackendResult) => {
       const next = JSON.stringify(told);
       if (next !== last) listener(told);
       last = next;
@@ -56,7 +56,7 @@ export class FirestoreUserRepository implements UserRepository {
     const { displayName, photoURL } = profile;
     // By the clock of the server: this one may be wrong.
     const createdAt = serverTimestamp();
-    const created = await createOnce(this.#operations, user, (transaction) => {
+    const created = await createIfAbsent(this.#operations, user, (transaction) => {
       transaction.set(user, { ...profile, createdAt, updatedAt: createdAt });
       transaction.set(doc(this.#firestore, 'profiles', profile.uid), { displayName, photoURL, memberSince: createdAt });
     });
@@ -64,9 +64,9 @@ export class FirestoreUserRepository implements UserRepository {
   }
 }
 
-async function readNow(user: DocumentReference): Promise<Told> {
+async function readNow(user: DocumentReference): Promise<BackendResult> {
   try {
-    return toldBy(await readDirectly(user));
+    return toldBy(await readFromServer(user));
   } catch (error) {
     const reason = backendFailureOf(error);
     // `offline` is what is tried again (specification §9): an error of the network, and no other that means as much to a person.
@@ -75,7 +75,7 @@ async function readNow(user: DocumentReference): Promise<Told> {
 }
 
 /** Out of reach, the SDK says that a document it has never seen is not there: that is no news. */
-function follow(user: DocumentReference, listener: (profile: Told) => void): Unsubscribe {
+function follow(user: DocumentReference, listener: (profile: BackendResult) => void): Unsubscribe {
   return onSnapshot(
     user,
     { includeMetadataChanges: true },
@@ -86,8 +86,8 @@ function follow(user: DocumentReference, listener: (profile: Told) => void): Uns
   );
 }
 
-function toldBy(snapshot: DocumentSnapshot): Told {
+function toldBy(snapshot: DocumentSnapshot): BackendResult {
   if (!snapshot.exists()) return success(null);
-  const profile = readDocument(userDocument, withEstimates(snapshot));
+  const profile = readDocument(userDocument, withEstimatedTimestamps(snapshot));
   return profile === null ? failure('unknown') : success(profile);
 }

@@ -3,7 +3,7 @@ import {
 } from 'firebase/auth';
 import type { EmailSignIn } from '../../../application/auth/EmailSignIn';
 import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
-import type { FirstStep } from '../../../application/auth/SecondStepChallenge';
+import type { FirstStep } from '../../../application/auth/SecondFactorChallenge';
 import type { SentEmail } from '../../../application/auth/SentEmail';
 import type { AccountEmail } from '../../../domain/auth/AccountEmail';
 import type { Password } from '../../../domain/auth/Password';
@@ -38,14 +38,14 @@ export class FirebaseEmailSignIn implements EmailSignIn {
     return success(sent.ok ? {} : null);
   }
 
-  forgetPassword({ value }: AccountEmail): Promise<Result<SentEmail, IdentityFailure>> {
+  requestPasswordReset({ value }: AccountEmail): Promise<Result<SentEmail, IdentityFailure>> {
     return identityResult(async () => {
       await sendPasswordResetEmail(this.#auth, value, actionCodeSettings()).catch(unlessUnknown);
       return {};
     });
   }
 
-  choosePassword(code: string, { value }: Password): Promise<Result<void, IdentityFailure>> {
+  resetPassword(code: string, { value }: Password): Promise<Result<void, IdentityFailure>> {
     return identityResult(() => confirmPasswordReset(this.#auth, code, value));
   }
 }

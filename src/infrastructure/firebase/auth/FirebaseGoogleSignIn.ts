@@ -1,6 +1,6 @@
 import { browserPopupRedirectResolver, GoogleAuthProvider, signInWithPopup, type Auth, type UserCredential } from 'firebase/auth';
 import type { GoogleSignIn } from '../../../application/auth/GoogleSignIn';
-import type { FirstStep } from '../../../application/auth/SecondStepChallenge';
+import type { FirstStep } from '../../../application/auth/SecondFactorChallenge';
 import { firebaseFirstStep } from './firebaseFirstStep';
 import type { FirebaseOwnIdentity } from './FirebaseOwnIdentity';
 

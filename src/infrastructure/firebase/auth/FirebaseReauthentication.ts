@@ -5,7 +5,7 @@ import {
 import type { SentCode } from '../../../application/auth/CodeSender';
 import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
 import type { Reauthentication } from '../../../application/auth/Reauthentication';
-import type { FirstStep } from '../../../application/auth/SecondStepChallenge';
+import type { FirstStep } from '../../../application/auth/SecondFactorChallenge';
 import { failure, type Result } from '../../../domain/shared/Result';
 import { firebaseFirstStep } from './firebaseFirstStep';
 import { ownIdentityResult } from './identityResult';

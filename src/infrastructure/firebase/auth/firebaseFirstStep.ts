@@ -3,7 +3,7 @@ import {
   type PhoneMultiFactorInfo, type UserCredential,
 } from 'firebase/auth';
 import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
-import type { FirstStep, SecondStepChallenge } from '../../../application/auth/SecondStepChallenge';
+import type { FirstStep, SecondFactorChallenge } from '../../../application/auth/SecondFactorChallenge';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { codeOf } from '../connection/errorKindOf';
 import { identityResult } from './identityResult';
@@ -21,7 +21,7 @@ export async function firebaseFirstStep(auth: Auth, signIn: () => Promise<UserCr
   }
 }
 
-function challengeOf(auth: Auth, resolver: MultiFactorResolver, entered: () => Promise<void>): Result<SecondStepChallenge, IdentityFailure> {
+function challengeOf(auth: Auth, resolver: MultiFactorResolver, entered: () => Promise<void>): Result<SecondFactorChallenge, IdentityFailure> {
   const hint = resolver.hints.find(isPhone);
   if (hint === undefined) return failure('not-offered');
   const { session } = resolver;

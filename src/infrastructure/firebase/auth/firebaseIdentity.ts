@@ -8,7 +8,7 @@ import type { OwnIdentity } from '../../../application/auth/OwnIdentity';
 import type { PhoneChange } from '../../../application/auth/PhoneChange';
 import type { PhoneSignIn } from '../../../application/auth/PhoneSignIn';
 import type { Reauthentication } from '../../../application/auth/Reauthentication';
-import type { SecondStepEnrolment } from '../../../application/auth/SecondStepEnrolment';
+import type { SecondFactorEnrolment } from '../../../application/auth/SecondFactorEnrolment';
 import { FirebaseEmailSignIn } from './FirebaseEmailSignIn';
 import { FirebaseGoogleSignIn, type AskGoogle } from './FirebaseGoogleSignIn';
 import { FirebaseIdentityDeletion } from './FirebaseIdentityDeletion';
@@ -17,7 +17,7 @@ import { FirebaseOwnIdentity } from './FirebaseOwnIdentity';
 import { FirebasePhoneChange } from './FirebasePhoneChange';
 import { FirebasePhoneSignIn } from './FirebasePhoneSignIn';
 import { FirebaseReauthentication } from './FirebaseReauthentication';
-import { FirebaseSecondStepEnrolment } from './FirebaseSecondStepEnrolment';
+import { FirebaseSecondFactorEnrolment } from './FirebaseSecondFactorEnrolment';
 
 /** What Firebase's identity service adapts, by port. */
 export interface FirebaseIdentityAdapters {
@@ -29,7 +29,7 @@ export interface FirebaseIdentityAdapters {
   readonly phoneChange: PhoneChange;
   readonly phoneSignIn: PhoneSignIn;
   readonly reauthentication: Reauthentication;
-  readonly secondStepEnrolment: SecondStepEnrolment;
+  readonly secondFactorEnrolment: SecondFactorEnrolment;
 }
 
 export function firebaseIdentity(auth: Auth, firestore: Firestore, askGoogle?: AskGoogle): FirebaseIdentityAdapters {
@@ -43,6 +43,6 @@ export function firebaseIdentity(auth: Auth, firestore: Firestore, askGoogle?: A
     phoneChange: new FirebasePhoneChange(auth, ownIdentity),
     phoneSignIn: new FirebasePhoneSignIn(auth),
     reauthentication: new FirebaseReauthentication(auth),
-    secondStepEnrolment: new FirebaseSecondStepEnrolment(auth, ownIdentity),
+    secondFactorEnrolment: new FirebaseSecondFactorEnrolment(auth, ownIdentity),
   };
 }

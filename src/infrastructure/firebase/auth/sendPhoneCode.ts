@@ -1,10 +1,10 @@
 import { PhoneAuthProvider, type Auth, type PhoneAuthCredential, type PhoneInfoOptions } from 'firebase/auth';
 import type { SentCode } from '../../../application/auth/CodeSender';
 import { identityResult } from './identityResult';
-import { withProof } from './withProof';
+import { withRecaptcha } from './withRecaptcha';
 
 /** Sends a code; the right one makes the credential with which `act` does what it was sent for. */
 export async function sendPhoneCode(auth: Auth, to: PhoneInfoOptions | string, act: (credential: PhoneAuthCredential) => Promise<void>): Promise<SentCode> {
-  const verificationId = await withProof(auth, (verifier) => new PhoneAuthProvider(auth).verifyPhoneNumber(to, verifier));
+  const verificationId = await withRecaptcha(auth, (verifier) => new PhoneAuthProvider(auth).verifyPhoneNumber(to, verifier));
   return { confirm: (code) => identityResult(() => act(PhoneAuthProvider.credential(verificationId, code))) };
 }

@@ -1,6 +1,6 @@
 import type { Listing } from '../../../domain/listings/Listing';
 import { relevanceOf } from '../../../domain/search/matching/relevance';
-import { placesOfTerms, type SaidWord, saidWords } from '../../../domain/search/matching/saidWords';
+import { fieldsOfTerms, type SaidWord, indexedTerms } from '../../../domain/search/matching/indexedTerms';
 import { hasDigit } from '../../../domain/search/text/splitMixedWord';
 import { knownPhrases, type Phrase, synonymsOf } from '../../../domain/search/text/synonyms';
 import { SHORTEST_CORRECTED } from '../../../domain/search/matching/interpretQuery';
@@ -17,13 +17,13 @@ const LONGEST_START = 24;
  */
 export class CardWords {
   readonly #said: readonly SaidWord[];
-  readonly #places: ReturnType<typeof placesOfTerms>;
+  readonly #places: ReturnType<typeof fieldsOfTerms>;
   readonly #words: ReadonlyMap<string, number>;
   readonly #starts: ReadonlyMap<string, number>;
 
   constructor(listing: Listing) {
-    this.#said = saidWords(listing);
-    this.#places = new Map([...placesOfTerms(this.#said)].slice(0, MOST_TERMS));
+    this.#said = indexedTerms(listing);
+    this.#places = new Map([...fieldsOfTerms(this.#said)].slice(0, MOST_TERMS));
     this.#words = this.#pointsOfWords();
     this.#starts = this.#pointsOfStarts();
   }

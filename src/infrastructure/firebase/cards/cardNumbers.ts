@@ -2,7 +2,7 @@ import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { Listing } from '../../../domain/listings/Listing';
 import { priceInEuros } from '../../../domain/listings/Price';
 import { isMeasured, measurableValue } from '../../../domain/search/matching/fieldValues';
-import type { Measure } from './Measure';
+import type { NumericRange } from './NumericRange';
 import { measureOf, priceMeasure } from './measures';
 
 /** What a listing measures: its price and the fields by which its category filters. */
@@ -17,6 +17,6 @@ export function cardNumbers({ price, categoryId, fields }: Listing): readonly st
   ];
 }
 
-function flagsOf(measure: Measure, value: number | null): readonly string[] {
+function flagsOf(measure: NumericRange, value: number | null): readonly string[] {
   return value === null ? [] : measure.flagsOf(value);
 }

@@ -3,19 +3,19 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { backendFailureOf } from './backendFailureOf';
-import { patientTelling } from './patientTelling';
+import { emitWithTimeout } from './emitWithTimeout';
 import type { StoredDocument } from './readDocument';
 import type { SharedListeners } from './SharedListeners';
-import { withEstimates } from './withEstimates';
+import { withEstimatedTimestamps } from './withEstimatedTimestamps';
 
-type Told<Value> = Result<Value, BackendFailure>;
+type BackendResult<Value> = Result<Value, BackendFailure>;
 
 /** What is followed under a key by all who watch it; a failure ends it, and the next to watch begins anew. */
 interface Followed<Value> {
-  readonly shared: SharedListeners<Told<Value>>;
+  readonly shared: SharedListeners<BackendResult<Value>>;
   readonly key: string;
   /** What to say of an error; its name unless told otherwise. */
-  readonly onError?: (reason: BackendFailure) => Told<Value>;
+  readonly onError?: (reason: BackendFailure) => BackendResult<Value>;
 }
 
 /**
@@ -23,35 +23,35 @@ interface Followed<Value> {
  * and a failure once the server takes too long.
  */
 export function followQuery<Value>(
-  followed: Followed<Value>, query: Query, read: (documents: readonly StoredDocument[]) => Value, listener: (told: Told<Value>) => void,
+  followed: Followed<Value>, query: Query, read: (documents: readonly StoredDocument[]) => Value, listener: (told: BackendResult<Value>) => void,
 ): Unsubscribe {
   return follow(followed, listener, (tell, tellUnlessAnswered, onError) =>
     onSnapshot(query, { includeMetadataChanges: true }, (snapshot) => {
       if (snapshot.empty && snapshot.metadata.fromCache) tellUnlessAnswered();
-      else tell(read(snapshot.docs.map(withEstimates)));
+      else tell(read(snapshot.docs.map(withEstimatedTimestamps)));
     }, onError),
   );
 }
 
 /** Follows one document; `read` gets null once the server has said that there is none. */
 export function followDocument<Value>(
-  followed: Followed<Value>, reference: DocumentReference, read: (document: StoredDocument | null) => Value, listener: (told: Told<Value>) => void,
+  followed: Followed<Value>, reference: DocumentReference, read: (document: StoredDocument | null) => Value, listener: (told: BackendResult<Value>) => void,
 ): Unsubscribe {
   return follow(followed, listener, (tell, tellUnlessAnswered, onError) =>
     onSnapshot(reference, { includeMetadataChanges: true }, (snapshot) => {
       if (!snapshot.exists() && snapshot.metadata.fromCache) tellUnlessAnswered();
-      else tell(read(snapshot.exists() ? withEstimates(snapshot) : null));
+      else tell(read(snapshot.exists() ? withEstimatedTimestamps(snapshot) : null));
     }, onError),
   );
 }
 
 function follow<Value>(
   { shared, key, onError = failure }: Followed<Value>,
-  listener: (told: Told<Value>) => void,
+  listener: (told: BackendResult<Value>) => void,
   start: (tell: (value: Value) => void, tellUnlessAnswered: () => void, onError: (error: FirestoreError) => void) => Unsubscribe,
 ): Unsubscribe {
   return shared.watch(key, (tell) => {
-    const telling = patientTelling(tell);
+    const telling = emitWithTimeout(tell);
     const stop = start(
       (value) => telling.tell(success(value)),
       () => telling.tellUnlessAnswered(failure('offline')),

@@ -4,8 +4,8 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Favourite } from '../../../domain/favourites/Favourite';
 import { success, type Result } from '../../../domain/shared/Result';
-import { commitNow } from '../connection/commitNow';
-import { createOnce } from '../connection/createOnce';
+import { commitTransaction } from '../connection/commitTransaction';
+import { createIfAbsent } from '../connection/createIfAbsent';
 import { favouriteCountDocument, favouriteDocument } from './favouriteSchemas';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { OwnedDocuments } from './OwnedDocuments';
@@ -31,7 +31,7 @@ export class FirestoreFavouriteRepository implements FavouriteRepository {
   /** One commit: the favourite and its count, which the rules hold together. */
   async add(ownerId: string, { addedAt, card }: Favourite): Promise<Result<void, BackendFailure>> {
     const favourite = this.#favourites.referenceOf(ownerId, card.id);
-    const added = await createOnce(this.#operations, favourite, (transaction) => {
+    const added = await createIfAbsent(this.#operations, favourite, (transaction) => {
       transaction.set(favourite, { addedAt: Timestamp.fromMillis(addedAt), card: JSON.stringify(card) });
       transaction.set(this.#countOf(card.id), { count: increment(1) }, { merge: true });
     });
@@ -41,7 +41,7 @@ export class FirestoreFavouriteRepository implements FavouriteRepository {
   /** Where two tabs remove it at once, the rules refuse the second; a refusal is therefore looked into. */
   async remove(ownerId: string, listingId: string): Promise<Result<void, BackendFailure>> {
     const favourite = this.#favourites.referenceOf(ownerId, listingId);
-    const removed = await commitNow(this.#operations, this.#firestore, async (transaction) => {
+    const removed = await commitTransaction(this.#operations, this.#firestore, async (transaction) => {
       if (!(await transaction.get(favourite)).exists()) return;
       transaction.delete(favourite);
       transaction.update(this.#countOf(listingId), { count: increment(-1) });

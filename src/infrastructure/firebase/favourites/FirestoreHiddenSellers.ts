@@ -4,8 +4,8 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { HiddenSeller } from '../../../domain/favourites/HiddenSeller';
 import { success, type Result } from '../../../domain/shared/Result';
-import { commitNow } from '../connection/commitNow';
-import { createOnce } from '../connection/createOnce';
+import { commitTransaction } from '../connection/commitTransaction';
+import { createIfAbsent } from '../connection/createIfAbsent';
 import { hiddenSellerDocument } from './favouriteSchemas';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { OwnedDocuments } from './OwnedDocuments';
@@ -33,7 +33,7 @@ export class FirestoreHiddenSellers implements HiddenSellers {
 
   async hide(ownerId: string, { uid, name, hiddenAt }: HiddenSeller): Promise<Result<void, BackendFailure>> {
     const reference = this.#sellers.referenceOf(ownerId, uid);
-    const hidden = await createOnce(this.#operations, reference, (transaction) => {
+    const hidden = await createIfAbsent(this.#operations, reference, (transaction) => {
       transaction.set(reference, { name, hiddenAt: Timestamp.fromMillis(hiddenAt) });
     });
     return hidden.ok ? success() : hidden;
@@ -41,6 +41,6 @@ export class FirestoreHiddenSellers implements HiddenSellers {
 
   show(ownerId: string, sellerId: string): Promise<Result<void, BackendFailure>> {
     const reference = this.#sellers.referenceOf(ownerId, sellerId);
-    return commitNow(this.#operations, this.#firestore, (transaction) => void transaction.delete(reference));
+    return commitTransaction(this.#operations, this.#firestore, (transaction) => void transaction.delete(reference));
   }
 }

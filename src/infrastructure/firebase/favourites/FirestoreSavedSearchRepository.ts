@@ -5,7 +5,7 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { SavedSearch } from '../../../domain/favourites/SavedSearch';
 import { criteriaToEntries } from '../../../domain/search/criteria/criteriaToEntries';
 import type { Result } from '../../../domain/shared/Result';
-import { commitNow } from '../connection/commitNow';
+import { commitTransaction } from '../connection/commitTransaction';
 import { savedSearchDocument } from './favouriteSchemas';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { OwnedDocuments } from './OwnedDocuments';
@@ -39,11 +39,11 @@ export class FirestoreSavedSearchRepository implements SavedSearchRepository {
       lookedAt: Timestamp.fromMillis(lookedAt),
     };
     const reference = this.#searches.referenceOf(ownerId, id);
-    return commitNow(this.#operations, this.#firestore, (transaction) => void transaction.set(reference, document));
+    return commitTransaction(this.#operations, this.#firestore, (transaction) => void transaction.set(reference, document));
   }
 
   remove(ownerId: string, id: string): Promise<Result<void, BackendFailure>> {
     const reference = this.#searches.referenceOf(ownerId, id);
-    return commitNow(this.#operations, this.#firestore, (transaction) => void transaction.delete(reference));
+    return commitTransaction(this.#operations, this.#firestore, (transaction) => void transaction.delete(reference));
   }
 }

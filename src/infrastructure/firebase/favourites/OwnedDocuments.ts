@@ -9,7 +9,7 @@ import { SharedListeners, type Later } from '../connection/SharedListeners';
 /** The rules give nobody more at once. */
 const MOST = 500;
 
-type Told<Item> = Result<readonly Item[], BackendFailure>;
+type BackendResult<Item> = Result<readonly Item[], BackendFailure>;
 
 interface Shape<Item> {
   /** Beneath `users/{uid}`. */
@@ -24,7 +24,7 @@ interface Shape<Item> {
 export class OwnedDocuments<Item> {
   readonly #firestore: Firestore;
   readonly #shape: Shape<Item>;
-  readonly #listeners: SharedListeners<Told<Item>>;
+  readonly #listeners: SharedListeners<BackendResult<Item>>;
 
   constructor(firestore: Firestore, shape: Shape<Item>, later?: Later) {
     this.#firestore = firestore;
@@ -36,7 +36,7 @@ export class OwnedDocuments<Item> {
     return doc(this.#firestore, 'users', ownerId, this.#shape.collection, id);
   }
 
-  watch(ownerId: string, listener: (items: Told<Item>) => void): Unsubscribe {
+  watch(ownerId: string, listener: (items: BackendResult<Item>) => void): Unsubscribe {
     const { collection: name, newestBy, read } = this.#shape;
     const owned = query(collection(this.#firestore, 'users', ownerId, name), orderBy(newestBy, 'desc'), atMost(MOST));
     const itemsOf = (documents: readonly StoredDocument[]) => documents.map(read).filter((item) => item !== null);

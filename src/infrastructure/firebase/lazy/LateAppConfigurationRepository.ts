@@ -4,8 +4,8 @@ import type { Timers } from '../../../application/shared/Timers';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
 import { failure, type Result } from '../../../domain/shared/Result';
-import { lateResult } from './lateResult';
-import { lateTelling, type Late } from './lateTelling';
+import { lazyCall } from './lazyCall';
+import { lazySubscribe, type Late } from './lazySubscribe';
 
 /** What could not be fetched is fetched again after so many milliseconds. */
 const NEXT_TRY = 15_000;
@@ -22,7 +22,7 @@ export class LateAppConfigurationRepository implements AppConfigurationRepositor
 
   watch(listener: (read: ReadConfiguration) => void): Unsubscribe {
     const attempt = (): Unsubscribe =>
-      lateTelling(this.#late, (configurations) => configurations.watch(listener), () => {
+      lazySubscribe(this.#late, (configurations) => configurations.watch(listener), () => {
         stop = this.#timers.after(NEXT_TRY, () => {
           stop = attempt();
         });
@@ -33,6 +33,6 @@ export class LateAppConfigurationRepository implements AppConfigurationRepositor
   }
 
   change(changes: Partial<AppConfiguration>): Promise<Result<void, BackendFailure>> {
-    return lateResult(this.#late, (configurations) => configurations.change(changes));
+    return lazyCall(this.#late, (configurations) => configurations.change(changes));
   }
 }

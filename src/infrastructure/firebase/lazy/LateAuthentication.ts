@@ -3,8 +3,8 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { Result } from '../../../domain/shared/Result';
-import { lateResult } from './lateResult';
-import { lateTelling, type Late } from './lateTelling';
+import { lazyCall } from './lazyCall';
+import { lazySubscribe, type Late } from './lazySubscribe';
 
 /** Stands in for authentication until Firebase has come: the first page does not wait for it. */
 export class LateAuthentication implements Authentication {
@@ -15,10 +15,10 @@ export class LateAuthentication implements Authentication {
   }
 
   watch(listener: (person: UserProfile | null) => void, onUnreachable = () => listener(null)): Unsubscribe {
-    return lateTelling(this.#late, (authentication) => authentication.watch(listener, onUnreachable), onUnreachable);
+    return lazySubscribe(this.#late, (authentication) => authentication.watch(listener, onUnreachable), onUnreachable);
   }
 
   signOut(): Promise<Result<void, BackendFailure>> {
-    return lateResult(this.#late, (authentication) => authentication.signOut());
+    return lazyCall(this.#late, (authentication) => authentication.signOut());
   }
 }

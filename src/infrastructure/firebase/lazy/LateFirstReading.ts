@@ -1,8 +1,8 @@
-import type { ListingShelf } from '../../../application/listings/ListingRepository';
+import type { ListingFeed } from '../../../application/listings/ListingRepository';
 import type { ListingCard } from '../../../domain/listings/Listing';
-import type { Late } from './lateTelling';
+import type { Late } from './lazySubscribe';
 
-export type ReadNewest = (shelf: ListingShelf, limit: number) => Promise<readonly ListingCard[]>;
+export type ReadNewest = (shelf: ListingFeed, limit: number) => Promise<readonly ListingCard[]>;
 
 /** Asks once, by a smaller way than the whole SDK, for what the first page shows. */
 export class LateFirstReading {
@@ -14,7 +14,7 @@ export class LateFirstReading {
   }
 
   /** Null: it has been asked before, and the whole SDK is at hand or on its way. */
-  read(shelf: ListingShelf, limit: number): Promise<readonly ListingCard[]> | null {
+  read(shelf: ListingFeed, limit: number): Promise<readonly ListingCard[]> | null {
     if (this.#underWay !== null) return null;
     this.#underWay = this.#late().then((readNewest) => readNewest(shelf, limit));
     return this.#underWay;

@@ -1,13 +1,13 @@
-import type { ListingRepository, ListingShelf } from '../../../application/listings/ListingRepository';
+import type { ListingRepository, ListingFeed } from '../../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Listing, ListingCard } from '../../../domain/listings/Listing';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import type { LateFirstReading } from './LateFirstReading';
-import { lateResult } from './lateResult';
-import { lateTelling, type Late } from './lateTelling';
+import { lazyCall } from './lazyCall';
+import { lazySubscribe, type Late } from './lazySubscribe';
 
-type Told<Value> = Result<Value, BackendFailure>;
+type BackendResult<Value> = Result<Value, BackendFailure>;
 
 /**
  * Stands in for the listings until Firebase has come: the first page does not wait for it. A first reading, where there is
@@ -22,13 +22,13 @@ export class LateListingRepository implements ListingRepository {
     this.#firstReading = firstReading;
   }
 
-  watch(id: string, listener: (listing: Told<Listing | null>) => void): Unsubscribe {
-    return lateTelling(this.#late, (listings) => listings.watch(id, listener), () => listener(failure('offline')));
+  watch(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe {
+    return lazySubscribe(this.#late, (listings) => listings.watch(id, listener), () => listener(failure('offline')));
   }
 
-  watchNewest(shelf: ListingShelf, limit: number, listener: (cards: Told<readonly ListingCard[]>) => void): Unsubscribe {
+  watchNewest(shelf: ListingFeed, limit: number, listener: (cards: BackendResult<readonly ListingCard[]>) => void): Unsubscribe {
     let isSettled = false;
-    const tell = (cards: Told<readonly ListingCard[]>) => {
+    const tell = (cards: BackendResult<readonly ListingCard[]>) => {
       isSettled = true;
       listener(cards);
     };
@@ -37,7 +37,7 @@ export class LateListingRepository implements ListingRepository {
       // The listener will say it, if it fails too.
       () => undefined,
     );
-    const stop = lateTelling(this.#late, (listings) => listings.watchNewest(shelf, limit, tell), () => tell(failure('offline')));
+    const stop = lazySubscribe(this.#late, (listings) => listings.watchNewest(shelf, limit, tell), () => tell(failure('offline')));
     return () => {
       isSettled = true;
       stop();
@@ -45,21 +45,21 @@ export class LateListingRepository implements ListingRepository {
   }
 
   ownedBy(ownerId: string): Promise<Result<readonly Listing[], BackendFailure>> {
-    return lateResult(this.#late, (listings) => listings.ownedBy(ownerId));
+    return lazyCall(this.#late, (listings) => listings.ownedBy(ownerId));
   }
 
-  watchOwned(ownerId: string, listener: (listings: Told<readonly Listing[]>) => void): Unsubscribe {
-    return lateTelling(this.#late, (listings) => listings.watchOwned(ownerId, listener), () => listener(failure('offline')));
+  watchOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe {
+    return lazySubscribe(this.#late, (listings) => listings.watchOwned(ownerId, listener), () => listener(failure('offline')));
   }
 
   change<Refusal extends string>(
     id: string,
     step: (listing: Listing) => Result<Listing, Refusal>,
   ): Promise<Result<Listing, Refusal | 'missing' | BackendFailure>> {
-    return lateResult(this.#late, (listings) => listings.change(id, step));
+    return lazyCall(this.#late, (listings) => listings.change(id, step));
   }
 
   publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
-    return lateResult(this.#late, (listings) => listings.publish(listing));
+    return lazyCall(this.#late, (listings) => listings.publish(listing));
   }
 }

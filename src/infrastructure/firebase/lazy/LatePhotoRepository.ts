@@ -3,8 +3,8 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 import type { Photo } from '../../../domain/listings/Photo';
 import type { Result } from '../../../domain/shared/Result';
 import type { FirebaseConfiguration } from '../connection/FirebaseConfiguration';
-import { lateResult } from './lateResult';
-import type { Late } from './lateTelling';
+import { lazyCall } from './lazyCall';
+import type { Late } from './lazySubscribe';
 import { addressOfPhoto } from '../connection/photoAddress';
 
 /** Stands in for the photos until Firebase has come; their addresses are known without it. */
@@ -18,7 +18,7 @@ export class LatePhotoRepository implements PhotoRepository {
   }
 
   store(ownerId: string, photo: PreparedPhoto, onProgress?: (share: number) => void): Promise<Result<Photo, BackendFailure>> {
-    return lateResult(this.#late, (photos) => photos.store(ownerId, photo, onProgress));
+    return lazyCall(this.#late, (photos) => photos.store(ownerId, photo, onProgress));
   }
 
   addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<null> {
@@ -26,6 +26,6 @@ export class LatePhotoRepository implements PhotoRepository {
   }
 
   remove(photos: readonly Photo[]): Promise<Result<void, BackendFailure>> {
-    return lateResult(this.#late, (repository) => repository.remove(photos));
+    return lazyCall(this.#late, (repository) => repository.remove(photos));
   }
 }

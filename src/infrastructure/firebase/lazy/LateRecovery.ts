@@ -1,6 +1,6 @@
 import type { Recovery } from '../../../application/resilience/Recovery';
 import type { RecoveryStep } from '../../../domain/resilience/recoverySteps';
-import type { Late } from './lateTelling';
+import type { Late } from './lazySubscribe';
 
 /** Stands in for recovery until Firebase has come; fetching it, if that failed before, is what there is to mend. */
 export class LateRecovery implements Recovery {

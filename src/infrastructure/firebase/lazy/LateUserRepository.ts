@@ -3,8 +3,8 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import { failure, type Result } from '../../../domain/shared/Result';
-import { lateResult } from './lateResult';
-import { lateTelling, type Late } from './lateTelling';
+import { lazyCall } from './lazyCall';
+import { lazySubscribe, type Late } from './lazySubscribe';
 
 /** Stands in for the profiles until Firebase has come. */
 export class LateUserRepository implements UserRepository {
@@ -15,10 +15,10 @@ export class LateUserRepository implements UserRepository {
   }
 
   watch(uid: string, listener: (profile: Result<UserProfile | null, BackendFailure>) => void): Unsubscribe {
-    return lateTelling(this.#late, (users) => users.watch(uid, listener), () => listener(failure('offline')));
+    return lazySubscribe(this.#late, (users) => users.watch(uid, listener), () => listener(failure('offline')));
   }
 
   create(profile: UserProfile): Promise<Result<void, BackendFailure>> {
-    return lateResult(this.#late, (users) => users.create(profile));
+    return lazyCall(this.#late, (users) => users.create(profile));
   }
 }

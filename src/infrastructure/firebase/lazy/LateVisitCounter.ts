@@ -1,8 +1,8 @@
 import type { VisitCounter } from '../../../application/analytics/VisitCounter';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Result } from '../../../domain/shared/Result';
-import { lateResult } from './lateResult';
-import type { Late } from './lateTelling';
+import { lazyCall } from './lazyCall';
+import type { Late } from './lazySubscribe';
 
 /** Stands in for the counter until Firebase has come: nobody fetches it to be counted. */
 export class LateVisitCounter implements VisitCounter {
@@ -13,10 +13,10 @@ export class LateVisitCounter implements VisitCounter {
   }
 
   count(day: string): Promise<Result<void, BackendFailure>> {
-    return lateResult(this.#late, (counter) => counter.count(day));
+    return lazyCall(this.#late, (counter) => counter.count(day));
   }
 
   read(day: string): Promise<Result<number, BackendFailure>> {
-    return lateResult(this.#late, (counter) => counter.read(day));
+    return lazyCall(this.#late, (counter) => counter.read(day));
   }
 }

@@ -2,7 +2,7 @@ import {
   collection, doc, getDocsFromServer, increment, query, serverTimestamp, where,
   type DocumentReference, type Firestore, type Query,
 } from 'firebase/firestore';
-import type { ListingRepository, ListingShelf } from '../../../application/listings/ListingRepository';
+import type { ListingRepository, ListingFeed } from '../../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
@@ -11,7 +11,7 @@ import { isPublic } from '../../../domain/listings/lifecycle/ListingState';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { cardDocumentsOf } from '../cards/cardDocumentsOf';
 import { changeListing } from './changeListing';
-import { createOnce } from '../connection/createOnce';
+import { createIfAbsent } from '../connection/createIfAbsent';
 import { documentOfListing } from '../documents/documentOfListing';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { followDocument, followQuery } from '../connection/followDocuments';
@@ -22,15 +22,15 @@ import { shelfQuery } from '../cards/shelfQuery';
 import { userDocument } from '../documents/userSchema';
 import { visibleCards } from '../cards/visibleCards';
 
-type Told<Value> = Result<Value, BackendFailure>;
+type BackendResult<Value> = Result<Value, BackendFailure>;
 
 export class FirestoreListingRepository implements ListingRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
   readonly #clock: Clock;
-  readonly #pages: SharedListeners<Told<Listing | null>>;
-  readonly #owned: SharedListeners<Told<readonly Listing[]>>;
-  readonly #shelves: SharedListeners<Told<readonly ListingCard[]>>;
+  readonly #pages: SharedListeners<BackendResult<Listing | null>>;
+  readonly #owned: SharedListeners<BackendResult<readonly Listing[]>>;
+  readonly #shelves: SharedListeners<BackendResult<readonly ListingCard[]>>;
 
   constructor(firestore: Firestore, operations: FirebaseOperations, clock: Clock, later?: Later) {
     this.#firestore = firestore;
@@ -41,14 +41,14 @@ export class FirestoreListingRepository implements ListingRepository {
     this.#shelves = new SharedListeners(later);
   }
 
-  watch(id: string, listener: (listing: Told<Listing | null>) => void): Unsubscribe {
+  watch(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe {
     // For whoever may not read it, there is none.
     const onError = (reason: BackendFailure) => (reason === 'denied' ? success(null) : failure(reason));
     const read = (document: StoredDocument | null) => (document === null ? null : listingOfDocument(document));
     return followDocument({ shared: this.#pages, key: id, onError }, this.#referenceOf(id), read, listener);
   }
 
-  watchNewest(shelf: ListingShelf, limit: number, listener: (cards: Told<readonly ListingCard[]>) => void): Unsubscribe {
+  watchNewest(shelf: ListingFeed, limit: number, listener: (cards: BackendResult<readonly ListingCard[]>) => void): Unsubscribe {
     const key = JSON.stringify([shelf.family, shelf.categoryId, shelf.ownerId, limit]);
     const newest = shelfQuery(this.#firestore, shelf, limit, this.#clock.now());
     return followQuery({ shared: this.#shelves, key }, newest, (documents) => visibleCards(documents, this.#clock.now()), listener);
@@ -59,7 +59,7 @@ export class FirestoreListingRepository implements ListingRepository {
     return found.ok ? success(newestFirst(found.value.docs)) : found;
   }
 
-  watchOwned(ownerId: string, listener: (listings: Told<readonly Listing[]>) => void): Unsubscribe {
+  watchOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe {
     return followQuery({ shared: this.#owned, key: ownerId }, this.#ownedQuery(ownerId), newestFirst, listener);
   }
 
@@ -83,7 +83,7 @@ export class FirestoreListingRepository implements ListingRepository {
     const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(listing);
     const user = doc(this.#firestore, 'users', listing.ownerId);
     const owner = { freeListingsCount: increment(1), lastListingId: listing.id, updatedAt: serverTimestamp() };
-    const published = await createOnce(this.#operations, reference, async (transaction) => {
+    const published = await createIfAbsent(this.#operations, reference, async (transaction) => {
       const account = readDocument(userDocument, await transaction.get(user));
       const seller = account === null ? listing.seller : { ...listing.seller, name: account.displayName, memberSince: account.createdAt };
       transaction.set(reference, { ...documentOfListing({ ...listing, seller }), dateCard, priceCard });

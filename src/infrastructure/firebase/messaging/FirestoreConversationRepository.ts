@@ -8,7 +8,7 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Conversation } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
 import { success, type Result } from '../../../domain/shared/Result';
-import { commitNow } from '../connection/commitNow';
+import { commitTransaction } from '../connection/commitTransaction';
 import { conversationOfDocument, messageOfDocument } from './conversationOfDocument';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { followDocument, followQuery } from '../connection/followDocuments';
@@ -17,7 +17,7 @@ import { SharedListeners, type Later } from '../connection/SharedListeners';
 import { storeMessage } from './storeMessage';
 import type { StoredDocument } from '../connection/readDocument';
 
-type Told<Value> = Result<Value, BackendFailure>;
+type BackendResult<Value> = Result<Value, BackendFailure>;
 
 /** As many as the rules let a query ask for. */
 const MOST = 1000;
@@ -25,9 +25,9 @@ const MOST = 1000;
 export class FirestoreConversationRepository implements ConversationRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
-  readonly #lists: SharedListeners<Told<readonly Conversation[]>>;
-  readonly #pages: SharedListeners<Told<Conversation | null>>;
-  readonly #threads: SharedListeners<Told<readonly Message[]>>;
+  readonly #lists: SharedListeners<BackendResult<readonly Conversation[]>>;
+  readonly #pages: SharedListeners<BackendResult<Conversation | null>>;
+  readonly #threads: SharedListeners<BackendResult<readonly Message[]>>;
 
   constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
     this.#firestore = firestore;
@@ -37,29 +37,29 @@ export class FirestoreConversationRepository implements ConversationRepository {
     this.#threads = new SharedListeners(later);
   }
 
-  watchOf(uid: string, limit: number, listener: (conversations: Told<readonly Conversation[]>) => void): Unsubscribe {
+  watchOf(uid: string, limit: number, listener: (conversations: BackendResult<readonly Conversation[]>) => void): Unsubscribe {
     const newest = query(this.#conversations(), where('participants', 'array-contains', uid), orderBy('updatedAt', 'desc'), atMost(limit));
     return followQuery({ shared: this.#lists, key: `${uid} ${limit}` }, newest, conversationsOf, listener);
   }
 
-  watch(id: string, uid: string, listener: (conversation: Told<Conversation | null>) => void): Unsubscribe {
+  watch(id: string, uid: string, listener: (conversation: BackendResult<Conversation | null>) => void): Unsubscribe {
     // For whoever may not read it, there is none.
-    const onError = (reason: BackendFailure): Told<null> => (reason === 'denied' ? success(null) : { ok: false, failure: reason });
+    const onError = (reason: BackendFailure): BackendResult<null> => (reason === 'denied' ? success(null) : { ok: false, failure: reason });
     const read = (document: StoredDocument | null) => (document === null ? null : conversationOfDocument(document));
     return followDocument({ shared: this.#pages, key: `${uid} ${id}`, onError }, this.#reference(id), read, listener);
   }
 
-  async about(listingId: string, uid: string): Promise<Told<readonly Conversation[]>> {
+  async about(listingId: string, uid: string): Promise<BackendResult<readonly Conversation[]>> {
     const found = await this.#find(where('participants', 'array-contains', uid), where('listingId', '==', listingId), atMost(MOST));
     return found.ok ? success(found.value.toSorted((one, other) => other.updatedAt - one.updatedAt)) : found;
   }
 
-  watchMessages(conversationId: string, limit: number, listener: (messages: Told<readonly Message[]>) => void): Unsubscribe {
+  watchMessages(conversationId: string, limit: number, listener: (messages: BackendResult<readonly Message[]>) => void): Unsubscribe {
     const newest = query(this.#messages(conversationId), ...lastFirst, atMost(limit));
     return followQuery({ shared: this.#threads, key: `${conversationId} ${limit}` }, newest, messagesOf, listener);
   }
 
-  messagesBefore(conversationId: string, { id, sentAt }: Pick<Message, 'id' | 'sentAt'>, limit: number): Promise<Told<readonly Message[]>> {
+  messagesBefore(conversationId: string, { id, sentAt }: Pick<Message, 'id' | 'sentAt'>, limit: number): Promise<BackendResult<readonly Message[]>> {
     return this.#read(conversationId, startAfter(timestampOf(sentAt), id), atMost(limit));
   }
 
@@ -68,17 +68,17 @@ export class FirestoreConversationRepository implements ConversationRepository {
     return storeMessage(this.#operations, reference, doc(reference, 'messages', message.id), message);
   }
 
-  markReceived(conversationId: string, uid: string): Promise<Told<void>> {
+  markReceived(conversationId: string, uid: string): Promise<BackendResult<void>> {
     const field = new FieldPath('receivedAt', uid);
-    return commitNow(this.#operations, this.#firestore, (transaction) => void transaction.update(this.#reference(conversationId), field, serverTimestamp()));
+    return commitTransaction(this.#operations, this.#firestore, (transaction) => void transaction.update(this.#reference(conversationId), field, serverTimestamp()));
   }
 
-  markRead(conversationId: string, uid: string): Promise<Told<void>> {
+  markRead(conversationId: string, uid: string): Promise<BackendResult<void>> {
     const marks = [new FieldPath('receivedAt', uid), serverTimestamp(), new FieldPath('readAt', uid), serverTimestamp()] as const;
-    return commitNow(this.#operations, this.#firestore, (transaction) => void transaction.update(this.#reference(conversationId), new FieldPath('unread', uid), 0, ...marks));
+    return commitTransaction(this.#operations, this.#firestore, (transaction) => void transaction.update(this.#reference(conversationId), new FieldPath('unread', uid), 0, ...marks));
   }
 
-  async everythingOf(uid: string): Promise<Told<readonly WholeConversation[]>> {
+  async everythingOf(uid: string): Promise<BackendResult<readonly WholeConversation[]>> {
     const found = await this.#find(where('participants', 'array-contains', uid), orderBy('updatedAt', 'desc'), atMost(MOST));
     if (!found.ok) return found;
     const whole: WholeConversation[] = [];
@@ -90,7 +90,7 @@ export class FirestoreConversationRepository implements ConversationRepository {
     return success(whole);
   }
 
-  async #allMessages(conversationId: string): Promise<Told<readonly Message[]>> {
+  async #allMessages(conversationId: string): Promise<BackendResult<readonly Message[]>> {
     let all: readonly Message[] = [];
     for (;;) {
       const [oldest] = all;
@@ -102,12 +102,12 @@ export class FirestoreConversationRepository implements ConversationRepository {
     }
   }
 
-  async #find(...constraints: readonly QueryConstraint[]): Promise<Told<readonly Conversation[]>> {
+  async #find(...constraints: readonly QueryConstraint[]): Promise<BackendResult<readonly Conversation[]>> {
     const found = await this.#operations.run(() => getDocsFromServer(query(this.#conversations(), ...constraints)));
     return found.ok ? success(conversationsOf(found.value.docs)) : found;
   }
 
-  async #read(conversationId: string, ...constraints: readonly QueryConstraint[]): Promise<Told<readonly Message[]>> {
+  async #read(conversationId: string, ...constraints: readonly QueryConstraint[]): Promise<BackendResult<readonly Message[]>> {
     const found = await this.#operations.run(() => getDocsFromServer(query(this.#messages(conversationId), ...lastFirst, ...constraints)));
     return found.ok ? success(messagesOf(found.value.docs)) : found;
   }

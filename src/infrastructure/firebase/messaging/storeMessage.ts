@@ -3,13 +3,13 @@ import {
   type DocumentReference, type DocumentSnapshot, type Transaction,
 } from 'firebase/firestore';
 import type { OutgoingMessage, SendFailure } from '../../../application/messaging/ConversationRepository';
-import { sidesFor, type Conversation } from '../../../domain/messaging/Conversation';
+import { participantsFor, type Conversation } from '../../../domain/messaging/Conversation';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { conversationOfDocument } from './conversationOfDocument';
 import { documentOfMessage, documentOfOpening, lastMessageDocumentOf } from './documentsOfMessage';
 import { isPassing } from '../connection/errorKindOf';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
-import { withEstimates } from '../connection/withEstimates';
+import { withEstimatedTimestamps } from '../connection/withEstimatedTimestamps';
 
 type Operations = Pick<FirebaseOperations, 'run'>;
 
@@ -64,12 +64,12 @@ async function store(transaction: Transaction, reference: DocumentReference, sai
 
 async function conversationKnown(reference: DocumentReference, known: Known): Promise<Conversation | null> {
   const document = await known(reference).catch(() => getDocFromServer(reference));
-  return document.exists() ? conversationOfDocument(withEstimates(document)) : null;
+  return document.exists() ? conversationOfDocument(withEstimatedTimestamps(document)) : null;
 }
 
 function continueConversation(transaction: Transaction, reference: DocumentReference, conversation: Conversation | null, message: OutgoingMessage): void {
   if (conversation === null) throw new NoConversation();
-  const { other, me } = sidesFor(conversation, message.authorId);
+  const { other, me } = participantsFor(conversation, message.authorId);
   const answers = conversation.firstAnsweredAt === null && me.uid === conversation.seller.uid ? ['firstAnsweredAt', serverTimestamp()] : [];
   transaction.update(
     reference, 'lastMessage', lastMessageDocumentOf(message), 'updatedAt', serverTimestamp(), new FieldPath('unread', other.uid), increment(1), ...answers,

@@ -11,7 +11,7 @@ import { cardOfDocument } from '../cards/cardOfDocument';
 import type { CardQuery, Conjunction } from './CardQuery';
 import type { CardRequest, CardSource, FoundCard, FoundCards } from './CardSource';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
-import { patientTelling } from '../connection/patientTelling';
+import { emitWithTimeout } from '../connection/emitWithTimeout';
 
 export class FirestoreCardSource implements CardSource {
   readonly #firestore: Firestore;
@@ -25,7 +25,7 @@ export class FirestoreCardSource implements CardSource {
   /** What the SDK happens to have is no answer, be it empty: only what the server knows is. */
   follow({ query, after, limit }: CardRequest, tell: (found: FoundCards) => void): Unsubscribe {
     const constraints = [orderBy(documentId(), query.descending ? 'desc' : 'asc'), ...(after === null ? [] : [startAfter(after)]), atMost(limit)];
-    const telling = patientTelling(tell);
+    const telling = emitWithTimeout(tell);
     telling.tellUnlessAnswered(failure('offline'));
     const stop = onSnapshot(
       this.#queryOf(query, constraints),

@@ -10,12 +10,12 @@ import { success, type Result } from '../../../domain/shared/Result';
 import type { CardSource, FoundCard } from './CardSource';
 import { countMatches, MOST_COUNTED } from './countMatches';
 import { findCorrections } from './findCorrections';
-import { FollowedCards, type TakenCards } from './FollowedCards';
+import { CardSubscriptions, type TakenCards } from './CardSubscriptions';
 import { isExcluded, planOf, type SearchPlan } from './searchPlan';
 import { pointsOf } from './searchPoints';
 import { byDate, segmentsOf } from './searchSegments';
 import { suggestPhrases } from './suggestPhrases';
-import { takeInOrder } from './takeInOrder';
+import { mergeOrderedPages } from './mergeOrderedPages';
 import type { Corrections } from './searchWords';
 import { afterAWhile, type Later } from '../connection/SharedListeners';
 
@@ -32,7 +32,7 @@ export class FirestoreListingSearch implements ListingSearch {
   readonly givesCounts = false;
   readonly #source: CardSource;
   readonly #clock: Clock;
-  readonly #followed: FollowedCards;
+  readonly #followed: CardSubscriptions;
   readonly #watchers = new Set<() => void>();
   /** The latest, since what is shown is asked for again at every change. */
   #corrected: { readonly query: string; readonly corrections: Corrections } = { query: '', corrections: new Map() };
@@ -40,7 +40,7 @@ export class FirestoreListingSearch implements ListingSearch {
   constructor(source: CardSource, clock: Clock, later: Later = afterAWhile) {
     this.#source = source;
     this.#clock = clock;
-    this.#followed = new FollowedCards(source, () => this.#tellChange(), later);
+    this.#followed = new CardSubscriptions(source, () => this.#tellChange(), later);
   }
 
   async search(request: SearchRequest): Promise<Result<SearchResults, BackendFailure>> {
@@ -97,14 +97,14 @@ export class FirestoreListingSearch implements ListingSearch {
     if (!counted.ok) return counted;
     const few = Math.max(limit, FEW);
     if (counted.value > few) return this.#take(criteria, plan, limit);
-    const taken = await takeInOrder(this.#followed, [byDate(plan.base)], few, this.#isWanted(plan));
+    const taken = await mergeOrderedPages(this.#followed, [byDate(plan.base)], few, this.#isWanted(plan));
     if (!taken.ok) return taken;
     const ranks = taken.value.cards.map((card) => ({ card, points: pointsOf(card.has, plan.sayings) }));
     return success({ ...taken.value, cards: ranks.sort((one, other) => other.points - one.points).map(({ card }) => card) });
   }
 
   #take(criteria: SearchCriteria, plan: SearchPlan, limit: number): Promise<Result<TakenCards, BackendFailure>> {
-    return takeInOrder(this.#followed, segmentsOf(criteria, plan), limit, this.#isWanted(plan));
+    return mergeOrderedPages(this.#followed, segmentsOf(criteria, plan), limit, this.#isWanted(plan));
   }
 
   /** Queries know days only: a listing may have ended earlier today. */

@@ -12,7 +12,7 @@ import { type CardCondition, condition, type Conjunction, MOST_DISJUNCTIONS } fr
 import type { CardSource } from './CardSource';
 import { readOnce } from './readOnce';
 import { byDate } from './searchSegments';
-import { type Corrections, said, waysToSay } from './searchWords';
+import { type Corrections, said, termAlternatives } from './searchWords';
 import { spellingKeys } from '../cards/spellingKeys';
 
 const SHORTEST_PART = 3;
@@ -28,7 +28,7 @@ export async function findCorrections(source: CardSource, { words }: ParsedQuery
   const alive: CardCondition = condition([{ map: 'alive', key: dayOf(now) }], []);
   const isSaid = (ways: readonly Conjunction[]) => anyMeets(source, alive, ways);
   for (const word of words) {
-    const found = await isSaid(waysToSay(word));
+    const found = await isSaid(termAlternatives(word));
     if (!found.ok) return found;
     if (found.value) continue;
     const parted = waysInTwo(word);

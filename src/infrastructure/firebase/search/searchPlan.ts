@@ -1,8 +1,8 @@
 import type { CardFlag } from '../cards/cardFlags';
 import { both, type CardCondition, condition, type Conjunction, disjunctionsOf, MOST_DISJUNCTIONS } from './CardQuery';
 import { filterCondition } from './searchFilters';
-import { presenceOf } from './searchPresence';
-import { type Corrections, type Sayings, sayingsOf, waysToSay } from './searchWords';
+import { allTermsCondition } from './searchPresence';
+import { type Corrections, type TermMatches, sayingsOf, termAlternatives } from './searchWords';
 import { parseQuery, type QueryWord } from '../../../domain/search/matching/parseQuery';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import type { Instant } from '../../../domain/shared/Instant';
@@ -10,7 +10,7 @@ import type { Instant } from '../../../domain/shared/Instant';
 /** What a search asks of cards, however it is ordered. */
 export interface SearchPlan {
   readonly filters: CardCondition;
-  readonly sayings: Sayings;
+  readonly sayings: TermMatches;
   /** All of it, but for excluded words: Firestore cannot ask for what is not there. */
   readonly base: CardCondition;
   /** The ways to be excluded by words. */
@@ -21,8 +21,8 @@ export function planOf(criteria: SearchCriteria, now: Instant, corrections: Corr
   const query = parseQuery(criteria.query);
   const filters = filterCondition(criteria, now);
   const sayings = sayingsOf(query, corrections);
-  const presence = presenceOf(sayings, Math.floor(MOST_DISJUNCTIONS / Math.max(1, disjunctionsOf(filters))));
-  return { filters, sayings, base: both(filters, presence), excluded: query.excluded.flatMap(waysToSayAll) };
+  const presence = allTermsCondition(sayings, Math.floor(MOST_DISJUNCTIONS / Math.max(1, disjunctionsOf(filters))));
+  return { filters, sayings, base: both(filters, presence), excluded: query.excluded.flatMap(termAlternativesOfAll) };
 }
 
 export function isExcluded(has: (flag: CardFlag) => boolean, { excluded }: SearchPlan): boolean {
@@ -34,6 +34,6 @@ export function excludedFrom({ base, excluded }: SearchPlan): CardCondition {
   return both(base, condition([], [excluded]));
 }
 
-function waysToSayAll(words: readonly QueryWord[]): readonly Conjunction[] {
-  return words.reduce<readonly Conjunction[]>((ways, word) => ways.flatMap((way) => waysToSay(word).map((flags) => [...way, ...flags])), [[]]);
+function termAlternativesOfAll(words: readonly QueryWord[]): readonly Conjunction[] {
+  return words.reduce<readonly Conjunction[]>((ways, word) => ways.flatMap((way) => termAlternatives(word).map((flags) => [...way, ...flags])), [[]]);
 }

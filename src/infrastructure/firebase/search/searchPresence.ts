@@ -1,8 +1,8 @@
 import { type CardCondition, condition, type Conjunction, MOST_DISJUNCTIONS } from './CardQuery';
-import type { Saying, Sayings } from './searchWords';
+import type { TermMatch, TermMatches } from './searchWords';
 
 /** That all words are said, wherever. So many more disjunctions are left for it. */
-export function presenceOf(sayings: Sayings, room: number): CardCondition {
+export function allTermsCondition(sayings: TermMatches, room: number): CardCondition {
   if (sayings.length === 0) return condition([], []);
   const alone = sayings.map((all) => all.filter(({ words }) => words === 1));
   const covers = countCovers(sayings) <= Math.min(room, MOST_DISJUNCTIONS) ? coversFrom(sayings, 0) : null;
@@ -10,12 +10,12 @@ export function presenceOf(sayings: Sayings, room: number): CardCondition {
 }
 
 /** Ways to say all words from one on. */
-function coversFrom(sayings: Sayings, index: number): readonly Conjunction[] {
+function coversFrom(sayings: TermMatches, index: number): readonly Conjunction[] {
   if (index >= sayings.length) return [[]];
   return (sayings[index] ?? []).flatMap(({ flags, words }) => coversFrom(sayings, index + words).map((rest) => [...flags, ...rest]));
 }
 
-function countCovers(sayings: Sayings): number {
+function countCovers(sayings: TermMatches): number {
   const counts = Array.from({ length: sayings.length + 2 }, () => 1);
   for (let index = sayings.length - 1; index >= 0; index--) {
     counts[index] = (sayings[index] ?? []).reduce((sum, { words }) => sum + (counts[index + words] ?? 1), 0);
@@ -24,12 +24,12 @@ function countCovers(sayings: Sayings): number {
 }
 
 /** Of a query of many words, only the last may be said in several ways: every further one would multiply the disjunctions. */
-function withinRoom(sayings: Sayings): CardCondition['anyOf'] {
+function withinRoom(sayings: TermMatches): CardCondition['anyOf'] {
   let room = MOST_DISJUNCTIONS / 2;
   const groups = sayings.toReversed().map((all) => {
     const kept = all.length <= room ? all : all.slice(0, 1);
     room /= kept.length;
-    return kept.map(({ flags }: Saying) => flags);
+    return kept.map(({ flags }: TermMatch) => flags);
   });
   return groups.toReversed();
 }

@@ -1,12 +1,12 @@
 import type { NumberRange } from '../../../domain/search/criteria/SearchCriteria';
 import type { Conjunction } from './CardQuery';
-import type { Measure } from '../cards/Measure';
+import type { NumericRange } from '../cards/NumericRange';
 
 /**
  * The ways to lie within a range, apart from each other: between two steps of the measure, which is one way whatever the distance,
  * and in blocks from a bound to the step next to it. Bounds at steps leave the one way only.
  */
-export function waysToLieWithin({ minimum = -Infinity, maximum = Infinity }: NumberRange, measure: Measure): readonly Conjunction[] {
+export function waysToLieWithin({ minimum = -Infinity, maximum = Infinity }: NumberRange, measure: NumericRange): readonly Conjunction[] {
   const first = Math.max(measure.lowest, measure.firstFrom(minimum));
   const last = Math.min(measure.highest, measure.lastTo(maximum));
   if (first > last) return [];
@@ -16,14 +16,14 @@ export function waysToLieWithin({ minimum = -Infinity, maximum = Infinity }: Num
   return [...blocks(first, from - 1, measure), ...between(from, to, measure), ...(to === Infinity ? [] : blocks(to, last, measure))];
 }
 
-function between(from: number, to: number, measure: Measure): readonly Conjunction[] {
+function between(from: number, to: number, measure: NumericRange): readonly Conjunction[] {
   if (from === to) return [];
   const start = from === measure.lowest && to !== Infinity ? [] : [measure.atLeast(from)];
   return [numbers([...start, ...(to === Infinity ? [] : [measure.below(to)])])];
 }
 
 /** As few blocks as can be; each begins at a multiple of its size. */
-function blocks(first: number, last: number, measure: Measure): readonly Conjunction[] {
+function blocks(first: number, last: number, measure: NumericRange): readonly Conjunction[] {
   const found: Conjunction[] = [];
   for (let start = first; start <= last; ) {
     let size = 1;

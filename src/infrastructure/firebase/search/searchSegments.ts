@@ -2,7 +2,7 @@ import { effectiveSort, type SearchCriteria } from '../../../domain/search/crite
 import { both, type CardCondition, type CardQuery, condition, withinLimits } from './CardQuery';
 import { facet } from '../cards/facetNames';
 import type { SearchPlan } from './searchPlan';
-import { waysByPoints } from './searchTiers';
+import { matchesByScore } from './searchTiers';
 
 /** Cards that come before those of the next segment, in the order of their collection; a card may come again in a later one. */
 export type Segment = readonly CardQuery[];
@@ -11,7 +11,7 @@ export type Segment = readonly CardQuery[];
 export function* segmentsOf(criteria: SearchCriteria, plan: SearchPlan): Generator<Segment> {
   switch (effectiveSort(criteria)) {
     case 'relevance':
-      for (const ways of waysByPoints(plan.sayings)) yield byDate(both(plan.filters, condition([], [ways])));
+      for (const ways of matchesByScore(plan.sayings)) yield byDate(both(plan.filters, condition([], [ways])));
       yield byDate(plan.base);
       return;
     case 'price-up':

@@ -1,6 +1,6 @@
 import type { Conjunction } from './CardQuery';
-import { scored, type ScoredSaying } from './searchPoints';
-import type { Sayings } from './searchWords';
+import { scored, type ScoredTermMatch } from './searchPoints';
+import type { TermMatches } from './searchWords';
 
 /** Beyond so many ways to earn a sum, what is left comes by date: a query of many words that all are found everywhere. */
 const MOST_WAYS = 90;
@@ -9,7 +9,7 @@ const MOST_WAYS = 90;
  * For each sum of points that words can earn, from the highest on, the ways to earn it. Stops before the first sum that can be
  * earned in too many ways.
  */
-export function* waysByPoints(sayings: Sayings): Generator<readonly Conjunction[]> {
+export function* matchesByScore(sayings: TermMatches): Generator<readonly Conjunction[]> {
   const choices = sayings.map((all) => all.flatMap(scored));
   const bounds = boundsFrom(choices);
   const [highest = 0, lowest = 0] = [bounds.highest[0], bounds.lowest[0]];
@@ -20,7 +20,7 @@ export function* waysByPoints(sayings: Sayings): Generator<readonly Conjunction[
   }
 }
 
-type Choices = readonly (readonly ScoredSaying[])[];
+type Choices = readonly (readonly ScoredTermMatch[])[];
 type Bounds = ReturnType<typeof boundsFrom>;
 
 /** By the words from one on. */

@@ -6,7 +6,7 @@ import type { Conjunction } from './CardQuery';
 import { phraseKey } from '../cards/CardWords';
 
 /** One way in which a listing can say a word of the query, or two that follow one another. */
-export interface Saying {
+export interface TermMatch {
   /** It must have all of them. */
   readonly flags: Conjunction;
   readonly words: 1 | 2;
@@ -15,24 +15,24 @@ export interface Saying {
 }
 
 /** By the number of the word at which they begin. */
-export type Sayings = readonly (readonly Saying[])[];
+export type TermMatches = readonly (readonly TermMatch[])[];
 
 /** What to look for instead of words that no listing says, by the word. */
 export type Corrections = ReadonlyMap<string, readonly Conjunction[]>;
 
-export function sayingsOf({ words }: ParsedQuery, corrections: Corrections): Sayings {
+export function sayingsOf({ words }: ParsedQuery, corrections: Corrections): TermMatches {
   return words.map((word, index) => {
     const next = words[index + 1];
     const corrected = corrections.get(word.word);
     return [
-      ...(corrected ?? waysToSay(word)).map((flags): Saying => ({ flags, words: 1, isCorrected: corrected !== undefined })),
-      ...(next === undefined ? [] : waysToSayBoth(word, next).map((flags): Saying => ({ flags, words: 2, isCorrected: false }))),
+      ...(corrected ?? termAlternatives(word)).map((flags): TermMatch => ({ flags, words: 1, isCorrected: corrected !== undefined })),
+      ...(next === undefined ? [] : termAlternativesOfBoth(word, next).map((flags): TermMatch => ({ flags, words: 2, isCorrected: false }))),
     ];
   });
 }
 
 /** What says both parts of « iphone13 » includes what says it in one. */
-export function waysToSay({ word, stem, parts, unfinished }: QueryWord): readonly Conjunction[] {
+export function termAlternatives({ word, stem, parts, unfinished }: QueryWord): readonly Conjunction[] {
   const whole = parts.length > 0 ? parts.map((part) => said(stemWord(part))) : [said(stem)];
   if (unfinished) return [whole, [begun(word)]];
   // A proper name has no plural: « cannes » is what is said of Cannes, and of a « canne ».
@@ -42,7 +42,7 @@ export function waysToSay({ word, stem, parts, unfinished }: QueryWord): readonl
 const SHORTEST_SECOND = 3;
 
 /** In one word (« play station »), or as people say it otherwise (« lave-linge », « machine à laver »). */
-function waysToSayBoth(first: QueryWord, second: QueryWord): readonly Conjunction[] {
+function termAlternativesOfBoth(first: QueryWord, second: QueryWord): readonly Conjunction[] {
   const isJoined = second.word.length >= SHORTEST_SECOND;
   return [
     ...(synonymsOf(first.stem, second.stem).length === 0 ? [] : [[said(phraseKey([first.stem, second.stem]))]]),

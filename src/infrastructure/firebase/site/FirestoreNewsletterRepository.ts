@@ -3,7 +3,7 @@ import type { AddSubscriptionFailure, NewsletterRepository } from '../../../appl
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { NewsletterSubscription } from '../../../domain/newsletter/NewsletterSubscription';
 import { failure, success, type Result } from '../../../domain/shared/Result';
-import { createOnce } from '../connection/createOnce';
+import { createIfAbsent } from '../connection/createIfAbsent';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { outageMessages } from '../connection/messages';
 
@@ -23,7 +23,7 @@ export class FirestoreNewsletterRepository implements NewsletterRepository {
     const reference = doc(this.#firestore, SUBSCRIBERS, await hashOf(email.value));
     // By the clock of the server: this one may be wrong.
     const subscriber = { email: email.value, subscribed_at: serverTimestamp(), source };
-    const added = await createOnce(this.#operations, reference, (transaction) => transaction.set(reference, subscriber));
+    const added = await createIfAbsent(this.#operations, reference, (transaction) => transaction.set(reference, subscriber));
     if (!added.ok) return failure({ kind: 'outage', message: outageMessages[added.failure] });
     return added.value ? success() : failure('already-subscribed');
   }

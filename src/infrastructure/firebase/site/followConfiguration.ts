@@ -4,7 +4,7 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { failure, success } from '../../../domain/shared/Result';
 import { backendFailureOf } from '../connection/backendFailureOf';
 import { configurationDocument } from './configurationSchema';
-import { patientTelling } from '../connection/patientTelling';
+import { emitWithTimeout } from '../connection/emitWithTimeout';
 import { readDocument } from '../connection/readDocument';
 
 /** A listener that has failed is dead: after so many milliseconds another takes its place. */
@@ -12,7 +12,7 @@ const NEXT_TRY = 15_000;
 
 /** Follows `config/app`, and goes on trying when it may not be read. */
 export function followConfiguration(reference: DocumentReference, tell: (read: ReadConfiguration) => void): Unsubscribe {
-  const telling = patientTelling(tell);
+  const telling = emitWithTimeout(tell);
   let nextTry: ReturnType<typeof setTimeout> | undefined;
   let stop = listen();
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { BlockedPerson, Blocks } from '../../../application/messaging/Blocks';
+import type { BlockedPerson, BlockRepository } from '../../../application/messaging/BlockRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { failure, type Result } from '../../../domain/shared/Result';
@@ -12,9 +12,9 @@ export class BlockedPeopleViewModel {
   status: 'loading' | 'ready' | BackendFailure = 'loading';
   attempt = 0;
   readonly #session: SessionViewModel;
-  readonly #blocks: Blocks;
+  readonly #blocks: BlockRepository;
 
-  constructor(session: SessionViewModel, blocks: Blocks) {
+  constructor(session: SessionViewModel, blocks: BlockRepository) {
     this.#session = session;
     this.#blocks = blocks;
     makeAutoObservable(this, { blocked: observableRef }, { autoBind: true });

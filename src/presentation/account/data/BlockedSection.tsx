@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { BlockedPerson } from '../../../application/messaging/Blocks';
+import type { BlockedPerson } from '../../../application/messaging/BlockRepository';
 import { UNDO_MS } from '../../listings/posting/photos/DiscardedPhotos';
 import { formatDay } from '../../shared/format/formatDate';
 import { Loader } from '../../shared/controls/Loader';

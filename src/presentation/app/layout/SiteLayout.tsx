@@ -8,7 +8,7 @@ import { useViewModel } from '../../shared/useViewModel';
 import { BackendBanner } from '../recovery/BackendBanner';
 import { BottomBar } from './BottomBar';
 import { ErrorBoundary } from '../recovery/ErrorBoundary';
-import { PageCovers, type Cover } from './PageCovers';
+import { Overlays, type Cover } from './Overlays';
 import { BOTTOM_BAR_HEIGHT } from './frameSizes';
 import { RouteOverlay } from './RouteOverlay';
 import { SearchRow } from './SearchRow';
@@ -45,7 +45,7 @@ export function SiteLayout() {
       <SiteFooter year={currentYear} />
       <BottomBar />
       <RouteOverlay />
-      <PageCovers cover={cover} onClose={uncover} />
+      <Overlays cover={cover} onClose={uncover} />
     </Frame>
   );
 }

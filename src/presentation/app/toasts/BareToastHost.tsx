@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { ToastAction } from './ToastAction';
 import type { ToastHostProps } from './ToastHost';
-import { useNoticeTime } from './useNoticeTime';
+import { useToastTimer } from './useToastTimer';
 
 /** Says what toasts would, where their code cannot be fetched: without network, when there is the most to say. */
 export function BareToastHost({ notice, isHeld, onGone }: ToastHostProps) {
-  useNoticeTime(notice, isHeld, () => notice !== null && onGone(notice));
+  useToastTimer(notice, isHeld, () => notice !== null && onGone(notice));
   if (notice === null) return null;
   const { action, text } = notice;
   return (

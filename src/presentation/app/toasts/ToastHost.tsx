@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Notice } from '../../shared/notices/notify';
 import { Toast } from './Toast';
 import { ToastAction } from './ToastAction';
-import { useNoticeTime } from './useNoticeTime';
+import { useToastTimer } from './useToastTimer';
 
 export interface ToastHostProps {
   /** The one to show now. */
@@ -46,6 +46,6 @@ function ShownNotice({ notice, isHeld, onGone }: ToastHostProps) {
     shownKey.current = key;
     return () => closeSnackbar(key);
   }, [notice, closeSnackbar]);
-  useNoticeTime(notice, isHeld, () => closeSnackbar(shownKey.current));
+  useToastTimer(notice, isHeld, () => closeSnackbar(shownKey.current));
   return null;
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { OwnIdentity } from '../../../application/auth/OwnIdentity';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { secondStepObstacle, type Identity, type SecondStepObstacle } from '../../../domain/auth/Identity';
+import { secondFactorObstacle, type Identity, type SecondFactorObstacle } from '../../../domain/auth/Identity';
 
 /** How whoever is signed in can sign in. */
 export class OwnIdentityViewModel {
@@ -14,8 +14,8 @@ export class OwnIdentityViewModel {
     makeAutoObservable(this, { identity: observableRef }, { autoBind: true });
   }
 
-  get secondStepObstacle(): SecondStepObstacle | null {
-    return this.identity === null ? null : secondStepObstacle(this.identity);
+  get secondFactorObstacle(): SecondFactorObstacle | null {
+    return this.identity === null ? null : secondFactorObstacle(this.identity);
   }
 
   start(): Unsubscribe {

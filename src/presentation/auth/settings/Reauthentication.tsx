@@ -65,7 +65,7 @@ export const Reauthentication = observer(function Reauthentication({ onDone, onC
 
 /** The second step tells the end of a number only. */
 function textOf(to: string): string {
-  return to.length <= 2 ? messages.secondStep(to) : messages.sent(to);
+  return to.length <= 2 ? messages.secondFactor(to) : messages.sent(to);
 }
 
 const Panel = styled.div({

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
 import type { Reauthentication } from '../../../application/auth/Reauthentication';
-import type { FirstStep } from '../../../application/auth/SecondStepChallenge';
+import type { FirstStep } from '../../../application/auth/SecondFactorChallenge';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Timers } from '../../../application/shared/Timers';
 import { success } from '../../../domain/shared/Result';

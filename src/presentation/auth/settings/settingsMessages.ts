@@ -1,16 +1,16 @@
-import type { SecondStepObstacle } from '../../../domain/auth/Identity';
+import type { SecondFactorObstacle } from '../../../domain/auth/Identity';
 
 export const reauthenticationMessages = {
   title: 'Confirmez que c’est bien vous',
   text: 'Par sécurité, cette action demande une connexion récente. Rien de ce que vous avez saisi n’est perdu.',
   confirm: 'Confirmer',
   byPhone: (phone: string) => `Recevoir un code au ${phone}`,
-  secondStep: (end: string) => `Saisissez le code envoyé par SMS au téléphone dont le numéro se termine par ${end}.`,
+  secondFactor: (end: string) => `Saisissez le code envoyé par SMS au téléphone dont le numéro se termine par ${end}.`,
   sent: (phone: string) => `Saisissez le code envoyé au ${phone}.`,
   cancel: 'Annuler',
 } as const;
 
-export const secondStepSettingsMessages = {
+export const secondFactorSettingsMessages = {
   title: 'Vérification en deux étapes',
   explanation: 'Après votre mot de passe ou Google, le site demande un code envoyé par SMS. Qui connaît votre mot de passe n’entre pas pour autant.',
   isOn: (end: string) => `Activée\u00a0: un code est envoyé au téléphone dont le numéro se termine par ${end}.`,
@@ -25,7 +25,7 @@ export const secondStepSettingsMessages = {
   turnedOff: 'La vérification en deux étapes est désactivée.',
 } as const;
 
-export const obstacleMessages: Record<SecondStepObstacle, string> = {
+export const obstacleMessages: Record<SecondFactorObstacle, string> = {
   'phone-account': 'Vous vous connectez par téléphone\u00a0: un code vous est déjà demandé à chaque connexion. La vérification en deux étapes est réservée aux comptes qui se connectent par e-mail ou avec Google.',
   'no-email': 'Elle demande une adresse e-mail confirmée, et votre compte n’en a pas encore.',
   'unverified-email': 'Elle demande une adresse e-mail confirmée. Confirmez d’abord la vôtre.',

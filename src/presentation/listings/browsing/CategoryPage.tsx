@@ -11,7 +11,7 @@ import { browsingMessages } from '../display/browsingMessages';
 import { CategoryChips } from './CategoryChips';
 import { CategoryHeading } from './CategoryHeading';
 import { categoryPath } from '../display/categoryPath';
-import { ListingShelfView } from './ListingShelfView';
+import { ListingFeedView } from './ListingFeedView';
 
 const STEP = 24;
 
@@ -37,7 +37,7 @@ export const CategoryPage = observer(function CategoryPage({ family, category }:
       <PageSection>
         <CategoryChips family={family} counts={counts} />
         <h2>{browsingMessages.newest}</h2>
-        <ListingShelfView
+        <ListingFeedView
           cards={newest}
           status={status}
           canShowMore={canShowMore}

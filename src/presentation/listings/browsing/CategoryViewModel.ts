@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ListingCard } from '../../../domain/listings/Listing';
 import type { Result } from '../../../domain/shared/Result';
 import { noCriteria } from '../../../domain/search/criteria/SearchCriteria';
-import type { ListingRepository, ListingShelf } from '../../../application/listings/ListingRepository';
+import type { ListingRepository, ListingFeed } from '../../../application/listings/ListingRepository';
 import type { FacetCounts, ListingSearch } from '../../../application/search/ListingSearch';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
@@ -30,13 +30,13 @@ export class CategoryViewModel {
   }
 
   /** Shows the newest of a shelf, at most `limit`, as they come and go. */
-  start(shelf: ListingShelf, limit: number): Unsubscribe {
+  start(shelf: ListingFeed, limit: number): Unsubscribe {
     this.open(shelf, limit);
     return this.#listings.watchNewest(shelf, limit, (newest) => this.show(newest));
   }
 
   /** Counts the listings of a family, anew at every change, where counting is to be had. */
-  startCounting(family: NonNullable<ListingShelf['family']>): Unsubscribe {
+  startCounting(family: NonNullable<ListingFeed['family']>): Unsubscribe {
     if (!this.#search.givesCounts) return () => undefined;
     const count = async () => {
       const results = await this.#search.search({ criteria: { ...noCriteria, family }, limit: 1 });
@@ -47,7 +47,7 @@ export class CategoryViewModel {
     return unsubscribe;
   }
 
-  open(shelf: ListingShelf, limit: number): void {
+  open(shelf: ListingFeed, limit: number): void {
     const name = `${shelf.family} ${shelf.categoryId}`;
     if (name !== this.#shelf) this.forget(name);
     this.limit = limit;

@@ -5,7 +5,7 @@ import { useItemCount } from '../../shared/controls/useItemCount';
 import { useViewModel } from '../../shared/useViewModel';
 import { FamilyTiles } from './FamilyTiles';
 import { HomeHero } from './HomeHero';
-import { ListingShelfView } from './ListingShelfView';
+import { ListingFeedView } from './ListingFeedView';
 import { messages } from './messages';
 import { NearbySection } from './NearbySection';
 
@@ -27,7 +27,7 @@ export const HomeScreen = observer(function HomeScreen() {
       </PageSection>
       <PageSection>
         <h2>{messages.home.newest}</h2>
-        <ListingShelfView
+        <ListingFeedView
           cards={newest}
           status={status}
           canShowMore={canShowMore}

@@ -7,7 +7,7 @@ import { searchPath } from '../../shared/searchPath';
 import { useItemCount } from '../../shared/controls/useItemCount';
 import { useViewModel } from '../../shared/useViewModel';
 import { propertyMessages as messages } from '../display/browsingMessages';
-import { ListingShelfView } from './ListingShelfView';
+import { ListingFeedView } from './ListingFeedView';
 import { PropertyEntries } from './PropertyEntries';
 import { PropertyHeading } from './PropertyHeading';
 import { PropertyEnergy } from './PropertyEnergy';
@@ -32,7 +32,7 @@ export const PropertyScreen = observer(function PropertyScreen() {
       </PageSection>
       <PageSection>
         <h2>{messages.newest}</h2>
-        <ListingShelfView
+        <ListingFeedView
           cards={newest}
           status={status}
           canShowMore={canShowMore}

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ListingDeals } from '../../../application/listings/ListingDeals';
+import type { ListingBuyers } from '../../../application/listings/ListingBuyers';
 import type { ConversationRepository } from '../../../application/messaging/ConversationRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Listing } from '../../../domain/listings/Listing';
@@ -26,10 +26,10 @@ export class BuyersViewModel {
   /** Those whose buyer could not be looked up. */
   missed: ReadonlySet<string> = new Set();
   readonly #conversations: Pick<ConversationRepository, 'about'>;
-  readonly #deals: ListingDeals;
+  readonly #deals: ListingBuyers;
   readonly #asked = new Set<string>();
 
-  constructor(conversations: Pick<ConversationRepository, 'about'>, deals: ListingDeals) {
+  constructor(conversations: Pick<ConversationRepository, 'about'>, deals: ListingBuyers) {
     this.#conversations = conversations;
     this.#deals = deals;
     makeAutoObservable(this, { question: observableRef, known: observableRef, missed: observableRef }, { autoBind: true });

@@ -11,7 +11,7 @@ import type { ListingGroup } from './listingGroups';
 import { buyerMessages, groupLabels, myListingsMessages as messages } from './myListingsMessages';
 import type { MyListingsViewModel } from './MyListingsViewModel';
 import { OwnListing } from './OwnListing';
-import { ReadAgain } from './ReadAgain';
+import { RetryNotice } from './RetryNotice';
 import { useFocusAfterActing } from './useFocusAfterActing';
 import { useOwnerActions } from './useOwnerActions';
 
@@ -45,8 +45,8 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
   return (
     <Holder ref={holder} tabIndex={-1} role="region" aria-label={groupLabels[group]}>
       <VisuallyHidden as="h2">{groupLabels[group]}</VisuallyHidden>
-      {missesAudience && <ReadAgain text={messages.audienceMissed} onRetry={readAgain(() => viewModel.loadAudience(shown.map(({ id }) => id)))} />}
-      {missedBuyers.length > 0 && <ReadAgain text={buyerMessages.missed(missedBuyers.length)} onRetry={readAgain(() => buyers.load(missedBuyers))} />}
+      {missesAudience && <RetryNotice text={messages.audienceMissed} onRetry={readAgain(() => viewModel.loadAudience(shown.map(({ id }) => id)))} />}
+      {missedBuyers.length > 0 && <RetryNotice text={buyerMessages.missed(missedBuyers.length)} onRetry={readAgain(() => buyers.load(missedBuyers))} />}
       {listings.length === 0 && <Nothing isAll={group === 'toutes'} />}
       <ul>
         {shown.map((listing) => (

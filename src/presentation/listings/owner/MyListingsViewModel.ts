@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { FavouriteRepository } from '../../../application/favourites/FavouriteRepository';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type { ListingViews } from '../../../application/listings/ListingViews';
-import type { MoveListing } from '../../../application/listings/MoveListing';
+import type { ChangeListingState } from '../../../application/listings/ChangeListingState';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
@@ -13,8 +13,8 @@ import type { Result } from '../../../domain/shared/Result';
 import { followPerson, nothingToStop } from '../../shared/session/followPerson';
 import type { SessionViewModel } from '../../shared/session/SessionViewModel';
 import { isInGroup, type ListingGroup } from './listingGroups';
-import type { OwnerStepsViewModel } from './OwnerStepsViewModel';
-import type { RemovalsViewModel } from './RemovalsViewModel';
+import type { ListingActionsViewModel } from './ListingActionsViewModel';
+import type { DeletionQueueViewModel } from './DeletionQueueViewModel';
 
 type FavouriteCounts = Pick<FavouriteRepository, 'countsOf'>;
 
@@ -33,20 +33,20 @@ export class MyListingsViewModel {
   missed: ReadonlySet<string> = new Set();
   attempt = 0;
   told: readonly Listing[] = [];
-  readonly steps: OwnerStepsViewModel;
-  readonly removals: RemovalsViewModel;
+  readonly steps: ListingActionsViewModel;
+  readonly removals: DeletionQueueViewModel;
   readonly #session: SessionViewModel;
   readonly #listings: ListingRepository;
   readonly #views: ListingViews;
-  readonly #move: MoveListing;
+  readonly #move: ChangeListingState;
   readonly #clock: Clock;
   readonly #favourites: FavouriteCounts;
   readonly #ended = new Set<string>();
   readonly #asked = new Set<string>();
 
   constructor(
-    session: SessionViewModel, listings: ListingRepository, views: ListingViews, favourites: FavouriteCounts, move: MoveListing,
-    steps: OwnerStepsViewModel, removals: RemovalsViewModel, clock: Clock,
+    session: SessionViewModel, listings: ListingRepository, views: ListingViews, favourites: FavouriteCounts, move: ChangeListingState,
+    steps: ListingActionsViewModel, removals: DeletionQueueViewModel, clock: Clock,
   ) {
     this.#session = session;
     this.#listings = listings;

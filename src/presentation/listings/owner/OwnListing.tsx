@@ -5,7 +5,7 @@ import { Icon } from '../../shared/controls/Icon';
 import { ListingCardView } from '../../shared/cards/ListingCardView';
 import { useViewModel } from '../../shared/useViewModel';
 import { BuyerLine } from './BuyerLine';
-import { LifeLine } from './LifeLine';
+import { ExpiryLine } from './ExpiryLine';
 import type { Audience } from './MyListingsViewModel';
 import { myListingsMessages as messages, stateNotes } from './myListingsMessages';
 import { OwnerActions } from './OwnerActions';
@@ -27,7 +27,7 @@ export function OwnListing({ listing, audience, onAct }: OwnListingProps) {
       <div className="card"><ListingCardView listing={listing} /></div>
       <div className="about">
         <StateChip state={state} />
-        <LifeLine listing={listing} />
+        <ExpiryLine listing={listing} />
         <BuyerLine listing={listing} />
         {note !== undefined && <p className="note">{note}</p>}
         <AudienceLine audience={audience} />

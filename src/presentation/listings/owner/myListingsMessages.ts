@@ -1,8 +1,8 @@
-import type { MoveListingFailure } from '../../../application/listings/MoveListing';
+import type { ChangeListingStateFailure } from '../../../application/listings/ChangeListingState';
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
 import type { OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
 import type { ListingGroup } from './listingGroups';
-import type { QuickStep } from './OwnerStepsViewModel';
+import type { QuickStep } from './ListingActionsViewModel';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
@@ -91,7 +91,7 @@ export const doneMessages: Record<QuickStep, string> = {
 };
 
 /** Why a listing stays as it was. */
-export const stepFailureMessages: Record<MoveListingFailure, string> = {
+export const stepFailureMessages: Record<ChangeListingStateFailure, string> = {
   'illegal-transition': 'Cette annonce a changé entre-temps, peut-être dans un autre onglet\u00a0: rien n’a été modifié.',
   'too-early': 'Une annonce se renouvelle dans les trois jours qui précèdent sa fin.',
   missing: 'Cette annonce n’existe plus.',

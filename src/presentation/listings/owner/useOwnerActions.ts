@@ -6,7 +6,7 @@ import { useViewModel } from '../../shared/useViewModel';
 import { UNDO_MS } from '../posting/photos/DiscardedPhotos';
 import { doneMessages, myListingsMessages as messages, stepFailureMessages } from './myListingsMessages';
 import { editPath } from '../display/myListingsPath';
-import type { QuickStep } from './OwnerStepsViewModel';
+import type { QuickStep } from './ListingActionsViewModel';
 import type { PrefilledState } from '../posting/usePrefilledDraft';
 
 export type Act = (listing: Listing, action: OwnerAction) => void;

@@ -1,5 +1,5 @@
 import type { Listing } from '../../../domain/listings/Listing';
-import type { ListingStanding } from '../../../domain/listings/lifecycle/listingStanding';
+import type { ListingStanding } from '../../../domain/listings/lifecycle/listingVisibility';
 import { formatPrice } from '../../shared/format/formatPrice';
 import { listingPath } from '../../shared/listingPath';
 import { absolute, PageMetadata } from '../../shared/page/PageMetadata';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Listing } from '../../../domain/listings/Listing';
-import type { ListingStanding } from '../../../domain/listings/lifecycle/listingStanding';
+import type { ListingStanding } from '../../../domain/listings/lifecycle/listingVisibility';
 import { listingPageMessages, ownerNotices, standingNotices } from '../display/listingPageMessages';
 
 interface ListingNoticeProps {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { Listing } from '../../../domain/listings/Listing';
-import type { ListingStanding } from '../../../domain/listings/lifecycle/listingStanding';
+import type { ListingStanding } from '../../../domain/listings/lifecycle/listingVisibility';
 import { PageSection } from '../../shared/page/PageSection';
 import { ReportButton } from '../../moderation/ReportButton';
 import { useIsInView } from '../../shared/page/useIsInView';

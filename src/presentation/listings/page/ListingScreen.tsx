@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Listing } from '../../../domain/listings/Listing';
-import { listingStanding } from '../../../domain/listings/lifecycle/listingStanding';
+import { listingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
 import { FailureNotice } from '../../shared/notices/FailureNotice';
 import { listingPath } from '../../shared/listingPath';
 import { PageSection } from '../../shared/page/PageSection';
@@ -41,7 +41,7 @@ const KnownListing = observer(function KnownListing({ listing, viewModel }: Know
   const session = useSession();
   const display = useViewModel('listingDisplay');
   const viewerId = session.profile?.uid ?? null;
-  const standing = listingStanding(listing, viewerId, display.now());
+  const standing = listingVisibility(listing, viewerId, display.now());
   const isShown = standing !== 'hidden' && standing !== 'expired';
   useRightAddress(listing);
   useEffect(() => {

@@ -8,12 +8,12 @@ import type { Listing } from '../../../domain/listings/Listing';
 import { useViewModel } from '../../shared/useViewModel';
 import { BuyerDialog } from '../owner/BuyerDialog';
 import { BuyerLine } from '../owner/BuyerLine';
-import { LifeLine } from '../owner/LifeLine';
+import { ExpiryLine } from '../owner/ExpiryLine';
 import { buyerMessages, myListingsMessages as messages, stateNotes } from '../owner/myListingsMessages';
 import { MY_LISTINGS_PATH } from '../display/myListingsPath';
 import { OwnerActions } from '../owner/OwnerActions';
 import { StateChip } from '../owner/StateChip';
-import { ReadAgain } from '../owner/ReadAgain';
+import { RetryNotice } from '../owner/RetryNotice';
 import { useFocusAfterActing } from '../owner/useFocusAfterActing';
 import { useOwnerActions } from '../owner/useOwnerActions';
 
@@ -53,9 +53,9 @@ const Standing = observer(function Standing({ stored }: { readonly stored: Listi
       ) : (
         <>
           <StateChip state={state} />
-          <LifeLine listing={listing} />
+          <ExpiryLine listing={listing} />
           <BuyerLine listing={listing} />
-          {buyers.missed.has(listing.id) && <ReadAgain text={buyerMessages.missed(1)} onRetry={readAgain} />}
+          {buyers.missed.has(listing.id) && <RetryNotice text={buyerMessages.missed(1)} onRetry={readAgain} />}
           {stateNotes[state] !== undefined && <p>{stateNotes[state]}</p>}
           <OwnerActions listing={listing} onAct={act} />
           <BuyerDialog />

@@ -17,7 +17,7 @@ import type { ListingDraft } from '../../../domain/listings/draft/ListingDraft';
 import { newListing } from '../../../domain/listings/draft/newListing';
 import { activeFields } from '../../../domain/listings/catalogue/parseField';
 import { proposeCategories } from '../../../domain/listings/catalogue/proposeCategories';
-import { saysTheSame } from '../../../domain/listings/draft/saysTheSame';
+import { hasSameContent } from '../../../domain/listings/draft/hasSameContent';
 import { validateDraft, type CheckedDraft } from '../../../domain/listings/draft/validateDraft';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { Result } from '../../../domain/shared/Result';
@@ -197,7 +197,7 @@ export class PostListingViewModel {
 
   /** The listing that is being changed has been told anew. What this form says too, its owner knows. */
   hear(listing: Listing): void {
-    if (this.preview !== null && saysTheSame(this.preview, listing)) this.edited = listing;
+    if (this.preview !== null && hasSameContent(this.preview, listing)) this.edited = listing;
   }
 
   begin(): void {

@@ -3,7 +3,7 @@ import type { PostingDrafts } from '../../../application/listings/PostingDrafts'
 import type { IdGenerator } from '../../../application/shared/IdGenerator';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { draftFingerprint } from '../../../domain/listings/draft/draftFingerprint';
-import { isSameDraft } from '../../../domain/listings/draft/isSameDraft';
+import { equalDrafts } from '../../../domain/listings/draft/equalDrafts';
 import { emptyDraft, isBlank, type ListingDraft } from '../../../domain/listings/draft/ListingDraft';
 import type { Photo } from '../../../domain/listings/Photo';
 import type { PostingPhotosViewModel } from './photos/PostingPhotosViewModel';
@@ -54,14 +54,14 @@ export class PostingDraftViewModel {
   open(ownerId: string, edited: ListingDraft | null = null): void {
     this.close();
     const key = edited === null ? ownerId : keyOf(ownerId, edited);
-    const isSameDraftAsBefore = key === this.#key;
+    const equalsPreviousDraft = key === this.#key;
     const kept = this.#drafts.of(key);
     if (ownerId !== this.#ownerId) this.#common = {};
     this.#ownerId = ownerId;
     this.#key = key;
     this.#edited = edited;
     this.isHeld = false;
-    if (!isSameDraftAsBefore) {
+    if (!equalsPreviousDraft) {
       this.wasRestored = kept !== null && this.#saysMore(kept);
       this.wasPublishedElsewhere = false;
     }
@@ -145,8 +145,8 @@ export class PostingDraftViewModel {
   }
 
   #saysMore(draft: ListingDraft): boolean {
-    if (this.#edited !== null) return !isSameDraft(draft, this.#edited);
-    return !isBlank(draft) && !isSameDraft(draft, this.#begun(draft.id));
+    if (this.#edited !== null) return !equalDrafts(draft, this.#edited);
+    return !isBlank(draft) && !equalDrafts(draft, this.#begun(draft.id));
   }
 
   #begun(id: string): ListingDraft {

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { MAXIMUM_MESSAGE_LENGTH } from '../../../domain/messaging/Message';
 import { Icon } from '../../shared/controls/Icon';
-import { useFocusGivenBack } from '../../shared/focus/useFocusGivenBack';
+import { useRestoreFocus } from '../../shared/focus/useRestoreFocus';
 import type { ComposerViewModel } from './ComposerViewModel';
 import { messages, ownRisks, textErrors } from '../messages';
 import { OfferForm } from './OfferForm';
@@ -24,7 +24,7 @@ interface ComposerProps {
 export const Composer = observer(function Composer({ thread, composer }: ComposerProps) {
   const { error, offer, risks, text } = composer;
   const field = useRef<HTMLTextAreaElement>(null);
-  const offerButton = useFocusGivenBack<HTMLButtonElement>(offer !== null);
+  const offerButton = useRestoreFocus<HTMLButtonElement>(offer !== null);
   const send = () => {
     composer.sendText(thread.opening);
     field.current?.focus();

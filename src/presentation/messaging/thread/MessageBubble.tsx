@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import type { OfferStanding } from '../../../domain/messaging/offerStandings';
+import type { OfferStatus } from '../../../domain/messaging/offerStandings';
 import { messageRisksIn } from '../../../domain/messaging/messageRisks';
 import { formatPrice } from '../../shared/format/formatPrice';
 import { Icon } from '../../shared/controls/Icon';
@@ -18,7 +18,7 @@ interface MessageBubbleProps {
   readonly thread: ThreadViewModel;
   readonly composer: ComposerViewModel;
   /** Of an offer. */
-  readonly standing: OfferStanding | undefined;
+  readonly standing: OfferStatus | undefined;
 }
 
 export const MessageBubble = observer(function MessageBubble({ entry, thread, composer, standing }: MessageBubbleProps) {

@@ -11,7 +11,7 @@ import { dayHeading } from './dayHeading';
 import { MessageBubble } from './MessageBubble';
 import { messages } from '../messages';
 import type { ThreadViewModel } from './ThreadViewModel';
-import { useNews } from '../useNews';
+import { useNewMessageAnnouncement } from '../useNewMessageAnnouncement';
 
 interface MessageListProps {
   readonly thread: ThreadViewModel;
@@ -28,7 +28,7 @@ export const MessageList = observer(function MessageList({ thread, composer }: M
   const scroller = useRef<HTMLDivElement>(null);
   const sentinel = useOlder(thread, scroller);
   useFollowOwn(scroller, entries.findLast(({ isOwn }) => isOwn)?.id);
-  const news = useNews(thread);
+  const news = useNewMessageAnnouncement(thread);
   return (
     <Scroller ref={scroller} tabIndex={0} role="region" aria-label={messages.thread}>
       <div className="all">

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
-import type { OfferStanding } from '../../../domain/messaging/offerStandings';
+import type { OfferStatus } from '../../../domain/messaging/offerStandings';
 import { formatPrice } from '../../shared/format/formatPrice';
 import type { ComposerViewModel } from './ComposerViewModel';
 import { messages, offerLabels } from '../messages';
@@ -10,7 +10,7 @@ interface OfferMessageProps {
   readonly euros: number;
   readonly isOwn: boolean;
   readonly name: string;
-  readonly standing: OfferStanding;
+  readonly standing: OfferStatus;
   readonly canAnswer: boolean;
   readonly composer: ComposerViewModel;
 }

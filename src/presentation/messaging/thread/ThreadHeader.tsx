@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { listingStanding } from '../../../domain/listings/lifecycle/listingStanding';
+import { listingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
 import { formatPrice } from '../../shared/format/formatPrice';
 import { listingPath } from '../../shared/listingPath';
 import { PhotoPlaceholder, PhotoView } from '../../shared/cards/PhotoView';
@@ -22,7 +22,7 @@ export const ThreadHeader = observer(function ThreadHeader({ thread, uid }: Thre
   const display = useViewModel('listingDisplay');
   const shown = listing ?? conversation?.listing;
   const photo = (listing === null ? conversation?.listing.photo : listing.photos[0]) ?? null;
-  const standing = listing === null ? null : listingStanding(listing, uid, display.now());
+  const standing = listing === null ? null : listingVisibility(listing, uid, display.now());
   return (
     <Root>
       <BackToList />

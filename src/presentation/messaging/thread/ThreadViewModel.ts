@@ -1,20 +1,20 @@
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
-import type { BlockedPerson, Blocks } from '../../../application/messaging/Blocks';
+import type { BlockedPerson, BlockRepository } from '../../../application/messaging/BlockRepository';
 import type { ConversationRepository } from '../../../application/messaging/ConversationRepository';
 import type { MessageOutbox, QueuedMessage } from '../../../application/messaging/MessageOutbox';
-import type { ThrowMessageAway } from '../../../application/messaging/ThrowMessageAway';
+import type { DiscardMessage } from '../../../application/messaging/DiscardMessage';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Listing } from '../../../domain/listings/Listing';
-import { partsOfConversationId, sidesFor, type Conversation, type ConversationOpening, type Participant } from '../../../domain/messaging/Conversation';
-import { joinedMessages } from '../../../domain/messaging/joinedMessages';
+import { partsOfConversationId, participantsFor, type Conversation, type ConversationOpening, type Participant } from '../../../domain/messaging/Conversation';
+import { mergeMessages } from '../../../domain/messaging/mergeMessages';
 import type { Message } from '../../../domain/messaging/Message';
-import { offerStandings, type OfferStanding } from '../../../domain/messaging/offerStandings';
+import { offerStandings, type OfferStatus } from '../../../domain/messaging/offerStandings';
 import { canBeAskedAbout, openingFor } from '../../../domain/messaging/openingFor';
 import type { Result } from '../../../domain/shared/Result';
-import { asKnown } from './asKnown';
+import { reuseUnchanged } from './reuseUnchanged';
 import { threadEntries, type ThreadEntry } from './threadEntries';
 
 /** Messages that are read at a time. */
@@ -36,8 +36,8 @@ export class ThreadViewModel {
   readonly #conversations: ConversationRepository;
   readonly #listings: Pick<ListingRepository, 'watch'>;
   readonly #outbox: MessageOutbox;
-  readonly #throwAway: ThrowMessageAway;
-  readonly #blocks: Blocks;
+  readonly #throwAway: DiscardMessage;
+  readonly #blocks: BlockRepository;
   readonly #clock: Clock;
   #id = '';
   #me: Person = { uid: '', name: '' };
@@ -51,7 +51,7 @@ export class ThreadViewModel {
   #knows = { conversation: false, listing: false };
 
   constructor(
-    conversations: ConversationRepository, listings: Pick<ListingRepository, 'watch'>, outbox: MessageOutbox, throwAway: ThrowMessageAway, blocks: Blocks, clock: Clock,
+    conversations: ConversationRepository, listings: Pick<ListingRepository, 'watch'>, outbox: MessageOutbox, throwAway: DiscardMessage, blocks: BlockRepository, clock: Clock,
   ) {
     this.#conversations = conversations;
     this.#listings = listings;
@@ -68,7 +68,7 @@ export class ThreadViewModel {
 
   /** Whom one speaks with. */
   get other(): Person | null {
-    if (this.conversation !== null) return pick(sidesFor(this.conversation, this.#me.uid).other);
+    if (this.conversation !== null) return pick(participantsFor(this.conversation, this.#me.uid).other);
     return this.listing === null ? null : { uid: this.listing.ownerId, name: this.listing.seller.name };
   }
 
@@ -92,8 +92,8 @@ export class ThreadViewModel {
   }
 
   get entries(): readonly ThreadEntry[] {
-    const recipient = this.conversation === null ? null : sidesFor(this.conversation, this.#me.uid).other;
-    this.#entries = asKnown(threadEntries(this.messages, this.queued, this.#me.uid, recipient), this.#entries);
+    const recipient = this.conversation === null ? null : participantsFor(this.conversation, this.#me.uid).other;
+    this.#entries = reuseUnchanged(threadEntries(this.messages, this.queued, this.#me.uid, recipient), this.#entries);
     return this.#entries;
   }
 
@@ -101,7 +101,7 @@ export class ThreadViewModel {
     return this.entries.some(({ isOwn }) => isOwn);
   }
 
-  get offers(): ReadonlyMap<string, OfferStanding> {
+  get offers(): ReadonlyMap<string, OfferStatus> {
     return offerStandings([...this.messages, ...this.queued.filter(({ isRefused }) => !isRefused)]);
   }
 
@@ -169,7 +169,7 @@ export class ThreadViewModel {
     this.#unreadable = told.ok || this.messages.length > 0 ? null : told.failure;
     if (wasUnreadable || this.#unreadable !== null) this.settle();
     if (!told.ok) return;
-    const joined = joinedMessages(this.messages, told.value, PAGE);
+    const joined = mergeMessages(this.messages, told.value, PAGE);
     if (joined.isAnew) this.mayHaveOlder = told.value.length === PAGE;
     this.messages = joined.messages;
     this.markRead();
@@ -208,7 +208,7 @@ export class ThreadViewModel {
   markRead(): void {
     const { conversation } = this;
     if (conversation === null || !this.#isInSight || (this.messages.at(-1)?.sentAt ?? 0) < conversation.lastMessage.sentAt) return;
-    const { me } = sidesFor(conversation, this.#me.uid);
+    const { me } = participantsFor(conversation, this.#me.uid);
     if (me.unread === 0 || this.#lastMarked >= conversation.updatedAt) return;
     this.#lastMarked = conversation.updatedAt;
     void this.#conversations.markRead(conversation.id, me.uid).then(({ ok }) => {

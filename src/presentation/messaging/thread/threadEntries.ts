@@ -1,7 +1,7 @@
 import type { QueuedMessage } from '../../../application/messaging/MessageOutbox';
 import type { Participant } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
-import { messageProgress, type MessageProgress } from '../../../domain/messaging/messageProgress';
+import { deliveryStatus, type MessageProgress } from '../../../domain/messaging/deliveryStatus';
 
 /** A message as a conversation shows it: stored, or still on its way. */
 export interface ThreadEntry extends Message {
@@ -16,7 +16,7 @@ export function threadEntries(
   messages: readonly Message[], queued: readonly QueuedMessage[], uid: string, recipient: Participant | null,
 ): readonly ThreadEntry[] {
   const stored = new Set(messages.map(({ id }) => id));
-  const progressOf = (message: Message) => (message.authorId === uid && recipient !== null ? messageProgress(message, recipient) : null);
+  const progressOf = (message: Message) => (message.authorId === uid && recipient !== null ? deliveryStatus(message, recipient) : null);
   return [
     ...messages.map((message) => ({ ...message, isOwn: message.authorId === uid, progress: progressOf(message), queued: null })),
     ...queued.filter(({ id }) => !stored.has(id)).map((message) => onItsWay(message)),

@@ -1,10 +1,10 @@
-import type { PendingRemovals } from '../../../application/listings/PendingRemovals';
+import type { PendingDeletions } from '../../../application/listings/PendingDeletions';
 
 /** Whether someone has left listings to be deleted: to be known on the first page, before the code that deletes them is fetched. */
 export class UnfinishedRemovals {
-  readonly #pending: Pick<PendingRemovals, 'of'>;
+  readonly #pending: Pick<PendingDeletions, 'of'>;
 
-  constructor(pending: Pick<PendingRemovals, 'of'>) {
+  constructor(pending: Pick<PendingDeletions, 'of'>) {
     this.#pending = pending;
   }
 

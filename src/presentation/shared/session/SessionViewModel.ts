@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import { isAdmin, type UserProfile } from '../../../domain/account/UserProfile';
-import type { ProfileStanding, Session } from '../../../application/auth/Session';
+import type { ProfileSource, Session } from '../../../application/auth/Session';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Result } from '../../../domain/shared/Result';
@@ -10,7 +10,7 @@ export class SessionViewModel {
   /** `unknown` until it has been said for the first time, and while nothing may be shown of someone whose profile is awaited. */
   status: 'unknown' | 'signed-out' | 'signed-in' = 'unknown';
   profile: UserProfile | null = null;
-  standing: ProfileStanding | null = null;
+  standing: ProfileSource | null = null;
   /** Someone was signed in and no longer is, without having asked for it here: it expired, or was ended elsewhere. */
   hasEnded = false;
   #isLeaving = false;
@@ -63,7 +63,7 @@ export class SessionViewModel {
     this.#isLeaving = false;
   }
 
-  show(profile: UserProfile | null, standing: ProfileStanding = 'stored'): void {
+  show(profile: UserProfile | null, standing: ProfileSource = 'stored'): void {
     this.hasEnded = profile === null && !this.#isLeaving && (this.hasEnded || this.status === 'signed-in');
     if (profile !== null && profile.uid !== this.#uid) this.stay();
     this.#uid = profile?.uid ?? null;

@@ -2,10 +2,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { BrowserTraces } from '../../../../src/infrastructure/browser/storage/BrowserTraces';
 import { LocalStorageFormDrafts } from '../../../../src/infrastructure/browser/storage/LocalStorageFormDrafts';
-import { LocalStorageKeptProfile } from '../../../../src/infrastructure/browser/storage/LocalStorageKeptProfile';
+import { LocalStorageProfileCache } from '../../../../src/infrastructure/browser/storage/LocalStorageProfileCache';
 import { LocalStorageMessageDrafts } from '../../../../src/infrastructure/browser/storage/LocalStorageMessageDrafts';
 import { LocalStorageMessageOutbox } from '../../../../src/infrastructure/browser/storage/LocalStorageMessageOutbox';
-import { LocalStoragePendingRemovals } from '../../../../src/infrastructure/browser/storage/LocalStoragePendingRemovals';
+import { LocalStoragePendingDeletions } from '../../../../src/infrastructure/browser/storage/LocalStoragePendingDeletions';
 import { LocalStoragePostingDrafts } from '../../../../src/infrastructure/browser/storage/LocalStoragePostingDrafts';
 import { aDraft } from '../../../support/builders/aDraft';
 import { aQueuedMessage } from '../../../support/doubles/aMessageOutbox';
@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 
 const outbox = new LocalStorageMessageOutbox();
 const traces = (forget: (uid: string) => Promise<void> = async () => undefined) =>
-  new BrowserTraces(new LocalStorageKeptProfile(new PersonStorage()), new LocalStoragePendingRemovals(), outbox, { forget });
+  new BrowserTraces(new LocalStorageProfileCache(new PersonStorage()), new LocalStoragePendingDeletions(), outbox, { forget });
 
 /** Everything that the site keeps here of a person. */
 function leavesTraces(uid: string): void {
@@ -26,7 +26,7 @@ function leavesTraces(uid: string): void {
   new LocalStoragePostingDrafts().save(uid, aDraft());
   new LocalStoragePostingDrafts().save(`${uid}_velo_1`, aDraft());
   for (const form of ['profile', 'seller', 'deletion']) new LocalStorageFormDrafts().save(form, uid, { typed: true });
-  new LocalStoragePendingRemovals().add({ listingId: `velo-${uid}`, ownerId: uid, due: 1 });
+  new LocalStoragePendingDeletions().add({ listingId: `velo-${uid}`, ownerId: uid, due: 1 });
 }
 const stored = () => Object.entries(localStorage).map((entry) => entry.join(' = ')).sort();
 
@@ -35,7 +35,7 @@ test('leaves nothing of whoever has gone, and everything of the others', async (
   leavesTraces('karim');
   const others = stored();
   leavesTraces('claire');
-  new LocalStorageKeptProfile(new PersonStorage()).keep({ profile: anAccount, isProvisional: false });
+  new LocalStorageProfileCache(new PersonStorage()).keep({ profile: anAccount, isProvisional: false });
   expect(stored().filter((entry) => entry.includes('claire'))).toHaveLength(9);
   await traces().forget('claire');
   expect(stored()).toEqual(others);
@@ -59,7 +59,7 @@ test('drops all their photos that wait, whether or not a message was written for
 });
 
 test('keeps the profile of whoever is signed in now', async () => {
-  const profiles = new LocalStorageKeptProfile(new PersonStorage());
+  const profiles = new LocalStorageProfileCache(new PersonStorage());
   profiles.keep({ profile: { ...anAccount, uid: 'karim' }, isProvisional: false });
   await traces().forget('claire');
   expect(profiles.current()?.profile.uid).toBe('karim');

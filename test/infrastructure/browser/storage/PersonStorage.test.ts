@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { LocalStorageKeptProfile } from '../../../../src/infrastructure/browser/storage/LocalStorageKeptProfile';
-import { LocalStoragePersonalMarks } from '../../../../src/infrastructure/browser/storage/LocalStoragePersonalMarks';
+import { LocalStorageProfileCache } from '../../../../src/infrastructure/browser/storage/LocalStorageProfileCache';
+import { LocalStorageSavedMarksCache } from '../../../../src/infrastructure/browser/storage/LocalStorageSavedMarksCache';
 import { PersonStorage } from '../../../../src/infrastructure/browser/storage/PersonStorage';
 import { anAccount } from '../../../support/builders/aPerson';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 test('a tab with a person of its own keeps to itself what depends on them', () => {
   const place = new PersonStorage();
-  const [marks, profile] = [new LocalStoragePersonalMarks(place), new LocalStorageKeptProfile(place)];
+  const [marks, profile] = [new LocalStorageSavedMarksCache(place), new LocalStorageProfileCache(place)];
   marks.write({ favourites: ['lamp'], hiddenSellers: [] });
   place.keepInThisTab();
   expect(marks.read()).toBeNull();
@@ -20,6 +20,6 @@ test('a tab with a person of its own keeps to itself what depends on them', () =
   profile.keep({ profile: anAccount, isProvisional: false });
   expect(localStorage.getItem('mbz_marks')).toBe('[["lamp"],[]]');
   expect(localStorage.getItem('mbz_profile')).toBeNull();
-  expect(new LocalStoragePersonalMarks(new PersonStorage()).read()?.favourites).toEqual(['chair']);
-  expect(new LocalStorageKeptProfile(new PersonStorage()).current()?.profile).toEqual(anAccount);
+  expect(new LocalStorageSavedMarksCache(new PersonStorage()).read()?.favourites).toEqual(['chair']);
+  expect(new LocalStorageProfileCache(new PersonStorage()).current()?.profile).toEqual(anAccount);
 });

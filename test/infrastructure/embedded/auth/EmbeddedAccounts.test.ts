@@ -31,14 +31,14 @@ test('keeps no password, only enough to know it again, and never the same for tw
 });
 
 test('asks for a recent sign-in five minutes later, and no more once shown again', async () => {
-  const { clock, identityDeletion, ownEmail, phoneChange, reauthentication, secondStepEnrolment } = await anAccount();
+  const { clock, identityDeletion, ownEmail, phoneChange, reauthentication, secondFactorEnrolment } = await anAccount();
   clock.time += 5 * MINUTE;
   const needed = { ok: false, failure: 'recent-sign-in-needed' };
   expect(await phoneChange.requestCode(aNewPhone())).toEqual(needed);
   expect(await ownEmail.requestChange(aNewEmail())).toEqual(needed);
   expect(await ownEmail.add(aNewEmail(), aPassword())).toEqual(needed);
-  expect(await secondStepEnrolment.requestCode(aNewPhone())).toEqual(needed);
-  expect(await secondStepEnrolment.turnOff()).toEqual(needed);
+  expect(await secondFactorEnrolment.requestCode(aNewPhone())).toEqual(needed);
+  expect(await secondFactorEnrolment.turnOff()).toEqual(needed);
   expect(await identityDeletion.checkRecentSignIn()).toEqual(needed);
   expect(await identityDeletion.deleteIdentity()).toEqual(needed);
   await reauthentication.withPassword(aPassword().value);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import type { ListingArrivals } from '../../../../src/infrastructure/embedded/database/ListingArrivals';
+import type { ListingImportProgress } from '../../../../src/infrastructure/embedded/database/ListingImportProgress';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { listingsOf } from '../../../support/embedded/embeddedBackends';
 import { embeddedTabs } from '../../../support/embedded/embeddedTabs';
@@ -82,7 +82,7 @@ test('refuses a category that does not exist, which is a bug', async () => {
   await expect(listings.publish(aListing({ categoryId: 'licornes' }))).rejects.toThrow('licornes');
 });
 
-function someArrivals(): { arrivals: ListingArrivals; end: () => void } {
+function someArrivals(): { arrivals: ListingImportProgress; end: () => void } {
   const listeners: (() => void)[] = [];
   let areOver = false;
   return {

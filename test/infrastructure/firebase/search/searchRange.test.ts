@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { categories } from '../../../../src/domain/listings/catalogue/categories';
 import type { Field } from '../../../../src/domain/listings/catalogue/Field';
 import { isMeasured } from '../../../../src/domain/search/matching/fieldValues';
-import { Measure } from '../../../../src/infrastructure/firebase/cards/Measure';
+import { NumericRange } from '../../../../src/infrastructure/firebase/cards/NumericRange';
 import { measureOf, priceMeasure } from '../../../../src/infrastructure/firebase/cards/measures';
 import { waysToLieWithin } from '../../../../src/infrastructure/firebase/search/searchRange';
 
@@ -35,7 +35,7 @@ test.each<[string, number | undefined, number | undefined, number]>([
 });
 
 test('decimals are measured in their smallest unit', () => {
-  const area = new Measure('area', 1, 100, { decimals: 1 });
+  const area = new NumericRange('area', 1, 100, { decimals: 1 });
   const found = (value: number, minimum: number, maximum: number) =>
     waysToLieWithin({ minimum, maximum }, area).some((way) => way.every(({ key }) => area.flagsOf(value).includes(key)));
   expect([found(4.35, 4.3, 4.4), found(9.5, 9.4, 9.5), found(9.5, 9.6, 10), found(65, 60.5, 65)]).toEqual([true, true, false, true]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BlockedPerson, Blocks } from '../../../../src/application/messaging/Blocks';
+import type { BlockedPerson, BlockRepository } from '../../../../src/application/messaging/BlockRepository';
 import { failure, success } from '../../../../src/domain/shared/Result';
 import { BlockedPeopleViewModel } from '../../../../src/presentation/account/data/BlockedPeopleViewModel';
 import { aSession } from '../../../support/drivers/anAccountPage';
@@ -8,8 +8,8 @@ const karim: BlockedPerson = { uid: 'karim', name: 'Karim', blockedAt: 1 };
 
 function blocking() {
   const log: unknown[] = [];
-  const listeners = new Set<Parameters<Blocks['watch']>[1]>();
-  const blocks: Blocks = {
+  const listeners = new Set<Parameters<BlockRepository['watch']>[1]>();
+  const blocks: BlockRepository = {
     watch: (_uid, listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { Blocks } from '../../../../src/application/messaging/Blocks';
+import type { BlockRepository } from '../../../../src/application/messaging/BlockRepository';
 import { failure, success } from '../../../../src/domain/shared/Result';
 import { BlockedPeopleViewModel } from '../../../../src/presentation/account/data/BlockedPeopleViewModel';
 import { BlockedSection } from '../../../../src/presentation/account/data/BlockedSection';
@@ -12,8 +12,8 @@ import { aSession } from '../../../support/drivers/anAccountPage';
 import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
 
 test('when the last person is unblocked, the focus stays where they were', async () => {
-  let tell: Parameters<Blocks['watch']>[1] = () => undefined;
-  const blocks: Blocks = {
+  let tell: Parameters<BlockRepository['watch']>[1] = () => undefined;
+  const blocks: BlockRepository = {
     watch: (_uid, listener) => {
       tell = listener;
       listener(success([{ uid: 'karim', name: 'Karim', blockedAt: 1 }]));
@@ -39,7 +39,7 @@ test('when the last person is unblocked, the focus stays where they were', async
 });
 
 test('unblocking that cannot be undone is said', async () => {
-  const blocks: Blocks = {
+  const blocks: BlockRepository = {
     watch: (_uid, listener) => {
       listener(success([{ uid: 'karim', name: 'Karim', blockedAt: 1 }]));
       return () => undefined;

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DeliverMessages } from '../../../../src/application/messaging/DeliverMessages';
+import { MessageDelivery } from '../../../../src/application/messaging/MessageDelivery';
 import type { ProfileRepository } from '../../../../src/application/account/ProfileRepository';
-import { ShareAnswers } from '../../../../src/application/messaging/ShareAnswers';
+import { PublishResponseRate } from '../../../../src/application/messaging/PublishResponseRate';
 import type { ShownNotification } from '../../../../src/application/messaging/Notifier';
 import type { BackendFailure } from '../../../../src/application/shared/BackendFailure';
 import type { UserProfile } from '../../../../src/domain/account/UserProfile';
@@ -22,7 +22,7 @@ import { aConversationRepository } from '../../../support/doubles/aConversationR
 import { aMessageOutbox, aQueuedMessage } from '../../../support/doubles/aMessageOutbox';
 import { aSession } from '../../../support/builders/aSession';
 import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
-import { someWaitingPhotos } from '../../../support/doubles/someWaitingPhotos';
+import { aPhotoUploadQueue } from '../../../support/doubles/aPhotoUploadQueue';
 import { VirtualTime } from '../../../support/time/VirtualTime';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -42,7 +42,7 @@ function open(session: SessionViewModel, address: string, outbox = aMessageOutbo
   const shown: [ShownNotification, () => void][] = [];
   const repository = aConversationRepository({ watchOf: (uid, _limit, listener) => (lists.push(uid), (tell = listener), () => undefined), send: () => Promise.resolve(failure('denied')) });
   const inbox = new InboxViewModel(
-    repository, new DeliverMessages(repository, outbox, someWaitingPhotos(), { store: () => Promise.resolve(failure('offline')) }, new VirtualTime()),
+    repository, new MessageDelivery(repository, outbox, aPhotoUploadQueue(), { store: () => Promise.resolve(failure('offline')) }, new VirtualTime()),
     { permission: () => 'granted', ask: () => Promise.resolve('granted'), show: (notification, onOpen) => shown.push([notification, onOpen]) },
     { watch: () => () => undefined }, { watch: () => () => undefined },
   );
@@ -52,7 +52,7 @@ function open(session: SessionViewModel, address: string, outbox = aMessageOutbo
     return inbox;
   };
   render(
-    <ViewModelContext value={aViewModelSource({ session: () => session, inbox: getInbox, answers: () => new AnswersViewModel(new ShareAnswers(noProfiles, { now: () => 0 })) })}>
+    <ViewModelContext value={aViewModelSource({ session: () => session, inbox: getInbox, answers: () => new AnswersViewModel(new PublishResponseRate(noProfiles, { now: () => 0 })) })}>
       <MemoryRouter initialEntries={[address]}>
         <NotifyContext value={(notice) => notices.push(notice)}><Unread>
           {address !== '/' && <PageTitle>Aide</PageTitle>}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListingDeals } from '../../../../src/application/listings/ListingDeals';
+import type { ListingBuyers } from '../../../../src/application/listings/ListingBuyers';
 import type { Conversation } from '../../../../src/domain/messaging/Conversation';
 import { failure, success } from '../../../../src/domain/shared/Result';
 import { BuyersViewModel } from '../../../../src/presentation/listings/owner/BuyersViewModel';
@@ -12,7 +12,7 @@ const reserved = aListing({ state: 'reserved' });
 const karim = { uid: 'karim', name: 'Karim' };
 const asking = [aConversation({ buyer: buyer('karim', 'Karim') }), aConversation({ buyer: buyer('lina', 'Lina') })];
 
-function buyers(conversations: readonly Conversation[] = asking, deals: ListingDeals = someDeals()) {
+function buyers(conversations: readonly Conversation[] = asking, deals: ListingBuyers = someDeals()) {
   return { deals, viewModel: new BuyersViewModel({ about: () => Promise.resolve(success(conversations)) }, deals) };
 }
 
@@ -53,7 +53,7 @@ test('forgets whom it was promised to when it is sold to someone else', async ()
 });
 
 test.each([karim, null])('goes on showing whom it was promised to when another answer could not be kept', async (answer) => {
-  const deals: ListingDeals = { ...someDeals({ velo: 'lina' }), name: () => Promise.resolve(failure('offline')), forget: () => Promise.resolve(failure('offline')) };
+  const deals: ListingBuyers = { ...someDeals({ velo: 'lina' }), name: () => Promise.resolve(failure('offline')), forget: () => Promise.resolve(failure('offline')) };
   const { viewModel } = buyers(asking, deals);
   await viewModel.load([reserved]);
   await viewModel.ask(aListing({ state: 'sold' }));
@@ -87,7 +87,7 @@ test('forgets the buyer of a listing that is for everyone again', async () => {
 test('finds the names of buyers of what is reserved or sold, once', async () => {
   const known = someDeals({ velo: 'lina', canape: 'karim' });
   let readings = 0;
-  const of: ListingDeals['of'] = (ids) => {
+  const of: ListingBuyers['of'] = (ids) => {
     readings += 1;
     return known.of(ids);
   };
@@ -101,7 +101,7 @@ test('finds the names of buyers of what is reserved or sold, once', async () => 
 test.each(['deals', 'conversations'] as const)('a buyer whose %s could not be read is asked for again, until they can', async (broken) => {
   let isBroken = true;
   const known = someDeals({ velo: 'lina' });
-  const deals: ListingDeals = { ...known, of: async (ids) => (isBroken && broken === 'deals' ? failure('offline') : known.of(ids)) };
+  const deals: ListingBuyers = { ...known, of: async (ids) => (isBroken && broken === 'deals' ? failure('offline') : known.of(ids)) };
   const viewModel = new BuyersViewModel({ about: async () => (isBroken && broken === 'conversations' ? failure('offline') : success(asking)) }, deals);
   await viewModel.load([reserved]);
   expect([viewModel.names.size, [...viewModel.missed]]).toEqual([0, ['velo']]);

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DAY } from '../../../../src/domain/shared/Instant';
-import { REMOVAL_GRACE } from '../../../../src/presentation/listings/owner/RemovalsViewModel';
+import { REMOVAL_GRACE } from '../../../../src/presentation/listings/owner/DeletionQueueViewModel';
 import { aConversation } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { aProfile } from '../../../support/builders/aPosting';

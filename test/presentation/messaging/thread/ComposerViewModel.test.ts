@@ -9,7 +9,7 @@ import { ComposerViewModel } from '../../../../src/presentation/messaging/thread
 import { anAnswerToCome } from '../../../support/doubles/anAnswerToCome';
 import { anOpening } from '../../../support/builders/aConversation';
 import { aMessageOutbox } from '../../../support/doubles/aMessageOutbox';
-import { somePreparedPhoto, someWaitingPhotos } from '../../../support/doubles/someWaitingPhotos';
+import { somePreparedPhoto, aPhotoUploadQueue } from '../../../support/doubles/aPhotoUploadQueue';
 
 const arrayBuffer = () => Promise.resolve(new ArrayBuffer(3));
 const named = (name: string): PickedFile => ({ name, size: 3, type: 'image/jpeg', arrayBuffer });
@@ -29,7 +29,7 @@ function composing(
   let last = 0;
   const ids = { newId: () => `id${(last += 1)}` };
   const clock = { now: () => 0 };
-  const waiting = someWaitingPhotos();
+  const waiting = aPhotoUploadQueue();
   const composer = new ComposerViewModel(new SendMessage(outbox, ids, clock), new SendPhoto(outbox, waiting, ids, clock), drafts, { prepare });
   const end = composer.start('velo~karim', 'karim');
   return { composer, end, waiting, texts, sent: () => outbox.of('karim').map(({ content }: QueuedMessage) => content), outbox, elsewhere: (text: string) => tell(text) };

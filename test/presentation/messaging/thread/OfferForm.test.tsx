@@ -7,7 +7,7 @@ import { success } from '../../../../src/domain/shared/Result';
 import { ComposerViewModel } from '../../../../src/presentation/messaging/thread/ComposerViewModel';
 import { OfferForm } from '../../../../src/presentation/messaging/thread/OfferForm';
 import { anOpenThread } from '../../../support/drivers/anOpenThread';
-import { somePreparedPhoto } from '../../../support/doubles/someWaitingPhotos';
+import { somePreparedPhoto } from '../../../support/doubles/aPhotoUploadQueue';
 
 test('what is wrong with an offer is said at once, as long as it is wrong', async () => {
   const { outbox, thread, waiting } = anOpenThread();

@@ -1,0 +1,19 @@
+import { AccountEmail } from '../../domain/auth/AccountEmail';
+import type { Result } from '../../domain/shared/Result';
+import type { EmailSignIn } from './EmailSignIn';
+import type { IdentityFailure } from './IdentityFailure';
+import type { SentEmail } from './SentEmail';
+
+/** Sends the message with which a new password is chosen to the address that was typed. */
+export class RequestPasswordReset {
+  readonly #emailSignIn: EmailSignIn;
+
+  constructor(emailSignIn: EmailSignIn) {
+    this.#emailSignIn = emailSignIn;
+  }
+
+  async execute(address: string): Promise<Result<SentEmail, IdentityFailure>> {
+    const email = AccountEmail.parse(address);
+    return email.ok ? this.#emailSignIn.requestPasswordReset(email.value) : email;
+  }
+}

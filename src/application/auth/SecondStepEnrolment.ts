@@ -1,8 +1,0 @@
-import type { Result } from '../../domain/shared/Result';
-import type { CodeSender } from './CodeSender';
-import type { IdentityFailure } from './IdentityFailure';
-
-/** The second step of whoever is signed in. Confirming the code turns it on; `secondStepObstacle` says who cannot. */
-export interface SecondStepEnrolment extends CodeSender {
-  turnOff(): Promise<Result<void, IdentityFailure>>;
-}

@@ -1,0 +1,130 @@
+import { MAXIMUM_FAVOURITES, type Favourite } from '../../domain/favourites/Favourite';
+import type { HiddenSeller } from '../../domain/favourites/HiddenSeller';
+import { findsTheSame, MAXIMUM_SAVED_SEARCHES, type SavedSearch } from '../../domain/favourites/SavedSearch';
+import { failure, success, type Result } from '../../domain/shared/Result';
+import type { BackendFailure } from '../shared/BackendFailure';
+import { firstEmission, type Watch } from '../shared/firstEmission';
+import { GUEST, type SavedItemsStore, type SavedItemsStores } from './SavedItemsStores';
+
+/** How many things of each kind the account had no room for, and which wait from now on. */
+export type LeftOut = Readonly<Record<keyof SavedItemsStore, number>>;
+
+type Outcome<Value = void> = Result<Value, BackendFailure>;
+type BackendResult<Item> = Outcome<readonly Item[]>;
+
+/** Things of one kind on their way from the browser to the account. */
+interface Move<Item> {
+  /** Both tell the newest first. */
+  readonly from: Watch<BackendResult<Item>>;
+  readonly to: Watch<BackendResult<Item>>;
+  /** How many the account may hold. */
+  readonly limit: number;
+  isSame(one: Item, other: Item): boolean;
+  store(item: Item): Promise<Outcome>;
+  /** Puts it among what waits in this browser for the account. */
+  keepWaiting(item: Item): Promise<Outcome>;
+  /** Takes it away from whose it was in this browser. */
+  remove(ownerId: string, item: Item): Promise<Outcome>;
+}
+
+/**
+ * Moves what a visitor has kept in this browser to their account. Each thing leaves the browser once the account has it, so
+ * that a merge which is interrupted goes on when it is asked for again; what the account has already is not doubled. Where
+ * room is short, the newest go first; the others, and what the account refuses, wait in the browser for this account alone.
+ */
+export class MergeGuestSavedItems {
+  readonly #places: SavedItemsStores;
+
+  constructor(places: SavedItemsStores) {
+    this.#places = places;
+  }
+
+  /**
+   * What the account refuses does not hold up the rest; any other failure ends the merge for now. What waits already goes as far as
+   * it can, without a word: its person was told when it began to wait.
+   */
+  async execute(uid: string): Promise<Outcome<LeftOut>> {
+    const moves = {
+      favourites: (from: string) => moveAll(uid, from, this.#favourites(uid)),
+      hiddenSellers: (from: string) => moveAll(uid, from, this.#sellers(uid)),
+      savedSearches: (from: string) => moveAll(uid, from, this.#searches(uid)),
+    };
+    const leftOut = { favourites: 0, hiddenSellers: 0, savedSearches: 0 };
+    let isRefused = false;
+    for (const kind of ['favourites', 'hiddenSellers', 'savedSearches'] as const) {
+      const waiting = await moves[kind](uid);
+      if (!waiting.ok && waiting.failure !== 'denied') return waiting;
+      const moved = await moves[kind](GUEST);
+      if (moved.ok) leftOut[kind] = moved.value;
+      else if (moved.failure === 'denied') isRefused = true;
+      else return moved;
+    }
+    return isRefused ? failure('denied') : success(leftOut);
+  }
+
+  #favourites(uid: string): Move<Favourite> {
+    const { account, visitor } = this.#places;
+    return {
+      from: (...watching) => visitor.favourites.watch(...watching),
+      to: (...watching) => account.favourites.watch(...watching),
+      limit: MAXIMUM_FAVOURITES,
+      isSame: (one, other) => one.card.id === other.card.id,
+      store: (favourite) => account.favourites.add(uid, favourite),
+      keepWaiting: (favourite) => visitor.favourites.add(uid, favourite),
+      remove: (ownerId, { card }) => visitor.favourites.remove(ownerId, card.id),
+    };
+  }
+
+  #sellers(uid: string): Move<HiddenSeller> {
+    const { account, visitor } = this.#places;
+    return {
+      from: (...watching) => visitor.hiddenSellers.watch(...watching),
+      to: (...watching) => account.hiddenSellers.watch(...watching),
+      limit: Infinity,
+      isSame: (one, other) => one.uid === other.uid,
+      store: (seller) => account.hiddenSellers.hide(uid, seller),
+      keepWaiting: (seller) => visitor.hiddenSellers.hide(uid, seller),
+      remove: (ownerId, seller) => visitor.hiddenSellers.show(ownerId, seller.uid),
+    };
+  }
+
+  #searches(uid: string): Move<SavedSearch> {
+    const { account, visitor } = this.#places;
+    return {
+      from: (...watching) => visitor.savedSearches.watch(...watching),
+      to: (...watching) => account.savedSearches.watch(...watching),
+      limit: MAXIMUM_SAVED_SEARCHES,
+      isSame: (one, other) => findsTheSame(one.criteria, other.criteria),
+      store: (search) => account.savedSearches.save(uid, search),
+      keepWaiting: (search) => visitor.savedSearches.save(uid, search),
+      remove: (ownerId, { id }) => visitor.savedSearches.remove(ownerId, id),
+    };
+  }
+}
+
+/** Answers how many began to wait for room. The oldest first, so that the order stays. */
+async function moveAll<Item>(uid: string, ownerId: string, move: Move<Item>): Promise<Outcome<number>> {
+  const items = await firstEmission(move.from, ownerId);
+  if (!items.ok || items.value.length === 0) return items.ok ? success(0) : items;
+  const kept = await firstEmission(move.to, uid);
+  if (!kept.ok) return kept;
+  const added = items.value.filter((item) => !kept.value.some((other) => move.isSame(item, other)));
+  const leftOut = added.slice(Math.max(0, move.limit - kept.value.length));
+  let isRefused = false;
+  for (const item of items.value.toReversed()) {
+    const stored = added.includes(item) && !leftOut.includes(item) ? await move.store(item) : success();
+    if (!stored.ok && stored.failure !== 'denied') return stored;
+    const waits = !stored.ok || leftOut.includes(item);
+    const moved = waits ? await setAside(uid, ownerId, move, item) : await move.remove(ownerId, item);
+    if (!moved.ok) return moved;
+    isRefused ||= !stored.ok;
+  }
+  return isRefused ? failure('denied') : success(leftOut.length);
+}
+
+/** Taken away first: a full browser has no room for it twice. */
+async function setAside<Item>(uid: string, ownerId: string, move: Move<Item>, item: Item): Promise<Outcome> {
+  if (ownerId === uid) return success();
+  const removed = await move.remove(ownerId, item);
+  return removed.ok ? move.keepWaiting(item) : removed;
+}

@@ -1,0 +1,18 @@
+import type { Result } from '../../domain/shared/Result';
+import type { BackendFailure } from '../shared/BackendFailure';
+
+/** Whom a listing is promised or sold to: the person's uid. Only its owner and that person may know. */
+export interface Deal {
+  readonly listingId: string;
+  readonly ownerId: string;
+  readonly buyerId: string;
+}
+
+export interface ListingBuyers {
+  /** Names the buyer of a listing that is reserved or sold, in the place of another; someone who has written about it. */
+  name(deal: Deal): Promise<Result<void, BackendFailure>>;
+  /** It is for everyone again. Succeeds also when nobody was named. */
+  forget(listingId: string): Promise<Result<void, BackendFailure>>;
+  /** The buyers of those listings, by listing. Costs one reading for each. */
+  of(listingIds: readonly string[]): Promise<Result<ReadonlyMap<string, string>, BackendFailure>>;
+}

@@ -1,0 +1,20 @@
+import type { Instant } from '../../domain/shared/Instant';
+import type { Result } from '../../domain/shared/Result';
+import type { BackendFailure } from '../shared/BackendFailure';
+import type { Unsubscribe } from '../shared/Unsubscribe';
+
+/** Someone who may not write to the person who blocked them, nor be written to. */
+export interface BlockedPerson {
+  readonly uid: string;
+  /** As it was then. */
+  readonly name: string;
+  readonly blockedAt: Instant;
+}
+
+export interface BlockRepository {
+  /** Tells whom a person has blocked, last first, now and at every change. Nobody else is told. */
+  watch(uid: string, listener: (blocked: Result<readonly BlockedPerson[], BackendFailure>) => void): Unsubscribe;
+  /** From now on, by the backend’s clock. Doing it twice is doing it once. */
+  block(uid: string, person: Pick<BlockedPerson, 'uid' | 'name'>): Promise<Result<void, BackendFailure>>;
+  unblock(uid: string, blockedUid: string): Promise<Result<void, BackendFailure>>;
+}

@@ -1,8 +1,0 @@
-import type { Result } from '../../domain/shared/Result';
-import type { BackendFailure } from '../shared/BackendFailure';
-
-/** How people are called in conversations that outlive their account. */
-export interface ConversationNames {
-  /** Their name gives way to `DELETED_PERSON` in each of their conversations; doing it twice is doing it once. */
-  forget(uid: string): Promise<Result<void, BackendFailure>>;
-}

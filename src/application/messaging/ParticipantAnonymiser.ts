@@ -1,0 +1,8 @@
+import type { Result } from '../../domain/shared/Result';
+import type { BackendFailure } from '../shared/BackendFailure';
+
+/** How people are called in conversations that outlive their account. */
+export interface ParticipantAnonymiser {
+  /** Their name gives way to `DELETED_PERSON` in each of their conversations; doing it twice is doing it once. */
+  forget(uid: string): Promise<Result<void, BackendFailure>>;
+}

@@ -1,0 +1,31 @@
+import type { Photo } from '../../domain/listings/Photo';
+import type { Result } from '../../domain/shared/Result';
+import type { PreparedPhoto } from '../listings/PhotoRepository';
+import type { QueuedMessage } from './MessageOutbox';
+
+/** The message that a photo waits for. */
+export type MessageOfPhoto = Pick<QueuedMessage, 'authorId' | 'id'>;
+
+export interface KeptPhoto {
+  /** What can be shown of it meanwhile: small, and without any request. */
+  readonly photo: Photo;
+  /** False: the browser refuses its storage, and only this tab has it. */
+  readonly isLasting: boolean;
+}
+
+/**
+ * Photos of messages in the outbox that the backend has not stored yet. This browser keeps them: they survive reload and a closed
+ * tab, unless it refuses its storage.
+ */
+export interface PhotoUploadQueue {
+  keep(message: MessageOfPhoto, photo: PreparedPhoto): Promise<KeptPhoto>;
+  /** Hands a photo to `work`, in one tab at a time, and forgets it where that succeeds; `null`: there is none any more. */
+  hand<Failure extends string>(
+    message: MessageOfPhoto, work: (photo: PreparedPhoto | null) => Promise<Result<void, Failure>>,
+  ): Promise<Result<void, Failure>>;
+  drop(message: MessageOfPhoto): Promise<void>;
+  /** Drops what this person has kept a day ago or more and what waits for none of these messages: its tab was closed in between. */
+  dropOrphans(uid: string, messageIds: readonly string[]): Promise<void>;
+  /** Drops everything of this person. */
+  forget(uid: string): Promise<void>;
+}

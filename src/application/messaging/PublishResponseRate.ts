@@ -1,0 +1,36 @@
+import { answerRecordOf } from '../../domain/account/ResponseRate';
+import type { Conversation } from '../../domain/messaging/Conversation';
+import { success, type Result } from '../../domain/shared/Result';
+import type { ProfileRepository } from '../account/ProfileRepository';
+import type { BackendFailure } from '../shared/BackendFailure';
+import type { Clock } from '../shared/Clock';
+import { firstEmission } from '../shared/firstEmission';
+
+type Asked = Pick<Conversation, 'seller' | 'firstAskedAt' | 'firstAnsweredAt'>;
+
+/** Has a seller’s public page say how they answer. It costs a reading at first, and a writing when that has changed. */
+export class PublishResponseRate {
+  readonly #profiles: ProfileRepository;
+  readonly #clock: Clock;
+  /** What each page says, as far as it is known. */
+  readonly #shown = new Map<string, string>();
+
+  constructor(profiles: ProfileRepository, clock: Clock) {
+    this.#profiles = profiles;
+    this.#clock = clock;
+  }
+
+  /** `conversations`: the latest ones of the person, whichever side they are on. */
+  async execute(uid: string, conversations: readonly Asked[]): Promise<Result<void, BackendFailure>> {
+    const asked = conversations.filter(({ seller }) => seller.uid === uid);
+    const answers = answerRecordOf(asked.map(({ firstAskedAt, firstAnsweredAt }) => ({ askedAt: firstAskedAt, answeredAt: firstAnsweredAt })), this.#clock.now());
+    if (answers === null || this.#shown.get(uid) === JSON.stringify(answers)) return success();
+    const profile = await firstEmission(this.#profiles.watch.bind(this.#profiles), uid);
+    if (!profile.ok) return profile;
+    const isShown = profile.value === null || JSON.stringify(profile.value.answers) === JSON.stringify(answers);
+    const shared = isShown ? success() : await this.#profiles.change(uid, { answers });
+    if (!shared.ok) return shared;
+    this.#shown.set(uid, JSON.stringify(answers));
+    return success();
+  }
+}

@@ -1,0 +1,36 @@
+import { conversationIdOf, lastMessageOf, type Conversation, type ConversationOpening, type Participant } from './Conversation';
+import type { Message } from './Message';
+
+/** A conversation as its first message makes it; the buyer writes it. */
+export function begunConversation({ listing, buyer, seller }: ConversationOpening, message: Message): Conversation {
+  const { sentAt } = message;
+  return {
+    id: conversationIdOf(listing.id, buyer.uid),
+    listing,
+    buyer: { ...buyer, unread: 0, receivedAt: null, readAt: null },
+    seller: { ...seller, unread: 1, receivedAt: null, readAt: null },
+    lastMessage: lastMessageOf(message),
+    firstAskedAt: sentAt,
+    firstAnsweredAt: null,
+    createdAt: sentAt,
+    updatedAt: sentAt,
+  };
+}
+
+/** A conversation once one of its two people has said something more. */
+export function applyMessage(conversation: Conversation, message: Message): Conversation {
+  const { buyer, seller, firstAnsweredAt } = conversation;
+  const isAnswer = message.authorId === seller.uid;
+  return {
+    ...conversation,
+    buyer: isAnswer ? withOneMore(buyer) : buyer,
+    seller: isAnswer ? seller : withOneMore(seller),
+    lastMessage: lastMessageOf(message),
+    firstAnsweredAt: firstAnsweredAt ?? (isAnswer ? message.sentAt : null),
+    updatedAt: message.sentAt,
+  };
+}
+
+function withOneMore(participant: Participant): Participant {
+  return { ...participant, unread: participant.unread + 1 };
+}

@@ -1,0 +1,154 @@
+import type { EncodedPicture, PreparedPhoto } from '../../../application/listings/PhotoRepository';
+import type { KeptPhoto, MessageOfPhoto, PhotoUploadQueue } from '../../../application/messaging/PhotoUploadQueue';
+import type { Clock } from '../../../application/shared/Clock';
+import { DAY, type Instant } from '../../../domain/shared/Instant';
+import type { Result } from '../../../domain/shared/Result';
+
+const NAME = 'mon-bazar-waiting-photos';
+const STORE = 'photos';
+
+const startOf = (uid: string) => `${uid}/`;
+const keyOf = ({ authorId, id }: MessageOfPhoto) => `${startOf(authorId)}${id}`;
+
+interface Kept {
+  readonly photo: PreparedPhoto;
+  readonly keptAt: Instant;
+}
+
+/** In a database of their own, whatever the backend. A browser that refuses it keeps them in this tab. */
+export class IndexedDbPhotoUploadQueue implements PhotoUploadQueue {
+  readonly #clock: Clock;
+  readonly #unkept = new Map<string, PreparedPhoto>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  async keep(message: MessageOfPhoto, photo: PreparedPhoto): Promise<KeptPhoto> {
+    const kept: Kept = { photo, keptAt: this.#clock.now() };
+    const isLasting = await isDone('readwrite', (store) => store.put(kept, keyOf(message)));
+    if (!isLasting) this.#unkept.set(keyOf(message), photo);
+    const { width, height, renditions } = photo;
+    return { photo: { id: message.id, width, height, url: addressOf(renditions.thumbnail) }, isLasting };
+  }
+
+  hand<Failure extends string>(
+    message: MessageOfPhoto, work: (photo: PreparedPhoto | null) => Promise<Result<void, Failure>>,
+  ): Promise<Result<void, Failure>> {
+    return alone(`${NAME}/${keyOf(message)}`, async () => {
+      const done = await work(await this.#find(keyOf(message)));
+      if (done.ok) await this.drop(message);
+      return done;
+    });
+  }
+
+  async drop(message: MessageOfPhoto): Promise<void> {
+    this.#unkept.delete(keyOf(message));
+    await isDone('readwrite', (store) => store.delete(keyOf(message)));
+  }
+
+  async dropOrphans(uid: string, messageIds: readonly string[]): Promise<void> {
+    const expected = new Set<IDBValidKey>(messageIds.map((id) => keyOf({ authorId: uid, id })));
+    const latest = this.#clock.now() - DAY;
+    await isDone('readwrite', (store) => {
+      const request = store.openCursor(rangeOf(uid));
+      request.onsuccess = () => {
+        const { result: cursor } = request;
+        if (cursor === null) return;
+        const kept: unknown = cursor.value;
+        if (!expected.has(cursor.key) && !(isKept(kept) && kept.keptAt > latest)) cursor.delete();
+        cursor.continue();
+      };
+      return request;
+    });
+  }
+
+  async forget(uid: string): Promise<void> {
+    for (const key of [...this.#unkept.keys()]) if (key.startsWith(startOf(uid))) this.#unkept.delete(key);
+    await isDone('readwrite', (store) => store.delete(rangeOf(uid)));
+  }
+
+  async #find(key: string): Promise<PreparedPhoto | null> {
+    const unkept = this.#unkept.get(key);
+    if (unkept !== undefined) return unkept;
+    try {
+      const kept = await onStore('readonly', (store): IDBRequest<unknown> => store.get(key));
+      return isKept(kept) ? kept.photo : null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Whatever begins with the person: `0` follows `/`. */
+function rangeOf(uid: string): IDBKeyRange {
+  return IDBKeyRange.bound(startOf(uid), `${uid}0`, false, true);
+}
+
+function isKept(kept: unknown): kept is Kept {
+  return typeof kept === 'object' && kept !== null && 'photo' in kept && 'keptAt' in kept;
+}
+
+/** False: the browser refuses its storage. */
+async function isDone(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest): Promise<boolean> {
+  try {
+    await onStore(mode, work);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Done once it is written. */
+async function onStore<Value>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<Value>): Promise<Value> {
+  const database = await open();
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode);
+      const request = work(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(reasonOf(transaction.error));
+    });
+  } finally {
+    database.close();
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(NAME, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(reasonOf(opening.error));
+  });
+}
+
+function reasonOf(error: DOMException | null): Error {
+  return error ?? new Error('IndexedDB gave no reason');
+}
+
+/**
+ * On plain http there are no locks, and a browser that refuses its storage refuses them: two tabs may then store the same photo, of
+ * which one is sent.
+ */
+async function alone<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+  const locks = locksOf(navigator);
+  if (locks === undefined) return work();
+  const begun: Promise<Value>[] = [];
+  const begin = () => {
+    const working = work();
+    begun.push(working);
+    return working;
+  };
+  await locks.request(name, begin).catch(() => undefined);
+  return begun[0] ?? work();
+}
+
+function locksOf(browser: { readonly locks?: LockManager }): LockManager | undefined {
+  return browser.locks;
+}
+
+/** Small pictures only: it travels in localStorage. */
+function addressOf({ bytes, type }: EncodedPicture): string {
+  return `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
+}

@@ -1,0 +1,42 @@
+import type { PendingRemoval, PendingDeletions } from '../../../application/listings/PendingDeletions';
+import { StoredText } from './StoredText';
+
+export class LocalStoragePendingDeletions implements PendingDeletions {
+  readonly #stored = new StoredText('mbz_pending_removals');
+
+  of(ownerId: string): readonly PendingRemoval[] {
+    return this.#all().filter((removal) => removal.ownerId === ownerId);
+  }
+
+  add(removal: PendingRemoval): void {
+    this.#keep([...this.#all().filter(({ listingId }) => listingId !== removal.listingId), removal]);
+  }
+
+  forget(listingId: string): void {
+    this.#keep(this.#all().filter((removal) => removal.listingId !== listingId));
+  }
+
+  #all(): readonly PendingRemoval[] {
+    const stored: unknown = parse(this.#stored.read());
+    return Array.isArray(stored) ? stored.filter(isRemoval) : [];
+  }
+
+  #keep(removals: readonly PendingRemoval[]): void {
+    this.#stored.write(removals.length === 0 ? null : JSON.stringify(removals));
+  }
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+function isRemoval(value: unknown): value is PendingRemoval {
+  return (
+    typeof value === 'object' && value !== null && 'listingId' in value && typeof value.listingId === 'string' &&
+    'ownerId' in value && typeof value.ownerId === 'string' && 'due' in value && typeof value.due === 'number'
+  );
+}

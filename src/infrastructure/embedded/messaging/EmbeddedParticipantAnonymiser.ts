@@ -1,0 +1,30 @@
+import type { ParticipantAnonymiser } from '../../../application/messaging/ParticipantAnonymiser';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import { DELETED_PERSON } from '../../../domain/account/UserProfile';
+import type { Participant } from '../../../domain/messaging/Conversation';
+import { success, type Result } from '../../../domain/shared/Result';
+import type { ChangeFeed } from '../database/ChangeFeed';
+import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
+
+export class EmbeddedParticipantAnonymiser implements ParticipantAnonymiser {
+  readonly #database: EmbeddedDatabase;
+  readonly #feed: ChangeFeed;
+
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed) {
+    this.#database = database;
+    this.#feed = feed;
+  }
+
+  async forget(uid: string): Promise<Result<void, BackendFailure>> {
+    const changed = await this.#database.write(['conversations'], async (transaction) => {
+      const conversations = transaction.objectStore('conversations');
+      const own = await conversations.index('byPerson').getAll(IDBKeyRange.bound([uid], [uid, []]));
+      const nameless = (person: Participant) => (person.uid === uid ? { ...person, name: DELETED_PERSON } : person);
+      await Promise.all(own.map((one) => conversations.put({ ...one, buyer: nameless(one.buyer), seller: nameless(one.seller) })));
+      return own.map(({ id }) => id);
+    });
+    if (!changed.ok) return changed;
+    this.#feed.publish({ store: 'conversations', ids: changed.value });
+    return success();
+  }
+}

@@ -1,0 +1,18 @@
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import { failure, type Result } from '../../../domain/shared/Result';
+import type { Late } from './lazySubscribe';
+
+/** What a part answers once it has come; a part that cannot be fetched is a server that does not answer. */
+export async function lazyCall<Part, Value, Failure>(
+  late: Late<Part>,
+  ask: (part: Part) => Promise<Result<Value, Failure>>,
+): Promise<Result<Value, Failure | BackendFailure>> {
+  let part: Part;
+  try {
+    part = await late();
+  } catch (error) {
+    console.error(error);
+    return failure('offline');
+  }
+  return ask(part);
+}

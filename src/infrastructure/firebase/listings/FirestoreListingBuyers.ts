@@ -1,0 +1,41 @@
+import { doc, getDocFromServer, type DocumentReference, type DocumentSnapshot, type Firestore } from 'firebase/firestore';
+import type { Deal, ListingBuyers } from '../../../application/listings/ListingBuyers';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import { success, type Result } from '../../../domain/shared/Result';
+import { commitTransaction } from '../connection/commitTransaction';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
+
+export class FirestoreListingBuyers implements ListingBuyers {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+  }
+
+  name({ listingId, ownerId, buyerId }: Deal): Promise<Result<void, BackendFailure>> {
+    return commitTransaction(this.#operations, this.#firestore, (transaction) => void transaction.set(this.#referenceOf(listingId), { ownerId, buyerId }));
+  }
+
+  forget(listingId: string): Promise<Result<void, BackendFailure>> {
+    return commitTransaction(this.#operations, this.#firestore, async (transaction) => {
+      const deal = await transaction.get(this.#referenceOf(listingId));
+      if (deal.exists()) transaction.delete(deal.ref);
+    });
+  }
+
+  async of(listingIds: readonly string[]): Promise<Result<ReadonlyMap<string, string>, BackendFailure>> {
+    const read = await this.#operations.run(() => Promise.all(listingIds.map((id) => getDocFromServer(this.#referenceOf(id)))));
+    return read.ok ? success(new Map(read.value.flatMap(dealOf))) : read;
+  }
+
+  #referenceOf(listingId: string): DocumentReference {
+    return doc(this.#firestore, 'deals', listingId);
+  }
+}
+
+function dealOf(document: DocumentSnapshot): readonly (readonly [listingId: string, buyerId: string])[] {
+  const buyerId: unknown = document.get('buyerId');
+  return typeof buyerId === 'string' ? [[document.id, buyerId]] : [];
+}

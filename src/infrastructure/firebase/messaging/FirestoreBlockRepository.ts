@@ -1,0 +1,52 @@
+import { collection, doc, query, runTransaction, serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore';
+import type { BlockedPerson, BlockRepository } from '../../../application/messaging/BlockRepository';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
+import type { Result } from '../../../domain/shared/Result';
+import { blockDocument } from './conversationSchemas';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { followQuery } from '../connection/followDocuments';
+import { readDocument, type StoredDocument } from '../connection/readDocument';
+import { SharedListeners, type Later } from '../connection/SharedListeners';
+
+export class FirestoreBlockRepository implements BlockRepository {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+  readonly #lists: SharedListeners<Result<readonly BlockedPerson[], BackendFailure>>;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+    this.#lists = new SharedListeners(later);
+  }
+
+  watch(uid: string, listener: (blocked: Result<readonly BlockedPerson[], BackendFailure>) => void): Unsubscribe {
+    const all = query(collection(this.#firestore, 'users', uid, 'blocks'));
+    return followQuery({ shared: this.#lists, key: uid }, all, blockedOf, listener);
+  }
+
+  block(uid: string, { uid: blockedUid, name }: Pick<BlockedPerson, 'uid' | 'name'>): Promise<Result<void, BackendFailure>> {
+    const reference = doc(this.#firestore, 'users', uid, 'blocks', blockedUid);
+    return this.#write((transaction) => transaction.set(reference, { name, blockedAt: serverTimestamp() }));
+  }
+
+  unblock(uid: string, blockedUid: string): Promise<Result<void, BackendFailure>> {
+    return this.#write((transaction) => transaction.delete(doc(this.#firestore, 'users', uid, 'blocks', blockedUid)));
+  }
+
+  /** A transaction fails without network, where a plain write would wait unheard. */
+  #write(work: (transaction: Transaction) => void): Promise<Result<void, BackendFailure>> {
+    return this.#operations.run(() => runTransaction(this.#firestore, (transaction) => {
+      work(transaction);
+      return Promise.resolve();
+    }));
+  }
+}
+
+function blockedOf(documents: readonly StoredDocument[]): readonly BlockedPerson[] {
+  const people = documents.map((document) => {
+    const read = readDocument(blockDocument, document);
+    return read === null ? null : { uid: document.id, ...read };
+  });
+  return people.filter((person) => person !== null).toSorted((one, other) => other.blockedAt - one.blockedAt);
+}

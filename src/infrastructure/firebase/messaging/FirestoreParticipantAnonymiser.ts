@@ -1,0 +1,41 @@
+import {
+  collection, FieldPath, getDocsFromServer, limit, query, runTransaction, where, type Firestore, type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import type { ParticipantAnonymiser } from '../../../application/messaging/ParticipantAnonymiser';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import { DELETED_PERSON } from '../../../domain/account/UserProfile';
+import { success, type Result } from '../../../domain/shared/Result';
+import type { FirebaseOperations } from '../connection/FirebaseOperations';
+
+/** As many as the rules let a query ask for. */
+const MOST = 1000;
+
+export class FirestoreParticipantAnonymiser implements ParticipantAnonymiser {
+  readonly #firestore: Firestore;
+  readonly #operations: FirebaseOperations;
+
+  constructor(firestore: Firestore, operations: FirebaseOperations) {
+    this.#firestore = firestore;
+    this.#operations = operations;
+  }
+
+  async forget(uid: string): Promise<Result<void, BackendFailure>> {
+    const own = query(collection(this.#firestore, 'conversations'), where('participants', 'array-contains', uid), limit(MOST));
+    const found = await this.#operations.run(() => getDocsFromServer(own));
+    if (!found.ok) return found;
+    const name = new FieldPath('names', uid);
+    for (const conversation of found.value.docs) {
+      if (conversation.get(name) === DELETED_PERSON) continue;
+      const changed = await this.#operations.run(() => this.#rename(conversation, name));
+      if (!changed.ok) return changed;
+    }
+    return success();
+  }
+
+  /** A transaction fails without network, where a plain write would wait unheard. */
+  #rename({ ref }: QueryDocumentSnapshot, name: FieldPath): Promise<void> {
+    return runTransaction(this.#firestore, async (transaction) => {
+      transaction.update(ref, name, DELETED_PERSON);
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useNotify } from '../../shared/notices/notify';
+import { useSession } from '../../shared/session/useSession';
+import { sessionEndMessages as messages } from '../messages';
+
+const DURATION_MS = 15_000;
+
+/** Says that the session has ended, since what is on the page may need one, and leads to signing in and back. */
+export const SessionExpiredNotice = observer(function SessionExpiredNotice() {
+  const { hasEnded } = useSession();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const say = useEffectEvent((until: AbortSignal) => {
+    const signIn = () => void navigate(`/auth?next=${encodeURIComponent(pathname + search)}`);
+    notify({ text: messages.ended, kind: 'warning', durationMs: DURATION_MS, until, action: { label: messages.signIn, run: signIn } });
+  });
+  useEffect(() => {
+    if (!hasEnded) return undefined;
+    const ending = new AbortController();
+    say(ending.signal);
+    return () => ending.abort();
+  }, [hasEnded]);
+  return null;
+});

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { use, useEffect, useState, type ComponentType } from 'react';
+import { messages } from '../../shared/messages';
+import { useNotify } from '../../shared/notices/notify';
+import { useSession } from '../../shared/session/useSession';
+import { useViewModel, ViewModelContext } from '../../shared/useViewModel';
+import type { ViewModels } from '../../shared/ViewModels';
+
+type Arrived = Pick<ViewModels, 'keeping' | 'newResults'> & { readonly Host: ComponentType<Pick<ViewModels, 'keeping' | 'newResults'>> };
+
+/** Fetches what keeps favourites as soon as someone has any, wants one or is signed in; whoever only looks around does without. */
+export const SavedItemsLoader = observer(function SavedItemsLoader() {
+  const kept = useViewModel('kept');
+  const { status } = useSession();
+  const notify = useNotify();
+  const load = useKeeper();
+  const [arrived, setArrived] = useState<Arrived | null>(null);
+  const need = kept.wanted + Number(status === 'signed-in');
+  const isMissing = arrived === null;
+
+  useEffect(() => kept.start(), [kept]);
+  useEffect(() => {
+    if (need === 0 || !isMissing) return;
+    let isOver = false;
+    load().then(
+      (keeper) => isOver || setArrived(keeper),
+      () => {
+        if (!isOver && kept.giveUp()) notify({ text: messages.keeperAbsent, kind: 'error' });
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [need, isMissing, load, kept, notify]);
+  return arrived === null ? null : <arrived.Host keeping={arrived.keeping} newResults={arrived.newResults} />;
+});
+
+function useKeeper(): () => Promise<Arrived> {
+  const source = use(ViewModelContext);
+  const [load] = useState(() => async (): Promise<Arrived> => {
+    if (source === null) throw new Error('KeeperArrival must stand within a ViewModelContext');
+    const [{ SavedItemsHost }, keeping, newResults] = await Promise.all([
+      import('../../favourites/SavedItemsHost'), source.factoryOf('keeping'), source.factoryOf('newResults'),
+    ]);
+    return { Host: SavedItemsHost, keeping: keeping(), newResults: newResults() };
+  });
+  return load;
+}

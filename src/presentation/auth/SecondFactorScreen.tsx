@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { internalPath } from '../../domain/auth/internalPath';
+import { PlainPage } from '../shared/page/PlainPage';
+import { useSession } from '../shared/session/useSession';
+import { useViewModel } from '../shared/useViewModel';
+import { Wordmark } from '../shared/page/Wordmark';
+import { CodeStep } from './CodeStep';
+import { FailureText } from './FailureText';
+import { phoneMessages, secondFactorMessages as messages } from './messages';
+
+/** All that is shown while a second step is asked for; it leads on to where the person was going, or back to signing in. */
+export const SecondFactorScreen = observer(function SecondFactorScreen() {
+  const viewModel = useViewModel('secondFactor');
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { entry } = viewModel;
+  useEffect(() => viewModel.start(), [viewModel]);
+
+  const next = internalPath(new URLSearchParams(search).get('next'));
+  const isIn = status === 'signed-in';
+  const isThere = pathname !== '/auth';
+  useEffect(() => {
+    if (isIn && isThere) viewModel.leave();
+    else if (isIn) void navigate(next, { replace: true });
+  }, [isIn, isThere, navigate, next, viewModel]);
+
+  const cancel = <Button onClick={() => viewModel.leave()}>{messages.cancel}</Button>;
+  return (
+    <Main>
+      <div className="brand"><Wordmark /></div>
+      <PlainPage title={messages.title} text={textOf(entry.status === 'confirmed', entry.delivery?.to)}>
+        {entry.delivery !== null && entry.status !== 'confirmed' && (
+          <CodeStep entry={entry} confirmLabel={messages.verify}>{cancel}</CodeStep>
+        )}
+        {entry.delivery === null && <FailureText failure={entry.failure} />}
+        {entry.delivery === null && entry.failure !== null && (
+          <Button variant="contained" onClick={() => void entry.send()}>{phoneMessages.resend}</Button>
+        )}
+        {entry.delivery === null && cancel}
+      </PlainPage>
+    </Main>
+  );
+});
+
+function textOf(isConfirmed: boolean, phoneEnd: string | undefined): string {
+  if (isConfirmed) return messages.entering;
+  return phoneEnd === undefined ? messages.sending : messages.text(phoneEnd);
+}
+
+const Main = styled.main({ maxWidth: 720, margin: '0 auto', padding: '24px 0', '.brand': { padding: '0 20px' } });

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useState } from 'react';
+import { useNotify } from '../../shared/notices/notify';
+import { useViewModel } from '../../shared/useViewModel';
+import { FailureText } from '../FailureText';
+import { IdentitySection } from './IdentitySection';
+import { Reauthentication } from './Reauthentication';
+import { SecondFactorTurnOn } from './SecondFactorTurnOn';
+import { obstacleMessages, secondFactorSettingsMessages as messages } from './settingsMessages';
+
+/** For the account page: turns the second step on and off, or says why this account cannot have one. */
+export const SecondFactorSettings = observer(function SecondFactorSettings() {
+  const own = useViewModel('ownIdentity');
+  useEffect(() => own.start(), [own]);
+  const { identity, secondFactorObstacle } = own;
+  if (identity === null) return null;
+  const { secondStepPhone } = identity;
+  return (
+    <IdentitySection title={messages.title}>
+      <p>{messages.explanation}</p>
+      {secondStepPhone !== null && <TurnOff phoneEnd={secondStepPhone} />}
+      {secondStepPhone === null && secondFactorObstacle !== null && <p>{obstacleMessages[secondFactorObstacle]}</p>}
+      {secondStepPhone === null && secondFactorObstacle === null && <SecondFactorTurnOn />}
+    </IdentitySection>
+  );
+});
+
+const TurnOff = observer(function TurnOff({ phoneEnd }: { readonly phoneEnd: string }) {
+  const viewModel = useViewModel('secondFactorSettings');
+  const [isAsking, setIsAsking] = useState(false);
+  const notify = useNotify();
+  const titleId = useId();
+  const textId = useId();
+  const turnOff = async () => {
+    if (await viewModel.turnOff()) notify({ text: messages.turnedOff, kind: 'success' });
+  };
+  const keep = () => setIsAsking(false);
+  const confirm = () => {
+    setIsAsking(false);
+    void turnOff();
+  };
+  if (viewModel.failure === 'recent-sign-in-needed') return <Reauthentication onDone={() => void turnOff()} onCancel={viewModel.forget} />;
+  return (
+    <>
+      <p>{messages.isOn(phoneEnd)}</p>
+      <FailureText failure={viewModel.failure} />
+      <Button variant="outlined" onClick={() => setIsAsking(true)}>{messages.turnOff}</Button>
+      <Dialog open={isAsking} onClose={keep} aria-labelledby={titleId} aria-describedby={textId}>
+        <DialogTitle id={titleId}>{messages.askTurnOff}</DialogTitle>
+        <DialogContent id={textId}>{messages.effectOfTurnOff}</DialogContent>
+        <DialogActions sx={{ p: 3, pt: 0 }}>
+          <Button autoFocus onClick={keep}>{messages.keep}</Button>
+          <Button variant="contained" color="error" onClick={confirm}>{messages.turnOff}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+});

@@ -1,0 +1,39 @@
+import { makeAutoObservable } from 'mobx';
+import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
+import type { SecondFactorEnrolment } from '../../../application/auth/SecondFactorEnrolment';
+import type { Result } from '../../../domain/shared/Result';
+
+/** Turning the second step off; turning it on is a phone and its code. */
+export class SecondFactorSettingsViewModel {
+  status: 'idle' | 'busy' = 'idle';
+  failure: IdentityFailure | null = null;
+  readonly #enrolment: SecondFactorEnrolment;
+
+  constructor(enrolment: SecondFactorEnrolment) {
+    this.#enrolment = enrolment;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Whether it is off now. */
+  async turnOff(): Promise<boolean> {
+    if (this.status === 'busy') return false;
+    this.begin();
+    const outcome = await this.#enrolment.turnOff();
+    this.hear(outcome);
+    return outcome.ok;
+  }
+
+  forget(): void {
+    this.failure = null;
+  }
+
+  begin(): void {
+    this.status = 'busy';
+    this.failure = null;
+  }
+
+  hear(outcome: Result<void, IdentityFailure>): void {
+    this.status = 'idle';
+    this.failure = outcome.ok ? null : outcome.failure;
+  }
+}

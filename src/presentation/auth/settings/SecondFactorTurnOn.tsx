@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify } from '../../shared/notices/notify';
+import { useViewModel } from '../../shared/useViewModel';
+import { PhoneChangeForm } from './PhoneChangeForm';
+import { secondFactorSettingsMessages as messages } from './settingsMessages';
+
+export function SecondFactorTurnOn() {
+  const viewModel = useViewModel('secondStepPhone');
+  const [isOpen, setIsOpen] = useState(false);
+  const notify = useNotify();
+  const close = () => {
+    setIsOpen(false);
+    viewModel.entry.forget();
+  };
+  const finish = () => {
+    notify({ text: messages.turnedOn, kind: 'success' });
+    close();
+  };
+  if (!isOpen) return <Button variant="contained" onClick={() => setIsOpen(true)}>{messages.turnOn}</Button>;
+  return <PhoneChangeForm viewModel={viewModel} confirmLabel={messages.confirm} onDone={finish} onCancel={close} />;
+}

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import type { ListingCard } from '../../../domain/listings/Listing';
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import { outlineLink, pillLink } from '../../shared/controls/buttonLook';
+import { FailureNotice, Notice } from '../../shared/notices/FailureNotice';
+import { HiddenListingsLater } from '../../shared/cards/HiddenListingsLater';
+import { ListingCards } from '../../shared/cards/ListingGrid';
+import { ListingGridSkeleton } from '../../shared/cards/ListingGridSkeleton';
+import { useShownListings } from '../../shared/cards/useShownListings';
+import { messages } from './messages';
+
+interface ListingFeedViewProps {
+  readonly cards: readonly ListingCard[];
+  readonly status: 'loading' | 'ready' | BackendFailure;
+  readonly canShowMore: boolean;
+  /** How many were asked for: as many places are held while they come. */
+  readonly count: number;
+  readonly onShowMore: () => void;
+  readonly onRetry: () => void;
+  /** The same listings as a search. */
+  readonly allPath: string;
+  readonly allLabel: string;
+  /** Said when there are none. */
+  readonly empty: ReactNode;
+  readonly eager?: boolean;
+}
+
+/** The newest listings of a shelf, whatever state it is in. */
+export const ListingFeedView = observer(function ListingFeedView(props: ListingFeedViewProps) {
+  const { cards, status, empty, eager = false } = props;
+  const { shown, hidden, areAllShown, showAll } = useShownListings(cards, itself);
+  const [list, expectMore] = useFocusOnNew(cards.length);
+  if (cards.length > 0) {
+    return (
+      <div ref={list}>
+        <ListingCards cards={shown} eager={eager} />
+        <HiddenListingsLater count={hidden} areShown={areAllShown} onShow={showAll} />
+        <Ways {...props} onShowMore={() => { expectMore(); props.onShowMore(); }} />
+      </div>
+    );
+  }
+  if (status === 'loading') return <ListingGridSkeleton count={props.count} />;
+  if (status === 'ready') return <Notice>{empty}</Notice>;
+  return <FailureNotice failure={status} onRetry={props.onRetry} />;
+});
+
+const itself = (card: ListingCard) => card;
+
+function Ways({ canShowMore, onShowMore, allPath, allLabel }: ListingFeedViewProps) {
+  return (
+    <Row>
+      {canShowMore && <button type="button" onClick={onShowMore}>{messages.shelf.showMore}</button>}
+      <Link to={allPath}>{allLabel}</Link>
+    </Row>
+  );
+}
+
+/** Who asked for more by keyboard goes on at the first of the new cards, not behind them. */
+function useFocusOnNew(count: number): readonly [list: RefObject<HTMLDivElement | null>, expectMore: () => void] {
+  const ref = useRef<HTMLDivElement>(null);
+  const expectedAfter = useRef<number | null>(null);
+  useEffect(() => {
+    if (expectedAfter.current === null || count <= expectedAfter.current) return;
+    ref.current?.querySelectorAll<HTMLElement>('li a')[expectedAfter.current]?.focus({ preventScroll: true });
+    expectedAfter.current = null;
+  }, [count]);
+  const expectMore = () => {
+    expectedAfter.current = count;
+  };
+  return [ref, expectMore];
+}
+
+const Row = styled.div({
+  display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginTop: 32,
+  button: pillLink,
+  a: outlineLink,
+});

@@ -1,0 +1,24 @@
+import styled from '@emotion/styled';
+import { currentState, RENEWAL_WINDOW } from '../../../domain/listings/lifecycle/lifetime';
+import type { Listing } from '../../../domain/listings/Listing';
+import { isPublic } from '../../../domain/listings/lifecycle/ListingState';
+import { DAY } from '../../../domain/shared/Instant';
+import { formatLastDay } from '../../shared/format/formatDate';
+import { useViewModel } from '../../shared/useViewModel';
+import { myListingsMessages as messages } from './myListingsMessages';
+
+/** How long a listing still lives, or since when it does not. */
+export function ExpiryLine({ listing }: { readonly listing: Listing }) {
+  const now = useViewModel('listingDisplay').now();
+  const state = currentState(listing, now);
+  const left = listing.expiresAt - now;
+  if (state === 'expired') return <Line>{messages.endedOn(formatLastDay(listing.expiresAt))}</Line>;
+  if (!isPublic(state)) return null;
+  if (left > RENEWAL_WINDOW) return <Line>{messages.untilDay(formatLastDay(listing.expiresAt))}</Line>;
+  return <Line data-ending>{messages.lastDays(Math.floor(left / DAY))}</Line>;
+}
+
+const Line = styled.p({
+  fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)',
+  '&[data-ending]': { fontWeight: 650, color: 'var(--mb-palette-primary-main)' },
+});

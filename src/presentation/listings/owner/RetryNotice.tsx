@@ -1,0 +1,16 @@
+import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
+import { Notice } from '../../shared/notices/FailureNotice';
+import { myListingsMessages as messages } from './myListingsMessages';
+
+/** Says that something beside the listings could not be read, and offers to ask again. */
+export function RetryNotice({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+  return (
+    <Line role="status">
+      <p>{text}</p>
+      <Button variant="outlined" onClick={onRetry}>{messages.readAgain}</Button>
+    </Line>
+  );
+}
+
+const Line = styled(Notice)({ flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'space-between', padding: '10px 16px' });

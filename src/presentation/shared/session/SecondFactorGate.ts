@@ -1,0 +1,19 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { SecondFactorChallenge } from '../../../application/auth/SecondFactorChallenge';
+
+/** Whether a second step stands between the person and the site; while it does, nothing else is shown (specification §4). */
+export class SecondFactorGate {
+  challenge: SecondFactorChallenge | null = null;
+
+  constructor() {
+    makeAutoObservable(this, { challenge: observableRef }, { autoBind: true });
+  }
+
+  require(challenge: SecondFactorChallenge): void {
+    this.challenge = challenge;
+  }
+
+  open(): void {
+    this.challenge = null;
+  }
+}

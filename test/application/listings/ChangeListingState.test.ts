@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { ChangeListingState } from '../../../src/application/listings/ChangeListingState';
+import { failure } from '../../../src/domain/shared/Result';
+import { aListing, NOON } from '../../support/builders/aListing';
+import { storedListings } from '../../support/builders/storedListings';
+
+test('takes the stored listing to another state', async () => {
+  const listings = storedListings(aListing());
+  const moved = await new ChangeListingState(listings, { now: () => NOON }).execute('velo', 'reserve');
+  expect(moved).toMatchObject({ ok: true, value: { state: 'reserved', updatedAt: NOON } });
+  expect(listings.stored('velo')?.state).toBe('reserved');
+});
+
+test('refuses what cannot be, and leaves the listing as it is', async () => {
+  const listings = storedListings(aListing({ state: 'sold' }));
+  expect(await new ChangeListingState(listings, { now: () => NOON }).execute('velo', 'pause')).toEqual(failure('illegal-transition'));
+  expect(listings.stored('velo')?.state).toBe('sold');
+});

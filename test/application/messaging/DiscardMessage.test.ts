@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { QueuedMessage } from '../../../src/application/messaging/MessageOutbox';
+import { DiscardMessage } from '../../../src/application/messaging/DiscardMessage';
+import { success } from '../../../src/domain/shared/Result';
+import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOutbox';
+import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
+
+const photo = { id: 'karim~p', width: 8, height: 6 };
+
+async function thrownAway(changes: Partial<QueuedMessage>) {
+  const message = aQueuedMessage({ isRefused: true, ...changes });
+  const [outbox, waiting, removed] = [aMessageOutbox(message), aPhotoUploadQueue(message.id), new Array<string>()];
+  const photos = { remove: (gone: readonly { readonly id: string }[]) => (removed.push(...gone.map(({ id }) => id)), Promise.resolve(success())) };
+  await new DiscardMessage(outbox, waiting, photos).execute(message);
+  return { left: outbox.of('karim'), waiting: waiting.ids(), removed };
+}
+
+test('words go', async () => {
+  expect(await thrownAway({})).toEqual({ left: [], waiting: ['un'], removed: [] });
+});
+
+test('a photo that waits goes from this browser', async () => {
+  const shown = { kind: 'photo', photo: { ...photo, url: 'data:small' } } as const;
+  expect(await thrownAway({ content: shown, hasWaitingPhoto: true })).toEqual({ left: [], waiting: [], removed: [] });
+});
+
+test('a photo that the backend has stored goes from there', async () => {
+  expect(await thrownAway({ content: { kind: 'photo', photo } })).toEqual({ left: [], waiting: ['un'], removed: ['karim~p'] });
+});

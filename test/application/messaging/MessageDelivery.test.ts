@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { MessageDelivery } from '../../../src/application/messaging/MessageDelivery';
+import type { MessageOutbox, QueuedMessage } from '../../../src/application/messaging/MessageOutbox';
+import type { SendFailure } from '../../../src/application/messaging/ConversationRepository';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOutbox';
+import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
+import { VirtualTime } from '../../support/time/VirtualTime';
+
+type Answer = SendFailure | null;
+
+/** A backend that gives these answers, the last of them for good. */
+function delivering(messages: readonly QueuedMessage[], ...answers: readonly Answer[]) {
+  const outbox = aMessageOutbox(...messages);
+  const time = new VirtualTime();
+  const tried: string[] = [];
+  let concurrent = 0;
+  const left = [...answers];
+  const send = async ({ id }: { readonly id: string }): Promise<Result<void, SendFailure>> => {
+    tried.push(id);
+    concurrent += 1;
+    expect(concurrent).toBe(1);
+    await Promise.resolve();
+    concurrent -= 1;
+    const answer = left.length > 1 ? left.shift() : left[0];
+    return answer === null || answer === undefined ? success() : failure(answer);
+  };
+  const refused: string[] = [];
+  const photos = { store: () => Promise.resolve(failure('offline' as const)) };
+  const delivery = new MessageDelivery({ send }, outbox, aPhotoUploadQueue(), photos, time).start('karim', ({ id }) => refused.push(id));
+  return { delivery, refused, outbox, time, tried, waiting: () => outbox.of('karim').map(({ id, isRefused }) => (isRefused ? `${id}!` : id)) };
+}
+
+const aPhoto = { id: 'karim~photo', width: 8, height: 6 };
+
+const [one, two, three] = ['un', 'deux', 'trois'].map((id) => aQueuedMessage({ id })) as [QueuedMessage, QueuedMessage, QueuedMessage];
+
+describe('delivering messages', () => {
+  test('sends what waits, one after the other, in its order', async () => {
+    const { time, tried, waiting } = delivering([one, two, three]);
+    await time.pass(0);
+    expect(tried).toEqual(['un', 'deux', 'trois']);
+    expect(waiting()).toEqual([]);
+  });
+
+  test('sends what is written later, at once', async () => {
+    const { outbox, time, tried } = delivering([]);
+    outbox.add(one);
+    outbox.add(two);
+    await time.pass(0);
+    expect(tried).toEqual(['un', 'deux']);
+  });
+
+  test.each(['offline', 'full', 'blocked', 'unavailable'] as const)('waits while the backend is %s, longer each time up to half a minute, and keeps the order', async (reason) => {
+    const { time, tried, waiting } = delivering([one, two], reason);
+    await time.pass(0);
+    expect(tried).toEqual(['un']);
+    for (const delay of [2000, 4000, 8000, 16_000, 30_000, 30_000]) {
+      expect(time.waits).toEqual([delay]);
+      await time.pass(delay);
+    }
+    expect(tried).toEqual(Array.from({ length: 7 }, () => 'un'));
+    expect(waiting()).toEqual(['un', 'deux']);
+  });
+
+  test('starts with short waits again once something was sent', async () => {
+    const { time, tried } = delivering([one, two], 'offline', 'offline', null, 'offline', null);
+    await time.pass(6000);
+    expect(tried).toEqual(['un', 'un', 'un', 'deux']);
+    expect(time.waits).toEqual([2000]);
+    await time.pass(2000);
+    expect(tried).toEqual(['un', 'un', 'un', 'deux', 'deux']);
+  });
+
+  test('does not hurry for what is written while it waits', async () => {
+    const { outbox, time, tried } = delivering([one], 'offline');
+    await time.pass(0);
+    outbox.add(two);
+    await time.pass(0);
+    expect(tried).toEqual(['un']);
+  });
+
+  test('tries at once when the backend is back', async () => {
+    const { delivery, time, tried, waiting } = delivering([one, two], 'offline', 'offline', null);
+    await time.pass(2000);
+    delivery.wake();
+    await time.pass(0);
+    expect(tried).toEqual(['un', 'un', 'un', 'deux']);
+    expect(waiting()).toEqual([]);
+    expect(time.waits).toEqual([]);
+  });
+
+  test.each(['denied', 'unknown'] as const)('sets aside what is %s, and goes on', async (reason) => {
+    const { refused, time, tried, waiting } = delivering([one, two], reason, null);
+    await time.pass(60_000);
+    expect(tried).toEqual(['un', 'deux']);
+    expect([waiting(), refused]).toEqual([['un!'], ['un']]);
+  });
+
+  test('sends again what its writer wants sent again', async () => {
+    const { outbox, time, tried, waiting } = delivering([one], 'denied', null);
+    await time.pass(0);
+    outbox.change({ ...one, isRefused: false });
+    await time.pass(0);
+    expect(tried).toEqual(['un', 'un']);
+    expect(waiting()).toEqual([]);
+  });
+
+  test('ends in the middle of a wait', async () => {
+    const { delivery, outbox, time, tried } = delivering([one], 'offline');
+    await time.pass(0);
+    delivery.end();
+    outbox.add(two);
+    await time.pass(60_000);
+    expect(tried).toEqual(['un']);
+    expect(time.waits).toEqual([]);
+  });
+
+  test('ends while a message is on its way: nothing more is tried', async () => {
+    const { delivery, time, tried } = delivering([one, two], 'offline');
+    delivery.end();
+    await time.pass(60_000);
+    expect(tried).toEqual(['un']);
+    expect(time.waits).toEqual([]);
+  });
+
+  test('sets aside what the backend has answered with a fault five times, and goes on in order', async () => {
+    const { refused, time, tried, waiting } = delivering([one, two, three], 'faulty', 'faulty', 'faulty', 'faulty', 'faulty', null);
+    await time.pass(29_999);
+    expect([waiting(), refused]).toEqual([['un', 'deux', 'trois'], []]);
+    await time.pass(1);
+    expect(tried).toEqual(['un', 'un', 'un', 'un', 'un', 'deux', 'trois']);
+    expect([waiting(), refused]).toEqual([['un!'], ['un']]);
+  });
+
+  test('counts the faults of each message by itself', async () => {
+    const faults = Array.from({ length: 4 }, () => 'faulty' as const);
+    const { refused, time, waiting } = delivering([one, two], ...faults, null, ...faults, null);
+    await time.pass(120_000);
+    expect([waiting(), refused]).toEqual([[], []]);
+  });
+
+  test('leaves as it is what is refused once its writer has signed out', async () => {
+    const { delivery, refused, time, waiting } = delivering([one, two], 'denied');
+    delivery.end();
+    await time.pass(0);
+    expect([waiting(), refused]).toEqual([['un', 'deux'], []]);
+  });
+
+  test('leaves what another tab has written to that tab for a moment', async () => {
+    const outbox = aMessageOutbox();
+    let tellOfOtherTab: (isElsewhere: boolean) => void = () => undefined;
+    const time = new VirtualTime();
+    const tried: string[] = [];
+    const send = ({ id }: QueuedMessage) => (tried.push(id), Promise.resolve(success()));
+    const watched: MessageOutbox = { ...outbox, watch: (_uid, listener) => ((tellOfOtherTab = listener), () => undefined) };
+    const delivery = new MessageDelivery({ send: (message) => send({ ...one, ...message }) }, watched, aPhotoUploadQueue(), { store: () => Promise.resolve(success(aPhoto)) }, time).start('karim', () => undefined);
+    outbox.add(one);
+    tellOfOtherTab(true);
+    tellOfOtherTab(true);
+    await time.pass(1999);
+    expect([tried, time.waits]).toEqual([[], [1]]);
+    await time.pass(1);
+    expect(tried).toEqual(['un']);
+    tellOfOtherTab(true);
+    delivery.end();
+    expect(time.waits).toEqual([]);
+  });
+});

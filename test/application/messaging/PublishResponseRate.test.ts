@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { ProfileRepository } from '../../../src/application/account/ProfileRepository';
+import { PublishResponseRate } from '../../../src/application/messaging/PublishResponseRate';
+import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { PublicProfile } from '../../../src/domain/account/PublicProfile';
+import { DAY, MINUTE } from '../../../src/domain/shared/Instant';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { aConversation } from '../../support/builders/aConversation';
+import { NOON } from '../../support/builders/aListing';
+import { aPublicProfile } from '../../support/builders/aPerson';
+
+const answered = aConversation({ firstAskedAt: NOON, firstAnsweredAt: NOON + 5 * MINUTE });
+const asBuyer = aConversation({ seller: { ...answered.seller, uid: 'karim' } });
+const record = { asked: 1, answered: 1, delayMinutes: 5 };
+
+function sharing(profile: Result<PublicProfile | null, BackendFailure> = success(aPublicProfile)) {
+  const [written, answers]: [unknown[], Result<void, BackendFailure>[]] = [[], []];
+  let readings = 0;
+  const profiles: ProfileRepository = {
+    watch: (_uid, listener) => {
+      readings += 1;
+      listener(profile);
+      return () => undefined;
+    },
+    change: async (uid, changes) => {
+      written.push([uid, changes]);
+      return answers.shift() ?? success();
+    },
+    remove: async () => success(),
+  };
+  return { share: new PublishResponseRate(profiles, { now: () => NOON + 2 * DAY }), written, answers, readings: () => readings };
+}
+
+describe('sharing how a seller answers', () => {
+  test('has their page say it, without the conversations in which they buy', async () => {
+    const { share, written } = sharing();
+    expect(await share.execute('claire', [answered, asBuyer])).toEqual(success());
+    expect(written).toEqual([['claire', { answers: record }]]);
+  });
+
+  test('says nothing of someone whom nobody has asked', async () => {
+    const { share, readings } = sharing();
+    expect(await share.execute('claire', [asBuyer])).toEqual(success());
+    expect(readings()).toBe(0);
+  });
+
+  test('writes nothing that is said already', async () => {
+    const { share, written } = sharing(success({ ...aPublicProfile, answers: record }));
+    await share.execute('claire', [answered]);
+    expect(written).toEqual([]);
+  });
+
+  test('reads once, and writes again when something has changed', async () => {
+    const { share, written, readings } = sharing();
+    await share.execute('claire', [answered]);
+    await share.execute('claire', [answered]);
+    expect([written.length, readings()]).toEqual([1, 1]);
+    await share.execute('claire', [answered, answered]);
+    expect(written).toHaveLength(2);
+  });
+
+  test('makes no page for someone who has none', async () => {
+    const { share, written } = sharing(success(null));
+    expect(await share.execute('claire', [answered])).toEqual(success());
+    expect(written).toEqual([]);
+  });
+
+  test('writes over what was said before', async () => {
+    const { share, written } = sharing(success({ ...aPublicProfile, answers: { ...record, answered: 0 } }));
+    await share.execute('claire', [answered]);
+    expect(written).toEqual([['claire', { answers: record }]]);
+  });
+
+  test('tries again what could not be written', async () => {
+    const { share, written, answers } = sharing();
+    answers.push(failure('offline'));
+    expect(await share.execute('claire', [answered])).toEqual(failure('offline'));
+    expect(await share.execute('claire', [answered])).toEqual(success());
+    expect(written).toHaveLength(2);
+  });
+
+  test('says when the page cannot be read', async () => {
+    expect(await sharing(failure('offline')).share.execute('claire', [answered])).toEqual(failure('offline'));
+  });
+});

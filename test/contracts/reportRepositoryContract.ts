@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import type { ReportRepository } from '../../src/application/moderation/ReportRepository';
+import type { Report } from '../../src/domain/moderation/Report';
+import { failure, success } from '../../src/domain/shared/Result';
+
+export interface ReportRepositoryBackend {
+  /** Karim’s; Claire’s listing `velo` is online. */
+  readonly karim: ReportRepository;
+  /** Reasons and words, as the moderators find them. */
+  stored(): Promise<readonly (readonly [reason: string, details: string])[]>;
+}
+
+export function describeReportRepository(name: string, makeBackend: () => ReportRepositoryBackend | Promise<ReportRepositoryBackend>): void {
+  describe(`${name} keeps the contract of reports`, () => {
+    const about = (kind: Report['target']['kind'], id: string, changes: Partial<Report> = {}): Report => ({
+      reporterId: 'karim', target: { kind, id }, reason: 'scam', details: 'Il demande un mandat.', ...changes,
+    });
+
+    test('hands a report over once for each target', async () => {
+      const { karim, stored } = await makeBackend();
+      expect(await karim.add(about('listing', 'velo'))).toEqual(success());
+      expect(await karim.add(about('listing', 'velo', { reason: 'spam', details: '' }))).toEqual(failure('already-reported'));
+      expect(await stored()).toEqual([['scam', 'Il demande un mandat.']]);
+      expect(await karim.add(about('person', 'claire', { reason: 'offensive', details: '' }))).toEqual(success());
+      expect(await stored()).toHaveLength(2);
+    });
+
+    test('keeps one of two that are sent at once', async () => {
+      const { karim, stored } = await makeBackend();
+      const answers = await Promise.all([karim.add(about('listing', 'velo')), karim.add(about('listing', 'velo'))]);
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(answers).toContainEqual(failure('already-reported'));
+      expect(await stored()).toHaveLength(1);
+    });
+  });
+}

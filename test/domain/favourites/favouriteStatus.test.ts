@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { favouriteStatus } from '../../../src/domain/favourites/favouriteStatus';
+import { aListing, NOON } from '../../support/builders/aListing';
+
+test.each([
+  ['online', 'online'], ['reserved', 'reserved'], ['sold', 'sold'], ['expired', 'gone'], ['deleted', 'gone'],
+  ['paused', 'gone'], ['refused', 'gone'], ['draft', 'gone'], ['in-review', 'gone'],
+] as const)('a favourite whose listing is %s is %s', (state, standing) => {
+  expect(favouriteStatus(aListing({ state }), NOON)).toBe(standing);
+});
+
+test('a favourite whose listing has come to its end is gone', () => {
+  expect(favouriteStatus(aListing({ expiresAt: NOON }), NOON)).toBe('gone');
+});
+
+test('a favourite whose listing nobody finds is gone; one that has not been looked for is not', () => {
+  expect(favouriteStatus(null, NOON)).toBe('gone');
+  expect(favouriteStatus(undefined, NOON)).toBe('unknown');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { ListingState } from '../../../../src/domain/listings/lifecycle/ListingState';
+import { listingVisibility, type ListingStanding } from '../../../../src/domain/listings/lifecycle/listingVisibility';
+
+const standing = (state: ListingState, viewerId: string | null, now: number) =>
+  listingVisibility({ state, expiresAt: 1000, ownerId: 'karim' }, viewerId, now);
+
+test.each<[ListingState, ListingStanding, ListingStanding]>([
+  ['online', 'online', 'online'],
+  ['reserved', 'reserved', 'reserved'],
+  ['sold', 'sold', 'sold'],
+  ['expired', 'expired', 'expired'],
+  ['deleted', 'hidden', 'hidden'],
+  ['paused', 'hidden', 'owner-only'],
+  ['refused', 'hidden', 'owner-only'],
+  ['in-review', 'hidden', 'owner-only'],
+  ['draft', 'hidden', 'owner-only'],
+])('a listing that is %s is %s to others and %s to its owner', (state, toOthers, toOwner) => {
+  expect(standing(state, null, 999)).toBe(toOthers);
+  expect(standing(state, 'camille', 999)).toBe(toOthers);
+  expect(standing(state, 'karim', 999)).toBe(toOwner);
+});
+
+test('a listing whose time is over has expired, whatever its state still says', () => {
+  expect(standing('online', null, 1000)).toBe('expired');
+  expect(standing('reserved', null, 1000)).toBe('expired');
+});

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LocalStorageProfileCache } from '../../../../src/infrastructure/browser/storage/LocalStorageProfileCache';
+import { aProfile } from '../../../support/builders/aPosting';
+import { refuseStorage } from '../../../support/doubles/refuseStorage';
+import { PersonStorage } from '../../../../src/infrastructure/browser/storage/PersonStorage';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const known = { profile: aProfile(), isProvisional: false };
+
+test('keeps a profile for the next visit, and forgets it', () => {
+  new LocalStorageProfileCache(new PersonStorage()).keep(known);
+  expect(new LocalStorageProfileCache(new PersonStorage()).current()).toEqual(known);
+  new LocalStorageProfileCache(new PersonStorage()).keep(null);
+  expect(new LocalStorageProfileCache(new PersonStorage()).current()).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['a list', '[]'],
+  ['a number', '4'],
+  ['a profile alone', JSON.stringify(known.profile)],
+  ['no profile', JSON.stringify({ isProvisional: true, profile: null })],
+  ['another version', JSON.stringify({ ...known, profile: { ...known.profile, role: undefined } })],
+  ['a wrong type', JSON.stringify({ ...known, profile: { ...known.profile, createdAt: 'hier' } })],
+  ['a wrong address', JSON.stringify({ ...known, profile: { ...known.profile, photoURL: 4 } })],
+])('knows nobody where %s is stored', (_what, text) => {
+  if (text !== null) localStorage.setItem('mbz_profile', text);
+  expect(new LocalStorageProfileCache(new PersonStorage()).current()).toBeNull();
+});
+
+test('remembers while the page stands where storage is refused', () => {
+  refuseStorage();
+  const kept = new LocalStorageProfileCache(new PersonStorage());
+  kept.keep(known);
+  expect(kept.current()).toEqual(known);
+  expect(new LocalStorageProfileCache(new PersonStorage()).current()).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { EarlyClickReplay } from '../../../../src/presentation/app/startup/EarlyClickReplay';
+
+function Page({ onOpen }: { readonly onOpen: () => void }) {
+  const [isKept, setKept] = useState(false);
+  const [text, setText] = useState('');
+  return (
+    <>
+      <input name="q" aria-label="Recherche" value={text} onChange={(event) => setText(event.target.value)} />
+      <button onClick={onOpen}>Ouvrir</button>
+      <button aria-label="Garder" data-heart="lampe" aria-pressed={isKept} onClick={() => setKept(!isKept)}>♥</button>
+      <button aria-label="Garder" data-heart="autre" aria-pressed="false" onClick={onOpen}>♥</button>
+      <EarlyClickReplay />
+    </>
+  );
+}
+
+const show = () => {
+  const onOpen = vi.fn();
+  render(<Page onOpen={onOpen} />);
+  return onOpen;
+};
+
+beforeEach(() => {
+  globalThis.mbzEarly = undefined;
+});
+
+test('buttons that were clicked before are clicked once, and those only', () => {
+  globalThis.mbzEarly = { clicks: { Ouvrir: null }, typed: null };
+  expect(show()).toHaveBeenCalledTimes(1);
+  expect(screen.getAllByRole('button', { name: 'Garder' })[0]).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('textbox')).not.toHaveFocus();
+  expect(globalThis.mbzEarly).toBeNull();
+});
+
+test.each(['true', 'false'])('a button that says whether it is pressed ends as it was left: %s', (pressed) => {
+  globalThis.mbzEarly = { clicks: { lampe: pressed }, typed: null };
+  expect(show()).not.toHaveBeenCalled();
+  expect(screen.getAllByRole('button', { name: 'Garder' })[0]).toHaveAttribute('aria-pressed', pressed);
+});
+
+test('what was typed stands in the search field, which has the focus', () => {
+  globalThis.mbzEarly = { clicks: {}, typed: 'vélo' };
+  show();
+  expect(screen.getByRole('textbox')).toHaveValue('vélo');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('nothing happens where nobody listened', () => {
+  expect(show()).not.toHaveBeenCalled();
+  expect(screen.getByRole('textbox')).toHaveValue('');
+});

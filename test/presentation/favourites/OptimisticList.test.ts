@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import { OptimisticList, type KeptSource } from '../../../src/presentation/favourites/OptimisticList';
+import { VirtualTime } from '../../support/time/VirtualTime';
+
+interface Thing {
+  readonly id: string;
+  readonly name: string;
+}
+
+const thing = (id: string, name = id): Thing => ({ id, name });
+
+/** A source that answers when the test says so. */
+class SlowSource implements KeptSource<Thing> {
+  readonly asked: string[] = [];
+  follows = 0;
+  tell: (things: Result<readonly Thing[], BackendFailure>) => void = () => undefined;
+  readonly #answers: ((result: Result<void, BackendFailure>) => void)[] = [];
+
+  watch(listener: (things: Result<readonly Thing[], BackendFailure>) => void) {
+    this.follows += 1;
+    this.tell = listener;
+    return () => {
+      this.tell = () => undefined;
+    };
+  }
+
+  put = ({ id, name }: Thing) => this.#ask(`put ${id} ${name}`);
+  remove = (id: string) => this.#ask(`remove ${id}`);
+
+  async answer(result: Result<void, BackendFailure> = success()): Promise<void> {
+    this.#answers.shift()?.(result);
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  }
+
+  #ask(what: string): Promise<Result<void, BackendFailure>> {
+    this.asked.push(what);
+    return new Promise((resolve) => this.#answers.push(resolve));
+  }
+}
+
+describe('a list of what is kept', () => {
+  let source: SlowSource;
+  let time: VirtualTime;
+  let list: OptimisticList<Thing>;
+  const names = () => list.items.map(({ name }) => name);
+
+  beforeEach(() => {
+    source = new SlowSource();
+    time = new VirtualTime();
+    list = new OptimisticList<Thing>(({ id }) => id, time);
+    list.open(source);
+  });
+
+  test('is not known before it is told', () => {
+    expect(list.stored).toBeNull();
+    source.tell(success([thing('lamp')]));
+    expect(names()).toEqual(['lamp']);
+  });
+
+  test('shows at once what is added, before all else, and what is removed no more', () => {
+    source.tell(success([thing('lamp'), thing('sofa')]));
+    void list.put(thing('desk'));
+    void list.remove('lamp');
+    expect(names()).toEqual(['desk', 'sofa']);
+    expect(source.asked).toEqual(['put desk desk', 'remove lamp']);
+  });
+
+  test('undoes what fails, and says why', async () => {
+    source.tell(success([thing('lamp')]));
+    const [added, removed] = [list.put(thing('desk')), list.remove('lamp')];
+    await source.answer(failure('offline'));
+    expect(names()).toEqual([]);
+    await source.answer(failure('denied'));
+    expect(names()).toEqual(['lamp']);
+    expect([await added, await removed]).toEqual([failure('offline'), failure('denied')]);
+  });
+
+  test('does not flicker, whether the telling comes before the answer or after', async () => {
+    source.tell(success([]));
+    void list.put(thing('lamp'));
+    source.tell(success([thing('lamp')]));
+    await source.answer();
+    expect(names()).toEqual(['lamp']);
+    expect(list.changes.size).toBe(0);
+    void list.remove('lamp');
+    await source.answer();
+    expect(names()).toEqual([]);
+    source.tell(success([]));
+    expect(names()).toEqual([]);
+    expect(list.changes.size).toBe(0);
+  });
+
+  test('an answer that comes after the telling of a removal settles it', async () => {
+    source.tell(success([thing('lamp')]));
+    void list.remove('lamp');
+    source.tell(success([]));
+    await source.answer();
+    expect(list.changes.size).toBe(0);
+  });
+
+  test('shows something changed until the telling says the same', async () => {
+    source.tell(success([thing('lamp', 'Lampe')]));
+    void list.put(thing('lamp', 'Lampe de bureau'));
+    await source.answer();
+    expect(names()).toEqual(['Lampe de bureau']);
+    source.tell(success([thing('lamp', 'Lampe de salon')]));
+    expect(names()).toEqual(['Lampe de salon']);
+  });
+
+  test('a double click ends where it began, and what is wanted last is written last', async () => {
+    source.tell(success([]));
+    const first = list.put(thing('lamp'));
+    const second = list.remove('lamp');
+    expect(names()).toEqual([]);
+    expect(source.asked).toEqual(['put lamp lamp']);
+    await source.answer();
+    expect(source.asked).toEqual(['put lamp lamp', 'remove lamp']);
+    await source.answer();
+    expect([await first, await second]).toEqual([success(), success()]);
+  });
+
+  test('three clicks write no more than they must', async () => {
+    source.tell(success([]));
+    void list.put(thing('lamp', 'one'));
+    void list.remove('lamp');
+    void list.put(thing('lamp', 'two'));
+    await source.answer();
+    expect(source.asked).toEqual(['put lamp one', 'put lamp two']);
+    expect(names()).toEqual(['two']);
+  });
+
+  test('a failure undoes all that was wanted of it meanwhile', async () => {
+    source.tell(success([]));
+    const added = list.put(thing('lamp'));
+    void list.remove('lamp');
+    void list.put(thing('lamp'));
+    await source.answer(failure('offline'));
+    expect(names()).toEqual([]);
+    expect(await added).toEqual(failure('offline'));
+  });
+
+  test('tries to read again what could not be read, after longer and longer waits, and says why as long as it cannot', async () => {
+    source.tell(failure('offline'));
+    expect([list.failure, list.stored]).toEqual(['offline', null]);
+    expect(time.waits).toEqual([2000]);
+    await time.pass(2000);
+    source.tell(failure('offline'));
+    expect(time.waits).toEqual([4000]);
+    source.tell(success([thing('lamp')]));
+    expect(time.waits).toEqual([]);
+    expect(list.failure).toBeNull();
+    expect(source.follows).toBe(2);
+    source.tell(failure('offline'));
+    expect(time.waits).toEqual([2000]);
+    expect(names()).toEqual(['lamp']);
+  });
+
+  test('waits no longer than a minute', async () => {
+    for (let attempt = 0; attempt < 10; attempt++) {
+      source.tell(failure('offline'));
+      await time.pass(time.waits[0] ?? 0);
+    }
+    source.tell(failure('offline'));
+    expect(time.waits).toEqual([60_000]);
+  });
+
+  test('of another person begins anew; answers of the former place change nothing', async () => {
+    source.tell(success([thing('lamp')]));
+    const added = list.put(thing('desk'));
+    const other = new SlowSource();
+    const formerTell = source.tell;
+    list.open(other);
+    expect(list.stored).toBeNull();
+    other.tell(success([thing('sofa')]));
+    formerTell(success([thing('lamp')]));
+    await source.answer(failure('denied'));
+    expect(names()).toEqual(['sofa']);
+    expect(await added).toEqual(failure('denied'));
+  });
+
+  test('of nobody takes nothing and forgets to try again', async () => {
+    source.tell(failure('offline'));
+    list.open(null);
+    expect(time.waits).toEqual([]);
+    expect(await list.put(thing('lamp'))).toEqual(success());
+    expect(source.asked).toEqual([]);
+  });
+});
