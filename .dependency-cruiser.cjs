@@ -193,7 +193,12 @@ module.exports = {
       'what-comes-before-firebase-does-without',
       'What stands in for Firebase until it has come would be pointless if it brought the SDK along.',
       { path: beforeFirebase },
-      { path: ['node_modules/', '^src/infrastructure/firebase/'], pathNot: beforeFirebase, dynamic: false, dependencyTypesNot: ['type-only'] },
+      {
+        path: ['node_modules/', '^src/infrastructure/firebase/'],
+        pathNot: beforeFirebase,
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'main-is-the-top',
@@ -205,7 +210,10 @@ module.exports = {
       'view-models-know-no-framework',
       'View-models are tested without React and hold no text.',
       { path: '^src/presentation/.*/[A-Z][A-Za-z]*ViewModel\\.ts$' },
-      { path: ['node_modules', '^src/presentation/.*/(messages|[A-Za-z]+Messages)\\.ts$', '\\.tsx$'], pathNot: 'node_modules/mobx/' },
+      {
+        path: ['node_modules', '^src/presentation/.*/(messages|[A-Za-z]+Messages)\\.ts$', '\\.tsx$'],
+        pathNot: 'node_modules/mobx/',
+      },
     ),
     forbid(
       'shared-knows-no-area',

@@ -20,7 +20,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   webServer: [
-    { command: 'node_modules/.bin/tsx scripts/serve/serve.ts', url: baseURL, env: { PORT: port, VITE_BACKEND: 'embedded' } },
+    {
+      command: 'node_modules/.bin/tsx scripts/serve/serve.ts',
+      url: baseURL,
+      env: { PORT: port, VITE_BACKEND: 'embedded' },
+    },
     {
       command: 'node_modules/.bin/tsx test/support/firebase/serveOnFirebase.ts',
       url: firebaseURL,

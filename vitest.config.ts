@@ -30,7 +30,12 @@ export default defineConfig({
           environment: 'node',
           // Whatever has no place of its own runs here, so that no test file can be left out unseen.
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'test/{domain,application,presentation,browser,e2e}/**', 'test/specification/*.tsx', constants],
+          exclude: [
+            ...configDefaults.exclude,
+            'test/{domain,application,presentation,browser,e2e}/**',
+            'test/specification/*.tsx',
+            constants,
+          ],
         },
       },
       {
@@ -60,7 +65,14 @@ export default defineConfig({
         define,
         plugins: [react()],
         // Found one by one while tests run, they would be bundled anew each time, and a page would hold two copies of Firebase.
-        optimizeDeps: { include: [...firebaseParts.map((part) => `firebase/${part}`), '@firebase/rules-unit-testing', 'fflate', 'valibot'] },
+        optimizeDeps: {
+          include: [
+            ...firebaseParts.map((part) => `firebase/${part}`),
+            '@firebase/rules-unit-testing',
+            'fflate',
+            'valibot',
+          ],
+        },
         test: {
           name: 'browser',
           ...patience,

@@ -10,7 +10,9 @@ import { App } from './presentation/app/App';
 import { fetchScreen } from './presentation/app/routes';
 import { SiteRouter } from './presentation/app/SiteRouter';
 
-const ConfigurationNotice = lazy(async () => ({ default: (await import('./presentation/app/recovery/ConfigurationNotice')).ConfigurationNotice }));
+const ConfigurationNotice = lazy(async () => ({
+  default: (await import('./presentation/app/recovery/ConfigurationNotice')).ConfigurationNotice,
+}));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root element');
@@ -19,5 +21,11 @@ const backend = chosenBackend();
 const render = (site: ReactNode) => startTransition(() => createRoot(root).render(site));
 if (backend.ok) {
   const viewModels = createViewModelSource(browser, backend.value);
-  void fetchScreen(location.pathname, viewModels).then(() => render(<SiteRouter><App viewModels={viewModels} /></SiteRouter>));
+  void fetchScreen(location.pathname, viewModels).then(() =>
+    render(
+      <SiteRouter>
+        <App viewModels={viewModels} />
+      </SiteRouter>,
+    ),
+  );
 } else render(<ConfigurationNotice missing={backend.failure} />);

@@ -18,22 +18,38 @@ const results = '/recherche?q=velo';
 const parts = process.argv.slice(2);
 const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
 
-console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}\n`);
+console.log(
+  `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}\n`,
+);
 if (isWanted('pages') || isWanted('lighthouse')) {
   await buildSite();
   await precompress('dist');
   const server = await startServer({ port: 0 });
   if (isWanted('pages')) {
-    const weights = await weighPages(server.url, ['/', results, listing, '/categorie/vehicules', '/deposer-annonce', '/auth', '/messages']);
-    console.log('| page | script named by the page | all script until idle | everything until idle | Firebase |\n|---|---|---|---|---|');
+    const weights = await weighPages(server.url, [
+      '/',
+      results,
+      listing,
+      '/categorie/vehicules',
+      '/deposer-annonce',
+      '/auth',
+      '/messages',
+    ]);
+    console.log(
+      '| page | script named by the page | all script until idle | everything until idle | Firebase |\n|---|---|---|---|---|',
+    );
     for (const { path, entry, script, everything, firebase } of weights) {
-      console.log(`| ${path} | ${kilobytes(entry)} | ${kilobytes(script)} | ${kilobytes(everything)} | ${firebase} B |`);
+      console.log(
+        `| ${path} | ${kilobytes(entry)} | ${kilobytes(script)} | ${kilobytes(everything)} | ${firebase} B |`,
+      );
     }
     console.log();
   }
   if (isWanted('lighthouse')) {
     const figures = await runLighthouse(server.url, ['/', results, listing], 5);
-    console.log('| page | throttling | score | first paint | largest paint | blocking | layout shift |\n|---|---|---|---|---|---|---|');
+    console.log(
+      '| page | throttling | score | first paint | largest paint | blocking | layout shift |\n|---|---|---|---|---|---|---|',
+    );
     for (const one of figures) {
       console.log(
         `| ${one.path} | ${one.throttling} | ${one.score} | ${one.firstPaint} ms | ${one.largestPaint} ms | ${one.blocking} ms | ${one.layoutShift} |`,
@@ -44,7 +60,9 @@ if (isWanted('pages') || isWanted('lighthouse')) {
   await server.close();
 }
 if (isWanted('firebase')) {
-  console.log('| home page on Firebase, read by | first paint | first listing | script until then |\n|---|---|---|---|');
+  console.log(
+    '| home page on Firebase, read by | first paint | first listing | script until then |\n|---|---|---|---|',
+  );
   for (const { build, firstPaint, firstListing, script } of await measureFirstPage(5)) {
     console.log(`| ${build} | ${firstPaint} ms | ${firstListing} ms | ${kilobytes(script)} |`);
   }
@@ -52,7 +70,9 @@ if (isWanted('firebase')) {
 }
 if (isWanted('messages')) {
   const { sent, median, percentile95 } = await measureMessageDelay(60);
-  console.log('| messages on Firebase, local servers | from sent to seen, median | 95th percentile (target: 300 ms) |\n|---|---|---|');
+  console.log(
+    '| messages on Firebase, local servers | from sent to seen, median | 95th percentile (target: 300 ms) |\n|---|---|---|',
+  );
   console.log(`| ${sent} | ${median} ms | ${percentile95} ms |\n`);
 }
 if (isWanted('search')) console.log(searchTable(await benchSearch()));

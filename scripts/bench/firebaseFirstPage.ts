@@ -21,7 +21,12 @@ export interface FirstPageFigures {
 type Round = Omit<FirstPageFigures, 'build'>;
 
 /** Slow 4G and a phone four times slower than this machine, as Lighthouse has them. */
-const network = { offline: false, latency: 562.5, downloadThroughput: (1.4745 * 1024 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.4745 * 1024 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
 const SLOWDOWN = 4;
 
 /** The home page of the site on Firebase, with the first page of listings read by either build of the SDK, in turns. */
@@ -66,7 +71,8 @@ async function open(browser: Browser, url: string): Promise<Round> {
     await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     let script = 0;
     page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script') void request.sizes().then(({ responseBodySize }) => (script += responseBodySize));
+      if (request.resourceType() === 'script')
+        void request.sizes().then(({ responseBodySize }) => (script += responseBodySize));
     });
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForSelector('main article a[href^="/annonce/"]');

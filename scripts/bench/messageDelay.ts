@@ -64,10 +64,12 @@ async function signIn(page: Page, { accounts, people }: DemoFirebase, url: strin
 async function speak(writer: Page, reader: Page | null, text: string): Promise<number> {
   const seen = reader?.evaluate(momentOf, text);
   await writer.getByRole('textbox', { name: 'Votre message' }).fill(text);
-  const sent = await writer.getByRole('button', { name: 'Envoyer', exact: true }).evaluate((button: HTMLButtonElement) => {
-    button.click();
-    return Date.now();
-  });
+  const sent = await writer
+    .getByRole('button', { name: 'Envoyer', exact: true })
+    .evaluate((button: HTMLButtonElement) => {
+      button.click();
+      return Date.now();
+    });
   return seen === undefined ? 0 : (await seen) - sent;
 }
 

@@ -16,8 +16,14 @@ export interface LighthouseFigures {
 }
 
 /** Lighthouse's mobile profile on each address, round by round so that a noisy minute spreads over all of them. */
-export async function runLighthouse(origin: string, paths: readonly string[], rounds: number): Promise<readonly LighthouseFigures[]> {
-  const cases = paths.flatMap((path) => (['simulate', 'devtools'] as const).map((throttling) => ({ path, throttling })));
+export async function runLighthouse(
+  origin: string,
+  paths: readonly string[],
+  rounds: number,
+): Promise<readonly LighthouseFigures[]> {
+  const cases = paths.flatMap((path) =>
+    (['simulate', 'devtools'] as const).map((throttling) => ({ path, throttling })),
+  );
   const runs = new Map(cases.map((one) => [one, [] as Omit<LighthouseFigures, 'path' | 'throttling'>[]]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [one, figures] of runs) figures.push(await runOnce(`${origin}${one.path}`, one.throttling));
@@ -35,7 +41,12 @@ export async function runLighthouse(origin: string, paths: readonly string[], ro
 async function runOnce(url: string, throttling: Throttling): Promise<Omit<LighthouseFigures, 'path' | 'throttling'>> {
   const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: ['--headless=new', ...chromiumFlags] });
   try {
-    const result = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], throttlingMethod: throttling, logLevel: 'silent' });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: ['performance'],
+      throttlingMethod: throttling,
+      logLevel: 'silent',
+    });
     if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
     const { audits, categories } = result.lhr;
     const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;

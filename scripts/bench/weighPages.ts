@@ -29,13 +29,21 @@ async function weigh(browser: Browser, origin: string, path: string): Promise<Pa
   const sizes: { url: string; type: string; bytes: number }[] = [];
   const weighed: Promise<unknown>[] = [];
   page.on('requestfinished', (request) => {
-    weighed.push(request.sizes().then(({ responseBodySize }) => sizes.push({ url: request.url(), type: request.resourceType(), bytes: responseBodySize })));
+    weighed.push(
+      request
+        .sizes()
+        .then(({ responseBodySize }) =>
+          sizes.push({ url: request.url(), type: request.resourceType(), bytes: responseBodySize }),
+        ),
+    );
   });
   await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
   const named = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('head script[src], body script[src], link[rel=modulepreload]:not([as])')].map(
-      (element) => new URL(element.getAttribute('src') ?? element.getAttribute('href') ?? '', location.href).href,
-    ),
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'head script[src], body script[src], link[rel=modulepreload]:not([as])',
+      ),
+    ].map((element) => new URL(element.getAttribute('src') ?? element.getAttribute('href') ?? '', location.href).href),
   );
   await Promise.all(weighed);
   await context.close();

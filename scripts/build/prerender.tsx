@@ -20,7 +20,9 @@ const INLINE_PICTURES = 4;
  */
 export async function prerender(directory: string, cardCount = ALL_CARDS): Promise<void> {
   const page = await readFile(`${directory}/index.html`, 'utf8');
-  const cards = await Promise.all(catalogue.slice(0, cardCount).map((listing, position) => toFirstCard(listing, position, directory)));
+  const cards = await Promise.all(
+    catalogue.slice(0, cardCount).map((listing, position) => toFirstCard(listing, position, directory)),
+  );
   const markup = renderHome(cards);
   const data = `<script type="application/json" id="${FIRST_CARDS_ID}">${JSON.stringify(cards).replaceAll('<', '\\u003c')}</script>`;
   const filled = page.replace('<div id="root"></div>', () => `<div id="root">${markup}</div>${data}`);
@@ -28,11 +30,33 @@ export async function prerender(directory: string, cardCount = ALL_CARDS): Promi
   await writeFile(`${directory}/index.html`, filled);
 }
 
-async function toFirstCard(listing: (typeof catalogue)[number], position: number, directory: string): Promise<FirstCard> {
-  const { id, ownerId, title, price, categoryId, kind, location, photos, handover, fields, ageInMinutes, seller } = listing;
+async function toFirstCard(
+  listing: (typeof catalogue)[number],
+  position: number,
+  directory: string,
+): Promise<FirstCard> {
+  const { id, ownerId, title, price, categoryId, kind, location, photos, handover, fields, ageInMinutes, seller } =
+    listing;
   const [first, ...others] = photos;
-  const shown = first !== undefined && position < INLINE_PICTURES ? [{ ...first, url: await inlined(`${directory}${first.url ?? ''}`) }, ...others] : photos;
-  return { id, ownerId, title, price, categoryId, kind, location, photos: shown, handover, fields, ageInMinutes, state: 'online', seller: { kind: seller.kind } };
+  const shown =
+    first !== undefined && position < INLINE_PICTURES
+      ? [{ ...first, url: await inlined(`${directory}${first.url ?? ''}`) }, ...others]
+      : photos;
+  return {
+    id,
+    ownerId,
+    title,
+    price,
+    categoryId,
+    kind,
+    location,
+    photos: shown,
+    handover,
+    fields,
+    ageInMinutes,
+    state: 'online',
+    seller: { kind: seller.kind },
+  };
 }
 
 /** The drawing itself as an address; only what a URL cannot hold is escaped, which compresses better than base64. */
@@ -43,8 +67,14 @@ async function inlined(file: string): Promise<string> {
 
 function renderHome(cards: readonly FirstCard[]): string {
   const now = Date.now();
-  const newest: readonly ListingCard[] = cards.map(({ ageInMinutes, ...card }) => ({ ...card, publishedAt: now - ageInMinutes * MINUTE }));
-  const viewModels = createViewModelSource({ firstPage: stillLife(newest, now), later: () => Promise.reject(new Error('Not on the first page')) });
+  const newest: readonly ListingCard[] = cards.map(({ ageInMinutes, ...card }) => ({
+    ...card,
+    publishedAt: now - ageInMinutes * MINUTE,
+  }));
+  const viewModels = createViewModelSource({
+    firstPage: stillLife(newest, now),
+    later: () => Promise.reject(new Error('Not on the first page')),
+  });
   return renderToString(
     <StaticRouter location="/">
       <App viewModels={viewModels} />
@@ -56,8 +86,14 @@ function renderHome(cards: readonly FirstCard[]): string {
 function stillLife(newest: readonly ListingCard[], now: number): ContainerModule {
   const silent = () => () => undefined;
   return new ContainerModule(({ bind }) => {
-    bind(ports.appConfigurationRepository).toConstantValue({ watch: silent, change: () => Promise.reject(new Error('Nobody is here')) });
-    bind(ports.authentication).toConstantValue({ watch: silent, signOut: () => Promise.reject(new Error('Nobody is here')) });
+    bind(ports.appConfigurationRepository).toConstantValue({
+      watch: silent,
+      change: () => Promise.reject(new Error('Nobody is here')),
+    });
+    bind(ports.authentication).toConstantValue({
+      watch: silent,
+      signOut: () => Promise.reject(new Error('Nobody is here')),
+    });
     bind(ports.backendStatus).toConstantValue({ watch: silent });
     bind(ports.chance).toConstantValue({ draw: () => 0 });
     bind(ports.clock).toConstantValue({ now: () => now });
@@ -65,22 +101,36 @@ function stillLife(newest: readonly ListingCard[], now: number): ContainerModule
     bind(ports.firstCards).toConstantValue(newest);
     bind(ports.profileCache).toConstantValue({ current: () => null, keep: () => undefined });
     bind(ports.listingRepository).toConstantValue({
-      watch: silent, watchNewest: silent,
-      ownedBy: () => Promise.reject(new Error('Nobody is here')), publish: () => Promise.reject(new Error('Nobody is here')),
+      watch: silent,
+      watchNewest: silent,
+      ownedBy: () => Promise.reject(new Error('Nobody is here')),
+      publish: () => Promise.reject(new Error('Nobody is here')),
     });
-    bind(ports.maintenanceMemory).toConstantValue({ lastKnown: () => null, remember: () => undefined, hasOverride: () => false, keepOverride: () => undefined });
+    bind(ports.maintenanceMemory).toConstantValue({
+      lastKnown: () => null,
+      remember: () => undefined,
+      hasOverride: () => false,
+      keepOverride: () => undefined,
+    });
     bind(ports.pageReload).toConstantValue({ reload: () => undefined, reloadUnasked: () => false });
     bind(ports.pendingDeletions).toConstantValue({ of: () => [], add: () => undefined, forget: () => undefined });
     bind(ports.savedMarksCache).toConstantValue({ read: () => null, write: () => undefined, watch: silent });
     bind(ports.photoRepository).toConstantValue({
       addressOf: ({ url = '' }) => url,
-      store: () => Promise.reject(new Error('Nothing is kept')), remove: () => Promise.reject(new Error('Nothing is kept')),
+      store: () => Promise.reject(new Error('Nothing is kept')),
+      remove: () => Promise.reject(new Error('Nothing is kept')),
     });
     bind(ports.recovery).toConstantValue({ run: () => Promise.resolve(false) });
     bind(ports.seenListings).toConstantValue({ has: () => false, add: () => undefined });
     bind(ports.timers).toConstantValue({ after: silent });
-    bind(ports.userRepository).toConstantValue({ watch: silent, create: () => Promise.reject(new Error('Nobody is here')) });
-    bind(ports.visitCounter).toConstantValue({ count: () => Promise.reject(new Error('Nobody is here')), read: () => Promise.reject(new Error('Nobody is here')) });
+    bind(ports.userRepository).toConstantValue({
+      watch: silent,
+      create: () => Promise.reject(new Error('Nobody is here')),
+    });
+    bind(ports.visitCounter).toConstantValue({
+      count: () => Promise.reject(new Error('Nobody is here')),
+      read: () => Promise.reject(new Error('Nobody is here')),
+    });
     bind(ports.visitMarker).toConstantValue({ claim: () => Promise.resolve(false), release: () => undefined });
     bind(ports.themePreference).toConstantValue({ current: () => 'light', change: () => undefined, watch: silent });
   });

@@ -20,7 +20,10 @@ export function sitePage(): Plugin {
     name: 'site-page',
     transformIndexHtml: {
       order: 'pre',
-      handler: (page) => ({ html: fillIn(page), tags: [{ tag: 'link', attrs: { rel: 'manifest', href: `/${MANIFEST}` }, injectTo: 'head' }] }),
+      handler: (page) => ({
+        html: fillIn(page),
+        tags: [{ tag: 'link', attrs: { rel: 'manifest', href: `/${MANIFEST}` }, injectTo: 'head' }],
+      }),
     },
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${MANIFEST}`, (_, response) => {

@@ -37,7 +37,11 @@ export function typeVariables(): Variables {
 }
 
 function sizeVariables(): Variables {
-  return { [`${PREFIX}-header-height`]: `${HEADER_HEIGHT}px`, [`${PREFIX}-bottom-bar-height`]: `${BOTTOM_BAR_HEIGHT}px`, [`${PREFIX}-zIndex-modal`]: 1300 };
+  return {
+    [`${PREFIX}-header-height`]: `${HEADER_HEIGHT}px`,
+    [`${PREFIX}-bottom-bar-height`]: `${BOTTOM_BAR_HEIGHT}px`,
+    [`${PREFIX}-zIndex-modal`]: 1300,
+  };
 }
 
 function rule(selector: string, variables: Variables): string {

@@ -64,6 +64,8 @@ function installOnDebian(): string | undefined {
   console.log('No Chromium found: installing Debian’s package.');
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   spawnSync('apt-get', ['update', '-qq'], options);
-  debianPackages.find((name) => spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options).status === 0);
+  debianPackages.find(
+    (name) => spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options).status === 0,
+  );
   return findChromium();
 }

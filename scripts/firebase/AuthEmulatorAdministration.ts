@@ -6,7 +6,9 @@ export interface EmulatedPerson {
   readonly phoneNumber: string;
 }
 
-const sent = v.object({ verificationCodes: v.array(v.object({ phoneNumber: v.string(), code: v.string(), sessionInfo: v.string() })) });
+const sent = v.object({
+  verificationCodes: v.array(v.object({ phoneNumber: v.string(), code: v.string(), sessionInfo: v.string() })),
+});
 
 const links = v.object({ oobCodes: v.array(v.object({ email: v.string(), oobLink: v.string() })) });
 
@@ -24,11 +26,14 @@ export class AuthEmulatorAdministration {
 
   async create({ uid, ...person }: EmulatedPerson): Promise<void> {
     const { displayName, phoneNumber } = person;
-    const answer = await fetch(`${this.#origin}/identitytoolkit.googleapis.com/v1/projects/${this.#projectId}/accounts`, {
-      method: 'POST',
-      headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ localId: uid, displayName, phoneNumber }),
-    });
+    const answer = await fetch(
+      `${this.#origin}/identitytoolkit.googleapis.com/v1/projects/${this.#projectId}/accounts`,
+      {
+        method: 'POST',
+        headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ localId: uid, displayName, phoneNumber }),
+      },
+    );
     if (!answer.ok) throw new Error(`The Auth emulator refused ${uid}: ${await answer.text()}`);
   }
 

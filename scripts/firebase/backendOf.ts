@@ -1,5 +1,9 @@
 import type { Plugin } from 'vite';
-import { missingVariables, wantsFirebase, type Environment } from '../../src/infrastructure/firebase/connection/requiredVariables.ts';
+import {
+  missingVariables,
+  wantsFirebase,
+  type Environment,
+} from '../../src/infrastructure/firebase/connection/requiredVariables.ts';
 
 /** Which backend a site is built for: Firebase as soon as one of its variables has a value, unless `VITE_BACKEND` says otherwise. */
 export function backendOf(environment: Environment): 'embedded' | 'firebase' {
@@ -14,7 +18,8 @@ export function firebaseWarning(environment: Environment): Plugin {
     name: 'firebase-warning',
     buildStart() {
       const missing = missingVariables(environment);
-      if (backendOf(environment) === 'firebase' && missing.length > 0) this.warn(`Firebase lacks ${missing.join(', ')}.`);
+      if (backendOf(environment) === 'firebase' && missing.length > 0)
+        this.warn(`Firebase lacks ${missing.join(', ')}.`);
     },
   };
 }

@@ -1,5 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { missingVariables, valueOf, type Environment } from '../../src/infrastructure/firebase/connection/requiredVariables';
+import {
+  missingVariables,
+  valueOf,
+  type Environment,
+} from '../../src/infrastructure/firebase/connection/requiredVariables';
 import { backendOf } from './backendOf';
 import { firebaseConfiguration } from '../build/hosting';
 
@@ -18,5 +22,7 @@ export function environmentProblems(environment: Environment): readonly string[]
 /** Why these pages must not go out with this `firebase.json`: browsers would refuse their scripts. */
 export function pageProblems(firebaseJson: string, pages: readonly string[]): readonly string[] {
   const isCurrent = isDeepStrictEqual(JSON.parse(firebaseJson), firebaseConfiguration(pages));
-  return isCurrent ? [] : ['firebase.json does not fit the pages: npx vitest run -u test/scripts/build/hosting.test.ts writes it anew.'];
+  return isCurrent
+    ? []
+    : ['firebase.json does not fit the pages: npx vitest run -u test/scripts/build/hosting.test.ts writes it anew.'];
 }

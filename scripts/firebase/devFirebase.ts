@@ -29,7 +29,10 @@ function greeting(address: string, { emulator, authEmulator, people }: DemoFireb
     `${PRODUCT_NAME} on Firebase: ${address}`,
     `  Firestore and Storage: http://${emulator}   Auth: http://${authEmulator}   Project: ${DEMO_PROJECT}`,
     '  Sign in at /auth by phone; the code appears here:',
-    ...people.map(({ displayName, phoneNumber, role }) => `    ${phoneNumber}  ${displayName}${role === 'user' ? '' : ` (${role})`}`),
+    ...people.map(
+      ({ displayName, phoneNumber, role }) =>
+        `    ${phoneNumber}  ${displayName}${role === 'user' ? '' : ` (${role})`}`,
+    ),
     '  Ctrl + C ends it, and forgets everything.',
   ].join('\n');
 }

@@ -14,4 +14,5 @@ export async function firebase(parameters: readonly string[]): Promise<number> {
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = await firebase(process.argv.slice(2));
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  process.exitCode = await firebase(process.argv.slice(2));

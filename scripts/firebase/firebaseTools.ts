@@ -33,7 +33,10 @@ async function install(tell: (line: string) => void): Promise<void> {
 function npmInstall(prefix: string): Promise<void> {
   const parameters = ['install', '--prefix', prefix, '--no-audit', '--no-fund', '--loglevel=error', wanted];
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', parameters, { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+    const child = spawn('npm', parameters, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    });
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();

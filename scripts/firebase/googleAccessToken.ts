@@ -21,7 +21,8 @@ async function tokenOfGcloud(): Promise<string> {
     const { stdout } = await promisify(execFile)('gcloud', ['auth', 'print-access-token']);
     return stdout.trim();
   } catch (error) {
-    const advice = 'Sign in with `gcloud auth login` (or run this in Google’s Cloud Shell), or name a key in GOOGLE_APPLICATION_CREDENTIALS.';
+    const advice =
+      'Sign in with `gcloud auth login` (or run this in Google’s Cloud Shell), or name a key in GOOGLE_APPLICATION_CREDENTIALS.';
     throw new Error(advice, { cause: error });
   }
 }

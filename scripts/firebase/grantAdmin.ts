@@ -15,9 +15,12 @@ export async function grantRole(firestore: FirestoreAdministration, uid: string,
 }
 
 /** Reads `<uid> [role]`; undefined when that is not what was written. */
-export function readGrant([uid, role = 'admin', ...others]: readonly string[]): { uid: string; role: GrantedRole } | undefined {
+export function readGrant([uid, role = 'admin', ...others]: readonly string[]):
+  { uid: string; role: GrantedRole } | undefined {
   const known = roles.find((one) => one === role);
-  return uid === undefined || known === undefined || others.length > 0 || !/^[\w-]+$/.test(uid) ? undefined : { uid, role: known };
+  return uid === undefined || known === undefined || others.length > 0 || !/^[\w-]+$/.test(uid)
+    ? undefined
+    : { uid, role: known };
 }
 
 async function main(): Promise<void> {
@@ -27,7 +30,8 @@ async function main(): Promise<void> {
   const projectId = valueOf(environment, 'VITE_FIREBASE_PROJECT_ID');
   const emulator = valueOf(environment, 'VITE_FIREBASE_EMULATOR_HOST');
   if (projectId === '') throw new Error('VITE_FIREBASE_PROJECT_ID has no value: see .env.example.');
-  const place = emulator === '' ? { accessToken: googleAccessToken } : { emulator, accessToken: () => Promise.resolve('owner') };
+  const place =
+    emulator === '' ? { accessToken: googleAccessToken } : { emulator, accessToken: () => Promise.resolve('owner') };
   await grantRole(new FirestoreAdministration({ projectId, ...place }), grant.uid, grant.role);
   console.log(`${grant.uid} is now ${grant.role} in ${projectId}.`);
 }

@@ -8,7 +8,8 @@ export function protoValueOf(value: unknown): ProtoValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'number') return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   if (value instanceof Timestamp) return { timestampValue: value.toDate().toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(protoValueOf) } };
   if (typeof value === 'object') return { mapValue: { fields: protoFieldsOf(value) } };

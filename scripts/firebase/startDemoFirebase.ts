@@ -16,21 +16,36 @@ export interface DemoFirebase {
 }
 
 /** Firebase on this machine alone, with the demo catalogue and its people; nothing is kept when it ends. */
-export async function startDemoFirebase(ports: { readonly emulator?: number; readonly authEmulator?: number } = {}): Promise<DemoFirebase> {
+export async function startDemoFirebase(
+  ports: { readonly emulator?: number; readonly authEmulator?: number } = {},
+): Promise<DemoFirebase> {
   const [authServer, server] = await Promise.all([
-    startAuthEmulator({ projectId: DEMO_PROJECT, ...(ports.authEmulator === undefined ? {} : { port: ports.authEmulator }) }),
+    startAuthEmulator({
+      projectId: DEMO_PROJECT,
+      ...(ports.authEmulator === undefined ? {} : { port: ports.authEmulator }),
+    }),
     startEmulator({ port: ports.emulator ?? 0 }),
   ]);
   const emulator = hostOf(server.port);
   const authEmulator = hostOf(authServer.port);
   const accounts = new AuthEmulatorAdministration(authEmulator, DEMO_PROJECT);
   const people = demoPeopleWithPhones(Date.now());
-  await seedFirebase(new FirestoreAdministration({ projectId: DEMO_PROJECT, emulator, accessToken: () => Promise.resolve('owner') }), Date.now());
+  await seedFirebase(
+    new FirestoreAdministration({ projectId: DEMO_PROJECT, emulator, accessToken: () => Promise.resolve('owner') }),
+    Date.now(),
+  );
   for (const person of people) await accounts.create(person);
   const close = async () => {
     await Promise.all([server.close(), authServer.close()]);
   };
-  return { emulator, authEmulator, accounts, people, environment: demoEnvironment(server.port, authServer.port), close };
+  return {
+    emulator,
+    authEmulator,
+    accounts,
+    people,
+    environment: demoEnvironment(server.port, authServer.port),
+    close,
+  };
 }
 
 /** What a site must be built with to use Firebase on these ports; `vite.config.ts` reads it as it would from `.env.local`. */

@@ -72,7 +72,9 @@ export function createViewModelSource(...backends: readonly Backend[]): ViewMode
   const container = new Container();
   container.load(firstPageModule, ...backends.map(({ firstPage }) => firstPage));
 
-  const loadRest = onceEach(async (all: readonly Backend[]) => container.load(...(await Promise.all(all.map(({ later }) => later())))));
+  const loadRest = onceEach(async (all: readonly Backend[]) =>
+    container.load(...(await Promise.all(all.map(({ later }) => later())))),
+  );
   const loadArea = onceEach(async (area: Area) => {
     const [module] = await Promise.all([area(), loadRest(backends)]);
     container.load(module);

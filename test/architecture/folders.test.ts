@@ -16,14 +16,24 @@ test.each(['domain', 'application', 'presentation'])('the folders of %s are area
 });
 
 test.each(['src', 'test', 'scripts'])('no folder of %s holds more than 30 files', (root) => {
-  const folders = [root, ...readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [join(entry.parentPath, entry.name)] : []))];
-  const filesIn = (folder: string) => readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
+  const folders = [
+    root,
+    ...readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [join(entry.parentPath, entry.name)] : [],
+    ),
+  ];
+  const filesIn = (folder: string) =>
+    readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
   expect(folders.filter((folder) => filesIn(folder) > 30)).toEqual([]);
 });
 
 test('src holds the five layers and nothing else', () => {
   const layers = ['application', 'di', 'domain', 'infrastructure', 'presentation'];
-  expect(readdirSync('src').filter((name) => !name.includes('.')).filter((name) => !layers.includes(name))).toEqual([]);
+  expect(
+    readdirSync('src')
+      .filter((name) => !name.includes('.'))
+      .filter((name) => !layers.includes(name)),
+  ).toEqual([]);
 });
 
 test('no folder collects leftovers', () => {

@@ -38,7 +38,11 @@ test.each(breaches)('%s is refused', async (_, rule, path, code) => {
 });
 
 const fine: [what: string, path: string, code: string][] = [
-  ['French in messages', 'src/presentation/listings/browsing/messages.ts', "export const messages = { post: 'Déposer' };"],
+  [
+    'French in messages',
+    'src/presentation/listings/browsing/messages.ts',
+    "export const messages = { post: 'Déposer' };",
+  ],
   ['French in a label of the domain', core, "export const label = 'Véhicules';"],
   ['French in demo data', 'src/infrastructure/embedded/account/demoPeople.ts', "export const name = 'Zoé';"],
   ['a plain function', core, 'export const twice = (a: number) => a * 2;'],

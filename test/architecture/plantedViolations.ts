@@ -34,11 +34,35 @@ export const accomplices = [plant('no-cycles', 'domain/listings/k.ts', './j')];
 
 const areas = [
   ...['account', 'auth', 'listings', 'search', 'favourites', 'messaging'],
-  ...['moderation', 'newsletter', 'maintenance', 'analytics', 'theme', 'resilience', 'information', 'preferences', 'privacy', 'contact', 'administration'],
+  ...[
+    'moderation',
+    'newsletter',
+    'maintenance',
+    'analytics',
+    'theme',
+    'resilience',
+    'information',
+    'preferences',
+    'privacy',
+    'contact',
+    'administration',
+  ],
 ];
 
 const rooms = {
-  firebase: ['account', 'auth', 'cards', 'connection', 'documents', 'favourites', 'lazy', 'listings', 'messaging', 'search', 'site'],
+  firebase: [
+    'account',
+    'auth',
+    'cards',
+    'connection',
+    'documents',
+    'favourites',
+    'lazy',
+    'listings',
+    'messaging',
+    'search',
+    'site',
+  ],
   embedded: ['account', 'auth', 'database', 'demo', 'favourites', 'listings', 'messaging', 'search', 'site'],
   browser: ['communes', 'device', 'page', 'photos', 'storage'],
 };
@@ -71,10 +95,16 @@ export const plantedViolations: readonly PlantedViolation[] = [
   plant('di-packages', 'di/v.ts', 'mobx'),
   plant('main-packages', 'main.tsx', 'inversify'),
   ...Object.entries(rooms).flatMap(([part, names]) =>
-    names.map((room) => plant(`infrastructure-${part}-${room}-rooms`, `infrastructure/${part}/${room}/meddling.ts`, '../unlisted/thing')),
+    names.map((room) =>
+      plant(`infrastructure-${part}-${room}-rooms`, `infrastructure/${part}/${room}/meddling.ts`, '../unlisted/thing'),
+    ),
   ),
   plant('infrastructure-firebase-search-rooms', 'infrastructure/firebase/search/reading.ts', '../messaging/written'),
-  plant('infrastructure-firebase-messaging-rooms', 'infrastructure/firebase/messaging/written.ts', '../search/meddling'),
+  plant(
+    'infrastructure-firebase-messaging-rooms',
+    'infrastructure/firebase/messaging/written.ts',
+    '../search/meddling',
+  ),
   ...areas.flatMap((area) => [
     plant(
       `core-${area}-areas`,

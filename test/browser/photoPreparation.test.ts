@@ -5,7 +5,8 @@ import { WorkerPhotoPreparation } from '../../src/infrastructure/browser/photos/
 import { aJpeg, GPS_BYTES, withExif } from '../support/builders/aJpeg';
 
 const aFile = (content: BlobPart, name = 'velo.jpg', type = 'image/jpeg') => new File([content], name, { type });
-const prepare = (file: File, onProgress: (share: number) => void = () => undefined) => new WorkerPhotoPreparation().prepare(file, onProgress);
+const prepare = (file: File, onProgress: (share: number) => void = () => undefined) =>
+  new WorkerPhotoPreparation().prepare(file, onProgress);
 
 async function prepared(file: File): Promise<PreparedPhoto> {
   const result = await prepare(file);
@@ -52,9 +53,17 @@ test('tells its progress, rising', async () => {
 
 test.each([
   ['a text', aFile('Bonjour', 'lettre.txt', 'text/plain'), 'not-an-image'],
-  ['an HEIC photo', aFile(new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic')]), 'IMG_1.HEIC', 'image/heic'), 'heic'],
+  [
+    'an HEIC photo',
+    aFile(new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic')]), 'IMG_1.HEIC', 'image/heic'),
+    'heic',
+  ],
   ['half a JPEG', aFile(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])), 'broken'],
-  ['a film', aFile(new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode('ftypisom')]), 'film.mp4', 'video/mp4'), 'not-an-image'],
+  [
+    'a film',
+    aFile(new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode('ftypisom')]), 'film.mp4', 'video/mp4'),
+    'not-an-image',
+  ],
   ['an empty picture', aFile(''), 'broken'],
 ])('refuses %s', async (_name, file, reason) => {
   expect(await prepare(file)).toEqual({ ok: false, failure: reason });
@@ -62,13 +71,19 @@ test.each([
 
 test('refuses what is too large without reading it', async () => {
   const arrayBuffer = () => Promise.reject(new Error('was read'));
-  const result = await new WorkerPhotoPreparation().prepare({ name: 'x.jpg', type: 'image/jpeg', size: MAXIMUM_PHOTO_BYTES + 1, arrayBuffer }, () => undefined);
+  const result = await new WorkerPhotoPreparation().prepare(
+    { name: 'x.jpg', type: 'image/jpeg', size: MAXIMUM_PHOTO_BYTES + 1, arrayBuffer },
+    () => undefined,
+  );
   expect(result).toEqual({ ok: false, failure: 'too-large' });
 });
 
 test('says that a file which cannot be read any more is broken', async () => {
   const arrayBuffer = () => Promise.reject(new Error('NotFoundError'));
-  const result = await new WorkerPhotoPreparation().prepare({ name: 'x.jpg', type: 'image/jpeg', size: 10, arrayBuffer }, () => undefined);
+  const result = await new WorkerPhotoPreparation().prepare(
+    { name: 'x.jpg', type: 'image/jpeg', size: 10, arrayBuffer },
+    () => undefined,
+  );
   expect(result).toEqual({ ok: false, failure: 'broken' });
 });
 

@@ -25,7 +25,10 @@ async function kept(photos: IndexedDbPhotoUploadQueue, message: Message): Promis
 test('a photo that waits survives its tab, whole, and can be shown without it', async () => {
   const message = newMessage();
   const shown = await tab().keep(message, somePreparedPhoto);
-  expect(shown).toEqual({ photo: { id: message.id, width: 8, height: 6, url: 'data:image/webp;base64,AQID' }, isLasting: true });
+  expect(shown).toEqual({
+    photo: { id: message.id, width: 8, height: 6, url: 'data:image/webp;base64,AQID' },
+    isLasting: true,
+  });
   expect(await kept(tab(), message)).toEqual(somePreparedPhoto);
   expect(await kept(tab(), newMessage())).toBeNull();
 });
@@ -55,7 +58,14 @@ test('two tabs take turns: what one has done, the other no longer finds', async 
   expect(found).toEqual([true, false]);
 });
 
-test.each([undefined, { open: () => { throw new DOMException('refused', 'SecurityError'); } }])('a browser that refuses its database keeps photos in this tab', async (refusing) => {
+test.each([
+  undefined,
+  {
+    open: () => {
+      throw new DOMException('refused', 'SecurityError');
+    },
+  },
+])('a browser that refuses its database keeps photos in this tab', async (refusing) => {
   vi.stubGlobal('indexedDB', refusing);
   const [photos, message] = [tab(), newMessage()];
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -74,10 +84,14 @@ test.each([undefined, { open: () => { throw new DOMException('refused', 'Securit
 test('a browser that refuses its locks, too, lets a photo be stored, once', async () => {
   const [photos, message] = [tab(), newMessage()];
   await photos.keep(message, somePreparedPhoto);
-  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('refused', 'SecurityError')) } });
+  vi.stubGlobal('navigator', {
+    locks: { request: () => Promise.reject(new DOMException('refused', 'SecurityError')) },
+  });
   onTestFinished(() => void vi.unstubAllGlobals());
   const found: boolean[] = [];
-  expect(await photos.hand(message, (photo) => (found.push(photo !== null), Promise.resolve(success())))).toEqual(success());
+  expect(await photos.hand(message, (photo) => (found.push(photo !== null), Promise.resolve(success())))).toEqual(
+    success(),
+  );
   expect(found).toEqual([true]);
 });
 
@@ -89,7 +103,12 @@ test('work that throws under a lock is not done again', async () => {
 });
 
 test('whoever leaves takes all their photos, and nobody else’s', async () => {
-  const [one, other, others, namesake] = [newMessage('lea'), newMessage('lea'), newMessage('leandre'), newMessage('le')];
+  const [one, other, others, namesake] = [
+    newMessage('lea'),
+    newMessage('lea'),
+    newMessage('leandre'),
+    newMessage('le'),
+  ];
   await Promise.all([one, other, others, namesake].map((message) => tab().keep(message, somePreparedPhoto)));
   await tab().forget('lea');
   const left = await Promise.all([one, other, others, namesake].map((message) => kept(tab(), message)));
@@ -97,7 +116,12 @@ test('whoever leaves takes all their photos, and nobody else’s', async () => {
 });
 
 test('a photo whose message was never written goes a day later', async () => {
-  const [orphan, awaited, others, recent] = [newMessage('noe'), newMessage('noe'), newMessage('max'), newMessage('noe')];
+  const [orphan, awaited, others, recent] = [
+    newMessage('noe'),
+    newMessage('noe'),
+    newMessage('max'),
+    newMessage('noe'),
+  ];
   const yesterday = new IndexedDbPhotoUploadQueue({ now: () => NOON - DAY });
   await Promise.all([orphan, awaited, others].map((message) => yesterday.keep(message, somePreparedPhoto)));
   await tab().keep(recent, somePreparedPhoto);

@@ -7,7 +7,13 @@ import { viewModels } from '../../src/di/tokens';
 import type { ViewModelName } from '../../src/presentation/shared/ViewModels';
 
 const names = Object.keys(viewModels) as ViewModelName[];
-const configuration = { apiKey: 'demo', authDomain: '', projectId: 'demo-wiring', storageBucket: 'demo-wiring', appId: '1:0:web:0' };
+const configuration = {
+  apiKey: 'demo',
+  authDomain: '',
+  projectId: 'demo-wiring',
+  storageBucket: 'demo-wiring',
+  appId: '1:0:web:0',
+};
 const source = createViewModelSource(browser, embeddedBackend);
 const onFirebase = createViewModelSource(browser, firebaseBackend(configuration));
 
@@ -22,7 +28,6 @@ describe.each([
 });
 
 describe('the container', () => {
-
   test('makes one session for the whole site, and a home page each time', async () => {
     const session = await source.factoryOf('session');
     const home = await source.factoryOf('home');

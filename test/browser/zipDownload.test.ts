@@ -9,7 +9,9 @@ function caughtDownload() {
     if (blob instanceof Blob) caught.blob = blob;
     return 'blob:caught';
   });
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(
+    this: HTMLAnchorElement,
+  ) {
     caught.name = this.download;
   });
   onTestFinished(() => {
@@ -23,7 +25,11 @@ test('makes one archive of texts and pictures, and tells what could not be had',
   const picture = URL.createObjectURL(new Blob([new Uint8Array([1, 2, 3])], { type: 'image/svg+xml' }));
   const caught = caughtDownload();
   const shares: number[] = [];
-  const entries = [{ path: 'donnees.json', text: '{"é":1}' }, { path: 'photos/un', address: picture }, { path: 'photos/deux', address: 'blob:gone' }];
+  const entries = [
+    { path: 'donnees.json', text: '{"é":1}' },
+    { path: 'photos/un', address: picture },
+    { path: 'photos/deux', address: 'blob:gone' },
+  ];
   const saved = await new ZipDownload().save('mes-donnees.zip', entries, (share) => shares.push(share));
   expect(saved).toEqual({ ok: true, value: ['photos/deux'] });
   expect(caught.name).toBe('mes-donnees.zip');
@@ -39,7 +45,10 @@ test('says that there is no archive when none can be made', async () => {
   const make = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('no room');
   });
-  expect(await new ZipDownload().save('a.zip', [{ path: 'a', text: 'a' }], () => undefined)).toEqual({ ok: false, failure: 'failed' });
+  expect(await new ZipDownload().save('a.zip', [{ path: 'a', text: 'a' }], () => undefined)).toEqual({
+    ok: false,
+    failure: 'failed',
+  });
   make.mockRestore();
   logged.mockRestore();
 });

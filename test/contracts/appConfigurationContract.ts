@@ -16,7 +16,10 @@ export interface AppConfigurationBackend {
 const launch = Date.UTC(2026, 11, 1, 8);
 const countdownConfig = { days: 1, hours: 2, minutes: 3, seconds: 4 };
 
-export function describeAppConfigurationRepository(name: string, makeBackend: () => AppConfigurationBackend | Promise<AppConfigurationBackend>): void {
+export function describeAppConfigurationRepository(
+  name: string,
+  makeBackend: () => AppConfigurationBackend | Promise<AppConfigurationBackend>,
+): void {
   describe(`${name} keeps the configuration’s contract`, () => {
     test('tells of a site that nobody has configured that there is none', async () => {
       const { visitor } = await makeBackend();
@@ -28,9 +31,13 @@ export function describeAppConfigurationRepository(name: string, makeBackend: ()
       const seen = [watched(visitor), watched(member), watched(admin)];
       await Promise.all(seen.map((each) => each.becomes(success(null))));
       expect(await admin.change({ maintenance: true, targetDate: launch, countdownConfig })).toEqual(success());
-      await Promise.all(seen.map((each) => each.becomes(success({ maintenance: true, targetDate: launch, countdownConfig }))));
+      await Promise.all(
+        seen.map((each) => each.becomes(success({ maintenance: true, targetDate: launch, countdownConfig }))),
+      );
       expect(await admin.change({ maintenance: false })).toEqual(success());
-      await Promise.all(seen.map((each) => each.becomes(success({ maintenance: false, targetDate: launch, countdownConfig }))));
+      await Promise.all(
+        seen.map((each) => each.becomes(success({ maintenance: false, targetDate: launch, countdownConfig }))),
+      );
     });
 
     test('fills what the first change does not name, and takes a date away', async () => {
@@ -47,7 +54,10 @@ export function describeAppConfigurationRepository(name: string, makeBackend: ()
     test('keeps both of two changes that cross', async () => {
       const { admin, visitor } = await makeBackend();
       await admin.change({ maintenance: false });
-      expect(await Promise.all([admin.change({ maintenance: true }), admin.change({ countdownConfig })])).toEqual([success(), success()]);
+      expect(await Promise.all([admin.change({ maintenance: true }), admin.change({ countdownConfig })])).toEqual([
+        success(),
+        success(),
+      ]);
       await watched(visitor).becomes(success({ maintenance: true, targetDate: null, countdownConfig }));
     });
 

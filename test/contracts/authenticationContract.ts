@@ -13,7 +13,10 @@ export interface AuthenticationBackend {
   readonly freeListingsCount: number;
 }
 
-export function describeAuthentication(name: string, makeBackend: () => AuthenticationBackend | Promise<AuthenticationBackend>): void {
+export function describeAuthentication(
+  name: string,
+  makeBackend: () => AuthenticationBackend | Promise<AuthenticationBackend>,
+): void {
   describe(`${name} keeps the contract of authentication`, () => {
     test('tells that nobody is signed in', async () => {
       await recordedTellings(watchingIds((await makeBackend()).tab)).becomes(null);
@@ -38,7 +41,9 @@ export function describeAuthentication(name: string, makeBackend: () => Authenti
     test('knows enough of a person for a minimal profile', async () => {
       const { tab, signIn, freeListingsCount } = await makeBackend();
       await signIn('karim');
-      const people = recordedTellings<Partial<UserProfile> | null>((listener) => tab.watch((person) => listener(person && minimum(person))));
+      const people = recordedTellings<Partial<UserProfile> | null>((listener) =>
+        tab.watch((person) => listener(person && minimum(person))),
+      );
       await people.becomes({ photoURL: null, freeListingsCount, role: 'user', isNamed: true });
     });
 
@@ -61,5 +66,6 @@ function minimum({ photoURL, freeListingsCount, role, displayName }: UserProfile
 }
 
 function watchingIds(authentication: Authentication) {
-  return (listener: (uid: string | null) => void) => authentication.watch((person) => listener(person === null ? null : person.uid));
+  return (listener: (uid: string | null) => void) =>
+    authentication.watch((person) => listener(person === null ? null : person.uid));
 }

@@ -9,21 +9,33 @@ export interface BlockRepositoryBackend {
   readonly clairesOtherTab: BlockRepository;
 }
 
-export function describeBlockRepository(name: string, makeBackend: () => BlockRepositoryBackend | Promise<BlockRepositoryBackend>): void {
+export function describeBlockRepository(
+  name: string,
+  makeBackend: () => BlockRepositoryBackend | Promise<BlockRepositoryBackend>,
+): void {
   describe(`${name} keeps the contract of blocks`, () => {
     test('tells nobody at first, then each person blocked, the last first, in every tab', async () => {
       const { claire, clairesOtherTab } = await makeBackend();
-      const told = recordedTellings<Result<readonly BlockedPerson[], BackendFailure>>((tell) => clairesOtherTab.watch('claire', tell));
+      const told = recordedTellings<Result<readonly BlockedPerson[], BackendFailure>>((tell) =>
+        clairesOtherTab.watch('claire', tell),
+      );
       await told.becomes(success([]));
-      const [karim, ines] = [{ uid: 'karim', name: 'Karim' }, { uid: 'ines', name: 'Inès' }];
+      const [karim, ines] = [
+        { uid: 'karim', name: 'Karim' },
+        { uid: 'ines', name: 'Inès' },
+      ];
       expect(await claire.block('claire', karim)).toEqual(success());
       expect(await claire.block('claire', ines)).toEqual(success());
-      await told.becomes(success([ines, karim].map((person) => ({ ...person, blockedAt: expect.any(Number) as number }))));
+      await told.becomes(
+        success([ines, karim].map((person) => ({ ...person, blockedAt: expect.any(Number) as number }))),
+      );
     });
 
     test('blocks once who is blocked twice, and lets go', async () => {
       const { claire } = await makeBackend();
-      const told = recordedTellings<Result<readonly BlockedPerson[], BackendFailure>>((tell) => claire.watch('claire', tell));
+      const told = recordedTellings<Result<readonly BlockedPerson[], BackendFailure>>((tell) =>
+        claire.watch('claire', tell),
+      );
       expect(await claire.block('claire', { uid: 'karim', name: 'Karim' })).toEqual(success());
       expect(await claire.block('claire', { uid: 'karim', name: 'Karim B.' })).toEqual(success());
       await told.becomes(success([expect.objectContaining({ uid: 'karim' })]));

@@ -10,7 +10,10 @@ export interface ContactMessageBackend {
   storedMessages(): Promise<readonly unknown[]>;
 }
 
-export function describeContactMessageRepository(name: string, makeBackend: () => ContactMessageBackend | Promise<ContactMessageBackend>): void {
+export function describeContactMessageRepository(
+  name: string,
+  makeBackend: () => ContactMessageBackend | Promise<ContactMessageBackend>,
+): void {
   describe(`${name} keeps the contract of messages to the team`, () => {
     test('stores a message as it was written', async () => {
       const { repository, storedMessages } = await makeBackend();
@@ -47,7 +50,12 @@ export function describeContactMessageRepository(name: string, makeBackend: () =
 export function aContactMessage(changes: Partial<ContactMessage> = {}): ContactMessage {
   const email = EmailAddress.parse('lina@exemple.fr');
   if (!email.ok) throw new Error(email.failure);
-  const words = { name: 'Lina', email: email.value, subject: 'listing', message: 'Bonjour,\nmon annonce a disparu.' } as const;
+  const words = {
+    name: 'Lina',
+    email: email.value,
+    subject: 'listing',
+    message: 'Bonjour,\nmon annonce a disparu.',
+  } as const;
   return { id: 'a1B2c3D4e5F6g7H8i9J0', ...words, ...changes };
 }
 

@@ -27,19 +27,33 @@ export interface MessagingBackend {
 }
 
 const text = (words: string): MessageContent => ({ kind: 'text', text: words });
-const says = (id: string, authorId: string, content: MessageContent): OutgoingMessage =>
-  ({ id, conversationId: 'velo~karim', authorId, content, opening: null });
+const says = (id: string, authorId: string, content: MessageContent): OutgoingMessage => ({
+  id,
+  conversationId: 'velo~karim',
+  authorId,
+  content,
+  opening: null,
+});
 
-export function describeConversationRepository(name: string, makeBackend: () => MessagingBackend | Promise<MessagingBackend>): void {
+export function describeConversationRepository(
+  name: string,
+  makeBackend: () => MessagingBackend | Promise<MessagingBackend>,
+): void {
   describe(`${name} keeps the contract of conversations`, () => {
     test('begins a conversation with its first message, for both', async () => {
       const { claire, karim, now } = await makeBackend();
       expect(await karim.conversations.send(aFirstMessage())).toEqual(success());
-      for (const [tab, uid] of [[karim, 'karim'], [claire, 'claire']] as const) {
+      for (const [tab, uid] of [
+        [karim, 'karim'],
+        [claire, 'claire'],
+      ] as const) {
         const [conversation] = await conversationsOf(tab, uid);
         expect(conversation).toMatchObject({
-          id: 'velo~karim', listing: anOpening.listing, firstAnsweredAt: null,
-          buyer: { uid: 'karim', name: 'Karim', unread: 0 }, seller: { uid: 'claire', name: 'Claire', unread: 1, receivedAt: null, readAt: null },
+          id: 'velo~karim',
+          listing: anOpening.listing,
+          firstAnsweredAt: null,
+          buyer: { uid: 'karim', name: 'Karim', unread: 0 },
+          seller: { uid: 'claire', name: 'Claire', unread: 1, receivedAt: null, readAt: null },
           lastMessage: { kind: 'text', text: 'Bonjour !', authorId: 'karim' },
         });
         expect(Math.abs((conversation?.firstAskedAt ?? 0) - now)).toBeLessThan(120_000);
@@ -55,23 +69,40 @@ export function describeConversationRepository(name: string, makeBackend: () => 
 
     test('tells the other of a message at once, and in every tab', async () => {
       const { claire, karim, karimsOtherTab } = await begun(makeBackend);
-      const heard = recordedTellings<BackendResult<readonly Message[]>>((tell) => karimsOtherTab.conversations.watchMessages('velo~karim', 50, (told) => tell(told)));
+      const heard = recordedTellings<BackendResult<readonly Message[]>>((tell) =>
+        karimsOtherTab.conversations.watchMessages('velo~karim', 50, (told) => tell(told)),
+      );
       await claire.conversations.send(says('deux', 'claire', text('Oui, il est là.')));
       await karim.conversations.send(says('trois', 'karim', text('Je viens demain.')));
-      await heard.becomes({ ok: true, value: [
-        expect.objectContaining({ id: 'un', authorId: 'karim', content: text('Bonjour !') }),
-        expect.objectContaining({ id: 'deux', authorId: 'claire', content: text('Oui, il est là.') }),
-        expect.objectContaining({ id: 'trois', authorId: 'karim' }),
-      ] });
+      await heard.becomes({
+        ok: true,
+        value: [
+          expect.objectContaining({ id: 'un', authorId: 'karim', content: text('Bonjour !') }),
+          expect.objectContaining({ id: 'deux', authorId: 'claire', content: text('Oui, il est là.') }),
+          expect.objectContaining({ id: 'trois', authorId: 'karim' }),
+        ],
+      });
     });
 
     test('tells a list of the last message, who wrote it and what is unread', async () => {
       const { claire, karim } = await begun(makeBackend);
-      const list = recordedTellings<BackendResult<readonly Conversation[]>>((tell) => claire.conversations.watchOf('claire', 10, (told) => tell(told)));
+      const list = recordedTellings<BackendResult<readonly Conversation[]>>((tell) =>
+        claire.conversations.watchOf('claire', 10, (told) => tell(told)),
+      );
       await karim.conversations.send(says('deux', 'karim', text('Vous êtes là ?')));
-      await vi.waitFor(() => expect(list.all.at(-1)).toMatchObject({ value: [{
-        lastMessage: { text: 'Vous êtes là ?', authorId: 'karim' }, seller: { unread: 2 }, buyer: { unread: 0 },
-      }] }), { timeout: 20_000 });
+      await vi.waitFor(
+        () =>
+          expect(list.all.at(-1)).toMatchObject({
+            value: [
+              {
+                lastMessage: { text: 'Vous êtes là ?', authorId: 'karim' },
+                seller: { unread: 2 },
+                buyer: { unread: 0 },
+              },
+            ],
+          }),
+        { timeout: 20_000 },
+      );
     });
 
     test('notes when the seller first answered, and leaves it there', async () => {
@@ -95,7 +126,10 @@ export function describeConversationRepository(name: string, makeBackend: () => 
 
     test('begins one conversation, whoever asks first in two tabs', async () => {
       const { claire, karim, karimsOtherTab } = await makeBackend();
-      const sent = await Promise.all([karim.conversations.send(aFirstMessage()), karimsOtherTab.conversations.send(aFirstMessage({ id: 'deux', content: text('Encore') }))]);
+      const sent = await Promise.all([
+        karim.conversations.send(aFirstMessage()),
+        karimsOtherTab.conversations.send(aFirstMessage({ id: 'deux', content: text('Encore') })),
+      ]);
       expect(sent).toEqual([success(), success()]);
       expect(await messagesOf(claire)).toHaveLength(2);
       expect((await conversationsOf(claire, 'claire'))[0]?.seller.unread).toBe(2);
@@ -106,7 +140,14 @@ export function describeConversationRepository(name: string, makeBackend: () => 
       for (const [index, tab] of [karim, karim, claire, karim, claire].entries()) {
         await tab.conversations.send(says(`m${9 - index}`, tab === karim ? 'karim' : 'claire', text(String(index))));
       }
-      expect((await messagesOf(claire)).map(({ content }) => content.kind === 'text' && content.text)).toEqual(['Bonjour !', '0', '1', '2', '3', '4']);
+      expect((await messagesOf(claire)).map(({ content }) => content.kind === 'text' && content.text)).toEqual([
+        'Bonjour !',
+        '0',
+        '1',
+        '2',
+        '3',
+        '4',
+      ]);
     });
 
     test('marks as received, then as read, for one person only', async () => {
@@ -125,7 +166,8 @@ export function describeConversationRepository(name: string, makeBackend: () => 
 
     test('goes back by pages, without gap or double', async () => {
       const { claire, karim } = await begun(makeBackend);
-      for (let index = 2; index <= 7; index += 1) await karim.conversations.send(says(`m${index}`, 'karim', text(String(index))));
+      for (let index = 2; index <= 7; index += 1)
+        await karim.conversations.send(says(`m${index}`, 'karim', text(String(index))));
       const newest = await messagesOf(claire, 3);
       const ids = (messages: readonly Message[]) => messages.map(({ id }) => id);
       expect(ids(newest)).toEqual(['m5', 'm6', 'm7']);
@@ -148,28 +190,45 @@ export function describeConversationRepository(name: string, makeBackend: () => 
         ['photo', 'karim', { kind: 'photo', photo }],
       ];
       for (const [id, author, content] of contents) {
-        expect(await (author === 'karim' ? karim : claire).conversations.send(says(id, author, content))).toEqual(success());
+        expect(await (author === 'karim' ? karim : claire).conversations.send(says(id, author, content))).toEqual(
+          success(),
+        );
       }
-      expect((await messagesOf(claire)).slice(1).map(({ content }) => content)).toEqual(contents.map(([, , content]) => content));
-      expect(await oneOf(claire, 'claire', ({ lastMessage }) => lastMessage.kind === 'photo')).toMatchObject({ lastMessage: { text: '', authorId: 'karim' } });
+      expect((await messagesOf(claire)).slice(1).map(({ content }) => content)).toEqual(
+        contents.map(([, , content]) => content),
+      );
+      expect(await oneOf(claire, 'claire', ({ lastMessage }) => lastMessage.kind === 'photo')).toMatchObject({
+        lastMessage: { text: '', authorId: 'karim' },
+      });
     });
 
     test('lets an offer be answered once, by the other, at its price', async () => {
       const { claire, karim } = await begun(makeBackend);
       await karim.conversations.send(says('offre', 'karim', { kind: 'offer', euros: 100 }));
-      const accepts = (author: string, euros: number) => says('offre~answer', author, { kind: 'acceptance', euros, offerId: 'offre' });
+      const accepts = (author: string, euros: number) =>
+        says('offre~answer', author, { kind: 'acceptance', euros, offerId: 'offre' });
       expect(await karim.conversations.send(accepts('karim', 100))).toMatchObject({ ok: false });
       expect(await claire.conversations.send(accepts('claire', 10))).toMatchObject({ ok: false });
       expect(await claire.conversations.send(accepts('claire', 100))).toEqual(success());
-      expect(await claire.conversations.send(says('offre~answer', 'claire', { kind: 'refusal', euros: 100, offerId: 'offre' }))).toEqual(success());
+      expect(
+        await claire.conversations.send(
+          says('offre~answer', 'claire', { kind: 'refusal', euros: 100, offerId: 'offre' }),
+        ),
+      ).toEqual(success());
       expect((await messagesOf(claire)).at(-1)?.content.kind).toBe('acceptance');
     });
 
     test('lets neither write to someone who blocked them, nor to whom they blocked', async () => {
       const { claire, karim } = await begun(makeBackend);
       await claire.blocks.block('claire', { uid: 'karim', name: 'Karim' });
-      expect(await karim.conversations.send(says('deux', 'karim', text('Hé !')))).toEqual({ ok: false, failure: 'denied' });
-      expect(await claire.conversations.send(says('trois', 'claire', text('Hé !')))).toEqual({ ok: false, failure: 'denied' });
+      expect(await karim.conversations.send(says('deux', 'karim', text('Hé !')))).toEqual({
+        ok: false,
+        failure: 'denied',
+      });
+      expect(await claire.conversations.send(says('trois', 'claire', text('Hé !')))).toEqual({
+        ok: false,
+        failure: 'denied',
+      });
       await claire.blocks.unblock('claire', 'karim');
       expect(await karim.conversations.send(says('deux', 'karim', text('Hé !')))).toEqual(success());
     });
@@ -179,36 +238,60 @@ export function describeConversationRepository(name: string, makeBackend: () => 
       await claire.blocks.block('claire', { uid: 'karim', name: 'Karim' });
       expect(await karim.conversations.send(aFirstMessage())).toEqual({ ok: false, failure: 'denied' });
       await given(aListing({ id: 'vendu', state: 'sold', publishedAt: now - 3_600_000 }));
-      const about = (listingId: string, buyer: { uid: string; name: string }) => aFirstMessage({
-        conversationId: `${listingId}~${buyer.uid}`, authorId: buyer.uid,
-        opening: { ...anOpening, buyer, listing: { ...anOpening.listing, id: listingId } },
+      const about = (listingId: string, buyer: { uid: string; name: string }) =>
+        aFirstMessage({
+          conversationId: `${listingId}~${buyer.uid}`,
+          authorId: buyer.uid,
+          opening: { ...anOpening, buyer, listing: { ...anOpening.listing, id: listingId } },
+        });
+      expect(await ines.conversations.send(about('vendu', { uid: 'ines', name: 'Inès' }))).toEqual({
+        ok: false,
+        failure: 'denied',
       });
-      expect(await ines.conversations.send(about('vendu', { uid: 'ines', name: 'Inès' }))).toEqual({ ok: false, failure: 'denied' });
-      expect(await claire.conversations.send(about('velo', { uid: 'claire', name: 'Claire' }))).toEqual({ ok: false, failure: 'denied' });
+      expect(await claire.conversations.send(about('velo', { uid: 'claire', name: 'Claire' }))).toEqual({
+        ok: false,
+        failure: 'denied',
+      });
     });
 
     test('shows a conversation to nobody else', async () => {
       const { ines } = await begun(makeBackend);
       expect(await conversationsOf(ines, 'ines')).toEqual([]);
-      const seen = recordedTellings<BackendResult<Conversation | null>>((tell) => ines.conversations.watch('velo~karim', 'ines', (told) => tell(told)));
+      const seen = recordedTellings<BackendResult<Conversation | null>>((tell) =>
+        ines.conversations.watch('velo~karim', 'ines', (told) => tell(told)),
+      );
       await seen.becomes({ ok: true, value: null });
-      expect(await ines.conversations.send(says('deux', 'ines', text('Coucou')))).toEqual({ ok: false, failure: 'denied' });
+      expect(await ines.conversations.send(says('deux', 'ines', text('Coucou')))).toEqual({
+        ok: false,
+        failure: 'denied',
+      });
     });
 
     test('tells that there is none yet, and then its beginning', async () => {
       const { karim } = await makeBackend();
-      const seen = recordedTellings<BackendResult<Conversation | null>>((tell) => karim.conversations.watch('velo~karim', 'karim', (told) => tell(told)));
+      const seen = recordedTellings<BackendResult<Conversation | null>>((tell) =>
+        karim.conversations.watch('velo~karim', 'karim', (told) => tell(told)),
+      );
       await seen.becomes({ ok: true, value: null });
       await karim.conversations.send(aFirstMessage());
-      await vi.waitFor(() => expect(seen.all.at(-1)).toMatchObject({ value: { id: 'velo~karim' } }), { timeout: 20_000 });
+      await vi.waitFor(() => expect(seen.all.at(-1)).toMatchObject({ value: { id: 'velo~karim' } }), {
+        timeout: 20_000,
+      });
     });
 
     test('lists the one last spoken in first, as many as wanted', async () => {
       const { claire, given, ines, karim, now } = await begun(makeBackend);
       await given(aListing({ id: 'table', title: 'Table', publishedAt: now - 3_600_000 }));
-      const opening = { ...anOpening, listing: { ...anOpening.listing, title: 'Table', id: 'table' }, buyer: { uid: 'ines', name: 'Inès' } };
-      expect(await ines.conversations.send(aFirstMessage({ conversationId: 'table~ines', authorId: 'ines', opening }))).toEqual(success());
-      const listed = async (limit: number, first: string) => (await conversationsOf(claire, 'claire', limit, ([newest]) => newest?.id === first)).map(({ id }) => id);
+      const opening = {
+        ...anOpening,
+        listing: { ...anOpening.listing, title: 'Table', id: 'table' },
+        buyer: { uid: 'ines', name: 'Inès' },
+      };
+      expect(
+        await ines.conversations.send(aFirstMessage({ conversationId: 'table~ines', authorId: 'ines', opening })),
+      ).toEqual(success());
+      const listed = async (limit: number, first: string) =>
+        (await conversationsOf(claire, 'claire', limit, ([newest]) => newest?.id === first)).map(({ id }) => id);
       expect(await listed(10, 'table~ines')).toEqual(['table~ines', 'velo~karim']);
       await karim.conversations.send(says('deux', 'karim', text('Et moi ?')));
       expect(await listed(10, 'velo~karim')).toEqual(['velo~karim', 'table~ines']);
@@ -221,8 +304,10 @@ export function describeConversationRepository(name: string, makeBackend: () => 
       const { claire, ines } = await begun(makeBackend);
       await claire.conversations.send(says('deux', 'claire', text('Oui.')));
       const everything = await claire.conversations.everythingOf('claire');
-      expect(everything.ok && everything.value.map(({ conversation, messages }) => [conversation.id, messages.map(({ id }) => id)]))
-        .toEqual([['velo~karim', ['un', 'deux']]]);
+      expect(
+        everything.ok &&
+          everything.value.map(({ conversation, messages }) => [conversation.id, messages.map(({ id }) => id)]),
+      ).toEqual([['velo~karim', ['un', 'deux']]]);
       expect(await ines.conversations.everythingOf('ines')).toEqual(success([]));
     });
   });
@@ -235,12 +320,20 @@ async function begun(makeBackend: () => MessagingBackend | Promise<MessagingBack
   return backend;
 }
 
-function conversationsOf({ conversations }: MessagingTab, uid: string, limit = 10, isDue: IsDue<readonly Conversation[]> = () => true): Promise<readonly Conversation[]> {
+function conversationsOf(
+  { conversations }: MessagingTab,
+  uid: string,
+  limit = 10,
+  isDue: IsDue<readonly Conversation[]> = () => true,
+): Promise<readonly Conversation[]> {
   return told((tell) => conversations.watchOf(uid, limit, tell), isDue);
 }
 
 function messagesOf({ conversations }: MessagingTab, limit = 50): Promise<readonly Message[]> {
-  return told((tell) => conversations.watchMessages('velo~karim', limit, tell), () => true);
+  return told(
+    (tell) => conversations.watchMessages('velo~karim', limit, tell),
+    () => true,
+  );
 }
 
 async function oneOf(tab: MessagingTab, uid: string, isDue: IsDue<Conversation> = () => true): Promise<Conversation> {

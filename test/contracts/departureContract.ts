@@ -47,13 +47,27 @@ export interface DepartureBackend {
 const identity = { checkRecentSignIn: async () => success(), deleteIdentity: async () => success() };
 
 /** `isSuspended`: Claire is, when she leaves; where nobody can be, nothing is different. */
-export function describeDeparture(name: string, makeBackend: (isSuspended: boolean) => Promise<DepartureBackend>): void {
+export function describeDeparture(
+  name: string,
+  makeBackend: (isSuspended: boolean) => Promise<DepartureBackend>,
+): void {
   describe(`${name} keeps the contract of leaving`, () => {
-    test.each([['someone', false], ['someone suspended', true]])('%s deletes their account, and nothing of them is left to be seen', async (_who, isSuspended) => {
+    test.each([
+      ['someone', false],
+      ['someone suspended', true],
+    ])('%s deletes their account, and nothing of them is left to be seen', async (_who, isSuspended) => {
       const { claire, karim, leaving, now } = await makeBackend(isSuspended);
       const photos = await lives(claire, karim, now);
       const account = { ...anAccount, photoURL: `photo:${photos[1]?.id ?? ''}` };
-      const deletion = new DeleteAccount(leaving, leaving.names, identity, { now: () => now }, { allOf: () => [] }, { of: () => [] }, { forget: async () => undefined });
+      const deletion = new DeleteAccount(
+        leaving,
+        leaving.names,
+        identity,
+        { now: () => now },
+        { allOf: () => [] },
+        { of: () => [] },
+        { forget: async () => undefined },
+      );
       expect(await deletion.execute(account)).toEqual(success());
 
       const own = await leaving.listings.ownedBy('claire');
@@ -65,14 +79,19 @@ export function describeDeparture(name: string, makeBackend: (isSuspended: boole
       await comesTo(preferences, success(startingPreferences));
       await comesTo(karim.profiles, success(null));
       const said = valueOf(await karim.conversations.everythingOf('karim'));
-      expect(said.map(({ conversation, messages }) => [conversation.seller.name, messages.length])).toEqual([[DELETED_PERSON, 1]]);
+      expect(said.map(({ conversation, messages }) => [conversation.seller.name, messages.length])).toEqual([
+        [DELETED_PERSON, 1],
+      ]);
     });
   });
 }
 
 /** Claire does everything that leaves something of her: her photos. */
 async function lives(claire: PersonalTab, karim: PersonalTab, now: number): Promise<readonly Photo[]> {
-  const photos = [valueOf(await claire.photos.store('claire', aPreparedPhoto)), valueOf(await claire.photos.store('claire', aPreparedPhoto))];
+  const photos = [
+    valueOf(await claire.photos.store('claire', aPreparedPhoto)),
+    valueOf(await claire.photos.store('claire', aPreparedPhoto)),
+  ];
   const dated = { publishedAt: now, updatedAt: now };
   const velo = aListing(dated);
   const canape = aListing({ id: 'canape', ownerId: 'karim', seller: { ...velo.seller, name: 'Karim' }, ...dated });
@@ -84,10 +103,17 @@ async function lives(claire: PersonalTab, karim: PersonalTab, now: number): Prom
     await claire.profiles.change('claire', { about: 'Je répare des vélos.', photoURL: `photo:${photos[1]?.id ?? ''}` }),
     await claire.preferences.change('claire', { notifications: { messages: false, savedSearches: false } }),
     await claire.favourites.add('claire', newFavourite(canape, now)),
-    await claire.savedSearches.save('claire', { id: 'velos', name: 'Vélos', criteria: noCriteria, createdAt: now, lookedAt: now }),
+    await claire.savedSearches.save('claire', {
+      id: 'velos',
+      name: 'Vélos',
+      criteria: noCriteria,
+      createdAt: now,
+      lookedAt: now,
+    }),
     await claire.hiddenSellers.hide('claire', { uid: 'karim', name: 'Karim', hiddenAt: now }),
     await claire.blocks.block('claire', { uid: 'karim', name: 'Karim' }),
-  ]) expect(done).toEqual(success());
+  ])
+    expect(done).toEqual(success());
   valueOf(await claire.listings.change('velo', (listing) => transitionListing(listing, 'reserve', now)));
   expect(await claire.deals.name({ listingId: 'velo', ownerId: 'claire', buyerId: 'karim' })).toEqual(success());
   expect(await Promise.all(photos.map((photo) => isThere(claire.photos, photo)))).toEqual([true, true]);

@@ -42,8 +42,20 @@ export function aThing(title: string, changes: Partial<Listing> = {}): Listing {
   return aListing({ id: title, title, description: '', categoryId: 'ameublement', fields: {}, ...changes });
 }
 
-export const villeurbanne = { communeCode: '69266', communeName: 'Villeurbanne', postalCode: '69100', latitude: 45.7719, longitude: 4.8902 };
-export const cannes = { communeCode: '06029', communeName: 'Cannes', postalCode: '06400', latitude: 43.5528, longitude: 7.0174 };
+export const villeurbanne = {
+  communeCode: '69266',
+  communeName: 'Villeurbanne',
+  postalCode: '69100',
+  latitude: 45.7719,
+  longitude: 4.8902,
+};
+export const cannes = {
+  communeCode: '06029',
+  communeName: 'Cannes',
+  postalCode: '06400',
+  latitude: 43.5528,
+  longitude: 7.0174,
+};
 
 export const anAmount = (euros: number) => ({ price: { kind: 'amount', euros } as const });
 export const ago = (time: number) => ({ publishedAt: NOON - time });

@@ -15,7 +15,12 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       const person = walk();
       const { backend, email } = person;
       const sent = await person.createAccount();
-      await person.identityBecomes({ email: email.value, isEmailVerified: false, ways: ['password'], secondStepPhone: null });
+      await person.identityBecomes({
+        email: email.value,
+        isEmailVerified: false,
+        ways: ['password'],
+        secondStepPhone: null,
+      });
       const code = await backend.emailCode(email, sent);
       expect(await backend.ownEmail.confirm(code)).toEqual(done);
       await person.identityBecomes({ email: email.value, isEmailVerified: true });
@@ -27,7 +32,9 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       await person.createAccount();
       const sent = await person.backend.ownEmail.sendConfirmation();
       if (!sent.ok) throw new Error(sent.failure);
-      expect(await person.backend.ownEmail.confirm(await person.backend.emailCode(person.email, sent.value))).toEqual(done);
+      expect(await person.backend.ownEmail.confirm(await person.backend.emailCode(person.email, sent.value))).toEqual(
+        done,
+      );
       await person.identityBecomes({ isEmailVerified: true });
     });
 
@@ -38,7 +45,9 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       const uid = await person.uid();
       await person.signOut();
       expect(await backend.emailSignIn.signIn(email, 'not the password')).toEqual(refused('wrong-credentials'));
-      expect(await backend.emailSignIn.signIn(aNewEmail(), person.password.value)).toEqual(refused('wrong-credentials'));
+      expect(await backend.emailSignIn.signIn(aNewEmail(), person.password.value)).toEqual(
+        refused('wrong-credentials'),
+      );
       expect(await person.signIn()).toEqual({ ok: true, value: null });
       expect(await person.uid()).toBe(uid);
     });
@@ -47,7 +56,9 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       const person = walk();
       await person.createAccount();
       await person.signOut();
-      expect(await person.backend.emailSignIn.createAccount(person.email, person.password)).toEqual(refused('email-taken'));
+      expect(await person.backend.emailSignIn.createAccount(person.email, person.password)).toEqual(
+        refused('email-taken'),
+      );
     });
 
     test('a forgotten password gives way to a new one, once', async () => {
@@ -108,7 +119,9 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       const person = walk();
       const phone = await person.signInByPhone();
       await person.identityBecomes({ ways: ['phone'], phoneNumber: phone.value, email: null });
-      expect(await person.backend.secondFactorEnrolment.requestCode(aNewPhone())).toEqual(refused('phone-and-second-step'));
+      expect(await person.backend.secondFactorEnrolment.requestCode(aNewPhone())).toEqual(
+        refused('phone-and-second-step'),
+      );
     });
 
     test('a changed number signs in, the old one no longer, and the profile says so', async () => {
@@ -180,8 +193,13 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
     test('who is signed in shows it again with the password, and with no other', async () => {
       const person = walk();
       await person.createAccount();
-      expect(await person.backend.reauthentication.withPassword('not the password')).toEqual(refused('wrong-credentials'));
-      expect(await person.backend.reauthentication.withPassword(person.password.value)).toEqual({ ok: true, value: null });
+      expect(await person.backend.reauthentication.withPassword('not the password')).toEqual(
+        refused('wrong-credentials'),
+      );
+      expect(await person.backend.reauthentication.withPassword(person.password.value)).toEqual({
+        ok: true,
+        value: null,
+      });
     });
 
     test('who signs in by phone shows it again with a code', async () => {
@@ -216,8 +234,14 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       const { backend, email } = walk();
       const { identityDeletion, ownEmail, phoneChange, reauthentication, secondFactorEnrolment } = backend;
       for (const attempt of [
-        ownEmail.sendConfirmation(), ownEmail.requestChange(email), phoneChange.requestCode(aNewPhone()), secondFactorEnrolment.requestCode(aNewPhone()),
-        secondFactorEnrolment.turnOff(), reauthentication.withPassword('password'), reauthentication.sendCode(), identityDeletion.checkRecentSignIn(),
+        ownEmail.sendConfirmation(),
+        ownEmail.requestChange(email),
+        phoneChange.requestCode(aNewPhone()),
+        secondFactorEnrolment.requestCode(aNewPhone()),
+        secondFactorEnrolment.turnOff(),
+        reauthentication.withPassword('password'),
+        reauthentication.sendCode(),
+        identityDeletion.checkRecentSignIn(),
         identityDeletion.deleteIdentity(),
       ]) {
         expect(await attempt).toEqual(refused('session-ended'));

@@ -23,20 +23,32 @@ const done = success();
 const DAY = Date.UTC(2026, 5, 1);
 
 function aFavourite(id: string, hour = 0): Favourite {
-  return newFavourite(aListing({ id, title: `Vélo ${id}`, photos: [{ id: 'claire~photo-0001', width: 4, height: 3 }] }), DAY + hour * 3_600_000);
+  return newFavourite(
+    aListing({ id, title: `Vélo ${id}`, photos: [{ id: 'claire~photo-0001', width: 4, height: 3 }] }),
+    DAY + hour * 3_600_000,
+  );
 }
 
 function aSearch(id: string, hour = 0, changes: Partial<SavedSearch> = {}): SavedSearch {
-  const criteria = { ...noCriteria, query: `vélo ${id}`, categoryId: 'velos', price: { maximum: 100 }, withPhoto: true } as const;
+  const criteria = {
+    ...noCriteria,
+    query: `vélo ${id}`,
+    categoryId: 'velos',
+    price: { maximum: 100 },
+    withPhoto: true,
+  } as const;
   return { id, name: `Recherche ${id}`, criteria, createdAt: DAY + hour * 3_600_000, lookedAt: DAY, ...changes };
 }
 
 const aSeller = (uid: string, hour = 0) => ({ uid, name: `Vendeur ${uid}`, hiddenAt: DAY + hour * 3_600_000 });
 
 /** What every place where people keep things holds to. Its listings `one` and `two` exist. */
-const favouritesIn = (place: SavedItemsStore, uid = karim) => recordedTellings<unknown>((tell) => place.favourites.watch(uid, tell));
-const searchesIn = (place: SavedItemsStore, uid = karim) => recordedTellings<unknown>((tell) => place.savedSearches.watch(uid, tell));
-const sellersIn = (place: SavedItemsStore, uid = karim) => recordedTellings<unknown>((tell) => place.hiddenSellers.watch(uid, tell));
+const favouritesIn = (place: SavedItemsStore, uid = karim) =>
+  recordedTellings<unknown>((tell) => place.favourites.watch(uid, tell));
+const searchesIn = (place: SavedItemsStore, uid = karim) =>
+  recordedTellings<unknown>((tell) => place.savedSearches.watch(uid, tell));
+const sellersIn = (place: SavedItemsStore, uid = karim) =>
+  recordedTellings<unknown>((tell) => place.hiddenSellers.watch(uid, tell));
 const countsIn = (place: SavedItemsStore) => place.favourites.countsOf(['one', 'two']);
 
 export function describeKeeping(name: string, makeBackend: () => KeepingBackend | Promise<KeepingBackend>): void {
@@ -69,9 +81,14 @@ export function describeKeeping(name: string, makeBackend: () => KeepingBackend 
 
     test('adds a favourite once, and removes it once, where two tabs cross', async () => {
       const { tab, otherTab } = backend;
-      expect(await Promise.all([tab, otherTab].map((place) => place.favourites.add(karim, aFavourite('one'))))).toEqual([done, done]);
+      expect(await Promise.all([tab, otherTab].map((place) => place.favourites.add(karim, aFavourite('one'))))).toEqual(
+        [done, done],
+      );
       await favouritesIn(tab).becomes(success([aFavourite('one')]));
-      expect(await Promise.all([tab, otherTab].map((place) => place.favourites.remove(karim, 'one')))).toEqual([done, done]);
+      expect(await Promise.all([tab, otherTab].map((place) => place.favourites.remove(karim, 'one')))).toEqual([
+        done,
+        done,
+      ]);
       await favouritesIn(otherTab).becomes(success([]));
       expect(await countsIn(backend.tab)).toEqual(success({ one: 0, two: 0 }));
     });
@@ -122,7 +139,10 @@ export function describeKeeping(name: string, makeBackend: () => KeepingBackend 
 }
 
 /** What holds besides where several people keep things in one place. */
-export function describeSharedKeeping(name: string, makeBackend: () => SharedKeepingBackend | Promise<SharedKeepingBackend>): void {
+export function describeSharedKeeping(
+  name: string,
+  makeBackend: () => SharedKeepingBackend | Promise<SharedKeepingBackend>,
+): void {
   describe(`${name} keeps the contract of keeping for several people`, () => {
     test('counts how many people keep a listing', async () => {
       const { claires, tab } = await makeBackend();

@@ -13,10 +13,14 @@ import { shelved, watching, type ListingBackend } from './listingRepositoryContr
 
 const told = (value: unknown) => ({ ok: true, value });
 
-export function describeListingChanges(name: string, makeBackend: () => ListingBackend | Promise<ListingBackend>): void {
+export function describeListingChanges(
+  name: string,
+  makeBackend: () => ListingBackend | Promise<ListingBackend>,
+): void {
   const makeIt = async () => {
     const backend = await makeBackend();
-    const ago = (age: number, changes: Partial<Listing> = {}) => aListing({ publishedAt: backend.now - age, ...changes });
+    const ago = (age: number, changes: Partial<Listing> = {}) =>
+      aListing({ publishedAt: backend.now - age, ...changes });
     return { ...backend, ago };
   };
 
@@ -42,16 +46,24 @@ export function describeListingChanges(name: string, makeBackend: () => ListingB
         await given([ago(2 * HOUR, { id: 'ancien' }), ago(HOUR)]);
         const tellings = recordedTellings(shelved(otherTab, { categoryId: 'velos' }));
         await tellings.becomes(['velo', 'ancien']);
-        expect(await tab.change('velo', (listing) => transitionListing(listing, step, now))).toMatchObject({ ok: true });
+        expect(await tab.change('velo', (listing) => transitionListing(listing, step, now))).toMatchObject({
+          ok: true,
+        });
         await tellings.becomes(expected);
       });
 
       test('brings a paused listing back to its place', async () => {
         const { tab, given, ago, now } = await makeIt();
-        await given([ago(HOUR, { id: 'recent' }), ago(2 * HOUR, { id: 'pause', state: 'paused' }), ago(3 * HOUR, { id: 'ancien' })]);
+        await given([
+          ago(HOUR, { id: 'recent' }),
+          ago(2 * HOUR, { id: 'pause', state: 'paused' }),
+          ago(3 * HOUR, { id: 'ancien' }),
+        ]);
         const tellings = recordedTellings(shelved(tab, {}));
         await tellings.becomes(['recent', 'ancien']);
-        expect(await tab.change('pause', (listing) => transitionListing(listing, 'resume', now))).toMatchObject({ ok: true });
+        expect(await tab.change('pause', (listing) => transitionListing(listing, 'resume', now))).toMatchObject({
+          ok: true,
+        });
         await tellings.becomes(['recent', 'pause', 'ancien']);
       });
 
@@ -61,16 +73,25 @@ export function describeListingChanges(name: string, makeBackend: () => ListingB
         const titles = recordedTellings(shelvedTitles(otherTab));
         await titles.becomes(['Vélo de ville', 'Vélo de ville']);
         const price = { kind: 'amount', euros: 90 } as const;
-        const changed = await tab.change('velo', (listing) => success({ ...listing, title: 'Vélo révisé', price, updatedAt: now }));
+        const changed = await tab.change('velo', (listing) =>
+          success({ ...listing, title: 'Vélo révisé', price, updatedAt: now }),
+        );
         expect(changed).toMatchObject({ ok: true, value: { title: 'Vélo révisé', price } });
         await titles.becomes(['Vélo de ville', 'Vélo révisé']);
       });
 
       test('renews what is about to end, or has ended', async () => {
         const { tab, given, ago, now } = await makeIt();
-        await given([ago(59 * DAY, { id: 'bientot' }), ago(90 * DAY, { id: 'fini', state: 'expired' }), ago(60 * DAY + HOUR, { id: 'passe' })]);
+        await given([
+          ago(59 * DAY, { id: 'bientot' }),
+          ago(90 * DAY, { id: 'fini', state: 'expired' }),
+          ago(60 * DAY + HOUR, { id: 'passe' }),
+        ]);
         for (const id of ['bientot', 'fini', 'passe']) {
-          expect(await tab.change(id, (listing) => renewListing(listing, now))).toMatchObject({ ok: true, value: { state: 'online' } });
+          expect(await tab.change(id, (listing) => renewListing(listing, now))).toMatchObject({
+            ok: true,
+            value: { state: 'online' },
+          });
         }
         await recordedTellings(shelved(tab, {})).becomes(['bientot', 'passe', 'fini']);
       });
@@ -78,13 +99,18 @@ export function describeListingChanges(name: string, makeBackend: () => ListingB
       test('writes down that a listing’s time is over', async () => {
         const { tab, given, ago, now } = await makeIt();
         await given([ago(61 * DAY)]);
-        expect(await tab.change('velo', (listing) => transitionListing(listing, 'expire', now))).toMatchObject({ ok: true, value: { state: 'expired' } });
+        expect(await tab.change('velo', (listing) => transitionListing(listing, 'expire', now))).toMatchObject({
+          ok: true,
+          value: { state: 'expired' },
+        });
       });
 
       test('that is refused changes nothing', async () => {
         const { tab, given, ago, now } = await makeIt();
         await given([ago(HOUR, { state: 'sold' })]);
-        expect(await tab.change('velo', (listing) => transitionListing(listing, 'reserve', now))).toEqual(failure('illegal-transition'));
+        expect(await tab.change('velo', (listing) => transitionListing(listing, 'reserve', now))).toEqual(
+          failure('illegal-transition'),
+        );
         await recordedTellings(watching(tab, 'velo')).becomes(told(ago(HOUR, { state: 'sold' })));
       });
 
@@ -113,11 +139,17 @@ export function describeListingChanges(name: string, makeBackend: () => ListingB
         await given([ago(HOUR)]);
         const clock = { now: () => now };
         const seen = ago(HOUR);
-        expect(await new EditListing(otherTab, photos, clock).execute(retitled(seen, 'Vélo repeint'), claire, seen)).toMatchObject({ ok: true });
+        expect(
+          await new EditListing(otherTab, photos, clock).execute(retitled(seen, 'Vélo repeint'), claire, seen),
+        ).toMatchObject({ ok: true });
         const mine = new EditListing(tab, photos, clock);
-        expect(await mine.execute(retitled(seen, 'Vélo révisé'), claire, seen)).toMatchObject(failure({ kind: 'changed-meanwhile', stored: { title: 'Vélo repeint' } }));
+        expect(await mine.execute(retitled(seen, 'Vélo révisé'), claire, seen)).toMatchObject(
+          failure({ kind: 'changed-meanwhile', stored: { title: 'Vélo repeint' } }),
+        );
         await recordedTellings(shelvedTitles(tab)).becomes(['Vélo repeint']);
-        expect(await mine.execute(retitled(seen, 'Vélo révisé'), claire, { ...seen, title: 'Vélo repeint' })).toMatchObject({ ok: true, value: { title: 'Vélo révisé' } });
+        expect(
+          await mine.execute(retitled(seen, 'Vélo révisé'), claire, { ...seen, title: 'Vélo repeint' }),
+        ).toMatchObject({ ok: true, value: { title: 'Vélo révisé' } });
       });
 
       test('made at once in two tabs from the same words is made once', async () => {
@@ -128,7 +160,9 @@ export function describeListingChanges(name: string, makeBackend: () => ListingB
           new EditListing(repository, photos, { now: () => now }).execute(retitled(seen, title), claire, seen);
         const outcomes = await Promise.all([edit(tab, 'Vélo repeint'), edit(otherTab, 'Vélo révisé')]);
         expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-        expect(outcomes).toContainEqual(expect.objectContaining({ failure: expect.objectContaining({ kind: 'changed-meanwhile' }) as unknown }));
+        expect(outcomes).toContainEqual(
+          expect.objectContaining({ failure: expect.objectContaining({ kind: 'changed-meanwhile' }) as unknown }),
+        );
       });
 
       test('goes on a listing that was reserved since', async () => {
@@ -136,7 +170,11 @@ export function describeListingChanges(name: string, makeBackend: () => ListingB
         await given([ago(HOUR)]);
         const seen = ago(HOUR);
         await otherTab.change('velo', (listing) => transitionListing(listing, 'reserve', now));
-        const edited = await new EditListing(tab, photos, { now: () => now }).execute(retitled(seen, 'Vélo révisé'), claire, seen);
+        const edited = await new EditListing(tab, photos, { now: () => now }).execute(
+          retitled(seen, 'Vélo révisé'),
+          claire,
+          seen,
+        );
         expect(edited).toMatchObject({ ok: true, value: { title: 'Vélo révisé', state: 'reserved' } });
       });
     });
@@ -161,10 +199,14 @@ export function describeListingChanges(name: string, makeBackend: () => ListingB
 /** Tells ids and states, or the failure. */
 function owned(repository: ListingRepository, ownerId: string) {
   return (listener: (value: unknown) => void) =>
-    repository.watchOwned(ownerId, (listings) => listener(listings.ok ? listings.value.map(({ id, state }) => `${id} ${state}`) : listings.failure));
+    repository.watchOwned(ownerId, (listings) =>
+      listener(listings.ok ? listings.value.map(({ id, state }) => `${id} ${state}`) : listings.failure),
+    );
 }
 
 function shelvedTitles(repository: ListingRepository) {
   return (listener: (value: unknown) => void) =>
-    repository.watchNewest({}, 9, (cards) => listener(cards.ok ? cards.value.map(({ title }) => title) : cards.failure));
+    repository.watchNewest({}, 9, (cards) =>
+      listener(cards.ok ? cards.value.map(({ title }) => title) : cards.failure),
+    );
 }

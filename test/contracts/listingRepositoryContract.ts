@@ -18,10 +18,14 @@ export interface ListingBackend {
 
 const told = (value: unknown) => ({ ok: true, value });
 
-export function describeListingRepository(name: string, makeBackend: () => ListingBackend | Promise<ListingBackend>): void {
+export function describeListingRepository(
+  name: string,
+  makeBackend: () => ListingBackend | Promise<ListingBackend>,
+): void {
   const makeIt = async () => {
     const backend = await makeBackend();
-    const ago = (age: number, changes: Partial<Listing> = {}) => aListing({ publishedAt: backend.now - age, ...changes });
+    const ago = (age: number, changes: Partial<Listing> = {}) =>
+      aListing({ publishedAt: backend.now - age, ...changes });
     return { ...backend, ago };
   };
 
@@ -82,15 +86,21 @@ export function describeListingRepository(name: string, makeBackend: () => Listi
         ['an empty family', { family: 'immobilier' }, []],
       ])('shows the newest of %s first', async (_title, shelf, expected) => {
         const { tab, given, ago } = await makeIt();
-        await given([ago(3 * HOUR, { id: 'velo' }), ago(HOUR, { id: 'canape', categoryId: 'ameublement' }), ago(2 * HOUR, { id: 'auto', categoryId: 'voitures' })]);
+        await given([
+          ago(3 * HOUR, { id: 'velo' }),
+          ago(HOUR, { id: 'canape', categoryId: 'ameublement' }),
+          ago(2 * HOUR, { id: 'auto', categoryId: 'voitures' }),
+        ]);
         await recordedTellings(shelved(tab, shelf)).becomes(expected);
       });
 
       test('of an owner shows what they have online, newest first, to everyone', async () => {
         const { tab, given, ago } = await makeIt();
         await given([
-          ago(3 * HOUR, { id: 'old', ownerId: 'karim' }), ago(HOUR, { id: 'new', ownerId: 'karim', categoryId: 'voitures' }),
-          ago(2 * HOUR, { id: 'paused', ownerId: 'karim', state: 'paused' }), ago(2 * HOUR, { id: 'other' }),
+          ago(3 * HOUR, { id: 'old', ownerId: 'karim' }),
+          ago(HOUR, { id: 'new', ownerId: 'karim', categoryId: 'voitures' }),
+          ago(2 * HOUR, { id: 'paused', ownerId: 'karim', state: 'paused' }),
+          ago(2 * HOUR, { id: 'other' }),
         ]);
         const tellings = recordedTellings(shelved(tab, { ownerId: 'karim' }));
         await tellings.becomes(['new', 'old']);
@@ -149,7 +159,11 @@ export function describeListingRepository(name: string, makeBackend: () => Listi
     describe('an owner', () => {
       test('finds their own listings in every state, newest first', async () => {
         const { tab, given, ago } = await makeIt();
-        await given([ago(90 * DAY, { id: 'old', state: 'sold' }), ago(0, { id: 'new' }), ago(0, { id: 'other', ownerId: 'karim' })]);
+        await given([
+          ago(90 * DAY, { id: 'old', state: 'sold' }),
+          ago(0, { id: 'new' }),
+          ago(0, { id: 'other', ownerId: 'karim' }),
+        ]);
         const owned = await tab.ownedBy('claire');
         expect(owned.ok && owned.value.map(({ id }) => id)).toEqual(['new', 'old']);
       });
@@ -178,5 +192,7 @@ export function watching(repository: ListingRepository, id: string) {
 /** Tells the ids, or the failure. */
 export function shelved(repository: ListingRepository, shelf: ListingFeed, limit = 24) {
   return (listener: (value: unknown) => void) =>
-    repository.watchNewest(shelf, limit, (cards) => listener(cards.ok ? cards.value.map(({ id }) => id) : cards.failure));
+    repository.watchNewest(shelf, limit, (cards) =>
+      listener(cards.ok ? cards.value.map(({ id }) => id) : cards.failure),
+    );
 }

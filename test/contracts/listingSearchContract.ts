@@ -2,19 +2,40 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Listing } from '../../src/domain/listings/Listing';
 import { HOUR } from '../../src/domain/shared/Instant';
 import { aListing, lyon, NOON } from '../support/builders/aListing';
-import { ago, anAmount, aThing, cannes, filled, type FilledSearch, type SearchBackend, villeurbanne } from './filledSearch';
+import {
+  ago,
+  anAmount,
+  aThing,
+  cannes,
+  filled,
+  type FilledSearch,
+  type SearchBackend,
+  villeurbanne,
+} from './filledSearch';
 import { describeFacetCounts, describeSearchFilters } from './searchFilterContract';
 
-export function describeListingSearch(name: string, makeBackend: () => SearchBackend | Promise<SearchBackend>, { counts = true } = {}): void {
+export function describeListingSearch(
+  name: string,
+  makeBackend: () => SearchBackend | Promise<SearchBackend>,
+  { counts = true } = {},
+): void {
   const having = async (...listings: readonly Listing[]) => filled(await makeBackend(), listings);
 
   describe(`${name} keeps the contract of search`, () => {
     describe('words', () => {
       test('are found in any case, number, gender and accent, and misspelt', async () => {
         const { titles } = await having(
-          aThing('Vélo', ago(HOUR)), aThing('Deux vélos', ago(2 * HOUR)), aThing('VELO', ago(3 * HOUR)), aThing('Canapé tissu', ago(4 * HOUR)),
-          aThing('Canapé en cuir', ago(5 * HOUR)), aThing('Armoire neuve'), aThing('Cheval à bascule'), aThing('Guitare folk'),
-          aThing('Œuvre d’art'), aThing('iPhone13'), aThing('Table de nuit'),
+          aThing('Vélo', ago(HOUR)),
+          aThing('Deux vélos', ago(2 * HOUR)),
+          aThing('VELO', ago(3 * HOUR)),
+          aThing('Canapé tissu', ago(4 * HOUR)),
+          aThing('Canapé en cuir', ago(5 * HOUR)),
+          aThing('Armoire neuve'),
+          aThing('Cheval à bascule'),
+          aThing('Guitare folk'),
+          aThing('Œuvre d’art'),
+          aThing('iPhone13'),
+          aThing('Table de nuit'),
         );
         const expected: Readonly<Record<string, readonly string[]>> = {
           velo: ['Vélo', 'Deux vélos', 'VELO'],
@@ -62,8 +83,11 @@ export function describeListingSearch(name: string, makeBackend: () => SearchBac
 
       test('words are found in the description, the category, its fields and the commune', async () => {
         const { titles } = await having(
-          aThing('Un', { description: 'Acheté à Strasbourg' }), aThing('Deux', { categoryId: 'livres', fields: { genre: 'bande-dessinee' } }),
-          aThing('Trois', { categoryId: 'voitures', fields: { brand: 'Renault', model: 'Clio' } }), aThing('Quatre', { location: cannes }), aThing('Canne à pêche'),
+          aThing('Un', { description: 'Acheté à Strasbourg' }),
+          aThing('Deux', { categoryId: 'livres', fields: { genre: 'bande-dessinee' } }),
+          aThing('Trois', { categoryId: 'voitures', fields: { brand: 'Renault', model: 'Clio' } }),
+          aThing('Quatre', { location: cannes }),
+          aThing('Canne à pêche'),
         );
         expect(await titles('strasbourg')).toEqual(['Un']);
         expect(await titles('livre')).toEqual(['Deux']);
@@ -77,8 +101,10 @@ export function describeListingSearch(name: string, makeBackend: () => SearchBac
     describe('order', () => {
       test('by relevance: the title before the attributes before the description, then the newest', async () => {
         const { titles } = await having(
-          aThing('Ancien titre chêne', ago(9 * HOUR)), aThing('Description', { description: 'En chêne', ...ago(HOUR) }),
-          aThing('Titre chêne', ago(8 * HOUR)), aThing('Champ', { categoryId: 'bricolage', fields: { product: 'Chêne' }, ...ago(7 * HOUR) }),
+          aThing('Ancien titre chêne', ago(9 * HOUR)),
+          aThing('Description', { description: 'En chêne', ...ago(HOUR) }),
+          aThing('Titre chêne', ago(8 * HOUR)),
+          aThing('Champ', { categoryId: 'bricolage', fields: { product: 'Chêne' }, ...ago(7 * HOUR) }),
         );
         expect(await titles('chêne ')).toEqual(['Titre chêne', 'Ancien titre chêne', 'Champ', 'Description']);
       });
@@ -95,7 +121,12 @@ export function describeListingSearch(name: string, makeBackend: () => SearchBac
       });
 
       test('by price, up or down, « sur demande » last and a gift as 0', async () => {
-        const { titles } = await having(aThing('200', anAmount(200)), aThing('demande', { price: { kind: 'on-request' } }), aThing('don', { price: { kind: 'gift' } }), aThing('50', anAmount(50)));
+        const { titles } = await having(
+          aThing('200', anAmount(200)),
+          aThing('demande', { price: { kind: 'on-request' } }),
+          aThing('don', { price: { kind: 'gift' } }),
+          aThing('50', anAmount(50)),
+        );
         expect(await titles({ sort: 'price-up' })).toEqual(['don', '50', '200', 'demande']);
         expect(await titles({ sort: 'price-down' })).toEqual(['200', '50', 'don', 'demande']);
       });
@@ -103,8 +134,11 @@ export function describeListingSearch(name: string, makeBackend: () => SearchBac
       test('by price, the same price by date; from the dearest down, the other way round', async () => {
         const onRequest = { price: { kind: 'on-request' } } as const;
         const { titles } = await having(
-          aThing('ancien', { ...anAmount(5), ...ago(2 * HOUR) }), aThing('neuf', { ...anAmount(5), ...ago(HOUR) }), aThing('cher', anAmount(9)),
-          aThing('sans', { ...onRequest, ...ago(2 * HOUR) }), aThing('sans non plus', { ...onRequest, ...ago(HOUR) }),
+          aThing('ancien', { ...anAmount(5), ...ago(2 * HOUR) }),
+          aThing('neuf', { ...anAmount(5), ...ago(HOUR) }),
+          aThing('cher', anAmount(9)),
+          aThing('sans', { ...onRequest, ...ago(2 * HOUR) }),
+          aThing('sans non plus', { ...onRequest, ...ago(HOUR) }),
         );
         expect(await titles({ sort: 'price-up' })).toEqual(['neuf', 'ancien', 'cher', 'sans non plus', 'sans']);
         expect(await titles({ sort: 'price-down' })).toEqual(['cher', 'ancien', 'neuf', 'sans non plus', 'sans']);
@@ -119,7 +153,9 @@ export function describeListingSearch(name: string, makeBackend: () => SearchBac
       });
 
       test('asking for more keeps those already shown', async () => {
-        const { titles } = await having(...Array.from({ length: 9 }, (_, index) => aThing(`lampe ${index}`, ago(index % 3))));
+        const { titles } = await having(
+          ...Array.from({ length: 9 }, (_, index) => aThing(`lampe ${index}`, ago(index % 3))),
+        );
         expect((await titles('lampe', 9)).slice(0, 4)).toEqual(await titles('lampe', 4));
       });
     });
@@ -135,8 +171,13 @@ export function describeListingSearch(name: string, makeBackend: () => SearchBac
 
     describe('what is found', () => {
       test.each<[string, Partial<Listing>, boolean]>([
-        ['online', {}, true], ['reserved', { state: 'reserved' }, true], ['sold', { state: 'sold' }, false], ['paused', { state: 'paused' }, false],
-        ['deleted', { state: 'deleted' }, false], ['expired in the meantime', { expiresAt: NOON }, false], ['about to expire', { expiresAt: NOON + 1 }, true],
+        ['online', {}, true],
+        ['reserved', { state: 'reserved' }, true],
+        ['sold', { state: 'sold' }, false],
+        ['paused', { state: 'paused' }, false],
+        ['deleted', { state: 'deleted' }, false],
+        ['expired in the meantime', { expiresAt: NOON }, false],
+        ['about to expire', { expiresAt: NOON + 1 }, true],
       ])('a listing %s: %#', async (_, changes, isFound) => {
         const { titles } = await having(aThing('lampe', changes));
         expect(await titles('lampe')).toEqual(isFound ? ['lampe'] : []);
@@ -185,28 +226,41 @@ export function describeListingSearch(name: string, makeBackend: () => SearchBac
 
       test('complete what is being typed, the likeliest first, with their category', async () => {
         const backend = await having(
-          aThing('Canapé convertible'), aThing('Canapé convertible gris', { id: '2' }), aThing('Canapé d’angle'),
-          aThing('Canoë', { categoryId: 'nautisme' }), aThing('Lampe'),
+          aThing('Canapé convertible'),
+          aThing('Canapé convertible gris', { id: '2' }),
+          aThing('Canapé d’angle'),
+          aThing('Canoë', { categoryId: 'nautisme' }),
+          aThing('Lampe'),
         );
         const suggestions = await suggest(backend, 'can');
         expect(suggestions[0]).toEqual({ text: 'canapé', categoryId: 'ameublement' });
-        expect(suggestions.map(({ text }) => text)).toEqual(expect.arrayContaining(['canapé convertible', 'canapé d’angle', 'canoë']));
+        expect(suggestions.map(({ text }) => text)).toEqual(
+          expect.arrayContaining(['canapé convertible', 'canapé d’angle', 'canoë']),
+        );
         expect(suggestions.map(({ text }) => text)).not.toContain('lampe');
       });
 
       test('go on after a finished word, and correct a misspelt one', async () => {
         const backend = await having(aThing('Table de nuit'), aThing('Table basse'), aThing('Guitare folk'));
-        expect((await suggest(backend, 'table ')).map(({ text }) => text).sort()).toEqual(['table basse', 'table de nuit']);
+        expect((await suggest(backend, 'table ')).map(({ text }) => text).sort()).toEqual([
+          'table basse',
+          'table de nuit',
+        ]);
         expect((await suggest(backend, 'guittare'))[0]?.text).toBe('guitare');
       });
 
       test('name no category where there is none that most stand in', async () => {
-        const backend = await having(aThing('Lot', { categoryId: 'livres' }), aThing('Lot', { id: '2', categoryId: 'mode' }));
+        const backend = await having(
+          aThing('Lot', { categoryId: 'livres' }),
+          aThing('Lot', { id: '2', categoryId: 'mode' }),
+        );
         expect(await suggest(backend, 'lo')).toEqual([{ text: 'lot' }]);
       });
 
       test('are at most 8, and none for blank text', async () => {
-        const backend = await having(...Array.from({ length: 12 }, (_, index) => aThing(`Lampe ${'abcdefghijkl'[index] ?? ''}mie`)));
+        const backend = await having(
+          ...Array.from({ length: 12 }, (_, index) => aThing(`Lampe ${'abcdefghijkl'[index] ?? ''}mie`)),
+        );
         expect(await suggest(backend, 'lam')).toHaveLength(8);
         expect(await suggest(backend, '  ')).toEqual([]);
       });

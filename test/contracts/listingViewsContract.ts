@@ -19,7 +19,13 @@ export function describeListingViews(name: string, makeBackend: () => ViewsBacke
       expect(await tab.count('velo')).toEqual({ ok: true, value: undefined });
       await otherTab.count('velo');
       await tab.count('canape');
-      expect(await tab.of(['velo', 'canape'])).toEqual({ ok: true, value: new Map([['velo', 2], ['canape', 1]]) });
+      expect(await tab.of(['velo', 'canape'])).toEqual({
+        ok: true,
+        value: new Map([
+          ['velo', 2],
+          ['canape', 1],
+        ]),
+      });
     });
 
     test('loses none of two that cross', async () => {

@@ -12,7 +12,10 @@ export interface NewsletterBackend {
   storedAddresses(): Promise<readonly string[]>;
 }
 
-export function describeNewsletterRepository(name: string, makeBackend: () => NewsletterBackend | Promise<NewsletterBackend>): void {
+export function describeNewsletterRepository(
+  name: string,
+  makeBackend: () => NewsletterBackend | Promise<NewsletterBackend>,
+): void {
   describe(`${name} keeps the newsletter’s contract`, () => {
     test('stores a subscription (§7.8)', async () => {
       const { repository, storedAddresses } = await makeBackend();
@@ -30,7 +33,10 @@ export function describeNewsletterRepository(name: string, makeBackend: () => Ne
 
     test('stores an address once when two subscriptions cross', async () => {
       const { repository, storedAddresses } = await makeBackend();
-      const outcomes = await Promise.all([repository.add(aSubscription('a@b.fr')), repository.add(aSubscription('a@b.fr'))]);
+      const outcomes = await Promise.all([
+        repository.add(aSubscription('a@b.fr')),
+        repository.add(aSubscription('a@b.fr')),
+      ]);
       expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
       expect(await storedAddresses()).toEqual(['a@b.fr']);
     });

@@ -12,16 +12,32 @@ export interface ParticipantAnonymiserBackend {
   readonly claire: { readonly conversations: ConversationRepository; readonly names: ParticipantAnonymiser };
 }
 
-export function describeParticipantAnonymiser(name: string, makeBackend: () => Promise<ParticipantAnonymiserBackend>): void {
+export function describeParticipantAnonymiser(
+  name: string,
+  makeBackend: () => Promise<ParticipantAnonymiserBackend>,
+): void {
   describe(`${name} keeps the contract of names in conversations`, () => {
-    test.each([['karim', 'buyer'], ['claire', 'seller']] as const)('has %s’s name give way, for both and at once', async (who, side) => {
+    test.each([
+      ['karim', 'buyer'],
+      ['claire', 'seller'],
+    ] as const)('has %s’s name give way, for both and at once', async (who, side) => {
       const backend = await makeBackend();
       await backend.karim.conversations.send(aFirstMessage());
-      const heard = recordedTellings<unknown>((tell) => backend.claire.conversations.watchOf('claire', 9, (told) => tell(told.ok ? told.value[0] : told)));
+      const heard = recordedTellings<unknown>((tell) =>
+        backend.claire.conversations.watchOf('claire', 9, (told) => tell(told.ok ? told.value[0] : told)),
+      );
       await heard.becomes(expect.objectContaining({ buyer: expect.objectContaining({ name: 'Karim' }) as unknown }));
       expect(await backend[who].names.forget(who)).toEqual(success());
-      const other = side === 'buyer' ? { seller: expect.objectContaining({ name: 'Claire' }) as unknown } : { buyer: expect.objectContaining({ name: 'Karim' }) as unknown };
-      await heard.becomes(expect.objectContaining({ [side]: expect.objectContaining({ uid: who, name: DELETED_PERSON }) as unknown, ...other }));
+      const other =
+        side === 'buyer'
+          ? { seller: expect.objectContaining({ name: 'Claire' }) as unknown }
+          : { buyer: expect.objectContaining({ name: 'Karim' }) as unknown };
+      await heard.becomes(
+        expect.objectContaining({
+          [side]: expect.objectContaining({ uid: who, name: DELETED_PERSON }) as unknown,
+          ...other,
+        }),
+      );
     });
 
     test('leaves what was said, and can be asked twice', async () => {
@@ -30,7 +46,9 @@ export function describeParticipantAnonymiser(name: string, makeBackend: () => P
       await karim.names.forget('karim');
       expect(await karim.names.forget('karim')).toEqual(success());
       const everything = await claire.conversations.everythingOf('claire');
-      expect(everything.ok && everything.value.flatMap(({ messages }) => messages.map(({ content }) => content))).toEqual([{ kind: 'text', text: 'Bonjour !' }]);
+      expect(
+        everything.ok && everything.value.flatMap(({ messages }) => messages.map(({ content }) => content)),
+      ).toEqual([{ kind: 'text', text: 'Bonjour !' }]);
     });
 
     test('has nothing to do for someone who never spoke', async () => {

@@ -64,7 +64,9 @@ async function signIn(backend: PhoneSignInBackend, phone: PhoneNumber): Promise<
 }
 
 function watchingPhones({ authentication }: PhoneSignInBackend) {
-  return recordedTellings<string | null>((listener) => authentication.watch((profile) => listener(profile?.phoneNumber ?? null)));
+  return recordedTellings<string | null>((listener) =>
+    authentication.watch((profile) => listener(profile?.phoneNumber ?? null)),
+  );
 }
 
 async function uidOf({ authentication }: PhoneSignInBackend, { value }: PhoneNumber): Promise<string> {

@@ -12,13 +12,16 @@ export interface PhotoBackend {
 
 export function describePhotoRepository(name: string, makeBackend: () => PhotoBackend | Promise<PhotoBackend>): void {
   describe(`${name} keeps the contract of photos`, () => {
-    test.each<PhotoRendition>(['thumbnail', 'card', 'page'])('gives the bytes of the %s rendition back whole', async (rendition) => {
-      const { photos } = await makeBackend();
-      const photo = await stored(photos);
-      const response = await fetch(await addressOf(photos, photo, rendition));
-      expect(response.headers.get('content-type')).toBe('image/webp');
-      expect(new Uint8Array(await response.arrayBuffer())).toEqual(aPhoto.renditions[rendition].bytes);
-    });
+    test.each<PhotoRendition>(['thumbnail', 'card', 'page'])(
+      'gives the bytes of the %s rendition back whole',
+      async (rendition) => {
+        const { photos } = await makeBackend();
+        const photo = await stored(photos);
+        const response = await fetch(await addressOf(photos, photo, rendition));
+        expect(response.headers.get('content-type')).toBe('image/webp');
+        expect(new Uint8Array(await response.arrayBuffer())).toEqual(aPhoto.renditions[rendition].bytes);
+      },
+    );
 
     test('keeps the size of the page rendition', async () => {
       expect(await stored((await makeBackend()).photos)).toMatchObject({ width: 1600, height: 1200 });
@@ -53,7 +56,10 @@ export function describePhotoRepository(name: string, makeBackend: () => PhotoBa
     test('has no picture of a photo that is gone', async () => {
       const { photos } = await makeBackend();
       const photo = await stored(photos);
-      expect(await photos.remove([photo, { id: 'unknown', width: 1, height: 1 }])).toEqual({ ok: true, value: undefined });
+      expect(await photos.remove([photo, { id: 'unknown', width: 1, height: 1 }])).toEqual({
+        ok: true,
+        value: undefined,
+      });
       const address = await photos.addressOf(photo, 'card');
       expect(address === null ? 404 : (await fetch(address)).status).toBe(404);
     });
@@ -62,7 +68,9 @@ export function describePhotoRepository(name: string, makeBackend: () => PhotoBa
       const { photos, listings } = await makeBackend();
       const photo = await stored(photos);
       await listings.publish(aListing({ photos: [photo], publishedAt: Date.now() }));
-      expect(await listings.change('velo', (listing) => success({ ...listing, state: 'deleted', updatedAt: Date.now() }))).toMatchObject({ ok: true });
+      expect(
+        await listings.change('velo', (listing) => success({ ...listing, state: 'deleted', updatedAt: Date.now() })),
+      ).toMatchObject({ ok: true });
       expect(await photos.remove([photo])).toEqual({ ok: true, value: undefined });
       const address = await photos.addressOf(photo, 'card');
       expect(address === null ? 404 : (await fetch(address)).status).toBe(404);
@@ -71,7 +79,9 @@ export function describePhotoRepository(name: string, makeBackend: () => PhotoBa
     test('does not forget a photo that a listing shows', async () => {
       const { photos, listings } = await makeBackend();
       const photo = await stored(photos);
-      expect(await listings.publish(aListing({ photos: [photo], publishedAt: Date.now() }))).toMatchObject({ ok: true });
+      expect(await listings.publish(aListing({ photos: [photo], publishedAt: Date.now() }))).toMatchObject({
+        ok: true,
+      });
       await photos.remove([photo]);
       expect((await fetch(await addressOf(photos, photo, 'page'))).status).toBe(200);
     });

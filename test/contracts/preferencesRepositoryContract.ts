@@ -13,10 +13,16 @@ export interface PreferencesBackend {
 const told = (value: unknown) => ({ ok: true, value });
 const seller: SellerDefaults = {
   location: { communeCode: '44109', communeName: 'Nantes', postalCode: '44000', latitude: 47.2, longitude: -1.55 },
-  handover: { inPerson: false, delivery: true }, sellerKind: 'professional', companyName: 'Vélos du Port', siret: '73282932000074',
+  handover: { inPerson: false, delivery: true },
+  sellerKind: 'professional',
+  companyName: 'Vélos du Port',
+  siret: '73282932000074',
 };
 
-export function describePreferencesRepository(name: string, makeBackend: () => PreferencesBackend | Promise<PreferencesBackend>): void {
+export function describePreferencesRepository(
+  name: string,
+  makeBackend: () => PreferencesBackend | Promise<PreferencesBackend>,
+): void {
   describe(`${name} keeps the contract of preferences`, () => {
     test('tells what everyone starts with', async () => {
       const { tab } = await makeBackend();

@@ -9,15 +9,30 @@ export interface ProfileBackend {
   readonly otherTab: ProfileRepository;
   /** The moment at which changes are made. */
   readonly now: number;
-  accountOf(uid: string): Promise<Pick<UserProfile, 'displayName' | 'photoURL' | 'phoneNumber' | 'email' | 'updatedAt' | 'role' | 'freeListingsCount'> | null>;
+  accountOf(
+    uid: string,
+  ): Promise<Pick<
+    UserProfile,
+    'displayName' | 'photoURL' | 'phoneNumber' | 'email' | 'updatedAt' | 'role' | 'freeListingsCount'
+  > | null>;
 }
 
 const claire = {
-  uid: 'claire', displayName: 'Claire', photoURL: null, memberSince: Date.UTC(2024, 0, 1), about: '', place: null, kind: 'private', answers: null,
+  uid: 'claire',
+  displayName: 'Claire',
+  photoURL: null,
+  memberSince: Date.UTC(2024, 0, 1),
+  about: '',
+  place: null,
+  kind: 'private',
+  answers: null,
 };
 const told = (value: unknown) => ({ ok: true, value });
 
-export function describeProfileRepository(name: string, makeBackend: () => ProfileBackend | Promise<ProfileBackend>): void {
+export function describeProfileRepository(
+  name: string,
+  makeBackend: () => ProfileBackend | Promise<ProfileBackend>,
+): void {
   describe(`${name} keeps the contract of profiles`, () => {
     test('tells what everyone may know, and nothing else', async () => {
       const { tab } = await makeBackend();

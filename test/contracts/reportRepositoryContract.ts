@@ -10,16 +10,25 @@ export interface ReportRepositoryBackend {
   stored(): Promise<readonly (readonly [reason: string, details: string])[]>;
 }
 
-export function describeReportRepository(name: string, makeBackend: () => ReportRepositoryBackend | Promise<ReportRepositoryBackend>): void {
+export function describeReportRepository(
+  name: string,
+  makeBackend: () => ReportRepositoryBackend | Promise<ReportRepositoryBackend>,
+): void {
   describe(`${name} keeps the contract of reports`, () => {
     const about = (kind: Report['target']['kind'], id: string, changes: Partial<Report> = {}): Report => ({
-      reporterId: 'karim', target: { kind, id }, reason: 'scam', details: 'Il demande un mandat.', ...changes,
+      reporterId: 'karim',
+      target: { kind, id },
+      reason: 'scam',
+      details: 'Il demande un mandat.',
+      ...changes,
     });
 
     test('hands a report over once for each target', async () => {
       const { karim, stored } = await makeBackend();
       expect(await karim.add(about('listing', 'velo'))).toEqual(success());
-      expect(await karim.add(about('listing', 'velo', { reason: 'spam', details: '' }))).toEqual(failure('already-reported'));
+      expect(await karim.add(about('listing', 'velo', { reason: 'spam', details: '' }))).toEqual(
+        failure('already-reported'),
+      );
       expect(await stored()).toEqual([['scam', 'Il demande un mandat.']]);
       expect(await karim.add(about('person', 'claire', { reason: 'offensive', details: '' }))).toEqual(success());
       expect(await stored()).toHaveLength(2);

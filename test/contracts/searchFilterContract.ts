@@ -23,19 +23,51 @@ export function describeSearchFilters(having: Having): void {
       ['photo', { withPhoto: true }, { photos: [{ id: 'p', width: 1, height: 1 }] }, {}],
       ['delivery', { delivery: true }, { handover: { inPerson: false, delivery: true } }, {}],
       ['place', { place: { ...lyon, radiusKm: 5 } }, { location: villeurbanne }, { location: nantes }],
-      ['choice', { categoryId: 'voitures', fields: { fuel: { kind: 'any-of', values: ['gpl', 'diesel'] } } }, { ...cars, fields: { fuel: 'diesel' } }, { ...cars, fields: { fuel: 'essence' } }],
-      ['text', { categoryId: 'voitures', fields: { brand: { kind: 'any-of', values: ['Citroën'] } } }, { ...cars, fields: { brand: 'CITROEN' } }, { ...cars, fields: { brand: 'Audi' } }],
-      ['number', { categoryId: 'voitures', fields: { mileage: { kind: 'range', maximum: 9000 } } }, { ...cars, fields: { mileage: 9000 } }, { ...cars, fields: { mileage: 9001 } }],
-      ['year', { categoryId: 'voitures', fields: { firstRegistration: { kind: 'range', minimum: 2020 } } }, { ...cars, fields: { firstRegistration: '2020-01' } }, { ...cars, fields: { firstRegistration: '2019-12' } }],
-      ['flag', { categoryId: 'velos', fields: { electric: { kind: 'set' } } }, { categoryId: 'velos', fields: { electric: true } }, { categoryId: 'velos', fields: {} }],
+      [
+        'choice',
+        { categoryId: 'voitures', fields: { fuel: { kind: 'any-of', values: ['gpl', 'diesel'] } } },
+        { ...cars, fields: { fuel: 'diesel' } },
+        { ...cars, fields: { fuel: 'essence' } },
+      ],
+      [
+        'text',
+        { categoryId: 'voitures', fields: { brand: { kind: 'any-of', values: ['Citroën'] } } },
+        { ...cars, fields: { brand: 'CITROEN' } },
+        { ...cars, fields: { brand: 'Audi' } },
+      ],
+      [
+        'number',
+        { categoryId: 'voitures', fields: { mileage: { kind: 'range', maximum: 9000 } } },
+        { ...cars, fields: { mileage: 9000 } },
+        { ...cars, fields: { mileage: 9001 } },
+      ],
+      [
+        'year',
+        { categoryId: 'voitures', fields: { firstRegistration: { kind: 'range', minimum: 2020 } } },
+        { ...cars, fields: { firstRegistration: '2020-01' } },
+        { ...cars, fields: { firstRegistration: '2019-12' } },
+      ],
+      [
+        'flag',
+        { categoryId: 'velos', fields: { electric: { kind: 'set' } } },
+        { categoryId: 'velos', fields: { electric: true } },
+        { categoryId: 'velos', fields: {} },
+      ],
     ])('by %s keeps what has it', async (_, criteria, kept, leftOut) => {
       const { titles } = await having(aThing('gardé', kept), aThing('écarté', leftOut));
       expect(await titles(criteria)).toEqual(['gardé']);
     });
 
     test('and words, together', async () => {
-      const { results } = await having(aThing('Lampe à 10', anAmount(10)), aThing('Lampe à 90', anAmount(90)), aThing('Table à 10', anAmount(10)));
-      expect(await results({ query: 'lampe', price: { maximum: 50 } })).toMatchObject({ total: 1, hits: [{ listing: { title: 'Lampe à 10' } }] });
+      const { results } = await having(
+        aThing('Lampe à 10', anAmount(10)),
+        aThing('Lampe à 90', anAmount(90)),
+        aThing('Table à 10', anAmount(10)),
+      );
+      expect(await results({ query: 'lampe', price: { maximum: 50 } })).toMatchObject({
+        total: 1,
+        hits: [{ listing: { title: 'Lampe à 10' } }],
+      });
     });
   });
 
@@ -51,13 +83,25 @@ export function describeFacetCounts(having: Having): void {
     test('say what each choice would leave, its own filter left out', async () => {
       const bicycle = { categoryId: 'velos', fields: { bicycleType: 'ville', condition: 'bon-etat' } };
       const { results } = await having(
-        aThing('a', bicycle), aThing('b', { ...bicycle, kind: 'wanted' }), aThing('c', { ...bicycle, fields: { bicycleType: 'vtt', electric: true } }),
+        aThing('a', bicycle),
+        aThing('b', { ...bicycle, kind: 'wanted' }),
+        aThing('c', { ...bicycle, fields: { bicycleType: 'vtt', electric: true } }),
         aThing('d', { categoryId: 'livres', price: { kind: 'gift' }, handover: { inPerson: true, delivery: true } }),
       );
       expect((await results()).counts).toEqual({
-        categories: { velos: 3, livres: 1 }, kinds: { offer: 3, wanted: 1 }, sellers: { private: 4 }, gift: 1, withPhoto: 0, delivery: 1, fields: {},
+        categories: { velos: 3, livres: 1 },
+        kinds: { offer: 3, wanted: 1 },
+        sellers: { private: 4 },
+        gift: 1,
+        withPhoto: 0,
+        delivery: 1,
+        fields: {},
       });
-      const { total, counts } = await results({ categoryId: 'velos', kind: 'offer', fields: { bicycleType: { kind: 'any-of', values: ['ville'] } } });
+      const { total, counts } = await results({
+        categoryId: 'velos',
+        kind: 'offer',
+        fields: { bicycleType: { kind: 'any-of', values: ['ville'] } },
+      });
       expect(total).toBe(1);
       expect(counts).toMatchObject({ categories: { velos: 2, livres: 1 }, kinds: { offer: 1, wanted: 1 }, gift: 0 });
       expect(counts?.fields).toMatchObject({ bicycleType: { ville: 1, vtt: 1 }, condition: { 'bon-etat': 1 } });

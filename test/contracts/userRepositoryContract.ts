@@ -22,7 +22,10 @@ export function describeUserRepository(name: string, makeBackend: () => UserBack
       await Promise.all([here.becomes(success(null)), there.becomes(success(null))]);
       const profile = minimal(uid, now);
       expect(await tab.create(profile)).toEqual(success());
-      await Promise.all([here.becomes(success(like({ ...profile, ...moments }))), there.becomes(success(like({ ...profile, ...moments })))]);
+      await Promise.all([
+        here.becomes(success(like({ ...profile, ...moments }))),
+        there.becomes(success(like({ ...profile, ...moments }))),
+      ]);
     });
 
     test('tells what is stored (§7.2), and each change of it', async () => {
@@ -60,7 +63,17 @@ function watching(users: UserRepository, uid: string) {
 }
 
 function minimal(uid: string, now: number): UserProfile {
-  return { uid, displayName: 'Utilisateur camil', phoneNumber: null, email: null, photoURL: null, createdAt: now, updatedAt: now, freeListingsCount: 0, role: 'user' };
+  return {
+    uid,
+    displayName: 'Utilisateur camil',
+    phoneNumber: null,
+    email: null,
+    photoURL: null,
+    createdAt: now,
+    updatedAt: now,
+    freeListingsCount: 0,
+    role: 'user',
+  };
 }
 
 const moments: Record<string, unknown> = { createdAt: expect.any(Number), updatedAt: expect.any(Number) };

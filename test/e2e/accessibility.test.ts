@@ -2,20 +2,61 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/drivers/e2eAxe';
 import { cards, main, openMenu, signIn, wholeTotal } from '../support/drivers/e2eSite';
 import { aPng } from '../support/drivers/e2ePictures';
-import { POST, addPhotos, choosePlace, goOn, lamp, photoInput, stepHeading, writeCategory, writeDetails } from '../support/drivers/e2ePosting';
+import {
+  POST,
+  addPhotos,
+  choosePlace,
+  goOn,
+  lamp,
+  photoInput,
+  stepHeading,
+  writeCategory,
+  writeDetails,
+} from '../support/drivers/e2ePosting';
 import { expect, test } from '../support/drivers/e2eTest';
 
 const widths = [360, 1280] as const;
 
 const pages = [
-  '/', '/messages', '/favoris', '/favoris?vue=recherches', '/favoris?vue=vendeurs', '/account', '/account/annonces', '/auth', '/admin', '/admin/maintenance', '/admin/connexion', '/a-propos', '/contact', '/aide',
-  '/aide?q=photo', '/aide?q=xyzxyz', '/aide/se-connecter', '/conditions-utilisation', '/regles-diffusion', '/classement', '/mentions-legales',
-  '/confidentialite', '/accessibilite', '/deposer-annonce', '/rien/de/tel',
+  '/',
+  '/messages',
+  '/favoris',
+  '/favoris?vue=recherches',
+  '/favoris?vue=vendeurs',
+  '/account',
+  '/account/annonces',
+  '/auth',
+  '/admin',
+  '/admin/maintenance',
+  '/admin/connexion',
+  '/a-propos',
+  '/contact',
+  '/aide',
+  '/aide?q=photo',
+  '/aide?q=xyzxyz',
+  '/aide/se-connecter',
+  '/conditions-utilisation',
+  '/regles-diffusion',
+  '/classement',
+  '/mentions-legales',
+  '/confidentialite',
+  '/accessibilite',
+  '/deposer-annonce',
+  '/rien/de/tel',
 ] as const;
 
 const lists = [
-  '/categorie/vehicules', '/categorie/immobilier/accueil', '/categorie/multimedia', '/categorie/maison', '/categorie/loisirs/livres',
-  '/recherche?q=velo', '/recherche?q=guitare&categorie=voitures', '/annonce/demo-velo-ville-peugeot', '/annonce/inconnue', '/profil/demo-karim', '/profil/inconnu',
+  '/categorie/vehicules',
+  '/categorie/immobilier/accueil',
+  '/categorie/multimedia',
+  '/categorie/maison',
+  '/categorie/loisirs/livres',
+  '/recherche?q=velo',
+  '/recherche?q=guitare&categorie=voitures',
+  '/annonce/demo-velo-ville-peugeot',
+  '/annonce/inconnue',
+  '/profil/demo-karim',
+  '/profil/inconnu',
 ] as const;
 
 test.describe('at all widths', () => {
@@ -112,7 +153,9 @@ for (const width of widths) {
       await expectMistakes(page, 'Détails');
       await writeDetails(page, lamp);
       await goOn(page, 'Photos');
-      await photoInput(page).setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') }]);
+      await photoInput(page).setInputFiles([
+        { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
+      ]);
       await expect(main(page).getByText('notes.txt n’a pas été ajoutée')).toBeVisible();
       await addPhotos(page, [aPng('face.png', [230, 120, 20]), aPng('dos.png', [20, 90, 200])]);
       await expectAccessible(page, 'photos');

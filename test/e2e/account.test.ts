@@ -10,9 +10,14 @@ test('what Karim writes of himself survives a reload, is stored, and is what oth
   const profile = page.getByRole('region', { name: 'Mon profil' });
   await profile.getByRole('textbox', { name: 'Quelques mots sur vous' }).fill('Je répare des motos anciennes.');
   await page.reload();
-  await expect(profile.getByRole('textbox', { name: 'Quelques mots sur vous' })).toHaveValue('Je répare des motos anciennes.');
+  await expect(profile.getByRole('textbox', { name: 'Quelques mots sur vous' })).toHaveValue(
+    'Je répare des motos anciennes.',
+  );
   await expect(profile.getByText(/ne sont pas encore enregistrées/)).toBeVisible();
-  await profile.getByLabel('Choisir une photo').and(page.locator('input')).setInputFiles([aPng('moi.png', [200, 120, 40])]);
+  await profile
+    .getByLabel('Choisir une photo')
+    .and(page.locator('input'))
+    .setInputFiles([aPng('moi.png', [200, 120, 40])]);
   await expect(page.getByText('Photo enregistrée')).toBeVisible();
   await profile.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Profil enregistré')).toBeVisible();
@@ -56,9 +61,14 @@ test('someone who leaves takes their data along, and nothing of them is shown an
   await publish(page, lamp);
   await page.goto('/account');
   await page.getByRole('textbox', { name: 'Quelques mots sur vous' }).fill('Je déménage.');
-  await page.evaluate(() => localStorage.setItem('mbz_message_draft_velo~demo-karim/demo-karim', 'Toujours disponible ?'));
+  await page.evaluate(() =>
+    localStorage.setItem('mbz_message_draft_velo~demo-karim/demo-karim', 'Toujours disponible ?'),
+  );
   await page.goto('/account#donnees');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Télécharger mes données' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Télécharger mes données' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('mon-bazar-mes-donnees.zip');
   const files = unzipSync(await readFile(await download.path()));
   expect(Object.keys(files).filter((path) => /^photos\/.+\.[a-z]+$/.test(path)).length).toBeGreaterThan(0);
@@ -73,7 +83,9 @@ test('someone who leaves takes their data along, and nothing of them is shown an
   await expect(page.getByText('Votre compte est supprimé.', { exact: false })).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect((await openMenu(page)).getByText('Se connecter')).toBeVisible();
-  expect(await page.evaluate(() => Object.entries(localStorage).filter((entry) => entry.join(' ').includes('demo-karim')))).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.entries(localStorage).filter((entry) => entry.join(' ').includes('demo-karim'))),
+  ).toEqual([]);
   await page.goto('/profil/demo-karim');
   await expect(page.getByRole('heading', { name: 'Profil introuvable' })).toBeVisible();
   await page.goto('/recherche?q=zorglub');

@@ -4,7 +4,10 @@ import { enterThisTab, main, signInInThisTab } from '../support/drivers/e2eSite'
 import { expect, test } from '../support/drivers/e2eTest';
 
 // Two people of one browser: its database belongs to it, so that two browsers could not meet. On Firebase they do.
-test('two people who have never met sell and buy a bicycle in two tabs, and neither reloads a page (§1.5, §5.1)', async ({ page: camille, context }) => {
+test('two people who have never met sell and buy a bicycle in two tabs, and neither reloads a page (§1.5, §5.1)', async ({
+  page: camille,
+  context,
+}) => {
   test.slow();
   const karim = await context.newPage();
   await lookForBicycle(karim);

@@ -30,7 +30,9 @@ test('what is clicked and typed before any script has come is done once it has',
   await expect(page).toHaveURL('/recherche?q=guitare');
 });
 
-test('the home page asks for nothing beyond its own code, pictures and catalogue, and never for Firebase', async ({ page }) => {
+test('the home page asks for nothing beyond its own code, pictures and catalogue, and never for Firebase', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -41,9 +43,14 @@ test('the home page asks for nothing beyond its own code, pictures and catalogue
 
 test('one walks from a family to a category and a listing, and Back finds the same place', async ({ page }) => {
   await page.goto('/');
-  await main(page).getByRole('link', { name: /^Véhicules/ }).click();
+  await main(page)
+    .getByRole('link', { name: /^Véhicules/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Véhicules' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Sous-catégories' }).getByRole('link', { name: /^Vélos/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Sous-catégories' })
+    .getByRole('link', { name: /^Vélos/ })
+    .click();
   await expect(page).toHaveURL('/categorie/vehicules/velos');
   await expect(page.getByRole('heading', { level: 1, name: 'Vélos' })).toBeVisible();
   await expect(cards(page)).toHaveCount(17);
@@ -74,7 +81,9 @@ test('Back finds a longer list as long as it was left', async ({ page }) => {
 
 test('the landing page of property leads to what one is after', async ({ page }) => {
   await page.goto('/categorie/immobilier/accueil');
-  await main(page).getByRole('link', { name: /^Louer/ }).click();
+  await main(page)
+    .getByRole('link', { name: /^Louer/ })
+    .click();
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible();
 });
@@ -85,7 +94,10 @@ test('what is near is shown around a commune, or around oneself after a click', 
   await page.goto('/#pres-de-chez-vous');
   const near = main(page).locator('#pres-de-chez-vous');
   await near.getByRole('combobox', { name: 'Votre commune' }).fill('nantes');
-  await page.getByRole('option', { name: /^Nantes/ }).first().click();
+  await page
+    .getByRole('option', { name: /^Nantes/ })
+    .first()
+    .click();
   await expect(near.getByText(/^Autour de Nantes, dans un rayon de \d+\skm$/)).toBeVisible();
   await expect(near.getByRole('article').first()).toContainText('km');
   await near.getByRole('button', { name: 'Changer de lieu' }).click();

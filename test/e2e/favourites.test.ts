@@ -8,7 +8,10 @@ const bike = 'Vélo de ville Peugeot 28 pouces, selle en cuir';
 const sofa = 'Canapé trois places en velours vert sauge';
 const heart = (page: Page, title: string) => main(page).getByRole('button', { name: `Garder en favori : ${title}` });
 
-test('a heart clicked before any script has come is kept, seen in another tab, and joins the account at sign-in', async ({ page, context }) => {
+test('a heart clicked before any script has come is kept, seen in another tab, and joins the account at sign-in', async ({
+  page,
+  context,
+}) => {
   const letScriptsCome = await hold(page, /\/assets\/.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   await heart(page, bike).click();
@@ -72,7 +75,9 @@ test('a saved search tells of what is new; a hidden seller is seen no more, unti
   await become(page, id, { publishedAt: Date.now() });
   const favourites = page.getByRole('banner').getByRole('link', { name: /Favoris.*du nouveau/ });
   await favourites.click();
-  await main(page).getByRole('link', { name: /Recherches/ }).click();
+  await main(page)
+    .getByRole('link', { name: /Recherches/ })
+    .click();
   await expect(main(page).getByText('1 nouvelle annonce', { exact: true })).toBeVisible();
   await main(page).getByRole('link', { name: 'Voir les annonces : Une guitare' }).click();
   await expect(card(page, title).getByText('Nouveau', { exact: true })).toBeVisible();
@@ -84,7 +89,9 @@ test('a saved search tells of what is new; a hidden seller is seen no more, unti
   await expect(main(page).getByText(/annonces? de vendeurs masqués/)).toBeVisible();
   await expect(card(page, title)).toBeHidden();
   await main(page).getByRole('link', { name: 'Gérer les vendeurs masqués' }).click();
-  await main(page).getByRole('button', { name: /^Ne plus masquer/ }).click();
+  await main(page)
+    .getByRole('button', { name: /^Ne plus masquer/ })
+    .click();
   await expect(main(page).getByRole('heading', { name: 'Aucun vendeur masqué' })).toBeVisible();
   await page.goBack();
   await expect(card(page, title)).toBeVisible();
@@ -92,18 +99,21 @@ test('a saved search tells of what is new; a hidden seller is seen no more, unti
 
 /** A listing changes in the database, as another tab would change it. */
 async function become(page: Page, id: string, changes: Readonly<Record<string, unknown>>): Promise<void> {
-  await page.evaluate(async ([listingId, changed]) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('mon-bazar');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(new Error('closed'));
-    });
-    const transaction = database.transaction('listings', 'readwrite');
-    const store = transaction.objectStore('listings');
-    const reading: IDBRequest<unknown> = store.get(listingId);
-    reading.onsuccess = () => store.put(Object.assign({}, reading.result, changed));
-    await new Promise((resolve) => (transaction.oncomplete = resolve));
-    database.close();
-    new BroadcastChannel('mon-bazar-changes').postMessage({ store: 'listings', ids: [listingId] });
-  }, [id, changes] as const);
+  await page.evaluate(
+    async ([listingId, changed]) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('mon-bazar');
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(new Error('closed'));
+      });
+      const transaction = database.transaction('listings', 'readwrite');
+      const store = transaction.objectStore('listings');
+      const reading: IDBRequest<unknown> = store.get(listingId);
+      reading.onsuccess = () => store.put(Object.assign({}, reading.result, changed));
+      await new Promise((resolve) => (transaction.oncomplete = resolve));
+      database.close();
+      new BroadcastChannel('mon-bazar-changes').postMessage({ store: 'listings', ids: [listingId] });
+    },
+    [id, changes] as const,
+  );
 }

@@ -26,7 +26,9 @@ test('what is typed fast stays as it was typed', async ({ page }) => {
   await field.pressSequentially('comment retrouver mon brouillon', { delay: 5 });
   await expect(field).toHaveValue('comment retrouver mon brouillon');
   await expect(page).toHaveURL('/aide?q=comment+retrouver+mon+brouillon');
-  await expect(main(page).getByRole('list', { name: 'Articles trouvés' }).getByRole('link').first()).toContainText('Retrouver un brouillon');
+  await expect(main(page).getByRole('list', { name: 'Articles trouvés' }).getByRole('link').first()).toContainText(
+    'Retrouver un brouillon',
+  );
   await field.press('Escape');
   await expect(main(page).getByRole('heading', { level: 2, name: 'Déposer une annonce' })).toBeVisible();
 });
@@ -35,8 +37,10 @@ test('the foot of every large page leads to what the law wants within reach', as
   await page.goto('/aide/se-connecter');
   const legal = page.getByRole('contentinfo').getByRole('navigation', { name: 'Informations légales' });
   for (const [link, heading] of [
-    ['Conditions d’utilisation', 'Conditions d’utilisation'], ['Mentions légales', 'Mentions légales'],
-    ['Confidentialité', 'Confidentialité'], [/^Accessibilité/, 'Accessibilité'],
+    ['Conditions d’utilisation', 'Conditions d’utilisation'],
+    ['Mentions légales', 'Mentions légales'],
+    ['Confidentialité', 'Confidentialité'],
+    [/^Accessibilité/, 'Accessibilité'],
   ] as const) {
     await legal.getByRole('link', { name: link }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -80,5 +84,9 @@ test('the home page fetches nothing of it', async ({ page }) => {
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /assets\/(Help|help|Information|About|Terms|Privacy|LegalNotice|Ranking|PostingRules|Accessibility)/.test(url))).toEqual([]);
+  expect(
+    asked.filter((url) =>
+      /assets\/(Help|help|Information|About|Terms|Privacy|LegalNotice|Ranking|PostingRules|Accessibility)/.test(url),
+    ),
+  ).toEqual([]);
 });

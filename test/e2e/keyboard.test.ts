@@ -4,7 +4,15 @@ import { offer } from '../support/drivers/e2eBicycle';
 import { composer, thread } from '../support/drivers/e2eMessages';
 import { press, typeInto } from '../support/drivers/e2eKeyboard';
 import { aPng } from '../support/drivers/e2ePictures';
-import { conditionField, descriptionField, lamp, photos, publishButton, stepHeading, titleField } from '../support/drivers/e2ePosting';
+import {
+  conditionField,
+  descriptionField,
+  lamp,
+  photos,
+  publishButton,
+  stepHeading,
+  titleField,
+} from '../support/drivers/e2ePosting';
 import { expect, test } from '../support/drivers/e2eTest';
 
 const guitar = 'Guitare folk table épicéa massif, étui rigide compris';
@@ -65,7 +73,9 @@ test('the menu keeps the keyboard inside while it is open, and gives it back', a
   await expect(opener).toBeFocused();
 });
 
-test('one signs in, posts with photos in the wanted order and publishes with the keyboard alone (§1.3, §6.2)', async ({ page }) => {
+test('one signs in, posts with photos in the wanted order and publishes with the keyboard alone (§1.3, §6.2)', async ({
+  page,
+}) => {
   await page.goto('/deposer-annonce');
   await press(page, main(page).getByRole('link', { name: 'Se connecter' }), 'Enter');
   await press(page, page.getByRole('button', { name: 'Se connecter en tant que Karim' }), 'Enter');
@@ -86,7 +96,10 @@ test('one signs in, posts with photos in the wanted order and publishes with the
   await press(page, page.getByRole('button', { name: 'Choisir des photos' }), 'Enter');
   await (await chooser).setFiles([aPng('face.png', [230, 120, 20]), aPng('dos.png', [20, 90, 200])]);
   await expect(photos(page)).toHaveCount(2);
-  const sources = () => photos(page).getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  const sources = () =>
+    photos(page)
+      .getByRole('img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
   await expect.poll(async () => (await sources()).filter(Boolean)).toHaveLength(2);
   const [first, second] = await sources();
   await press(page, page.getByRole('button', { name: 'Reculer la photo 1' }), 'Enter');
@@ -114,10 +127,18 @@ test('one signs in, posts with photos in the wanted order and publishes with the
   await expect(page.getByRole('heading', { level: 1, name: lamp.title })).toBeVisible();
 });
 
-test('the buyer of the bicycle story needs no mouse: finds, keeps, asks, signs in and makes an offer (§5.1)', async ({ page }) => {
+test('the buyer of the bicycle story needs no mouse: finds, keeps, asks, signs in and makes an offer (§5.1)', async ({
+  page,
+}) => {
   await page.goto('/annonce/demo-velo-enfant-14-pouces-jaune');
   await press(page, main(page).getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true }));
-  await press(page, main(page).getByRole('button', { name: /^Garder en favori : Vélo enfant/ }).first(), 'Enter');
+  await press(
+    page,
+    main(page)
+      .getByRole('button', { name: /^Garder en favori : Vélo enfant/ })
+      .first(),
+    'Enter',
+  );
   await press(page, main(page).getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true }), 'Enter');
   await press(page, composer(page));
   await page.keyboard.type('Bonjour,');
@@ -151,7 +172,9 @@ test('the buyer of the bicycle story needs no mouse: finds, keeps, asks, signs i
   await expect(cardLink(page, 'Vélo enfant 14 pouces jaune, dès 3 ans, roues stables')).toBeVisible();
 });
 
-test('the seller of the bicycle story needs no mouse: accepts, answers, reserves for the buyer, sells, and brings back what was deleted (§5.1)', async ({ page }) => {
+test('the seller of the bicycle story needs no mouse: accepts, answers, reserves for the buyer, sells, and brings back what was deleted (§5.1)', async ({
+  page,
+}) => {
   await signIn(page, 'Karim', '/messages/demo-velo-enfant-14-pouces-jaune~demo-karim');
   await offer(page, '30');
   await expect(thread(page).getByText(/· Envoyé$/)).toBeVisible();
@@ -195,10 +218,13 @@ async function undo(page: Page): Promise<void> {
 /** Within a group of radio buttons, Tab leads to the group and arrows through it. */
 async function choose(page: Page, group: Locator, label: string): Promise<void> {
   const radio = group.getByRole('radio', { name: label, exact: true });
-  const index = await group.getByRole('radio').evaluateAll(
-    (radios, wanted) => radios.findIndex((one) => one.closest('label')?.querySelector('span')?.textContent === wanted),
-    label,
-  );
+  const index = await group
+    .getByRole('radio')
+    .evaluateAll(
+      (radios, wanted) =>
+        radios.findIndex((one) => one.closest('label')?.querySelector('span')?.textContent === wanted),
+      label,
+    );
   await press(page, group.getByRole('radio').first(), 'Space');
   for (let steps = 0; steps < index; steps += 1) await page.keyboard.press('ArrowDown');
   await expect(radio).toBeChecked();

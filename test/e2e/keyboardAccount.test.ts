@@ -3,7 +3,9 @@ import { shownCode } from '../support/drivers/e2eSignIn';
 import { main } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 
-test('an account needs no mouse on a phone: made by e-mail, secured by a second step, given another address, deleted (§4.7)', async ({ page }) => {
+test('an account needs no mouse on a phone: made by e-mail, secured by a second step, given another address, deleted (§4.7)', async ({
+  page,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   const password = 'quatre chevaux blancs';
@@ -46,7 +48,11 @@ test('an account needs no mouse on a phone: made by e-mail, secured by a second 
   await expect(main(page).getByText('nadia.petit@exemple.fr')).toBeVisible();
 
   await press(page, page.getByRole('button', { name: 'Ouvrir le menu' }), 'Enter');
-  await press(page, page.getByRole('dialog', { name: /^Bonjour / }).getByRole('button', { name: 'Se déconnecter' }), 'Enter');
+  await press(
+    page,
+    page.getByRole('dialog', { name: /^Bonjour / }).getByRole('button', { name: 'Se déconnecter' }),
+    'Enter',
+  );
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/auth?next=%2Faccount');
   await byEmail();

@@ -11,7 +11,11 @@ test('a listing shows its price, its facts, its place and its seller', async ({ 
   await expect(main(page).getByRole('definition').filter({ hasText: 'Bon état' })).toBeVisible();
   await expect(main(page).getByText('Position approximative')).toBeVisible();
   await expect(main(page).getByText('Claire D.')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link')).toHaveText(['Accueil', 'Véhicules', 'Vélos']);
+  await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link')).toHaveText([
+    'Accueil',
+    'Véhicules',
+    'Vélos',
+  ]);
   await expect(main(page).getByRole('heading', { name: 'Annonces similaires' })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
 });
@@ -69,7 +73,11 @@ test('the gallery is walked by its buttons and in full screen', async ({ page })
 
 test('a dwelling shows its energy letters and the sentences of the law', async ({ page }) => {
   await page.goto('/categorie/immobilier/ventes-immobilieres');
-  await cards(page).filter({ hasText: /DPE [A-G]|Maison|Appartement/ }).first().getByRole('link').click();
+  await cards(page)
+    .filter({ hasText: /DPE [A-G]|Maison|Appartement/ })
+    .first()
+    .getByRole('link')
+    .click();
   await expect(main(page).getByRole('link', { name: 'www.georisques.gouv.fr' })).toBeVisible();
 });
 

@@ -4,7 +4,8 @@ import { expectAccessible } from '../support/drivers/e2eAxe';
 import { expect, test } from '../support/drivers/e2eTest';
 
 const launchPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mon Bazar arrive bientôt' });
-const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Les bonnes affaires sont au coin de la rue' });
+const home = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Les bonnes affaires sont au coin de la rue' });
 const gear = (page: Page) => page.getByRole('button', { name: 'Accès des administrateurs' });
 
 /** Closes the site from a tab of its own, which stays on the administration. */
@@ -16,7 +17,10 @@ async function close(context: BrowserContext): Promise<Page> {
   return administration;
 }
 
-test('an admin closes the site before the eyes of all, enters it, and opens it again (§2, §4)', async ({ page, context }) => {
+test('an admin closes the site before the eyes of all, enters it, and opens it again (§2, §4)', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   const administration = await close(context);
   await expect(launchPage(page)).toBeVisible();
@@ -44,7 +48,10 @@ test('an admin closes the site before the eyes of all, enters it, and opens it a
   await expect(home(page)).toBeVisible();
 });
 
-test('a visitor of the closed site leaves an address, once, and axe finds nothing there (§2, §5)', async ({ page, context }) => {
+test('a visitor of the closed site leaves an address, once, and axe finds nothing there (§2, §5)', async ({
+  page,
+  context,
+}) => {
   const administration = await close(context);
   await page.goto('/recherche?q=velo');
   await expect(launchPage(page)).toBeVisible();
@@ -83,13 +90,21 @@ test('two tabs count as one visitor, two seconds after the start (§7, §9)', as
 
 test('a message to the team survives a reload, is sent once, and is thanked for', async ({ page }) => {
   await page.goto('/contact');
-  await main(page).getByLabel(/^Votre nom/).fill('Lina');
+  await main(page)
+    .getByLabel(/^Votre nom/)
+    .fill('Lina');
   await main(page).getByRole('button', { name: 'Envoyer le message' }).click();
   await expect(main(page).getByText('Indiquez votre adresse e-mail.')).toBeVisible();
   await expectAccessible(page, 'contact, with mistakes');
-  await main(page).getByLabel(/^Votre adresse e-mail/).fill('lina@exemple.fr');
-  await main(page).getByLabel(/^Sujet/).selectOption('Mon annonce');
-  await main(page).getByLabel(/^Votre message/).fill('Bonjour,\nmon annonce a disparu.');
+  await main(page)
+    .getByLabel(/^Votre adresse e-mail/)
+    .fill('lina@exemple.fr');
+  await main(page)
+    .getByLabel(/^Sujet/)
+    .selectOption('Mon annonce');
+  await main(page)
+    .getByLabel(/^Votre message/)
+    .fill('Bonjour,\nmon annonce a disparu.');
   await page.reload();
   await expect(main(page).getByLabel(/^Votre message/)).toHaveValue('Bonjour,\nmon annonce a disparu.');
   await main(page).getByRole('button', { name: 'Envoyer le message' }).dblclick();

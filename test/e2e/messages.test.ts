@@ -8,7 +8,10 @@ import { expect, test } from '../support/drivers/e2eTest';
 const bicycle = '/annonce/demo-velo-enfant-14-pouces-jaune';
 const THREAD = '/messages/demo-velo-enfant-14-pouces-jaune~demo-karim';
 
-test('a visitor writes, signs in and finds the words again; the seller hears in both tabs, and answers an offer once (§5.1)', async ({ page, context }) => {
+test('a visitor writes, signs in and finds the words again; the seller hears in both tabs, and answers an offer once (§5.1)', async ({
+  page,
+  context,
+}) => {
   await page.goto(bicycle);
   await main(page).getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true }).click();
   await composer(page).fill('Bonjour, roule-t-il encore ?');
@@ -38,7 +41,9 @@ test('a visitor writes, signs in and finds the words again; the seller hears in 
   await expect(thread(page).getByRole('listitem')).toHaveCount(3);
 });
 
-test('on a phone: a draft survives the reload, a photo goes, a block stops both, a report is acknowledged; axe finds nothing', async ({ page }) => {
+test('on a phone: a draft survives the reload, a photo goes, a block stops both, a report is acknowledged; axe finds nothing', async ({
+  page,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'Karim', THREAD);
@@ -81,7 +86,9 @@ test('on a phone: a draft survives the reload, a photo goes, a block stops both,
   await expect(thread(page).getByText('Vous êtes là ?')).toBeHidden();
 });
 
-test('five thousand messages open at once, and are read back page by page without moving what is read', async ({ page }) => {
+test('five thousand messages open at once, and are read back page by page without moving what is read', async ({
+  page,
+}) => {
   await signIn(page, 'Karim', THREAD);
   await send(page, 'Premier message');
   await expect(thread(page).getByText(/· Envoyé$/)).toBeVisible();
@@ -101,11 +108,18 @@ test('five thousand messages open at once, and are read back page by page withou
 });
 
 /** Writes a long history straight into the database, as years would have. Runs in the page. */
-async function storeMessages({ conversationId, count }: { readonly conversationId: string; readonly count: number }): Promise<void> {
-  const settled = <Value>(request: IDBRequest<Value>) => new Promise<Value>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new Error(String(request.error)));
-  });
+async function storeMessages({
+  conversationId,
+  count,
+}: {
+  readonly conversationId: string;
+  readonly count: number;
+}): Promise<void> {
+  const settled = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error(String(request.error)));
+    });
   const database = await settled(indexedDB.open('mon-bazar'));
   const messages = database.transaction('messages', 'readwrite').objectStore('messages');
   const start = Date.now() + 1000;
@@ -113,7 +127,12 @@ async function storeMessages({ conversationId, count }: { readonly conversationI
   for (let index = 1; index <= count; index += 1) {
     const id = `m${index}`;
     last = messages.put({
-      id, key: `${conversationId}/${id}`, conversationId, authorId: index % 3 === 0 ? 'demo-camille' : 'demo-karim', sentAt: start + index, content: { kind: 'text', text: `Message ${index}` },
+      id,
+      key: `${conversationId}/${id}`,
+      conversationId,
+      authorId: index % 3 === 0 ? 'demo-camille' : 'demo-karim',
+      sentAt: start + index,
+      content: { kind: 'text', text: `Message ${index}` },
     });
   }
   await settled(last);

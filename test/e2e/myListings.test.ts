@@ -15,13 +15,17 @@ async function remove(page: Page): Promise<void> {
   await expect(cardLink(page, PLANTS)).toBeHidden();
 }
 
-test('what an owner changes, buyers see; nothing typed is lost on the way, and one view is counted', async ({ page }) => {
+test('what an owner changes, buyers see; nothing typed is lost on the way, and one view is counted', async ({
+  page,
+}) => {
   await signIn(page, 'Camille', MINE);
   await actions(page).getByRole('button', { name: 'Modifier' }).click();
   await titleField(page).fill('Boutures zorglub à donner');
   await page.reload();
   await expect(titleField(page)).toHaveValue('Boutures zorglub à donner');
-  await main(page).getByRole('link', { name: /^Aperçu/ }).click();
+  await main(page)
+    .getByRole('link', { name: /^Aperçu/ })
+    .click();
   await main(page).getByRole('button', { name: 'Mettre à jour l’annonce' }).click();
   await expect(page.getByText('Votre annonce est à jour')).toBeVisible();
   await signOut(page);
@@ -48,7 +52,10 @@ test('a listing is reserved, then sold, and buyers know it without reloading', a
   await expect(cardLink(page, PLANTS)).toBeVisible();
 });
 
-test('a deleted listing can be brought back; where the tab is closed, the next visit deletes it', async ({ page, context }) => {
+test('a deleted listing can be brought back; where the tab is closed, the next visit deletes it', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'Camille', MINE);
   await remove(page);
   await page.getByRole('button', { name: 'Annuler' }).click();

@@ -2,8 +2,21 @@ import type { Page } from '@playwright/test';
 import { main, signIn } from '../support/drivers/e2eSite';
 import { aPng } from '../support/drivers/e2ePictures';
 import {
-  POST, addPhotos, choosePlace, descriptionField, goOn, lamp, photoInput, photos, publish, publishButton, stepHeading, titleField, writeCategory,
-  writeDetails, writeListing,
+  POST,
+  addPhotos,
+  choosePlace,
+  descriptionField,
+  goOn,
+  lamp,
+  photoInput,
+  photos,
+  publish,
+  publishButton,
+  stepHeading,
+  titleField,
+  writeCategory,
+  writeDetails,
+  writeListing,
 } from '../support/drivers/e2ePosting';
 import { expect, test } from '../support/drivers/e2eTest';
 
@@ -36,7 +49,10 @@ test('a tab that crashes while one is posting loses nothing', async ({ page, con
   await publish(reopened, lamp);
 });
 
-test('a storage that is full says so; what was typed stays, and is published once there is room', async ({ page, baseURL }) => {
+test('a storage that is full says so; what was typed stays, and is published once there is room', async ({
+  page,
+  baseURL,
+}) => {
   const storage = await limitStorage(page, baseURL);
   await signIn(page, 'Karim', POST);
   await writeListing(page, lamp);
@@ -61,7 +77,9 @@ test('a photo that finds no room says so, and is added once there is', async ({ 
   await addPhotos(page, [face]);
 });
 
-test('a browser that refuses to keep the draft says so, and the listing is published all the same', async ({ page }) => {
+test('a browser that refuses to keep the draft says so, and the listing is published all the same', async ({
+  page,
+}) => {
   await signIn(page, 'Karim', POST);
   await page.evaluate(() => {
     for (let size = 4_000_000; size > 0; size = Math.floor(size / 2)) {
@@ -125,7 +143,8 @@ async function crash(page: Page): Promise<void> {
 async function limitStorage(page: Page, baseURL: string | undefined): Promise<Storage> {
   const origin = new URL(baseURL ?? '').origin;
   const tools = await page.context().newCDPSession(page);
-  const allow = (quotaSize?: number) => tools.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize !== undefined && { quotaSize }) });
+  const allow = (quotaSize?: number) =>
+    tools.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize !== undefined && { quotaSize }) });
   await allow(16_000_000);
   return {
     fill: async () => {

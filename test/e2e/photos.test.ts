@@ -18,7 +18,11 @@ test.beforeEach(async ({ page }) => {
 test('each file that cannot become a photo says why, and the others are kept', async ({ page }, testInfo) => {
   const huge = testInfo.outputPath('immense.jpg');
   await writeFile(huge, Buffer.alloc(25 * 1024 * 1024 + 1, 1));
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(64)]);
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
+    Buffer.alloc(64),
+  ]);
   await photoInput(page).setInputFiles([
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('du lait, du pain') },
     { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic },
@@ -42,7 +46,9 @@ test('photos are dropped and pasted', async ({ page }) => {
   await expect(photos(page)).toHaveCount(1);
   await page.evaluate((base64) => {
     const data = new DataTransfer();
-    data.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], 'collee.png', { type: 'image/png' }));
+    data.items.add(
+      new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], 'collee.png', { type: 'image/png' }),
+    );
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
   }, blue.buffer.toString('base64'));
   await expect(photos(page)).toHaveCount(2);
@@ -72,14 +78,18 @@ test('no more than ten are taken', async ({ page }) => {
 });
 
 function refusal(page: Page, name: string) {
-  return main(page).getByRole('listitem').filter({ hasText: `${name} n’a pas été ajoutée` });
+  return main(page)
+    .getByRole('listitem')
+    .filter({ hasText: `${name} n’a pas été ajoutée` });
 }
 
 function transferOf(page: Page, name: string, content: Buffer) {
   return page.evaluateHandle(
     ([fileName, base64]) => {
       const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], fileName, { type: 'image/png' }));
+      data.items.add(
+        new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], fileName, { type: 'image/png' }),
+      );
       return data;
     },
     [name, content.toString('base64')] as const,
@@ -88,16 +98,18 @@ function transferOf(page: Page, name: string, content: Buffer) {
 
 /** The strongest part of each photo's colour, in the order of the photos. */
 async function colours(page: Page): Promise<readonly string[]> {
-  return photos(page).getByRole('img').evaluateAll((images) =>
-    images.map((image) => {
-      const canvas = document.createElement('canvas');
-      canvas.width = canvas.height = 1;
-      const context = canvas.getContext('2d');
-      if (context === null || !(image instanceof HTMLImageElement)) return 'unknown';
-      context.drawImage(image, 0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-      if (red > green && red > blue) return 'red';
-      return green > blue ? 'green' : 'blue';
-    }),
-  );
+  return photos(page)
+    .getByRole('img')
+    .evaluateAll((images) =>
+      images.map((image) => {
+        const canvas = document.createElement('canvas');
+        canvas.width = canvas.height = 1;
+        const context = canvas.getContext('2d');
+        if (context === null || !(image instanceof HTMLImageElement)) return 'unknown';
+        context.drawImage(image, 0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+        if (red > green && red > blue) return 'red';
+        return green > blue ? 'green' : 'blue';
+      }),
+    );
 }

@@ -1,13 +1,32 @@
 import { cardLink, cards, chooseDemoPerson, main, signIn, signOut, wholeTotal } from '../support/drivers/e2eSite';
 import { aJpeg, aPng } from '../support/drivers/e2ePictures';
 import {
-  POST, addPhotos, conditionField, descriptionField, goOn, lamp, photos, publish, publishButton, stepHeading, titleField, writeCategory, writeDetails, writeListing,
+  POST,
+  addPhotos,
+  conditionField,
+  descriptionField,
+  goOn,
+  lamp,
+  photos,
+  publish,
+  publishButton,
+  stepHeading,
+  titleField,
+  writeCategory,
+  writeDetails,
+  writeListing,
 } from '../support/drivers/e2ePosting';
 import { expect, test } from '../support/drivers/e2eTest';
 
-test('what Karim posts with three photos, Camille finds by search and by category, also after a reload', async ({ page }) => {
+test('what Karim posts with three photos, Camille finds by search and by category, also after a reload', async ({
+  page,
+}) => {
   await signIn(page, 'Karim', POST);
-  const pictures = [await aJpeg(page, 'face.jpg', 'orange'), aPng('dos.png', [20, 90, 200]), aPng('detail.png', [30, 160, 60])];
+  const pictures = [
+    await aJpeg(page, 'face.jpg', 'orange'),
+    aPng('dos.png', [20, 90, 200]),
+    aPng('detail.png', [30, 160, 60]),
+  ];
   await writeListing(page, lamp, pictures);
   await expect(main(page).getByRole('heading', { name: lamp.title }).first()).toBeVisible();
   await publish(page, lamp);
@@ -31,7 +50,10 @@ test('what Karim posts with three photos, Camille finds by search and by categor
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
 });
 
-test('other tabs show a new listing without being reloaded, in the newest and in a search', async ({ page, context }) => {
+test('other tabs show a new listing without being reloaded, in the newest and in a search', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'Karim', POST);
   const [home, search] = [await context.newPage(), await context.newPage()];
   await home.goto('/');
@@ -110,7 +132,9 @@ test('what is missing is said beside its field, and the first of them is focused
   await main(page).getByRole('button', { name: 'Continuer' }).click();
   await expect(titleField(page)).toBeFocused();
   await expect(titleField(page)).toHaveAccessibleDescription(/Donnez un titre à votre annonce\./);
-  await expect(main(page).getByRole('radiogroup', { name: 'Famille' })).toHaveAccessibleDescription('Choisissez une catégorie.');
+  await expect(main(page).getByRole('radiogroup', { name: 'Famille' })).toHaveAccessibleDescription(
+    'Choisissez une catégorie.',
+  );
   await expect(main(page).getByText('2 points sont à corriger avant de continuer.')).toBeVisible();
   await titleField(page).fill('Vélo');
   await expect(titleField(page)).toHaveAccessibleDescription(/Écrivez au moins 5 caractères\./);
@@ -127,14 +151,18 @@ test('what is missing is said beside its field, and the first of them is focused
   await page.getByRole('textbox', { name: /^Prix/ }).fill('beaucoup');
   await main(page).getByRole('button', { name: 'Continuer' }).click();
   await expect(descriptionField(page)).toBeFocused();
-  await expect(page.getByRole('textbox', { name: /^Prix/ })).toHaveAccessibleDescription(/Écrivez un nombre, en chiffres\./);
+  await expect(page.getByRole('textbox', { name: /^Prix/ })).toHaveAccessibleDescription(
+    /Écrivez un nombre, en chiffres\./,
+  );
 });
 
 test('the title proposes a category', async ({ page }) => {
   await signIn(page, 'Karim', POST);
   await titleField(page).fill('Canapé trois places en velours');
   await main(page).getByRole('button', { name: 'Maison › Ameublement' }).click();
-  await expect(main(page).getByRole('radiogroup', { name: 'Catégorie' }).getByRole('radio', { name: 'Ameublement' })).toBeChecked();
+  await expect(
+    main(page).getByRole('radiogroup', { name: 'Catégorie' }).getByRole('radio', { name: 'Ameublement' }),
+  ).toBeChecked();
   await goOn(page, 'Détails');
   await expect(main(page).getByRole('heading', { name: 'Caractéristiques : Ameublement' })).toBeVisible();
 });

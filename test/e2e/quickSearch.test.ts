@@ -33,7 +33,9 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 });
 
-test('the last eight searches are kept, newest first, each once, until they are erased (§2.34, §2.35, §3.10, §5.7, §9.2)', async ({ page }) => {
+test('the last eight searches are kept, newest first, each once, until they are erased (§2.34, §2.35, §3.10, §5.7, §9.2)', async ({
+  page,
+}) => {
   await page.goto('/recherche');
   const field = page.getByRole('combobox', { name: 'Rechercher une annonce' });
   for (const query of ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'TROIS']) {

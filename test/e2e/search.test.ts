@@ -33,14 +33,18 @@ test('suggestions come while typing and are taken with the keyboard', async ({ p
   await wholeTotal(page);
   const field = page.getByRole('combobox', { name: 'Rechercher une annonce' });
   await field.pressSequentially('guit');
-  await expect(page.getByRole('listbox', { name: 'Suggestions de recherche' }).getByRole('option').first()).toContainText(/guitare/i);
+  await expect(
+    page.getByRole('listbox', { name: 'Suggestions de recherche' }).getByRole('option').first(),
+  ).toContainText(/guitare/i);
   await field.press('ArrowDown');
   await field.press('Enter');
   await expect(page).toHaveURL(/q=guitare/i);
   await expect(cards(page).first()).toContainText(/guitare/i);
 });
 
-test('results are filtered and ordered in the address, and Back finds filters, length and place again', async ({ page }) => {
+test('results are filtered and ordered in the address, and Back finds filters, length and place again', async ({
+  page,
+}) => {
   await page.goto('/recherche');
   const shelves = page.getByRole('navigation', { name: 'Catégorie', exact: true });
   await shelves.getByRole('link', { name: /^Maison/ }).click();
@@ -110,7 +114,10 @@ test('a search without results proposes wider ones that find what they promise',
   await page.goto('/recherche?q=guitare&categorie=voitures');
   expect(await wholeTotal(page)).toBe(0);
   await expect(page.getByRole('heading', { name: 'Rien ne correspond exactement à votre recherche' })).toBeVisible();
-  const proposal = main(page).getByRole('listitem').filter({ has: page.getByRole('link', { name: /guitare/ }) }).first();
+  const proposal = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /guitare/ }) })
+    .first();
   const promised = Number(/(\d[\d\s]*)\sannonces?$/.exec(await proposal.innerText())?.[1]?.replace(/\D/g, ''));
   expect(promised).toBeGreaterThan(0);
   await proposal.getByRole('link').click();

@@ -31,7 +31,9 @@ const routes = [
   ['/categorie/loisirs', 'Loisirs & divers'],
 ] as const;
 
-test('every route answers with a heading and a title of its own (§2.1, §2.2, §2.3, §2.4, §2.5, §2.6, §2.7, §2.8, §2.9, §2.10, §2.11, §2.12)', async ({ page }) => {
+test('every route answers with a heading and a title of its own (§2.1, §2.2, §2.3, §2.4, §2.5, §2.6, §2.7, §2.8, §2.9, §2.10, §2.11, §2.12)', async ({
+  page,
+}) => {
   const titles = new Set<string>();
   for (const [route, heading] of routes) {
     await test.step(route, async () => {
@@ -50,7 +52,10 @@ test('the menu offers the tiles that its reader may use (§2.24, §2.25, §2.26,
   const own = ['Mon compteProfil et paramètres', 'Mes annoncesGérer mes publications'];
   await page.goto('/');
   await expectTiles(page, [...everyone, 'Se connecterAccéder à mon compte']);
-  await page.getByRole('dialog').getByRole('link', { name: /^Se connecter/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Se connecter/ })
+    .click();
   await chooseDemoPerson(page, 'Karim');
   await expect(page).toHaveURL('/');
   await expectTiles(page, [...everyone, ...own]);
@@ -58,7 +63,10 @@ test('the menu offers the tiles that its reader may use (§2.24, §2.25, §2.26,
   await signOut(page);
   await signIn(page, 'Admin');
   await expectTiles(page, [...everyone, ...own, 'AdministrationGérer le site']);
-  await page.getByRole('dialog').getByRole('link', { name: /^Administration/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Administration/ })
+    .click();
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
 });
@@ -90,8 +98,13 @@ test('the startup text says what begins, lets clicks through, and goes after 0.8
   await page.goto('/rien/de/tel');
   const startup = page.getByText('Initialisation de Mon Bazar');
   await expect(startup).toBeHidden();
-  const ends = await page.evaluate(() => 
-    document.getAnimations().map((animation) => [animation instanceof CSSAnimation ? animation.animationName : '', animation.effect?.getComputedTiming().endTime]),
+  const ends = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((animation) => [
+        animation instanceof CSSAnimation ? animation.animationName : '',
+        animation.effect?.getComputedTiming().endTime,
+      ]),
   );
   expect(ends).toContainEqual(['startup', 800]);
   await page.evaluate(() => {
@@ -124,9 +137,15 @@ test('the footer describes, links and dates the site on a large screen (§2.36, 
   await expect(footer).toContainText('Mon Bazar rapproche celles et ceux qui vendent');
   await expect(footer.getByRole('navigation', { name: 'Liens utiles' }).getByRole('link')).not.toHaveCount(0);
   await expect(footer.getByRole('navigation', { name: 'Catégories' }).getByRole('link')).toHaveText([
-    'Véhicules', 'Immobilier', 'Multimédia', 'Maison', 'Loisirs & divers',
+    'Véhicules',
+    'Immobilier',
+    'Multimédia',
+    'Maison',
+    'Loisirs & divers',
   ]);
-  await expect(footer.getByRole('navigation', { name: /Nous suivre|Faire connaître/ }).getByRole('link')).not.toHaveCount(0);
+  await expect(
+    footer.getByRole('navigation', { name: /Nous suivre|Faire connaître/ }).getByRole('link'),
+  ).not.toHaveCount(0);
   await expect(footer.getByText(`© ${new Date().getFullYear()} Mon Bazar`)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeHidden();
 });

@@ -4,12 +4,16 @@ import { POST, titleField } from '../support/drivers/e2ePosting';
 import { chooseDemoPerson, main, signIn, signOut } from '../support/drivers/e2eSite';
 import { byEmail, createAccount, enterSecondFactor, shownCode, turnSecondFactorOn } from '../support/drivers/e2eSignIn';
 
-test('an account made by e-mail, confirmed, with a second step: both are asked for, and lead to where one was going', async ({ page }) => {
+test('an account made by e-mail, confirmed, with a second step: both are asked for, and lead to where one was going', async ({
+  page,
+}) => {
   const person = { email: 'nadia@exemple.fr', password: 'quatre chevaux blancs' };
   await page.goto('/auth?next=%2Faccount');
   await createAccount(page, person);
   await expectAccessible(page, 'confirming an address');
-  await main(page).getByLabel('Code à 6 chiffres').fill(await shownCode(page));
+  await main(page)
+    .getByLabel('Code à 6 chiffres')
+    .fill(await shownCode(page));
   await main(page).getByRole('button', { name: 'Confirmer cette adresse' }).click();
   await expect(page).toHaveURL('/account');
 
@@ -27,7 +31,10 @@ test('an account made by e-mail, confirmed, with a second step: both are asked f
   await expect(page).toHaveURL('/recherche?q=velo');
 });
 
-test('a session that ends while a listing is being written: nothing typed is lost, and signing in leads back to it', async ({ page, context }) => {
+test('a session that ends while a listing is being written: nothing typed is lost, and signing in leads back to it', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'Karim', POST);
   await titleField(page).fill('Vélo zorglub à retrouver');
   const beside = await context.newPage();

@@ -56,16 +56,30 @@ test('filters open over the results, follow each choice, and close with Back', a
   await expect(page).toHaveURL('/recherche?famille=maison&vendeur=particulier&livraison=1');
 });
 
-for (const [width, height] of [[360, 640], [360, 740], [390, 844]] as const) {
-  test(`at ${width} × ${height}, the price is seen at once, and one button to the seller wherever a listing’s page is scrolled to`, async ({ page }) => {
+for (const [width, height] of [
+  [360, 640],
+  [360, 740],
+  [390, 844],
+] as const) {
+  test(`at ${width} × ${height}, the price is seen at once, and one button to the seller wherever a listing’s page is scrolled to`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/annonce/demo-velo-ville-peugeot');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => page.getByText(/^150\s€\s*$/).evaluateAll(countWithinReach), { message: 'the price, at once' }).toBeGreaterThan(0);
-    const end = await page.getByRole('heading', { name: 'Annonces similaires' }).evaluate((heading) => heading.getBoundingClientRect().top);
+    await expect
+      .poll(() => page.getByText(/^150\s€\s*$/).evaluateAll(countWithinReach), { message: 'the price, at once' })
+      .toBeGreaterThan(0);
+    const end = await page
+      .getByRole('heading', { name: 'Annonces similaires' })
+      .evaluate((heading) => heading.getBoundingClientRect().top);
     for (let top = 0; top < end - height; top += 120) {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-      await expect.poll(() => page.getByRole('link', { name: 'Envoyer un message' }).evaluateAll(countWithinReach), { message: `scrolled to ${top}` }).toBe(1);
+      await expect
+        .poll(() => page.getByRole('link', { name: 'Envoyer un message' }).evaluateAll(countWithinReach), {
+          message: `scrolled to ${top}`,
+        })
+        .toBe(1);
     }
   });
 }
@@ -81,7 +95,14 @@ function countWithinReach(elements: readonly Element[]): number {
 }
 
 test('nothing is wider than the screen', async ({ page }) => {
-  for (const route of ['/', '/categorie/vehicules', '/recherche?q=velo', '/annonce/demo-velo-ville-peugeot', '/auth', '/aide']) {
+  for (const route of [
+    '/',
+    '/categorie/vehicules',
+    '/recherche?q=velo',
+    '/annonce/demo-velo-ville-peugeot',
+    '/auth',
+    '/aide',
+  ]) {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (route.startsWith('/recherche')) await expect(cards(page).first()).toBeVisible();

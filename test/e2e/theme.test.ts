@@ -3,7 +3,9 @@ import { aPhone } from '../support/drivers/e2ePhone';
 import { main } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 
-test('the theme is light at first, is toggled in the header, and is kept (§3.8, §3.9, §4.1, §4.2, §9.1)', async ({ page }) => {
+test('the theme is light at first, is toggled in the header, and is kept (§3.8, §3.9, §4.1, §4.2, §9.1)', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/a-propos');
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
@@ -46,7 +48,9 @@ test('another tab follows the theme', async ({ page, context }) => {
 test.describe('on a phone', () => {
   test.use(aPhone);
 
-  test('a sideways swipe of more than 50 pixels toggles the theme, a shorter or a slanting one does not (§2.18, §9.3)', async ({ page }) => {
+  test('a sideways swipe of more than 50 pixels toggles the theme, a shorter or a slanting one does not (§2.18, §9.3)', async ({
+    page,
+  }) => {
     await page.goto('/a-propos');
     const finger = await page.context().newCDPSession(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -22,7 +22,9 @@ for (const [what, refuse] of Object.entries(refusals)) {
     await inWorkersToo(page, refuse);
     await page.goto('/');
     await expect(page.getByText(unavailable)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Les bonnes affaires sont au coin de la rue' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Les bonnes affaires sont au coin de la rue' }),
+    ).toBeVisible();
     for (const route of ['/categorie/maison', '/recherche?q=velo', '/annonce/demo-velo-ville-peugeot']) {
       await page.goto(route);
       await expect(page.getByText(unavailable)).toBeVisible();
@@ -34,7 +36,10 @@ for (const [what, refuse] of Object.entries(refusals)) {
   });
 }
 
-test('an upgrade that another tab holds back says which tabs to close, and goes on once they are', async ({ page, context }) => {
+test('an upgrade that another tab holds back says which tabs to close, and goes on once they are', async ({
+  page,
+  context,
+}) => {
   const older = await context.newPage();
   await older.goto('/favicon.svg');
   await older.evaluate(openFirstVersion);

@@ -58,7 +58,11 @@ function ofRepository(file: string): string {
   return readFileSync(join(import.meta.dirname, '..', '..', file), 'utf8');
 }
 
-async function answer(parts: readonly EmulatorPart[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  parts: readonly EmulatorPart[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (allowCrossOrigin(request, response)) return;
   const url = new URL(request.url ?? '/', 'http://localhost');
   for (const part of parts) {

@@ -3,7 +3,12 @@ import type { BackendFailure } from '../../src/application/shared/BackendFailure
 import type { CardFlag } from '../../src/infrastructure/firebase/cards/cardFlags';
 import { cardOfDocument } from '../../src/infrastructure/firebase/cards/cardOfDocument';
 import type { CardQuery } from '../../src/infrastructure/firebase/search/CardQuery';
-import type { CardRequest, CardSource, FoundCard, FoundCards } from '../../src/infrastructure/firebase/search/CardSource';
+import type {
+  CardRequest,
+  CardSource,
+  FoundCard,
+  FoundCards,
+} from '../../src/infrastructure/firebase/search/CardSource';
 import type { FirestoreEngine } from '../emulator/firestore/FirestoreEngine';
 import type { FilterProto, StructuredQueryProto } from '../emulator/firestore/protocol';
 import type { StoredDocument } from '../emulator/firestore/values/StoredDocument';
@@ -20,7 +25,8 @@ export class EngineCardSource implements CardSource {
   follow({ query, after, limit }: CardRequest, tell: (found: FoundCards) => void): () => void {
     const documents = this.#engine.query(
       {
-        ...structured(query), limit,
+        ...structured(query),
+        limit,
         orderBy: [{ field: { fieldPath: '__name__' }, direction: query.descending ? 'DESCENDING' : 'ASCENDING' }],
         ...(after !== null && { startAt: { before: false, values: [{ referenceValue: nameOf(query, after) }] } }),
       },
@@ -28,19 +34,30 @@ export class EngineCardSource implements CardSource {
       null,
     );
     const cards = documents.map(foundCard).filter((card) => card !== null);
-    const page = success({ cards, isFull: documents.length === limit, lastId: documents.at(-1)?.path.split('/').at(-1) ?? null });
+    const page = success({
+      cards,
+      isFull: documents.length === limit,
+      lastId: documents.at(-1)?.path.split('/').at(-1) ?? null,
+    });
     queueMicrotask(() => tell(page));
     return () => undefined;
   }
 
   count(query: CardQuery, most: number): Promise<Result<number, BackendFailure>> {
-    const counted = this.#engine.aggregate({ structuredQuery: { ...structured(query), limit: most }, aggregations: [{ alias: 'n', count: {} }] }, '', null);
+    const counted = this.#engine.aggregate(
+      { structuredQuery: { ...structured(query), limit: most }, aggregations: [{ alias: 'n', count: {} }] },
+      '',
+      null,
+    );
     return Promise.resolve(success(Number(counted['n']?.integerValue)));
   }
 }
 
 function structured({ collection, all, anyOf }: CardQuery): StructuredQueryProto {
-  return { from: [{ collectionId: collection }], where: both([...all.map(filter), ...anyOf.map((group) => either(group.map((flags) => both(flags.map(filter)))))]) };
+  return {
+    from: [{ collectionId: collection }],
+    where: both([...all.map(filter), ...anyOf.map((group) => either(group.map((flags) => both(flags.map(filter)))))]),
+  };
 }
 
 const both = (filters: readonly FilterProto[]): FilterProto => ({ compositeFilter: { op: 'AND', filters } });

@@ -39,7 +39,12 @@ interface CommitAttempt {
 /** `set` gives the whole document, `change` some of its fields. */
 export type Write =
   | { readonly kind: 'set'; readonly path: string; readonly document: PlainDocument }
-  | { readonly kind: 'change'; readonly path: string; readonly changes: PlainDocument; readonly removed?: readonly string[] }
+  | {
+      readonly kind: 'change';
+      readonly path: string;
+      readonly changes: PlainDocument;
+      readonly removed?: readonly string[];
+    }
   | { readonly kind: 'delete'; readonly path: string };
 
 export function allows(title: string, as: RulesAuth | null, attempt: Attempt): RulesCase {

@@ -4,9 +4,16 @@ import { without, type PlainDocument } from './plainDocument';
 /** What `cardsByDate` and `cardsByPrice` hold of a listing. */
 export function aCardDocument(listingId: string, listing: ListingDocument, changes: PlainDocument = {}): PlainDocument {
   return {
-    listingId, ownerId: listing.ownerId, listing: shownOf(listing),
-    words: { velo: true, ville: true, bon: true }, starts: { v: true, ve: true, vel: true }, near: {},
-    facets: { 'c:velos': true, 'k:offer': true }, numbers: { 'p:100': true }, alive: { '2026-08': true }, cells: { gbqu: true },
+    listingId,
+    ownerId: listing.ownerId,
+    listing: shownOf(listing),
+    words: { velo: true, ville: true, bon: true },
+    starts: { v: true, ve: true, vel: true },
+    near: {},
+    facets: { 'c:velos': true, 'k:offer': true },
+    numbers: { 'p:100': true },
+    alive: { '2026-08': true },
+    cells: { gbqu: true },
     ...changes,
   };
 }

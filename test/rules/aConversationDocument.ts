@@ -6,7 +6,10 @@ import { inDays, now } from './times';
 export const path = 'conversations/online~claire';
 
 export const summary: PlainDocument = {
-  title: 'Vélo de ville', price: { kind: 'amount', euros: 120 }, categoryId: 'velos', photo: aPhoto('photo-01'),
+  title: 'Vélo de ville',
+  price: { kind: 'amount', euros: 120 },
+  categoryId: 'velos',
+  photo: aPhoto('photo-01'),
 };
 
 export function aMessageDocument(changes: PlainDocument = {}): PlainDocument {
@@ -15,15 +18,30 @@ export function aMessageDocument(changes: PlainDocument = {}): PlainDocument {
 
 /** What a conversation says of its last message, `un` unless a test says otherwise. */
 export function lastOf(message: PlainDocument, id = 'un'): PlainDocument {
-  return { id, ...without(message, ...Object.keys(message).filter((name) => !['kind', 'text', 'authorId', 'sentAt'].includes(name))) };
+  return {
+    id,
+    ...without(
+      message,
+      ...Object.keys(message).filter((name) => !['kind', 'text', 'authorId', 'sentAt'].includes(name)),
+    ),
+  };
 }
 
 /** As Claire begins it now. */
 export function aBegunConversation(changes: PlainDocument = {}): PlainDocument {
   return {
-    listingId: 'online', listing: summary, participants: ['claire', 'karim'], names: { claire: 'Claire', karim: 'Karim' },
-    lastMessage: lastOf(aMessageDocument()), unread: { claire: 0, karim: 1 }, receivedAt: {}, readAt: {},
-    firstAskedAt: now, firstAnsweredAt: null, createdAt: now, updatedAt: now,
+    listingId: 'online',
+    listing: summary,
+    participants: ['claire', 'karim'],
+    names: { claire: 'Claire', karim: 'Karim' },
+    lastMessage: lastOf(aMessageDocument()),
+    unread: { claire: 0, karim: 1 },
+    receivedAt: {},
+    readAt: {},
+    firstAskedAt: now,
+    firstAnsweredAt: null,
+    createdAt: now,
+    updatedAt: now,
     ...changes,
   };
 }
@@ -32,8 +50,13 @@ export function aBegunConversation(changes: PlainDocument = {}): PlainDocument {
 export function aConversationDocument(changes: PlainDocument = {}): PlainDocument {
   const yesterday = inDays(-1);
   return aBegunConversation({
-    lastMessage: { ...lastOf(aMessageDocument()), sentAt: yesterday }, unread: { claire: 2, karim: 1 }, receivedAt: { karim: yesterday }, readAt: { claire: yesterday },
-    firstAskedAt: yesterday, createdAt: yesterday, updatedAt: yesterday,
+    lastMessage: { ...lastOf(aMessageDocument()), sentAt: yesterday },
+    unread: { claire: 2, karim: 1 },
+    receivedAt: { karim: yesterday },
+    readAt: { claire: yesterday },
+    firstAskedAt: yesterday,
+    createdAt: yesterday,
+    updatedAt: yesterday,
     ...changes,
   });
 }

@@ -13,17 +13,32 @@ export interface ListingDocument extends PlainDocument {
   readonly priceCard: string;
 }
 
-export const nantes = { communeCode: '44109', communeName: 'Nantes', postalCode: '44000', latitude: 47.2184, longitude: -1.5536 };
+export const nantes = {
+  communeCode: '44109',
+  communeName: 'Nantes',
+  postalCode: '44000',
+  latitude: 47.2184,
+  longitude: -1.5536,
+};
 
 /** Karim's bicycle at 120 €, which he posts now. The names of its cards follow from it, unless a test forges them. */
 export function aListingDocument(id: string, changes: PlainDocument = {}): ListingDocument {
   const listing = {
-    ownerId: 'karim', seller: { name: 'Karim', kind: 'private', memberSince: inDays(-400) },
-    kind: 'offer', categoryId: 'velos',
-    title: 'Vélo de ville', description: 'Un vélo en bon état, révisé au printemps.',
-    price: { kind: 'amount', euros: 120 }, fields: { bicycleType: 'ville', condition: 'bon-etat', electric: true, battery: 450.5 },
-    location: nantes, photos: [aPhoto('photo-01'), aPhoto('photo-02')], handover: { inPerson: true, delivery: false },
-    state: 'online', publishedAt: now, expiresAt: end, updatedAt: now,
+    ownerId: 'karim',
+    seller: { name: 'Karim', kind: 'private', memberSince: inDays(-400) },
+    kind: 'offer',
+    categoryId: 'velos',
+    title: 'Vélo de ville',
+    description: 'Un vélo en bon état, révisé au printemps.',
+    price: { kind: 'amount', euros: 120 },
+    fields: { bicycleType: 'ville', condition: 'bon-etat', electric: true, battery: 450.5 },
+    location: nantes,
+    photos: [aPhoto('photo-01'), aPhoto('photo-02')],
+    handover: { inPerson: true, delivery: false },
+    state: 'online',
+    publishedAt: now,
+    expiresAt: end,
+    updatedAt: now,
     ...changes,
   };
   return { ...listing, ...cardNames(id, listing), ...changes };

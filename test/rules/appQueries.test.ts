@@ -21,22 +21,37 @@ import { plainOf } from './plainOf';
 import { NOW } from './times';
 
 const indexes = parseMessage<FirestoreIndexes>(readFileSync('firestore.indexes.json', 'utf8'));
-const engine = new FirestoreEngine({ rules: parseRules(readFileSync('firestore.rules', 'utf8')), indexes, clock: () => new Date(NOW) });
+const engine = new FirestoreEngine({
+  rules: parseRules(readFileSync('firestore.rules', 'utf8')),
+  indexes,
+  clock: () => new Date(NOW),
+});
 
 beforeAll(() => {
   for (const listing of listings) {
     const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(listing);
-    const documents = { [`listings/${listing.id}`]: { ...documentOfListing(listing), dateCard, priceCard }, [`cardsByDate/${dateCard}`]: byDate, [`cardsByPrice/${priceCard}`]: byPrice };
-    engine.commit(Object.entries(documents).map(([path, document]) => set(path, plainOf(document))), 'owner');
+    const documents = {
+      [`listings/${listing.id}`]: { ...documentOfListing(listing), dateCard, priceCard },
+      [`cardsByDate/${dateCard}`]: byDate,
+      [`cardsByPrice/${priceCard}`]: byPrice,
+    };
+    engine.commit(
+      Object.entries(documents).map(([path, document]) => set(path, plainOf(document))),
+      'owner',
+    );
   }
 });
 
 /** Forty bicycles, one an hour, of two sellers in two towns. */
 const listings: readonly Listing[] = Array.from({ length: 40 }, (_, index) =>
   aListing({
-    id: `velo-${index}`, ownerId: index % 2 === 0 ? 'karim' : 'claire', title: `Vélo de ville numéro ${index}`,
-    price: index % 10 === 9 ? { kind: 'on-request' } : { kind: 'amount', euros: 40 + 10 * index }, location: index % 4 === 0 ? lyon : nantes,
-    photos: [{ id: 'karim~photo-01', width: 800, height: 600 }], handover: { inPerson: true, delivery: true },
+    id: `velo-${index}`,
+    ownerId: index % 2 === 0 ? 'karim' : 'claire',
+    title: `Vélo de ville numéro ${index}`,
+    price: index % 10 === 9 ? { kind: 'on-request' } : { kind: 'amount', euros: 40 + 10 * index },
+    location: index % 4 === 0 ? lyon : nantes,
+    photos: [{ id: 'karim~photo-01', width: 800, height: 600 }],
+    handover: { inPerson: true, delivery: true },
     publishedAt: NOW - (index + 1) * HOUR,
   }),
 );
@@ -44,7 +59,7 @@ const listings: readonly Listing[] = Array.from({ length: 40 }, (_, index) =>
 describe('a visitor may ask what the search asks:', () => {
   test.each<[string, Partial<SearchCriteria>, number]>([
     ['everything', {}, 40],
-        ['one word', { query: 'vélo ' }, 40],
+    ['one word', { query: 'vélo ' }, 40],
     ['an unfinished word', { query: 'vél' }, 40],
     ['three words', { query: 'vélo de ville numéro ' }, 40],
     ['a word that is excluded', { query: 'vélo -canapé ' }, 40],
@@ -57,10 +72,21 @@ describe('a visitor may ask what the search asks:', () => {
     ['a price', { price: { minimum: 87, maximum: 233 }, sort: 'price-up' }, 13],
     ['a radius', { place: { ...lyon, radiusKm: 10 } }, 10],
     ['the nearest first', { place: { ...lyon, radiusKm: 10 }, sort: 'distance' }, 10],
-    ['all filters at once', {
-      query: 'vélo ', categoryId: 'velos', kind: 'offer', seller: 'private', withPhoto: true, delivery: true,
-      fields: { bicycleType: { kind: 'any-of', values: ['ville', 'route'] } }, place: { ...lyon, radiusKm: 30 }, price: { maximum: 500 },
-    }, 10],
+    [
+      'all filters at once',
+      {
+        query: 'vélo ',
+        categoryId: 'velos',
+        kind: 'offer',
+        seller: 'private',
+        withPhoto: true,
+        delivery: true,
+        fields: { bicycleType: { kind: 'any-of', values: ['ville', 'route'] } },
+        place: { ...lyon, radiusKm: 30 },
+        price: { maximum: 500 },
+      },
+      10,
+    ],
   ])('%s', async (_title, criteria, expected) => {
     const search = new FirestoreListingSearch(new EngineCardSource(engine), { now: () => NOW }, () => () => undefined);
     const found = await search.search({ criteria: { ...noCriteria, ...criteria }, limit: 40 });
@@ -69,7 +95,10 @@ describe('a visitor may ask what the search asks:', () => {
 
   test('page after page', async () => {
     const search = new FirestoreListingSearch(new EngineCardSource(engine), { now: () => NOW }, () => () => undefined);
-    const pages = [await search.search({ criteria: noCriteria, limit: 24 }), await search.search({ criteria: noCriteria, limit: 48 })];
+    const pages = [
+      await search.search({ criteria: noCriteria, limit: 24 }),
+      await search.search({ criteria: noCriteria, limit: 48 }),
+    ];
     expect(pages.map((page) => page.ok && page.value.hits.length)).toEqual([24, 40]);
   });
 
@@ -81,11 +110,14 @@ describe('a visitor may ask what the search asks:', () => {
 });
 
 describe('shelves and lists:', () => {
-  test.each<ListingFeed>([{}, { family: 'vehicules' }, { categoryId: 'velos' }, { family: 'vehicules', categoryId: 'velos' }])(
-    'a visitor may follow the shelf %o', (shelf) => {
-      expect(engine.query(shelfQuery(shelf), '', visitor)).toHaveLength(24);
-    },
-  );
+  test.each<ListingFeed>([
+    {},
+    { family: 'vehicules' },
+    { categoryId: 'velos' },
+    { family: 'vehicules', categoryId: 'velos' },
+  ])('a visitor may follow the shelf %o', (shelf) => {
+    expect(engine.query(shelfQuery(shelf), '', visitor)).toHaveLength(24);
+  });
 
   const owned: StructuredQueryProto = {
     from: [{ collectionId: 'listings' }],

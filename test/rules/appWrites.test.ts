@@ -48,19 +48,44 @@ const photosOf = (count: number) =>
 
 describe('what the app writes passes the rules:', () => {
   test('every listing of the demo catalogue, posted by Karim', () => {
-    const posted = demoListings.map(({ id, seller, kind, categoryId, title, description, price, fields, location, photos, handover }) =>
-      byKarim({ id, seller, kind, categoryId, title, description, price, fields, location, handover, photos: photosOf(photos.length) }));
+    const posted = demoListings.map(
+      ({ id, seller, kind, categoryId, title, description, price, fields, location, photos, handover }) =>
+        byKarim({
+          id,
+          seller,
+          kind,
+          categoryId,
+          title,
+          description,
+          price,
+          fields,
+          location,
+          handover,
+          photos: photosOf(photos.length),
+        }),
+    );
     const refused = posted.filter((listing) => !isAllowed(karim, publishing(listing)));
     expect(refused.map(({ id }) => id)).toEqual([]);
   });
 
   test.each(categories)('the fullest listing of $id', ({ id: categoryId, fields }) => {
-    const listing = byKarim({ categoryId, fields: Object.fromEntries(fields.map((field) => [field.id, longestOf(field)])), photos: photosOf(MAXIMUM_PHOTOS), ...longest });
+    const listing = byKarim({
+      categoryId,
+      fields: Object.fromEntries(fields.map((field) => [field.id, longestOf(field)])),
+      photos: photosOf(MAXIMUM_PHOTOS),
+      ...longest,
+    });
     expect(isAllowed(karim, publishing(listing))).toBe(true);
   });
 
   test('the first profile of a newcomer', () => {
-    const identity = { uid: 'lina', phoneNumber: '+33698765432', email: 'lina@exemple.fr', displayName: null, photoURL: null };
+    const identity = {
+      uid: 'lina',
+      phoneNumber: '+33698765432',
+      email: 'lina@exemple.fr',
+      displayName: null,
+      photoURL: null,
+    };
     const profile = minimalProfile(identity, NOW);
     const { displayName, photoURL } = profile;
     const joining = commits(
@@ -79,9 +104,16 @@ test('the rules know the quota of free listings', () => {
 /** All different words, so that nothing is shared. */
 const words = Array.from({ length: 2000 }, (_, index) => `mot${index.toString(36)}`).join(' ');
 const longest: Partial<Listing> = {
-  title: words.slice(0, TITLE_LENGTH.maximum), description: words.slice(-DESCRIPTION_LENGTH.maximum),
-  price: { kind: 'amount', euros: MAXIMUM_PRICE }, handover: { inPerson: true, delivery: true },
-  seller: { name: 'Claire', kind: 'professional', memberSince: Date.UTC(2024, 0, 1), company: { name: 'x'.repeat(100), siret: '73282932000074' } },
+  title: words.slice(0, TITLE_LENGTH.maximum),
+  description: words.slice(-DESCRIPTION_LENGTH.maximum),
+  price: { kind: 'amount', euros: MAXIMUM_PRICE },
+  handover: { inPerson: true, delivery: true },
+  seller: {
+    name: 'Claire',
+    kind: 'professional',
+    memberSince: Date.UTC(2024, 0, 1),
+    company: { name: 'x'.repeat(100), siret: '73282932000074' },
+  },
 };
 
 function longestOf(field: Field): FieldValue {

@@ -36,7 +36,11 @@ function undertake(engine: FirestoreEngine, as: RulesCase['as'], attempt: Attemp
       const [collectionId = '', ...parents] = attempt.collection.split('/').reverse();
       const filters = attempt.proven.map(filterOf);
       const { limit } = attempt.query;
-      const query = { from: [{ collectionId }], where: { compositeFilter: { op: 'AND' as const, filters } }, ...(limit !== null && { limit }) };
+      const query = {
+        from: [{ collectionId }],
+        where: { compositeFilter: { op: 'AND' as const, filters } },
+        ...(limit !== null && { limit }),
+      };
       engine.query(query, parents.reverse().join('/'), as);
       return;
     }
@@ -56,7 +60,10 @@ function protoOf(write: Write): WriteProto {
   return { update: { name: write.path, fields: protoFieldsOf(write.changes) }, updateMask: { fieldPaths } };
 }
 
-const operators: Readonly<Record<string, 'EQUAL' | 'ARRAY_CONTAINS'>> = { '==': 'EQUAL', 'array-contains': 'ARRAY_CONTAINS' };
+const operators: Readonly<Record<string, 'EQUAL' | 'ARRAY_CONTAINS'>> = {
+  '==': 'EQUAL',
+  'array-contains': 'ARRAY_CONTAINS',
+};
 
 function filterOf(filter: ProvenFilter): FilterProto {
   if ('anyOf' in filter) throw new Error('cases list by single conditions');

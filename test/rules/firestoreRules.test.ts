@@ -7,7 +7,10 @@ import { judgeOf } from './judge';
 const rules = parseRules(readFileSync('firestore.rules', 'utf8'));
 
 describe.each(Object.entries(firestoreCases))('firestore.rules on %s', (_name, cases) => {
-  test.each(cases.map((each) => ({ ...each, verdict: each.allowed ? 'allowed' : 'denied' })))('$verdict: $title', (each) => {
-    expect(judgeOf(each)(rules)).toBe(each.allowed);
-  });
+  test.each(cases.map((each) => ({ ...each, verdict: each.allowed ? 'allowed' : 'denied' })))(
+    '$verdict: $title',
+    (each) => {
+      expect(judgeOf(each)(rules)).toBe(each.allowed);
+    },
+  );
 });

@@ -25,12 +25,25 @@ export function judgeOf({ as, attempt }: Pick<RulesCase, 'as' | 'attempt'>): Jud
 export function requestsOf(as: RulesCase['as'], attempt: Attempt): readonly RulesRequest[] {
   const before = new Map<string, RulesResource>(worldResources);
   place(before, attempt.given ?? {});
-  const ask = { service: 'cloud.firestore', auth: as, time: attempt.at ?? new Date(NOW), documents: documentsOf(before, before) } as const;
+  const ask = {
+    service: 'cloud.firestore',
+    auth: as,
+    time: attempt.at ?? new Date(NOW),
+    documents: documentsOf(before, before),
+  } as const;
   switch (attempt.kind) {
     case 'get':
       return [{ ...ask, method: 'get', path: pathOf(attempt.path), resource: before.get(attempt.path) ?? null }];
     case 'list':
-      return [{ ...ask, method: 'list', path: pathOf(attempt.collection), resource: { proven: attempt.proven }, query: attempt.query }];
+      return [
+        {
+          ...ask,
+          method: 'list',
+          path: pathOf(attempt.collection),
+          resource: { proven: attempt.proven },
+          query: attempt.query,
+        },
+      ];
     case 'commit':
       return writeRequests(ask, attempt.writes, before);
   }
@@ -38,7 +51,9 @@ export function requestsOf(as: RulesCase['as'], attempt: Attempt): readonly Rule
 
 /** All writes of a commit see the same before and after. */
 function writeRequests(
-  ask: Pick<RulesRequest, 'service' | 'auth' | 'time'>, writes: readonly Write[], before: ReadonlyMap<string, RulesResource>,
+  ask: Pick<RulesRequest, 'service' | 'auth' | 'time'>,
+  writes: readonly Write[],
+  before: ReadonlyMap<string, RulesResource>,
 ): readonly RulesRequest[] {
   const after = new Map(before);
   for (const write of writes) apply(after, write);
@@ -58,7 +73,11 @@ function apply(documents: Map<string, RulesResource>, write: Write): void {
   else documents.set(path, changed(documents.get(path), write.changes, write.removed ?? []));
 }
 
-function changed(document: RulesResource | undefined, changes: PlainDocument, removed: readonly string[]): RulesResource {
+function changed(
+  document: RulesResource | undefined,
+  changes: PlainDocument,
+  removed: readonly string[],
+): RulesResource {
   if (document === undefined) throw new Error('a case changes a document that does not exist');
   const fields = new Map([...document.data.fields, ...rulesMapOf(protoFieldsOf(changes)).fields]);
   for (const name of removed) fields.delete(name);
@@ -79,7 +98,10 @@ function resourceOf(path: string, document: PlainDocument): RulesResource {
 function documentsOf(before: ReadonlyMap<string, RulesResource>, after: ReadonlyMap<string, RulesResource>) {
   const find = (documents: ReadonlyMap<string, RulesResource>, path: readonly string[]) =>
     documents.get(path.slice(root.length).join('/')) ?? null;
-  return { get: (path: readonly string[]) => find(before, path), getAfter: (path: readonly string[]) => find(after, path) };
+  return {
+    get: (path: readonly string[]) => find(before, path),
+    getAfter: (path: readonly string[]) => find(after, path),
+  };
 }
 
 function pathOf(path: string): readonly string[] {

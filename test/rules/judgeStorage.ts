@@ -9,7 +9,11 @@ export function judgeOfStorage({ as, method, path, file, over = false }: Storage
   const name = `b/photos.example/o/${path}`;
   const resource = fileOf(path, file);
   const request: RulesRequest = {
-    service: 'firebase.storage', method, path: name.split('/'), auth: as, time: new Date(NOW),
+    service: 'firebase.storage',
+    method,
+    path: name.split('/'),
+    auth: as,
+    time: new Date(NOW),
     resource: (method === 'create' && !over) || method === 'list' ? null : resource,
     ...(method === 'create' || method === 'update' ? { requestResource: resource } : {}),
   };

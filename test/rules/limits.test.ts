@@ -19,7 +19,10 @@ const fullest = {
   photos: Array.from({ length: 10 }, (_, index) => aPhoto(`photo-${index + 10}`)),
   fields: Object.fromEntries(Array.from({ length: 24 }, (_, index) => [`champ-${index + 10}`, 'x'.repeat(60)])),
   seller: {
-    name: 'Karim', kind: 'professional', memberSince: inDays(-400), company: { name: 'x'.repeat(100), siret: '73282932000074' },
+    name: 'Karim',
+    kind: 'professional',
+    memberSince: inDays(-400),
+    company: { name: 'x'.repeat(100), siret: '73282932000074' },
   },
   handover: { inPerson: false, delivery: true },
 };
@@ -28,16 +31,42 @@ const answer = aMessageDocument({ authorId: 'karim', kind: 'acceptance', text: '
 
 const attempts: Readonly<Record<string, readonly [RulesAuth, Attempt]>> = {
   'posting the fullest listing': [karim, posts({ listing: fullest })],
-  'editing a listing to the fullest, at another price': [karim, moves('online', { ...fullest, price: { kind: 'amount', euros: 99 } })],
+  'editing a listing to the fullest, at another price': [
+    karim,
+    moves('online', { ...fullest, price: { kind: 'amount', euros: 99 } }),
+  ],
   'letting a draft online, the fullest': [karim, moves('draft', { ...fullest, state: 'online', publishedAt: now })],
-  'beginning a conversation about the fullest listing': [claire, given({ 'listings/online': anOlderListing('online', 'online', fullest) }, commits(
-    set(path, aBegunConversation({ listing: { ...summary, photo: fullest.photos[0] ?? null }, lastMessage: lastOf(aMessageDocument({ text: 'x'.repeat(2000) })) })),
-    set(`${path}/messages/un`, aMessageDocument({ text: 'x'.repeat(2000) })),
-  ))],
-  'answering an offer': [karim, given(standing, commits(
-    change(path, { lastMessage: lastOf(answer, 'offre~answer'), unread: { claire: 3, karim: 1 }, updatedAt: now, firstAnsweredAt: now }),
-    set(`${path}/messages/offre~answer`, answer),
-  ))],
+  'beginning a conversation about the fullest listing': [
+    claire,
+    given(
+      { 'listings/online': anOlderListing('online', 'online', fullest) },
+      commits(
+        set(
+          path,
+          aBegunConversation({
+            listing: { ...summary, photo: fullest.photos[0] ?? null },
+            lastMessage: lastOf(aMessageDocument({ text: 'x'.repeat(2000) })),
+          }),
+        ),
+        set(`${path}/messages/un`, aMessageDocument({ text: 'x'.repeat(2000) })),
+      ),
+    ),
+  ],
+  'answering an offer': [
+    karim,
+    given(
+      standing,
+      commits(
+        change(path, {
+          lastMessage: lastOf(answer, 'offre~answer'),
+          unread: { claire: 3, karim: 1 },
+          updatedAt: now,
+          firstAnsweredAt: now,
+        }),
+        set(`${path}/messages/offre~answer`, answer),
+      ),
+    ),
+  ],
   'refusing a listing': [admin, moves('online', { state: 'refused' })],
 };
 
@@ -52,6 +81,8 @@ describe.each(Object.entries(attempts))('%s keeps the limits of rules:', (_title
 
   test('the commit is allowed, by at most ten readings in all', () => {
     const budget = { limit: 10, seen: new Set<string>() };
-    expect(requestsOf(as, attempt).map((request) => decide(rules, { ...request, budget }))).toEqual(requestsOf(as, attempt).map(() => ({ allowed: true })));
+    expect(requestsOf(as, attempt).map((request) => decide(rules, { ...request, budget }))).toEqual(
+      requestsOf(as, attempt).map(() => ({ allowed: true })),
+    );
   });
 });

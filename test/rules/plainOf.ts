@@ -7,7 +7,8 @@ export function plainOf(document: object): PlainDocument {
 }
 
 function plainValueOf(value: unknown): PlainValue {
-  if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') return value;
+  if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string')
+    return value;
   if (value instanceof Double || value instanceof Date) return value;
   if (Array.isArray(value)) return value.map(plainValueOf);
   if (value instanceof Timestamp) return value.toDate();

@@ -15,7 +15,13 @@ interface Posting {
 }
 
 /** What the app writes to post a listing, in one commit, bent as a test wants it. */
-export function posts({ id = 'nouveau', listing: changes = {}, card = {}, account = {}, without }: Posting = {}): Attempt {
+export function posts({
+  id = 'nouveau',
+  listing: changes = {},
+  card = {},
+  account = {},
+  without,
+}: Posting = {}): Attempt {
   const listing = aListingDocument(id, changes);
   const writes = [
     set(`listings/${id}`, listing),
@@ -26,14 +32,20 @@ export function posts({ id = 'nouveau', listing: changes = {}, card = {}, accoun
 }
 
 /** What the app writes to change a listing of the world, in one commit: its cards come, follow and go. */
-export function moves(id: string, changes: PlainDocument, options: { readonly card?: PlainDocument; readonly without?: string } = {}): Attempt {
+export function moves(
+  id: string,
+  changes: PlainDocument,
+  options: { readonly card?: PlainDocument; readonly without?: string } = {},
+): Attempt {
   const before = listingsByState[id];
   if (before === undefined) throw new Error(`the world has no listing ${id}`);
   return movesFrom(id, before, changes, options);
 }
 
 export function movesFrom(
-  id: string, before: ListingDocument, changes: PlainDocument,
+  id: string,
+  before: ListingDocument,
+  changes: PlainDocument,
   { card = {}, without }: { readonly card?: PlainDocument; readonly without?: string } = {},
 ): Attempt {
   const after = aListingDocument(id, { ...withoutFields(before, 'dateCard', 'priceCard'), updatedAt: now, ...changes });

@@ -9,5 +9,8 @@ export function sdkValueOf(value: ProtoValue): unknown {
   if (value.arrayValue !== undefined) return (value.arrayValue.values ?? []).map(sdkValueOf);
   const { timestampValue, mapValue } = value;
   if (timestampValue !== undefined) return { toMillis: () => Date.parse(timestampValue) };
-  return mapValue && Object.fromEntries(Object.entries(mapValue.fields ?? {}).map(([name, field]) => [name, sdkValueOf(field)]));
+  return (
+    mapValue &&
+    Object.fromEntries(Object.entries(mapValue.fields ?? {}).map(([name, field]) => [name, sdkValueOf(field)]))
+  );
 }

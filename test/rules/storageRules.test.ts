@@ -9,10 +9,13 @@ import { storageCases, type StorageCase } from './cases/storageCases';
 const rules = parseRules(readFileSync('storage.rules', 'utf8'));
 
 describe('storage.rules', () => {
-  test.each(storageCases.map((each) => ({ ...each, verdict: each.allowed ? 'allowed' : 'denied' })))('$verdict: $title', (each) => {
-    expect(judgeOfStorage(each)(rules)).toBe(each.allowed);
-    expect(passes(each)).toBe(each.allowed);
-  });
+  test.each(storageCases.map((each) => ({ ...each, verdict: each.allowed ? 'allowed' : 'denied' })))(
+    '$verdict: $title',
+    (each) => {
+      expect(judgeOfStorage(each)(rules)).toBe(each.allowed);
+      expect(passes(each)).toBe(each.allowed);
+    },
+  );
 });
 
 /** At the gate of the test server. */
@@ -21,7 +24,9 @@ function passes({ as, method, path, file, over = false }: StorageCase): boolean 
   const before = (method === 'create' && !over) || method === 'list' ? null : resource;
   const action = { bucketName: 'photos.example', objectName: path, identity: as, method, before };
   try {
-    new StorageGate(rules).require(method === 'create' || method === 'update' ? { ...action, after: resource } : action);
+    new StorageGate(rules).require(
+      method === 'create' || method === 'update' ? { ...action, after: resource } : action,
+    );
     return true;
   } catch (error) {
     if (error instanceof StorageRefusal) return false;

@@ -12,8 +12,16 @@ export const listingsByState: Readonly<Record<string, ListingDocument>> = Object
 
 export function anAccount(uid: string, displayName: string, changes: PlainDocument = {}): PlainDocument {
   return {
-    uid, displayName, phoneNumber: null, email: null, photoURL: null, createdAt: inDays(-400), updatedAt: inDays(-30),
-    freeListingsCount: 0, role: 'user', ...changes,
+    uid,
+    displayName,
+    phoneNumber: null,
+    email: null,
+    photoURL: null,
+    createdAt: inDays(-400),
+    updatedAt: inDays(-30),
+    freeListingsCount: 0,
+    role: 'user',
+    ...changes,
   };
 }
 
@@ -27,7 +35,11 @@ export function standing(id: string, listing: ListingDocument): Readonly<Record<
   return { [`listings/${id}`]: listing, ...(isPublic ? cardsOf(id, listing) : {}) };
 }
 
-export function cardsOf(id: string, listing: ListingDocument, changes: PlainDocument = {}): Readonly<Record<string, PlainDocument>> {
+export function cardsOf(
+  id: string,
+  listing: ListingDocument,
+  changes: PlainDocument = {},
+): Readonly<Record<string, PlainDocument>> {
   const card = aCardDocument(id, listing, changes);
   return { [`cardsByDate/${listing.dateCard}`]: card, [`cardsByPrice/${listing.priceCard}`]: card };
 }
@@ -35,14 +47,23 @@ export function cardsOf(id: string, listing: ListingDocument, changes: PlainDocu
 /** What every case finds, unless it is given otherwise. */
 export const world: Readonly<Record<string, PlainDocument>> = {
   'users/karim': anAccount('karim', 'Karim', {
-    phoneNumber: '+33612345678', email: 'karim@exemple.fr', freeListingsCount: 9, lastListingId: 'refused',
+    phoneNumber: '+33612345678',
+    email: 'karim@exemple.fr',
+    freeListingsCount: 9,
+    lastListingId: 'refused',
   }),
   'users/claire': anAccount('claire', 'Claire'),
   'users/nadia': anAccount('nadia', 'Nadia', { role: 'admin' }),
   'users/solene': anAccount('solene', 'Solène', { role: 'super_admin' }),
   'profiles/karim': aProfile('Karim'),
-  'config/app': { maintenance: false, targetDate: inDays(30), countdownConfig: { days: 30, hours: 0, minutes: 0, seconds: 0 } },
+  'config/app': {
+    maintenance: false,
+    targetDate: inDays(30),
+    countdownConfig: { days: 30, hours: 0, minutes: 0, seconds: 0 },
+  },
   'analytics/2026-06-14': { date: '2026-06-14', uniqueVisitors: 41, lastUpdated: inDays(-1) },
   'analytics/2026-06-15': { date: '2026-06-15', uniqueVisitors: 7, lastUpdated: now },
-  ...Object.fromEntries(Object.entries(listingsByState).flatMap(([id, listing]) => Object.entries(standing(id, listing)))),
+  ...Object.fromEntries(
+    Object.entries(listingsByState).flatMap(([id, listing]) => Object.entries(standing(id, listing))),
+  ),
 };

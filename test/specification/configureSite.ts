@@ -16,6 +16,9 @@ export async function configureSite(configuration: AppConfiguration | CatalogueM
     feed.close();
     await database.close();
   });
-  await database.write(['settings'], async (transaction) => void (await transaction.objectStore('settings').put(configuration, 'app-config')));
+  await database.write(
+    ['settings'],
+    async (transaction) => void (await transaction.objectStore('settings').put(configuration, 'app-config')),
+  );
   feed.publish({ store: 'settings', ids: ['app-config'] });
 }

@@ -52,7 +52,11 @@ beforeEach(() => {
 afterEach(closeSite);
 
 /** The whole site as it is wired for the embedded backend, in an empty browser whose time moves only when told to. */
-export async function openEmbeddedSite({ at = '/a-propos', stored = {}, time = new VirtualTime() }: Circumstances = {}) {
+export async function openEmbeddedSite({
+  at = '/a-propos',
+  stored = {},
+  time = new VirtualTime(),
+}: Circumstances = {}) {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   let address = '';
   let go: NavigateFunction | null = null;
@@ -63,12 +67,15 @@ export async function openEmbeddedSite({ at = '/a-propos', stored = {}, time = n
     return null;
   }
   // What is shown may have to be fetched first, which React wants to be waited for.
-  await act(async () => void render(
-    <MemoryRouter initialEntries={[at]}>
-      <Address />
-      <App viewModels={createViewModelSource(browser, embeddedBackend, inVirtualTime(time))} />
-    </MemoryRouter>,
-  ));
+  await act(
+    async () =>
+      void render(
+        <MemoryRouter initialEntries={[at]}>
+          <Address />
+          <App viewModels={createViewModelSource(browser, embeddedBackend, inVirtualTime(time))} />
+        </MemoryRouter>,
+      ),
+  );
   return { address: () => address, go: (to: string) => void go?.(to), time, user: userEvent.setup() };
 }
 
@@ -78,15 +85,24 @@ function inVirtualTime(time: VirtualTime): Backend {
     firstPage: new ContainerModule((options) => {
       options.rebind(ports.clock).toConstantValue(time);
       options.rebind(ports.timers).toConstantValue(time);
-      options.rebind(embedded.catalogueImport).toResolvedValue(importNothing, [embedded.database, embedded.feed, embedded.status, ports.clock]).inSingletonScope();
+      options
+        .rebind(embedded.catalogueImport)
+        .toResolvedValue(importNothing, [embedded.database, embedded.feed, embedded.status, ports.clock])
+        .inSingletonScope();
     }),
     later: () => Promise.resolve(nothing),
   };
 }
 
 /** An import of the whole catalogue would outlive the test, and the page that it wants to see painted. */
-function importNothing(...[database, feed, status, clock]: [EmbeddedDatabase, ChangeFeed, EmbeddedBackendStatus, Clock]): DemoCatalogueImport {
-  const source = { load: () => Promise.resolve([]), untilIdle: () => Promise.resolve(), alone: (work: () => Promise<void>) => work() };
+function importNothing(
+  ...[database, feed, status, clock]: [EmbeddedDatabase, ChangeFeed, EmbeddedBackendStatus, Clock]
+): DemoCatalogueImport {
+  const source = {
+    load: () => Promise.resolve([]),
+    untilIdle: () => Promise.resolve(),
+    alone: (work: () => Promise<void>) => work(),
+  };
   const catalogueImport = new DemoCatalogueImport(database, feed, status, clock, source);
   void catalogueImport.start();
   return catalogueImport;

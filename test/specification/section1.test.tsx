@@ -8,23 +8,33 @@ test('§1.1 “French-speaking visitors”: the page says its language', () => {
   expect(readFileSync('index.html', 'utf8')).toMatch(/<html\b[^>]* lang="fr"/);
 });
 
-test.each(['/account', '/account/annonces', '/messages', '/deposer-annonce'])('§6.2 “Account, own ads, messages, favourites, post ads”: %s asks a visitor to sign in', async (at) => {
-  await openEmbeddedSite({ at });
-  const main = await screen.findByRole('main');
-  await waitFor(() => expect(within(main).getByRole('link', { name: /^Se connecter/ })).toHaveAttribute('href', expect.stringMatching(/^\/auth/)));
-});
+test.each(['/account', '/account/annonces', '/messages', '/deposer-annonce'])(
+  '§6.2 “Account, own ads, messages, favourites, post ads”: %s asks a visitor to sign in',
+  async (at) => {
+    await openEmbeddedSite({ at });
+    const main = await screen.findByRole('main');
+    await waitFor(() =>
+      expect(within(main).getByRole('link', { name: /^Se connecter/ })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/auth/),
+      ),
+    );
+  },
+);
 
 test('§1.4 “Admins see an Administration entry, can open admin routes” and §6.3 “the Administration menu entry, admin routes”', async () => {
   const menu = await openSideMenu(await openEmbeddedSite(asAdmin), /^Bonjour Admin/);
   expect(menu.getByRole('link', { name: /^Administration/ })).toHaveAttribute('href', '/admin');
 });
 
-test('§6.3 “admin routes”: an admin is let into the administration of the maintenance, where §2.42 “A text \'Chargement…\' also appears elsewhere.”', async () => {
+test("§6.3 “admin routes”: an admin is let into the administration of the maintenance, where §2.42 “A text 'Chargement…' also appears elsewhere.”", async () => {
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(document.body.textContent));
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   const { time } = await openEmbeddedSite({ ...asAdmin, at: '/admin/maintenance' });
-  await asTimePasses(time, () => expect(screen.getByRole('button', { name: 'Activer le mode maintenance' })).toBeVisible());
+  await asTimePasses(time, () =>
+    expect(screen.getByRole('button', { name: 'Activer le mode maintenance' })).toBeVisible(),
+  );
   await screen.findByText(/visiteurs? aujourd’hui/);
   observer.disconnect();
   expect(seen.some((text) => text.includes('Chargement…'))).toBe(true);

@@ -18,7 +18,7 @@ test('§2.14 “Sticky header with the logo”: it stays at the top, and its log
   expect(logo).toHaveTextContent('votre marketplace');
 });
 
-test('§2.15 “a \'Déposer\' button (to /deposer-annonce)”: on large and small screens', async () => {
+test("§2.15 “a 'Déposer' button (to /deposer-annonce)”: on large and small screens", async () => {
   await openEmbeddedSite();
   await arrived();
   expect(header().getByRole('link', { name: 'Déposer' })).toHaveAttribute('href', '/deposer-annonce');
@@ -29,7 +29,10 @@ test('§2.15 “a \'Déposer\' button (to /deposer-annonce)”: on large and sma
 test('§2.16 “messages and favourites buttons”: they lead there', async () => {
   await openEmbeddedSite();
   await arrived();
-  const names = [['Messages', '/messages'], ['Favoris', '/favoris']] as const;
+  const names = [
+    ['Messages', '/messages'],
+    ['Favoris', '/favoris'],
+  ] as const;
   const links = names.map(([name]) => header().getByRole('link', { name: new RegExp(`^${name}`) }));
   expect(links.map((link) => link.getAttribute('href'))).toEqual(names.map(([, path]) => path));
 });
@@ -62,14 +65,14 @@ test.each([
   expect(tileOf(menu, tile)).toHaveAttribute('href', path);
 });
 
-test('§2.24 “If signed in: \'Mon compte\' (Profil et paramètres) and \'Mes annonces\' (Gérer mes publications).”', async () => {
+test("§2.24 “If signed in: 'Mon compte' (Profil et paramètres) and 'Mes annonces' (Gérer mes publications).”", async () => {
   const menu = await openSideMenu(await openEmbeddedSite(asKarim), /^Bonjour Karim/);
   expect(tileOf(menu, 'Mon compteProfil et paramètres')).toHaveAttribute('href', '/account');
   expect(tileOf(menu, 'Mes annoncesGérer mes publications')).toHaveAttribute('href', '/account/annonces');
   expect(menu.queryByRole('link', { name: /^Se connecter/ })).toBeNull();
 });
 
-test('§2.25 “If signed out: \'Se connecter\' (Accéder à mon compte).”', async () => {
+test("§2.25 “If signed out: 'Se connecter' (Accéder à mon compte).”", async () => {
   const menu = await openSideMenu(await openEmbeddedSite());
   expect(tileOf(menu, 'Se connecterAccéder à mon compte')).toHaveAttribute('href', expect.stringMatching(/^\/auth/));
   expect(menu.queryByRole('link', { name: /^(Mon compte|Mes annonces)/ })).toBeNull();
@@ -79,7 +82,7 @@ test.each([
   ['a visitor', {}, 'Menu', 0],
   ['a person', asKarim, /^Bonjour Karim/, 0],
   ['an admin', asAdmin, /^Bonjour Admin/, 1],
-] as const)('§2.26 “\'Administration\' only for admins.”: %s', async (_who, circumstances, name, count) => {
+] as const)("§2.26 “'Administration' only for admins.”: %s", async (_who, circumstances, name, count) => {
   const menu = await openSideMenu(await openEmbeddedSite(circumstances), name);
   expect(menu.queryAllByRole('link', { name: /^Administration/ })).toHaveLength(count);
 });
@@ -92,7 +95,11 @@ test('§2.36 “on desktop, a description, social links, useful links and catego
   for (const name of [/^(Nous suivre|Faire connaître)/, 'Liens utiles', 'Catégories']) {
     expect(within(footer().getByRole('navigation', { name })).getAllByRole('link').length).toBeGreaterThan(1);
   }
-  expect(footer().getAllByRole('heading').map((heading) => heading.textContent)).toEqual([expect.stringMatching(/^(Nous suivre|Faire connaître)/), 'Liens utiles', 'Catégories']);
+  expect(
+    footer()
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent),
+  ).toEqual([expect.stringMatching(/^(Nous suivre|Faire connaître)/), 'Liens utiles', 'Catégories']);
 });
 
 test('§2.37 “On mobile, only a copyright line.”', async () => {
@@ -112,14 +119,19 @@ test('§2.38 “The copyright year is the current year.”: that of the clock', 
 test('§1.7 “a light and a dark theme”: one toggles to the other and back', async () => {
   const { user } = await openEmbeddedSite();
   await arrived();
-  for (const [name, theme] of [['Passer au thème sombre', 'dark'], ['Passer au thème clair', 'light']] as const) {
+  for (const [name, theme] of [
+    ['Passer au thème sombre', 'dark'],
+    ['Passer au thème clair', 'light'],
+  ] as const) {
     await user.click(header().getByRole('button', { name }));
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', theme));
   }
 });
 
 function tileOf(menu: Awaited<ReturnType<typeof openSideMenu>>, text: string): HTMLElement {
-  const tile = within(menu.getByRole('navigation', { name: 'Rubriques' })).getAllByRole('link').find((link) => link.textContent === text);
+  const tile = within(menu.getByRole('navigation', { name: 'Rubriques' }))
+    .getAllByRole('link')
+    .find((link) => link.textContent === text);
   if (tile === undefined) throw new Error(`No tile says ${text}`);
   return tile;
 }

@@ -37,7 +37,7 @@ test('§2.44 “Countdown to the launch date”: the one of the configuration wh
   expect(await screen.findByRole('timer')).toHaveTextContent('09 Jours08 Heures07 Minutes06 Secondes');
 });
 
-test('§2.45 “heading \'Soyez informé du lancement\', field placeholder \'Votre adresse email\', button \'M\'avertir\'”', async () => {
+test("§2.45 “heading 'Soyez informé du lancement', field placeholder 'Votre adresse email', button 'M'avertir'”", async () => {
   await configureSite(closed);
   await openEmbeddedSite();
   expect(await screen.findByRole('heading', { name: 'Soyez informé du lancement' })).toBeVisible();
@@ -52,7 +52,7 @@ test('§5.3 “The field is also a required email input.”', async () => {
   expect(await email()).toBeRequired();
 });
 
-test('§4.14 “idle, then sending, then subscribed (success message).”: §2.46 “(\'Envoi...\' while sending)”, then §2.47 “Merci ! Vous serez informé du lancement.” (§1.2)', async () => {
+test("§4.14 “idle, then sending, then subscribed (success message).”: §2.46 “('Envoi...' while sending)”, then §2.47 “Merci ! Vous serez informé du lancement.” (§1.2)", async () => {
   await configureSite(closed);
   const { user } = await openEmbeddedSite();
   await user.type(await email(), 'ines@exemple.fr');
@@ -65,15 +65,18 @@ test('§4.14 “idle, then sending, then subscribed (success message).”: §2.4
   expect(texts).toContain('Envoi...');
 });
 
-test.each(['ines', 'ines@exemple', 'ines.exemple.fr'])('§5.1 “non-empty and contain \'@\' and \'.\'.”, else §5.2 “Veuillez entrer une adresse email valide” (§8.1): %s', async (address) => {
-  await configureSite(closed);
-  const { user } = await openEmbeddedSite();
-  const field = await email();
-  field.closest('form')?.setAttribute('novalidate', '');
-  await user.type(field, `${address}{Enter}`);
-  expect(await screen.findByText('Veuillez entrer une adresse email valide')).toBeVisible();
-  expect(field).toHaveValue(address);
-});
+test.each(['ines', 'ines@exemple', 'ines.exemple.fr'])(
+  "§5.1 “non-empty and contain '@' and '.'.”, else §5.2 “Veuillez entrer une adresse email valide” (§8.1): %s",
+  async (address) => {
+    await configureSite(closed);
+    const { user } = await openEmbeddedSite();
+    const field = await email();
+    field.closest('form')?.setAttribute('novalidate', '');
+    await user.type(field, `${address}{Enter}`);
+    expect(await screen.findByText('Veuillez entrer une adresse email valide')).toBeVisible();
+    expect(field).toHaveValue(address);
+  },
+);
 
 test('§5.4 “A duplicate email (compared trimmed and lowercased) gives the message” and §5.5 “is treated as subscribed.”', async () => {
   await configureSite(closed);
@@ -81,7 +84,8 @@ test('§5.4 “A duplicate email (compared trimmed and lowercased) gives the mes
     const { user } = await openEmbeddedSite();
     await user.type(await email(), `${address}{Enter}`);
     expect(await screen.findByText('Merci ! Vous serez informé du lancement.')).toBeVisible();
-    if (address !== 'ines@exemple.fr') expect(await screen.findByText('Vous êtes déjà inscrit à notre newsletter!')).toBeVisible();
+    if (address !== 'ines@exemple.fr')
+      expect(await screen.findByText('Vous êtes déjà inscrit à notre newsletter!')).toBeVisible();
     await closeSite();
   }
 });
@@ -102,7 +106,9 @@ test('§2.48 “A small gear button at the bottom right. For an admin it enters 
 test('§4.11 “restored on later visits for admins.”: not for others who use the browser', async () => {
   await configureSite(closed);
   const { time } = await openEmbeddedSite({ stored: { ...asKarim.stored, mbz_maintenance_override: 'yes' } });
-  await asTimePasses(time, () => expect(screen.getByRole('heading', { level: 1, name: 'Mon Bazar arrive bientôt' })).toBeVisible());
+  await asTimePasses(time, () =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Mon Bazar arrive bientôt' })).toBeVisible(),
+  );
 });
 
 test('§2.49 “Otherwise it goes to /admin/maintenance.”, and §2.13 “All /admin routes skip the maintenance gate.”', async () => {
@@ -130,7 +136,7 @@ test('§4.9 “the config is read live.”: the site closes and opens before one
   expect(await screen.findByRole('heading', { level: 1, name: 'À propos' })).toBeVisible();
 });
 
-test('§4.13 “a toast \'Mode maintenance activé\' or \'Mode maintenance désactivé\' when the config changes.”', async () => {
+test("§4.13 “a toast 'Mode maintenance activé' or 'Mode maintenance désactivé' when the config changes.”", async () => {
   await configureSite(openConfiguration);
   const { time } = await openEmbeddedSite({ stored: { ...asAdmin.stored, mbz_maintenance_override: 'yes' } });
   await asTimePasses(time, () => expect(localStorage.getItem('mbz_profile')).not.toBeNull());
@@ -143,14 +149,18 @@ test('§4.13 “a toast \'Mode maintenance activé\' or \'Mode maintenance désa
   });
 });
 
-test('§4.12 “maintenance mode is on by default and admins get an error toast.”: §8.4 “Admin box \'Erreur de configuration\'”, §8.5 “forced on”, §8.6 “Admin-only toast” (§2.56)', async () => {
+test("§4.12 “maintenance mode is on by default and admins get an error toast.”: §8.4 “Admin box 'Erreur de configuration'”, §8.5 “forced on”, §8.6 “Admin-only toast” (§2.56)", async () => {
   await configureSite(noConfiguration);
   const { time } = await openEmbeddedSite(asAdmin);
-  await asTimePasses(time, () => expect(screen.getByRole('heading', { level: 1, name: 'Mon Bazar arrive bientôt' })).toBeVisible());
+  await asTimePasses(time, () =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Mon Bazar arrive bientôt' })).toBeVisible(),
+  );
   const box = within(await screen.findByRole('alert'));
   expect(box.getByText('Erreur de configuration')).toBeVisible();
   expect(box.getByText(/^Erreur de chargement de la configuration: .+/)).toBeVisible();
-  expect(await screen.findByText('Erreur de chargement de la configuration. Mode maintenance activé par défaut.')).toBeVisible();
+  expect(
+    await screen.findByText('Erreur de chargement de la configuration. Mode maintenance activé par défaut.'),
+  ).toBeVisible();
 });
 
 test('§2.56 “Admin-only box”, §8.6 “Admin-only toast”: a visitor sees the page and nothing of them (§8.5)', async () => {

@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { closeSite, openEmbeddedSite } from './openEmbeddedSite';
 import { openQuickSearch, pressSearchKey } from './siteSteps';
 
-const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 afterEach(() => {
@@ -22,7 +23,7 @@ test('§2.27 “Quick-search modal, shown on non-mobile devices only.”: a phon
   expect((await openQuickSearch()).field).toBeVisible();
 });
 
-test('§2.28 “Title \'Recherche rapide\', input \'Que cherchez-vous ?\', button \'Rechercher\'.”', async () => {
+test("§2.28 “Title 'Recherche rapide', input 'Que cherchez-vous ?', button 'Rechercher'.”", async () => {
   await openEmbeddedSite();
   const { search, field } = await openQuickSearch();
   expect(search.getByRole('heading', { name: 'Recherche rapide' })).toBeVisible();
@@ -46,7 +47,12 @@ test('§2.30 “(language fr-FR, single result)” and §9.18 “Voice search la
   vi.stubGlobal('SpeechRecognition', SilentRecognizer);
   const { user } = await openEmbeddedSite();
   await user.click((await openQuickSearch()).search.getByRole('button', { name: 'Rechercher à la voix' }));
-  expect(SilentRecognizer.last).toMatchObject({ lang: 'fr-FR', maxAlternatives: 1, interimResults: false, continuous: false });
+  expect(SilentRecognizer.last).toMatchObject({
+    lang: 'fr-FR',
+    maxAlternatives: 1,
+    interimResults: false,
+    continuous: false,
+  });
 });
 
 test('§2.31 “Enter submits.” and §2.33 “Submitting navigates to /recherche?q={query}.” (§7.12)', async () => {
@@ -55,17 +61,20 @@ test('§2.31 “Enter submits.” and §2.33 “Submitting navigates to /recherc
   await waitFor(() => expect(address()).toBe('/recherche?q=v%C3%A9lo+enfant'));
 });
 
-test.each(['', '   '])('§2.32 “An empty input simply closes the modal.” and §5.6 “the trimmed query must be non-empty.”: %j', async (query) => {
-  const { address, user } = await openEmbeddedSite();
-  const { search, field } = await openQuickSearch();
-  if (query !== '') await user.type(field, query);
-  await user.click(search.getByRole('button', { name: 'Rechercher' }));
-  await closed();
-  expect(address()).toBe('/a-propos');
-  expect(localStorage.getItem('mbz_recent_searches')).toBeNull();
-});
+test.each(['', '   '])(
+  '§2.32 “An empty input simply closes the modal.” and §5.6 “the trimmed query must be non-empty.”: %j',
+  async (query) => {
+    const { address, user } = await openEmbeddedSite();
+    const { search, field } = await openQuickSearch();
+    if (query !== '') await user.type(field, query);
+    await user.click(search.getByRole('button', { name: 'Rechercher' }));
+    await closed();
+    expect(address()).toBe('/a-propos');
+    expect(localStorage.getItem('mbz_recent_searches')).toBeNull();
+  },
+);
 
-test('§2.34 “\'Recherches récentes\' with an \'Effacer l\'historique\' action”: it empties the list and the browser', async () => {
+test("§2.34 “'Recherches récentes' with an 'Effacer l'historique' action”: it empties the list and the browser", async () => {
   const { user } = await openEmbeddedSite({ stored: { mbz_recent_searches: '["canapé","vélo"]' } });
   const { search } = await openQuickSearch();
   const recent = within(search.getByRole('region', { name: 'Recherches récentes' }));
@@ -92,12 +101,15 @@ test('§4.15 “closed or open.”: it opens, Escape closes it, and it opens aga
 test.each([
   ['TROIS', ['TROIS', 'un', 'deux', 'quatre', 'cinq', 'six', 'sept', 'huit']],
   ['neuf', ['neuf', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept']],
-])('§5.7 “deduplicated case-insensitively, newest first, at most 8.” (§3.10, §9.2): after « %s »', async (query, kept) => {
-  const stored = JSON.stringify(['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit']);
-  const { user } = await openEmbeddedSite({ stored: { mbz_recent_searches: stored } });
-  await user.type((await openQuickSearch()).field, `${query}{Enter}`);
-  await waitFor(() => expect(JSON.parse(localStorage.getItem('mbz_recent_searches') ?? '[]')).toEqual(kept));
-});
+])(
+  '§5.7 “deduplicated case-insensitively, newest first, at most 8.” (§3.10, §9.2): after « %s »',
+  async (query, kept) => {
+    const stored = JSON.stringify(['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit']);
+    const { user } = await openEmbeddedSite({ stored: { mbz_recent_searches: stored } });
+    await user.type((await openQuickSearch()).field, `${query}{Enter}`);
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('mbz_recent_searches') ?? '[]')).toEqual(kept));
+  },
+);
 
 class SilentRecognizer {
   static last: SilentRecognizer | null = null;

@@ -14,14 +14,29 @@ import { VirtualTime } from '../support/time/VirtualTime';
 const nobody = { uid: 'abcdefgh', phoneNumber: null, email: null, displayName: null, photoURL: null };
 
 test('§3.1 “uid, phoneNumber, displayName” and §3.3 “email, photoURL, createdAt, updatedAt, freeListingsCount (default 0)”: all that a new profile holds', () => {
-  const identity = { uid: 'abcdefgh', phoneNumber: '+33612345678', email: 'ines@exemple.fr', displayName: 'Inès', photoURL: 'https://exemple.fr/ines.jpg' };
-  expect(minimalProfile(identity, 7)).toEqual({ ...identity, createdAt: 7, updatedAt: 7, freeListingsCount: 0, role: 'user' });
+  const identity = {
+    uid: 'abcdefgh',
+    phoneNumber: '+33612345678',
+    email: 'ines@exemple.fr',
+    displayName: 'Inès',
+    photoURL: 'https://exemple.fr/ines.jpg',
+  };
+  expect(minimalProfile(identity, 7)).toEqual({
+    ...identity,
+    createdAt: 7,
+    updatedAt: 7,
+    freeListingsCount: 0,
+    role: 'user',
+  });
 });
 
-test.each([null, '', '  '])('§3.2 “\'Utilisateur \' followed by the first 5 characters of uid”: for someone named %j', (displayName) => {
-  expect(fallbackDisplayName('abcdefgh')).toBe('Utilisateur abcde');
-  expect(minimalProfile({ ...nobody, displayName }, 0).displayName).toBe('Utilisateur abcde');
-});
+test.each([null, '', '  '])(
+  "§3.2 “'Utilisateur ' followed by the first 5 characters of uid”: for someone named %j",
+  (displayName) => {
+    expect(fallbackDisplayName('abcdefgh')).toBe('Utilisateur abcde');
+    expect(minimalProfile({ ...nobody, displayName }, 0).displayName).toBe('Utilisateur abcde');
+  },
+);
 
 test('§3.4 “anything else is an ordinary user” and §5.8 “role is admin or super_admin.”', () => {
   const roles = ['admin', 'super_admin', 'user', 'Admin', 'superadmin', 'moderator', ''];
@@ -29,9 +44,11 @@ test('§3.4 “anything else is an ordinary user” and §5.8 “role is admin o
   expect(isAdmin(null)).toBe(false);
 });
 
-test('§3.6 “email (trimmed and lowercased), subscribed_at, source (value \'maintenance_page\')”', async () => {
+test("§3.6 “email (trimmed and lowercased), subscribed_at, source (value 'maintenance_page')”", async () => {
   const { database } = embeddedTabs()();
-  await new SubscribeNewsletter(new EmbeddedNewsletterRepository(database, new EmbeddedSession(new PersonStorage()), new VirtualTime(42))).execute(' INES@Exemple.fr ');
+  await new SubscribeNewsletter(
+    new EmbeddedNewsletterRepository(database, new EmbeddedSession(new PersonStorage()), new VirtualTime(42)),
+  ).execute(' INES@Exemple.fr ');
   const stored = await database.read((connection) => connection.getAll('newsletterSubscribers'));
   expect(stored).toEqual(success([{ email: 'ines@exemple.fr', subscribedAt: 42, source: 'maintenance_page' }]));
 });

@@ -4,6 +4,13 @@ import { expect, test } from 'vitest';
 test('§7.1 “not through product HTTP paths.”: the sources ask for nothing by HTTP but files: the communes, and pictures for an archive', () => {
   const asking = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
-    .filter((name) => /await fetch\(|= fetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/.test(readFileSync(`src/${name}`, 'utf8')));
-  expect(asking.sort()).toEqual(['infrastructure/browser/communes/fetchCommuneFile.ts', 'infrastructure/browser/device/ZipDownload.ts']);
+    .filter((name) =>
+      /await fetch\(|= fetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/.test(
+        readFileSync(`src/${name}`, 'utf8'),
+      ),
+    );
+  expect(asking.sort()).toEqual([
+    'infrastructure/browser/communes/fetchCommuneFile.ts',
+    'infrastructure/browser/device/ZipDownload.ts',
+  ]);
 });

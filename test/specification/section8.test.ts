@@ -15,11 +15,21 @@ beforeEach(() => {
 const said = (code: string, message = '') => errorKindOf(new FirebaseError(code, message));
 
 test('§8.11 “network-error: code contains unavailable or network-request-failed, or the message mentions network or offline.”', () => {
-  expect([said('unavailable'), said('auth/network-request-failed'), said('x', 'A network error'), said('x', 'The client is offline')]).toEqual(Array(4).fill('network-error'));
+  expect([
+    said('unavailable'),
+    said('auth/network-request-failed'),
+    said('x', 'A network error'),
+    said('x', 'The client is offline'),
+  ]).toEqual(Array(4).fill('network-error'));
 });
 
 test('§8.12 “permission-denied: code or message mentions permission or access.”', () => {
-  expect([said('permission-denied'), said('access-refused'), said('x', 'Missing permissions'), said('x', 'no access')]).toEqual(Array(4).fill('permission-denied'));
+  expect([
+    said('permission-denied'),
+    said('access-refused'),
+    said('x', 'Missing permissions'),
+    said('x', 'no access'),
+  ]).toEqual(Array(4).fill('permission-denied'));
 });
 
 test('§8.13 “not-found.”', () => expect(said('not-found')).toBe('not-found'));
@@ -28,7 +38,9 @@ test('§8.15 “resource-exhausted.”', () => expect(said('resource-exhausted')
 test('§8.16 “invalid-argument.”', () => expect(said('invalid-argument')).toBe('invalid-argument'));
 
 test('§8.17 “bad-request: code contains bad-request or 400, or the message contains 400 or bad request.”', () => {
-  expect([said('bad-request'), said('http-400'), said('x', 'Status 400'), said('x', 'Bad Request')]).toEqual(Array(4).fill('bad-request'));
+  expect([said('bad-request'), said('http-400'), said('x', 'Status 400'), said('x', 'Bad Request')]).toEqual(
+    Array(4).fill('bad-request'),
+  );
 });
 
 test('§8.18 “unauthenticated.”', () => expect(said('unauthenticated')).toBe('unauthenticated'));
@@ -44,24 +56,39 @@ describe('what an operation does about an error', () => {
     return { result, attempts: operation.mock.calls.length, resets: disable.mock.calls.length };
   }
 
-  test.each(['unavailable', 'bad-request'])('§8.20 “trigger a connection reset.” and §8.21 “the failed operation is retried once.”: %s', async (code) => {
-    expect(await runFailingOnce(code)).toEqual({ result: { ok: true, value: 'done' }, attempts: 2, resets: 1 });
-  });
+  test.each(['unavailable', 'bad-request'])(
+    '§8.20 “trigger a connection reset.” and §8.21 “the failed operation is retried once.”: %s',
+    async (code) => {
+      expect(await runFailingOnce(code)).toEqual({ result: { ok: true, value: 'done' }, attempts: 2, resets: 1 });
+    },
+  );
 
   test('§8.22 “unauthenticated is only logged, with a note that a refresh is needed.”', async () => {
     expect(await runFailingOnce('unauthenticated')).toMatchObject({ result: { ok: false }, attempts: 1, resets: 0 });
-    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('doit être rafraîchie'), expect.any(FirebaseError));
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('doit être rafraîchie'),
+      expect.any(FirebaseError),
+    );
   });
 
   test('§8.23 “permission-denied is logged with a hint to check the security rules.”', async () => {
     expect(await runFailingOnce('permission-denied')).toMatchObject({ attempts: 1, resets: 0 });
-    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('vérifiez les règles de sécurité'), expect.any(FirebaseError));
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('vérifiez les règles de sécurité'),
+      expect.any(FirebaseError),
+    );
   });
 
-  test.each(['not-found', 'already-exists', 'resource-exhausted', 'invalid-argument', 'aborted'])('§8.24 “Anything else is logged as unhandled.”: %s', async (code) => {
-    expect(await runFailingOnce(code)).toMatchObject({ attempts: 1, resets: 0 });
-    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Erreur non gérée/), expect.any(FirebaseError));
-  });
+  test.each(['not-found', 'already-exists', 'resource-exhausted', 'invalid-argument', 'aborted'])(
+    '§8.24 “Anything else is logged as unhandled.”: %s',
+    async (code) => {
+      expect(await runFailingOnce(code)).toMatchObject({ attempts: 1, resets: 0 });
+      expect(report).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(/^Erreur non gérée/),
+        expect.any(FirebaseError),
+      );
+    },
+  );
 });
 
 test('§8.25 “Log messages are in French.”: all that the connection and its errors can say', () => {

@@ -8,15 +8,26 @@ import { recoveryBefore, RESET_THROTTLE } from '../../src/domain/resilience/reco
 import { delayAfter, operationRetries } from '../../src/domain/resilience/retryPolicy';
 import { screenRecovery } from '../../src/domain/resilience/screenRecovery';
 import { isMobileDevice } from '../../src/domain/search/isMobileDevice';
-import { DESKTOP_SAFARI_WIDTH, MAXIMUM_RECENT_SEARCHES, RECENT_SEARCHES_KEY, VOICE_SEARCH_LANGUAGE } from '../../src/domain/search/searchConstants';
+import {
+  DESKTOP_SAFARI_WIDTH,
+  MAXIMUM_RECENT_SEARCHES,
+  RECENT_SEARCHES_KEY,
+  VOICE_SEARCH_LANGUAGE,
+} from '../../src/domain/search/searchConstants';
 import { isThemeSwipe } from '../../src/domain/theme/isThemeSwipe';
 import { DEFAULT_THEME, THEME_KEY, THEME_SWIPE_PIXELS } from '../../src/domain/theme/themeConstants';
 import { toThemeName } from '../../src/domain/theme/ThemeName';
 import { SIDE_MENU_WIDTH, STARTUP_SECONDS } from '../../src/presentation/app/layout/frameSizes';
-import { ADMIN_NOTICE_DURATION, CONFIGURATION_NOTICE_DURATION, NOTICE_DURATION } from '../../src/presentation/shared/notices/noticeDurations';
+import {
+  ADMIN_NOTICE_DURATION,
+  CONFIGURATION_NOTICE_DURATION,
+  NOTICE_DURATION,
+} from '../../src/presentation/shared/notices/noticeDurations';
 
-const iPadAsMac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
-const pixel = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const iPadAsMac =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
+const pixel =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 describe('The constants', () => {
   test('§9.1 “Theme key: theme. Values: light, dark. Default: light.”', () => {
@@ -24,7 +35,8 @@ describe('The constants', () => {
     expect(['light', 'dark', 'sepia', '', null].map(toThemeName)).toEqual(['light', 'dark', 'light', 'light', 'light']);
   });
 
-  test('§9.2 “at most 8, key mbz_recent_searches.”', () => expect([MAXIMUM_RECENT_SEARCHES, RECENT_SEARCHES_KEY]).toEqual([8, 'mbz_recent_searches']));
+  test('§9.2 “at most 8, key mbz_recent_searches.”', () =>
+    expect([MAXIMUM_RECENT_SEARCHES, RECENT_SEARCHES_KEY]).toEqual([8, 'mbz_recent_searches']));
 
   test('§9.3 “50 px”: 50 are not enough, 51 are', () => {
     const way = { deltaY: 0, startX: 200, windowWidth: 400, startsOnSidewaysMover: false };
@@ -47,7 +59,13 @@ describe('The constants', () => {
   });
 
   test('§9.8 “Recovery steps at attempts 2, 3 and 4 and later reset the connection or the cache.”', () => {
-    expect([1, 2, 3, 4, 5].map(recoveryBefore)).toEqual([null, 'reset-connection', 'renew-client', 'clear-cache', 'clear-cache']);
+    expect([1, 2, 3, 4, 5].map(recoveryBefore)).toEqual([
+      null,
+      'reset-connection',
+      'renew-client',
+      'clear-cache',
+      'clear-cache',
+    ]);
   });
 
   test('§9.9 “once per 10 s”', () => expect(RESET_THROTTLE).toBe(10_000));
@@ -71,11 +89,16 @@ describe('The constants', () => {
 
   test('§9.16 “by user agent and touch points.”', () => {
     expect(isMobileDevice({ userAgent: pixel, touchPoints: 5, windowWidth: 1280 })).toBe(true);
-    expect([0, 1, 5].map((touchPoints) => isMobileDevice({ userAgent: iPadAsMac, touchPoints, windowWidth: 700 }))).toEqual([false, false, true]);
+    expect(
+      [0, 1, 5].map((touchPoints) => isMobileDevice({ userAgent: iPadAsMac, touchPoints, windowWidth: 700 })),
+    ).toEqual([false, false, true]);
   });
 
   test('§9.19 “device sizes 640 to 3840, image sizes 16 to 384”: what is kept of a photo has one of them', () => {
-    for (const [sizes, least, most] of [[deviceSizes, 640, 3840], [imageSizes, 16, 384]] as const) {
+    for (const [sizes, least, most] of [
+      [deviceSizes, 640, 3840],
+      [imageSizes, 16, 384],
+    ] as const) {
       expect([sizes[0], sizes.at(-1)]).toEqual([least, most]);
       expect([...sizes].sort((one, other) => one - other)).toEqual(sizes);
     }
@@ -88,6 +111,8 @@ describe('The constants', () => {
 
   test('§9.17 “A width of 768 is used for the desktop-Safari check.”', () => {
     expect(DESKTOP_SAFARI_WIDTH).toBe(768);
-    expect([768, 769].map((windowWidth) => isMobileDevice({ userAgent: iPadAsMac, touchPoints: 5, windowWidth }))).toEqual([true, false]);
+    expect(
+      [768, 769].map((windowWidth) => isMobileDevice({ userAgent: iPadAsMac, touchPoints: 5, windowWidth })),
+    ).toEqual([true, false]);
   });
 });

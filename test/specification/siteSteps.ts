@@ -18,8 +18,11 @@ export function asTimePasses<Seen>(time: VirtualTime, look: () => Seen): Promise
 }
 
 export async function openSideMenu({ time, user }: OpenedSite, name: string | RegExp = 'Menu') {
-  if (localStorage.getItem('mbz_session') !== null) await asTimePasses(time, () => expect(localStorage.getItem('mbz_profile')).not.toBeNull());
-  const opener = await asTimePasses(time, () => within(screen.getByRole('banner')).getByRole('button', { name: 'Ouvrir le menu' }));
+  if (localStorage.getItem('mbz_session') !== null)
+    await asTimePasses(time, () => expect(localStorage.getItem('mbz_profile')).not.toBeNull());
+  const opener = await asTimePasses(time, () =>
+    within(screen.getByRole('banner')).getByRole('button', { name: 'Ouvrir le menu' }),
+  );
   await screen.findByRole('heading', { level: 1 });
   await user.click(opener);
   return within(await screen.findByRole('dialog', { name }));

@@ -14,8 +14,13 @@ const sentences = sections.flatMap((section) =>
     .split('\n')
     .slice(1)
     .filter((line) => line.trim() !== '' && !/^(###|\|---|\| (Route|Role|Purpose|Situation) \|)/.test(line))
-    .flatMap((line) => (line.startsWith('|') ? [line] : line.replace(/^ *- /, '').split(/(?<=[a-z0-9)'.]\.) (?=[A-Z])/)))
-    .filter((sentence) => !/not shown|^Database errors are classified as follows|^Reactions:|^\*\*Browser-local data/.test(sentence)),
+    .flatMap((line) =>
+      line.startsWith('|') ? [line] : line.replace(/^ *- /, '').split(/(?<=[a-z0-9)'.]\.) (?=[A-Z])/),
+    )
+    .filter(
+      (sentence) =>
+        !/not shown|^Database errors are classified as follows|^Reactions:|^\*\*Browser-local data/.test(sentence),
+    ),
 );
 
 test.each(rules)('$id stands in its section of the specification, word by word', ({ section, text }) => {
@@ -29,7 +34,9 @@ test('no sentence of the specification is without a rule', () => {
 
 describe('the titles of tests', () => {
   const tests = readTestTitles();
-  const citations = tests.flatMap(({ file, title, citations }) => citations.map((citation) => ({ file, title, ...citation })));
+  const citations = tests.flatMap(({ file, title, citations }) =>
+    citations.map((citation) => ({ file, title, ...citation })),
+  );
 
   test('name every rule', () => {
     expect(rulesWithoutTest(rules, tests)).toEqual([]);

@@ -18,7 +18,12 @@ export interface EngineFigures {
   readonly building: Building;
   /** Megabytes that its worker holds; null when the browser does not say. */
   readonly memory: number | null;
-  readonly questions: readonly { readonly kind: QuestionKind; readonly p50: number; readonly p95: number; readonly total: number }[];
+  readonly questions: readonly {
+    readonly kind: QuestionKind;
+    readonly p50: number;
+    readonly p95: number;
+    readonly total: number;
+  }[];
 }
 
 export interface SizeFigures {
@@ -31,11 +36,20 @@ export interface SizeFigures {
 const engineNames: readonly EngineName[] = ['mon-bazar', 'minisearch', 'flexsearch'];
 
 /** Measures search in Chromium at several sizes, side by side with other engines on the same listings and questions. */
-export async function benchSearch({ sizes = [1000, 10_000, 100_000], rounds = 6, port = 5311 }: SearchBenchOptions = {}): Promise<readonly SizeFigures[]> {
+export async function benchSearch({
+  sizes = [1000, 10_000, 100_000],
+  rounds = 6,
+  port = 5311,
+}: SearchBenchOptions = {}): Promise<readonly SizeFigures[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'bench-search-'));
   // The browser tells memory only to pages that are isolated from others.
   const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
-  const config = { root: import.meta.dirname, configFile: false as const, logLevel: 'error' as const, worker: { format: 'es' as const } };
+  const config = {
+    root: import.meta.dirname,
+    configFile: false as const,
+    logLevel: 'error' as const,
+    worker: { format: 'es' as const },
+  };
   await build({ ...config, build: { outDir, target: 'baseline-widely-available', emptyOutDir: true } });
   const server = await preview({ ...config, build: { outDir }, preview: { port, headers } });
   try {
@@ -50,7 +64,10 @@ export async function benchSearch({ sizes = [1000, 10_000, 100_000], rounds = 6,
 
 /** Each size has a browser of its own, with a profile that knows nothing. */
 async function measureSize(listings: number, rounds: number, url: string): Promise<SizeFigures> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags, '--enable-blink-features=ForceEagerMeasureMemory'] });
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumFlags, '--enable-blink-features=ForceEagerMeasureMemory'],
+  });
   try {
     const page = await browser.newPage();
     await page.goto(url);
@@ -61,21 +78,37 @@ async function measureSize(listings: number, rounds: number, url: string): Promi
     }
     const samples = await page.evaluate((count) => globalThis.bench.measure(count), rounds);
     const memory = await memoryByWorker(page);
-    return { listings, importing, engines: [...buildings].map(([engine, building]) => figuresOf(engine, building, memory, samples)) };
+    return {
+      listings,
+      importing,
+      engines: [...buildings].map(([engine, building]) => figuresOf(engine, building, memory, samples)),
+    };
   } finally {
     await browser.close();
   }
 }
 
-function figuresOf(engine: EngineName, building: Building, memory: ReadonlyMap<EngineName, number>, samples: readonly Sample[]): EngineFigures {
+function figuresOf(
+  engine: EngineName,
+  building: Building,
+  memory: ReadonlyMap<EngineName, number>,
+  samples: readonly Sample[],
+): EngineFigures {
   const own = samples.filter((sample) => sample.engine === engine);
   const kinds = [...new Set(own.map(({ kind }) => kind))];
   return {
-    engine, building, memory: memory.get(engine) ?? null,
+    engine,
+    building,
+    memory: memory.get(engine) ?? null,
     questions: kinds.map((kind) => {
       const asked = own.filter((sample) => sample.kind === kind);
       const times = asked.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
-      return { kind, p50: quantile(times, 0.5), p95: quantile(times, 0.95), total: asked.reduce((sum, { total }) => sum + total, 0) / asked.length };
+      return {
+        kind,
+        p50: quantile(times, 0.5),
+        p95: quantile(times, 0.95),
+        total: asked.reduce((sum, { total }) => sum + total, 0) / asked.length,
+      };
     }),
   };
 }
@@ -87,7 +120,11 @@ function quantile(sorted: readonly number[], share: number): number {
 async function memoryByWorker(page: Page): Promise<ReadonlyMap<EngineName, number>> {
   const measured = await page.evaluate(() => globalThis.bench.memory());
   const breakdown = measured?.breakdown ?? [];
-  const workers: Readonly<Record<EngineName, RegExp>> = { 'mon-bazar': /searchWorker/, minisearch: /miniSearchWorker/, flexsearch: /flexSearchWorker/ };
+  const workers: Readonly<Record<EngineName, RegExp>> = {
+    'mon-bazar': /searchWorker/,
+    minisearch: /miniSearchWorker/,
+    flexsearch: /flexSearchWorker/,
+  };
   return new Map(
     engineNames.flatMap((engine) => {
       const own = breakdown.filter(({ attribution }) => attribution.some(({ url }) => workers[engine].test(url)));

@@ -5,7 +5,11 @@ import { serveRival, textsOf } from './rival';
 const listings: Listing[] = [];
 const index = new MiniSearch<{ id: number }>({
   fields: ['title', 'attributes', 'description'],
-  searchOptions: { combineWith: 'AND', boost: { title: 3, attributes: 2 }, prefix: (_term, index, terms) => index === terms.length - 1 },
+  searchOptions: {
+    combineWith: 'AND',
+    boost: { title: 3, attributes: 2 },
+    prefix: (_term, index, terms) => index === terms.length - 1,
+  },
 });
 
 serveRival({
@@ -17,7 +21,9 @@ serveRival({
       const listing = listings[id];
       return listing !== undefined && isWanted(listing);
     };
-    const found = index.search(query === '' ? MiniSearch.wildcard : query, { filter: ({ id }: { id: number }) => filter(id) });
+    const found = index.search(query === '' ? MiniSearch.wildcard : query, {
+      filter: ({ id }: { id: number }) => filter(id),
+    });
     return found.flatMap(({ id }: { id: number }) => listings[id] ?? []);
   },
 });

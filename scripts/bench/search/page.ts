@@ -72,7 +72,9 @@ const bench = {
     for (let round = 0; round < rounds; round++) {
       for (const question of questions) {
         for (const [engine, ask] of asks) {
-          const { milliseconds, total } = await keystroke(question.criteria.query, () => ask({ criteria: question.criteria, limit: LIMIT }));
+          const { milliseconds, total } = await keystroke(question.criteria.query, () =>
+            ask({ criteria: question.criteria, limit: LIMIT }),
+          );
           // The first round warms the engines up.
           if (round > 0) samples.push({ kind: question.kind, engine, milliseconds, total });
         }
@@ -136,7 +138,10 @@ async function buildRival(name: 'minisearch' | 'flexsearch'): Promise<Omit<Build
 }
 
 /** From the input event of a real field to the results in this thread. */
-function keystroke(text: string, ask: () => Promise<number>): Promise<{ readonly milliseconds: number; readonly total: number }> {
+function keystroke(
+  text: string,
+  ask: () => Promise<number>,
+): Promise<{ readonly milliseconds: number; readonly total: number }> {
   const field = document.querySelector('input');
   return new Promise((resolve) => {
     const listen = () => {

@@ -10,16 +10,50 @@ export interface Question {
 export const LIMIT = 24;
 
 /** As they stand while they are typed: each engine completes the last word. */
-const singles = ['canapé', 'velo', 'armoire', 'téléphone', 'lampe', 'guitare', 'poussette', 'voiture', 'appartement', 'perceuse', 'robe', 'console'];
+const singles = [
+  'canapé',
+  'velo',
+  'armoire',
+  'téléphone',
+  'lampe',
+  'guitare',
+  'poussette',
+  'voiture',
+  'appartement',
+  'perceuse',
+  'robe',
+  'console',
+];
 const pairs = [
-  'canape convertible', 'velo electrique', 'armoire portes', 'table basse', 'peugeot 208', 'iphone 13', 'appartement t3', 'machine coudre',
-  'salon jardin', 'guitare folk', 'robe longue', 'bois massif', 'etat neuf', 'lit bebe', 'casque moto',
+  'canape convertible',
+  'velo electrique',
+  'armoire portes',
+  'table basse',
+  'peugeot 208',
+  'iphone 13',
+  'appartement t3',
+  'machine coudre',
+  'salon jardin',
+  'guitare folk',
+  'robe longue',
+  'bois massif',
+  'etat neuf',
+  'lit bebe',
+  'casque moto',
 ];
 const narrowed: readonly (readonly [query: string, categoryId: string, minimum: number, maximum: number])[] = [
-  ['canape convertible', 'ameublement', 50, 900], ['table basse', 'ameublement', 10, 400], ['velo electrique', 'velos', 100, 3000],
-  ['clio renault', 'voitures', 2000, 20_000], ['peugeot 208', 'voitures', 2000, 30_000], ['iphone 13', 'telephones', 50, 900],
-  ['appartement t3', 'ventes-immobilieres', 50_000, 600_000], ['guitare folk', 'instruments', 20, 900], ['robe longue', 'mode', 2, 150],
-  ['tondeuse electrique', 'jardin', 10, 700], ['poussette bon', 'enfants', 5, 300], ['bois massif', 'ameublement', 10, 900],
+  ['canape convertible', 'ameublement', 50, 900],
+  ['table basse', 'ameublement', 10, 400],
+  ['velo electrique', 'velos', 100, 3000],
+  ['clio renault', 'voitures', 2000, 20_000],
+  ['peugeot 208', 'voitures', 2000, 30_000],
+  ['iphone 13', 'telephones', 50, 900],
+  ['appartement t3', 'ventes-immobilieres', 50_000, 600_000],
+  ['guitare folk', 'instruments', 20, 900],
+  ['robe longue', 'mode', 2, 150],
+  ['tondeuse electrique', 'jardin', 10, 700],
+  ['poussette bon', 'enfants', 5, 300],
+  ['bois massif', 'ameublement', 10, 900],
 ];
 const filtered: readonly Partial<SearchCriteria>[] = [
   { categoryId: 'voitures', price: { maximum: 12_000 }, sort: 'price-up' },
@@ -34,7 +68,8 @@ export const questions: readonly Question[] = [
   ...singles.map((query): Question => ({ kind: 'one word', criteria: { ...noCriteria, query } })),
   ...pairs.map((query): Question => ({ kind: 'two words', criteria: { ...noCriteria, query } })),
   ...narrowed.map(([query, categoryId, minimum, maximum]): Question => ({
-    kind: 'two words + category + price', criteria: { ...noCriteria, query, categoryId, price: { minimum, maximum } },
+    kind: 'two words + category + price',
+    criteria: { ...noCriteria, query, categoryId, price: { minimum, maximum } },
   })),
   ...filtered.map((changes): Question => ({ kind: 'filters + sort', criteria: { ...noCriteria, ...changes } })),
 ];

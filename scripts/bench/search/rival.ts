@@ -68,8 +68,36 @@ function comparing({ sort }: SearchCriteria): (one: Listing, other: Listing) => 
   return (one, other) => other.publishedAt - one.publishedAt;
 }
 
-function cardOf({ id, ownerId, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields, seller }: Listing): ListingCard {
-  return { id, ownerId, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields, seller: { kind: seller.kind } };
+function cardOf({
+  id,
+  ownerId,
+  title,
+  price,
+  categoryId,
+  kind,
+  location,
+  photos,
+  handover,
+  state,
+  publishedAt,
+  fields,
+  seller,
+}: Listing): ListingCard {
+  return {
+    id,
+    ownerId,
+    title,
+    price,
+    categoryId,
+    kind,
+    location,
+    photos,
+    handover,
+    state,
+    publishedAt,
+    fields,
+    seller: { kind: seller.kind },
+  };
 }
 
 function tell(message: RivalMessage): void {

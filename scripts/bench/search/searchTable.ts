@@ -7,7 +7,14 @@ export function searchTable(figures: readonly SizeFigures[]): string {
 
 function sizeTable({ listings, importing, engines }: SizeFigures): string {
   const kinds = engines[0]?.questions.map(({ kind }) => kind) ?? [];
-  const head = ['', 'first results', 'whole index', 'page held up', 'memory', ...kinds.map((kind) => `${kind} p50 / p95`)];
+  const head = [
+    '',
+    'first results',
+    'whole index',
+    'page held up',
+    'memory',
+    ...kinds.map((kind) => `${kind} p50 / p95`),
+  ];
   return [
     `### ${listings.toLocaleString('en')} listings (imported in ${seconds(importing)})`,
     row(head),
@@ -16,7 +23,10 @@ function sizeTable({ listings, importing, engines }: SizeFigures): string {
   ].join('\n');
 }
 
-function engineCells({ engine, building, memory, questions }: EngineFigures, ours: EngineFigures | undefined): string[] {
+function engineCells(
+  { engine, building, memory, questions }: EngineFigures,
+  ours: EngineFigures | undefined,
+): string[] {
   return [
     engine,
     seconds(building.firstResults),

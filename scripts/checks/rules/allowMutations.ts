@@ -19,7 +19,15 @@ export function allowMutations({ source, ...file }: RulesFile): readonly Mutatio
 
 function bentAllow(source: string, { span, methods: named, condition }: AllowStatement): readonly Mutation[] {
   const rest = condition === null ? ';' : `: if ${textOf(source, condition.span)};`;
-  const fewer = named.length < 2 ? [] : named.map((left) => named.filter((name) => name !== left).map(({ name }) => name).join(', '));
+  const fewer =
+    named.length < 2
+      ? []
+      : named.map((left) =>
+          named
+            .filter((name) => name !== left)
+            .map(({ name }) => name)
+            .join(', '),
+        );
   return [{ span, replacement: '' }, ...fewer.map((names) => ({ span, replacement: `allow ${names}${rest}` }))];
 }
 
@@ -29,7 +37,10 @@ function opened(source: string, match: MatchBlock): readonly Mutation[] {
 }
 
 function openedBelow(source: string, match: MatchBlock): readonly Mutation[] {
-  return methods.map((method) => ({ span: startOf(source, match), replacement: ` match /{below=**} { allow ${method}: if true; }` }));
+  return methods.map((method) => ({
+    span: startOf(source, match),
+    replacement: ` match /{below=**} { allow ${method}: if true; }`,
+  }));
 }
 
 function startOf(source: string, { pattern }: MatchBlock): Span {
@@ -38,6 +49,8 @@ function startOf(source: string, { pattern }: MatchBlock): Span {
 }
 
 function isOpen({ allows }: MatchBlock, method: (typeof methods)[number]): boolean {
-  return allows.some(({ methods: named, condition }) =>
-    named.some(({ name }) => name === method) && condition?.kind === 'literal' && condition.value === true);
+  return allows.some(
+    ({ methods: named, condition }) =>
+      named.some(({ name }) => name === method) && condition?.kind === 'literal' && condition.value === true,
+  );
 }

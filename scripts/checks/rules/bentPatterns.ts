@@ -12,9 +12,10 @@ function withoutAWord(text: string): readonly string[] {
 /** Of `image/(png|webp)` or of `offer|wanted`. */
 function withoutAChoice(text: string): readonly string[] {
   const group = /\(([^()]*\|[^()]*)\)/.exec(text);
-  const [choices, before, after] = group === null
-    ? [text, '', '']
-    : [group[1] ?? '', text.slice(0, group.index + 1), text.slice(group.index + group[0].length - 1)];
+  const [choices, before, after] =
+    group === null
+      ? [text, '', '']
+      : [group[1] ?? '', text.slice(0, group.index + 1), text.slice(group.index + group[0].length - 1)];
   if (!choices.includes('|')) return [];
   const all = choices.split('|');
   return all.map((_choice, left) => before + all.filter((_other, index) => index !== left).join('|') + after);

@@ -28,10 +28,13 @@ function withoutAPart(source: string, expression: Expression): readonly Mutation
 }
 
 function turnedRound(source: string, expression: Expression, root: Expression): readonly Mutation[] {
-  const conditions = isLogical(expression) ? [expression.left, expression.right]
-    : expression.kind === 'conditional' ? [expression.condition]
-    : expression.kind === 'unary' && expression.operator === '!' ? [expression.operand]
-    : [];
+  const conditions = isLogical(expression)
+    ? [expression.left, expression.right]
+    : expression.kind === 'conditional'
+      ? [expression.condition]
+      : expression.kind === 'unary' && expression.operator === '!'
+        ? [expression.operand]
+        : [];
   const own = expression === root && saysYesOrNo(root) ? [root] : [];
   return [...own, ...conditions]
     .filter((condition) => !isLogical(condition))

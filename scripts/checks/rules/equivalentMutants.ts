@@ -12,6 +12,6 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     'an offer of the same commit would be the writer’s own, which nobody answers; messages neither change nor go',
   'isTarget: existsAfter(/databases/$(database)/documents/users/$(targetId)) → exists(/databases/$(database)/documents/users/$(targetId))':
     'a commit can make or remove the writer’s own account only, and nobody reports themselves',
-  'isDeal: exists(/databases/$(database)/documents/conversations/$(listingId + \'~\' + deal.buyerId)) → existsAfter(/databases/$(database)/documents/conversations/$(listingId + \'~\' + deal.buyerId))':
+  "isDeal: exists(/databases/$(database)/documents/conversations/$(listingId + '~' + deal.buyerId)) → existsAfter(/databases/$(database)/documents/conversations/$(listingId + '~' + deal.buyerId))":
     'a commit is one person’s: the buyer begins the conversation, the owner names the buyer, and nobody removes conversations',
 };

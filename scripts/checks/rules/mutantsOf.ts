@@ -14,9 +14,13 @@ export function mutantsOf(file: RulesFile): readonly Mutant[] {
   const ofExpression = (root: Expression) => [...clauseMutations(source, root), ...valueMutations(source, root)];
   const mutants = [
     ...allowMutations(file).map((mutation) => mutantOf(file, mutation, null)),
-    ...rootExpressionsOf(file).flatMap(ofExpression).map((mutation) => mutantOf(file, mutation, mutation.span)),
+    ...rootExpressionsOf(file)
+      .flatMap(ofExpression)
+      .map((mutation) => mutantOf(file, mutation, mutation.span)),
   ];
-  return [...new Map(mutants.map((mutant) => [mutant.source, mutant])).values()].filter((mutant) => mutant.source !== source);
+  return [...new Map(mutants.map((mutant) => [mutant.source, mutant])).values()].filter(
+    (mutant) => mutant.source !== source,
+  );
 }
 
 function mutantOf(file: RulesFile, { span, replacement }: Mutation, within: Span | null): Mutant {

@@ -16,7 +16,11 @@ interface KnownCheck {
 export function survivorsOf(rules: RulesFile, mutants: readonly Mutant[], checks: readonly Check[]): readonly Mutant[] {
   // Neighbouring mutants die by the same checks: whichever killed last is asked first, the slow ones last.
   const reachOf = reachOn(rules);
-  const known = checks.map((check): KnownCheck => ({ check, reach: reachOf(check), duration: durationOf(() => check(rules)) }));
+  const known = checks.map((check): KnownCheck => ({
+    check,
+    reach: reachOf(check),
+    duration: durationOf(() => check(rules)),
+  }));
   const order = known.sort((one, other) => one.duration - other.duration);
   return mutants.filter(({ source, within }) => {
     const bent = parseRules(source);

@@ -5,7 +5,12 @@ import type { Mutation } from './Mutant';
 import { bentPatterns } from './bentPatterns';
 
 const swappedNames: Readonly<Record<string, string>> = {
-  get: 'getAfter', getAfter: 'get', exists: 'existsAfter', existsAfter: 'exists', hasOnly: 'hasAny', hasAny: 'hasAll',
+  get: 'getAfter',
+  getAfter: 'get',
+  exists: 'existsAfter',
+  existsAfter: 'exists',
+  hasOnly: 'hasAny',
+  hasAny: 'hasAll',
 };
 const cleanings: readonly string[] = ['lower', 'trim'];
 
@@ -17,7 +22,10 @@ export function valueMutations(source: string, root: Expression): readonly Mutat
       case 'literal':
         return bentLiterals(expression.value).map((replacement) => ({ span, replacement }));
       case 'list':
-        return expression.items.map((_item, index) => ({ span, replacement: `[${listWithout(source, expression.items, index)}]` }));
+        return expression.items.map((_item, index) => ({
+          span,
+          replacement: `[${listWithout(source, expression.items, index)}]`,
+        }));
       case 'call':
         return swappedName(source, expression, expression.name, span.start);
       case 'method':
@@ -36,7 +44,10 @@ function bentLiterals(value: null | boolean | string | bigint | number): readonl
 }
 
 function listWithout(source: string, items: readonly Expression[], left: number): string {
-  return items.filter((_item, index) => index !== left).map(({ span }) => textOf(source, span)).join(', ');
+  return items
+    .filter((_item, index) => index !== left)
+    .map(({ span }) => textOf(source, span))
+    .join(', ');
 }
 
 function swappedName(source: string, { span }: Expression, name: string, start: number): readonly Mutation[] {

@@ -15,7 +15,9 @@ const imported = /\bfrom '([^']+)'|^import '([^']+)'/gm;
  */
 export function backendsOf(file: TestFile, all: readonly TestFile[]): readonly TestedBackend[] {
   const own = ownBackends(file);
-  const callers = /Contract\.ts$|Cases\.ts$/.test(file.path) ? all.filter((other) => other !== file && importsOf(other).includes(stem(file.path))) : [];
+  const callers = /Contract\.ts$|Cases\.ts$/.test(file.path)
+    ? all.filter((other) => other !== file && importsOf(other).includes(stem(file.path)))
+    : [];
   const found = new Set([...own, ...callers.flatMap((caller) => backendsOf(caller, all))]);
   if (found.size > 1) found.delete('any');
   return [...found].sort();

@@ -5,7 +5,12 @@ import type { TestTitle } from './TestTitle';
 export function specificationReport(rules: readonly Rule[], tests: readonly TestTitle[]): string {
   const sections = [...new Set(rules.map(({ section }) => section))];
   return [
-    ...sections.map((section) => [`Section ${section}`, ...rules.filter((rule) => rule.section === section).map((rule) => ruleLines(rule, tests))].join('\n\n')),
+    ...sections.map((section) =>
+      [
+        `Section ${section}`,
+        ...rules.filter((rule) => rule.section === section).map((rule) => ruleLines(rule, tests)),
+      ].join('\n\n'),
+    ),
     summary(rules, tests),
   ].join('\n\n\n');
 }
@@ -19,7 +24,9 @@ function testsOf({ id }: Rule, tests: readonly TestTitle[]): readonly TestTitle[
 }
 
 function ruleLines(rule: Rule, tests: readonly TestTitle[]): string {
-  const held = testsOf(rule, tests).map(({ file, title, backends }) => `      ${title}\n        ${file} [${backends.join(', ')}]`);
+  const held = testsOf(rule, tests).map(
+    ({ file, title, backends }) => `      ${title}\n        ${file} [${backends.join(', ')}]`,
+  );
   return [`${rule.id}  ${rule.text}`, ...(held.length === 0 ? ['      NO TEST'] : held)].join('\n');
 }
 

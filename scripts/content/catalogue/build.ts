@@ -20,7 +20,9 @@ if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
 
 const text = `[\n${listings.map((listing) => JSON.stringify(listing)).join(',\n')}\n]\n`;
 writeFileSync(file, text);
-console.log(`${listings.length} listings, ${text.length} characters, ${brotliCompressSync(text).length} bytes with brotli`);
+console.log(
+  `${listings.length} listings, ${text.length} characters, ${brotliCompressSync(text).length} bytes with brotli`,
+);
 
 rmSync(folder, { recursive: true, force: true });
 await writePictures(pictures, folder);

@@ -15,15 +15,30 @@ export interface Catalogue {
 
 /** Everything that the sources say, newest first, with the pictures that have to be drawn for it. */
 export function buildCatalogue(): Catalogue {
-  const written = Object.entries(catalogueSources).flatMap(([categoryId, sources]) => sources.map((source) => ({ ...source, categoryId })));
+  const written = Object.entries(catalogueSources).flatMap(([categoryId, sources]) =>
+    sources.map((source) => ({ ...source, categoryId })),
+  );
   const entries = newestFirst(written);
-  const listings = entries.map((source, position) => toDemoListing(source, source.categoryId, ageInMinutes(position, entries.length)));
+  const listings = entries.map((source, position) =>
+    toDemoListing(source, source.categoryId, ageInMinutes(position, entries.length)),
+  );
   return { listings, pictures: entries.flatMap(picturesOf) };
 }
 
 const paints: Readonly<Record<string, Colour>> = {
-  noir: 'night', blanc: 'cream', gris: 'stone', argent: 'stone', bleu: 'teal', rouge: 'terracotta', vert: 'sage', jaune: 'saffron',
-  orange: 'terracotta', marron: 'terracotta', beige: 'sand', rose: 'rose', violet: 'plum',
+  noir: 'night',
+  blanc: 'cream',
+  gris: 'stone',
+  argent: 'stone',
+  bleu: 'teal',
+  rouge: 'terracotta',
+  vert: 'sage',
+  jaune: 'saffron',
+  orange: 'terracotta',
+  marron: 'terracotta',
+  beige: 'sand',
+  rose: 'rose',
+  violet: 'plum',
 };
 
 function picturesOf(source: ListingSource): readonly PictureFile[] {
@@ -33,7 +48,8 @@ function picturesOf(source: ListingSource): readonly PictureFile[] {
     const [name, angle = 'main'] = picture.split(':');
     const motif = motifs.find((each) => each === name);
     const view = views.find((each) => each === angle);
-    if (motif === undefined || view === undefined) throw new Error(`${source.slug} shows ${picture}, which is no picture.`);
+    if (motif === undefined || view === undefined)
+      throw new Error(`${source.slug} shows ${picture}, which is no picture.`);
     return { file: `demo-${source.slug}-${index + 1}`, motif, view, seed, ...(colour === undefined ? {} : { colour }) };
   });
 }

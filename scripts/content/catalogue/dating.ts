@@ -17,11 +17,15 @@ export function newestFirst<Source extends Entry>(entries: readonly Source[]): r
     if (entry === undefined) throw new Error(`The shop window shows ${slug}, which is not written.`);
     return entry;
   });
-  const left = entries.filter(({ slug }) => !shopWindow.includes(slug)).sort((one, other) => hashOf(one.slug) - hashOf(other.slug));
+  const left = entries
+    .filter(({ slug }) => !shopWindow.includes(slug))
+    .sort((one, other) => hashOf(one.slug) - hashOf(other.slug));
   const ordered = [...shown];
   while (left.length > 0) {
     const recent = ordered.slice(-6);
-    const index = left.findIndex(({ categoryId, seller }) => !recent.some((each) => each.categoryId === categoryId || each.seller === seller));
+    const index = left.findIndex(
+      ({ categoryId, seller }) => !recent.some((each) => each.categoryId === categoryId || each.seller === seller),
+    );
     ordered.push(...left.splice(Math.max(index, 0), 1));
   }
   return ordered;
@@ -34,5 +38,8 @@ export function ageInMinutes(position: number, count: number): number {
 
 /** A whole number that depends on nothing but the text (FNV-1a). */
 export function hashOf(text: string): number {
-  return [...text].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0, 2_166_136_261);
+  return [...text].reduce(
+    (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0,
+    2_166_136_261,
+  );
 }

@@ -15,14 +15,20 @@ export function toDemoListing(source: ListingSource, categoryId: string, ageInMi
   const id = `demo-${source.slug}`;
   const ownerId = `demo-${source.seller}`;
   return {
-    id, ownerId, categoryId,
+    id,
+    ownerId,
+    categoryId,
     kind: source.wanted === true ? 'wanted' : 'offer',
     title: typeset(source.title),
     description: typeset(source.description),
     price: priceOf(source.price),
     fields: source.fields,
     handover: { inPerson: source.delivery !== 'only', delivery: source.delivery !== undefined },
-    photos: source.pictures.map((_, index) => ({ id: `${id}-${index + 1}`, ...PICTURE, url: `/demo/${id}-${index + 1}.svg` })),
+    photos: source.pictures.map((_, index) => ({
+      id: `${id}-${index + 1}`,
+      ...PICTURE,
+      url: `/demo/${id}-${index + 1}.svg`,
+    })),
     seller: sellerCardOf(source, ownerId),
     location: locationOf(source),
     ageInMinutes,
@@ -43,7 +49,10 @@ function sellerCardOf({ seller }: ListingSource, ownerId: string): SellerCard {
 
 function locationOf({ seller }: ListingSource): Location {
   const { commune } = sellers[seller];
-  const { code, name, postalCode, latitude, longitude, approximate } = findCommune(commune.slice(0, -6), commune.slice(-5));
+  const { code, name, postalCode, latitude, longitude, approximate } = findCommune(
+    commune.slice(0, -6),
+    commune.slice(-5),
+  );
   if (approximate) throw new Error(`${commune} needs a line in scripts/content/communes/reference-towns.csv.`);
   return { communeCode: code, communeName: name, postalCode, latitude, longitude };
 }

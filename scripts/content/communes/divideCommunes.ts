@@ -21,7 +21,9 @@ export function divideCommunes(communes: readonly SourceCommune[]): readonly (re
 function countBeginnings(communes: readonly SourceCommune[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const commune of communes) {
-    const beginnings = new Set(formsOf(commune).flatMap((form) => [...form].map((_, index) => form.slice(0, index + 1))));
+    const beginnings = new Set(
+      formsOf(commune).flatMap((form) => [...form].map((_, index) => form.slice(0, index + 1))),
+    );
     for (const beginning of beginnings) counts.set(beginning, (counts.get(beginning) ?? 0) + 1);
   }
   return counts;

@@ -18,7 +18,9 @@ export function encodePart(communes: readonly SourceCommune[], placed: ReadonlyM
     postalCodes: communes.map(encodePostalCodes).join('\n'),
     populations: communes.map(({ population }) => population).join('\n'),
     places: places.join('\n'),
-    positions: [...positions.keys()].map(({ code, latitude, longitude }) => `${code} ${latitude} ${longitude}`).join('\n'),
+    positions: [...positions.keys()]
+      .map(({ code, latitude, longitude }) => `${code} ${latitude} ${longitude}`)
+      .join('\n'),
   };
 }
 

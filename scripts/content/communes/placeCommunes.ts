@@ -8,7 +8,8 @@ export interface Position {
   readonly longitude: number;
 }
 
-export type Placing = 'own' | 'same postal code' | 'same group' | 'seat of the arrondissement' | 'seat of the département';
+export type Placing =
+  'own' | 'same postal code' | 'same group' | 'seat of the arrondissement' | 'seat of the département';
 export interface Placed {
   readonly position: Position;
   readonly placing: Placing;
@@ -23,7 +24,9 @@ export function placeCommunes(communes: readonly SourceCommune[]): ReadonlyMap<s
   const seats = readSeats();
   const groups = readGroups();
   const byKey = new Map<string, Position>();
-  const mostPopulousFirst = communes.filter(({ code }) => own.has(code)).sort((one, other) => other.population - one.population);
+  const mostPopulousFirst = communes
+    .filter(({ code }) => own.has(code))
+    .sort((one, other) => other.population - one.population);
   for (const town of mostPopulousFirst) {
     const position = own.get(town.code);
     for (const key of [...postalKeys(town), groupKey(town, groups)]) {

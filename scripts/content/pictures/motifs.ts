@@ -116,8 +116,8 @@ export const motifNouns = {
   'moving-boxes': 'cartons de déménagement',
   'pet-basket': 'panier pour animal',
   firewood: 'bois de chauffage',
-} as const
+} as const;
 
-export type Motif = keyof typeof motifNouns
+export type Motif = keyof typeof motifNouns;
 
-export const motifs = Object.keys(motifNouns).filter((name): name is Motif => name in motifNouns)
+export const motifs = Object.keys(motifNouns).filter((name): name is Motif => name in motifNouns);

@@ -18,7 +18,8 @@ export interface ProfileReadingPorts {
 }
 
 /** `retrying`: an attempt has failed, and another follows. `failed`: the last one has, though the profile may come all the same. */
-export type ProfileTelling = { readonly kind: 'read'; readonly profile: UserProfile } | { readonly kind: 'retrying' | 'failed' };
+export type ProfileTelling =
+  { readonly kind: 'read'; readonly profile: UserProfile } | { readonly kind: 'retrying' | 'failed' };
 
 /**
  * Reads the profile of someone who has signed in, as `profileLoading` says, and follows it from then on (specification §4, §9).

@@ -5,7 +5,8 @@ import { failure, success, type Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { ProfileRepository } from './ProfileRepository';
 
-export type UpdateProfileFailure = 'signed-out' | BackendFailure | { readonly kind: 'invalid'; readonly errors: ProfileErrors };
+export type UpdateProfileFailure =
+  'signed-out' | BackendFailure | { readonly kind: 'invalid'; readonly errors: ProfileErrors };
 
 /** Changes what a person shows of themselves (specification §7: a merge-write; signed out gives an error). */
 export class UpdateProfile {
@@ -16,7 +17,10 @@ export class UpdateProfile {
   }
 
   /** Gives what is stored from now on. */
-  async execute(entries: ProfileEntries, person: Pick<UserProfile, 'uid'> | null): Promise<Result<ProfileChanges, UpdateProfileFailure>> {
+  async execute(
+    entries: ProfileEntries,
+    person: Pick<UserProfile, 'uid'> | null,
+  ): Promise<Result<ProfileChanges, UpdateProfileFailure>> {
     if (person === null) return failure('signed-out');
     const changes = parseProfileEntries(person.uid, entries);
     if (!changes.ok) return failure({ kind: 'invalid', errors: changes.failure });

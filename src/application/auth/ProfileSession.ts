@@ -67,10 +67,15 @@ export class ProfileSession implements Session {
 
   #follow(person: UserProfile, isFirst: boolean, listener: SessionListener): Unsubscribe {
     const kept = this.#keptShown();
-    let shown: Shown = kept?.profile.uid === person.uid ? kept : { profile: person, standing: isFirst ? 'awaited' : 'provisional' };
+    let shown: Shown =
+      kept?.profile.uid === person.uid ? kept : { profile: person, standing: isFirst ? 'awaited' : 'provisional' };
     const show = (next: Shown) => {
       shown = next;
-      if (next.standing !== 'awaited') this.#kept.keep({ profile: next.profile, isProvisional: next.standing !== 'kept' && next.standing !== 'stored' });
+      if (next.standing !== 'awaited')
+        this.#kept.keep({
+          profile: next.profile,
+          isProvisional: next.standing !== 'kept' && next.standing !== 'stored',
+        });
       listener(next.profile, next.standing);
     };
     show(shown);
@@ -90,6 +95,9 @@ export class ProfileSession implements Session {
 /** A kept profile says more than a fallback would. Nothing is shown to whoever awaits theirs until the last attempt has failed. */
 function afterTelling(shown: Shown, telling: ProfileTelling): Shown {
   if (telling.kind === 'read') return { profile: telling.profile, standing: 'stored' };
-  const stays = shown.standing === 'kept' || shown.standing === 'fallback' || (shown.standing === 'awaited' && telling.kind === 'retrying');
+  const stays =
+    shown.standing === 'kept' ||
+    shown.standing === 'fallback' ||
+    (shown.standing === 'awaited' && telling.kind === 'retrying');
   return stays ? shown : { ...shown, standing: 'fallback' };
 }

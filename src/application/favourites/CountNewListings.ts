@@ -19,7 +19,11 @@ export class CountNewListings {
   }
 
   /** `MOST_NEW_COUNTED` + 1 stands for all that are more; what hidden sellers publish is not counted. */
-  async execute(criteria: SearchCriteria, since: Instant, isHidden: (ownerId: string) => boolean): Promise<Result<number, BackendFailure>> {
+  async execute(
+    criteria: SearchCriteria,
+    since: Instant,
+    isHidden: (ownerId: string) => boolean,
+  ): Promise<Result<number, BackendFailure>> {
     const newest = await this.#count(criteria, since, isHidden, 1);
     if (!newest.ok || newest.value.isAll) return newest.ok ? success(newest.value.count) : newest;
     const counted = await this.#count(criteria, since, isHidden, MOST_NEW_COUNTED + 1);

@@ -1,4 +1,10 @@
-import { findsTheSame, MAXIMUM_SAVED_SEARCHES, parseSearchName, type SavedSearch, type SearchNameFault } from '../../domain/favourites/SavedSearch';
+import {
+  findsTheSame,
+  MAXIMUM_SAVED_SEARCHES,
+  parseSearchName,
+  type SavedSearch,
+  type SearchNameFault,
+} from '../../domain/favourites/SavedSearch';
 import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { Clock } from '../shared/Clock';
@@ -16,7 +22,11 @@ export class SaveSearch {
     this.#ids = ids;
   }
 
-  execute(input: string, criteria: SearchCriteria, saved: readonly SavedSearch[]): Result<SavedSearch, SaveSearchFailure> {
+  execute(
+    input: string,
+    criteria: SearchCriteria,
+    saved: readonly SavedSearch[],
+  ): Result<SavedSearch, SaveSearchFailure> {
     const name = parseSearchName(input);
     if (!name.ok) return name;
     if (saved.some((search) => findsTheSame(search.criteria, criteria))) return failure('already-saved');

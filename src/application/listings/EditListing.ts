@@ -33,17 +33,25 @@ export class EditListing {
   }
 
   /** `draft` bears the id of the listing; `seen`: the listing that it was made from. */
-  async execute(draft: ListingDraft, owner: UserProfile, seen: Listing | null): Promise<Result<Listing, EditListingFailure>> {
+  async execute(
+    draft: ListingDraft,
+    owner: UserProfile,
+    seen: Listing | null,
+  ): Promise<Result<Listing, EditListingFailure>> {
     const checked = validateDraft(draft);
     if (!checked.ok) return failure({ kind: 'invalid', errors: checked.failure });
     if (seen === null) return failure('missing');
     let stored = seen;
-    const edited = await this.#listings.change(draft.id, (listing): Result<Listing, 'illegal-transition' | 'changed-meanwhile'> => {
-      stored = listing;
-      const next = editListing(listing, checked.value, owner, this.#clock.now());
-      return next.ok && !isExpected(listing, seen, next.value) ? failure('changed-meanwhile') : next;
-    });
-    if (!edited.ok) return failure(edited.failure === 'changed-meanwhile' ? { kind: edited.failure, stored } : edited.failure);
+    const edited = await this.#listings.change(
+      draft.id,
+      (listing): Result<Listing, 'illegal-transition' | 'changed-meanwhile'> => {
+        stored = listing;
+        const next = editListing(listing, checked.value, owner, this.#clock.now());
+        return next.ok && !isExpected(listing, seen, next.value) ? failure('changed-meanwhile') : next;
+      },
+    );
+    if (!edited.ok)
+      return failure(edited.failure === 'changed-meanwhile' ? { kind: edited.failure, stored } : edited.failure);
     await this.#forget(stored.photos.filter(({ id }) => edited.value.photos.every((photo) => photo.id !== id)));
     return success(edited.value);
   }

@@ -18,7 +18,11 @@ export interface ListingRepository {
    * Tells the newest visible listings of a shelf, newest first (then by id), at most `limit`, now and at every change.
    * Costs the listings told, whatever the number stored.
    */
-  watchNewest(shelf: ListingFeed, limit: number, listener: (cards: Result<readonly ListingCard[], BackendFailure>) => void): Unsubscribe;
+  watchNewest(
+    shelf: ListingFeed,
+    limit: number,
+    listener: (cards: Result<readonly ListingCard[], BackendFailure>) => void,
+  ): Unsubscribe;
 
   /** All listings of an owner, in every state, newest first. */
   ownedBy(ownerId: string): Promise<Result<readonly Listing[], BackendFailure>>;

@@ -16,5 +16,8 @@ export interface PhotoPreparation {
    * Resizes and re-encodes a picture off the main thread, which drops its metadata (the GPS position among them) and
    * applies its orientation. `onProgress` hears shares from 0 to 1, rising.
    */
-  prepare(file: PickedFile, onProgress: (share: number) => void): Promise<Result<PreparedPhoto, PhotoPreparationFailure>>;
+  prepare(
+    file: PickedFile,
+    onProgress: (share: number) => void,
+  ): Promise<Result<PreparedPhoto, PhotoPreparationFailure>>;
 }

@@ -21,7 +21,11 @@ export interface PreparedPhoto {
 
 export interface PhotoRepository {
   /** Keeps a photo for its owner; it can be used in a listing from then on. `onProgress` hears shares from 0 to 1, rising. */
-  store(ownerId: string, photo: PreparedPhoto, onProgress?: (share: number) => void): Promise<Result<Photo, BackendFailure>>;
+  store(
+    ownerId: string,
+    photo: PreparedPhoto,
+    onProgress?: (share: number) => void,
+  ): Promise<Result<Photo, BackendFailure>>;
 
   /**
    * An address that an `<img>` can show, at once where the photo has one; `null`: the photo is gone, which some backends find

@@ -11,9 +11,7 @@ import type { Clock } from '../shared/Clock';
 import type { ListingRepository } from './ListingRepository';
 
 export type PublishListingFailure =
-  | 'quota-reached'
-  | BackendFailure
-  | { readonly kind: 'invalid'; readonly errors: DraftErrors };
+  'quota-reached' | BackendFailure | { readonly kind: 'invalid'; readonly errors: DraftErrors };
 
 /** Puts a draft online for 60 days. Doing it twice with the same draft publishes once and succeeds both times. */
 export class PublishListing {

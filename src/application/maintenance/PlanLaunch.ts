@@ -26,13 +26,19 @@ export class PlanLaunch {
     const targetDate = instantOfParis(entries.targetDate);
     const isWrongDate = entries.targetDate !== '' && targetDate === null;
     const wrongUnits = countdownUnits.filter((unit) => !isCountOf(unit, countOf(entries[unit])));
-    if (isWrongDate || wrongUnits.length > 0) return failure({ invalid: [...(isWrongDate ? (['targetDate'] as const) : []), ...wrongUnits] });
+    if (isWrongDate || wrongUnits.length > 0)
+      return failure({ invalid: [...(isWrongDate ? (['targetDate'] as const) : []), ...wrongUnits] });
     return this.#configurations.change({ targetDate, countdownConfig: countdownOf(entries) });
   }
 }
 
 function countdownOf(entries: LaunchEntries): Countdown {
-  return { days: countOf(entries.days), hours: countOf(entries.hours), minutes: countOf(entries.minutes), seconds: countOf(entries.seconds) };
+  return {
+    days: countOf(entries.days),
+    hours: countOf(entries.hours),
+    minutes: countOf(entries.minutes),
+    seconds: countOf(entries.seconds),
+  };
 }
 
 /** An entry that is left empty says none. */

@@ -25,19 +25,35 @@ export interface ConversationRepository {
    * Tells the conversations of a person, the one last spoken in first, at most `limit`, now and at every change, in whichever
    * tab or browser it is made. Costs the conversations told, whatever the number stored.
    */
-  watchOf(uid: string, limit: number, listener: (conversations: Result<readonly Conversation[], BackendFailure>) => void): Unsubscribe;
+  watchOf(
+    uid: string,
+    limit: number,
+    listener: (conversations: Result<readonly Conversation[], BackendFailure>) => void,
+  ): Unsubscribe;
 
   /** Tells one conversation (`null`: there is none for this person) now and at every change. */
-  watch(id: string, uid: string, listener: (conversation: Result<Conversation | null, BackendFailure>) => void): Unsubscribe;
+  watch(
+    id: string,
+    uid: string,
+    listener: (conversation: Result<Conversation | null, BackendFailure>) => void,
+  ): Unsubscribe;
 
   /** The conversations about a listing that one of its two people may see, the one last spoken in first: who might have bought it. */
   about(listingId: string, uid: string): Promise<Result<readonly Conversation[], BackendFailure>>;
 
   /** Tells the newest messages of a conversation, oldest first, at most `limit`, now and at every change. */
-  watchMessages(conversationId: string, limit: number, listener: (messages: Result<readonly Message[], BackendFailure>) => void): Unsubscribe;
+  watchMessages(
+    conversationId: string,
+    limit: number,
+    listener: (messages: Result<readonly Message[], BackendFailure>) => void,
+  ): Unsubscribe;
 
   /** The messages that come right before one, oldest first, at most `limit`. */
-  messagesBefore(conversationId: string, message: Pick<Message, 'id' | 'sentAt'>, limit: number): Promise<Result<readonly Message[], BackendFailure>>;
+  messagesBefore(
+    conversationId: string,
+    message: Pick<Message, 'id' | 'sentAt'>,
+    limit: number,
+  ): Promise<Result<readonly Message[], BackendFailure>>;
 
   /**
    * Stores a message, and raises what is unread for the other person, at once or not at all. A message with the same id is left

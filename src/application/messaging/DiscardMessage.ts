@@ -8,7 +8,11 @@ export class DiscardMessage {
   readonly #waiting: Pick<PhotoUploadQueue, 'drop'>;
   readonly #photos: Pick<PhotoRepository, 'remove'>;
 
-  constructor(outbox: Pick<MessageOutbox, 'remove'>, waiting: Pick<PhotoUploadQueue, 'drop'>, photos: Pick<PhotoRepository, 'remove'>) {
+  constructor(
+    outbox: Pick<MessageOutbox, 'remove'>,
+    waiting: Pick<PhotoUploadQueue, 'drop'>,
+    photos: Pick<PhotoRepository, 'remove'>,
+  ) {
     this.#outbox = outbox;
     this.#waiting = waiting;
     this.#photos = photos;

@@ -35,7 +35,11 @@ export class MessageDelivery {
   readonly #ports: Ports;
 
   constructor(
-    conversations: Ports['conversations'], outbox: MessageOutbox, waiting: Ports['waiting'], photos: Ports['photos'], timers: Timers,
+    conversations: Ports['conversations'],
+    outbox: MessageOutbox,
+    waiting: Ports['waiting'],
+    photos: Ports['photos'],
+    timers: Timers,
   ) {
     this.#ports = { conversations, outbox, waiting, photos, timers };
   }
@@ -43,7 +47,10 @@ export class MessageDelivery {
   /** Delivers for this person until ended; `onRefused` hears of what is set aside. */
   start(uid: string, onRefused: OnRefused): Delivery {
     const delivery = new Delivery(uid, this.#ports, onRefused);
-    void this.#ports.waiting.dropOrphans(uid, this.#ports.outbox.of(uid).map(({ id }) => id));
+    void this.#ports.waiting.dropOrphans(
+      uid,
+      this.#ports.outbox.of(uid).map(({ id }) => id),
+    );
     delivery.wake();
     return delivery;
   }
@@ -117,12 +124,16 @@ export class Delivery {
 
   #next(): QueuedMessage | undefined {
     if (this.#hasEnded || this.#isWaiting) return undefined;
-    return this.#ports.outbox.of(this.#uid).find(({ conversationId, isRefused }) => !isRefused && !this.#held.has(conversationId));
+    return this.#ports.outbox
+      .of(this.#uid)
+      .find(({ conversationId, isRefused }) => !isRefused && !this.#held.has(conversationId));
   }
 
   async #attempt(message: QueuedMessage): Promise<void> {
     const { conversations, outbox } = this.#ports;
-    const done = message.hasWaitingPhoto ? await uploadQueuedPhoto(this.#ports, message) : await conversations.send(message);
+    const done = message.hasWaitingPhoto
+      ? await uploadQueuedPhoto(this.#ports, message)
+      : await conversations.send(message);
     if (done.ok) {
       this.#settle(message);
       if (!message.hasWaitingPhoto) outbox.remove(message);

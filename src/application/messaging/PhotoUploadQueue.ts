@@ -21,7 +21,8 @@ export interface PhotoUploadQueue {
   keep(message: MessageOfPhoto, photo: PreparedPhoto): Promise<KeptPhoto>;
   /** Hands a photo to `work`, in one tab at a time, and forgets it where that succeeds; `null`: there is none any more. */
   hand<Failure extends string>(
-    message: MessageOfPhoto, work: (photo: PreparedPhoto | null) => Promise<Result<void, Failure>>,
+    message: MessageOfPhoto,
+    work: (photo: PreparedPhoto | null) => Promise<Result<void, Failure>>,
   ): Promise<Result<void, Failure>>;
   drop(message: MessageOfPhoto): Promise<void>;
   /** Drops what this person has kept a day ago or more and what waits for none of these messages: its tab was closed in between. */

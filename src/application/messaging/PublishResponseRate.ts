@@ -23,7 +23,10 @@ export class PublishResponseRate {
   /** `conversations`: the latest ones of the person, whichever side they are on. */
   async execute(uid: string, conversations: readonly Asked[]): Promise<Result<void, BackendFailure>> {
     const asked = conversations.filter(({ seller }) => seller.uid === uid);
-    const answers = answerRecordOf(asked.map(({ firstAskedAt, firstAnsweredAt }) => ({ askedAt: firstAskedAt, answeredAt: firstAnsweredAt })), this.#clock.now());
+    const answers = answerRecordOf(
+      asked.map(({ firstAskedAt, firstAnsweredAt }) => ({ askedAt: firstAskedAt, answeredAt: firstAnsweredAt })),
+      this.#clock.now(),
+    );
     if (answers === null || this.#shown.get(uid) === JSON.stringify(answers)) return success();
     const profile = await firstEmission(this.#profiles.watch.bind(this.#profiles), uid);
     if (!profile.ok) return profile;

@@ -26,6 +26,8 @@ export class SendMessage {
   }
 
   #idFor(content: MessageContent): string {
-    return content.kind === 'acceptance' || content.kind === 'refusal' ? answerIdOf(content.offerId) : this.#ids.newId();
+    return content.kind === 'acceptance' || content.kind === 'refusal'
+      ? answerIdOf(content.offerId)
+      : this.#ids.newId();
   }
 }

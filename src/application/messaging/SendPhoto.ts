@@ -23,7 +23,13 @@ export class SendPhoto {
     const id = this.#ids.newId();
     const { photo, isLasting } = await this.#waiting.keep({ authorId: message.authorId, id }, prepared);
     this.#outbox.add({
-      ...message, id, content: { kind: 'photo', photo }, writtenAt: this.#clock.now(), hasWaitingPhoto: true, isOfThisTab: !isLasting, isRefused: false,
+      ...message,
+      id,
+      content: { kind: 'photo', photo },
+      writtenAt: this.#clock.now(),
+      hasWaitingPhoto: true,
+      isOfThisTab: !isLasting,
+      isRefused: false,
     });
   }
 }

@@ -14,7 +14,10 @@ export interface WaitingPhotoPorts {
 export type StorePhotoFailure = SendFailure | 'lost';
 
 /** Stores the photo of a message, which can be sent from then on. */
-export function uploadQueuedPhoto(ports: WaitingPhotoPorts, message: QueuedMessage): Promise<Result<void, StorePhotoFailure>> {
+export function uploadQueuedPhoto(
+  ports: WaitingPhotoPorts,
+  message: QueuedMessage,
+): Promise<Result<void, StorePhotoFailure>> {
   const { outbox, photos, waiting } = ports;
   return waiting.hand<StorePhotoFailure>(message, async (prepared) => {
     if (prepared === null) return stillWaits(ports, message) ? failure('lost') : success();

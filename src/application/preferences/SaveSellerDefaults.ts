@@ -1,11 +1,17 @@
 import type { PublicProfile } from '../../domain/account/PublicProfile';
-import { parseSellerEntries, type SellerDefaults, type SellerEntries, type SellerErrors } from '../../domain/preferences/SellerDefaults';
+import {
+  parseSellerEntries,
+  type SellerDefaults,
+  type SellerEntries,
+  type SellerErrors,
+} from '../../domain/preferences/SellerDefaults';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { ProfileRepository } from '../account/ProfileRepository';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { PreferencesRepository } from './PreferencesRepository';
 
-export type SaveSellerDefaultsFailure = 'signed-out' | BackendFailure | { readonly kind: 'invalid'; readonly errors: SellerErrors };
+export type SaveSellerDefaultsFailure =
+  'signed-out' | BackendFailure | { readonly kind: 'invalid'; readonly errors: SellerErrors };
 
 /** Keeps what a person’s next listing begins with, and has their public page say in which capacity they sell. */
 export class SaveSellerDefaults {
@@ -18,7 +24,10 @@ export class SaveSellerDefaults {
   }
 
   /** Gives what is stored from now on. The page comes first: a seller who cannot be shown as a professional does not become one. */
-  async execute(entries: SellerEntries, person: Pick<PublicProfile, 'uid'> | null): Promise<Result<SellerDefaults, SaveSellerDefaultsFailure>> {
+  async execute(
+    entries: SellerEntries,
+    person: Pick<PublicProfile, 'uid'> | null,
+  ): Promise<Result<SellerDefaults, SaveSellerDefaultsFailure>> {
     if (person === null) return failure('signed-out');
     const seller = parseSellerEntries(entries);
     if (!seller.ok) return failure({ kind: 'invalid', errors: seller.failure });

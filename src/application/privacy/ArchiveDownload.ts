@@ -8,5 +8,9 @@ export interface ArchiveDownload {
    * Puts files into one archive and hands it to the person, as a download. Files whose bytes cannot be had are left out: their paths
    * are told. `failed`: there is no archive.
    */
-  save(name: string, entries: readonly ArchiveEntry[], onProgress: (share: number) => void): Promise<Result<readonly string[], 'failed'>>;
+  save(
+    name: string,
+    entries: readonly ArchiveEntry[],
+    onProgress: (share: number) => void,
+  ): Promise<Result<readonly string[], 'failed'>>;
 }

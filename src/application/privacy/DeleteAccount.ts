@@ -15,7 +15,15 @@ import type { PersonalPorts } from './PersonalPorts';
 import type { PersonalTraces } from './PersonalTraces';
 
 /** In their order: what others see goes first, and the way to sign in last, so that whoever is interrupted can go on. */
-export const deletionSteps = ['listings', 'photos', 'conversations', 'keeping', 'choices', 'profile', 'identity'] as const;
+export const deletionSteps = [
+  'listings',
+  'photos',
+  'conversations',
+  'keeping',
+  'choices',
+  'profile',
+  'identity',
+] as const;
 
 export type DeletionStep = (typeof deletionSteps)[number];
 export type DeleteAccountFailure = IdentityDeletionFailure;
@@ -36,8 +44,13 @@ export class DeleteAccount {
   readonly #traces: PersonalTraces;
 
   constructor(
-    ports: PersonalPorts, names: ParticipantAnonymiser, identity: IdentityDeletion, clock: Clock,
-    drafts: Pick<PostingDrafts, 'allOf'>, outbox: Pick<MessageOutbox, 'of'>, traces: PersonalTraces,
+    ports: PersonalPorts,
+    names: ParticipantAnonymiser,
+    identity: IdentityDeletion,
+    clock: Clock,
+    drafts: Pick<PostingDrafts, 'allOf'>,
+    outbox: Pick<MessageOutbox, 'of'>,
+    traces: PersonalTraces,
   ) {
     this.#ports = ports;
     this.#names = names;
@@ -82,7 +95,9 @@ export class DeleteAccount {
       if (!forgotten.ok || state === 'deleted') return forgotten;
       const deleted = await this.#ports.listings.change(id, (listing) => deletedFrom(listing, this.#clock.now()));
       // Another tab may have deleted it meanwhile.
-      return deleted.ok || deleted.failure === 'gone' || deleted.failure === 'missing' ? success() : failure(deleted.failure);
+      return deleted.ok || deleted.failure === 'gone' || deleted.failure === 'missing'
+        ? success()
+        : failure(deleted.failure);
     });
   }
 
@@ -92,8 +107,15 @@ export class DeleteAccount {
     if (!own.ok) return own;
     const portrait = ownPhotoOf(photoURL);
     const drafted = this.#drafts.allOf(uid).flatMap((draft) => draft.photos);
-    const unsent = this.#outbox.of(uid).flatMap(({ content, hasWaitingPhoto }) => (content.kind === 'photo' && !hasWaitingPhoto ? [content.photo] : []));
-    const photos = [...own.value.flatMap((listing) => listing.photos), ...drafted, ...unsent, ...(portrait === null ? [] : [portrait])];
+    const unsent = this.#outbox
+      .of(uid)
+      .flatMap(({ content, hasWaitingPhoto }) => (content.kind === 'photo' && !hasWaitingPhoto ? [content.photo] : []));
+    const photos = [
+      ...own.value.flatMap((listing) => listing.photos),
+      ...drafted,
+      ...unsent,
+      ...(portrait === null ? [] : [portrait]),
+    ];
     return photos.length === 0 ? success() : this.#ports.photos.remove(photos);
   }
 

@@ -37,8 +37,18 @@ export class ExportPersonalData {
     const choices = await this.#choicesOf(account.uid);
     if (!choices.ok) return choices;
     const exportedAt = new Date(this.#clock.now()).toISOString();
-    const records = { exportedAt, account, ...choices.value, listings: listings.value, conversations: conversations.value };
-    const photos = [...listings.value.flatMap((listing: Listing) => listing.photos), ...conversations.value.flatMap(photosIn), ...portraitOf(account)];
+    const records = {
+      exportedAt,
+      account,
+      ...choices.value,
+      listings: listings.value,
+      conversations: conversations.value,
+    };
+    const photos = [
+      ...listings.value.flatMap((listing: Listing) => listing.photos),
+      ...conversations.value.flatMap(photosIn),
+      ...portraitOf(account),
+    ];
     return success({ records, photos: await this.#addressesOf(photos) });
   }
 
@@ -46,7 +56,14 @@ export class ExportPersonalData {
   async #choicesOf(uid: string): Promise<Result<Readonly<Record<string, unknown>>, BackendFailure>> {
     const { profiles, preferences, favourites, savedSearches, hiddenSellers, blocks } = this.#ports;
     const read: Record<string, unknown> = {};
-    for (const [name, part] of Object.entries({ profile: profiles, preferences, favourites, savedSearches, hiddenSellers, blocks })) {
+    for (const [name, part] of Object.entries({
+      profile: profiles,
+      preferences,
+      favourites,
+      savedSearches,
+      hiddenSellers,
+      blocks,
+    })) {
       const told = await firstEmission<Result<unknown, BackendFailure>>((...watching) => part.watch(...watching), uid);
       if (!told.ok) return told;
       read[name] = told.value;
@@ -56,7 +73,9 @@ export class ExportPersonalData {
 
   async #addressesOf(photos: readonly Photo[]): Promise<PersonalData['photos']> {
     const unique = [...new Map(photos.map((photo) => [photo.id, photo])).values()];
-    const found = await Promise.all(unique.map(async (photo) => ({ id: photo.id, address: await this.#ports.photos.addressOf(photo, 'page') })));
+    const found = await Promise.all(
+      unique.map(async (photo) => ({ id: photo.id, address: await this.#ports.photos.addressOf(photo, 'page') })),
+    );
     return found.flatMap(({ id, address }) => (address === null ? [] : [{ id, address }]));
   }
 }

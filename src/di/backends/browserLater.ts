@@ -27,15 +27,26 @@ export const browserLaterModule = new ContainerModule((options) => {
   bindClass(options, ports.contactDrafts, LocalStorageContactDrafts, []);
   bindClass(options, ports.archiveDownload, ZipDownload, []);
   bindClass(options, ports.chosenPlace, LocalStorageChosenPlace, []);
-  options.bind(ports.communeDirectory).toResolvedValue(() => new StaticCommuneDirectory(fetchCommuneFile)).inSingletonScope();
-  options.bind(ports.countedViews).toResolvedValue(() => new LocalStorageSeenListings('mbz_counted_views')).inSingletonScope();
+  options
+    .bind(ports.communeDirectory)
+    .toResolvedValue(() => new StaticCommuneDirectory(fetchCommuneFile))
+    .inSingletonScope();
+  options
+    .bind(ports.countedViews)
+    .toResolvedValue(() => new LocalStorageSeenListings('mbz_counted_views'))
+    .inSingletonScope();
   bindClass(options, ports.formDrafts, LocalStorageFormDrafts, []);
   bindClass(options, ports.geolocation, BrowserGeolocation, []);
   bindClass(options, ports.idGenerator, RandomIdGenerator, []);
   bindClass(options, ports.messageDrafts, LocalStorageMessageDrafts, []);
   bindClass(options, ports.messageOutbox, LocalStorageMessageOutbox, []);
   bindClass(options, ports.notifier, BrowserNotifier, []);
-  bindClass(options, ports.personalTraces, BrowserTraces, [ports.profileCache, ports.pendingDeletions, ports.messageOutbox, ports.photoUploadQueue]);
+  bindClass(options, ports.personalTraces, BrowserTraces, [
+    ports.profileCache,
+    ports.pendingDeletions,
+    ports.messageOutbox,
+    ports.photoUploadQueue,
+  ]);
   bindClass(options, ports.photoPreparation, WorkerPhotoPreparation, []);
   bindClass(options, ports.postingDrafts, LocalStoragePostingDrafts, []);
   bindClass(options, ports.recentSearches, LocalStorageRecentSearches, []);

@@ -26,19 +26,33 @@ export const embeddedBackend: Backend = {
     bindClass(options, embedded.status, EmbeddedBackendStatus, []);
     bindClass(options, embedded.feed, ChangeFeed, []);
     bindClass(options, embedded.session, EmbeddedSession, [personStorage]);
-    options.bind(embedded.database).toResolvedValue((status: EmbeddedBackendStatus) => new EmbeddedDatabase({ status }), [embedded.status]).inSingletonScope();
+    options
+      .bind(embedded.database)
+      .toResolvedValue((status: EmbeddedBackendStatus) => new EmbeddedDatabase({ status }), [embedded.status])
+      .inSingletonScope();
     options
       .bind(embedded.catalogueImport)
       .toResolvedValue(startImport, [embedded.database, embedded.feed, embedded.status, ports.clock])
       .inSingletonScope();
     options.bind(ports.backendStatus).toService(embedded.status);
-    bindClass(options, ports.appConfigurationRepository, EmbeddedAppConfigurationRepository, [embedded.database, embedded.feed, embedded.session]);
+    bindClass(options, ports.appConfigurationRepository, EmbeddedAppConfigurationRepository, [
+      embedded.database,
+      embedded.feed,
+      embedded.session,
+    ]);
     bindClass(options, ports.visitCounter, EmbeddedVisitCounter, [embedded.database, embedded.session, ports.clock]);
-    bindClass(options, ports.authentication, EmbeddedAuthentication, [embedded.database, embedded.session, ports.clock]);
+    bindClass(options, ports.authentication, EmbeddedAuthentication, [
+      embedded.database,
+      embedded.session,
+      ports.clock,
+    ]);
     bindClass(options, ports.recovery, EmbeddedRecovery, [embedded.database, ports.clock]);
     bindClass(options, ports.userRepository, EmbeddedUserRepository, [embedded.database, embedded.feed]);
     bindClass(options, ports.listingRepository, EmbeddedListingRepository, [
-      embedded.database, embedded.feed, ports.clock, embedded.catalogueImport,
+      embedded.database,
+      embedded.feed,
+      ports.clock,
+      embedded.catalogueImport,
     ]);
     bindClass(options, ports.photoRepository, EmbeddedPhotoRepository, [embedded.database]);
   }),
@@ -46,7 +60,12 @@ export const embeddedBackend: Backend = {
 };
 
 /** The import begins with the first look at listings. */
-function startImport(database: EmbeddedDatabase, feed: ChangeFeed, status: EmbeddedBackendStatus, clock: Clock): DemoCatalogueImport {
+function startImport(
+  database: EmbeddedDatabase,
+  feed: ChangeFeed,
+  status: EmbeddedBackendStatus,
+  clock: Clock,
+): DemoCatalogueImport {
   const catalogueImport = new DemoCatalogueImport(database, feed, status, clock, bundledCatalogue(afterFirstPaint));
   void catalogueImport.start();
   return catalogueImport;

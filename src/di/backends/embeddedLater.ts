@@ -33,9 +33,18 @@ import { embedded } from './embeddedTokens';
 export const embeddedLaterModule = new ContainerModule((options) => {
   bindClass(options, ports.blocks, EmbeddedBlockRepository, [embedded.database, embedded.feed, ports.clock]);
   bindClass(options, ports.participantAnonymiser, EmbeddedParticipantAnonymiser, [embedded.database, embedded.feed]);
-  bindClass(options, ports.conversationRepository, EmbeddedConversationRepository, [embedded.database, embedded.feed, ports.clock]);
+  bindClass(options, ports.conversationRepository, EmbeddedConversationRepository, [
+    embedded.database,
+    embedded.feed,
+    ports.clock,
+  ]);
   bindClass(options, ports.reports, EmbeddedReportRepository, [embedded.database, ports.clock]);
-  bindClass(options, embedded.accounts, EmbeddedAccounts, [embedded.database, embedded.feed, embedded.session, ports.clock]);
+  bindClass(options, embedded.accounts, EmbeddedAccounts, [
+    embedded.database,
+    embedded.feed,
+    embedded.session,
+    ports.clock,
+  ]);
   bindClass(options, embedded.ownEmail, EmbeddedOwnEmail, [embedded.accounts]);
   bindClass(options, ports.demoSignIn, EmbeddedDemoSignIn, [embedded.accounts]);
   bindClass(options, ports.emailSignIn, EmbeddedEmailSignIn, [embedded.accounts, embedded.ownEmail]);
@@ -51,14 +60,30 @@ export const embeddedLaterModule = new ContainerModule((options) => {
     .toResolvedValue(searchOverImport, [ports.clock, embedded.catalogueImport])
     .inSingletonScope();
   bindClass(options, ports.phoneSignIn, EmbeddedPhoneSignIn, [embedded.accounts]);
-  bindClass(options, ports.preferencesRepository, EmbeddedPreferencesRepository, [embedded.database, embedded.feed, ports.clock]);
-  bindClass(options, ports.profileRepository, EmbeddedProfileRepository, [embedded.database, embedded.feed, ports.clock, embedded.catalogueImport]);
+  bindClass(options, ports.preferencesRepository, EmbeddedPreferencesRepository, [
+    embedded.database,
+    embedded.feed,
+    ports.clock,
+  ]);
+  bindClass(options, ports.profileRepository, EmbeddedProfileRepository, [
+    embedded.database,
+    embedded.feed,
+    ports.clock,
+    embedded.catalogueImport,
+  ]);
   options.bind(ports.alertSearch).toService(ports.listingSearch);
   bindClass(options, ports.favouriteRepository, EmbeddedFavouriteRepository, [embedded.database, embedded.feed]);
   bindClass(options, ports.savedSearchRepository, EmbeddedSavedSearchRepository, [embedded.database, embedded.feed]);
   bindClass(options, ports.hiddenSellers, EmbeddedHiddenSellers, [embedded.database, embedded.feed]);
-  bindClass(options, ports.contactMessageRepository, EmbeddedContactMessageRepository, [embedded.database, ports.clock]);
-  bindClass(options, ports.newsletterRepository, EmbeddedNewsletterRepository, [embedded.database, embedded.session, ports.clock]);
+  bindClass(options, ports.contactMessageRepository, EmbeddedContactMessageRepository, [
+    embedded.database,
+    ports.clock,
+  ]);
+  bindClass(options, ports.newsletterRepository, EmbeddedNewsletterRepository, [
+    embedded.database,
+    embedded.session,
+    ports.clock,
+  ]);
   bindClass(options, ports.listingBuyers, EmbeddedListingBuyers, [embedded.database]);
   bindClass(options, ports.listingViews, EmbeddedListingViews, [embedded.database]);
 });

@@ -37,16 +37,43 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
   return {
     firstPage: new ContainerModule((options) => {
       bindClass(options, ports.backendStatus, FirebaseBackendStatus, []);
-      options.bind(ports.appConfigurationRepository).toConstantValue(new LateAppConfigurationRepository(async () => (await onceShown()).configurations, new SystemTimers()));
+      options
+        .bind(ports.appConfigurationRepository)
+        .toConstantValue(
+          new LateAppConfigurationRepository(async () => (await onceShown()).configurations, new SystemTimers()),
+        );
       options.bind(ports.visitCounter).toConstantValue(new LateVisitCounter(async () => (await onceShown()).visits));
-      options.bind(ports.authentication).toConstantValue(new LateAuthentication(async () => (await onceShown()).authentication));
-      options.bind(ports.listingRepository).toConstantValue(new LateListingRepository(async () => (await onceShown()).listings, firstReading));
+      options
+        .bind(ports.authentication)
+        .toConstantValue(new LateAuthentication(async () => (await onceShown()).authentication));
+      options
+        .bind(ports.listingRepository)
+        .toConstantValue(new LateListingRepository(async () => (await onceShown()).listings, firstReading));
       options.bind(ports.recovery).toConstantValue(new LateRecovery(async () => (await adapters()).recovery));
       options.bind(ports.userRepository).toConstantValue(new LateUserRepository(async () => (await onceShown()).users));
-      options.bind(ports.photoRepository).toConstantValue(new LatePhotoRepository(async () => (await onceShown()).photos, configuration));
+      options
+        .bind(ports.photoRepository)
+        .toConstantValue(new LatePhotoRepository(async () => (await onceShown()).photos, configuration));
     }),
     later: async () => {
-      const { contactMessages, identity, alertSearch, favourites, hiddenSellers, newsletter, preferences, profiles, savedSearches, search, deals, views, blocks, participantAnonymiser, conversations, reports } = await adapters();
+      const {
+        contactMessages,
+        identity,
+        alertSearch,
+        favourites,
+        hiddenSellers,
+        newsletter,
+        preferences,
+        profiles,
+        savedSearches,
+        search,
+        deals,
+        views,
+        blocks,
+        participantAnonymiser,
+        conversations,
+        reports,
+      } = await adapters();
       return new ContainerModule(({ bind }) => {
         bind(ports.blocks).toConstantValue(blocks);
         bind(ports.participantAnonymiser).toConstantValue(participantAnonymiser);
@@ -82,7 +109,9 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
 function lateAdapters(configuration: FirebaseConfiguration): Late<FirebaseAdapters> {
   let connecting: Promise<FirebaseAdapters> | null = null;
   return () => {
-    connecting ??= import('./firebaseAdapters').then(({ connectAdapters }) => connectAdapters(configuration, new SystemClock()));
+    connecting ??= import('./firebaseAdapters').then(({ connectAdapters }) =>
+      connectAdapters(configuration, new SystemClock()),
+    );
     connecting.catch(() => {
       connecting = null;
     });

@@ -33,32 +33,89 @@ export const accountModule = new ContainerModule((options) => {
     .bind(personalPorts)
     .toResolvedValue(
       (
-        profiles: ProfileRepository, preferences: PreferencesRepository, listings: ListingRepository, photos: PhotoRepository,
-        favourites: FavouriteRepository, savedSearches: SavedSearchRepository, hiddenSellers: HiddenSellers, blocks: BlockRepository,
+        profiles: ProfileRepository,
+        preferences: PreferencesRepository,
+        listings: ListingRepository,
+        photos: PhotoRepository,
+        favourites: FavouriteRepository,
+        savedSearches: SavedSearchRepository,
+        hiddenSellers: HiddenSellers,
+        blocks: BlockRepository,
         deals: ListingBuyers,
-      ): PersonalPorts => ({ profiles, preferences, listings, deals, photos, favourites, savedSearches, hiddenSellers, blocks }),
+      ): PersonalPorts => ({
+        profiles,
+        preferences,
+        listings,
+        deals,
+        photos,
+        favourites,
+        savedSearches,
+        hiddenSellers,
+        blocks,
+      }),
       [
-        ports.profileRepository, ports.preferencesRepository, ports.listingRepository, ports.photoRepository,
-        ports.favouriteRepository, ports.savedSearchRepository, ports.hiddenSellers, ports.blocks,
+        ports.profileRepository,
+        ports.preferencesRepository,
+        ports.listingRepository,
+        ports.photoRepository,
+        ports.favouriteRepository,
+        ports.savedSearchRepository,
+        ports.hiddenSellers,
+        ports.blocks,
         ports.listingBuyers,
       ],
     )
     .inSingletonScope();
-  bindClass(options, useCases.deleteAccount, DeleteAccount, [personalPorts, ports.participantAnonymiser, ports.identityDeletion, ports.clock, ports.postingDrafts, ports.messageOutbox, ports.personalTraces]);
-  bindClass(options, useCases.exportPersonalData, ExportPersonalData, [personalPorts, ports.conversationRepository, ports.clock]);
-  bindClass(options, useCases.saveSellerDefaults, SaveSellerDefaults, [ports.preferencesRepository, ports.profileRepository]);
+  bindClass(options, useCases.deleteAccount, DeleteAccount, [
+    personalPorts,
+    ports.participantAnonymiser,
+    ports.identityDeletion,
+    ports.clock,
+    ports.postingDrafts,
+    ports.messageOutbox,
+    ports.personalTraces,
+  ]);
+  bindClass(options, useCases.exportPersonalData, ExportPersonalData, [
+    personalPorts,
+    ports.conversationRepository,
+    ports.clock,
+  ]);
+  bindClass(options, useCases.saveSellerDefaults, SaveSellerDefaults, [
+    ports.preferencesRepository,
+    ports.profileRepository,
+  ]);
   bindClass(options, useCases.updateProfile, UpdateProfile, [ports.profileRepository]);
   bindFresh(options, viewModels.blockedPeople, BlockedPeopleViewModel, [viewModels.session, ports.blocks]);
-  bindFresh(options, viewModels.deletion, DeletionViewModel, [viewModels.session, useCases.deleteAccount, ports.formDrafts]);
-  bindFresh(options, viewModels.exportData, ExportViewModel, [viewModels.session, useCases.exportPersonalData, ports.archiveDownload]);
+  bindFresh(options, viewModels.deletion, DeletionViewModel, [
+    viewModels.session,
+    useCases.deleteAccount,
+    ports.formDrafts,
+  ]);
+  bindFresh(options, viewModels.exportData, ExportViewModel, [
+    viewModels.session,
+    useCases.exportPersonalData,
+    ports.archiveDownload,
+  ]);
   bindFresh(options, viewModels.portrait, PortraitViewModel, [
-    viewModels.session, ports.profileRepository, ports.photoPreparation, ports.photoRepository,
+    viewModels.session,
+    ports.profileRepository,
+    ports.photoPreparation,
+    ports.photoRepository,
   ]);
   bindFresh(options, viewModels.profileForm, ProfileFormViewModel, [
-    viewModels.session, ports.profileRepository, useCases.updateProfile, ports.formDrafts,
+    viewModels.session,
+    ports.profileRepository,
+    useCases.updateProfile,
+    ports.formDrafts,
   ]);
-  bindFresh(options, viewModels.publicProfile, PublicProfileViewModel, [ports.profileRepository, ports.listingRepository]);
+  bindFresh(options, viewModels.publicProfile, PublicProfileViewModel, [
+    ports.profileRepository,
+    ports.listingRepository,
+  ]);
   bindFresh(options, viewModels.sellerForm, SellerFormViewModel, [
-    viewModels.session, ports.preferencesRepository, useCases.saveSellerDefaults, ports.formDrafts,
+    viewModels.session,
+    ports.preferencesRepository,
+    useCases.saveSellerDefaults,
+    ports.formDrafts,
   ]);
 });

@@ -30,20 +30,45 @@ export const authModule = new ContainerModule((options) => {
   bindClass(options, useCases.changeOwnEmail, ChangeOwnEmail, [ports.ownEmail]);
 
   bindFresh(options, viewModels.auth, AuthViewModel, [ports.demoSignIn]);
-  bindFresh(options, viewModels.phoneSignIn, PhoneCodeViewModel, [ports.phoneSignIn, useCases.requestSignInCode, ports.clock, ports.timers]);
+  bindFresh(options, viewModels.phoneSignIn, PhoneCodeViewModel, [
+    ports.phoneSignIn,
+    useCases.requestSignInCode,
+    ports.clock,
+    ports.timers,
+  ]);
   bindFresh(options, viewModels.emailSignIn, EmailSignInViewModel, [
-    useCases.signInWithEmail, useCases.signUpWithEmail, useCases.requestPasswordReset, useCases.resetPassword, viewModels.secondFactorGate,
+    useCases.signInWithEmail,
+    useCases.signUpWithEmail,
+    useCases.requestPasswordReset,
+    useCases.resetPassword,
+    viewModels.secondFactorGate,
   ]);
   bindFresh(options, viewModels.googleSignIn, GoogleSignInViewModel, [ports.googleSignIn, viewModels.secondFactorGate]);
-  bindFresh(options, viewModels.secondFactor, SecondFactorViewModel, [viewModels.secondFactorGate, ports.clock, ports.timers]);
+  bindFresh(options, viewModels.secondFactor, SecondFactorViewModel, [
+    viewModels.secondFactorGate,
+    ports.clock,
+    ports.timers,
+  ]);
 
   bindFresh(options, viewModels.ownIdentity, OwnIdentityViewModel, [ports.ownIdentity]);
   bindFresh(options, viewModels.emailConfirmation, EmailConfirmationViewModel, [ports.ownEmail, ports.ownIdentity]);
   bindFresh(options, viewModels.emailChange, EmailChangeViewModel, [useCases.changeOwnEmail]);
-  bindFresh(options, viewModels.phoneChange, PhoneCodeViewModel, [ports.phoneChange, useCases.requestPhoneChange, ports.clock, ports.timers]);
+  bindFresh(options, viewModels.phoneChange, PhoneCodeViewModel, [
+    ports.phoneChange,
+    useCases.requestPhoneChange,
+    ports.clock,
+    ports.timers,
+  ]);
   bindFresh(options, viewModels.secondStepPhone, PhoneCodeViewModel, [
-    ports.secondFactorEnrolment, useCases.requestSecondFactor, ports.clock, ports.timers,
+    ports.secondFactorEnrolment,
+    useCases.requestSecondFactor,
+    ports.clock,
+    ports.timers,
   ]);
   bindFresh(options, viewModels.secondFactorSettings, SecondFactorSettingsViewModel, [ports.secondFactorEnrolment]);
-  bindFresh(options, viewModels.reauthentication, ReauthenticationViewModel, [ports.reauthentication, ports.clock, ports.timers]);
+  bindFresh(options, viewModels.reauthentication, ReauthenticationViewModel, [
+    ports.reauthentication,
+    ports.clock,
+    ports.timers,
+  ]);
 });

@@ -8,6 +8,9 @@ import { useCases } from '../useCases';
 export const contactModule = new ContainerModule((options) => {
   bindClass(options, useCases.sendContactMessage, SendContactMessage, [ports.contactMessageRepository]);
   bindFresh(options, viewModels.contact, ContactViewModel, [
-    useCases.sendContactMessage, ports.contactMessageRepository, ports.contactDrafts, ports.idGenerator,
+    useCases.sendContactMessage,
+    ports.contactMessageRepository,
+    ports.contactDrafts,
+    ports.idGenerator,
   ]);
 });

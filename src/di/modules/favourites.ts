@@ -22,8 +22,12 @@ export const favouritesModule = new ContainerModule((options) => {
   options
     .bind(savedItemsStores)
     .toResolvedValue(
-      (favourites: FavouriteRepository, savedSearches: SavedSearchRepository, hiddenSellers: HiddenSellers, visitor: SavedItemsStore) =>
-        new SavedItemsStores({ favourites, savedSearches, hiddenSellers }, visitor),
+      (
+        favourites: FavouriteRepository,
+        savedSearches: SavedSearchRepository,
+        hiddenSellers: HiddenSellers,
+        visitor: SavedItemsStore,
+      ) => new SavedItemsStores({ favourites, savedSearches, hiddenSellers }, visitor),
       [ports.favouriteRepository, ports.savedSearchRepository, ports.hiddenSellers, ports.visitorKeeping],
     )
     .inSingletonScope();
@@ -31,11 +35,29 @@ export const favouritesModule = new ContainerModule((options) => {
   bindClass(options, useCases.saveSearch, SaveSearch, [ports.clock, ports.idGenerator]);
   bindClass(options, useCases.countNewListings, CountNewListings, [ports.alertSearch]);
   bindClass(options, viewModels.keeping, SavedItemsViewModel, [
-    savedItemsStores, useCases.mergeGuestSavedItems, viewModels.session, viewModels.kept, ports.clock, ports.timers, ports.backendStatus,
+    savedItemsStores,
+    useCases.mergeGuestSavedItems,
+    viewModels.session,
+    viewModels.kept,
+    ports.clock,
+    ports.timers,
+    ports.backendStatus,
   ]);
   bindClass(options, viewModels.newResults, NewResultsViewModel, [
-    viewModels.keeping, viewModels.kept, useCases.countNewListings, ports.alertSearch, ports.timers,
+    viewModels.keeping,
+    viewModels.kept,
+    useCases.countNewListings,
+    ports.alertSearch,
+    ports.timers,
   ]);
-  bindClass(options, viewModels.savedSearches, SavedSearchesViewModel, [viewModels.keeping, viewModels.newResults, useCases.saveSearch]);
-  bindFresh(options, viewModels.favourites, FavouritesViewModel, [viewModels.keeping, ports.listingRepository, ports.clock]);
+  bindClass(options, viewModels.savedSearches, SavedSearchesViewModel, [
+    viewModels.keeping,
+    viewModels.newResults,
+    useCases.saveSearch,
+  ]);
+  bindFresh(options, viewModels.favourites, FavouritesViewModel, [
+    viewModels.keeping,
+    ports.listingRepository,
+    ports.clock,
+  ]);
 });

@@ -22,7 +22,12 @@ import { useCases } from '../useCases';
 /** What every page needs at once, and the home page. It weighs on the first load: add with care. */
 export const firstPageModule = new ContainerModule((options) => {
   bindClass(options, ports.session, ProfileSession, [
-    ports.authentication, ports.profileCache, ports.userRepository, ports.recovery, ports.timers, ports.chance,
+    ports.authentication,
+    ports.profileCache,
+    ports.userRepository,
+    ports.recovery,
+    ports.timers,
+    ports.chance,
   ]);
   bindClass(options, viewModels.secondFactorGate, SecondFactorGate, []);
   bindClass(options, viewModels.session, SessionViewModel, [ports.session]);
@@ -31,12 +36,30 @@ export const firstPageModule = new ContainerModule((options) => {
   bindClass(options, viewModels.kept, SavedMarksViewModel, [ports.savedMarksCache]);
   bindClass(options, viewModels.layout, LayoutViewModel, [ports.clock, ports.device]);
   bindClass(options, viewModels.backendStatus, BackendStatusViewModel, [ports.backendStatus]);
-  bindClass(options, viewModels.listingDisplay, ListingDisplay, [ports.photoRepository, ports.seenListings, ports.clock]);
-  bindClass(options, useCases.followMaintenance, FollowMaintenance, [ports.appConfigurationRepository, ports.maintenanceMemory]);
-  bindClass(options, viewModels.maintenance, MaintenanceViewModel, [useCases.followMaintenance, ports.maintenanceMemory]);
+  bindClass(options, viewModels.listingDisplay, ListingDisplay, [
+    ports.photoRepository,
+    ports.seenListings,
+    ports.clock,
+  ]);
+  bindClass(options, useCases.followMaintenance, FollowMaintenance, [
+    ports.appConfigurationRepository,
+    ports.maintenanceMemory,
+  ]);
+  bindClass(options, viewModels.maintenance, MaintenanceViewModel, [
+    useCases.followMaintenance,
+    ports.maintenanceMemory,
+  ]);
   bindFresh(options, viewModels.countdown, CountdownViewModel, [ports.clock, ports.timers]);
-  bindClass(options, useCases.countDailyVisitor, CountDailyVisitor, [ports.visitCounter, ports.visitMarker, ports.clock]);
+  bindClass(options, useCases.countDailyVisitor, CountDailyVisitor, [
+    ports.visitCounter,
+    ports.visitMarker,
+    ports.clock,
+  ]);
   bindClass(options, viewModels.visit, VisitViewModel, [useCases.countDailyVisitor, ports.timers]);
-  bindFresh(options, viewModels.screenRecovery, ScreenRecoveryViewModel, [ports.recovery, ports.pageReload, ports.timers]);
+  bindFresh(options, viewModels.screenRecovery, ScreenRecoveryViewModel, [
+    ports.recovery,
+    ports.pageReload,
+    ports.timers,
+  ]);
   bindFresh(options, viewModels.home, HomeViewModel, [ports.listingRepository, ports.firstCards]);
 });

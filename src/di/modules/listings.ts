@@ -12,7 +12,15 @@ export const listingsModule = new ContainerModule((options) => {
   bindClass(options, useCases.countListingView, CountListingView, [ports.listingViews, ports.countedViews]);
   bindFresh(options, viewModels.category, CategoryViewModel, [ports.listingRepository, ports.listingSearch]);
   bindFresh(options, viewModels.listing, ListingViewModel, [
-    ports.listingRepository, ports.listingSearch, ports.chosenPlace, useCases.countListingView,
+    ports.listingRepository,
+    ports.listingSearch,
+    ports.chosenPlace,
+    useCases.countListingView,
   ]);
-  bindFresh(options, viewModels.nearby, NearbyViewModel, [ports.listingSearch, ports.communeDirectory, ports.geolocation, ports.chosenPlace]);
+  bindFresh(options, viewModels.nearby, NearbyViewModel, [
+    ports.listingSearch,
+    ports.communeDirectory,
+    ports.geolocation,
+    ports.chosenPlace,
+  ]);
 });

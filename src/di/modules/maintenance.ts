@@ -11,6 +11,9 @@ export const maintenanceModule = new ContainerModule((options) => {
   bindClass(options, useCases.planLaunch, PlanLaunch, [ports.appConfigurationRepository]);
   bindClass(options, useCases.readVisitors, ReadVisitors, [ports.visitCounter, ports.clock]);
   bindFresh(options, viewModels.maintenanceAdministration, MaintenanceAdministrationViewModel, [
-    ports.appConfigurationRepository, useCases.planLaunch, ports.newsletterRepository, useCases.readVisitors,
+    ports.appConfigurationRepository,
+    useCases.planLaunch,
+    ports.newsletterRepository,
+    useCases.readVisitors,
   ]);
 });

@@ -12,14 +12,43 @@ import { useCases } from '../useCases';
 
 export const messagingModule = new ContainerModule((options) => {
   bindClass(options, useCases.messageDelivery, MessageDelivery, [
-    ports.conversationRepository, ports.messageOutbox, ports.photoUploadQueue, ports.photoRepository, ports.timers,
+    ports.conversationRepository,
+    ports.messageOutbox,
+    ports.photoUploadQueue,
+    ports.photoRepository,
+    ports.timers,
   ]);
   bindClass(options, useCases.sendMessage, SendMessage, [ports.messageOutbox, ports.idGenerator, ports.clock]);
-  bindClass(options, useCases.sendPhoto, SendPhoto, [ports.messageOutbox, ports.photoUploadQueue, ports.idGenerator, ports.clock]);
-  bindClass(options, useCases.discardMessage, DiscardMessage, [ports.messageOutbox, ports.photoUploadQueue, ports.photoRepository]);
-  bindClass(options, viewModels.inbox, InboxViewModel, [ports.conversationRepository, useCases.messageDelivery, ports.notifier, ports.backendStatus, ports.preferencesRepository]);
-  bindFresh(options, viewModels.thread, ThreadViewModel, [
-    ports.conversationRepository, ports.listingRepository, ports.messageOutbox, useCases.discardMessage, ports.blocks, ports.clock,
+  bindClass(options, useCases.sendPhoto, SendPhoto, [
+    ports.messageOutbox,
+    ports.photoUploadQueue,
+    ports.idGenerator,
+    ports.clock,
   ]);
-  bindFresh(options, viewModels.composer, ComposerViewModel, [useCases.sendMessage, useCases.sendPhoto, ports.messageDrafts, ports.photoPreparation]);
+  bindClass(options, useCases.discardMessage, DiscardMessage, [
+    ports.messageOutbox,
+    ports.photoUploadQueue,
+    ports.photoRepository,
+  ]);
+  bindClass(options, viewModels.inbox, InboxViewModel, [
+    ports.conversationRepository,
+    useCases.messageDelivery,
+    ports.notifier,
+    ports.backendStatus,
+    ports.preferencesRepository,
+  ]);
+  bindFresh(options, viewModels.thread, ThreadViewModel, [
+    ports.conversationRepository,
+    ports.listingRepository,
+    ports.messageOutbox,
+    useCases.discardMessage,
+    ports.blocks,
+    ports.clock,
+  ]);
+  bindFresh(options, viewModels.composer, ComposerViewModel, [
+    useCases.sendMessage,
+    useCases.sendPhoto,
+    ports.messageDrafts,
+    ports.photoPreparation,
+  ]);
 });

@@ -14,10 +14,26 @@ export const myListingsModule = new ContainerModule((options) => {
   bindClass(options, useCases.transitionListing, ChangeListingState, [ports.listingRepository, ports.clock]);
   bindClass(options, useCases.renewListing, RenewListing, [ports.listingRepository, ports.clock]);
   bindClass(options, viewModels.buyers, BuyersViewModel, [ports.conversationRepository, ports.listingBuyers]);
-  bindClass(options, viewModels.ownerSteps, ListingActionsViewModel, [useCases.transitionListing, useCases.renewListing, ports.clock, ports.idGenerator]);
-  bindClass(options, viewModels.removals, DeletionQueueViewModel, [useCases.transitionListing, ports.pendingDeletions, ports.clock, ports.timers]);
+  bindClass(options, viewModels.ownerSteps, ListingActionsViewModel, [
+    useCases.transitionListing,
+    useCases.renewListing,
+    ports.clock,
+    ports.idGenerator,
+  ]);
+  bindClass(options, viewModels.removals, DeletionQueueViewModel, [
+    useCases.transitionListing,
+    ports.pendingDeletions,
+    ports.clock,
+    ports.timers,
+  ]);
   bindFresh(options, viewModels.myListings, MyListingsViewModel, [
-    viewModels.session, ports.listingRepository, ports.listingViews, ports.favouriteRepository, useCases.transitionListing,
-    viewModels.ownerSteps, viewModels.removals, ports.clock,
+    viewModels.session,
+    ports.listingRepository,
+    ports.listingViews,
+    ports.favouriteRepository,
+    useCases.transitionListing,
+    viewModels.ownerSteps,
+    viewModels.removals,
+    ports.clock,
   ]);
 });

@@ -19,9 +19,25 @@ export const postingModule = new ContainerModule((options) => {
   bindFresh(options, postingPhotos, PostingPhotosViewModel, [ports.photoPreparation, ports.photoRepository]);
   bindFresh(options, postingDraft, PostingDraftViewModel, [ports.postingDrafts, postingPhotos, ports.idGenerator]);
   bindFresh(options, viewModels.postListing, PostListingViewModel, [
-    viewModels.session, postingDraft, ports.listingRepository, useCases.publishListing, ports.clock, ports.preferencesRepository,
+    viewModels.session,
+    postingDraft,
+    ports.listingRepository,
+    useCases.publishListing,
+    ports.clock,
+    ports.preferencesRepository,
   ]);
   bindClass(options, useCases.editListing, EditListing, [ports.listingRepository, ports.photoRepository, ports.clock]);
-  bindFresh(options, editing, PostListingViewModel, [viewModels.session, postingDraft, ports.listingRepository, useCases.editListing, ports.clock]);
-  bindFresh(options, viewModels.editListing, EditListingViewModel, [viewModels.session, ports.listingRepository, editing, ports.clock]);
+  bindFresh(options, editing, PostListingViewModel, [
+    viewModels.session,
+    postingDraft,
+    ports.listingRepository,
+    useCases.editListing,
+    ports.clock,
+  ]);
+  bindFresh(options, viewModels.editListing, EditListingViewModel, [
+    viewModels.session,
+    ports.listingRepository,
+    editing,
+    ports.clock,
+  ]);
 });

@@ -10,5 +10,8 @@ import { useCases } from '../useCases';
 export const preferencesModule = new ContainerModule((options) => {
   bindClass(options, useCases.publishResponseRate, PublishResponseRate, [ports.profileRepository, ports.clock]);
   bindFresh(options, viewModels.answers, AnswersViewModel, [useCases.publishResponseRate]);
-  bindFresh(options, viewModels.notifications, NotificationsViewModel, [viewModels.session, ports.preferencesRepository]);
+  bindFresh(options, viewModels.notifications, NotificationsViewModel, [
+    viewModels.session,
+    ports.preferencesRepository,
+  ]);
 });

@@ -7,6 +7,10 @@ import { ports, viewModels } from '../tokens';
 
 export const searchModule = new ContainerModule((options) => {
   bindFresh(options, viewModels.aroundMe, AroundMeViewModel, [ports.geolocation, ports.communeDirectory]);
-  bindFresh(options, viewModels.search, SearchViewModel, [ports.listingSearch, ports.recentSearches, ports.backendStatus]);
+  bindFresh(options, viewModels.search, SearchViewModel, [
+    ports.listingSearch,
+    ports.recentSearches,
+    ports.backendStatus,
+  ]);
   bindFresh(options, viewModels.searchOptions, SearchOptionsViewModel, [ports.listingSearch, ports.recentSearches]);
 });

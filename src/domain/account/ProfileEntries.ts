@@ -30,7 +30,11 @@ export function parseProfileEntries(uid: string, entries: ProfileEntries): Resul
   if (about.length > MAXIMUM_ABOUT_LENGTH) errors.set('about', 'too-long');
   if (entries.place === null && entries.placeText.trim() !== '') errors.set('placeText', 'unknown-place');
   if (errors.size > 0) return failure(errors);
-  return success({ displayName: displayName === '' ? fallbackDisplayName(uid) : displayName, about, place: entries.place });
+  return success({
+    displayName: displayName === '' ? fallbackDisplayName(uid) : displayName,
+    about,
+    place: entries.place,
+  });
 }
 
 /** Whether two profiles in the making say the same. */

@@ -26,7 +26,9 @@ export const TELLING_EXCHANGES = 3;
 export function answerRecordOf(exchanges: readonly Exchange[], now: Instant): ResponseRate | null {
   const counted = exchanges.filter(({ askedAt, answeredAt }) => answeredAt !== null || now - askedAt >= DAY);
   if (counted.length === 0) return null;
-  const delays = counted.flatMap(({ askedAt, answeredAt }) => (answeredAt === null ? [] : [minutesBetween(askedAt, answeredAt)]));
+  const delays = counted.flatMap(({ askedAt, answeredAt }) =>
+    answeredAt === null ? [] : [minutesBetween(askedAt, answeredAt)],
+  );
   return { asked: counted.length, answered: delays.length, delayMinutes: medianOf(delays) };
 }
 

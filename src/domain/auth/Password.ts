@@ -14,6 +14,8 @@ export class Password {
 
   static parse(input: string): Result<Password, 'weak-password'> {
     const isOneSign = new Set(input).size <= 1;
-    return input.length < SHORTEST_PASSWORD || input.length > LONGEST || isOneSign ? failure('weak-password') : success(new Password(input));
+    return input.length < SHORTEST_PASSWORD || input.length > LONGEST || isOneSign
+      ? failure('weak-password')
+      : success(new Password(input));
   }
 }

@@ -25,9 +25,13 @@ export class PhoneNumber {
 
   /** Takes « 06 12 34 56 78 », « +33 (0)6.12.34.56.78 », « 0033612345678 » and their like. */
   static parse(input: string): Result<PhoneNumber, PhoneNumberFault> {
-    const typed = input.replace(/\(0\)/g, '').replace(/[\s.()/-]/g, '').replace(/^00/, '+');
+    const typed = input
+      .replace(/\(0\)/g, '')
+      .replace(/[\s.()/-]/g, '')
+      .replace(/^00/, '+');
     const [, prefix, national] = /^(\+33|0)(\d{9})$/.exec(typed) ?? [];
-    if (prefix !== undefined && national !== undefined) return french(prefix, national, (value) => new PhoneNumber(value));
+    if (prefix !== undefined && national !== undefined)
+      return french(prefix, national, (value) => new PhoneNumber(value));
     const isForeign = /^\+(?!33)[1-9]\d{7,14}$/.test(typed);
     return isForeign ? success(new PhoneNumber(typed)) : failure('invalid-number');
   }
@@ -40,7 +44,11 @@ export class PhoneNumber {
 }
 
 /** The nine digits that follow the first 0. */
-function french(prefix: string, national: string, make: (value: string) => PhoneNumber): Result<PhoneNumber, PhoneNumberFault> {
+function french(
+  prefix: string,
+  national: string,
+  make: (value: string) => PhoneNumber,
+): Result<PhoneNumber, PhoneNumberFault> {
   if (/^[1-59]/.test(national)) return failure('landline');
   if (!/^[67]/.test(national)) return failure('invalid-number');
   const [, countryCode] = overseas.find(([range]) => prefix === '0' && range.test(national)) ?? ['', '33'];

@@ -9,8 +9,13 @@ const treacherous = /[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
  */
 export function internalPath(next: string | null): string {
   if (next === null || !next.startsWith('/') || treacherous.test(next)) return HOME;
-  const segments = next.slice(1).replace(/[?#].*/s, '').split('/');
-  const isPlain = segments.every((segment, index) => (segment !== '' || index === segments.length - 1) && !isDotted(segment));
+  const segments = next
+    .slice(1)
+    .replace(/[?#].*/s, '')
+    .split('/');
+  const isPlain = segments.every(
+    (segment, index) => (segment !== '' || index === segments.length - 1) && !isDotted(segment),
+  );
   return isPlain && segments[0] !== 'auth' ? next : HOME;
 }
 

@@ -1,6 +1,12 @@
 import { EmailAddress } from '../newsletter/EmailAddress';
 import { failure, success, type Result } from '../shared/Result';
-import { contactSubjects, LONGEST_MESSAGE, LONGEST_NAME, type ContactMessage, type ContactSubject } from './ContactMessage';
+import {
+  contactSubjects,
+  LONGEST_MESSAGE,
+  LONGEST_NAME,
+  type ContactMessage,
+  type ContactSubject,
+} from './ContactMessage';
 
 export type ContactField = 'name' | 'email' | 'subject' | 'message';
 

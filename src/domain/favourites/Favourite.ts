@@ -12,7 +12,35 @@ export const MAXIMUM_FAVOURITES = 500;
 
 /** Takes of a listing what a card shows, and no more. */
 export function newFavourite(listing: ListingCard, addedAt: Instant): Favourite {
-  const { id, ownerId, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields, seller } = listing;
-  const card = { id, ownerId, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields, seller: { kind: seller.kind } };
+  const {
+    id,
+    ownerId,
+    title,
+    price,
+    categoryId,
+    kind,
+    location,
+    photos,
+    handover,
+    state,
+    publishedAt,
+    fields,
+    seller,
+  } = listing;
+  const card = {
+    id,
+    ownerId,
+    title,
+    price,
+    categoryId,
+    kind,
+    location,
+    photos,
+    handover,
+    state,
+    publishedAt,
+    fields,
+    seller: { kind: seller.kind },
+  };
   return { addedAt, card };
 }

@@ -5,10 +5,18 @@ export type FavouriteSort = 'added' | 'price-up' | 'price-down' | 'published';
 
 /** How an address spells it: in French, since people read and share it. The first is the one that is not said. */
 export const favouriteSortWords: Readonly<Record<FavouriteSort, string>> = {
-  added: 'ajout', 'price-up': 'prix-croissant', 'price-down': 'prix-decroissant', published: 'date',
+  added: 'ajout',
+  'price-up': 'prix-croissant',
+  'price-down': 'prix-decroissant',
+  published: 'date',
 };
 
-export const favouriteSorts = ['added', 'price-up', 'price-down', 'published'] as const satisfies readonly FavouriteSort[];
+export const favouriteSorts = [
+  'added',
+  'price-up',
+  'price-down',
+  'published',
+] as const satisfies readonly FavouriteSort[];
 
 /** What no order is called is the first of them. */
 export function favouriteSortOf(word: string | null): FavouriteSort {

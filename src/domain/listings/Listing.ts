@@ -47,5 +47,16 @@ export type SellerKind = 'private' | 'professional';
 /** What a card shows; any listing is one. */
 export type ListingCard = Pick<
   Listing,
-  'id' | 'ownerId' | 'title' | 'price' | 'categoryId' | 'kind' | 'location' | 'photos' | 'handover' | 'state' | 'publishedAt' | 'fields'
+  | 'id'
+  | 'ownerId'
+  | 'title'
+  | 'price'
+  | 'categoryId'
+  | 'kind'
+  | 'location'
+  | 'photos'
+  | 'handover'
+  | 'state'
+  | 'publishedAt'
+  | 'fields'
 > & { readonly seller: Pick<SellerCard, 'kind'> };

@@ -1,8 +1,6 @@
 /** Whole euros, as in the trade: a listing's price has no cents. */
 export type Price =
-  | { readonly kind: 'amount'; readonly euros: number }
-  | { readonly kind: 'gift' }
-  | { readonly kind: 'on-request' };
+  { readonly kind: 'amount'; readonly euros: number } | { readonly kind: 'gift' } | { readonly kind: 'on-request' };
 
 export const MAXIMUM_PRICE = 99_999_999;
 

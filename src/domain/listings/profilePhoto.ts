@@ -10,7 +10,9 @@ export function photoURLOf({ id }: Photo): string {
 /** A portrait is shown small and round: its sides do not matter. */
 export function photoOfURL(photoURL: string): Photo {
   const size = { width: 96, height: 96 };
-  return photoURL.startsWith(SCHEME) ? { id: photoURL.slice(SCHEME.length), ...size } : { id: photoURL, ...size, url: photoURL };
+  return photoURL.startsWith(SCHEME)
+    ? { id: photoURL.slice(SCHEME.length), ...size }
+    : { id: photoURL, ...size, url: photoURL };
 }
 
 /** The photo of this site that it names; null: it is elsewhere. */

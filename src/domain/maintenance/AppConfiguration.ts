@@ -11,15 +11,18 @@ export interface AppConfiguration {
 }
 
 /** A site that nobody has configured yet is open. */
-export const openConfiguration: AppConfiguration = { maintenance: false, targetDate: null, countdownConfig: nothingLeft };
+export const openConfiguration: AppConfiguration = {
+  maintenance: false,
+  targetDate: null,
+  countdownConfig: nothingLeft,
+};
 
 /** What is changed where something stands that says nothing: the site, which that has closed, stays closed. */
 export const closedConfiguration: AppConfiguration = { ...openConfiguration, maintenance: true };
 
 /** What the maintenance page says of the launch: the time left, that it is due, how long it may take, or nothing yet. */
 export type LaunchCountdown =
-  | { readonly kind: 'running' | 'due' | 'estimate'; readonly left: Countdown }
-  | { readonly kind: 'unannounced' };
+  { readonly kind: 'running' | 'due' | 'estimate'; readonly left: Countdown } | { readonly kind: 'unannounced' };
 
 export function launchCountdown({ targetDate, countdownConfig }: AppConfiguration, now: Instant): LaunchCountdown {
   if (targetDate !== null) return { kind: now < targetDate ? 'running' : 'due', left: countdownTo(targetDate, now) };
@@ -30,5 +33,9 @@ export function launchCountdown({ targetDate, countdownConfig }: AppConfiguratio
 export function isAppConfiguration(value: unknown): value is AppConfiguration {
   if (typeof value !== 'object' || value === null) return false;
   const { maintenance, targetDate, countdownConfig }: Partial<Record<keyof AppConfiguration, unknown>> = value;
-  return typeof maintenance === 'boolean' && (targetDate === null || Number.isFinite(targetDate)) && isCountdown(countdownConfig);
+  return (
+    typeof maintenance === 'boolean' &&
+    (targetDate === null || Number.isFinite(targetDate)) &&
+    isCountdown(countdownConfig)
+  );
 }

@@ -60,13 +60,20 @@ export function partsOfConversationId(id: string): { readonly listingId: string;
 }
 
 /** The person of a conversation who is asking, and the one they speak with. */
-export function participantsFor(conversation: Pick<Conversation, 'buyer' | 'seller'>, uid: string): { readonly me: Participant; readonly other: Participant } {
+export function participantsFor(
+  conversation: Pick<Conversation, 'buyer' | 'seller'>,
+  uid: string,
+): { readonly me: Participant; readonly other: Participant } {
   const { buyer, seller } = conversation;
   return seller.uid === uid ? { me: seller, other: buyer } : { me: buyer, other: seller };
 }
 
 /** What lists of conversations show of a message. */
-export function lastMessageOf({ authorId, content, sentAt }: Pick<Message, 'authorId' | 'content' | 'sentAt'>): LastMessage {
+export function lastMessageOf({
+  authorId,
+  content,
+  sentAt,
+}: Pick<Message, 'authorId' | 'content' | 'sentAt'>): LastMessage {
   return { kind: content.kind, text: previewOf(content), authorId, sentAt };
 }
 

@@ -1,4 +1,10 @@
-import { conversationIdOf, lastMessageOf, type Conversation, type ConversationOpening, type Participant } from './Conversation';
+import {
+  conversationIdOf,
+  lastMessageOf,
+  type Conversation,
+  type ConversationOpening,
+  type Participant,
+} from './Conversation';
 import type { Message } from './Message';
 
 /** A conversation as its first message makes it; the buyer writes it. */

@@ -5,7 +5,9 @@ import type { Message } from './Message';
  * stands alone (`isAnew`): a conversation without gaps is read back from there.
  */
 export function mergeMessages(
-  known: readonly Message[], newest: readonly Message[], pageSize: number,
+  known: readonly Message[],
+  newest: readonly Message[],
+  pageSize: number,
 ): { readonly messages: readonly Message[]; readonly isAnew: boolean } {
   const knownIds = new Set(known.map(({ id }) => id));
   const meets = newest.length < pageSize || newest.some(({ id }) => knownIds.has(id));

@@ -9,10 +9,29 @@ const accounts = /\b[a-z]{2}\d{2}(?:[ .-]?[a-z\d]){11,30}\b/gi;
 /** Read in plain text: small letters without accents. */
 const payments = new RegExp(
   [
-    'western ?union', 'money ?gram', 'mandats? (?:cash|postal|postaux|de la poste)', 'pay ?safe ?card', 'trans ?cash', 'neosurf', 'toneo',
-    '(?:recharge|coupon|ticket|code|carte)s? (?:de recharge )?pcs', 'pay ?pal', 'lydia', 'wero', 'revolut', 'bitcoins?', 'crypto(?:monnaies?)?', 'usdt',
-    'cartes? cadeaux?', 'virements?', 'acomptes?', 'arrhes', '(?:payer|paye|regler|regle|paiement|reglement) (?:d.avance|en avance|avant|par avance|anticipe)',
-  ].map((words) => `\\b${words}\\b`).join('|'),
+    'western ?union',
+    'money ?gram',
+    'mandats? (?:cash|postal|postaux|de la poste)',
+    'pay ?safe ?card',
+    'trans ?cash',
+    'neosurf',
+    'toneo',
+    '(?:recharge|coupon|ticket|code|carte)s? (?:de recharge )?pcs',
+    'pay ?pal',
+    'lydia',
+    'wero',
+    'revolut',
+    'bitcoins?',
+    'crypto(?:monnaies?)?',
+    'usdt',
+    'cartes? cadeaux?',
+    'virements?',
+    'acomptes?',
+    'arrhes',
+    '(?:payer|paye|regler|regle|paiement|reglement) (?:d.avance|en avance|avant|par avance|anticipe)',
+  ]
+    .map((words) => `\\b${words}\\b`)
+    .join('|'),
 );
 
 /** Why a message deserves a warning to whoever reads or writes it. */
@@ -27,6 +46,8 @@ export function messageRisksIn(text: string): readonly MessageRisk[] {
 /** ISO 13616: read as a number, with letters as 10 to 35 and its first four characters last, it leaves 1 when divided by 97. */
 function isAccountNumber(text: string): boolean {
   const characters = text.replace(/[ .-]/g, '');
-  const digits = [...characters.slice(4), ...characters.slice(0, 4)].map((character) => String(parseInt(character, 36))).join('');
+  const digits = [...characters.slice(4), ...characters.slice(0, 4)]
+    .map((character) => String(parseInt(character, 36)))
+    .join('');
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }

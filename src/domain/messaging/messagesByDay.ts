@@ -7,10 +7,17 @@ export interface DayOfMessages<Said> {
   readonly messages: readonly Said[];
 }
 
-const parisDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit', day: '2-digit' });
+const parisDay = new Intl.DateTimeFormat('fr-CA', {
+  timeZone: 'Europe/Paris',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /** Messages, oldest first, by the day on which they were sent. */
-export function messagesByDay<Said extends Pick<Message, 'sentAt'>>(messages: readonly Said[]): readonly DayOfMessages<Said>[] {
+export function messagesByDay<Said extends Pick<Message, 'sentAt'>>(
+  messages: readonly Said[],
+): readonly DayOfMessages<Said>[] {
   const days: { day: string; messages: Said[] }[] = [];
   for (const message of messages) {
     const day = dayOf(message.sentAt);

@@ -4,7 +4,11 @@ import type { Instant } from '../shared/Instant';
 import type { ConversationOpening, ListingSummary, Participant } from './Conversation';
 
 /** Whether someone may begin to speak with the seller: of a listing that is online, and not of their own. */
-export function canBeAskedAbout(listing: Pick<Listing, 'state' | 'expiresAt' | 'ownerId'>, buyerId: string, now: Instant): boolean {
+export function canBeAskedAbout(
+  listing: Pick<Listing, 'state' | 'expiresAt' | 'ownerId'>,
+  buyerId: string,
+  now: Instant,
+): boolean {
   return isPublic(listing.state) && now < listing.expiresAt && listing.ownerId !== buyerId;
 }
 

@@ -8,7 +8,18 @@ export interface ReportTarget {
   readonly id: string;
 }
 
-export const reportReasons = ['scam', 'forbidden', 'counterfeit', 'wrong-category', 'duplicate', 'offensive', 'harassment', 'spam', 'privacy', 'other'] as const;
+export const reportReasons = [
+  'scam',
+  'forbidden',
+  'counterfeit',
+  'wrong-category',
+  'duplicate',
+  'offensive',
+  'harassment',
+  'spam',
+  'privacy',
+  'other',
+] as const;
 
 export type ReportReason = (typeof reportReasons)[number];
 
@@ -38,7 +49,9 @@ export function newReport(
 
 /** Reasons that make sense for a target, in the order in which they are offered. */
 export function reasonsFor(kind: ReportTargetKind): readonly ReportReason[] {
-  return kind === 'listing' ? reportReasons.filter((reason) => reason !== 'harassment') : reportReasons.filter((reason) => !aboutListings.includes(reason));
+  return kind === 'listing'
+    ? reportReasons.filter((reason) => reason !== 'harassment')
+    : reportReasons.filter((reason) => !aboutListings.includes(reason));
 }
 
 const aboutListings: readonly ReportReason[] = ['counterfeit', 'wrong-category', 'duplicate'];

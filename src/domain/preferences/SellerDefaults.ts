@@ -24,7 +24,11 @@ export type SellerEntryError = 'unknown-place' | 'no-way' | 'company-name' | 'si
 export type SellerErrors = ReadonlyMap<keyof SellerEntries, SellerEntryError>;
 
 export const noSellerDefaults: SellerDefaults = {
-  location: null, handover: { inPerson: true, delivery: false }, sellerKind: 'private', companyName: '', siret: '',
+  location: null,
+  handover: { inPerson: true, delivery: false },
+  sellerKind: 'private',
+  companyName: '',
+  siret: '',
 };
 
 /** What is to be stored, or the mistakes by entry. */
@@ -64,7 +68,15 @@ export function withKeptSellerEntries(stored: SellerDefaults, kept: unknown): Se
 /** Whether entries would store what is stored already. */
 export function areSameSellerEntries(stored: SellerDefaults, entries: SellerEntries): boolean {
   const texts = ({ location, handover, sellerKind, companyName, siret }: SellerDefaults) =>
-    JSON.stringify([location?.communeCode, location?.postalCode, handover.inPerson, handover.delivery, sellerKind, companyName, siret]);
+    JSON.stringify([
+      location?.communeCode,
+      location?.postalCode,
+      handover.inPerson,
+      handover.delivery,
+      sellerKind,
+      companyName,
+      siret,
+    ]);
   return texts(stored) === texts(entries) && entries.placeText.trim() === '';
 }
 

@@ -8,7 +8,8 @@ export interface DeviceTraits {
   readonly windowWidth: number;
 }
 
-const mobileSystems = /android|iphone|ipad|ipod|windows phone|blackberry|bb10|opera mini|opera mobi|iemobile|webos|mobile|tablet|silk/i;
+const mobileSystems =
+  /android|iphone|ipad|ipod|windows phone|blackberry|bb10|opera mini|opera mobi|iemobile|webos|mobile|tablet|silk/i;
 const desktopSafari = /macintosh.*version\/[\d.]+.*safari/i;
 
 /**

@@ -27,7 +27,13 @@ export function instantOfParis(wallTime: string): Instant | null {
 
 function partsOf(instant: Instant): Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>> {
   const format = new Intl.DateTimeFormat('fr-FR', {
-    timeZone: 'Europe/Paris', hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit',
+    timeZone: 'Europe/Paris',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
   });
   return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
 }

@@ -7,7 +7,9 @@ import { messages } from './messages';
 export function AccountGate() {
   return (
     <PlainPage title={messages.title} text={messages.gateText}>
-      <Button component={Link} to="/auth?next=%2Faccount" variant="contained" size="large">{messages.signIn}</Button>
+      <Button component={Link} to="/auth?next=%2Faccount" variant="contained" size="large">
+        {messages.signIn}
+      </Button>
     </PlainPage>
   );
 }

@@ -10,7 +10,9 @@ export function AccountIndex() {
       <ul>
         {accountSections.map((id) => (
           <li key={id}>
-            <Link to={`#${id}`} data-danger={id === 'suppression' || undefined}>{sectionTitles[id]}</Link>
+            <Link to={`#${id}`} data-danger={id === 'suppression' || undefined}>
+              {sectionTitles[id]}
+            </Link>
           </li>
         ))}
       </ul>
@@ -22,13 +24,24 @@ const Root = styled.nav({
   minWidth: 0,
   ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
   a: {
-    display: 'flex', alignItems: 'center', boxSizing: 'border-box', minHeight: 44, padding: '4px 16px', borderRadius: 999, textDecoration: 'none', lineHeight: 1.3,
-    color: 'var(--mb-palette-text-primary)', border: '1px solid var(--mb-palette-divider)', background: 'var(--mb-palette-background-paper)',
+    display: 'flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    minHeight: 44,
+    padding: '4px 16px',
+    borderRadius: 999,
+    textDecoration: 'none',
+    lineHeight: 1.3,
+    color: 'var(--mb-palette-text-primary)',
+    border: '1px solid var(--mb-palette-divider)',
+    background: 'var(--mb-palette-background-paper)',
   },
   'a:hover': { color: 'var(--mb-palette-primary-main)', borderColor: 'var(--mb-palette-outline)' },
   'a[data-danger]': { color: 'var(--mb-palette-error-main)' },
   '@media (min-width: 960px)': {
-    position: 'sticky', top: 'calc(var(--mb-header-height, 64px) + 24px)', alignSelf: 'start',
+    position: 'sticky',
+    top: 'calc(var(--mb-header-height, 64px) + 24px)',
+    alignSelf: 'start',
     ul: { flexDirection: 'column', gap: 2 },
     a: { border: 0, background: 'none', fontWeight: 550 },
     'a:hover': { background: 'var(--mb-palette-background-sunk)' },

@@ -66,11 +66,20 @@ const Header = styled.header({
   h1: { margin: 0, font: 'var(--mb-font-h1)', letterSpacing: '-0.02em' },
   p: { margin: '10px 0 0', fontSize: '1.0625rem', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
   '.ways': { display: 'flex', flexWrap: 'wrap', gap: '0 24px', margin: '4px 0 0' },
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, color: 'var(--mb-palette-primary-main)' },
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    fontWeight: 600,
+    color: 'var(--mb-palette-primary-main)',
+  },
 });
 
 const Columns = styled.div({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, paddingBottom: 32,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  paddingBottom: 32,
   '.sections': { display: 'flex', flexDirection: 'column', gap: 20, minWidth: 0 },
   '@media (min-width: 960px)': { gridTemplateColumns: '240px minmax(0, 820px)', columnGap: 48 },
 });

@@ -21,8 +21,15 @@ export function AccountSection({ id, lead, children }: AccountSectionProps) {
 }
 
 const Root = styled.section({
-  display: 'flex', flexDirection: 'column', gap: 20, boxSizing: 'border-box', minWidth: 0, padding: 'clamp(18px, 3.2vw, 32px)',
-  borderRadius: 24, border: '1px solid var(--mb-palette-divider)', background: 'var(--mb-palette-background-paper)',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  boxSizing: 'border-box',
+  minWidth: 0,
+  padding: 'clamp(18px, 3.2vw, 32px)',
+  borderRadius: 24,
+  border: '1px solid var(--mb-palette-divider)',
+  background: 'var(--mb-palette-background-paper)',
   scrollMarginTop: 'calc(var(--mb-header-height, 64px) + 16px)',
   '&:focus:not(:focus-visible)': { outline: 'none' },
   h2: { margin: 0, font: 'var(--mb-font-h2)', letterSpacing: '-0.01em' },

@@ -8,7 +8,9 @@ export function LoadFailure({ failure, onRetry }: { readonly failure: BackendFai
   return (
     <Notice role="alert">
       <p>{loadFailureMessages[failure]}</p>
-      <Button variant="outlined" onClick={onRetry}>{messages.retry}</Button>
+      <Button variant="outlined" onClick={onRetry}>
+        {messages.retry}
+      </Button>
     </Notice>
   );
 }

@@ -22,11 +22,21 @@ export const NotificationsSection = observer(function NotificationsSection() {
   }, [failure, notify]);
   return (
     <AccountSection id="notifications" lead={messages.lead}>
-      {choices === null && (status === 'loading' || status === 'ready' ? <Loader /> : <LoadFailure failure={status} onRetry={viewModel.retry} />)}
+      {choices === null &&
+        (status === 'loading' || status === 'ready' ? (
+          <Loader />
+        ) : (
+          <LoadFailure failure={status} onRetry={viewModel.retry} />
+        ))}
       {choices !== null && (
         <div>
           {notificationChoices.map((choice) => (
-            <Choice key={choice} choice={choice} isWanted={choices[choice]} onChange={(isWanted) => void viewModel.choose(choice, isWanted)} />
+            <Choice
+              key={choice}
+              choice={choice}
+              isWanted={choices[choice]}
+              onChange={(isWanted) => void viewModel.choose(choice, isWanted)}
+            />
           ))}
         </div>
       )}
@@ -46,14 +56,24 @@ function Choice({ choice, isWanted, onChange }: ChoiceProps) {
   return (
     <Line>
       <label htmlFor={id}>{label}</label>
-      <p id={`${id}-hint`} className="note">{hint}</p>
-      <Switch checked={isWanted} onChange={(event) => onChange(event.target.checked)} slotProps={{ input: { id, role: 'switch', 'aria-describedby': `${id}-hint` } }} />
+      <p id={`${id}-hint`} className="note">
+        {hint}
+      </p>
+      <Switch
+        checked={isWanted}
+        onChange={(event) => onChange(event.target.checked)}
+        slotProps={{ input: { id, role: 'switch', 'aria-describedby': `${id}-hint` } }}
+      />
     </Line>
   );
 }
 
 const Line = styled.div({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: 16, padding: '10px 0',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 16,
+  padding: '10px 0',
   '& + &': { borderTop: '1px solid var(--mb-palette-divider)' },
   label: { fontWeight: 600, cursor: 'pointer' },
   '.note': { gridRow: 2 },

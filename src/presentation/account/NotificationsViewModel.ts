@@ -2,7 +2,11 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
-import { everyNotification, type NotificationChoice, type NotificationChoices } from '../../domain/preferences/NotificationChoices';
+import {
+  everyNotification,
+  type NotificationChoice,
+  type NotificationChoices,
+} from '../../domain/preferences/NotificationChoices';
 import type { Preferences } from '../../domain/preferences/Preferences';
 import type { Result } from '../../domain/shared/Result';
 import { followPerson, nothingToStop } from '../shared/session/followPerson';
@@ -29,7 +33,9 @@ export class NotificationsViewModel {
   }
 
   start(): Unsubscribe {
-    return followPerson(this.#session, (uid) => (uid === null ? nothingToStop : this.#preferences.watch(uid, this.show)));
+    return followPerson(this.#session, (uid) =>
+      uid === null ? nothingToStop : this.#preferences.watch(uid, this.show),
+    );
   }
 
   /** What is told while a choice is on its way is already out of date. */

@@ -18,7 +18,13 @@ interface SavedFormViewModel<Entries> {
 }
 
 /** Entries that are saved together or taken back together; the first one that is wrong gets the focus. */
-export const SavedForm = observer(function SavedForm<Entries>({ viewModel, children }: { readonly viewModel: SavedFormViewModel<Entries>; readonly children: ReactNode }) {
+export const SavedForm = observer(function SavedForm<Entries>({
+  viewModel,
+  children,
+}: {
+  readonly viewModel: SavedFormViewModel<Entries>;
+  readonly children: ReactNode;
+}) {
   const { failure, isChanged, status } = viewModel;
   const [attempts, setAttempts] = useState(0);
   const notify = useNotify();
@@ -37,18 +43,35 @@ export const SavedForm = observer(function SavedForm<Entries>({ viewModel, child
   };
   const reset = () => {
     const typed = viewModel.reset();
-    notify({ kind: 'info', text: messages.resetDone, durationMs: UNDO_MS, action: { label: messages.undo, run: () => viewModel.type(typed) } });
+    notify({
+      kind: 'info',
+      text: messages.resetDone,
+      durationMs: UNDO_MS,
+      action: { label: messages.undo, run: () => viewModel.type(typed) },
+    });
   };
   return (
     <Form ref={form} onSubmit={submit} noValidate>
       {children}
       {failure !== null && <Alert severity="error">{storeFailureMessages[failure]}</Alert>}
       <div className="row">
-        <Button type="submit" variant="contained" disabled={status === 'saving'}>{status === 'saving' ? messages.saving : messages.save}</Button>
-        {isChanged && <Button disabled={status === 'saving'} onClick={reset}>{messages.reset}</Button>}
+        <Button type="submit" variant="contained" disabled={status === 'saving'}>
+          {status === 'saving' ? messages.saving : messages.save}
+        </Button>
+        {isChanged && (
+          <Button disabled={status === 'saving'} onClick={reset}>
+            {messages.reset}
+          </Button>
+        )}
       </div>
     </Form>
   );
 });
 
-const Form = styled.form({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 640, '& > [role="status"]:empty': { marginTop: -20 } });
+const Form = styled.form({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  maxWidth: 640,
+  '& > [role="status"]:empty': { marginTop: -20 },
+});

@@ -26,7 +26,11 @@ export const SellerForm = observer(function SellerForm({ viewModel }: { readonly
         helperText={messages.placeHint}
         onChange={(location, typed) => viewModel.type({ location, placeText: location === null ? typed : '' })}
       />
-      <HandoverChoice value={entries.handover} error={errorOf('handover')} onChange={(handover) => viewModel.type({ handover })} />
+      <HandoverChoice
+        value={entries.handover}
+        error={errorOf('handover')}
+        onChange={(handover) => viewModel.type({ handover })}
+      />
       <PostingPills
         label={messages.kind}
         hint={messages.kindHint}
@@ -37,12 +41,22 @@ export const SellerForm = observer(function SellerForm({ viewModel }: { readonly
       {entries.sellerKind === 'professional' && (
         <>
           <TextField
-            label={messages.companyName} required value={entries.companyName} error={errors.has('companyName')} helperText={errorOf('companyName')}
-            onChange={(event) => viewModel.type({ companyName: event.target.value })} slotProps={{ htmlInput: { autoComplete: 'organization' } }}
+            label={messages.companyName}
+            required
+            value={entries.companyName}
+            error={errors.has('companyName')}
+            helperText={errorOf('companyName')}
+            onChange={(event) => viewModel.type({ companyName: event.target.value })}
+            slotProps={{ htmlInput: { autoComplete: 'organization' } }}
           />
           <TextField
-            label={messages.siret} required value={entries.siret} error={errors.has('siret')} helperText={errorOf('siret') ?? messages.siretHint}
-            onChange={(event) => viewModel.type({ siret: event.target.value })} slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+            label={messages.siret}
+            required
+            value={entries.siret}
+            error={errors.has('siret')}
+            helperText={errorOf('siret') ?? messages.siretHint}
+            onChange={(event) => viewModel.type({ siret: event.target.value })}
+            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
           />
         </>
       )}

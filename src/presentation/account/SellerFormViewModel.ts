@@ -6,7 +6,12 @@ import type { FormDrafts } from '../../application/shared/FormDrafts';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { Preferences } from '../../domain/preferences/Preferences';
 import {
-  areSameSellerEntries, noSellerDefaults, withKeptSellerEntries, type SellerDefaults, type SellerEntries, type SellerErrors,
+  areSameSellerEntries,
+  noSellerDefaults,
+  withKeptSellerEntries,
+  type SellerDefaults,
+  type SellerEntries,
+  type SellerErrors,
 } from '../../domain/preferences/SellerDefaults';
 import type { Result } from '../../domain/shared/Result';
 import { followPerson, nothingToStop } from '../shared/session/followPerson';
@@ -32,12 +37,21 @@ export class SellerFormViewModel {
   readonly #save: SaveSellerDefaults;
   readonly #drafts: FormDrafts;
 
-  constructor(session: SessionViewModel, preferences: Pick<PreferencesRepository, 'watch'>, save: SaveSellerDefaults, drafts: FormDrafts) {
+  constructor(
+    session: SessionViewModel,
+    preferences: Pick<PreferencesRepository, 'watch'>,
+    save: SaveSellerDefaults,
+    drafts: FormDrafts,
+  ) {
     this.#session = session;
     this.#preferences = preferences;
     this.#save = save;
     this.#drafts = drafts;
-    makeAutoObservable(this, { stored: observableRef, entries: observableRef, errors: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { stored: observableRef, entries: observableRef, errors: observableRef },
+      { autoBind: true },
+    );
   }
 
   get isChanged(): boolean {

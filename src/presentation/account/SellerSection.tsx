@@ -23,7 +23,13 @@ export const SellerSection = observer(function SellerSection() {
     <AccountSection id="vente" lead={messages.lead}>
       {stored === null && (isWorking ? <Loader /> : <LoadFailure failure={status} onRetry={viewModel.retry} />)}
       {stored !== null && <SellerForm viewModel={viewModel} />}
-      <div role="status">{isChanged && <Alert severity="info" role="none">{messages.unsaved}</Alert>}</div>
+      <div role="status">
+        {isChanged && (
+          <Alert severity="info" role="none">
+            {messages.unsaved}
+          </Alert>
+        )}
+      </div>
     </AccountSection>
   );
 });

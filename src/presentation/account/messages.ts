@@ -69,7 +69,8 @@ export const storeFailureMessages: Record<BackendFailure | 'signed-out', string>
   'signed-out': 'Utilisateur non connecté',
   full: 'La place manque sur cet appareil\u00a0: libérez-en un peu, puis réessayez.',
   unavailable: 'Ce navigateur ne permet pas d’enregistrer, par exemple en navigation privée.',
-  offline: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez\u202f; rien de ce que vous avez saisi n’est perdu.',
+  offline:
+    'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez\u202f; rien de ce que vous avez saisi n’est perdu.',
   blocked: 'Un autre onglet, ouvert depuis longtemps, empêche d’enregistrer\u00a0: fermez-le, puis réessayez.',
   denied: 'Cette modification a été refusée. Reconnectez-vous, puis réessayez.',
   unknown: 'L’enregistrement n’a pas abouti. Réessayez dans un instant.',

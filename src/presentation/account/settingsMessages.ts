@@ -28,8 +28,14 @@ export const sellerErrorMessages: Record<SellerEntryError, string> = {
 export const notificationMessages = {
   lead: 'Chaque choix est enregistré aussitôt, pour tous vos appareils.',
   choices: {
-    messages: { label: 'Nouveaux messages', hint: 'Une notification du navigateur quand le site n’est pas à l’écran, si vous l’avez autorisée.' },
-    savedSearches: { label: 'Recherches enregistrées', hint: 'Leur nombre de nouvelles annonces, à côté de vos favoris, tant que le site est ouvert.' },
+    messages: {
+      label: 'Nouveaux messages',
+      hint: 'Une notification du navigateur quand le site n’est pas à l’écran, si vous l’avez autorisée.',
+    },
+    savedSearches: {
+      label: 'Recherches enregistrées',
+      hint: 'Leur nombre de nouvelles annonces, à côté de vos favoris, tant que le site est ouvert.',
+    },
   } satisfies Record<NotificationChoice, { readonly label: string; readonly hint: string }>,
   undone: 'Ce choix n’a pas été enregistré.',
 } as const;

@@ -26,5 +26,10 @@ const Root = styled.div({
   padding: '20px clamp(16px, 3vw, 24px) 64px',
   header: { display: 'flex', minHeight: 48 },
   'header a': { borderRadius: 8, textDecoration: 'none', color: 'inherit' },
-  h1: { margin: 'clamp(20px, 4vw, 40px) 0 14px', font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', textWrap: 'balance' },
+  h1: {
+    margin: 'clamp(20px, 4vw, 40px) 0 14px',
+    font: 'var(--mb-font-h1)',
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+  },
 });

@@ -75,6 +75,14 @@ const Form = styled.form({
   gap: 18,
   'p[role]': { margin: 0, fontWeight: 600, color: 'var(--mb-palette-success-main)' },
   '& > .quiet': { margin: '-6px 0 0' },
-  '& > fieldset': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))', gap: 12, minWidth: 0, margin: 0, padding: 0, border: 0 },
+  '& > fieldset': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+    gap: 12,
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+  },
   '& > fieldset > legend': { marginBottom: 12, padding: 0, fontWeight: 600 },
 });

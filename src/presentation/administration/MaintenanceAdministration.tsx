@@ -20,7 +20,9 @@ export const MaintenanceAdministration = observer(function MaintenanceAdministra
     <Root>
       <p className="lead">{messages.lead}</p>
       {failure !== null && <ConfigurationError failure={failure} />}
-      <div role="alert">{administration.failure !== null && <p className="failure">{administrationFailures[administration.failure]}</p>}</div>
+      <div role="alert">
+        {administration.failure !== null && <p className="failure">{administrationFailures[administration.failure]}</p>}
+      </div>
       <div className="columns">
         <div className="column">
           <MaintenanceSwitch maintenance={maintenance} administration={administration} />
@@ -36,7 +38,13 @@ export const MaintenanceAdministration = observer(function MaintenanceAdministra
 const Root = styled.div({
   display: 'grid',
   gap: 24,
-  '.lead': { margin: 0, maxWidth: '60ch', fontSize: '1.125rem', lineHeight: 1.6, color: 'var(--mb-palette-text-secondary)' },
+  '.lead': {
+    margin: 0,
+    maxWidth: '60ch',
+    fontSize: '1.125rem',
+    lineHeight: 1.6,
+    color: 'var(--mb-palette-text-secondary)',
+  },
   '.failure': { margin: 0, fontWeight: 600, color: 'var(--mb-palette-error-main)' },
   '.columns': { display: 'grid', gap: 24, alignItems: 'start' },
   '.column': { display: 'grid', gap: 24 },

@@ -27,7 +27,10 @@ export const MaintenanceAdministrationScreen = observer(function MaintenanceAdmi
 function Refusal({ isSignedOut }: { readonly isSignedOut: boolean }) {
   return (
     <Words>
-      <p>{messages.refused}{isSignedOut && ` ${messages.signedOut}`}</p>
+      <p>
+        {messages.refused}
+        {isSignedOut && ` ${messages.signedOut}`}
+      </p>
       <nav>
         {isSignedOut && <SignIn to="/admin/connexion?next=/admin/maintenance">{messages.signIn}</SignIn>}
         <Link to="/">{messages.site}</Link>
@@ -37,7 +40,13 @@ function Refusal({ isSignedOut }: { readonly isSignedOut: boolean }) {
 }
 
 const Words = styled.div({
-  p: { margin: '0 0 24px', maxWidth: '58ch', fontSize: '1.125rem', lineHeight: 1.6, color: 'var(--mb-palette-text-secondary)' },
+  p: {
+    margin: '0 0 24px',
+    maxWidth: '58ch',
+    fontSize: '1.125rem',
+    lineHeight: 1.6,
+    color: 'var(--mb-palette-text-secondary)',
+  },
   nav: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' },
 });
 

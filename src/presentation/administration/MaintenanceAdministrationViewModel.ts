@@ -27,12 +27,21 @@ export class MaintenanceAdministrationViewModel {
   readonly #newsletter: NewsletterRepository;
   readonly #readVisitors: ReadVisitors;
 
-  constructor(configurations: AppConfigurationRepository, planLaunch: PlanLaunch, newsletter: NewsletterRepository, readVisitors: ReadVisitors) {
+  constructor(
+    configurations: AppConfigurationRepository,
+    planLaunch: PlanLaunch,
+    newsletter: NewsletterRepository,
+    readVisitors: ReadVisitors,
+  ) {
     this.#configurations = configurations;
     this.#planLaunch = planLaunch;
     this.#newsletter = newsletter;
     this.#readVisitors = readVisitors;
-    makeAutoObservable(this, { typed: observableRef, subscribers: observableRef, visitors: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { typed: observableRef, subscribers: observableRef, visitors: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** What stands in the form: what was typed, else what is stored, which may change under the eyes of who looks. */
@@ -93,9 +102,15 @@ export class MaintenanceAdministrationViewModel {
   }
 }
 
-function entriesOf({ targetDate, countdownConfig: { days, hours, minutes, seconds } }: AppConfiguration): LaunchEntries {
+function entriesOf({
+  targetDate,
+  countdownConfig: { days, hours, minutes, seconds },
+}: AppConfiguration): LaunchEntries {
   return {
     targetDate: targetDate === null ? '' : parisWallTime(targetDate),
-    days: String(days), hours: String(hours), minutes: String(minutes), seconds: String(seconds),
+    days: String(days),
+    hours: String(hours),
+    minutes: String(minutes),
+    seconds: String(seconds),
   };
 }

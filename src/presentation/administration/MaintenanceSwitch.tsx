@@ -12,12 +12,17 @@ interface MaintenanceSwitchProps {
 }
 
 /** Closes and opens the site, and lets this admin in or keeps them out while it is closed. */
-export const MaintenanceSwitch = observer(function MaintenanceSwitch({ maintenance, administration }: MaintenanceSwitchProps) {
+export const MaintenanceSwitch = observer(function MaintenanceSwitch({
+  maintenance,
+  administration,
+}: MaintenanceSwitchProps) {
   const isOn = maintenance.configuration.maintenance;
   const isSwitching = administration.status === 'switching';
   return (
     <Panel title={messages.mode}>
-      <State role="status" data-on={isOn || undefined}>{isOn ? messages.on : messages.off}</State>
+      <State role="status" data-on={isOn || undefined}>
+        {isOn ? messages.on : messages.off}
+      </State>
       <Button
         variant="contained"
         color={isOn ? 'secondary' : 'primary'}
@@ -40,8 +45,18 @@ export const MaintenanceSwitch = observer(function MaintenanceSwitch({ maintenan
 });
 
 const State = styled.p({
-  display: 'flex', alignItems: 'center', gap: 12, fontWeight: 600,
-  '&::before': { content: '""', flex: 'none', width: 14, height: 14, borderRadius: '50%', backgroundColor: 'var(--mb-palette-success-main)' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  fontWeight: 600,
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 14,
+    height: 14,
+    borderRadius: '50%',
+    backgroundColor: 'var(--mb-palette-success-main)',
+  },
   '&[data-on]::before': { backgroundColor: 'var(--mb-palette-warning-main)' },
 });
 

@@ -9,13 +9,19 @@ import type { MaintenanceAdministrationViewModel } from './MaintenanceAdministra
 import { Panel } from './Panel';
 
 /** How many wait for the launch, and how many came today. */
-export const SiteFigures = observer(function SiteFigures({ administration }: { readonly administration: MaintenanceAdministrationViewModel }) {
+export const SiteFigures = observer(function SiteFigures({
+  administration,
+}: {
+  readonly administration: MaintenanceAdministrationViewModel;
+}) {
   return (
     <Panel title={messages.figures}>
       <Figure count={administration.subscribers} label={messages.subscribers} />
       <Figure count={administration.visitors} label={messages.visitors} />
       <p className="quiet">{messages.visitorsHint}</p>
-      <Button variant="outlined" onClick={administration.count}>{messages.recount}</Button>
+      <Button variant="outlined" onClick={administration.count}>
+        {messages.recount}
+      </Button>
     </Panel>
   );
 });
@@ -27,7 +33,12 @@ interface FigureProps {
 
 function Figure({ count, label }: FigureProps) {
   if (count === null) return <p>{messages.counting}</p>;
-  if (!count.ok) return <p>{label(2)}&nbsp;: {messages.uncounted}</p>;
+  if (!count.ok)
+    return (
+      <p>
+        {label(2)}&nbsp;: {messages.uncounted}
+      </p>
+    );
   return (
     <Line>
       <strong>{formatNumber(count.value)}</strong> {label(count.value)}
@@ -36,5 +47,12 @@ function Figure({ count, label }: FigureProps) {
 }
 
 const Line = styled.p({
-  strong: { marginInlineEnd: 6, fontFamily: 'var(--mb-font-display)', fontSize: '2rem', lineHeight: 1, color: 'var(--mb-palette-primary-main)', fontVariantNumeric: 'tabular-nums' },
+  strong: {
+    marginInlineEnd: 6,
+    fontFamily: 'var(--mb-font-display)',
+    fontSize: '2rem',
+    lineHeight: 1,
+    color: 'var(--mb-palette-primary-main)',
+    fontVariantNumeric: 'tabular-nums',
+  },
 });

@@ -34,7 +34,8 @@ export const administrationMessages = {
   invalidCount: (most: number) => `Un nombre entier, de 0 à ${most}.`,
 
   figures: 'En ce moment',
-  subscribers: (count: number) => (count < 2 ? 'inscription à la lettre du lancement' : 'inscriptions à la lettre du lancement'),
+  subscribers: (count: number) =>
+    count < 2 ? 'inscription à la lettre du lancement' : 'inscriptions à la lettre du lancement',
   visitors: (count: number) => (count < 2 ? 'visiteur aujourd’hui' : 'visiteurs aujourd’hui'),
   visitorsHint: 'Un navigateur compte une fois par jour. Ce nombre est indicatif.',
   counting: 'Chargement…',

@@ -22,7 +22,9 @@ import { Unread } from './layout/Unread';
 import { useFocusRecovery } from '../shared/focus/useFocusRecovery';
 
 const LaterMaterialTheme = lazy(async () => ({ default: (await loadMaterialTheme()).MaterialTheme }));
-const MaintenanceScreen = lazy(async () => ({ default: (await import('../maintenance/MaintenanceScreen')).MaintenanceScreen }));
+const MaintenanceScreen = lazy(async () => ({
+  default: (await import('../maintenance/MaintenanceScreen')).MaintenanceScreen,
+}));
 const withMaterialTheme = (content: ReactNode) => <LaterMaterialTheme>{content}</LaterMaterialTheme>;
 const frameColours = { light: palettes.light.background.paper, dark: palettes.dark.background.paper };
 
@@ -39,7 +41,9 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
                 <Suspense fallback={<Loader fullScreen />}>
                   <SecondFactorBarrier>
                     <MaintenanceGate page={<MaintenanceScreen />}>
-                      <Unread><AppRoutes /></Unread>
+                      <Unread>
+                        <AppRoutes />
+                      </Unread>
                     </MaintenanceGate>
                   </SecondFactorBarrier>
                 </Suspense>

@@ -9,7 +9,8 @@ export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [isPending, startTransition] = useTransition();
 
   useLayoutEffect(
-    () => history.listen((place) => startTransition(() => setPlace({ action: place.action, location: place.location }))),
+    () =>
+      history.listen((place) => startTransition(() => setPlace({ action: place.action, location: place.location }))),
     [history, startTransition],
   );
 

@@ -89,7 +89,8 @@ export const importMessages = {
 
 export const backendMessages: Record<Exclude<BackendState['kind'], 'starting' | 'ready' | 'importing'>, string> = {
   unavailable: `Votre navigateur ne permet pas à ${PRODUCT_NAME} de conserver des données, par exemple en navigation privée. Ouvrez le site dans une fenêtre ordinaire pour déposer et retrouver des annonces.`,
-  offline: 'Vous êtes hors ligne. Ce que vous écrivez est gardé\u202f; les annonces reprendront dès que la connexion sera revenue.',
+  offline:
+    'Vous êtes hors ligne. Ce que vous écrivez est gardé\u202f; les annonces reprendront dès que la connexion sera revenue.',
   blocked: `${PRODUCT_NAME} vient d’être mis à jour, mais un autre onglet utilise encore l’ancienne version. Fermez les autres onglets du site, puis rechargez cette page.`,
   full: 'L’espace de stockage de votre navigateur est plein. Libérez de la place sur votre appareil, puis rechargez cette page\u00a0: vos annonces déjà enregistrées sont conservées.',
 };

@@ -13,32 +13,62 @@ interface LaterScreen<Props> extends LaterPart<Props> {
 }
 
 /** A screen whose code is fetched when it is first shown. */
-function lazyScreen<Name extends string, Props extends object>(name: Name, load: () => Screens<Name, Props>, viewModel?: ViewModelName): LaterScreen<Props> {
-  return Object.assign(lazyWithMaterial(async () => (await load())[name]), { viewModel });
+function lazyScreen<Name extends string, Props extends object>(
+  name: Name,
+  load: () => Screens<Name, Props>,
+  viewModel?: ViewModelName,
+): LaterScreen<Props> {
+  return Object.assign(
+    lazyWithMaterial(async () => (await load())[name]),
+    { viewModel },
+  );
 }
 
 const AboutScreen = lazyScreen('AboutScreen', () => import('../information/AboutScreen'));
 const AccessibilityScreen = lazyScreen('AccessibilityScreen', () => import('../information/AccessibilityScreen'));
 const AccountScreen = lazyScreen('AccountScreen', () => import('../account/AccountScreen'), 'profileForm');
 const AdministrationScreen = lazyScreen('AdministrationScreen', () => import('../administration/AdministrationScreen'));
-const AdministrationSignInScreen = lazyScreen('AdministrationSignInScreen', () => import('../administration/AdministrationSignInScreen'));
+const AdministrationSignInScreen = lazyScreen(
+  'AdministrationSignInScreen',
+  () => import('../administration/AdministrationSignInScreen'),
+);
 const AuthScreen = lazyScreen('AuthScreen', () => import('../auth/AuthScreen'), 'auth');
 const ContactScreen = lazyScreen('ContactScreen', () => import('../contact/ContactScreen'), 'contact');
 const CategoryScreen = lazyScreen('CategoryScreen', () => import('../listings/browsing/CategoryScreen'), 'category');
 const FavouritesScreen = lazyScreen('FavouritesScreen', () => import('../favourites/FavouritesScreen'), 'favourites');
-const EditListingScreen = lazyScreen('EditListingScreen', () => import('../listings/posting/EditListingScreen'), 'editListing');
+const EditListingScreen = lazyScreen(
+  'EditListingScreen',
+  () => import('../listings/posting/EditListingScreen'),
+  'editListing',
+);
 const HelpArticleScreen = lazyScreen('HelpArticleScreen', () => import('../information/help/HelpArticleScreen'));
 const HelpScreen = lazyScreen('HelpScreen', () => import('../information/help/HelpScreen'));
 const LegalNoticeScreen = lazyScreen('LegalNoticeScreen', () => import('../information/LegalNoticeScreen'));
 const ListingScreen = lazyScreen('ListingScreen', () => import('../listings/page/ListingScreen'), 'listing');
-const MaintenanceAdministrationScreen = lazyScreen('MaintenanceAdministrationScreen', () => import('../administration/MaintenanceAdministrationScreen'), 'maintenanceAdministration');
-const MyListingsScreen = lazyScreen('MyListingsScreen', () => import('../listings/owner/MyListingsScreen'), 'myListings');
+const MaintenanceAdministrationScreen = lazyScreen(
+  'MaintenanceAdministrationScreen',
+  () => import('../administration/MaintenanceAdministrationScreen'),
+  'maintenanceAdministration',
+);
+const MyListingsScreen = lazyScreen(
+  'MyListingsScreen',
+  () => import('../listings/owner/MyListingsScreen'),
+  'myListings',
+);
 const MessagesScreen = lazyScreen('MessagesScreen', () => import('../messaging/MessagesScreen'), 'inbox');
 const NotFoundScreen = lazyScreen('NotFoundScreen', () => import('./NotFoundScreen'));
-const PostListingScreen = lazyScreen('PostListingScreen', () => import('../listings/posting/PostListingScreen'), 'postListing');
+const PostListingScreen = lazyScreen(
+  'PostListingScreen',
+  () => import('../listings/posting/PostListingScreen'),
+  'postListing',
+);
 const PostingRulesScreen = lazyScreen('PostingRulesScreen', () => import('../information/PostingRulesScreen'));
 const PrivacyScreen = lazyScreen('PrivacyScreen', () => import('../information/PrivacyScreen'));
-const PublicProfileScreen = lazyScreen('PublicProfileScreen', () => import('../account/profile/PublicProfileScreen'), 'publicProfile');
+const PublicProfileScreen = lazyScreen(
+  'PublicProfileScreen',
+  () => import('../account/profile/PublicProfileScreen'),
+  'publicProfile',
+);
 const PropertyScreen = lazyScreen('PropertyScreen', () => import('../listings/browsing/PropertyScreen'), 'category');
 const RankingScreen = lazyScreen('RankingScreen', () => import('../information/RankingScreen'));
 const SearchScreen = lazyScreen('SearchScreen', () => import('../search/SearchScreen'), 'search');
@@ -91,7 +121,8 @@ export async function fetchScreen(pathname: string, viewModels: ViewModelSource)
   const element = matchRoutes(routes, pathname)?.at(-1)?.route.element;
   if (!isValidElement(element) || !isLaterScreen(element.type)) return;
   const screen = element.type;
-  const arrival = screen.viewModel !== undefined && Promise.resolve(viewModels.factoryOf(screen.viewModel)).catch(() => undefined);
+  const arrival =
+    screen.viewModel !== undefined && Promise.resolve(viewModels.factoryOf(screen.viewModel)).catch(() => undefined);
   await screen.fetch();
   await Promise.race([arrival, new Promise((resolve) => void setTimeout(resolve, LOADER_DELAY))]);
 }

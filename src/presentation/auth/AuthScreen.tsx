@@ -28,8 +28,10 @@ export const AuthScreen = observer(function AuthScreen() {
   const [mode, code] = [parameters.get('mode'), parameters.get('oobCode')];
 
   // The page to come back to may itself ask who is signed in: it is shown once everyone knows.
-  const hasSignedIn = [viewModel.status, byEmail.status, byGoogle.status].includes('signed-in') || byPhone.entry.status === 'confirmed';
-  const hasArrived = hasSignedIn && status === 'signed-in' && (viewModel.uid === null || viewModel.uid === profile?.uid);
+  const hasSignedIn =
+    [viewModel.status, byEmail.status, byGoogle.status].includes('signed-in') || byPhone.entry.status === 'confirmed';
+  const hasArrived =
+    hasSignedIn && status === 'signed-in' && (viewModel.uid === null || viewModel.uid === profile?.uid);
   useEffect(() => {
     if (hasArrived) void navigate(next, { replace: true });
   }, [hasArrived, navigate, next]);
@@ -44,7 +46,9 @@ export const AuthScreen = observer(function AuthScreen() {
       </PlainPage>
     );
   }
-  const isSigningIn = [viewModel.status, byEmail.status, byGoogle.status, byPhone.entry.status].some((one) => one !== 'idle');
+  const isSigningIn = [viewModel.status, byEmail.status, byGoogle.status, byPhone.entry.status].some(
+    (one) => one !== 'idle',
+  );
   if (profile !== null && viewModel.status !== 'idle') return <Loader />;
   if (profile !== null && !isSigningIn) return <SignedInNotice profile={profile} next={next} demo={viewModel} />;
   const hasDemoPeople = viewModel.people.length > 0;

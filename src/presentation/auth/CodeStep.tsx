@@ -40,4 +40,9 @@ export const CodeStep = observer(function CodeStep({ entry, text, confirmLabel, 
 });
 
 /** As the seconds go by, nothing moves. */
-const ways = { flexWrap: 'wrap', gap: '4px', fontVariantNumeric: 'tabular-nums', '.MuiButton-root': { paddingInline: 1.5 } };
+const ways = {
+  flexWrap: 'wrap',
+  gap: '4px',
+  fontVariantNumeric: 'tabular-nums',
+  '.MuiButton-root': { paddingInline: 1.5 },
+};

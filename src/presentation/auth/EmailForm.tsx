@@ -35,7 +35,9 @@ export const EmailForm = observer(function EmailForm({ viewModel, isDemonstratio
         {label(isBusy, isNew)}
       </Button>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => viewModel.choose(isNew ? 'sign-in' : 'create')}>{isNew ? messages.toSignIn : messages.toCreate}</Button>
+        <Button onClick={() => viewModel.choose(isNew ? 'sign-in' : 'create')}>
+          {isNew ? messages.toSignIn : messages.toCreate}
+        </Button>
         {!isNew && <Button onClick={() => viewModel.choose('forget')}>{messages.forgotten}</Button>}
       </Stack>
       {isDemonstration && <p className="small">{messages.demonstration}</p>}

@@ -35,8 +35,16 @@ export const EmailLink = observer(function EmailLink({ mode, code, viewModel }: 
     return (
       <PlainPage title={messages.passwordTitle} text={messages.passwordText}>
         <StepForm onSubmit={() => void viewModel.resetPassword(code)}>
-          <PasswordField value={viewModel.password} onType={viewModel.typePassword} failure={viewModel.failure} label={emailMessages.newPassword} isNew />
-          <Button type="submit" variant="contained" size="large" disabled={viewModel.isBusy}>{emailMessages.choose}</Button>
+          <PasswordField
+            value={viewModel.password}
+            onType={viewModel.typePassword}
+            failure={viewModel.failure}
+            label={emailMessages.newPassword}
+            isNew
+          />
+          <Button type="submit" variant="contained" size="large" disabled={viewModel.isBusy}>
+            {emailMessages.choose}
+          </Button>
         </StepForm>
       </PlainPage>
     );
@@ -44,7 +52,12 @@ export const EmailLink = observer(function EmailLink({ mode, code, viewModel }: 
   return (
     <PlainPage title={messages.confirmTitle} text={messages.confirmText}>
       <FailureText failure={confirmation.failure} />
-      <Button variant="contained" size="large" disabled={confirmation.status === 'busy'} onClick={() => void confirmation.confirm(code)}>
+      <Button
+        variant="contained"
+        size="large"
+        disabled={confirmation.status === 'busy'}
+        onClick={() => void confirmation.confirm(code)}
+      >
         {confirmationMessages.confirm}
       </Button>
     </PlainPage>

@@ -30,7 +30,13 @@ export class EmailSignInViewModel {
   readonly #choose: ResetPassword;
   readonly #gate: SecondFactorGate;
 
-  constructor(signIn: SignInWithEmail, create: SignUpWithEmail, forget: RequestPasswordReset, choose: ResetPassword, gate: SecondFactorGate) {
+  constructor(
+    signIn: SignInWithEmail,
+    create: SignUpWithEmail,
+    forget: RequestPasswordReset,
+    choose: ResetPassword,
+    gate: SecondFactorGate,
+  ) {
     this.#signIn = signIn;
     this.#create = create;
     this.#forget = forget;

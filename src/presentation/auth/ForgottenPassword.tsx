@@ -9,7 +9,11 @@ import { StepForm } from './StepForm';
 import { useShownCode } from './useShownCode';
 
 /** Sends a message with which a new password is chosen; in a demonstration its code is typed here. */
-export const ForgottenPassword = observer(function ForgottenPassword({ viewModel }: { readonly viewModel: EmailSignInViewModel }) {
+export const ForgottenPassword = observer(function ForgottenPassword({
+  viewModel,
+}: {
+  readonly viewModel: EmailSignInViewModel;
+}) {
   const { email, failure, isBusy, sent } = viewModel;
   useShownCode(sent?.shownCode, messages.demonstrationCode);
   const isOfCode = failure === 'wrong-code' || failure === 'expired-code';
@@ -20,7 +24,13 @@ export const ForgottenPassword = observer(function ForgottenPassword({ viewModel
       {sent?.shownCode !== undefined && (
         <>
           <CodeField value={viewModel.code} onType={viewModel.typeCode} failure={isOfCode ? failure : null} />
-          <PasswordField value={viewModel.password} onType={viewModel.typePassword} failure={isOfCode ? null : failure} label={messages.newPassword} isNew />
+          <PasswordField
+            value={viewModel.password}
+            onType={viewModel.typePassword}
+            failure={isOfCode ? null : failure}
+            label={messages.newPassword}
+            isNew
+          />
         </>
       )}
       {(sent === null || sent.shownCode !== undefined) && (
@@ -28,7 +38,9 @@ export const ForgottenPassword = observer(function ForgottenPassword({ viewModel
           {sent === null ? messages.forget : messages.choose}
         </Button>
       )}
-      <Button onClick={() => viewModel.choose('sign-in')} sx={{ justifySelf: 'start' }}>{messages.back}</Button>
+      <Button onClick={() => viewModel.choose('sign-in')} sx={{ justifySelf: 'start' }}>
+        {messages.back}
+      </Button>
     </StepForm>
   );
 });

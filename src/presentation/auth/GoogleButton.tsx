@@ -6,7 +6,11 @@ import { FailureText } from './FailureText';
 import type { GoogleSignInViewModel } from './GoogleSignInViewModel';
 import { messages } from './messages';
 
-export const GoogleButton = observer(function GoogleButton({ viewModel }: { readonly viewModel: GoogleSignInViewModel }) {
+export const GoogleButton = observer(function GoogleButton({
+  viewModel,
+}: {
+  readonly viewModel: GoogleSignInViewModel;
+}) {
   const notify = useNotify();
   const signIn = () => {
     if (viewModel.isDemonstration) notify({ text: messages.googleDemonstration, kind: 'info', durationMs: 8000 });
@@ -14,7 +18,14 @@ export const GoogleButton = observer(function GoogleButton({ viewModel }: { read
   };
   return (
     <>
-      <Button variant="outlined" size="large" startIcon={<GoogleIcon />} disabled={viewModel.status === 'busy'} onClick={signIn} sx={{ width: '100%', maxWidth: 440 }}>
+      <Button
+        variant="outlined"
+        size="large"
+        startIcon={<GoogleIcon />}
+        disabled={viewModel.status === 'busy'}
+        onClick={signIn}
+        sx={{ width: '100%', maxWidth: 440 }}
+      >
         {messages.google}
       </Button>
       <FailureText failure={viewModel.failure} />

@@ -24,7 +24,16 @@ export const InThisTab = observer(function InThisTab({ people, viewModel }: InTh
           if (person === undefined) return value;
           const sign = () => void viewModel.signInAs(person, 'this');
           return (
-            <Link key={index} component="button" type="button" underline="always" disabled={viewModel.status !== 'idle'} onClick={sign} aria-label={messages.signInAs(value)} sx={{ font: 'inherit', verticalAlign: 'baseline' }}>
+            <Link
+              key={index}
+              component="button"
+              type="button"
+              underline="always"
+              disabled={viewModel.status !== 'idle'}
+              onClick={sign}
+              aria-label={messages.signInAs(value)}
+              sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+            >
               {value}
             </Link>
           );
@@ -37,7 +46,8 @@ export const InThisTab = observer(function InThisTab({ people, viewModel }: InTh
 });
 
 const Text = styled.p({
-  maxWidth: '58ch', color: 'var(--mb-palette-text-secondary)',
+  maxWidth: '58ch',
+  color: 'var(--mb-palette-text-secondary)',
   // Or a comma would begin a line.
   span: { whiteSpace: 'nowrap' },
 });

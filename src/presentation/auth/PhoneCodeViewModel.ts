@@ -13,7 +13,12 @@ export class PhoneCodeViewModel {
   readonly isDemonstration: boolean;
   readonly #requestCode: RequestPhoneCode;
 
-  constructor(sender: Pick<CodeSender, 'isDemonstration'>, requestCode: RequestPhoneCode, clock: Clock, timers: Timers) {
+  constructor(
+    sender: Pick<CodeSender, 'isDemonstration'>,
+    requestCode: RequestPhoneCode,
+    clock: Clock,
+    timers: Timers,
+  ) {
     this.isDemonstration = sender.isDemonstration;
     this.#requestCode = requestCode;
     this.entry = new CodeEntryViewModel(() => this.ask(), clock, timers);

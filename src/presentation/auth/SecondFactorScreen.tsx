@@ -32,14 +32,20 @@ export const SecondFactorScreen = observer(function SecondFactorScreen() {
   const cancel = <Button onClick={() => viewModel.leave()}>{messages.cancel}</Button>;
   return (
     <Main>
-      <div className="brand"><Wordmark /></div>
+      <div className="brand">
+        <Wordmark />
+      </div>
       <PlainPage title={messages.title} text={textOf(entry.status === 'confirmed', entry.delivery?.to)}>
         {entry.delivery !== null && entry.status !== 'confirmed' && (
-          <CodeStep entry={entry} confirmLabel={messages.verify}>{cancel}</CodeStep>
+          <CodeStep entry={entry} confirmLabel={messages.verify}>
+            {cancel}
+          </CodeStep>
         )}
         {entry.delivery === null && <FailureText failure={entry.failure} />}
         {entry.delivery === null && entry.failure !== null && (
-          <Button variant="contained" onClick={() => void entry.send()}>{phoneMessages.resend}</Button>
+          <Button variant="contained" onClick={() => void entry.send()}>
+            {phoneMessages.resend}
+          </Button>
         )}
         {entry.delivery === null && cancel}
       </PlainPage>

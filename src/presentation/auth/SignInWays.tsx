@@ -21,7 +21,12 @@ export function SignInWays({ byPhone, byEmail, byGoogle }: SignInWaysProps) {
   const [way, setWay] = useState<'phone' | 'email'>('phone');
   return (
     <Root>
-      <Tabs value={way} onChange={(_event, chosen: 'phone' | 'email') => setWay(chosen)} aria-label={messages.ways} variant="fullWidth">
+      <Tabs
+        value={way}
+        onChange={(_event, chosen: 'phone' | 'email') => setWay(chosen)}
+        aria-label={messages.ways}
+        variant="fullWidth"
+      >
         <Tab value="phone" label={messages.byPhone} id="way-phone" aria-controls="way-panel" />
         <Tab value="email" label={messages.byEmail} id="way-email" aria-controls="way-panel" />
       </Tabs>
@@ -39,10 +44,17 @@ export function SignInWays({ byPhone, byEmail, byGoogle }: SignInWaysProps) {
 }
 
 const Root = styled.div({
-  display: 'grid', gap: 20, width: '100%', maxWidth: 440,
+  display: 'grid',
+  gap: 20,
+  width: '100%',
+  maxWidth: 440,
   '.MuiTab-root': { minHeight: 48, textTransform: 'none', fontSize: '1rem' },
   '.or': {
-    display: 'flex', alignItems: 'center', gap: 12, margin: 0, color: 'var(--mb-palette-text-secondary)',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    margin: 0,
+    color: 'var(--mb-palette-text-secondary)',
     '&::before, &::after': { content: '""', flex: 1, height: 1, background: 'var(--mb-palette-divider)' },
   },
 });

@@ -17,7 +17,10 @@ export function StepForm({ onSubmit, children }: { readonly onSubmit: () => void
 }
 
 const Form = styled.form({
-  display: 'grid', gap: 16, width: '100%', maxWidth: 440,
+  display: 'grid',
+  gap: 16,
+  width: '100%',
+  maxWidth: 440,
   p: { margin: 0 },
   '.small': { fontSize: '0.875rem', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
 });

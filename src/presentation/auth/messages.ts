@@ -3,7 +3,8 @@ import { PRODUCT_NAME } from '../shared/page/product';
 export const messages = {
   title: 'Se connecter',
   text: 'Par téléphone, par e-mail ou avec Google\u00a0: la première connexion crée votre compte.',
-  demonstrationText: 'Ceci est une démonstration\u00a0: choisissez une personne d’essai, ou essayez une des façons de se connecter. Rien ne quitte votre navigateur.',
+  demonstrationText:
+    'Ceci est une démonstration\u00a0: choisissez une personne d’essai, ou essayez une des façons de se connecter. Rien ne quitte votre navigateur.',
   ways: 'Façons de se connecter',
   byPhone: 'Par téléphone',
   byEmail: 'Par e-mail',
@@ -31,7 +32,8 @@ export const phoneMessages = {
   send: 'Recevoir un code',
   sending: 'Envoi...',
   consent: `En demandant un code, vous acceptez de recevoir un SMS de ${PRODUCT_NAME} à ce numéro, et que Google le conserve pour prévenir les abus. Le prix d’un SMS reçu à l’étranger dépend de votre opérateur.`,
-  demonstrationConsent: 'Démonstration\u00a0: aucun SMS n’est envoyé, et le numéro reste dans ce navigateur. Le code s’affichera à l’écran.',
+  demonstrationConsent:
+    'Démonstration\u00a0: aucun SMS n’est envoyé, et le numéro reste dans ce navigateur. Le code s’affichera à l’écran.',
   sentTo: (phone: string) => `Saisissez le code envoyé au ${phone}.`,
   code: 'Code à 6 chiffres',
   signIn: 'Se connecter',
@@ -56,19 +58,22 @@ export const emailMessages = {
   forgotten: 'Mot de passe oublié\u202f?',
   forget: 'Recevoir un lien',
   forgetText: 'Indiquez l’adresse de votre compte\u00a0: nous y envoyons de quoi choisir un autre mot de passe.',
-  forgetSent: (address: string) => `Si l’adresse ${address} a un compte, un message vient d’y partir. Ouvrez le lien qu’il contient pour choisir un autre mot de passe. Pensez à regarder dans les indésirables.`,
+  forgetSent: (address: string) =>
+    `Si l’adresse ${address} a un compte, un message vient d’y partir. Ouvrez le lien qu’il contient pour choisir un autre mot de passe. Pensez à regarder dans les indésirables.`,
   choose: 'Enregistrer ce mot de passe',
   chosen: 'Votre nouveau mot de passe est enregistré. Connectez-vous.',
   busy: 'Un instant...',
   back: 'Revenir à la connexion',
-  demonstration: 'Démonstration\u00a0: aucun message n’est envoyé, et le compte reste dans ce navigateur. Le code s’affichera à l’écran.',
+  demonstration:
+    'Démonstration\u00a0: aucun message n’est envoyé, et le compte reste dans ce navigateur. Le code s’affichera à l’écran.',
   demonstrationCode: (code: string) => `Démonstration, aucun e-mail n’a été envoyé\u00a0: votre code est ${code}.`,
 } as const;
 
 export const confirmationMessages = {
   title: 'Confirmez votre adresse',
   text: 'Votre compte est ouvert. Une adresse confirmée permet de retrouver un mot de passe oublié et d’activer la vérification en deux étapes.',
-  sent: (address: string) => `Un message est parti à ${address}. Ouvrez le lien qu’il contient, puis revenez ici. Pensez à regarder dans les indésirables.`,
+  sent: (address: string) =>
+    `Un message est parti à ${address}. Ouvrez le lien qu’il contient, puis revenez ici. Pensez à regarder dans les indésirables.`,
   sending: 'Un message part à votre adresse...',
   notSent: (address: string) => `Le message pour ${address} n’est pas parti. Demandez-en un autre dans un instant.`,
   code: (address: string) => `Saisissez le code du message pour ${address}.`,

@@ -39,8 +39,14 @@ export const ContactEntry = observer(function ContactEntry({ field, contact }: C
       }}
     >
       {isSubject && [
-        <option key="" value="">{messages.chooseSubject}</option>,
-        ...contactSubjects.map((subject) => <option key={subject} value={subject}>{subjects[subject]}</option>),
+        <option key="" value="">
+          {messages.chooseSubject}
+        </option>,
+        ...contactSubjects.map((subject) => (
+          <option key={subject} value={subject}>
+            {subjects[subject]}
+          </option>
+        )),
       ]}
     </TextField>
   );
@@ -49,5 +55,7 @@ export const ContactEntry = observer(function ContactEntry({ field, contact }: C
 function hintOf(field: ContactField, value: string): string | undefined {
   if (field === 'email') return messages.emailHint;
   const left = LONGEST_MESSAGE - value.length;
-  return field === 'message' && left <= NEAR_THE_END ? messages.messageHint(formatNumber(Math.max(0, left))) : undefined;
+  return field === 'message' && left <= NEAR_THE_END
+    ? messages.messageHint(formatNumber(Math.max(0, left)))
+    : undefined;
 }

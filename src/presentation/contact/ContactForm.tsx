@@ -22,7 +22,9 @@ export const ContactForm = observer(function ContactForm({ contact }: { readonly
   return (
     <Root ref={form} onSubmit={onSubmit} noValidate>
       <p className="quiet">{messages.required}</p>
-      {contactFields.map((field) => <ContactEntry key={field} field={field} contact={contact} />)}
+      {contactFields.map((field) => (
+        <ContactEntry key={field} field={field} contact={contact} />
+      ))}
       <div role="alert">{failure !== null && <p className="failure">{failures[failure]}</p>}</div>
       <Button type="submit" variant="contained" size="large" aria-disabled={status === 'sending'}>
         {status === 'sending' ? messages.sending : messages.submit}
@@ -41,5 +43,10 @@ const Root = styled.form({
   '@media (min-width: 600px)': { '& > button': { alignSelf: 'flex-start' } },
   '& p': { margin: 0 },
   '.quiet': { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
-  '.failure': { padding: '12px 16px', borderRadius: 14, border: '1px solid var(--mb-palette-error-main)', backgroundColor: 'var(--mb-palette-background-paper)' },
+  '.failure': {
+    padding: '12px 16px',
+    borderRadius: 14,
+    border: '1px solid var(--mb-palette-error-main)',
+    backgroundColor: 'var(--mb-palette-background-paper)',
+  },
 });

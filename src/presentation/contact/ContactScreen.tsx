@@ -45,5 +45,10 @@ const Root = styled.div({
   h1: { margin: '0 0 14px', font: 'var(--mb-font-h1)', letterSpacing: '-0.02em' },
   p: { margin: '0 0 16px', lineHeight: 1.6 },
   '.lead': { fontSize: '1.125rem', color: 'var(--mb-palette-text-secondary)' },
-  '.demonstration': { padding: '12px 16px', borderRadius: 14, border: '1px solid var(--mb-palette-warning-main)', backgroundColor: 'var(--mb-palette-background-paper)' },
+  '.demonstration': {
+    padding: '12px 16px',
+    borderRadius: 14,
+    border: '1px solid var(--mb-palette-warning-main)',
+    backgroundColor: 'var(--mb-palette-background-paper)',
+  },
 });

@@ -12,10 +12,14 @@ export function ContactThanks({ contact }: { readonly contact: ContactViewModel 
   useEffect(() => heading.current?.focus(), []);
   return (
     <Box role="status">
-      <h2 ref={heading} tabIndex={-1}>{messages.sent}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {messages.sent}
+      </h2>
       <p>{contact.isDemonstration ? messages.sentDemonstration : messages.sentText(contact.draft.email.trim())}</p>
       <div>
-        <Button variant="contained" onClick={contact.writeAnother}>{messages.another}</Button>
+        <Button variant="contained" onClick={contact.writeAnother}>
+          {messages.another}
+        </Button>
         <Home to="/">{messages.home}</Home>
       </div>
     </Box>

@@ -20,7 +20,12 @@ export class ContactViewModel {
   readonly #drafts: ContactDrafts;
   readonly #ids: IdGenerator;
 
-  constructor(send: SendContactMessage, { isDemonstration }: Pick<ContactMessageRepository, 'isDemonstration'>, drafts: ContactDrafts, ids: IdGenerator) {
+  constructor(
+    send: SendContactMessage,
+    { isDemonstration }: Pick<ContactMessageRepository, 'isDemonstration'>,
+    drafts: ContactDrafts,
+    ids: IdGenerator,
+  ) {
     this.#send = send;
     this.#drafts = drafts;
     this.#ids = ids;
@@ -44,7 +49,11 @@ export class ContactViewModel {
   /** Fills in who writes, as far as they have not said it themselves. */
   introduce(name: string, email: string | null): void {
     const { name: ownName, email: ownEmail } = this.draft;
-    this.draft = { ...this.draft, name: ownName === '' ? name : ownName, email: ownEmail === '' ? (email ?? '') : ownEmail };
+    this.draft = {
+      ...this.draft,
+      name: ownName === '' ? name : ownName,
+      email: ownEmail === '' ? (email ?? '') : ownEmail,
+    };
   }
 
   async submit(): Promise<void> {

@@ -16,7 +16,8 @@ export const messages = {
   subject: 'Sujet',
   chooseSubject: 'Choisissez dans la liste',
   message: 'Votre message',
-  messageHint: (left: string) => `${left} ${left === '0' || left === '1' ? 'caractère restant' : 'caractères restants'}`,
+  messageHint: (left: string) =>
+    `${left} ${left === '0' || left === '1' ? 'caractère restant' : 'caractères restants'}`,
   required: 'Tous les champs sont nécessaires.',
   submit: 'Envoyer le message',
   sending: 'Envoi...',
@@ -39,17 +40,32 @@ export const subjects: Readonly<Record<ContactSubject, string>> = {
 };
 
 export const mistakes: Readonly<Record<ContactField, Readonly<Record<ContactMistake, string>>>> = {
-  name: { missing: 'Indiquez votre nom.', invalid: 'Indiquez votre nom.', 'too-long': `Votre nom doit tenir en ${LONGEST_NAME} caractères.` },
-  email: { missing: 'Indiquez votre adresse e-mail.', invalid: 'Veuillez entrer une adresse e-mail valide, comme nom@exemple.fr.', 'too-long': 'Cette adresse est trop longue.' },
+  name: {
+    missing: 'Indiquez votre nom.',
+    invalid: 'Indiquez votre nom.',
+    'too-long': `Votre nom doit tenir en ${LONGEST_NAME} caractères.`,
+  },
+  email: {
+    missing: 'Indiquez votre adresse e-mail.',
+    invalid: 'Veuillez entrer une adresse e-mail valide, comme nom@exemple.fr.',
+    'too-long': 'Cette adresse est trop longue.',
+  },
   subject: { missing: 'Choisissez un sujet.', invalid: 'Choisissez un sujet.', 'too-long': 'Choisissez un sujet.' },
-  message: { missing: 'Écrivez votre message.', invalid: 'Écrivez votre message.', 'too-long': `Votre message doit tenir en ${LONGEST_MESSAGE} caractères.` },
+  message: {
+    missing: 'Écrivez votre message.',
+    invalid: 'Écrivez votre message.',
+    'too-long': `Votre message doit tenir en ${LONGEST_MESSAGE} caractères.`,
+  },
 };
 
 export const failures: Readonly<Record<BackendFailure, string>> = {
   full: 'Votre message n’est pas parti\u00a0: il n’y a plus de place dans ce navigateur. Libérez-en un peu, puis réessayez.',
-  unavailable: 'Votre message n’est pas parti\u00a0: ce navigateur ne permet pas d’enregistrer (navigation privée\u202f?).',
-  offline: 'Votre message n’est pas parti\u00a0: le serveur ne répond pas. Il est gardé ici\u202f; envoyez-le dès que la connexion sera revenue.',
-  blocked: 'Votre message n’est pas parti\u00a0: une autre version du site est ouverte dans un autre onglet. Fermez-le, puis réessayez.',
+  unavailable:
+    'Votre message n’est pas parti\u00a0: ce navigateur ne permet pas d’enregistrer (navigation privée\u202f?).',
+  offline:
+    'Votre message n’est pas parti\u00a0: le serveur ne répond pas. Il est gardé ici\u202f; envoyez-le dès que la connexion sera revenue.',
+  blocked:
+    'Votre message n’est pas parti\u00a0: une autre version du site est ouverte dans un autre onglet. Fermez-le, puis réessayez.',
   denied: 'Votre message a été refusé. Vérifiez l’heure de votre appareil, puis réessayez.',
   unknown: 'Votre message n’est pas parti, pour une raison inconnue. Il est gardé ici\u00a0: réessayez dans un moment.',
 };

@@ -17,8 +17,12 @@ interface EmptyViewProps {
 export function EmptyView({ heading, title, text, to, way }: EmptyViewProps) {
   return (
     <Root>
-      <span className="mark"><Icon name="heart" size={36} /></span>
-      <h2 ref={heading} tabIndex={-1}>{title}</h2>
+      <span className="mark">
+        <Icon name="heart" size={36} />
+      </span>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       <p>{text}</p>
       {to !== undefined && <Link to={to}>{way}</Link>}
     </Root>
@@ -26,10 +30,22 @@ export function EmptyView({ heading, title, text, to, way }: EmptyViewProps) {
 }
 
 const Root = styled.div({
-  display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 14, padding: 'clamp(32px, 6vw, 64px) 20px', borderRadius: 24, textAlign: 'center',
-  background: 'var(--mb-palette-background-paper)', border: '1px dashed var(--mb-palette-outline)',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 14,
+  padding: 'clamp(32px, 6vw, 64px) 20px',
+  borderRadius: 24,
+  textAlign: 'center',
+  background: 'var(--mb-palette-background-paper)',
+  border: '1px dashed var(--mb-palette-outline)',
   '.mark': {
-    display: 'grid', placeItems: 'center', width: 76, height: 76, borderRadius: 999, color: 'var(--mb-palette-primary-main)',
+    display: 'grid',
+    placeItems: 'center',
+    width: 76,
+    height: 76,
+    borderRadius: 999,
+    color: 'var(--mb-palette-primary-main)',
     backgroundColor: 'color-mix(in srgb, var(--mb-palette-primary-main) 12%, transparent)',
   },
   h2: { font: 'var(--mb-font-h2)', margin: 0, textWrap: 'balance' },

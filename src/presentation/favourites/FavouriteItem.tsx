@@ -23,12 +23,20 @@ export function FavouriteItem({ shown: { card, drop, standing }, eager, onRemove
 }
 
 const Item = styled.li({
-  display: 'flex', flexDirection: 'column',
+  display: 'flex',
+  flexDirection: 'column',
   '& > article': { height: 'auto' },
   '&[data-gone="true"] .picture img': { filter: 'grayscale(1)', opacity: 0.6 },
   '&[data-gone="true"] .price': { color: 'var(--mb-palette-text-secondary)' },
   '.drop': {
-    alignSelf: 'flex-start', margin: '4px 0 0', padding: '4px 10px', borderRadius: 10, fontSize: '0.875rem', lineHeight: 1.35, fontWeight: 650,
-    color: 'var(--mb-palette-secondary-main)', backgroundColor: 'color-mix(in srgb, var(--mb-palette-secondary-main) 12%, transparent)',
+    alignSelf: 'flex-start',
+    margin: '4px 0 0',
+    padding: '4px 10px',
+    borderRadius: 10,
+    fontSize: '0.875rem',
+    lineHeight: 1.35,
+    fontWeight: 650,
+    color: 'var(--mb-palette-secondary-main)',
+    backgroundColor: 'color-mix(in srgb, var(--mb-palette-secondary-main) 12%, transparent)',
   },
 });

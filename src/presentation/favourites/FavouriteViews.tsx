@@ -12,8 +12,18 @@ export const FavouriteViews = observer(function FavouriteViews({ view }: { reado
   const { total } = useViewModel('newResults');
   const ways = [
     { name: 'listings', to: '/favoris', label: messages.listings, count: keeping.favourites.items.length },
-    { name: 'searches', to: '/favoris?vue=recherches', label: messages.searches, count: keeping.savedSearches.items.length },
-    { name: 'sellers', to: '/favoris?vue=vendeurs', label: messages.sellers, count: keeping.hiddenSellers.items.length },
+    {
+      name: 'searches',
+      to: '/favoris?vue=recherches',
+      label: messages.searches,
+      count: keeping.savedSearches.items.length,
+    },
+    {
+      name: 'sellers',
+      to: '/favoris?vue=vendeurs',
+      label: messages.sellers,
+      count: keeping.hiddenSellers.items.length,
+    },
   ] as const;
   return (
     <Ways aria-label={messages.views}>
@@ -29,16 +39,36 @@ export const FavouriteViews = observer(function FavouriteViews({ view }: { reado
 });
 
 const Ways = styled.nav({
-  display: 'flex', flexWrap: 'wrap', gap: 8,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
   a: {
-    display: 'inline-flex', alignItems: 'center', gap: 8, flex: 'none', minHeight: 44, boxSizing: 'border-box', padding: '0 18px', borderRadius: 999,
-    border: '1.5px solid var(--mb-palette-divider)', textDecoration: 'none', fontWeight: 650, color: 'var(--mb-palette-text-primary)',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    flex: 'none',
+    minHeight: 44,
+    boxSizing: 'border-box',
+    padding: '0 18px',
+    borderRadius: 999,
+    border: '1.5px solid var(--mb-palette-divider)',
+    textDecoration: 'none',
+    fontWeight: 650,
+    color: 'var(--mb-palette-text-primary)',
     '&:hover': { backgroundColor: 'var(--mb-palette-background-sunk)' },
-    '&[aria-current]': { borderColor: 'transparent', color: 'var(--mb-palette-primary-contrastText)', backgroundColor: 'var(--mb-palette-primary-main)' },
+    '&[aria-current]': {
+      borderColor: 'transparent',
+      color: 'var(--mb-palette-primary-contrastText)',
+      backgroundColor: 'var(--mb-palette-primary-main)',
+    },
   },
   '.count': { fontVariantNumeric: 'tabular-nums', opacity: 0.85 },
   '.new': {
-    padding: '0 8px', borderRadius: 999, fontSize: '0.8125rem', lineHeight: '22px',
-    color: 'var(--mb-palette-accent-contrastText)', backgroundColor: 'var(--mb-palette-accent-main)',
+    padding: '0 8px',
+    borderRadius: 999,
+    fontSize: '0.8125rem',
+    lineHeight: '22px',
+    color: 'var(--mb-palette-accent-contrastText)',
+    backgroundColor: 'var(--mb-palette-accent-main)',
   },
 });

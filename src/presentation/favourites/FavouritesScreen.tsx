@@ -28,7 +28,8 @@ export const FavouritesScreen = observer(function FavouritesScreen() {
       <h1>{messages.title}</h1>
       {status === 'signed-out' && (
         <p className="here">
-          {messages.keptHere} <Link to={`/auth?${new URLSearchParams({ next: pathname + search }).toString()}`}>{messages.signIn}</Link>
+          {messages.keptHere}{' '}
+          <Link to={`/auth?${new URLSearchParams({ next: pathname + search }).toString()}`}>{messages.signIn}</Link>
         </p>
       )}
       <FavouriteViews view={view} />
@@ -40,7 +41,9 @@ export const FavouritesScreen = observer(function FavouritesScreen() {
 });
 
 const Page = styled(PageSection)({
-  display: 'flex', flexDirection: 'column', gap: 16,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
   h1: { font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', margin: '8px 0 0' },
   '.here': { margin: 0, color: 'var(--mb-palette-text-secondary)' },
   '.here a': { display: 'inline-block', paddingBlock: 10, fontWeight: 650, color: 'var(--mb-palette-primary-main)' },

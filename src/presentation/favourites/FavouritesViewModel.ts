@@ -54,7 +54,11 @@ export class FavouritesViewModel {
   }
 
   start(): Unsubscribe {
-    const end = reaction(() => this.shown.map(({ favourite }) => favourite.card.id), (ids) => this.#follow(ids), { fireImmediately: true });
+    const end = reaction(
+      () => this.shown.map(({ favourite }) => favourite.card.id),
+      (ids) => this.#follow(ids),
+      { fireImmediately: true },
+    );
     return () => {
       end();
       this.#follow([]);
@@ -84,7 +88,12 @@ export class FavouritesViewModel {
     const standing = favouriteStatus(current, this.#clock.now());
     const isThere = current !== undefined && current !== null && standing !== 'gone';
     const card = isThere ? current : favourite.card;
-    return { favourite, card, standing, drop: isThere && standing !== 'sold' ? priceDrop(favourite.card.price, current.price) : null };
+    return {
+      favourite,
+      card,
+      standing,
+      drop: isThere && standing !== 'sold' ? priceDrop(favourite.card.price, current.price) : null,
+    };
   }
 
   #follow(ids: readonly string[]): void {
@@ -94,7 +103,11 @@ export class FavouritesViewModel {
       this.#followed.delete(id);
     }
     for (const id of ids) {
-      if (!this.#followed.has(id)) this.#followed.set(id, this.#listings.watch(id, (listing) => this.note(id, listing)));
+      if (!this.#followed.has(id))
+        this.#followed.set(
+          id,
+          this.#listings.watch(id, (listing) => this.note(id, listing)),
+        );
     }
   }
 }

@@ -24,7 +24,9 @@ export const HiddenSellersList = observer(function HiddenSellersList() {
     expectRemoval(index);
     void keeping.showSeller(seller.uid);
     notify({
-      text: messages.shownAgain(seller.name), kind: 'info', durationMs: UNDO_MS,
+      text: messages.shownAgain(seller.name),
+      kind: 'info',
+      durationMs: UNDO_MS,
       action: { label: favouritesMessages.undo, run: () => void keeping.hideSeller(seller) },
     });
   };
@@ -34,12 +36,16 @@ export const HiddenSellersList = observer(function HiddenSellersList() {
       <Rows ref={list} aria-label={favouritesMessages.sellers}>
         {items.map((seller, index) => (
           <li key={seller.uid}>
-            <span className="initial" aria-hidden="true">{seller.name.charAt(0).toLocaleUpperCase('fr')}</span>
+            <span className="initial" aria-hidden="true">
+              {seller.name.charAt(0).toLocaleUpperCase('fr')}
+            </span>
             <div>
               <strong>{seller.name}</strong>
               <p>{messages.since(formatDay(seller.hiddenAt))}</p>
             </div>
-            <Button variant="outlined" aria-label={messages.showOf(seller.name)} onClick={() => show(seller, index)}>{messages.show}</Button>
+            <Button variant="outlined" aria-label={messages.showOf(seller.name)} onClick={() => show(seller, index)}>
+              {messages.show}
+            </Button>
           </li>
         ))}
       </Rows>
@@ -50,16 +56,35 @@ export const HiddenSellersList = observer(function HiddenSellersList() {
 const Intro = styled.p({ margin: 0, maxWidth: '70ch', lineHeight: 1.55, color: 'var(--mb-palette-text-secondary)' });
 
 const Rows = styled.ul({
-  display: 'flex', flexDirection: 'column', gap: 12, margin: 0, padding: 0, listStyle: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
   li: {
-    display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px', padding: 16, borderRadius: 20,
-    background: 'var(--mb-palette-background-paper)', border: '1px solid var(--mb-palette-divider)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 14px',
+    padding: 16,
+    borderRadius: 20,
+    background: 'var(--mb-palette-background-paper)',
+    border: '1px solid var(--mb-palette-divider)',
   },
   'li > div': { flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' },
   p: { margin: 0, fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
   '.initial': {
-    display: 'grid', placeItems: 'center', flex: 'none', width: 44, height: 44, borderRadius: 999, fontFamily: 'var(--mb-font-display)', fontWeight: 700,
-    color: 'var(--mb-palette-text-primary)', background: 'var(--mb-palette-background-sunk)',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 44,
+    height: 44,
+    borderRadius: 999,
+    fontFamily: 'var(--mb-font-display)',
+    fontWeight: 700,
+    color: 'var(--mb-palette-text-primary)',
+    background: 'var(--mb-palette-background-sunk)',
   },
   button: { minHeight: 44 },
 });

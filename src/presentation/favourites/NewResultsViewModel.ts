@@ -25,7 +25,13 @@ export class NewResultsViewModel {
   #stopTimer: Unsubscribe = () => undefined;
   #round = 0;
 
-  constructor(keeping: SavedItemsViewModel, kept: SavedMarksViewModel, count: CountNewListings, search: Pick<ListingSearch, 'watchChanges'>, timers: Timers) {
+  constructor(
+    keeping: SavedItemsViewModel,
+    kept: SavedMarksViewModel,
+    count: CountNewListings,
+    search: Pick<ListingSearch, 'watchChanges'>,
+    timers: Timers,
+  ) {
     this.#keeping = keeping;
     this.#kept = kept;
     this.#count = count;
@@ -41,12 +47,24 @@ export class NewResultsViewModel {
   start(): Unsubscribe {
     let unwatch: Unsubscribe = () => undefined;
     const ends = [
-      reaction(() => this.#searches.length > 0, (isNeeded) => {
-        unwatch();
-        unwatch = isNeeded ? this.#search.watchChanges(() => this.#lookIn(CALM)) : () => undefined;
-      }, { fireImmediately: true }),
-      reaction(() => this.#questions, () => void this.look(), { fireImmediately: true }),
-      reaction(() => (this.isQuiet ? 0 : this.total), (total) => this.#kept.announce(total), { fireImmediately: true }),
+      reaction(
+        () => this.#searches.length > 0,
+        (isNeeded) => {
+          unwatch();
+          unwatch = isNeeded ? this.#search.watchChanges(() => this.#lookIn(CALM)) : () => undefined;
+        },
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.#questions,
+        () => void this.look(),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => (this.isQuiet ? 0 : this.total),
+        (total) => this.#kept.announce(total),
+        { fireImmediately: true },
+      ),
     ];
     return () => {
       ends.forEach((end) => end());
@@ -82,7 +100,10 @@ export class NewResultsViewModel {
 
   /** What is asked, as a text: looking is needed when it changes. */
   get #questions(): string {
-    return JSON.stringify([this.#searches.map(({ id, criteria, lookedAt }) => [id, criteria, lookedAt]), [...this.#kept.hiddenSellers]]);
+    return JSON.stringify([
+      this.#searches.map(({ id, criteria, lookedAt }) => [id, criteria, lookedAt]),
+      [...this.#kept.hiddenSellers],
+    ]);
   }
 
   #lookIn(milliseconds: number): void {

@@ -104,7 +104,11 @@ export class OptimisticList<Item> {
   }
 
   #change(id: string, item: Item | null): Promise<Result<void, BackendFailure>> {
-    this.changes = new Map([...this.changes].filter(([other]) => other !== id)).set(id, { item, isNew: !this.#isStored(id), isStored: false });
+    this.changes = new Map([...this.changes].filter(([other]) => other !== id)).set(id, {
+      item,
+      isNew: !this.#isStored(id),
+      isStored: false,
+    });
     const writing = this.#writing.get(id) ?? this.#write(id, this.#source);
     this.#writing.set(id, writing);
     return writing;
@@ -128,9 +132,12 @@ export class OptimisticList<Item> {
 
   #follow(): void {
     const source = this.#source;
-    this.#stop = source === null ? () => undefined : source.watch((items) => {
-      if (source === this.#source) this.hear(items);
-    });
+    this.#stop =
+      source === null
+        ? () => undefined
+        : source.watch((items) => {
+            if (source === this.#source) this.hear(items);
+          });
   }
 
   #tryLater(): void {

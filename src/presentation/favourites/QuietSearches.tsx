@@ -4,7 +4,11 @@ import { useViewModel } from '../shared/useViewModel';
 import type { NewResultsViewModel } from './NewResultsViewModel';
 
 /** Heeds what the person has chosen to be told of. */
-export const QuietSearches = observer(function QuietSearches({ newResults }: { readonly newResults: NewResultsViewModel }) {
+export const QuietSearches = observer(function QuietSearches({
+  newResults,
+}: {
+  readonly newResults: NewResultsViewModel;
+}) {
   const notifications = useViewModel('notifications');
   useEffect(() => notifications.start(), [notifications]);
   const isQuiet = notifications.choices?.savedSearches === false;

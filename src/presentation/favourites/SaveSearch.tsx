@@ -40,7 +40,12 @@ export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }:
   }
   if (!isNaming) {
     return (
-      <Button variant="outlined" disabled={viewModel.status !== 'ready'} startIcon={<Icon name="heart" size={20} />} onClick={() => setNaming(true)}>
+      <Button
+        variant="outlined"
+        disabled={viewModel.status !== 'ready'}
+        startIcon={<Icon name="heart" size={20} />}
+        onClick={() => setNaming(true)}
+      >
         {messages.save}
       </Button>
     );
@@ -52,11 +57,31 @@ export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }:
     notify({ text: messages.done, kind: 'success' });
     return null;
   };
-  return <SearchNameForm name={searchText(criteria)} help={messages.nameHelp} onSubmit={save} onCancel={() => setNaming(false)} />;
+  return (
+    <SearchNameForm
+      name={searchText(criteria)}
+      help={messages.nameHelp}
+      onSubmit={save}
+      onCancel={() => setNaming(false)}
+    />
+  );
 });
 
 const Saved = styled.p({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 10px', minHeight: 44, margin: 0, fontWeight: 600, color: 'var(--mb-palette-secondary-main)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 10px',
+  minHeight: 44,
+  margin: 0,
+  fontWeight: 600,
+  color: 'var(--mb-palette-secondary-main)',
   'svg path': { fill: 'currentColor' },
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'var(--mb-palette-primary-main)', textUnderlineOffset: 3 },
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: 'var(--mb-palette-primary-main)',
+    textUnderlineOffset: 3,
+  },
 });

@@ -22,5 +22,9 @@ export const SavedItemsHost = observer(function SavedItemsHost({ keeping, newRes
   useEffect(() => {
     if (trouble !== null) notify({ text: troubleText(trouble), kind: 'error' });
   }, [trouble, notify]);
-  return isSignedIn ? <Suspense fallback={null}><QuietSearches newResults={newResults} /></Suspense> : null;
+  return isSignedIn ? (
+    <Suspense fallback={null}>
+      <QuietSearches newResults={newResults} />
+    </Suspense>
+  ) : null;
 });

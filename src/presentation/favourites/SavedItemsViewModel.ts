@@ -43,7 +43,13 @@ export class SavedItemsViewModel implements Keeper {
   #stopWaiting: Unsubscribe = () => undefined;
 
   constructor(
-    places: SavedItemsStores, merge: MergeGuestSavedItems, session: SessionViewModel, kept: SavedMarksViewModel, clock: Clock, timers: Timers, backendStatus: BackendStatus,
+    places: SavedItemsStores,
+    merge: MergeGuestSavedItems,
+    session: SessionViewModel,
+    kept: SavedMarksViewModel,
+    clock: Clock,
+    timers: Timers,
+    backendStatus: BackendStatus,
   ) {
     this.favourites = new OptimisticList(({ card }) => card.id, timers);
     this.savedSearches = new OptimisticList(({ id }) => id, timers);
@@ -64,8 +70,16 @@ export class SavedItemsViewModel implements Keeper {
 
   start(): Unsubscribe {
     const ends = [
-      reaction(() => this.#whoUses(), (uid) => this.#turnTo(uid), { fireImmediately: true }),
-      reaction(() => this.#marks(), (marks) => marks !== null && this.#kept.show(marks), { fireImmediately: true }),
+      reaction(
+        () => this.#whoUses(),
+        (uid) => this.#turnTo(uid),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.#marks(),
+        (marks) => marks !== null && this.#kept.show(marks),
+        { fireImmediately: true },
+      ),
     ];
     return () => {
       ends.forEach((end) => end());
@@ -76,7 +90,10 @@ export class SavedItemsViewModel implements Keeper {
   }
 
   carryOut(wish: SavedItemCommand): void {
-    if (wish.kind === 'favourite') void (wish.isWanted ? this.addFavourite(newFavourite(wish.listing, this.#clock.now())) : this.removeFavourite(wish.listing.id));
+    if (wish.kind === 'favourite')
+      void (wish.isWanted
+        ? this.addFavourite(newFavourite(wish.listing, this.#clock.now()))
+        : this.removeFavourite(wish.listing.id));
     else void (wish.isWanted ? this.#hide(wish.uid, wish.name) : this.showSeller(wish.uid));
   }
 
@@ -125,8 +142,12 @@ export class SavedItemsViewModel implements Keeper {
 
   open(uid: string | null | undefined): void {
     this.ownerUid = uid;
-    if (uid === undefined) return [this.favourites, this.savedSearches, this.hiddenSellers].forEach((list) => list.open(null));
-    const { ownerId, place: { favourites, savedSearches, hiddenSellers } } = this.#places.of(uid);
+    if (uid === undefined)
+      return [this.favourites, this.savedSearches, this.hiddenSellers].forEach((list) => list.open(null));
+    const {
+      ownerId,
+      place: { favourites, savedSearches, hiddenSellers },
+    } = this.#places.of(uid);
     this.favourites.open({
       watch: (listener) => favourites.watch(ownerId, listener),
       put: (favourite) => favourites.add(ownerId, favourite),
@@ -156,8 +177,14 @@ export class SavedItemsViewModel implements Keeper {
     this.open(uid);
     if (uid === undefined) return;
     const ends = [
-      when(() => this.favourites.stored !== null || this.favourites.failure !== null, () => this.#kept.attach(this)),
-      when(() => uid !== null && this.favourites.stored !== null, () => void this.#mergeInto(uid ?? '')),
+      when(
+        () => this.favourites.stored !== null || this.favourites.failure !== null,
+        () => this.#kept.attach(this),
+      ),
+      when(
+        () => uid !== null && this.favourites.stored !== null,
+        () => void this.#mergeInto(uid ?? ''),
+      ),
     ];
     this.#stopWaiting = () => ends.forEach((end) => end());
   }
@@ -195,7 +222,10 @@ export class SavedItemsViewModel implements Keeper {
   #marks() {
     const { favourites, hiddenSellers } = this;
     if (favourites.stored === null || hiddenSellers.stored === null) return null;
-    return { favourites: favourites.items.map(({ card }) => card.id), hiddenSellers: hiddenSellers.items.map(({ uid }) => uid) };
+    return {
+      favourites: favourites.items.map(({ card }) => card.id),
+      hiddenSellers: hiddenSellers.items.map(({ uid }) => uid),
+    };
   }
 
   #hide(uid: string, name: string): Promise<void> {

@@ -3,7 +3,12 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { favouriteSortOf, favouriteSorts, favouriteSortWords, type FavouriteSort } from '../../domain/favourites/FavouriteSort';
+import {
+  favouriteSortOf,
+  favouriteSorts,
+  favouriteSortWords,
+  type FavouriteSort,
+} from '../../domain/favourites/FavouriteSort';
 import { FailureNotice } from '../shared/notices/FailureNotice';
 import { ListingGrid } from '../shared/cards/ListingGrid';
 import { ListingGridSkeleton } from '../shared/cards/ListingGridSkeleton';
@@ -36,14 +41,26 @@ export const SavedListings = observer(function SavedListings() {
 
   if (status === 'loading') return <ListingGridSkeleton count={4} />;
   if (status !== 'ready') return <FailureNotice failure={status} onRetry={reload} />;
-  if (total === 0) return <EmptyView heading={empty} title={messages.emptyTitle} text={messages.empty} to="/recherche" way={messages.browse} />;
+  if (total === 0)
+    return (
+      <EmptyView
+        heading={empty}
+        title={messages.emptyTitle}
+        text={messages.empty}
+        to="/recherche"
+        way={messages.browse}
+      />
+    );
 
-  const order = (next: FavouriteSort) => setParameters(next === 'added' ? {} : { tri: favouriteSortWords[next] }, { replace: true });
+  const order = (next: FavouriteSort) =>
+    setParameters(next === 'added' ? {} : { tri: favouriteSortWords[next] }, { replace: true });
   const remove = ({ favourite, card }: ShownFavourite, index: number) => {
     expectRemoval(index);
     void viewModel.remove(favourite);
     notify({
-      text: messages.removed(card.title), kind: 'info', durationMs: UNDO_MS,
+      text: messages.removed(card.title),
+      kind: 'info',
+      durationMs: UNDO_MS,
       action: { label: messages.undo, run: () => void viewModel.putBack(favourite) },
     });
   };
@@ -51,17 +68,29 @@ export const SavedListings = observer(function SavedListings() {
     <div ref={list}>
       <Top>
         <p role="status">{messages.count(total)}</p>
-        <SelectField label={messages.sort} value={sort} choices={favouriteSorts.map((value) => ({ value, label: messages.sorts[value] }))} onChange={order} />
+        <SelectField
+          label={messages.sort}
+          value={sort}
+          choices={favouriteSorts.map((value) => ({ value, label: messages.sorts[value] }))}
+          onChange={order}
+        />
       </Top>
       <VisuallyHidden as="h2">{messages.listings}</VisuallyHidden>
       <ListingGrid label={messages.listings}>
         {shown.map((one, index) => (
-          <FavouriteItem key={one.card.id} shown={one} eager={index < EAGER_CARDS} onRemove={() => remove(one, index)} />
+          <FavouriteItem
+            key={one.card.id}
+            shown={one}
+            eager={index < EAGER_CARDS}
+            onRemove={() => remove(one, index)}
+          />
         ))}
       </ListingGrid>
       {shown.length < total && (
         <More>
-          <Button variant="outlined" size="large" onClick={() => setLimit(limit + PAGE)}>{messages.more}</Button>
+          <Button variant="outlined" size="large" onClick={() => setLimit(limit + PAGE)}>
+            {messages.more}
+          </Button>
         </More>
       )}
     </div>
@@ -69,7 +98,12 @@ export const SavedListings = observer(function SavedListings() {
 });
 
 const Top = styled.div({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 12, marginBottom: 16,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBottom: 16,
   p: { margin: 0, color: 'var(--mb-palette-text-secondary)' },
 });
 

@@ -20,7 +20,11 @@ interface SavedSearchItemProps {
 }
 
 /** A saved search, what is new in it, and what can be done with it. */
-export const SavedSearchItem = observer(function SavedSearchItem({ search, viewModel, onRemove }: SavedSearchItemProps) {
+export const SavedSearchItem = observer(function SavedSearchItem({
+  search,
+  viewModel,
+  onRemove,
+}: SavedSearchItemProps) {
   const [isNaming, setNaming] = useState(false);
   const renameButton = useRestoreFocus<HTMLButtonElement>(isNaming);
   const { criteria, lookedAt, name } = search;
@@ -36,14 +40,34 @@ export const SavedSearchItem = observer(function SavedSearchItem({ search, viewM
       {isNaming ? (
         <SearchNameForm name={name} onSubmit={rename} onCancel={() => setNaming(false)} />
       ) : (
-        <h2><Link to={searchPath(criteria)} state={state}>{name}</Link></h2>
+        <h2>
+          <Link to={searchPath(criteria)} state={state}>
+            {name}
+          </Link>
+        </h2>
       )}
       {searchText(criteria) !== name && <p>{searchText(criteria)}</p>}
-      <p className="news" role="status">{newsText(count)}</p>
+      <p className="news" role="status">
+        {newsText(count)}
+      </p>
       <div className="ways">
-        <Button component={Link} to={searchPath(criteria)} state={state} variant={count > 0 ? 'contained' : 'outlined'} aria-label={`${messages.open}\u00a0: ${name}`}>{messages.open}</Button>
-        {!isNaming && <Button ref={renameButton} onClick={() => setNaming(true)} aria-label={messages.renameOf(name)}>{messages.rename}</Button>}
-        <Button className="remove" color="inherit" onClick={onRemove} aria-label={messages.removeOf(name)}>{messages.remove}</Button>
+        <Button
+          component={Link}
+          to={searchPath(criteria)}
+          state={state}
+          variant={count > 0 ? 'contained' : 'outlined'}
+          aria-label={`${messages.open}\u00a0: ${name}`}
+        >
+          {messages.open}
+        </Button>
+        {!isNaming && (
+          <Button ref={renameButton} onClick={() => setNaming(true)} aria-label={messages.renameOf(name)}>
+            {messages.rename}
+          </Button>
+        )}
+        <Button className="remove" color="inherit" onClick={onRemove} aria-label={messages.removeOf(name)}>
+          {messages.remove}
+        </Button>
       </div>
     </Row>
   );
@@ -55,10 +79,19 @@ function newsText(count: number): string {
 }
 
 const Row = styled.li({
-  display: 'flex', flexDirection: 'column', gap: 6, padding: 'clamp(16px, 2.4vw, 22px)', borderRadius: 20,
-  background: 'var(--mb-palette-background-paper)', border: '1px solid var(--mb-palette-divider)',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  padding: 'clamp(16px, 2.4vw, 22px)',
+  borderRadius: 20,
+  background: 'var(--mb-palette-background-paper)',
+  border: '1px solid var(--mb-palette-divider)',
   h2: { margin: 0, font: 'var(--mb-font-h3)', overflowWrap: 'anywhere' },
-  'h2 a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+  'h2 a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  },
   p: { margin: 0, lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)', overflowWrap: 'anywhere' },
   '&[data-new="true"] .news': { fontWeight: 700, color: 'var(--mb-palette-primary-main)' },
   '.ways': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },

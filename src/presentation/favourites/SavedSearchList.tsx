@@ -18,13 +18,24 @@ export const SavedSearchList = observer(function SavedSearchList() {
   const { searches, status } = viewModel;
   if (status === 'loading') return <Loader />;
   if (status !== 'ready') return <FailureNotice failure={status} onRetry={reload} />;
-  if (searches.length === 0) return <EmptyView heading={empty} title={messages.emptyTitle} text={messages.empty} to="/recherche" way={messages.search} />;
+  if (searches.length === 0)
+    return (
+      <EmptyView
+        heading={empty}
+        title={messages.emptyTitle}
+        text={messages.empty}
+        to="/recherche"
+        way={messages.search}
+      />
+    );
 
   const remove = (search: SavedSearch, index: number) => {
     expectRemoval(index);
     viewModel.remove(search);
     notify({
-      text: messages.removed(search.name), kind: 'info', durationMs: UNDO_MS,
+      text: messages.removed(search.name),
+      kind: 'info',
+      durationMs: UNDO_MS,
       action: { label: favouritesMessages.undo, run: () => viewModel.putBack(search) },
     });
   };

@@ -1,6 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { SaveSearch, SaveSearchFailure } from '../../application/favourites/SaveSearch';
-import { findsTheSame, parseSearchName, type SavedSearch, type SearchNameFault } from '../../domain/favourites/SavedSearch';
+import {
+  findsTheSame,
+  parseSearchName,
+  type SavedSearch,
+  type SearchNameFault,
+} from '../../domain/favourites/SavedSearch';
 import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import { success, type Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../../application/shared/BackendFailure';

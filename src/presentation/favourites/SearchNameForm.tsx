@@ -31,18 +31,29 @@ export function SearchNameForm({ name, help = '', onSubmit, onCancel }: SearchNa
         helperText={problem ?? help}
         onChange={(event) => setText(event.target.value)}
         onFocus={(event) => event.target.select()}
-        slotProps={{ formHelperText: { role: problem === null ? undefined : 'alert' }, htmlInput: { autoComplete: 'off', enterKeyHint: 'done' } }}
+        slotProps={{
+          formHelperText: { role: problem === null ? undefined : 'alert' },
+          htmlInput: { autoComplete: 'off', enterKeyHint: 'done' },
+        }}
       />
       <div className="ways">
-        <Button type="submit" variant="contained">{messages.confirm}</Button>
-        <Button type="button" onClick={onCancel}>{messages.cancel}</Button>
+        <Button type="submit" variant="contained">
+          {messages.confirm}
+        </Button>
+        <Button type="button" onClick={onCancel}>
+          {messages.cancel}
+        </Button>
       </div>
     </Form>
   );
 }
 
 const Form = styled.form({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12, maxWidth: 640,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 12,
+  maxWidth: 640,
   '& > :first-of-type': { flex: '1 1 260px' },
   '.ways': { display: 'flex', gap: 8 },
 });

@@ -25,7 +25,8 @@ const reasons: Record<BackendFailure, string> = {
 export function troubleText(trouble: SavedItemsError): string {
   if (trouble.what === 'no-room') return leftOutText(trouble.leftOut);
   const { what, why } = trouble;
-  if (why === 'too-many-favourites') return `Vous gardez déjà ${MAXIMUM_FAVOURITES} favoris. Retirez-en un pour faire de la place.`;
+  if (why === 'too-many-favourites')
+    return `Vous gardez déjà ${MAXIMUM_FAVOURITES} favoris. Retirez-en un pour faire de la place.`;
   return `${undone[what]}\u00a0: ${reasons[why]}`;
 }
 
@@ -53,7 +54,10 @@ export const favouritesMessages = {
   count: (count: number) => counted(count, 'annonce', 'annonces'),
   sort: 'Trier par',
   sorts: {
-    added: 'Ajout récent', 'price-up': 'Prix croissant', 'price-down': 'Prix décroissant', published: 'Annonces récentes',
+    added: 'Ajout récent',
+    'price-up': 'Prix croissant',
+    'price-down': 'Prix décroissant',
+    published: 'Annonces récentes',
   } satisfies Record<FavouriteSort, string>,
   more: 'Charger plus',
   removed: (title: string) => `«\u00a0${title}\u00a0» n’est plus dans vos favoris.`,
@@ -61,7 +65,8 @@ export const favouritesMessages = {
   gone: 'Plus disponible',
   drop: (from: string, to: string) => `Baisse de prix\u00a0: ${to} au lieu de ${from}`,
   emptyTitle: 'Aucun favori pour le moment',
-  empty: 'Touchez le cœur d’une annonce pour la garder ici\u00a0: vous verrez si son prix baisse, si elle est réservée ou vendue.',
+  empty:
+    'Touchez le cœur d’une annonce pour la garder ici\u00a0: vous verrez si son prix baisse, si elle est réservée ou vendue.',
   browse: 'Parcourir les annonces',
 } as const;
 
@@ -88,7 +93,8 @@ export const savedSearchMessages = {
   removeOf: (name: string) => `Supprimer la recherche «\u00a0${name}\u00a0»`,
   removed: (name: string) => `La recherche «\u00a0${name}\u00a0» est supprimée.`,
   emptyTitle: 'Aucune recherche enregistrée',
-  empty: 'Lancez une recherche, puis choisissez «\u00a0Enregistrer cette recherche\u00a0»\u00a0: les nouvelles annonces vous seront signalées ici.',
+  empty:
+    'Lancez une recherche, puis choisissez «\u00a0Enregistrer cette recherche\u00a0»\u00a0: les nouvelles annonces vous seront signalées ici.',
   search: 'Lancer une recherche',
 } as const;
 

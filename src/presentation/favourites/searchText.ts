@@ -9,5 +9,7 @@ export function searchText(criteria: SearchCriteria): string {
   const query = criteria.query.trim();
   const said = [...(query === '' ? [] : [query]), ...activeFilters(criteria).map(filterText)].join(' · ');
   if (said === '') return savedSearchMessages.everything;
-  return said.length <= MAXIMUM_SEARCH_NAME_LENGTH ? said : `${said.slice(0, MAXIMUM_SEARCH_NAME_LENGTH - 1).trimEnd()}…`;
+  return said.length <= MAXIMUM_SEARCH_NAME_LENGTH
+    ? said
+    : `${said.slice(0, MAXIMUM_SEARCH_NAME_LENGTH - 1).trimEnd()}…`;
 }

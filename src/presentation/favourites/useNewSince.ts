@@ -8,7 +8,11 @@ import type { SavedSearchesViewModel } from './SavedSearchesViewModel';
  * While a saved search is open, tells since when its results are new: since it was last looked at, or what the link to it said, which
  * also a reload finds. From the moment it opens, and when it is left, its results have been looked at.
  */
-export function useNewSince(viewModel: SavedSearchesViewModel, criteria: SearchCriteria, tell: (since: Instant | null) => void): void {
+export function useNewSince(
+  viewModel: SavedSearchesViewModel,
+  criteria: SearchCriteria,
+  tell: (since: Instant | null) => void,
+): void {
   const state: unknown = useLocation().state;
   const savedId = viewModel.savedAs(criteria)?.id ?? null;
   const arrive = useEffectEvent(() => tell(sinceIn(state) ?? viewModel.savedAs(criteria)?.lookedAt ?? null));
@@ -34,5 +38,7 @@ export interface NewSinceState {
 }
 
 function sinceIn(state: unknown): Instant | null {
-  return typeof state === 'object' && state !== null && 'newSince' in state && typeof state.newSince === 'number' ? state.newSince : null;
+  return typeof state === 'object' && state !== null && 'newSince' in state && typeof state.newSince === 'number'
+    ? state.newSince
+    : null;
 }

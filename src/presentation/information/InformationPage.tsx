@@ -23,7 +23,9 @@ export function InformationPage({ document }: { readonly document: InformationDo
         <ReadingText>
           {sections.map(({ id, title: heading, passages }) => (
             <section key={id} aria-labelledby={id}>
-              <h2 id={id} tabIndex={-1}>{heading}</h2>
+              <h2 id={id} tabIndex={-1}>
+                {heading}
+              </h2>
               <Passages passages={passages} />
             </section>
           ))}
@@ -34,6 +36,11 @@ export function InformationPage({ document }: { readonly document: InformationDo
 }
 
 const Columns = styled.div({
-  '@media (min-width: 960px)': { display: 'grid', gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 64, alignItems: 'start' },
+  '@media (min-width: 960px)': {
+    display: 'grid',
+    gridTemplateColumns: '248px minmax(0, 1fr)',
+    columnGap: 64,
+    alignItems: 'start',
+  },
   '@media print': { display: 'block' },
 });

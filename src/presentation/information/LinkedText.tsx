@@ -5,7 +5,16 @@ import { textPieces } from './textPieces';
 export function LinkedText({ children }: { readonly children: string }) {
   return textPieces(children).map(({ text, address }, index) => {
     if (address === undefined) return text;
-    if (address.startsWith('/') || address.startsWith('#')) return <Link key={index} to={address}>{text}</Link>;
-    return <a key={index} href={address} target="_blank" rel="noopener noreferrer">{text}</a>;
+    if (address.startsWith('/') || address.startsWith('#'))
+      return (
+        <Link key={index} to={address}>
+          {text}
+        </Link>
+      );
+    return (
+      <a key={index} href={address} target="_blank" rel="noopener noreferrer">
+        {text}
+      </a>
+    );
   });
 }

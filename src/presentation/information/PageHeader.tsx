@@ -17,6 +17,19 @@ export function PageHeader({ title, lead }: PageHeaderProps) {
 
 const Root = styled.div({
   paddingTop: 'clamp(4px, 2.2vw, 32px)',
-  h1: { margin: 0, font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', textWrap: 'balance', overflowWrap: 'break-word' },
-  p: { margin: '14px 0 0', maxWidth: '60ch', fontSize: '1.125rem', lineHeight: 1.6, color: 'var(--mb-palette-text-secondary)', textWrap: 'pretty' },
+  h1: {
+    margin: 0,
+    font: 'var(--mb-font-h1)',
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+    overflowWrap: 'break-word',
+  },
+  p: {
+    margin: '14px 0 0',
+    maxWidth: '60ch',
+    fontSize: '1.125rem',
+    lineHeight: 1.6,
+    color: 'var(--mb-palette-text-secondary)',
+    textWrap: 'pretty',
+  },
 });

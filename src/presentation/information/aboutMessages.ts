@@ -19,12 +19,14 @@ export const aboutDocument: InformationDocument = {
       id: 'ce-que-vous-pouvez-faire',
       title: 'Ce que vous pouvez y faire',
       passages: [
-        { list: [
-          'Parcourir cinq familles d’annonces : [véhicules](/categorie/vehicules), [immobilier](/categorie/immobilier/accueil), [multimédia](/categorie/multimedia), [maison](/categorie/maison), [loisirs et divers](/categorie/loisirs).',
-          'Chercher en français, avec ou sans accents, au singulier ou au pluriel, autour de votre commune, avec les filtres propres à chaque catégorie.',
-          'Lire une annonce complète : photos en plein écran, caractéristiques, lieu approximatif, mentions prévues par la loi.',
-          '[Déposer une annonce](/deposer-annonce) avec jusqu’à dix photos, gratuitement, en cinq étapes et sans craindre de perdre votre brouillon.',
-        ] },
+        {
+          list: [
+            'Parcourir cinq familles d’annonces : [véhicules](/categorie/vehicules), [immobilier](/categorie/immobilier/accueil), [multimédia](/categorie/multimedia), [maison](/categorie/maison), [loisirs et divers](/categorie/loisirs).',
+            'Chercher en français, avec ou sans accents, au singulier ou au pluriel, autour de votre commune, avec les filtres propres à chaque catégorie.',
+            'Lire une annonce complète : photos en plein écran, caractéristiques, lieu approximatif, mentions prévues par la loi.',
+            '[Déposer une annonce](/deposer-annonce) avec jusqu’à dix photos, gratuitement, en cinq étapes et sans craindre de perdre votre brouillon.',
+          ],
+        },
         'Le [centre d’aide](/aide) explique chacune de ces possibilités.',
       ],
     },
@@ -32,12 +34,14 @@ export const aboutDocument: InformationDocument = {
       id: 'engagements',
       title: 'Nos engagements',
       passages: [
-        { list: [
-          'La transparence : aucune annonce ne se paie pour être mieux placée. La façon dont les résultats sont classés est [publique](/classement).',
-          'La discrétion : ni publicité, ni traceur, ni revente de données. La position cachée dans vos photos est effacée avant l’envoi. Tout est dit sur la page [Confidentialité](/confidentialite).',
-          'La clarté : la qualité de particulier ou de professionnel figure sur chaque annonce, et les [règles de diffusion](/regles-diffusion) tiennent en une page.',
-          'L’accès de tous : le site se parcourt au clavier, à la souris et au doigt, en clair ou en sombre. L’état exact est décrit sur la page [Accessibilité](/accessibilite).',
-        ] },
+        {
+          list: [
+            'La transparence : aucune annonce ne se paie pour être mieux placée. La façon dont les résultats sont classés est [publique](/classement).',
+            'La discrétion : ni publicité, ni traceur, ni revente de données. La position cachée dans vos photos est effacée avant l’envoi. Tout est dit sur la page [Confidentialité](/confidentialite).',
+            'La clarté : la qualité de particulier ou de professionnel figure sur chaque annonce, et les [règles de diffusion](/regles-diffusion) tiennent en une page.',
+            'L’accès de tous : le site se parcourt au clavier, à la souris et au doigt, en clair ou en sombre. L’état exact est décrit sur la page [Accessibilité](/accessibilite).',
+          ],
+        },
       ],
     },
     {

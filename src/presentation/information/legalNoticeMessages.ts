@@ -13,13 +13,15 @@ export const legalNoticeDocument: InformationDocument = {
       id: 'editeur',
       title: 'Éditeur du site',
       passages: [
-        { list: [
-          `Nom ou raison sociale : ${operator.name}`,
-          `Adresse : ${operator.address}`,
-          `Immatriculation : ${operator.registration}`,
-          `Adresse électronique et téléphone : ${operator.contact}`,
-          `Directeur ou directrice de la publication : ${operator.publicationDirector}`,
-        ] },
+        {
+          list: [
+            `Nom ou raison sociale : ${operator.name}`,
+            `Adresse : ${operator.address}`,
+            `Immatriculation : ${operator.registration}`,
+            `Adresse électronique et téléphone : ${operator.contact}`,
+            `Directeur ou directrice de la publication : ${operator.publicationDirector}`,
+          ],
+        },
         'Vous pouvez aussi nous écrire par la page [Contact](/contact).',
       ],
     },
@@ -27,11 +29,13 @@ export const legalNoticeDocument: InformationDocument = {
       id: 'hebergeur',
       title: 'Hébergeur',
       passages: [
-        { list: [
-          `Nom ou raison sociale : ${operator.host.name}`,
-          `Adresse : ${operator.host.address}`,
-          `Téléphone : ${operator.host.telephone}`,
-        ] },
+        {
+          list: [
+            `Nom ou raison sociale : ${operator.host.name}`,
+            `Adresse : ${operator.host.address}`,
+            `Téléphone : ${operator.host.telephone}`,
+          ],
+        },
       ],
     },
     {
@@ -47,12 +51,14 @@ export const legalNoticeDocument: InformationDocument = {
       title: 'Propriété intellectuelle et crédits',
       passages: [
         'Les textes et les photos des annonces appartiennent à leurs auteurs. Toute reproduction sans leur accord est interdite, hors les exceptions prévues par la loi.',
-        { list: [
-          `Le logiciel ${PRODUCT_NAME} est diffusé sous licence libre MIT.`,
-          `Liste des communes : ${communeCredit.publishers.join(', ')}, sous [${communeCredit.licence}](${communeCredit.licenceAddress}). La position d’une partie des communes est approchée.`,
-          'Caractères typographiques : Bricolage Grotesque et Figtree, sous licence SIL Open Font License.',
-          'Images du catalogue de démonstration : dessins réalisés pour ce logiciel.',
-        ] },
+        {
+          list: [
+            `Le logiciel ${PRODUCT_NAME} est diffusé sous licence libre MIT.`,
+            `Liste des communes : ${communeCredit.publishers.join(', ')}, sous [${communeCredit.licence}](${communeCredit.licenceAddress}). La position d’une partie des communes est approchée.`,
+            'Caractères typographiques : Bricolage Grotesque et Figtree, sous licence SIL Open Font License.',
+            'Images du catalogue de démonstration : dessins réalisés pour ce logiciel.',
+          ],
+        },
       ],
     },
     {

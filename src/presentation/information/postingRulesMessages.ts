@@ -3,23 +3,26 @@ import type { InformationDocument } from './InformationDocument';
 export const postingRulesDocument: InformationDocument = {
   path: '/regles-diffusion',
   title: 'Règles de diffusion',
-  description: 'Ce que l’on peut annoncer sur le site, ce que l’on ne peut pas, et ce qu’il advient d’une annonce qui enfreint les règles.',
+  description:
+    'Ce que l’on peut annoncer sur le site, ce que l’on ne peut pas, et ce qu’il advient d’une annonce qui enfreint les règles.',
   lead: 'Quelques règles simples, pour que chacun trouve ce qu’il cherche et sache à qui il a affaire.',
   sections: [
     {
       id: 'une-bonne-annonce',
       title: 'Ce que nous demandons à chaque annonce',
       passages: [
-        { list: [
-          'Un seul objet ou bien par annonce, dans la bonne catégorie, rédigé en français.',
-          'Un titre qui nomme ce dont il s’agit, une description exacte, défauts compris.',
-          'Un prix sincère : ni prix d’appel, ni montant symbolique pour attirer l’attention.',
-          'Des photos que vous avez prises vous-même ou que vous avez le droit d’utiliser, qui montrent l’objet réel.',
-          'La commune où il se trouve vraiment.',
-          'Votre qualité de particulier ou de professionnel, ce dernier avec sa raison sociale et son SIRET.',
-          'Ni numéro de téléphone, ni adresse électronique, ni lien dans le texte.',
-          'Pas de doublon : la même annonce ne se publie qu’une fois.',
-        ] },
+        {
+          list: [
+            'Un seul objet ou bien par annonce, dans la bonne catégorie, rédigé en français.',
+            'Un titre qui nomme ce dont il s’agit, une description exacte, défauts compris.',
+            'Un prix sincère : ni prix d’appel, ni montant symbolique pour attirer l’attention.',
+            'Des photos que vous avez prises vous-même ou que vous avez le droit d’utiliser, qui montrent l’objet réel.',
+            'La commune où il se trouve vraiment.',
+            'Votre qualité de particulier ou de professionnel, ce dernier avec sa raison sociale et son SIRET.',
+            'Ni numéro de téléphone, ni adresse électronique, ni lien dans le texte.',
+            'Pas de doublon : la même annonce ne se publie qu’une fois.',
+          ],
+        },
       ],
     },
     {
@@ -27,19 +30,21 @@ export const postingRulesDocument: InformationDocument = {
       title: 'Ce que l’on ne peut pas annoncer',
       passages: [
         'Sont refusés les biens et services dont la vente est interdite ou réservée par la loi, et notamment :',
-        { list: [
-          'les armes, munitions, explosifs et artifices ;',
-          'les stupéfiants et leur matériel, le tabac et les produits de vapotage, l’alcool ;',
-          'les médicaments, dispositifs médicaux sur ordonnance et produits du corps humain ;',
-          'les contrefaçons, copies et objets volés ou dont vous ne pouvez justifier la provenance ;',
-          'les produits rappelés, dangereux ou non conformes aux normes européennes ;',
-          'les animaux, et les espèces protégées, vivantes ou non, ivoire compris ;',
-          'les documents officiels, décorations, titres d’identité, comptes et fichiers de données personnelles ;',
-          'les billets de spectacle ou de sport vendus sans l’autorisation de l’organisateur ;',
-          'les placements financiers, crédits entre particuliers, jeux d’argent et ventes pyramidales ;',
-          'les contenus et objets à caractère sexuel, les offres de rencontres ;',
-          'les objets qui font l’apologie de la haine, du terrorisme ou de crimes contre l’humanité.',
-        ] },
+        {
+          list: [
+            'les armes, munitions, explosifs et artifices ;',
+            'les stupéfiants et leur matériel, le tabac et les produits de vapotage, l’alcool ;',
+            'les médicaments, dispositifs médicaux sur ordonnance et produits du corps humain ;',
+            'les contrefaçons, copies et objets volés ou dont vous ne pouvez justifier la provenance ;',
+            'les produits rappelés, dangereux ou non conformes aux normes européennes ;',
+            'les animaux, et les espèces protégées, vivantes ou non, ivoire compris ;',
+            'les documents officiels, décorations, titres d’identité, comptes et fichiers de données personnelles ;',
+            'les billets de spectacle ou de sport vendus sans l’autorisation de l’organisateur ;',
+            'les placements financiers, crédits entre particuliers, jeux d’argent et ventes pyramidales ;',
+            'les contenus et objets à caractère sexuel, les offres de rencontres ;',
+            'les objets qui font l’apologie de la haine, du terrorisme ou de crimes contre l’humanité.',
+          ],
+        },
       ],
     },
     {

@@ -3,18 +3,21 @@ import type { InformationDocument } from './InformationDocument';
 export const rankingDocument: InformationDocument = {
   path: '/classement',
   title: 'Classement des annonces',
-  description: 'Comment les annonces sont classées dans les résultats et les listes : les critères, leur poids, et ce qui ne compte jamais.',
+  description:
+    'Comment les annonces sont classées dans les résultats et les listes : les critères, leur poids, et ce qui ne compte jamais.',
   lead: 'L’article L. 111-7 du Code de la consommation veut que chacun sache pourquoi une annonce apparaît avant une autre. Voici tous nos critères.',
   sections: [
     {
       id: 'en-bref',
       title: 'En bref',
       passages: [
-        { list: [
-          'Rien ne se paie : aucune annonce n’est mise en avant contre rémunération, sous quelque forme que ce soit.',
-          'Le classement ne dépend pas de vous : ni de votre compte, ni de vos recherches passées, ni de votre appareil. La même recherche donne le même ordre à tout le monde.',
-          'Il n’existe aucun lien de capital ou de contrat entre le site et les vendeurs qui influe sur l’ordre des annonces.',
-        ] },
+        {
+          list: [
+            'Rien ne se paie : aucune annonce n’est mise en avant contre rémunération, sous quelque forme que ce soit.',
+            'Le classement ne dépend pas de vous : ni de votre compte, ni de vos recherches passées, ni de votre appareil. La même recherche donne le même ordre à tout le monde.',
+            'Il n’existe aucun lien de capital ou de contrat entre le site et les vendeurs qui influe sur l’ordre des annonces.',
+          ],
+        },
       ],
     },
     {
@@ -22,12 +25,14 @@ export const rankingDocument: InformationDocument = {
       title: 'L’ordre par pertinence',
       passages: [
         'C’est l’ordre d’une recherche par mots. Pour apparaître, une annonce doit contenir tous les mots cherchés. Chacun lui rapporte des points, selon l’endroit où elle le dit :',
-        { list: [
-          '10 points s’il figure à la fois dans le titre et dans un attribut, c’est-à-dire la catégorie, une caractéristique ou la commune ;',
-          '8 points dans le titre seul ;',
-          '5 points dans un attribut seul ;',
-          '3 points dans la description seule.',
-        ] },
+        {
+          list: [
+            '10 points s’il figure à la fois dans le titre et dans un attribut, c’est-à-dire la catégorie, une caractéristique ou la commune ;',
+            '8 points dans le titre seul ;',
+            '5 points dans un attribut seul ;',
+            '3 points dans la description seule.',
+          ],
+        },
         'Un mot seulement complété, corrigé ou dit autrement (« réfrigérateur » pour « frigo ») rapporte environ la moitié : 6, 4, 2 ou 1 points.',
         'La somme décide. À égalité, la plus récente passe devant.',
         'Sur un site relié à un serveur, une recherche de plusieurs mots très courants peut donner trop de combinaisons pour être classée jusqu’au bout : les meilleures annonces viennent d’abord, et les autres suivent par date.',
@@ -38,11 +43,13 @@ export const rankingDocument: InformationDocument = {
       title: 'Les autres ordres',
       passages: [
         'Vous pouvez choisir un autre ordre dans la liste « Trier par » ; les points ne comptent alors plus.',
-        { list: [
-          'Plus récentes : selon la date de publication.',
-          'Prix croissant ou décroissant : un don compte pour zéro euro, et les prix « sur demande » viennent après tous les autres.',
-          'Distance : de commune à commune, à vol d’oiseau. Sur un site relié à un serveur, lorsque les annonces sont très nombreuses, les plus proches sont choisies parmi les 200 plus récentes de la zone.',
-        ] },
+        {
+          list: [
+            'Plus récentes : selon la date de publication.',
+            'Prix croissant ou décroissant : un don compte pour zéro euro, et les prix « sur demande » viennent après tous les autres.',
+            'Distance : de commune à commune, à vol d’oiseau. Sur un site relié à un serveur, lorsque les annonces sont très nombreuses, les plus proches sont choisies parmi les 200 plus récentes de la zone.',
+          ],
+        },
         'Sans mots, la recherche montre les annonces les plus récentes d’abord.',
       ],
     },

@@ -56,13 +56,15 @@ export const termsDocument: InformationDocument = {
       title: '6. Usages interdits',
       passages: [
         'Il est interdit :',
-        { list: [
-          'de publier une annonce trompeuse, illicite ou contraire aux règles de diffusion ;',
-          'd’usurper l’identité ou la qualité d’autrui ;',
-          'd’utiliser le site pour démarcher, harceler ou escroquer ;',
-          'd’extraire de façon massive le contenu du site, par un procédé automatisé ou non ;',
-          'de perturber le fonctionnement du site ou d’en contourner les protections.',
-        ] },
+        {
+          list: [
+            'de publier une annonce trompeuse, illicite ou contraire aux règles de diffusion ;',
+            'd’usurper l’identité ou la qualité d’autrui ;',
+            'd’utiliser le site pour démarcher, harceler ou escroquer ;',
+            'd’extraire de façon massive le contenu du site, par un procédé automatisé ou non ;',
+            'de perturber le fonctionnement du site ou d’en contourner les protections.',
+          ],
+        },
       ],
     },
     {
@@ -83,7 +85,9 @@ export const termsDocument: InformationDocument = {
     {
       id: 'donnees',
       title: '9. Données personnelles',
-      passages: ['Les données traitées, leur usage, leur durée de conservation et vos droits sont décrits sur la page [Confidentialité](/confidentialite).'],
+      passages: [
+        'Les données traitées, leur usage, leur durée de conservation et vos droits sont décrits sur la page [Confidentialité](/confidentialite).',
+      ],
     },
     {
       id: 'modification',
@@ -97,10 +101,12 @@ export const termsDocument: InformationDocument = {
       title: '11. Droit applicable et litiges',
       passages: [
         'Ces conditions sont soumises au droit français. En cas de désaccord, écrivez-nous d’abord par la page [Contact](/contact).',
-        { list: [
-          `Médiateur de la consommation : ${operator.mediator}`,
-          `Entre professionnels, tribunal compétent : ${operator.court}`,
-        ] },
+        {
+          list: [
+            `Médiateur de la consommation : ${operator.mediator}`,
+            `Entre professionnels, tribunal compétent : ${operator.court}`,
+          ],
+        },
         'Un consommateur peut toujours saisir le tribunal du lieu où il demeure.',
       ],
     },

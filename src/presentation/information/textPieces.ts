@@ -21,5 +21,7 @@ export function textPieces(text: string): readonly TextPiece[] {
 
 /** The text as it is read, without the addresses of its links. */
 export function readText(text: string): string {
-  return textPieces(text).map((piece) => piece.text).join('');
+  return textPieces(text)
+    .map((piece) => piece.text)
+    .join('');
 }

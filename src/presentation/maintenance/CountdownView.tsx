@@ -8,7 +8,11 @@ import { formatLaunch } from './formatLaunch';
 import { launchMessages, unitMessages } from './messages';
 
 /** The time left until the launch, on the four tags of a rope, and a line that says what it is. */
-export const CountdownView = observer(function CountdownView({ configuration }: { readonly configuration: AppConfiguration }) {
+export const CountdownView = observer(function CountdownView({
+  configuration,
+}: {
+  readonly configuration: AppConfiguration;
+}) {
   const viewModel = useViewModel('countdown');
   useEffect(() => viewModel.start(), [viewModel]);
   const countdown = viewModel.countdownOf(configuration);
@@ -19,7 +23,8 @@ export const CountdownView = observer(function CountdownView({ configuration }: 
         <Rope role="timer" aria-label={launchMessages.countdown}>
           {countdownUnits.map((unit) => (
             <span key={unit} className="tag">
-              <span className="number">{String(countdown.left[unit]).padStart(2, '0')}</span> <span className="unit">{unitMessages[unit]}</span>
+              <span className="number">{String(countdown.left[unit]).padStart(2, '0')}</span>{' '}
+              <span className="unit">{unitMessages[unit]}</span>
             </span>
           ))}
         </Rope>
@@ -29,7 +34,12 @@ export const CountdownView = observer(function CountdownView({ configuration }: 
   );
 });
 
-const standing = { running: '', due: launchMessages.due, estimate: launchMessages.estimate, unannounced: launchMessages.unannounced };
+const standing = {
+  running: '',
+  due: launchMessages.due,
+  estimate: launchMessages.estimate,
+  unannounced: launchMessages.unannounced,
+};
 
 const Root = styled.div({
   width: '100%',
@@ -44,21 +54,62 @@ const Rope = styled.div({
   gap: 'clamp(8px, 2vw, 20px)',
   paddingTop: 30,
   '&::before': {
-    content: '""', position: 'absolute', insetInline: 0, top: 4, height: 16,
-    borderBottom: '2px solid var(--mb-palette-text-secondary)', borderRadius: '0 0 50% 50%', opacity: 0.7,
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: 4,
+    height: 16,
+    borderBottom: '2px solid var(--mb-palette-text-secondary)',
+    borderRadius: '0 0 50% 50%',
+    opacity: 0.7,
   },
   '.tag': {
-    position: 'relative', display: 'flex', flexDirection: 'column', alignItems: 'center', boxSizing: 'border-box',
-    padding: 'clamp(22px, 3vw, 28px) 4px clamp(12px, 1.6vw, 16px)', borderRadius: 18, transformOrigin: '50% -14px',
-    backgroundColor: 'var(--mb-palette-background-paper)', boxShadow: '0 2px 4px rgb(74 38 14 / 0.08), 0 18px 36px -18px rgb(74 38 14 / 0.5)',
-    '&::before': { content: '""', position: 'absolute', top: 9, width: 8, height: 8, borderRadius: '50%', backgroundColor: 'var(--mb-palette-background-sunk)', boxShadow: 'inset 0 1px 2px rgb(40 20 8 / 0.45)' },
-    '&::after': { content: '""', position: 'absolute', top: -14, width: 2, height: 26, borderRadius: 2, backgroundColor: 'var(--mb-palette-text-secondary)', opacity: 0.7 },
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    padding: 'clamp(22px, 3vw, 28px) 4px clamp(12px, 1.6vw, 16px)',
+    borderRadius: 18,
+    transformOrigin: '50% -14px',
+    backgroundColor: 'var(--mb-palette-background-paper)',
+    boxShadow: '0 2px 4px rgb(74 38 14 / 0.08), 0 18px 36px -18px rgb(74 38 14 / 0.5)',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 9,
+      width: 8,
+      height: 8,
+      borderRadius: '50%',
+      backgroundColor: 'var(--mb-palette-background-sunk)',
+      boxShadow: 'inset 0 1px 2px rgb(40 20 8 / 0.45)',
+    },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: -14,
+      width: 2,
+      height: 26,
+      borderRadius: 2,
+      backgroundColor: 'var(--mb-palette-text-secondary)',
+      opacity: 0.7,
+    },
   },
   '.tag:nth-of-type(odd)': { rotate: '-1.6deg' },
   '.tag:nth-of-type(even)': { rotate: '1.4deg' },
   '.number': {
-    fontFamily: 'var(--mb-font-display)', fontSize: 'clamp(1.875rem, 8vw, 3.75rem)', fontWeight: 800, lineHeight: 1, letterSpacing: '-0.03em',
-    fontVariantNumeric: 'tabular-nums', color: 'var(--mb-palette-primary-main)',
+    fontFamily: 'var(--mb-font-display)',
+    fontSize: 'clamp(1.875rem, 8vw, 3.75rem)',
+    fontWeight: 800,
+    lineHeight: 1,
+    letterSpacing: '-0.03em',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'var(--mb-palette-primary-main)',
   },
-  '.unit': { marginTop: 8, fontSize: 'clamp(0.8125rem, 2.2vw, 1rem)', fontWeight: 600, color: 'var(--mb-palette-text-secondary)' },
+  '.unit': {
+    marginTop: 8,
+    fontSize: 'clamp(0.8125rem, 2.2vw, 1rem)',
+    fontWeight: 600,
+    color: 'var(--mb-palette-text-secondary)',
+  },
 });

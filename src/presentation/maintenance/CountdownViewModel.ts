@@ -2,7 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../application/shared/Clock';
 import type { Timers } from '../../application/shared/Timers';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
-import { launchCountdown, type AppConfiguration, type LaunchCountdown } from '../../domain/maintenance/AppConfiguration';
+import {
+  launchCountdown,
+  type AppConfiguration,
+  type LaunchCountdown,
+} from '../../domain/maintenance/AppConfiguration';
 import type { Instant } from '../../domain/shared/Instant';
 
 const SECOND = 1000;

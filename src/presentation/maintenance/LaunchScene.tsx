@@ -4,7 +4,13 @@ import styled from '@emotion/styled';
 const colour = (name: string) => `var(--mb-palette-${name})`;
 /** Six arcs of a garland with three bulbs each. */
 const arcs = [0, 1, 2, 3, 4, 5];
-const bulbs = arcs.flatMap((arc) => [[60, 35], [120, 41], [180, 35]].map(([x = 0, y = 0]) => [240 * arc + x, y] as const));
+const bulbs = arcs.flatMap((arc) =>
+  [
+    [60, 35],
+    [120, 41],
+    [180, 35],
+  ].map(([x = 0, y = 0]) => [240 * arc + x, y] as const),
+);
 
 /** A market square at daybreak, its stalls being set up. It says nothing that the words above do not. */
 export function LaunchScene() {
@@ -12,10 +18,26 @@ export function LaunchScene() {
     <Scene viewBox="0 0 1440 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
       <circle cx="720" cy="250" r="150" fill={colour('accent-main')} opacity="0.22" />
       <circle cx="720" cy="250" r="104" fill={colour('accent-main')} opacity="0.85" />
-      <path className="roofs" d="M0 300V196l58-34 58 34v-26h86v-34l66-40 66 40v60h60v-44h96l48 34v30h88v-52l54-30 54 30v52h128v-40l40-26 40 26v-22h92v44h66v-58l70-42 70 42v70h84v-42l60-34 56 34v90z" />
-      <path d={`M0 16${arcs.map(() => 'q120 50 240 0').join('')}`} fill="none" stroke={colour('text-secondary')} strokeWidth="2" opacity="0.6" />
+      <path
+        className="roofs"
+        d="M0 300V196l58-34 58 34v-26h86v-34l66-40 66 40v60h60v-44h96l48 34v30h88v-52l54-30 54 30v52h128v-40l40-26 40 26v-22h92v44h66v-58l70-42 70 42v70h84v-42l60-34 56 34v90z"
+      />
+      <path
+        d={`M0 16${arcs.map(() => 'q120 50 240 0').join('')}`}
+        fill="none"
+        stroke={colour('text-secondary')}
+        strokeWidth="2"
+        opacity="0.6"
+      />
       {bulbs.map(([x, y], index) => (
-        <Bulb key={x} cx={x} cy={y + 6} r="7" fill={colour('accent-main')} style={{ animationDelay: `${-index * 0.7}s` }} />
+        <Bulb
+          key={x}
+          cx={x}
+          cy={y + 6}
+          r="7"
+          fill={colour('accent-main')}
+          style={{ animationDelay: `${-index * 0.7}s` }}
+        />
       ))}
       <path d="M0 268h1440v32H0z" fill={colour('ground-main')} />
       <Stall x={130} cloth={['primary-main', 'accent-main']} />
@@ -37,7 +59,11 @@ function Stall({ x, cloth }: { readonly x: number; readonly cloth: readonly [str
       <path d="M10 130h280v12H10z" fill={colour('secondary-dark')} />
       <path d="M16 142h268v42H16z" fill={colour('secondary-main')} />
       {[0, 1, 2, 3, 4].map((panel) => (
-        <path key={panel} d={`M${30 + 48 * panel} 0h48l${12 * (panel - 1)} 52a${30} 26 0 0 1-60 0z`} fill={colour(cloth[panel % 2 === 0 ? 0 : 1])} />
+        <path
+          key={panel}
+          d={`M${30 + 48 * panel} 0h48l${12 * (panel - 1)} 52a${30} 26 0 0 1-60 0z`}
+          fill={colour(cloth[panel % 2 === 0 ? 0 : 1])}
+        />
       ))}
       <path d="M24-6h252V4H24z" fill={colour('ground-main')} />
     </g>

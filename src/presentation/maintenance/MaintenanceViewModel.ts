@@ -54,6 +54,7 @@ export class MaintenanceViewModel {
     const wasOn = this.configuration.maintenance;
     const isNews = this.state.source === 'backend' && state.source === 'backend';
     this.state = state;
-    if (isNews && wasOn !== state.configuration.maintenance) this.lastSwitch = { isOn: state.configuration.maintenance };
+    if (isNews && wasOn !== state.configuration.maintenance)
+      this.lastSwitch = { isOn: state.configuration.maintenance };
   }
 }

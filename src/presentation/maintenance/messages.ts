@@ -14,7 +14,12 @@ export const launchMessages = {
   gear: 'Accès des administrateurs',
 } as const;
 
-export const unitMessages: Readonly<Record<CountdownUnit, string>> = { days: 'Jours', hours: 'Heures', minutes: 'Minutes', seconds: 'Secondes' };
+export const unitMessages: Readonly<Record<CountdownUnit, string>> = {
+  days: 'Jours',
+  hours: 'Heures',
+  minutes: 'Minutes',
+  seconds: 'Secondes',
+};
 
 export const configurationErrorMessages = {
   title: 'Erreur de configuration',

@@ -8,7 +8,12 @@ import { noticeMessages } from './noticeMessages';
 export function useAdminNotices({ lastSwitch, failure }: MaintenanceViewModel, isAdmin: boolean): void {
   const notify = useNotify();
   const tellSwitch = useEffectEvent((isOn: boolean) => {
-    if (isAdmin) notify({ text: isOn ? noticeMessages.switchedOn : noticeMessages.switchedOff, kind: 'info', durationMs: ADMIN_NOTICE_DURATION });
+    if (isAdmin)
+      notify({
+        text: isOn ? noticeMessages.switchedOn : noticeMessages.switchedOff,
+        kind: 'info',
+        durationMs: ADMIN_NOTICE_DURATION,
+      });
   });
   const hasToKnow = isAdmin && failure !== null;
 
@@ -16,6 +21,7 @@ export function useAdminNotices({ lastSwitch, failure }: MaintenanceViewModel, i
     if (lastSwitch !== null) tellSwitch(lastSwitch.isOn);
   }, [lastSwitch]);
   useEffect(() => {
-    if (hasToKnow) notify({ text: noticeMessages.unreadable, kind: 'error', durationMs: CONFIGURATION_NOTICE_DURATION });
+    if (hasToKnow)
+      notify({ text: noticeMessages.unreadable, kind: 'error', durationMs: CONFIGURATION_NOTICE_DURATION });
   }, [hasToKnow, notify]);
 }

@@ -25,23 +25,41 @@ export const ConversationList = observer(function ConversationList({ inbox, uid,
   const ref = useKeptPosition(inbox);
   const now = Math.floor(useViewModel('listingDisplay').now() / MINUTE) * MINUTE;
   return (
-    <Root aria-label={messages.list} ref={ref} onScroll={(event) => { inbox.listPosition = event.currentTarget.scrollTop; }}>
+    <Root
+      aria-label={messages.list}
+      ref={ref}
+      onScroll={(event) => {
+        inbox.listPosition = event.currentTarget.scrollTop;
+      }}
+    >
       {openId === null ? <h1>{messages.title}</h1> : <h2>{messages.title}</h2>}
       {status === 'loading' && <Loader message={messages.loading} />}
       {status !== 'loading' && status !== 'ready' && (
         <div className="note" role="alert">
           <p>{failures[status]}</p>
-          <Button variant="outlined" onClick={inbox.retry}>{retry}</Button>
+          <Button variant="outlined" onClick={inbox.retry}>
+            {retry}
+          </Button>
         </div>
       )}
       {status === 'ready' && conversations.length === 0 && <NoConversation />}
       {conversations.length > 0 && <NotificationOffer inbox={inbox} />}
       <ul>
         {conversations.map((conversation) => (
-          <ConversationRow key={conversation.id} conversation={conversation} uid={uid} isOpen={conversation.id === openId} now={now} />
+          <ConversationRow
+            key={conversation.id}
+            conversation={conversation}
+            uid={uid}
+            isOpen={conversation.id === openId}
+            now={now}
+          />
         ))}
       </ul>
-      {mayHaveMore && <Button fullWidth onClick={inbox.showMore}>{messages.more}</Button>}
+      {mayHaveMore && (
+        <Button fullWidth onClick={inbox.showMore}>
+          {messages.more}
+        </Button>
+      )}
     </Root>
   );
 });
@@ -60,14 +78,31 @@ function NoConversation() {
     <div className="note">
       <strong>{messages.none}</strong>
       <p>{messages.noneText}</p>
-      <Button component={Link} to="/recherche" variant="contained">{messages.browse}</Button>
+      <Button component={Link} to="/recherche" variant="contained">
+        {messages.browse}
+      </Button>
     </div>
   );
 }
 
 const Root = styled.nav({
-  overflowY: 'auto !important' as 'auto', padding: '4px 8px 12px', overscrollBehavior: 'contain',
-  'h1, h2': { margin: '16px 12px 10px', fontFamily: 'var(--mb-font-display)', fontWeight: 750, fontSize: '1.5rem', lineHeight: 1.2 },
+  overflowY: 'auto !important' as 'auto',
+  padding: '4px 8px 12px',
+  overscrollBehavior: 'contain',
+  'h1, h2': {
+    margin: '16px 12px 10px',
+    fontFamily: 'var(--mb-font-display)',
+    fontWeight: 750,
+    fontSize: '1.5rem',
+    lineHeight: 1.2,
+  },
   ul: { listStyle: 'none', margin: 0, padding: 0 },
-  '.note': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12, padding: 12, p: { margin: 0, lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' } },
+  '.note': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: 12,
+    padding: 12,
+    p: { margin: 0, lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
+  },
 });

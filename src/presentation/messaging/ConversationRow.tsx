@@ -25,14 +25,29 @@ export const ConversationRow = memo(function ConversationRow({ conversation, uid
     <Row data-unread={me.unread > 0 || undefined}>
       <Link to={`/messages/${encodeURIComponent(id)}`} aria-current={isOpen ? 'page' : undefined}>
         <span className="picture">
-          {listing.photo === null ? <PhotoPlaceholder label="" /> : <PhotoView photo={listing.photo} rendition="thumbnail" alt="" />}
+          {listing.photo === null ? (
+            <PhotoPlaceholder label="" />
+          ) : (
+            <PhotoView photo={listing.photo} rendition="thumbnail" alt="" />
+          )}
         </span>
         <span className="words">
-          <span className="line"><strong>{other.name}</strong><time>{formatDate(lastMessage.sentAt, now)}</time></span>
+          <span className="line">
+            <strong>{other.name}</strong>
+            <time>{formatDate(lastMessage.sentAt, now)}</time>
+          </span>
           <span className="title">{listing.title}</span>
           <span className="line">
-            <span className="last">{lastMessage.authorId === uid && `${messages.you} `}{lastMessageText(lastMessage)}</span>
-            {me.unread > 0 && <span className="count"><span aria-hidden="true">{me.unread > 99 ? '99+' : me.unread}</span><VisuallyHidden>{messages.unread(me.unread)}</VisuallyHidden></span>}
+            <span className="last">
+              {lastMessage.authorId === uid && `${messages.you} `}
+              {lastMessageText(lastMessage)}
+            </span>
+            {me.unread > 0 && (
+              <span className="count">
+                <span aria-hidden="true">{me.unread > 99 ? '99+' : me.unread}</span>
+                <VisuallyHidden>{messages.unread(me.unread)}</VisuallyHidden>
+              </span>
+            )}
           </span>
         </span>
       </Link>
@@ -42,11 +57,23 @@ export const ConversationRow = memo(function ConversationRow({ conversation, uid
 
 const Row = styled.li({
   a: {
-    display: 'flex', gap: 12, padding: 10, borderRadius: 16, textDecoration: 'none', color: 'var(--mb-palette-text-primary)',
+    display: 'flex',
+    gap: 12,
+    padding: 10,
+    borderRadius: 16,
+    textDecoration: 'none',
+    color: 'var(--mb-palette-text-primary)',
     '&:hover, &[aria-current]': { background: 'var(--mb-palette-background-sunk)' },
     '&:focus-visible': { outlineOffset: -3 },
   },
-  '.picture': { flex: 'none', width: 60, height: 60, borderRadius: 12, overflow: 'hidden', background: 'var(--mb-palette-background-sunk)' },
+  '.picture': {
+    flex: 'none',
+    width: 60,
+    height: 60,
+    borderRadius: 12,
+    overflow: 'hidden',
+    background: 'var(--mb-palette-background-sunk)',
+  },
   '.words': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1 },
   '.line': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 },
   'strong, .title, .last': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -55,7 +82,15 @@ const Row = styled.li({
   time: { flex: 'none', fontSize: '0.8125rem' },
   '&[data-unread] .last': { color: 'var(--mb-palette-text-primary)', fontWeight: 650 },
   '.count': {
-    flex: 'none', minWidth: 22, padding: '1px 6px', boxSizing: 'border-box', borderRadius: 999, textAlign: 'center', fontSize: '0.8125rem', fontWeight: 700,
-    color: 'var(--mb-palette-primary-contrastText)', background: 'var(--mb-palette-primary-main)',
+    flex: 'none',
+    minWidth: 22,
+    padding: '1px 6px',
+    boxSizing: 'border-box',
+    borderRadius: 999,
+    textAlign: 'center',
+    fontSize: '0.8125rem',
+    fontWeight: 700,
+    color: 'var(--mb-palette-primary-contrastText)',
+    background: 'var(--mb-palette-primary-main)',
   },
 });

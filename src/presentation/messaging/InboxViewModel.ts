@@ -46,7 +46,11 @@ export class InboxViewModel {
   #isQuiet = false;
 
   constructor(
-    repository: ConversationRepository, deliver: MessageDelivery, notifier: Notifier, backendStatus: BackendStatus, preferences: Pick<PreferencesRepository, 'watch'>,
+    repository: ConversationRepository,
+    deliver: MessageDelivery,
+    notifier: Notifier,
+    backendStatus: BackendStatus,
+    preferences: Pick<PreferencesRepository, 'watch'>,
   ) {
     this.#repository = repository;
     this.#deliver = deliver;
@@ -181,7 +185,8 @@ export class InboxViewModel {
     const { id, lastMessage } = conversation;
     const { me } = participantsFor(conversation, this.#uid);
     if (me.unread === 0 || lastMessage.authorId === this.#uid) return;
-    const isNew = before !== null && (before.find((known) => known.id === id)?.lastMessage.sentAt ?? 0) < lastMessage.sentAt;
+    const isNew =
+      before !== null && (before.find((known) => known.id === id)?.lastMessage.sentAt ?? 0) < lastMessage.sentAt;
     if (isNew) for (const tell of [...this.#arrivals]) tell(conversation);
     if ((me.receivedAt ?? 0) >= lastMessage.sentAt || (this.#acknowledged.get(id) ?? 0) >= lastMessage.sentAt) return;
     this.#acknowledged.set(id, lastMessage.sentAt);

@@ -21,7 +21,8 @@ export const MessagesScreen = observer(function MessagesScreen() {
   const listingId = parameters.get('annonce');
   if (status === 'unknown') return <Loader message={messages.loading} />;
   if (profile === null) return <SignedOutMessages listingId={listingId} />;
-  if (listingId !== null) return <Navigate replace to={`/messages/${encodeURIComponent(conversationIdOf(listingId, profile.uid))}`} />;
+  if (listingId !== null)
+    return <Navigate replace to={`/messages/${encodeURIComponent(conversationIdOf(listingId, profile.uid))}`} />;
   return <OwnMessages key={profile.uid} me={profile} conversationId={conversationId ?? null} />;
 });
 
@@ -38,9 +39,11 @@ const OwnMessages = observer(function OwnMessages({ me, conversationId }: OwnMes
     <MessagesFrame data-open={conversationId !== null || undefined}>
       {conversationId === null && <PageTitle>{messages.title}</PageTitle>}
       <ConversationList inbox={inbox} uid={me.uid} openId={conversationId} />
-      {conversationId === null
-        ? <p className="choose">{inbox.conversations.length > 0 && messages.choose}</p>
-        : <ThreadPane key={conversationId} id={conversationId} me={{ uid: me.uid, name: me.displayName }} />}
+      {conversationId === null ? (
+        <p className="choose">{inbox.conversations.length > 0 && messages.choose}</p>
+      ) : (
+        <ThreadPane key={conversationId} id={conversationId} me={{ uid: me.uid, name: me.displayName }} />
+      )}
     </MessagesFrame>
   );
 });

@@ -10,12 +10,21 @@ export const NotificationOffer = observer(function NotificationOffer({ inbox }: 
   return (
     <Root>
       <p>{messages.notifications}</p>
-      <Button size="small" variant="outlined" onClick={() => void inbox.askForNotifications()}>{messages.allowNotifications}</Button>
+      <Button size="small" variant="outlined" onClick={() => void inbox.askForNotifications()}>
+        {messages.allowNotifications}
+      </Button>
     </Root>
   );
 });
 
 const Root = styled.div({
-  display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8, margin: '0 4px 8px', padding: 12, borderRadius: 14, background: 'var(--mb-palette-background-sunk)',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 8,
+  margin: '0 4px 8px',
+  padding: 12,
+  borderRadius: 14,
+  background: 'var(--mb-palette-background-sunk)',
   p: { margin: 0, fontSize: '0.875rem', lineHeight: 1.45 },
 });

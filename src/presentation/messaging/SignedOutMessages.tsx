@@ -13,7 +13,9 @@ export function SignedOutMessages({ listingId }: { readonly listingId: string | 
   if (listingId !== null) return <FirstWords listingId={listingId} />;
   return (
     <PlainPage title={messages.title} text={messages.signedOutText}>
-      <Button component={Link} variant="contained" to={signInPath('/messages')}>{messages.signIn}</Button>
+      <Button component={Link} variant="contained" to={signInPath('/messages')}>
+        {messages.signIn}
+      </Button>
     </PlainPage>
   );
 }
@@ -24,10 +26,21 @@ const FirstWords = observer(function FirstWords({ listingId }: { readonly listin
   const parameters = new URLSearchParams({ annonce: listingId });
   return (
     <PlainPage title={messages.askTitle} text={messages.askText}>
-      <TextField fullWidth multiline minRows={4} label={messages.composer} value={composer.text} onChange={(event) => composer.type(event.target.value)} />
+      <TextField
+        fullWidth
+        multiline
+        minRows={4}
+        label={messages.composer}
+        value={composer.text}
+        onChange={(event) => composer.type(event.target.value)}
+      />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button component={Link} variant="contained" to={signInPath(`/messages?${parameters.toString()}`)}>{messages.askSubmit}</Button>
-        <Button component={Link} variant="outlined" to={`/annonce/${encodeURIComponent(listingId)}`}>{messages.askBack}</Button>
+        <Button component={Link} variant="contained" to={signInPath(`/messages?${parameters.toString()}`)}>
+          {messages.askSubmit}
+        </Button>
+        <Button component={Link} variant="outlined" to={`/annonce/${encodeURIComponent(listingId)}`}>
+          {messages.askBack}
+        </Button>
       </Stack>
     </PlainPage>
   );

@@ -18,22 +18,35 @@ interface InboxFollower {
 }
 
 /** Tells how many messages wait, and shows notifications of new ones where the person has allowed them. */
-export async function followInbox(viewModels: ViewModelSource, uid: string, { onCount, onOpen, notify, isOpen, signal }: InboxFollower): Promise<void> {
+export async function followInbox(
+  viewModels: ViewModelSource,
+  uid: string,
+  { onCount, onOpen, notify, isOpen, signal }: InboxFollower,
+): Promise<void> {
   const [makeInbox, makeAnswers] = await Promise.all([viewModels.factoryOf('inbox'), viewModels.factoryOf('answers')]);
   if (signal.aborted) return;
   const [inbox, answers] = [makeInbox(), makeAnswers()];
   const announce = (conversation: Conversation) => {
     const { other } = participantsFor(conversation, uid);
-    const notification = { tag: conversation.id, title: messages.notificationTitle(other.name), text: lastMessageText(conversation.lastMessage) };
+    const notification = {
+      tag: conversation.id,
+      title: messages.notificationTitle(other.name),
+      text: lastMessageText(conversation.lastMessage),
+    };
     inbox.notify(notification, () => onOpen(pathOf(conversation.id)));
   };
   /** Where its conversation is open, it says so itself. */
   const admit = ({ content, conversationId }: QueuedMessage) => {
     const path = pathOf(conversationId);
-    if (!isOpen(path)) notify(noticeOfUnsent(content.kind === 'photo' ? messages.photoNotSent : messages.notSent, () => onOpen(path)));
+    if (!isOpen(path))
+      notify(noticeOfUnsent(content.kind === 'photo' ? messages.photoNotSent : messages.notSent, () => onOpen(path)));
   };
   const end = inbox.start(uid, announce, admit);
-  const endAnswers = reaction(() => inbox.conversations, (conversations) => void answers.share(uid, conversations), { fireImmediately: true });
+  const endAnswers = reaction(
+    () => inbox.conversations,
+    (conversations) => void answers.share(uid, conversations),
+    { fireImmediately: true },
+  );
   const endCount = reaction(() => inbox.unread, onCount, { fireImmediately: true });
   signal.addEventListener('abort', () => {
     endCount();

@@ -29,7 +29,8 @@ export const messages = {
   older: 'Afficher les messages précédents',
   loadingOlder: 'Chargement des messages précédents…',
   olderFailed: 'Les messages précédents n’ont pas pu être chargés.',
-  safety: 'Restez sur le site pour échanger, payez à la remise de l’objet et ne communiquez ni code reçu par SMS ni coordonnées bancaires.',
+  safety:
+    'Restez sur le site pour échanger, payez à la remise de l’objet et ne communiquez ni code reçu par SMS ni coordonnées bancaires.',
   safetyLink: 'Nos conseils de sécurité',
   noListing: 'Cette annonce n’est plus disponible',
   seeListing: 'Voir l’annonce',
@@ -53,7 +54,8 @@ export const messages = {
   report: 'Signaler',
   block: (name: string) => `Bloquer ${name}`,
   unblock: (name: string) => `Débloquer ${name}`,
-  blockText: (name: string) => `${name} ne pourra plus vous écrire, et vous ne pourrez plus lui écrire. Rien ne le lui dit. Vous pourrez revenir sur ce choix ici ou dans votre compte.`,
+  blockText: (name: string) =>
+    `${name} ne pourra plus vous écrire, et vous ne pourrez plus lui écrire. Rien ne le lui dit. Vous pourrez revenir sur ce choix ici ou dans votre compte.`,
   blockConfirm: 'Bloquer',
   cancel: 'Annuler',
   blocked: (name: string) => `Vous avez bloqué ${name}.`,
@@ -96,11 +98,19 @@ export const messages = {
 /** What most people begin with, and what they go on with. */
 export const quickReplies = {
   buyer: {
-    first: ['Bonjour, est-ce toujours disponible ?', 'Bonjour, quand pourrais-je passer ?', 'Bonjour, quel serait votre dernier prix ?'],
+    first: [
+      'Bonjour, est-ce toujours disponible ?',
+      'Bonjour, quand pourrais-je passer ?',
+      'Bonjour, quel serait votre dernier prix ?',
+    ],
     later: ['D’accord, merci !', 'Quand pourrais-je passer ?', 'À quelle adresse ?'],
   },
   seller: {
-    first: ['Bonjour, oui, c’est toujours disponible.', 'Bonjour, quand souhaitez-vous passer ?', 'Bonjour, désolé, ce n’est plus disponible.'],
+    first: [
+      'Bonjour, oui, c’est toujours disponible.',
+      'Bonjour, quand souhaitez-vous passer ?',
+      'Bonjour, désolé, ce n’est plus disponible.',
+    ],
     later: ['D’accord, merci !', 'Quand souhaitez-vous passer ?', 'Désolé, ce n’est plus disponible.'],
   },
 } as const;
@@ -144,7 +154,8 @@ export const riskWarnings: Record<MessageRisk, string> = {
   email: 'Ce message donne une adresse e-mail. Hors du site, nous ne pouvons plus vous aider en cas de litige.',
   phone: 'Ce message donne un numéro de téléphone. Ne communiquez jamais un code reçu par SMS.',
   iban: 'Ce message donne un numéro de compte. Ne faites pas de virement avant d’avoir vu l’objet.',
-  payment: 'Ce message parle d’un paiement hors du site. Virement, mandat, coupon ou carte cadeau : ne payez pas d’avance.',
+  payment:
+    'Ce message parle d’un paiement hors du site. Virement, mandat, coupon ou carte cadeau : ne payez pas d’avance.',
 };
 
 /** Above the field, while it is being written. */
@@ -161,7 +172,8 @@ export const textErrors: Record<TextError, string> = {
   'too-long': 'Votre message dépasse 2 000 caractères.',
 };
 
-export const refusedText = 'Ce message n’a pas pu être remis. Réessayez dans un moment ; cette personne ne reçoit peut-être plus vos messages.';
+export const refusedText =
+  'Ce message n’a pas pu être remis. Réessayez dans un moment ; cette personne ne reçoit peut-être plus vos messages.';
 
 export const lostPhotoText = 'Cette photo n’est plus dans ce navigateur. Joignez-la de nouveau pour l’envoyer.';
 

@@ -14,11 +14,27 @@ export const ReportButton = observer(function ReportButton({ target }: { readonl
   const { profile } = useSession();
   const { pathname } = useLocation();
   const label = reportMessages.title[target.kind];
-  if (profile === null) return <Button component={Link} size="small" color="inherit" to={`/auth?${new URLSearchParams({ next: pathname }).toString()}`}>{label}</Button>;
+  if (profile === null)
+    return (
+      <Button
+        component={Link}
+        size="small"
+        color="inherit"
+        to={`/auth?${new URLSearchParams({ next: pathname }).toString()}`}
+      >
+        {label}
+      </Button>
+    );
   return (
     <>
-      <Button size="small" color="inherit" onClick={() => setOpen(true)}>{label}</Button>
-      {isOpen && <Suspense fallback={null}><ReportDialog target={target} reporterId={profile.uid} onClose={() => setOpen(false)} /></Suspense>}
+      <Button size="small" color="inherit" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReportDialog target={target} reporterId={profile.uid} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 });

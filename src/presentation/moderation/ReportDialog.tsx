@@ -35,7 +35,9 @@ export const ReportDialog = observer(function ReportDialog({ target, reporterId,
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{isSent ? messages.sentTitle : messages.title[target.kind]}</DialogTitle>
-      {isSent ? <Acknowledgement viewModel={viewModel} onClose={onClose} /> : (
+      {isSent ? (
+        <Acknowledgement viewModel={viewModel} onClose={onClose} />
+      ) : (
         <form onSubmit={submit} noValidate>
           <ReportForm viewModel={viewModel} target={target} />
           <DialogActions sx={{ p: 3, pt: 0 }}>
@@ -63,8 +65,14 @@ const ReportForm = observer(function ReportForm({ viewModel, target }: ReportFor
       <p style={{ margin: 0 }}>{messages.intro}</p>
       <FormControl error={failure === 'no-reason'}>
         <FormLabel id={labelId}>{messages.reason}</FormLabel>
-        <RadioGroup aria-labelledby={labelId} value={reason ?? ''} onChange={(_event, value) => choose(viewModel, target, value)}>
-          {reasonsFor(target.kind).map((one) => <FormControlLabel key={one} value={one} control={<Radio />} label={reportReasonLabels[one]} />)}
+        <RadioGroup
+          aria-labelledby={labelId}
+          value={reason ?? ''}
+          onChange={(_event, value) => choose(viewModel, target, value)}
+        >
+          {reasonsFor(target.kind).map((one) => (
+            <FormControlLabel key={one} value={one} control={<Radio />} label={reportReasonLabels[one]} />
+          ))}
         </RadioGroup>
       </FormControl>
       <TextField
@@ -76,7 +84,11 @@ const ReportForm = observer(function ReportForm({ viewModel, target }: ReportFor
         helperText={messages.detailsLeft(details.trim().length)}
         onChange={(event) => viewModel.describe(event.target.value)}
       />
-      {failure !== null && <Alert severity="error" role="alert">{reportFailures[failure]}</Alert>}
+      {failure !== null && (
+        <Alert severity="error" role="alert">
+          {reportFailures[failure]}
+        </Alert>
+      )}
     </DialogContent>
   );
 });
@@ -86,11 +98,25 @@ function choose(viewModel: ReportViewModel, target: ReportTarget, value: string)
   if (reason !== undefined) viewModel.choose(reason);
 }
 
-const Acknowledgement = observer(function Acknowledgement({ viewModel, onClose }: { readonly viewModel: ReportViewModel; readonly onClose: () => void }) {
+const Acknowledgement = observer(function Acknowledgement({
+  viewModel,
+  onClose,
+}: {
+  readonly viewModel: ReportViewModel;
+  readonly onClose: () => void;
+}) {
   return (
     <>
-      <DialogContent><p role="status" style={{ margin: 0 }}>{viewModel.failure === 'already-reported' ? reportFailures['already-reported'] : messages.sent}</p></DialogContent>
-      <DialogActions sx={{ p: 3, pt: 0 }}><Button variant="contained" onClick={onClose} autoFocus>{messages.close}</Button></DialogActions>
+      <DialogContent>
+        <p role="status" style={{ margin: 0 }}>
+          {viewModel.failure === 'already-reported' ? reportFailures['already-reported'] : messages.sent}
+        </p>
+      </DialogContent>
+      <DialogActions sx={{ p: 3, pt: 0 }}>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {messages.close}
+        </Button>
+      </DialogActions>
     </>
   );
 });

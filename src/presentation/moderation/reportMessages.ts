@@ -2,7 +2,11 @@ import type { SendReportFailure } from '../../application/moderation/SendReport'
 import { MAXIMUM_REPORT_DETAILS, type ReportReason, type ReportTargetKind } from '../../domain/moderation/Report';
 
 export const reportMessages = {
-  title: { listing: 'Signaler cette annonce', person: 'Signaler cette personne', conversation: 'Signaler cette conversation' } satisfies Record<ReportTargetKind, string>,
+  title: {
+    listing: 'Signaler cette annonce',
+    person: 'Signaler cette personne',
+    conversation: 'Signaler cette conversation',
+  } satisfies Record<ReportTargetKind, string>,
   intro: 'Votre signalement est confidentiel. L’équipe de modération l’examine et vous répond.',
   reason: 'Motif',
   details: 'Précisions (facultatif)',

@@ -16,7 +16,8 @@ export const NewsletterForm = observer(function NewsletterForm() {
   const isSubscribed = status === 'subscribed';
 
   useEffect(() => {
-    if (failure !== null) notify({ text: failureMessage(failure), kind: failure === 'already-subscribed' ? 'info' : 'error' });
+    if (failure !== null)
+      notify({ text: failureMessage(failure), kind: failure === 'already-subscribed' ? 'info' : 'error' });
   }, [failure, notify]);
   useEffect(() => {
     // The button that had the focus is gone.
@@ -31,7 +32,9 @@ export const NewsletterForm = observer(function NewsletterForm() {
     <Root onSubmit={submit}>
       <h2>{messages.heading}</h2>
       {isSubscribed ? (
-        <p ref={thanks} tabIndex={-1} role="status">{messages.subscribed}</p>
+        <p ref={thanks} tabIndex={-1} role="status">
+          {messages.subscribed}
+        </p>
       ) : (
         <div>
           <input
@@ -57,7 +60,23 @@ const Root = styled.form({
   h2: { margin: '0 0 14px', font: 'var(--mb-font-h2)', letterSpacing: '-0.01em' },
   p: { margin: 0, fontSize: '1.125rem', fontWeight: 600, color: 'var(--mb-palette-success-main)' },
   div: { display: 'flex', flexWrap: 'wrap', gap: 10 },
-  input: { ...fieldLook, boxSizing: 'border-box', flex: '1 1 220px', width: 'auto', minWidth: 0, height: 52, padding: '0 20px', font: 'inherit', '&::placeholder': { color: 'var(--mb-palette-text-secondary)', opacity: 1 } },
-  button: { ...pillLink, flex: '1 0 132px', maxWidth: '100%', minHeight: 52, '&[aria-disabled="true"]': { opacity: 0.75 } },
+  input: {
+    ...fieldLook,
+    boxSizing: 'border-box',
+    flex: '1 1 220px',
+    width: 'auto',
+    minWidth: 0,
+    height: 52,
+    padding: '0 20px',
+    font: 'inherit',
+    '&::placeholder': { color: 'var(--mb-palette-text-secondary)', opacity: 1 },
+  },
+  button: {
+    ...pillLink,
+    flex: '1 0 132px',
+    maxWidth: '100%',
+    minHeight: 52,
+    '&[aria-disabled="true"]': { opacity: 0.75 },
+  },
   '@media (min-width: 600px)': { button: { flexGrow: 0 } },
 });

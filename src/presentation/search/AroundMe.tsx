@@ -16,7 +16,13 @@ export const AroundMe = observer(function AroundMe({ onLocate }: { onLocate(loca
   };
   return (
     <>
-      <Button variant="outlined" size="small" startIcon={<Icon name="locate" size={18} />} disabled={status === 'locating'} onClick={() => void locate()}>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<Icon name="locate" size={18} />}
+        disabled={status === 'locating'}
+        onClick={() => void locate()}
+      >
         {status === 'locating' ? filterMessages.locating : filterMessages.aroundMe}
       </Button>
       {status !== 'idle' && status !== 'locating' && <Problem role="alert">{locatingFailures[status]}</Problem>}

@@ -19,7 +19,9 @@ export function NothingFound({ answer: { wider } }: { readonly answer: Answer })
         <Proposals>
           {wider.map((result) => (
             <li key={textOf(result)}>
-              <SearchLink criteria={result.criteria} onFollow={focusResults}>{textOf(result)}</SearchLink>
+              <SearchLink criteria={result.criteria} onFollow={focusResults}>
+                {textOf(result)}
+              </SearchLink>
               <span>{facetMessages.count(result.total)}</span>
             </li>
           ))}
@@ -48,7 +50,9 @@ function withoutFilterText(filter: ActiveFilter): string {
   if (filter.kind === 'place') return nothingFoundMessages.everywhere;
   if (filter.kind === 'family') return nothingFoundMessages.allCategories;
   const wider = filter.kind === 'category' ? findFamily(findCategory(filter.categoryId)?.family ?? '') : undefined;
-  return wider === undefined ? nothingFoundMessages.withoutFilter(filterText(filter)) : nothingFoundMessages.withoutCategory(filterText(filter), wider.label);
+  return wider === undefined
+    ? nothingFoundMessages.withoutFilter(filterText(filter))
+    : nothingFoundMessages.withoutCategory(filterText(filter), wider.label);
 }
 
 const Title = styled.h2({ font: 'var(--mb-font-h3)', margin: 0 });

@@ -18,10 +18,16 @@ interface ResultsAreaProps {
 const FIRST_SIGHT = 12;
 
 /** The results, or what stands in their place. */
-export const ResultsArea = observer(function ResultsArea({ viewModel, isOutdated, newSince, onMore }: ResultsAreaProps) {
+export const ResultsArea = observer(function ResultsArea({
+  viewModel,
+  isOutdated,
+  newSince,
+  onMore,
+}: ResultsAreaProps) {
   const { answer, retry, status } = viewModel;
   if (status !== 'asking' && status !== 'ready') return <FailureNotice failure={status} onRetry={() => void retry()} />;
   if (answer === null) return <ListingGridSkeleton count={FIRST_SIGHT} />;
-  if (answer.results.total > 0) return <ResultsList answer={answer} isOutdated={isOutdated} newSince={newSince} onMore={onMore} />;
+  if (answer.results.total > 0)
+    return <ResultsList answer={answer} isOutdated={isOutdated} newSince={newSince} onMore={onMore} />;
   return viewModel.isComplete ? <NothingFound answer={answer} /> : <ListingGridSkeleton count={FIRST_SIGHT} />;
 });

@@ -32,7 +32,8 @@ export function ResultsHeading({ criteria, total, isCapped, isComplete }: Result
 function headingOf({ query, family, categoryId, place }: SearchCriteria): string {
   const shelf = categoryId === undefined ? findFamily(family ?? '') : findCategory(categoryId);
   const where = place?.communeName ?? null;
-  if (query.trim() !== '') return resultMessages.heading(resultMessages.quoted(query.trim()), shelf?.label ?? null, where);
+  if (query.trim() !== '')
+    return resultMessages.heading(resultMessages.quoted(query.trim()), shelf?.label ?? null, where);
   return resultMessages.heading(shelf?.label ?? resultMessages.everything, null, where);
 }
 

@@ -25,7 +25,12 @@ interface ResultsListProps {
 const EAGER_CARDS = 4;
 
 /** The listings found, and a button for more. */
-export const ResultsList = observer(function ResultsList({ answer: { criteria, results }, isOutdated, newSince, onMore }: ResultsListProps) {
+export const ResultsList = observer(function ResultsList({
+  answer: { criteria, results },
+  isOutdated,
+  newSince,
+  onMore,
+}: ResultsListProps) {
   const { hits, total, totalIsCapped = false } = results;
   const { shown: shownHits, hidden, areAllShown, showAll } = useShownListings(hits, ({ listing }) => listing);
   const shown = totalIsCapped ? resultMessages.shownAtLeast : resultMessages.shown;
@@ -34,7 +39,9 @@ export const ResultsList = observer(function ResultsList({ answer: { criteria, r
 
   useEffect(() => {
     if (firstNew.current === null || shownHits.length <= firstNew.current) return;
-    list.current?.querySelector<HTMLAnchorElement>(`li:nth-of-type(${firstNew.current + 1}) a`)?.focus({ preventScroll: true });
+    list.current
+      ?.querySelector<HTMLAnchorElement>(`li:nth-of-type(${firstNew.current + 1}) a`)
+      ?.focus({ preventScroll: true });
     firstNew.current = null;
   }, [shownHits.length]);
 

@@ -46,7 +46,9 @@ export function SearchField({ criteria = noCriteria }: SearchFieldProps) {
     setTyped({ query: criteria.query, text: query });
     if (query === '' && criteria.query === '') return field.current?.focus();
     if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
-    void navigate(searchPath({ ...(categoryId === undefined ? criteria : withShelf(criteria, { categoryId })), query }));
+    void navigate(
+      searchPath({ ...(categoryId === undefined ? criteria : withShelf(criteria, { categoryId })), query }),
+    );
   }
 
   const submit = (event: FormEvent) => {

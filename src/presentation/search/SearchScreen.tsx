@@ -58,13 +58,25 @@ export const SearchScreen = observer(function SearchScreen() {
             </div>
             <ActiveFilters criteria={wanted} />
             <SaveSearchLater criteria={criteria} onNewSince={setNewSince} />
-            <ResultsArea viewModel={viewModel} isOutdated={isOutdated} newSince={newSince} onMore={() => setCount(count + PAGE)} />
+            <ResultsArea
+              viewModel={viewModel}
+              isOutdated={isOutdated}
+              newSince={newSince}
+              onMore={() => setCount(count + PAGE)}
+            />
           </div>
         </div>
         {!isWide && (
           <Suspense>
             {isFiltering && (
-              <FilterDrawerLater criteria={wanted} counts={counts} total={total} isCapped={isCapped} onChange={change} onClose={closeFilters} />
+              <FilterDrawerLater
+                criteria={wanted}
+                counts={counts}
+                total={total}
+                isCapped={isCapped}
+                onChange={change}
+                onClose={closeFilters}
+              />
             )}
           </Suspense>
         )}

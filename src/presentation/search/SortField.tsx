@@ -13,7 +13,9 @@ interface SortFieldProps {
 export function SortField({ criteria, onChange, hidesLabel = false }: SortFieldProps) {
   const offered: readonly SearchSort[] = [
     ...(criteria.query.trim() === '' ? [] : (['relevance'] as const)),
-    'date', 'price-up', 'price-down',
+    'date',
+    'price-up',
+    'price-down',
     ...(criteria.place === undefined ? [] : (['distance'] as const)),
   ];
   return (

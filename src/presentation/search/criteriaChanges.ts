@@ -17,7 +17,10 @@ export function withChoice<Key extends 'kind' | 'seller' | 'place'>(
 }
 
 /** Another family or category, or all. Filters on fields go: they are the category's. */
-export function withShelf(criteria: SearchCriteria, shelf: { readonly family?: FamilyId; readonly categoryId?: string }): SearchCriteria {
+export function withShelf(
+  criteria: SearchCriteria,
+  shelf: { readonly family?: FamilyId; readonly categoryId?: string },
+): SearchCriteria {
   if (shelf.categoryId !== undefined && shelf.categoryId === criteria.categoryId) return criteria;
   const changed: Changing<SearchCriteria> = { ...criteria, fields: {} };
   delete changed.family;
@@ -38,7 +41,8 @@ export function withoutField(criteria: SearchCriteria, fieldId: string): SearchC
 /** One value of a field ticked, or not. */
 export function withValue(criteria: SearchCriteria, fieldId: string, value: string, isTicked: boolean): SearchCriteria {
   const filter = criteria.fields[fieldId];
-  const others = filter?.kind === 'any-of' ? filter.values.filter((other) => comparableValue(other) !== comparableValue(value)) : [];
+  const others =
+    filter?.kind === 'any-of' ? filter.values.filter((other) => comparableValue(other) !== comparableValue(value)) : [];
   return withField(criteria, fieldId, { kind: 'any-of', values: isTicked ? [...others, value] : others });
 }
 

@@ -116,7 +116,10 @@ export const filterMessages = {
   showFewer: 'Afficher moins',
 } as const;
 
-export const rangeProblems: Record<RangeProblem, (limits: { readonly minimum: string; readonly maximum: string }) => string> = {
+export const rangeProblems: Record<
+  RangeProblem,
+  (limits: { readonly minimum: string; readonly maximum: string }) => string
+> = {
   'not-a-number': () => 'Écrivez un nombre, en chiffres.',
   'not-a-whole-number': () => 'Écrivez un nombre entier, sans virgule.',
   'out-of-range': ({ minimum, maximum }) => `Entre ${minimum} et ${maximum}.`,

@@ -32,7 +32,8 @@ export function useSearchAddress() {
 
   const change: ChangeCriteria = useCallback(
     (next, field) => {
-      const state: EntryState = filtersSince === undefined ? { ...(field !== undefined && { typing: field }) } : { filtersSince };
+      const state: EntryState =
+        filtersSince === undefined ? { ...(field !== undefined && { typing: field }) } : { filtersSince };
       const replace = isFiltering || (field !== undefined && field === typing);
       startTransition(() => {
         setWanted(next);

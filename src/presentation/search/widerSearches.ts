@@ -32,7 +32,9 @@ export function widerSearches(criteria: SearchCriteria): readonly WiderSearch[] 
 export function worthProposing(results: readonly WiderResult[]): readonly WiderResult[] {
   const found = results.filter(({ total }) => total > 0);
   const radius = found.find(({ kind }) => kind === 'larger-radius');
-  const others = found.filter(({ kind }) => kind === 'without-filter' || kind === 'fewer-words').sort((one, other) => other.total - one.total);
+  const others = found
+    .filter(({ kind }) => kind === 'without-filter' || kind === 'fewer-words')
+    .sort((one, other) => other.total - one.total);
   const helpful = [...(radius === undefined ? [] : [radius]), ...others].slice(0, PROPOSED);
   if (helpful.length > 0) return helpful;
   return [found.find(({ kind }) => kind === 'words-only' || kind === 'everything')].filter((one) => one !== undefined);
@@ -42,14 +44,19 @@ function largerRadii(criteria: SearchCriteria): readonly WiderSearch[] {
   const { place } = criteria;
   if (place === undefined) return [];
   return RADIUS_CHOICES_KM.filter((radiusKm) => radiusKm > place.radiusKm).map((radiusKm) => ({
-    kind: 'larger-radius', radiusKm, criteria: { ...criteria, place: { ...place, radiusKm } },
+    kind: 'larger-radius',
+    radiusKm,
+    criteria: { ...criteria, place: { ...place, radiusKm } },
   }));
 }
 
 /** All the words, then fewer of them, wherever and whatever the listings. */
 function wordsOnly(criteria: SearchCriteria): readonly WiderSearch[] {
   if (criteria.query.trim() === '') return [];
-  return [criteria, ...fewerWords(criteria).map((fewer) => fewer.criteria)].map((words) => ({ kind: 'words-only', criteria: words }));
+  return [criteria, ...fewerWords(criteria).map((fewer) => fewer.criteria)].map((words) => ({
+    kind: 'words-only',
+    criteria: words,
+  }));
 }
 
 /** Each word left out in turn, the last one first: the words that follow often say too much. */

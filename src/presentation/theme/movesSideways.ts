@@ -1,5 +1,6 @@
 /** What answers to a sideways finger by itself; anything else can ask for it with `data-swipe="own"`. */
-const OWN_SWIPE = '[data-swipe="own"], input, textarea, select, [contenteditable], [role="slider"], [aria-roledescription="carousel"]';
+const OWN_SWIPE =
+  '[data-swipe="own"], input, textarea, select, [contenteditable], [role="slider"], [aria-roledescription="carousel"]';
 
 /** Whether a swipe that begins here is meant for the thing under the finger, not for the page. */
 export function movesSideways(target: EventTarget | null): boolean {

@@ -24,7 +24,8 @@ export function useThemeSwipe(onSwipe: () => void): void {
       const { x, y, startsOnSidewaysMover } = start;
       start = null;
       const way = { deltaX: finger.clientX - x, deltaY: finger.clientY - y };
-      if (isThemeSwipe({ ...way, startX: x, windowWidth: window.innerWidth, startsOnSidewaysMover }) && !isSelecting()) onSwipe();
+      if (isThemeSwipe({ ...way, startX: x, windowWidth: window.innerWidth, startsOnSidewaysMover }) && !isSelecting())
+        onSwipe();
     };
     const forget = () => {
       start = null;

@@ -30,6 +30,12 @@ test('a profile that is read at once is told as read', async () => {
 
 test('each attempt that another follows is told as retried, the last one as failed', async () => {
   expect(await tellings('offline', 'offline')).toEqual(['retrying', 'retrying', 'read']);
-  expect(await tellings('offline', 'offline', 'offline', 'offline', 'offline')).toEqual(['retrying', 'retrying', 'retrying', 'retrying', 'failed']);
+  expect(await tellings('offline', 'offline', 'offline', 'offline', 'offline')).toEqual([
+    'retrying',
+    'retrying',
+    'retrying',
+    'retrying',
+    'failed',
+  ]);
   expect(await tellings('denied')).toEqual(['failed']);
 });

@@ -23,7 +23,9 @@ function aRepository(answer: Awaited<ReturnType<ProfileRepository['change']>> = 
 describe('updating a profile', () => {
   test('stores what was typed, tidied', async () => {
     const { changed, update } = aRepository();
-    expect(await update.execute(entries, { uid: 'claire' })).toEqual(success({ displayName: 'Claire', about: '', place: null }));
+    expect(await update.execute(entries, { uid: 'claire' })).toEqual(
+      success({ displayName: 'Claire', about: '', place: null }),
+    );
     expect(changed).toEqual([['claire', { displayName: 'Claire', about: '', place: null }]]);
   });
 
@@ -41,6 +43,8 @@ describe('updating a profile', () => {
   });
 
   test('hands on what the repository refuses', async () => {
-    expect(await aRepository(failure('offline')).update.execute(entries, { uid: 'claire' })).toEqual(failure('offline'));
+    expect(await aRepository(failure('offline')).update.execute(entries, { uid: 'claire' })).toEqual(
+      failure('offline'),
+    );
   });
 });

@@ -12,11 +12,17 @@ function requesting(requestCode: CodeSender['requestCode']) {
 
 test('sends a code to the number that was typed', async () => {
   const { useCase, asked } = requesting(() => Promise.resolve(success(sent)));
-  expect(await useCase.execute('06 12 34 56 78')).toMatchObject({ ok: true, value: { phone: { value: '+33612345678' }, sent } });
+  expect(await useCase.execute('06 12 34 56 78')).toMatchObject({
+    ok: true,
+    value: { phone: { value: '+33612345678' }, sent },
+  });
   expect(asked.mock.calls.map(([phone]) => phone.value)).toEqual(['+33612345678']);
 });
 
-test.each([['06 12', 'invalid-number'], ['01 23 45 67 89', 'landline']])('sends nothing to %s', async (typed, fault) => {
+test.each([
+  ['06 12', 'invalid-number'],
+  ['01 23 45 67 89', 'landline'],
+])('sends nothing to %s', async (typed, fault) => {
   const { useCase, asked } = requesting(() => Promise.resolve(success(sent)));
   expect(await useCase.execute(typed)).toEqual(failure(fault));
   expect(asked).not.toHaveBeenCalled();

@@ -32,7 +32,10 @@ describe('signing in with e-mail', () => {
     expect(service.signIn).toHaveBeenCalledExactlyOnceWith(email, ' short');
   });
 
-  test.each([['claire', 'password', 'invalid-email'], [address, '', 'wrong-credentials']])('asks nobody about %j with %j', async (typed, password, reason) => {
+  test.each([
+    ['claire', 'password', 'invalid-email'],
+    [address, '', 'wrong-credentials'],
+  ])('asks nobody about %j with %j', async (typed, password, reason) => {
     const { service, isUntouched } = aService();
     expect(await new SignInWithEmail(service).execute(typed, password)).toEqual(failure(reason));
     expect(isUntouched()).toBe(true);
@@ -46,7 +49,10 @@ describe('creating an account', () => {
     expect(service.createAccount).toHaveBeenCalledExactlyOnceWith(email, aPassword());
   });
 
-  test.each([['claire', 'quatre chevaux', 'invalid-email'], [address, 'court', 'weak-password']])('asks nobody about %j with %j', async (typed, password, reason) => {
+  test.each([
+    ['claire', 'quatre chevaux', 'invalid-email'],
+    [address, 'court', 'weak-password'],
+  ])('asks nobody about %j with %j', async (typed, password, reason) => {
     const { service, isUntouched } = aService();
     expect(await new SignUpWithEmail(service).execute(typed, password)).toEqual(failure(reason));
     expect(isUntouched()).toBe(true);
@@ -85,7 +91,11 @@ describe('changing one’s address', () => {
   function anOwnEmail() {
     const requestChange = vi.fn<OwnEmail['requestChange']>(() => Promise.resolve(sent));
     const add = vi.fn<OwnEmail['add']>(() => Promise.resolve(success(null)));
-    return { requestChange, add, useCase: new ChangeOwnEmail({ requestChange, add, sendConfirmation: unasked, confirm: unasked }) };
+    return {
+      requestChange,
+      add,
+      useCase: new ChangeOwnEmail({ requestChange, add, sendConfirmation: unasked, confirm: unasked }),
+    };
   }
 
   test('asks for another one', async () => {
@@ -102,7 +112,10 @@ describe('changing one’s address', () => {
     expect(requestChange).not.toHaveBeenCalled();
   });
 
-  test.each([['claire', null, 'invalid-email'], [address, 'court', 'weak-password']])('asks nobody about %j with %j', async (typed, password, reason) => {
+  test.each([
+    ['claire', null, 'invalid-email'],
+    [address, 'court', 'weak-password'],
+  ])('asks nobody about %j with %j', async (typed, password, reason) => {
     const { useCase, requestChange, add } = anOwnEmail();
     expect(await useCase.execute(typed, password)).toEqual(failure(reason));
     expect(requestChange).not.toHaveBeenCalled();

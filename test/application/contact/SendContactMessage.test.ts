@@ -22,7 +22,9 @@ function sending(answer: Result<void, BackendFailure> = success()) {
 test('stores what was written', async () => {
   const { added, send } = sending();
   expect(await send.execute(draft)).toEqual(success());
-  expect(added).toMatchObject([{ id: 'a', name: 'Lina', email: { value: 'lina@exemple.fr' }, subject: 'data', message: 'Bonjour' }]);
+  expect(added).toMatchObject([
+    { id: 'a', name: 'Lina', email: { value: 'lina@exemple.fr' }, subject: 'data', message: 'Bonjour' },
+  ]);
 });
 
 test('stores nothing that is not complete', async () => {

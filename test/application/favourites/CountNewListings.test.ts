@@ -8,11 +8,15 @@ import { aListingSearch, someResults } from '../../support/doubles/aListingSearc
 
 const bikes = { ...noCriteria, query: 'vélo', sort: 'price-up' } as const;
 const nobody = () => false;
-const published = (...times: readonly number[]): Listing[] => times.map((publishedAt) => aListing({ id: `l${publishedAt}`, ownerId: `u${publishedAt}`, publishedAt }));
+const published = (...times: readonly number[]): Listing[] =>
+  times.map((publishedAt) => aListing({ id: `l${publishedAt}`, ownerId: `u${publishedAt}`, publishedAt }));
 
 function searching(listings: readonly Listing[]) {
   const search = aListingSearch(({ limit }) => success(someResults(listings.slice(0, limit))));
-  return { search, count: (isHidden: (uid: string) => boolean = nobody) => new CountNewListings(search).execute(bikes, 100, isHidden) };
+  return {
+    search,
+    count: (isHidden: (uid: string) => boolean = nobody) => new CountNewListings(search).execute(bikes, 100, isHidden),
+  };
 }
 
 test('while there is nothing new, one listing is read', async () => {
@@ -32,7 +36,9 @@ test('what was published since is counted', async () => {
 });
 
 test('no more than one beyond twenty are counted', async () => {
-  expect(await searching(published(...Array.from({ length: 40 }, (_, index) => 200 - index))).count()).toEqual(success(21));
+  expect(await searching(published(...Array.from({ length: 40 }, (_, index) => 200 - index))).count()).toEqual(
+    success(21),
+  );
 });
 
 test('what hidden sellers publish is not news', async () => {
@@ -42,6 +48,8 @@ test('what hidden sellers publish is not news', async () => {
 test('a failure of either question is handed on', async () => {
   const broken = new CountNewListings(aListingSearch(() => failure('offline')));
   expect(await broken.execute(bikes, 100, nobody)).toEqual(failure('offline'));
-  const second = new CountNewListings(aListingSearch(({ limit }) => (limit === 1 ? success(someResults(published(101))) : failure('offline'))));
+  const second = new CountNewListings(
+    aListingSearch(({ limit }) => (limit === 1 ? success(someResults(published(101))) : failure('offline'))),
+  );
   expect(await second.execute(bikes, 100, nobody)).toEqual(failure('offline'));
 });

@@ -13,7 +13,8 @@ const search = { id: 'search', name: 'Vélo', criteria: noCriteria, createdAt: 1
 const allMoved = success({ favourites: 0, hiddenSellers: 0, savedSearches: 0 });
 const seller = { uid: 'claire', name: 'Claire', hiddenAt: 1 };
 
-const many = <Item>(count: number, make: (index: number) => Item) => Array.from({ length: count }, (_, index) => make(index));
+const many = <Item>(count: number, make: (index: number) => Item) =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 describe('what a visitor has kept, at sign-in,', () => {
   let account: StubPlace;
@@ -61,17 +62,20 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(await merge.execute('karim')).toEqual(allMoved);
   });
 
-  test.each(['favourites', 'hiddenSellers', 'savedSearches'] as const)('stays when the account does not take the %s, and goes on when asked again', async (shelf) => {
-    account.shelves[shelf].broken = 'offline';
-    expect(await merge.execute('karim')).toEqual(failure('offline'));
-    expect(visitor.shelves[shelf].items).not.toEqual([]);
-    account.shelves[shelf].broken = null;
-    expect(await merge.execute('karim')).toEqual(allMoved);
-    expect(account.shelves.favourites.items).toHaveLength(2);
-    expect(account.shelves.savedSearches.items).toHaveLength(1);
-    expect(account.shelves.hiddenSellers.items).toHaveLength(1);
-    expect(left()).toBe(0);
-  });
+  test.each(['favourites', 'hiddenSellers', 'savedSearches'] as const)(
+    'stays when the account does not take the %s, and goes on when asked again',
+    async (shelf) => {
+      account.shelves[shelf].broken = 'offline';
+      expect(await merge.execute('karim')).toEqual(failure('offline'));
+      expect(visitor.shelves[shelf].items).not.toEqual([]);
+      account.shelves[shelf].broken = null;
+      expect(await merge.execute('karim')).toEqual(allMoved);
+      expect(account.shelves.favourites.items).toHaveLength(2);
+      expect(account.shelves.savedSearches.items).toHaveLength(1);
+      expect(account.shelves.hiddenSellers.items).toHaveLength(1);
+      expect(left()).toBe(0);
+    },
+  );
 
   test('leaves the browser where the account has a search that finds the same, under whatever name', async () => {
     const own = { ...search, id: 'own', name: 'Mes vélos' };
@@ -83,7 +87,11 @@ describe('what a visitor has kept, at sign-in,', () => {
 
   test('goes to the account as far as there is room for favourites, the newest first; how many are left is said, and they wait in the browser', async () => {
     account.shelves.favourites.items = [...many(498, (index) => favourite(`own${index}`, 1)), favourite('lamp', 9)];
-    visitor.shelves.favourites.items = [favourite('chair', 4), favourite('table', 3), ...visitor.shelves.favourites.items];
+    visitor.shelves.favourites.items = [
+      favourite('chair', 4),
+      favourite('table', 3),
+      ...visitor.shelves.favourites.items,
+    ];
     expect(await merge.execute('karim')).toEqual(success({ favourites: 2, hiddenSellers: 0, savedSearches: 0 }));
     expect(account.shelves.favourites.items).toHaveLength(500);
     expect(account.shelves.favourites.items[0]).toEqual(favourite('chair', 4));
@@ -115,9 +123,18 @@ describe('what a visitor has kept, at sign-in,', () => {
   });
 
   test('waits on while the account is out of reach, or the browser does not let go of what should wait', async () => {
-    account.shelves.savedSearches.items = many(30, (index) => ({ ...search, id: `own${index}`, criteria: { ...noCriteria, query: `own${index}` } }));
-    const stubborn = { ...visitor, savedSearches: { ...visitor.savedSearches, remove: async () => failure('full' as const) } };
-    expect(await new MergeGuestSavedItems(new SavedItemsStores(account, stubborn)).execute('karim')).toEqual(failure('full'));
+    account.shelves.savedSearches.items = many(30, (index) => ({
+      ...search,
+      id: `own${index}`,
+      criteria: { ...noCriteria, query: `own${index}` },
+    }));
+    const stubborn = {
+      ...visitor,
+      savedSearches: { ...visitor.savedSearches, remove: async () => failure('full' as const) },
+    };
+    expect(await new MergeGuestSavedItems(new SavedItemsStores(account, stubborn)).execute('karim')).toEqual(
+      failure('full'),
+    );
     expect(visitor.shelves.savedSearches.items).toEqual([search]);
     await merge.execute('karim');
     account.shelves.savedSearches.broken = 'offline';
@@ -126,7 +143,10 @@ describe('what a visitor has kept, at sign-in,', () => {
   });
 
   test('is said to be refused once, and goes when it is refused no more', async () => {
-    const refusing = { ...account, hiddenSellers: { ...account.hiddenSellers, hide: async () => failure('denied' as const) } };
+    const refusing = {
+      ...account,
+      hiddenSellers: { ...account.hiddenSellers, hide: async () => failure('denied' as const) },
+    };
     const refused = new MergeGuestSavedItems(new SavedItemsStores(refusing, visitor));
     expect(await refused.execute('karim')).toEqual(failure('denied'));
     expect(await refused.execute('karim')).toEqual(allMoved);
@@ -144,8 +164,17 @@ describe('what a visitor has kept, at sign-in,', () => {
 
   test('goes to the account but for what the account refuses, which stays here', async () => {
     const { add } = account.favourites;
-    const choosy = { ...account, favourites: { ...account.favourites, add: async (uid: string, item: Favourite) => (item.card.id === 'lamp' ? failure('denied' as const) : add(uid, item)) } };
-    expect(await new MergeGuestSavedItems(new SavedItemsStores(choosy, visitor)).execute('karim')).toEqual(failure('denied'));
+    const choosy = {
+      ...account,
+      favourites: {
+        ...account.favourites,
+        add: async (uid: string, item: Favourite) =>
+          item.card.id === 'lamp' ? failure('denied' as const) : add(uid, item),
+      },
+    };
+    expect(await new MergeGuestSavedItems(new SavedItemsStores(choosy, visitor)).execute('karim')).toEqual(
+      failure('denied'),
+    );
     expect(account.shelves.favourites.items).toEqual([favourite('sofa', 2)]);
     expect(account.shelves.savedSearches.items).toEqual([search]);
     expect(account.shelves.hiddenSellers.items).toEqual([seller]);
@@ -154,16 +183,27 @@ describe('what a visitor has kept, at sign-in,', () => {
 
   test('stays, all of it, when the account goes out of reach on the way', async () => {
     const failing = { ...account, favourites: { ...account.favourites, add: async () => failure('offline' as const) } };
-    expect(await new MergeGuestSavedItems(new SavedItemsStores(failing, visitor)).execute('karim')).toEqual(failure('offline'));
+    expect(await new MergeGuestSavedItems(new SavedItemsStores(failing, visitor)).execute('karim')).toEqual(
+      failure('offline'),
+    );
     expect(left()).toBe(4);
   });
 
   test('is not lost when the browser does not let go of it: the next time, the account has it already', async () => {
     const { remove } = visitor.favourites;
-    const stubborn = { ...visitor, favourites: { ...visitor.favourites, remove: async () => failure('full' as const) } };
-    expect(await new MergeGuestSavedItems(new SavedItemsStores(account, stubborn)).execute('karim')).toEqual(failure('full'));
+    const stubborn = {
+      ...visitor,
+      favourites: { ...visitor.favourites, remove: async () => failure('full' as const) },
+    };
+    expect(await new MergeGuestSavedItems(new SavedItemsStores(account, stubborn)).execute('karim')).toEqual(
+      failure('full'),
+    );
     expect(account.shelves.favourites.items).toEqual([favourite('lamp', 1)]);
-    expect(await new MergeGuestSavedItems(new SavedItemsStores(account, { ...stubborn, favourites: { ...stubborn.favourites, remove } })).execute('karim')).toEqual(allMoved);
+    expect(
+      await new MergeGuestSavedItems(
+        new SavedItemsStores(account, { ...stubborn, favourites: { ...stubborn.favourites, remove } }),
+      ).execute('karim'),
+    ).toEqual(allMoved);
     expect(account.shelves.favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 1)]);
   });
 

@@ -6,10 +6,18 @@ import { failure, success } from '../../../src/domain/shared/Result';
 
 const save = new SaveSearch({ now: () => 7 }, { newId: () => 'new' });
 const bikes = { ...noCriteria, query: 'vélo' };
-const saved = (query: string): SavedSearch => ({ id: query, name: query, criteria: { ...noCriteria, query }, createdAt: 1, lookedAt: 1 });
+const saved = (query: string): SavedSearch => ({
+  id: query,
+  name: query,
+  criteria: { ...noCriteria, query },
+  createdAt: 1,
+  lookedAt: 1,
+});
 
 test('a search is saved under its name; what it finds by now counts as seen', () => {
-  expect(save.execute(' Mon  vélo ', bikes, [])).toEqual(success({ id: 'new', name: 'Mon vélo', criteria: bikes, createdAt: 7, lookedAt: 7 }));
+  expect(save.execute(' Mon  vélo ', bikes, [])).toEqual(
+    success({ id: 'new', name: 'Mon vélo', criteria: bikes, createdAt: 7, lookedAt: 7 }),
+  );
 });
 
 test.each([
@@ -22,5 +30,11 @@ test.each([
 });
 
 test('thirty may be saved', () => {
-  expect(save.execute('Vélo', bikes, Array.from({ length: 29 }, (_, index) => saved(`livre ${index}`))).ok).toBe(true);
+  expect(
+    save.execute(
+      'Vélo',
+      bikes,
+      Array.from({ length: 29 }, (_, index) => saved(`livre ${index}`)),
+    ).ok,
+  ).toBe(true);
 });

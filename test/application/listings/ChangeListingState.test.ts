@@ -13,6 +13,8 @@ test('takes the stored listing to another state', async () => {
 
 test('refuses what cannot be, and leaves the listing as it is', async () => {
   const listings = storedListings(aListing({ state: 'sold' }));
-  expect(await new ChangeListingState(listings, { now: () => NOON }).execute('velo', 'pause')).toEqual(failure('illegal-transition'));
+  expect(await new ChangeListingState(listings, { now: () => NOON }).execute('velo', 'pause')).toEqual(
+    failure('illegal-transition'),
+  );
   expect(listings.stored('velo')?.state).toBe('sold');
 });

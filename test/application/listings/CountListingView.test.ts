@@ -12,10 +12,16 @@ function counting() {
     return Promise.resolve(success());
   };
   const views = { count, of: () => Promise.resolve(success(new Map<string, number>())) };
-  return { useCase: new CountListingView(views, { has: (id) => marks.has(id), add: (id) => void marks.add(id) }), counted };
+  return {
+    useCase: new CountListingView(views, { has: (id) => marks.has(id), add: (id) => void marks.add(id) }),
+    counted,
+  };
 }
 
-test.each([['a visitor', null], ['another person', 'karim']])('counts the view of %s', async (_who, viewer) => {
+test.each([
+  ['a visitor', null],
+  ['another person', 'karim'],
+])('counts the view of %s', async (_who, viewer) => {
   const { useCase, counted } = counting();
   await useCase.execute(velo, viewer);
   expect(counted).toEqual(['velo']);
@@ -23,7 +29,11 @@ test.each([['a visitor', null], ['another person', 'karim']])('counts the view o
 
 test('counts each listing once in a browser', async () => {
   const { useCase, counted } = counting();
-  await Promise.all([useCase.execute(velo, null), useCase.execute(velo, 'karim'), useCase.execute({ ...velo, id: 'canape' }, null)]);
+  await Promise.all([
+    useCase.execute(velo, null),
+    useCase.execute(velo, 'karim'),
+    useCase.execute({ ...velo, id: 'canape' }, null),
+  ]);
   expect(counted).toEqual(['velo', 'canape']);
 });
 

@@ -24,7 +24,11 @@ test('puts new words on the listing, whose life is as long as before', async () 
   const { useCase, listings } = editing();
   const edited = await useCase.execute(aDraft({ title: 'Vélo révisé' }), claire, shown);
   expect(edited).toEqual(success(listings.stored('velo')));
-  expect(listings.stored('velo')).toMatchObject({ title: 'Vélo révisé', expiresAt: aListing().expiresAt, updatedAt: NOON });
+  expect(listings.stored('velo')).toMatchObject({
+    title: 'Vélo révisé',
+    expiresAt: aListing().expiresAt,
+    updatedAt: NOON,
+  });
 });
 
 test('forgets the photos that it no longer shows', async () => {
@@ -41,7 +45,9 @@ test('asks for nothing to be forgotten when all photos stay', async () => {
 
 test('tells every mistake of the draft and changes nothing', async () => {
   const { useCase, listings } = editing();
-  expect(await useCase.execute(aDraft({ title: '' }), claire, shown)).toEqual(failure({ kind: 'invalid', errors: new Map([['title', { kind: 'required' }]]) }));
+  expect(await useCase.execute(aDraft({ title: '' }), claire, shown)).toEqual(
+    failure({ kind: 'invalid', errors: new Map([['title', { kind: 'required' }]]) }),
+  );
   expect(listings.changes).toEqual([]);
 });
 
@@ -52,15 +58,21 @@ test('refuses what can no longer be edited, and keeps its photos', async () => {
 });
 
 test('leaves as they are words that have changed since they were seen, and all photos', async () => {
-  const { useCase, listings, forgotten } = editing(storedListings(aListing({ title: 'Vélo repeint', photos: [aPhoto('un')] })));
-  expect(await useCase.execute(aDraft({ title: 'Vélo révisé' }), claire, aListing({ photos: [aPhoto('un')] }))).toEqual(failure({ kind: 'changed-meanwhile', stored: aListing({ title: 'Vélo repeint', photos: [aPhoto('un')] }) }));
+  const { useCase, listings, forgotten } = editing(
+    storedListings(aListing({ title: 'Vélo repeint', photos: [aPhoto('un')] })),
+  );
+  expect(await useCase.execute(aDraft({ title: 'Vélo révisé' }), claire, aListing({ photos: [aPhoto('un')] }))).toEqual(
+    failure({ kind: 'changed-meanwhile', stored: aListing({ title: 'Vélo repeint', photos: [aPhoto('un')] }) }),
+  );
   expect(listings.stored('velo')?.title).toBe('Vélo repeint');
   expect([listings.changes, forgotten]).toEqual([[], []]);
 });
 
 test('puts new words on a listing that was reserved or renewed meanwhile: it still says what was seen', async () => {
   const { useCase, listings } = editing(storedListings(aListing({ state: 'reserved', updatedAt: NOON - 5 })));
-  expect(await useCase.execute(aDraft({ title: 'Vélo révisé' }), claire, aListing())).toMatchObject(success({ title: 'Vélo révisé', state: 'reserved' }));
+  expect(await useCase.execute(aDraft({ title: 'Vélo révisé' }), claire, aListing())).toMatchObject(
+    success({ title: 'Vélo révisé', state: 'reserved' }),
+  );
   expect(listings.stored('velo')?.title).toBe('Vélo révisé');
 });
 

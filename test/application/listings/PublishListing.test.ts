@@ -10,7 +10,15 @@ import { aDraft } from '../../support/builders/aDraft';
 import { NOON } from '../../support/builders/aListing';
 
 const karim: UserProfile = {
-  uid: 'karim', displayName: 'Karim', phoneNumber: null, email: null, photoURL: null, createdAt: 5, updatedAt: 5, freeListingsCount: 0, role: 'user',
+  uid: 'karim',
+  displayName: 'Karim',
+  phoneNumber: null,
+  email: null,
+  photoURL: null,
+  createdAt: 5,
+  updatedAt: 5,
+  freeListingsCount: 0,
+  role: 'user',
 };
 
 function publishing(answer: Awaited<ReturnType<ListingRepository['publish']>> = success()) {
@@ -34,8 +42,13 @@ test('puts the draft online for 60 days, in its owner’s name', async () => {
   const result = await useCase.execute(aDraft(), karim);
   expect(published).toMatchObject([
     {
-      id: 'velo', ownerId: 'karim', seller: { name: 'Karim', memberSince: 5, kind: 'private' }, state: 'online',
-      publishedAt: NOON, expiresAt: expiryOf(NOON), updatedAt: NOON,
+      id: 'velo',
+      ownerId: 'karim',
+      seller: { name: 'Karim', memberSince: 5, kind: 'private' },
+      state: 'online',
+      publishedAt: NOON,
+      expiresAt: expiryOf(NOON),
+      updatedAt: NOON,
     },
   ]);
   expect(result).toEqual(success(published[0]));
@@ -51,7 +64,9 @@ test('tells every mistake of the draft and publishes nothing', async () => {
 
 test('refuses beyond the quota of free listings', async () => {
   const { useCase } = publishing();
-  expect(await useCase.execute(aDraft(), { ...karim, freeListingsCount: FREE_LISTINGS_QUOTA })).toEqual(failure('quota-reached'));
+  expect(await useCase.execute(aDraft(), { ...karim, freeListingsCount: FREE_LISTINGS_QUOTA })).toEqual(
+    failure('quota-reached'),
+  );
 });
 
 test('succeeds when the same draft was published already', async () => {

@@ -41,7 +41,9 @@ test('renews in one step a listing whose time ran out while it was online', asyn
 
 test('renews one that another tab has seen expire meanwhile', async () => {
   const listings = storedListings(aListing({ state: 'expired', expiresAt: NOON - DAY }));
-  expect(await new RenewListing(listings, clock).execute(aListing({ state: 'paused', expiresAt: NOON - DAY }))).toMatchObject(renewed);
+  expect(
+    await new RenewListing(listings, clock).execute(aListing({ state: 'paused', expiresAt: NOON - DAY })),
+  ).toMatchObject(renewed);
 });
 
 test('says when the pause cannot be ended', async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { AppConfigurationRepository, ReadConfiguration } from '../../../src/application/maintenance/AppConfigurationRepository';
+import type {
+  AppConfigurationRepository,
+  ReadConfiguration,
+} from '../../../src/application/maintenance/AppConfigurationRepository';
 import { FollowMaintenance, type MaintenanceState } from '../../../src/application/maintenance/FollowMaintenance';
 import { openConfiguration, type AppConfiguration } from '../../../src/domain/maintenance/AppConfiguration';
 import { failure, success } from '../../../src/domain/shared/Result';
@@ -31,7 +34,14 @@ function following(known: AppConfiguration | null = null) {
   const follow = new FollowMaintenance(repository, memory);
   const told: MaintenanceState[] = [];
   const stop = follow.execute((state) => told.push(state));
-  return { follow, told, stop, say: (read: ReadConfiguration) => say(read), isWatched: () => isWatched, remembered: () => lastKnown };
+  return {
+    follow,
+    told,
+    stop,
+    say: (read: ReadConfiguration) => say(read),
+    isWatched: () => isWatched,
+    remembered: () => lastKnown,
+  };
 }
 
 describe('following the maintenance', () => {
@@ -57,18 +67,23 @@ describe('following the maintenance', () => {
     expect(remembered()).toEqual(openConfiguration);
   });
 
-  test.each(['denied', 'malformed', 'unknown'] as const)('assumes maintenance when the configuration is %s, with the date known last', (reason) => {
-    const known = { ...closed, maintenance: false };
-    const { told, say, remembered } = following(known);
-    say(failure(reason));
-    expect(told).toEqual([{ configuration: closed, source: { failure: reason } }]);
-    expect(remembered(), 'what was assumed is not remembered').toEqual(known);
-  });
+  test.each(['denied', 'malformed', 'unknown'] as const)(
+    'assumes maintenance when the configuration is %s, with the date known last',
+    (reason) => {
+      const known = { ...closed, maintenance: false };
+      const { told, say, remembered } = following(known);
+      say(failure(reason));
+      expect(told).toEqual([{ configuration: closed, source: { failure: reason } }]);
+      expect(remembered(), 'what was assumed is not remembered').toEqual(known);
+    },
+  );
 
   test('assumes maintenance when the server does not answer a browser that knows nothing', () => {
     const { told, say } = following();
     say(failure('offline'));
-    expect(told).toEqual([{ configuration: { ...openConfiguration, maintenance: true }, source: { failure: 'offline' } }]);
+    expect(told).toEqual([
+      { configuration: { ...openConfiguration, maintenance: true }, source: { failure: 'offline' } },
+    ]);
   });
 
   test('leaves standing what was known when the server merely does not answer', () => {

@@ -21,7 +21,9 @@ function planning(answer: Result<void, BackendFailure> = success()) {
 test('stores the date as clocks in France show it, and how long it may take', async () => {
   const { plan, changes } = planning();
   expect(await plan.execute(entries)).toEqual(success());
-  expect(changes).toEqual([{ targetDate: Date.parse('2026-12-01T08:00Z'), countdownConfig: { days: 3, hours: 0, minutes: 15, seconds: 0 } }]);
+  expect(changes).toEqual([
+    { targetDate: Date.parse('2026-12-01T08:00Z'), countdownConfig: { days: 3, hours: 0, minutes: 15, seconds: 0 } },
+  ]);
 });
 
 test('takes the date away when it is left empty', async () => {

@@ -10,7 +10,12 @@ const photo = { id: 'karim~p', width: 8, height: 6 };
 async function thrownAway(changes: Partial<QueuedMessage>) {
   const message = aQueuedMessage({ isRefused: true, ...changes });
   const [outbox, waiting, removed] = [aMessageOutbox(message), aPhotoUploadQueue(message.id), new Array<string>()];
-  const photos = { remove: (gone: readonly { readonly id: string }[]) => (removed.push(...gone.map(({ id }) => id)), Promise.resolve(success())) };
+  const photos = {
+    remove: (gone: readonly { readonly id: string }[]) => (
+      removed.push(...gone.map(({ id }) => id)),
+      Promise.resolve(success())
+    ),
+  };
   await new DiscardMessage(outbox, waiting, photos).execute(message);
   return { left: outbox.of('karim'), waiting: waiting.ids(), removed };
 }
@@ -25,5 +30,9 @@ test('a photo that waits goes from this browser', async () => {
 });
 
 test('a photo that the backend has stored goes from there', async () => {
-  expect(await thrownAway({ content: { kind: 'photo', photo } })).toEqual({ left: [], waiting: ['un'], removed: ['karim~p'] });
+  expect(await thrownAway({ content: { kind: 'photo', photo } })).toEqual({
+    left: [],
+    waiting: ['un'],
+    removed: ['karim~p'],
+  });
 });

@@ -27,13 +27,26 @@ function delivering(messages: readonly QueuedMessage[], ...answers: readonly Ans
   };
   const refused: string[] = [];
   const photos = { store: () => Promise.resolve(failure('offline' as const)) };
-  const delivery = new MessageDelivery({ send }, outbox, aPhotoUploadQueue(), photos, time).start('karim', ({ id }) => refused.push(id));
-  return { delivery, refused, outbox, time, tried, waiting: () => outbox.of('karim').map(({ id, isRefused }) => (isRefused ? `${id}!` : id)) };
+  const delivery = new MessageDelivery({ send }, outbox, aPhotoUploadQueue(), photos, time).start('karim', ({ id }) =>
+    refused.push(id),
+  );
+  return {
+    delivery,
+    refused,
+    outbox,
+    time,
+    tried,
+    waiting: () => outbox.of('karim').map(({ id, isRefused }) => (isRefused ? `${id}!` : id)),
+  };
 }
 
 const aPhoto = { id: 'karim~photo', width: 8, height: 6 };
 
-const [one, two, three] = ['un', 'deux', 'trois'].map((id) => aQueuedMessage({ id })) as [QueuedMessage, QueuedMessage, QueuedMessage];
+const [one, two, three] = ['un', 'deux', 'trois'].map((id) => aQueuedMessage({ id })) as [
+  QueuedMessage,
+  QueuedMessage,
+  QueuedMessage,
+];
 
 describe('delivering messages', () => {
   test('sends what waits, one after the other, in its order', async () => {
@@ -51,17 +64,20 @@ describe('delivering messages', () => {
     expect(tried).toEqual(['un', 'deux']);
   });
 
-  test.each(['offline', 'full', 'blocked', 'unavailable'] as const)('waits while the backend is %s, longer each time up to half a minute, and keeps the order', async (reason) => {
-    const { time, tried, waiting } = delivering([one, two], reason);
-    await time.pass(0);
-    expect(tried).toEqual(['un']);
-    for (const delay of [2000, 4000, 8000, 16_000, 30_000, 30_000]) {
-      expect(time.waits).toEqual([delay]);
-      await time.pass(delay);
-    }
-    expect(tried).toEqual(Array.from({ length: 7 }, () => 'un'));
-    expect(waiting()).toEqual(['un', 'deux']);
-  });
+  test.each(['offline', 'full', 'blocked', 'unavailable'] as const)(
+    'waits while the backend is %s, longer each time up to half a minute, and keeps the order',
+    async (reason) => {
+      const { time, tried, waiting } = delivering([one, two], reason);
+      await time.pass(0);
+      expect(tried).toEqual(['un']);
+      for (const delay of [2000, 4000, 8000, 16_000, 30_000, 30_000]) {
+        expect(time.waits).toEqual([delay]);
+        await time.pass(delay);
+      }
+      expect(tried).toEqual(Array.from({ length: 7 }, () => 'un'));
+      expect(waiting()).toEqual(['un', 'deux']);
+    },
+  );
 
   test('starts with short waits again once something was sent', async () => {
     const { time, tried } = delivering([one, two], 'offline', 'offline', null, 'offline', null);
@@ -125,7 +141,15 @@ describe('delivering messages', () => {
   });
 
   test('sets aside what the backend has answered with a fault five times, and goes on in order', async () => {
-    const { refused, time, tried, waiting } = delivering([one, two, three], 'faulty', 'faulty', 'faulty', 'faulty', 'faulty', null);
+    const { refused, time, tried, waiting } = delivering(
+      [one, two, three],
+      'faulty',
+      'faulty',
+      'faulty',
+      'faulty',
+      'faulty',
+      null,
+    );
     await time.pass(29_999);
     expect([waiting(), refused]).toEqual([['un', 'deux', 'trois'], []]);
     await time.pass(1);
@@ -153,8 +177,17 @@ describe('delivering messages', () => {
     const time = new VirtualTime();
     const tried: string[] = [];
     const send = ({ id }: QueuedMessage) => (tried.push(id), Promise.resolve(success()));
-    const watched: MessageOutbox = { ...outbox, watch: (_uid, listener) => ((tellOfOtherTab = listener), () => undefined) };
-    const delivery = new MessageDelivery({ send: (message) => send({ ...one, ...message }) }, watched, aPhotoUploadQueue(), { store: () => Promise.resolve(success(aPhoto)) }, time).start('karim', () => undefined);
+    const watched: MessageOutbox = {
+      ...outbox,
+      watch: (_uid, listener) => ((tellOfOtherTab = listener), () => undefined),
+    };
+    const delivery = new MessageDelivery(
+      { send: (message) => send({ ...one, ...message }) },
+      watched,
+      aPhotoUploadQueue(),
+      { store: () => Promise.resolve(success(aPhoto)) },
+      time,
+    ).start('karim', () => undefined);
     outbox.add(one);
     tellOfOtherTab(true);
     tellOfOtherTab(true);

@@ -28,7 +28,12 @@ function sharing(profile: Result<PublicProfile | null, BackendFailure> = success
     },
     remove: async () => success(),
   };
-  return { share: new PublishResponseRate(profiles, { now: () => NOON + 2 * DAY }), written, answers, readings: () => readings };
+  return {
+    share: new PublishResponseRate(profiles, { now: () => NOON + 2 * DAY }),
+    written,
+    answers,
+    readings: () => readings,
+  };
 }
 
 describe('sharing how a seller answers', () => {

@@ -8,7 +8,11 @@ function sending() {
   const outbox = aMessageOutbox();
   let last = 0;
   const send = new SendMessage(outbox, { newId: () => `id${(last += 1)}` }, { now: () => 1000 });
-  return { outbox, say: (content: MessageContent) => send.execute({ conversationId: 'velo~karim', authorId: 'karim', content, opening: anOpening }) };
+  return {
+    outbox,
+    say: (content: MessageContent) =>
+      send.execute({ conversationId: 'velo~karim', authorId: 'karim', content, opening: anOpening }),
+  };
 }
 
 test('a message waits under a new id, with the moment of writing', () => {
@@ -16,7 +20,16 @@ test('a message waits under a new id, with the moment of writing', () => {
   say({ kind: 'text', text: 'Bonjour' });
   say({ kind: 'offer', euros: 10 });
   expect(outbox.of('karim')).toEqual([
-    { id: 'id1', conversationId: 'velo~karim', authorId: 'karim', content: { kind: 'text', text: 'Bonjour' }, opening: anOpening, writtenAt: 1000, hasWaitingPhoto: false, isRefused: false },
+    {
+      id: 'id1',
+      conversationId: 'velo~karim',
+      authorId: 'karim',
+      content: { kind: 'text', text: 'Bonjour' },
+      opening: anOpening,
+      writtenAt: 1000,
+      hasWaitingPhoto: false,
+      isRefused: false,
+    },
     expect.objectContaining({ id: 'id2', content: { kind: 'offer', euros: 10 } }),
   ]);
 });
@@ -26,7 +39,10 @@ test('a message that was refused stays when something else is said', () => {
   say({ kind: 'text', text: 'Bonjour' });
   for (const message of outbox.of('karim')) outbox.change({ ...message, isRefused: true });
   say({ kind: 'text', text: 'Bonsoir' });
-  expect(outbox.of('karim').map(({ id, isRefused }) => [id, isRefused])).toEqual([['id1', true], ['id2', false]]);
+  expect(outbox.of('karim').map(({ id, isRefused }) => [id, isRefused])).toEqual([
+    ['id1', true],
+    ['id2', false],
+  ]);
 });
 
 test.each(['acceptance', 'refusal'] as const)('an offer gets one answer, whoever clicks twice: %s', (kind) => {
@@ -41,5 +57,11 @@ test('an answer that was refused makes way for another', () => {
   say({ kind: 'acceptance', euros: 10, offerId: 'offre' });
   for (const message of outbox.of('karim')) outbox.change({ ...message, isRefused: true });
   say({ kind: 'refusal', euros: 10, offerId: 'offre' });
-  expect(outbox.of('karim')).toEqual([expect.objectContaining({ id: 'offre~answer', content: { kind: 'refusal', euros: 10, offerId: 'offre' }, isRefused: false })]);
+  expect(outbox.of('karim')).toEqual([
+    expect.objectContaining({
+      id: 'offre~answer',
+      content: { kind: 'refusal', euros: 10, offerId: 'offre' },
+      isRefused: false,
+    }),
+  ]);
 });

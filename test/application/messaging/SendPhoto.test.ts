@@ -11,16 +11,28 @@ test('a photo is kept by this browser before its message waits for its turn', as
   expect(outbox.of('karim')).toEqual([]);
   await sent;
   const { width, height } = somePreparedPhoto;
-  expect(outbox.of('karim')).toEqual([{
-    id: 'id1', conversationId: 'velo~karim', authorId: 'karim', opening: anOpening, content: { kind: 'photo', photo: { id: 'id1', width, height, url: 'data:small' } },
-    writtenAt: 1000, hasWaitingPhoto: true, isOfThisTab: false, isRefused: false,
-  }]);
+  expect(outbox.of('karim')).toEqual([
+    {
+      id: 'id1',
+      conversationId: 'velo~karim',
+      authorId: 'karim',
+      opening: anOpening,
+      content: { kind: 'photo', photo: { id: 'id1', width, height, url: 'data:small' } },
+      writtenAt: 1000,
+      hasWaitingPhoto: true,
+      isOfThisTab: false,
+      isRefused: false,
+    },
+  ]);
   expect(waiting.ids()).toEqual(['id1']);
 });
 
 test('a photo that the browser does not keep is for this tab alone to send', async () => {
   const [outbox, photo] = [aMessageOutbox(), { id: 'id1', width: 8, height: 6 }];
   const refusing = { ...aPhotoUploadQueue(), keep: () => Promise.resolve({ photo, isLasting: false }) };
-  await new SendPhoto(outbox, refusing, { newId: () => 'id1' }, { now: () => 1000 }).execute({ conversationId: 'velo~karim', authorId: 'karim', opening: null }, somePreparedPhoto);
+  await new SendPhoto(outbox, refusing, { newId: () => 'id1' }, { now: () => 1000 }).execute(
+    { conversationId: 'velo~karim', authorId: 'karim', opening: null },
+    somePreparedPhoto,
+  );
   expect(outbox.of('karim')).toMatchObject([{ id: 'id1', isOfThisTab: true }]);
 });

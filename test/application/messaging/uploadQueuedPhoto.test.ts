@@ -12,13 +12,21 @@ const aPhoto = { id: 'karim~photo', width: 8, height: 6 };
 const two = aQueuedMessage({ id: 'deux' });
 
 describe('delivering photos', () => {
-  const shown = aQueuedMessage({ id: 'photo', content: { kind: 'photo', photo: { ...aPhoto, url: 'data:small' } }, hasWaitingPhoto: true });
+  const shown = aQueuedMessage({
+    id: 'photo',
+    content: { kind: 'photo', photo: { ...aPhoto, url: 'data:small' } },
+    hasWaitingPhoto: true,
+  });
 
   function deliveringPhoto(waiting: PhotoUploadQueue, ...answers: readonly (BackendFailure | null)[]) {
     return deliveringTo(aMessageOutbox(shown, two), waiting, ...answers);
   }
 
-  function deliveringTo(outbox: MessageOutbox, waiting: PhotoUploadQueue, ...answers: readonly (BackendFailure | null)[]) {
+  function deliveringTo(
+    outbox: MessageOutbox,
+    waiting: PhotoUploadQueue,
+    ...answers: readonly (BackendFailure | null)[]
+  ) {
     const time = new VirtualTime();
     const did: string[] = [];
     const left = [...answers];
@@ -31,8 +39,16 @@ describe('delivering photos', () => {
       did.push(`send ${id}${content.kind === 'photo' && content.photo.url === undefined ? ' stored' : ''}`);
       return Promise.resolve(success());
     };
-    const delivery = new MessageDelivery({ send }, outbox, waiting, { store }, time).start('karim', ({ id }) => did.push(`refused ${id}`));
-    return { delivery, did, outbox, time, queue: () => outbox.of('karim').map(({ id, isRefused }) => (isRefused ? `${id}!` : id)) };
+    const delivery = new MessageDelivery({ send }, outbox, waiting, { store }, time).start('karim', ({ id }) =>
+      did.push(`refused ${id}`),
+    );
+    return {
+      delivery,
+      did,
+      outbox,
+      time,
+      queue: () => outbox.of('karim').map(({ id, isRefused }) => (isRefused ? `${id}!` : id)),
+    };
   }
 
   test('stores a photo in its turn, then sends it, and keeps it no longer', async () => {
@@ -99,7 +115,11 @@ describe('delivering photos', () => {
   const elsewhere = aQueuedMessage({ id: 'ailleurs', conversationId: 'table~karim' });
 
   test('a photo that cannot be stored keeps nothing back but what stands behind it', async () => {
-    const { did, outbox, queue, time } = deliveringTo(aMessageOutbox(shown, two, elsewhere), aPhotoUploadQueue('photo'), 'offline');
+    const { did, outbox, queue, time } = deliveringTo(
+      aMessageOutbox(shown, two, elsewhere),
+      aPhotoUploadQueue('photo'),
+      'offline',
+    );
     await time.pass(0);
     expect([did, queue(), time.waits]).toEqual([['store for karim', 'send ailleurs'], ['photo', 'deux'], [2000]]);
     outbox.add({ ...elsewhere, id: 'encore' });
@@ -110,7 +130,11 @@ describe('delivering photos', () => {
   test('two photos that cannot be stored are tried in the same rounds, which what is sent meanwhile does not hurry', async () => {
     const other = { ...shown, id: 'autre', conversationId: 'table~karim' };
     const last = { ...elsewhere, id: 'fin', conversationId: 'lit~karim' };
-    const { did, time, outbox } = deliveringTo(aMessageOutbox(shown, other), aPhotoUploadQueue('photo', 'autre'), 'offline');
+    const { did, time, outbox } = deliveringTo(
+      aMessageOutbox(shown, other),
+      aPhotoUploadQueue('photo', 'autre'),
+      'offline',
+    );
     await time.pass(0);
     expect([did.length, time.waits]).toEqual([2, [2000]]);
     await time.pass(2000);

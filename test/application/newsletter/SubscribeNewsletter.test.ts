@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { AddSubscriptionFailure, NewsletterRepository } from '../../../src/application/newsletter/NewsletterRepository';
+import type {
+  AddSubscriptionFailure,
+  NewsletterRepository,
+} from '../../../src/application/newsletter/NewsletterRepository';
 import { SubscribeNewsletter } from '../../../src/application/newsletter/SubscribeNewsletter';
 import type { NewsletterSubscription } from '../../../src/domain/newsletter/NewsletterSubscription';
 import { failure, success, type Result } from '../../../src/domain/shared/Result';
@@ -31,6 +34,8 @@ describe('subscribing to the newsletter', () => {
 
   test('hands on what the repository refuses', async () => {
     const { repository } = aRepository(failure('already-subscribed'));
-    expect(await new SubscribeNewsletter(repository).execute('claire@exemple.fr')).toEqual(failure('already-subscribed'));
+    expect(await new SubscribeNewsletter(repository).execute('claire@exemple.fr')).toEqual(
+      failure('already-subscribed'),
+    );
   });
 });

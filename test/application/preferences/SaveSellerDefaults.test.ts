@@ -20,7 +20,10 @@ describe('saving what the next listing begins with', () => {
   test('stores it, and shows in which capacity the person sells', async () => {
     const { calls, save } = saving();
     expect(await save.execute(entries, { uid: 'claire' })).toEqual(success(noSellerDefaults));
-    expect(calls).toEqual([['claire', { kind: 'private' }], ['claire', { seller: noSellerDefaults }]]);
+    expect(calls).toEqual([
+      ['claire', { kind: 'private' }],
+      ['claire', { seller: noSellerDefaults }],
+    ]);
   });
 
   test('is refused to someone who is not signed in', async () => {

@@ -10,20 +10,50 @@ import { aQueuedMessage } from '../../support/doubles/aMessageOutbox';
 import { anAccount, aPerson } from '../../support/builders/aPerson';
 
 const photos = [{ id: 'claire~velo', width: 4, height: 3 }];
-const twoListings = [aListing({ photos }), aListing({ id: 'paused', state: 'paused' }), aListing({ id: 'old', state: 'deleted' })];
+const twoListings = [
+  aListing({ photos }),
+  aListing({ id: 'paused', state: 'paused' }),
+  aListing({ id: 'old', state: 'deleted' }),
+];
 
-function deleting(person: ReturnType<typeof aPerson>, recent: Result<void, IdentityDeletionFailure> = success(), drafts: readonly ListingDraft[] = [], unsent: readonly QueuedMessage[] = []) {
+function deleting(
+  person: ReturnType<typeof aPerson>,
+  recent: Result<void, IdentityDeletionFailure> = success(),
+  drafts: readonly ListingDraft[] = [],
+  unsent: readonly QueuedMessage[] = [],
+) {
   const identity = { checkRecentSignIn: async () => recent, deleteIdentity: person.done('identity') };
   const allOf = (uid: string) => (uid === 'claire' ? drafts : []);
   const outbox = { of: (uid: string) => unsent.filter(({ authorId }) => authorId === uid) };
   const forget = async (uid: string) => void person.log.push(`forgotten here: ${uid}`);
-  return new DeleteAccount(person.ports, { forget: person.done('names') }, identity, { now: () => NOON }, { allOf }, outbox, { forget });
+  return new DeleteAccount(
+    person.ports,
+    { forget: person.done('names') },
+    identity,
+    { now: () => NOON },
+    { allOf },
+    outbox,
+    { forget },
+  );
 }
 const withoutStops = (log: readonly string[]) => log.filter((entry) => !entry.startsWith('stop'));
 
 const everything = [
-  'deal velo', 'velo deleted', 'deal paused', 'paused deleted', 'deal old', 'photos claire~velo claire~portrait', 'names claire', 'favourite claire canape', 'search claire velos', 'hidden claire karim',
-  'block claire karim', 'preferences.remove claire', 'profile.remove claire', 'forgotten here: claire', 'identity',
+  'deal velo',
+  'velo deleted',
+  'deal paused',
+  'paused deleted',
+  'deal old',
+  'photos claire~velo claire~portrait',
+  'names claire',
+  'favourite claire canape',
+  'search claire velos',
+  'hidden claire karim',
+  'block claire karim',
+  'preferences.remove claire',
+  'profile.remove claire',
+  'forgotten here: claire',
+  'identity',
   'forgotten here: claire',
 ];
 
@@ -38,7 +68,9 @@ describe('deleting an account', () => {
 
   test('takes the photos of unpublished drafts away too', async () => {
     const person = aPerson([]);
-    const drafts = ['claire~brouillon', 'claire~retouche'].map((id) => aDraft({ photos: [{ id, width: 4, height: 3 }] }));
+    const drafts = ['claire~brouillon', 'claire~retouche'].map((id) =>
+      aDraft({ photos: [{ id, width: 4, height: 3 }] }),
+    );
     await deleting(person, success(), drafts).execute(anAccount);
     expect(person.log).toContain('photos claire~brouillon claire~retouche claire~portrait');
   });
@@ -47,8 +79,10 @@ describe('deleting an account', () => {
     const person = aPerson([]);
     const photo = (id: string) => ({ kind: 'photo', photo: { id, width: 4, height: 3 } }) as const;
     const unsent = [
-      aQueuedMessage({ authorId: 'claire', id: 'a' }), aQueuedMessage({ authorId: 'claire', id: 'b', content: photo('claire~dite') }),
-      aQueuedMessage({ authorId: 'claire', id: 'c', content: photo('c'), hasWaitingPhoto: true }), aQueuedMessage({ id: 'd', content: photo('karim~sienne') }),
+      aQueuedMessage({ authorId: 'claire', id: 'a' }),
+      aQueuedMessage({ authorId: 'claire', id: 'b', content: photo('claire~dite') }),
+      aQueuedMessage({ authorId: 'claire', id: 'c', content: photo('c'), hasWaitingPhoto: true }),
+      aQueuedMessage({ id: 'd', content: photo('karim~sienne') }),
     ];
     await deleting(person, success(), [], unsent).execute(anAccount);
     expect(person.log).toContain('photos claire~dite claire~portrait');
@@ -70,30 +104,47 @@ describe('deleting an account', () => {
 
   test('touches nothing while the person has yet to show who they are', async () => {
     const person = aPerson(twoListings);
-    expect(await deleting(person, failure('recent-sign-in-needed')).execute(anAccount)).toEqual(failure('recent-sign-in-needed'));
+    expect(await deleting(person, failure('recent-sign-in-needed')).execute(anAccount)).toEqual(
+      failure('recent-sign-in-needed'),
+    );
     expect(person.log).toEqual([]);
   });
 
-  test.each(['deal', 'listing velo', 'listing paused', 'photos', 'names', 'favourite', 'search', 'hidden', 'block', 'preferences.remove', 'profile.remove', 'identity'])(
-    'stops when %s fails, and goes on from there when asked again',
+  test.each([
+    'deal',
+    'listing velo',
+    'listing paused',
+    'photos',
+    'names',
+    'favourite',
+    'search',
+    'hidden',
+    'block',
+    'preferences.remove',
+    'profile.remove',
+    'identity',
+  ])('stops when %s fails, and goes on from there when asked again', async (part) => {
+    const person = aPerson(twoListings);
+    person.broken.set(part, 'offline');
+    expect(await deleting(person).execute(anAccount)).toEqual(failure('offline'));
+    const before = withoutStops(person.log);
+    expect(before).toEqual(everything.slice(0, before.length));
+    expect(await deleting(person).execute(anAccount)).toEqual(success());
+    expect(new Set(person.log)).toEqual(
+      new Set([...everything, ...person.log.filter((entry) => entry.startsWith('stop'))]),
+    );
+    expect(person.log.filter((entry) => entry === 'velo deleted')).toHaveLength(1);
+  });
+
+  test.each(['ownedBy', 'favourites', 'savedSearches', 'hiddenSellers', 'blocks'])(
+    'says when %s cannot be read',
     async (part) => {
       const person = aPerson(twoListings);
       person.broken.set(part, 'offline');
       expect(await deleting(person).execute(anAccount)).toEqual(failure('offline'));
-      const before = withoutStops(person.log);
-      expect(before).toEqual(everything.slice(0, before.length));
-      expect(await deleting(person).execute(anAccount)).toEqual(success());
-      expect(new Set(person.log)).toEqual(new Set([...everything, ...person.log.filter((entry) => entry.startsWith('stop'))]));
-      expect(person.log.filter((entry) => entry === 'velo deleted')).toHaveLength(1);
+      expect(person.log).not.toContain('identity');
     },
   );
-
-  test.each(['ownedBy', 'favourites', 'savedSearches', 'hiddenSellers', 'blocks'])('says when %s cannot be read', async (part) => {
-    const person = aPerson(twoListings);
-    person.broken.set(part, 'offline');
-    expect(await deleting(person).execute(anAccount)).toEqual(failure('offline'));
-    expect(person.log).not.toContain('identity');
-  });
 
   test('says when listings cannot be read a second time', async () => {
     const person = aPerson(twoListings);
@@ -109,13 +160,18 @@ describe('deleting an account', () => {
   test('passes over a listing that another tab has deleted meanwhile, or that is gone', async () => {
     const person = aPerson(twoListings);
     const { ownedBy } = person.ports.listings;
-    const late = { ...person.ports.listings, ownedBy: async (uid: string) => {
-      const own = await ownedBy(uid);
-      person.kept.set('velo', aListing({ state: 'deleted', photos }));
-      person.kept.delete('paused');
-      return own;
-    } };
-    expect(await deleting({ ...person, ports: { ...person.ports, listings: late } }).execute(anAccount)).toEqual(success());
+    const late = {
+      ...person.ports.listings,
+      ownedBy: async (uid: string) => {
+        const own = await ownedBy(uid);
+        person.kept.set('velo', aListing({ state: 'deleted', photos }));
+        person.kept.delete('paused');
+        return own;
+      },
+    };
+    expect(await deleting({ ...person, ports: { ...person.ports, listings: late } }).execute(anAccount)).toEqual(
+      success(),
+    );
     expect(person.log).not.toContain('velo deleted');
   });
 
@@ -123,7 +179,10 @@ describe('deleting an account', () => {
     const person = aPerson(twoListings);
     const asked: string[] = [];
     const { change } = person.ports.listings;
-    const watched: typeof person.ports.listings = { ...person.ports.listings, change: (id, step) => (asked.push(id), change(id, step)) };
+    const watched: typeof person.ports.listings = {
+      ...person.ports.listings,
+      change: (id, step) => (asked.push(id), change(id, step)),
+    };
     await deleting({ ...person, ports: { ...person.ports, listings: watched } }).execute(anAccount);
     expect(asked).toEqual(['velo', 'paused']);
   });

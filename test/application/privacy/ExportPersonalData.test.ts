@@ -9,37 +9,65 @@ import { anAccount, aPerson, aPublicProfile } from '../../support/builders/aPers
 
 const spoken: WholeConversation = {
   conversation: aConversation(),
-  messages: [aMessage(), aMessage({ id: 'deux', content: { kind: 'photo', photo: { id: 'karim~photo', width: 1, height: 1 } } })],
+  messages: [
+    aMessage(),
+    aMessage({ id: 'deux', content: { kind: 'photo', photo: { id: 'karim~photo', width: 1, height: 1 } } }),
+  ],
 };
-const exporting = (person: ReturnType<typeof aPerson>, everything: Result<readonly WholeConversation[], BackendFailure> = success([spoken])) =>
-  new ExportPersonalData(person.ports, { everythingOf: async () => everything }, { now: () => NOON });
+const exporting = (
+  person: ReturnType<typeof aPerson>,
+  everything: Result<readonly WholeConversation[], BackendFailure> = success([spoken]),
+) => new ExportPersonalData(person.ports, { everythingOf: async () => everything }, { now: () => NOON });
 
 describe('exporting one’s data', () => {
   test('hands out everything that is kept of a person', async () => {
     const exported = await exporting(aPerson()).execute(anAccount);
     if (!exported.ok) throw new Error(exported.failure);
-    expect(Object.keys(exported.value.records).sort()).toEqual(
-      ['account', 'blocks', 'conversations', 'exportedAt', 'favourites', 'hiddenSellers', 'listings', 'preferences', 'profile', 'savedSearches'],
-    );
+    expect(Object.keys(exported.value.records).sort()).toEqual([
+      'account',
+      'blocks',
+      'conversations',
+      'exportedAt',
+      'favourites',
+      'hiddenSellers',
+      'listings',
+      'preferences',
+      'profile',
+      'savedSearches',
+    ]);
     expect(exported.value.records).toMatchObject({
-      exportedAt: new Date(NOON).toISOString(), account: anAccount, profile: aPublicProfile, conversations: [spoken],
-      blocks: [{ uid: 'karim' }], listings: [{ id: 'velo' }],
+      exportedAt: new Date(NOON).toISOString(),
+      account: anAccount,
+      profile: aPublicProfile,
+      conversations: [spoken],
+      blocks: [{ uid: 'karim' }],
+      listings: [{ id: 'velo' }],
     });
   });
 
   test('names each picture once: those of listings, of messages, and the person’s own', async () => {
     const photos = [{ id: 'claire~velo', width: 4, height: 3 }];
-    const exported = await exporting(aPerson([aListing({ photos }), aListing({ id: 'encore', photos })])).execute(anAccount);
+    const exported = await exporting(aPerson([aListing({ photos }), aListing({ id: 'encore', photos })])).execute(
+      anAccount,
+    );
     expect(exported.ok && exported.value.photos).toEqual([
-      { id: 'claire~velo', address: 'blob:claire~velo' }, { id: 'karim~photo', address: 'blob:karim~photo' }, { id: 'claire~portrait', address: 'blob:claire~portrait' },
+      { id: 'claire~velo', address: 'blob:claire~velo' },
+      { id: 'karim~photo', address: 'blob:karim~photo' },
+      { id: 'claire~portrait', address: 'blob:claire~portrait' },
     ]);
   });
 
   test('names pictures in the size in which a page shows them', async () => {
     const person = aPerson();
-    const photos: typeof person.ports.photos = { ...person.ports.photos, addressOf: ({ id }, size) => `blob:${id}/${size}` };
+    const photos: typeof person.ports.photos = {
+      ...person.ports.photos,
+      addressOf: ({ id }, size) => `blob:${id}/${size}`,
+    };
     const exported = await exporting({ ...person, ports: { ...person.ports, photos } }, success([])).execute(anAccount);
-    expect(exported.ok && exported.value.photos.map(({ address }) => address)).toEqual(['blob:claire~velo/page', 'blob:claire~portrait/page']);
+    expect(exported.ok && exported.value.photos.map(({ address }) => address)).toEqual([
+      'blob:claire~velo/page',
+      'blob:claire~portrait/page',
+    ]);
   });
 
   test('passes over pictures that are gone, and knows that not everybody has one', async () => {
@@ -54,11 +82,14 @@ describe('exporting one’s data', () => {
     expect(person.log.filter((entry) => entry.startsWith('stop'))).toHaveLength(6);
   });
 
-  test.each(['ownedBy', 'profile', 'preferences', 'favourites', 'savedSearches', 'hiddenSellers', 'blocks'])('hands out nothing when %s cannot be read', async (part) => {
-    const person = aPerson();
-    person.broken.set(part, 'offline');
-    expect(await exporting(person).execute(anAccount)).toEqual(failure('offline'));
-  });
+  test.each(['ownedBy', 'profile', 'preferences', 'favourites', 'savedSearches', 'hiddenSellers', 'blocks'])(
+    'hands out nothing when %s cannot be read',
+    async (part) => {
+      const person = aPerson();
+      person.broken.set(part, 'offline');
+      expect(await exporting(person).execute(anAccount)).toEqual(failure('offline'));
+    },
+  );
 
   test('hands out nothing when conversations cannot be read', async () => {
     expect(await exporting(aPerson(), failure('denied')).execute(anAccount)).toEqual(failure('denied'));

@@ -8,11 +8,16 @@ import { embeddedNewsletter } from '../../support/embedded/embeddedSite';
 import { embeddedAuthentication, embeddedListings, embeddedPhotos } from '../../support/embedded/embeddedBackends';
 import { loadInAnotherTab } from '../../support/embedded/loadInAnotherTab';
 
-const inOtherTab = await loadInAnotherTab('/src/infrastructure/embedded/auth/EmbeddedSession.ts', '/src/infrastructure/browser/storage/PersonStorage.ts');
+const inOtherTab = await loadInAnotherTab(
+  '/src/infrastructure/embedded/auth/EmbeddedSession.ts',
+  '/src/infrastructure/browser/storage/PersonStorage.ts',
+);
 const OtherSession = inOtherTab.EmbeddedSession as typeof EmbeddedSession;
 const OtherStorage = inOtherTab.PersonStorage as typeof PersonStorage;
 
 describeListingRepository('EmbeddedListingRepository in Chromium', embeddedListings);
 describePhotoRepository('EmbeddedPhotoRepository in Chromium', embeddedPhotos);
 describeNewsletterRepository('EmbeddedNewsletterRepository in Chromium', embeddedNewsletter);
-describeAuthentication('EmbeddedAuthentication in Chromium', () => embeddedAuthentication(() => new OtherSession(new OtherStorage())));
+describeAuthentication('EmbeddedAuthentication in Chromium', () =>
+  embeddedAuthentication(() => new OtherSession(new OtherStorage())),
+);

@@ -42,6 +42,10 @@ test('two tabs that start together bring the catalogue in once', async () => {
 });
 
 function anImport({ database, feed, status }: EmbeddedTab): DemoCatalogueImport {
-  const source = { load: () => Promise.resolve(aDemoCatalogue(100)), untilIdle: afterFirstPaint, alone: withImportLock };
+  const source = {
+    load: () => Promise.resolve(aDemoCatalogue(100)),
+    untilIdle: afterFirstPaint,
+    alone: withImportLock,
+  };
   return new DemoCatalogueImport(database, feed, status, clockAtNoon, source);
 }

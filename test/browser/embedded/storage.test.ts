@@ -21,7 +21,10 @@ test('a storage that is really full keeps nothing half-written, and says so', as
   expect(await tab.database.read((connection) => connection.count('photos'))).toEqual({ ok: true, value: kept });
 
   const listings = listingsOf(tab);
-  expect(await listings.publish(aListing({ description: 'x'.repeat(4 * MEGABYTE) }))).toEqual({ ok: false, failure: 'full' });
+  expect(await listings.publish(aListing({ description: 'x'.repeat(4 * MEGABYTE) }))).toEqual({
+    ok: false,
+    failure: 'full',
+  });
   expect(await listings.ownedBy('claire')).toEqual({ ok: true, value: [] });
 });
 
@@ -29,7 +32,11 @@ test('a storage that is really full keeps nothing half-written, and says so', as
 async function storePhotosUntilFull(photos: EmbeddedPhotoRepository): Promise<number> {
   for (let kept = 0; kept < 20; kept += 1) {
     const picture = { bytes: noise(MEGABYTE), type: 'image/webp' };
-    const stored = await photos.store('claire', { width: 1, height: 1, renditions: { thumbnail: picture, card: picture, page: picture } });
+    const stored = await photos.store('claire', {
+      width: 1,
+      height: 1,
+      renditions: { thumbnail: picture, card: picture, page: picture },
+    });
     if (!stored.ok) {
       expect(stored.failure).toBe('full');
       return kept;

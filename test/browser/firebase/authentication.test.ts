@@ -5,7 +5,12 @@ import { describeAuthentication } from '../../contracts/authenticationContract';
 import { describePhoneSignIn } from '../../contracts/phoneSignInContract';
 import { aProfile } from '../../support/builders/aPosting';
 import { aNewPhone } from '../../support/builders/aNewPhone';
-import { authEmulatorStarted, codeSentTo, givenAccount, signInByPhone } from '../../support/firebase/authEmulatorPeople';
+import {
+  authEmulatorStarted,
+  codeSentTo,
+  givenAccount,
+  signInByPhone,
+} from '../../support/firebase/authEmulatorPeople';
 import { firebaseAuthentication, anAuthTab, closeAfterTest } from '../../support/firebase/firebaseAuthentication';
 import { openFirebaseAuthTab } from '../../support/firebase/firebaseAuthTab';
 import { openFirebaseTab } from '../../support/firebase/firebaseTab';
@@ -37,7 +42,15 @@ test('a person who is new gets an account and a card, under the rules of the rep
   expect(await tab.users.create(known ?? aProfile())).toEqual({ ok: true, value: undefined });
   const { firestore } = openFirebaseTab(options.projectId, 'owner');
   expect((await getDoc(doc(firestore, 'users', uid))).data()).toMatchObject({
-    uid, phoneNumber: phone.value, email: null, photoURL: null, freeListingsCount: 0, role: 'user',
+    uid,
+    phoneNumber: phone.value,
+    email: null,
+    photoURL: null,
+    freeListingsCount: 0,
+    role: 'user',
   });
-  expect((await getDoc(doc(firestore, 'profiles', uid))).data()).toMatchObject({ displayName: `Utilisateur ${uid.slice(0, 5)}`, photoURL: null });
+  expect((await getDoc(doc(firestore, 'profiles', uid))).data()).toMatchObject({
+    displayName: `Utilisateur ${uid.slice(0, 5)}`,
+    photoURL: null,
+  });
 });

@@ -19,14 +19,22 @@ test('a photo that is stored in part leaves nothing behind', async () => {
     const address = await photos.addressOf({ id: `claire~${id}`, width: 8, height: 6 }, rendition);
     return (await fetch(address ?? '', { cache: 'no-store' })).ok;
   };
-  const stored = await photos.store('claire', { ...somePreparedPhoto, renditions: { thumbnail, card, page: { ...page, type: 'text/html' } } });
+  const stored = await photos.store('claire', {
+    ...somePreparedPhoto,
+    renditions: { thumbnail, card, page: { ...page, type: 'text/html' } },
+  });
   expect(stored).toEqual({ ok: false, failure: 'denied' });
-  await vi.waitFor(async () => expect([await isThere('thumbnail'), await isThere('card')]).toEqual([false, false]), { timeout: 10_000 });
+  await vi.waitFor(async () => expect([await isThere('thumbnail'), await isThere('card')]).toEqual([false, false]), {
+    timeout: 10_000,
+  });
 });
 
 test('the account says who sells: what the browser of someone who has just signed in knows may be a guess', async () => {
   const { tab, now } = await firebaseListings();
-  const guess = aListing({ publishedAt: now, seller: { kind: 'private', name: 'Utilisateur clair', memberSince: now } });
+  const guess = aListing({
+    publishedAt: now,
+    seller: { kind: 'private', name: 'Utilisateur clair', memberSince: now },
+  });
   expect(await tab.publish(guess)).toEqual({ ok: true, value: undefined });
   await recordedTellings(watching(tab, 'velo')).becomes({ ok: true, value: aListing({ publishedAt: now }) });
 });

@@ -57,11 +57,18 @@ test('a malformed configuration closes the site, is reported, and is left behind
   const { given, follow } = aSite();
   await given({ maintenance: 'oui', targetDate: 'demain' });
   const { states, remembered } = follow(null);
-  await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ configuration: { maintenance: true }, source: { failure: 'malformed' } }), patience);
+  await vi.waitFor(
+    () =>
+      expect(states.at(-1)).toMatchObject({ configuration: { maintenance: true }, source: { failure: 'malformed' } }),
+    patience,
+  );
   expect(console.error).toHaveBeenCalledWith('Document mal formé, laissé de côté\u00a0: config/app', expect.anything());
   expect(remembered()).toBeNull();
   await given(stored({ ...closed, maintenance: false }));
-  await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ configuration: { maintenance: false }, source: 'backend' }), patience);
+  await vi.waitFor(
+    () => expect(states.at(-1)).toMatchObject({ configuration: { maintenance: false }, source: 'backend' }),
+    patience,
+  );
 });
 
 /** Listeners outlive those who listen for a while; a test that has ended does not wait for that. */
@@ -81,7 +88,12 @@ function aSite() {
     given: (data: object) => setDoc(doc(owner.firestore, 'config', 'app'), data),
     follow(lastKnown: AppConfiguration | null) {
       let known = lastKnown;
-      const memory = { lastKnown: () => known, remember: (next: AppConfiguration) => void (known = next), hasOverride: () => false, keepOverride: () => undefined };
+      const memory = {
+        lastKnown: () => known,
+        remember: (next: AppConfiguration) => void (known = next),
+        hasOverride: () => false,
+        keepOverride: () => undefined,
+      };
       const states: MaintenanceState[] = [];
       onTestFinished(new FollowMaintenance(configurations, memory).execute((state) => states.push(state)));
       return { states, remembered: () => known };

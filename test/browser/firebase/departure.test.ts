@@ -8,13 +8,24 @@ import { configurationOf, givenPerson } from '../../support/firebase/firebaseBac
 import { keepingIn } from '../../support/firebase/firebaseKeeping';
 import { messagingOf } from '../../support/firebase/firebaseMessaging';
 import { firestoreProfilesOf } from '../../support/firebase/firebaseProfiles';
-import { aFirebaseProject, atOnce, openFirebaseTab, realClock, type FirebaseTab } from '../../support/firebase/firebaseTab';
+import {
+  aFirebaseProject,
+  atOnce,
+  openFirebaseTab,
+  realClock,
+  type FirebaseTab,
+} from '../../support/firebase/firebaseTab';
 
 describeDeparture('The Firebase backend', async (isSuspended) => {
   const projectId = aFirebaseProject();
   const { firestore } = openFirebaseTab(projectId, 'owner');
-  for (const [uid, displayName] of [['claire', 'Claire'], ['karim', 'Karim']] as const) await givenPerson(firestore, uid, { displayName });
-  const open = (uid: string, claims = {}) => personalTab(projectId, openFirebaseTab(projectId, uid, inject('emulatorPort'), claims));
+  for (const [uid, displayName] of [
+    ['claire', 'Claire'],
+    ['karim', 'Karim'],
+  ] as const)
+    await givenPerson(firestore, uid, { displayName });
+  const open = (uid: string, claims = {}) =>
+    personalTab(projectId, openFirebaseTab(projectId, uid, inject('emulatorPort'), claims));
   return {
     claire: open('claire'),
     karim: open('karim'),

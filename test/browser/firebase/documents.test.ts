@@ -11,9 +11,12 @@ import { whileTimeFlies } from '../../support/time/whileTimeFlies';
 
 const now = Date.now();
 const told = (value: unknown) => ({ ok: true, value });
-const watching = (tab: FirebaseTab, id: string) => recordedTellings((listener: (value: unknown) => void) => tab.listings.watch(id, listener));
+const watching = (tab: FirebaseTab, id: string) =>
+  recordedTellings((listener: (value: unknown) => void) => tab.listings.watch(id, listener));
 const newest = (tab: FirebaseTab) =>
-  recordedTellings((listener: (ids: unknown) => void) => tab.listings.watchNewest({}, 9, (cards) => listener(cards.ok ? cards.value.map(({ id }) => id) : cards.failure)));
+  recordedTellings((listener: (ids: unknown) => void) =>
+    tab.listings.watchNewest({}, 9, (cards) => listener(cards.ok ? cards.value.map(({ id }) => id) : cards.failure)),
+  );
 
 /** A project with listings of Claire’s, and its owner. */
 async function aMarket(...listings: readonly Listing[]) {
@@ -30,7 +33,9 @@ async function costsOf(projectId: string): Promise<unknown> {
 test('a malformed card is left out and reported, and the others are shown', async () => {
   const broken = aListing({ id: 'broken', publishedAt: now });
   const { owner, visitor } = await aMarket(broken, aListing({ id: 'whole', publishedAt: now - 1 }));
-  await updateDoc(doc(owner.firestore, 'cardsByDate', cardNames(broken).dateCard), { 'listing.price': { kind: 'barter' } });
+  await updateDoc(doc(owner.firestore, 'cardsByDate', cardNames(broken).dateCard), {
+    'listing.price': { kind: 'barter' },
+  });
   const report = vi.spyOn(console, 'error').mockReturnValue();
   await newest(visitor).becomes(['whole']);
   expect(report).toHaveBeenCalledWith(expect.stringMatching(/laissé de côté.*cardsByDate/), expect.anything());
@@ -64,7 +69,10 @@ test('a shelf costs the listings that it shows, however many watch it', async ()
 test('the first page reads the same listings through the small build of the SDK', async () => {
   const { projectId } = await aMarket(...['a', 'b', 'c'].map((id, age) => aListing({ id, publishedAt: now - age })));
   const emulator = `127.0.0.1:${inject('emulatorPort')}`;
-  const readNewest = readNewestLite({ apiKey: 'demo', authDomain: '', projectId, storageBucket: '', appId: '1:0:web:0', emulator }, realClock);
+  const readNewest = readNewestLite(
+    { apiKey: 'demo', authDomain: '', projectId, storageBucket: '', appId: '1:0:web:0', emulator },
+    realClock,
+  );
   expect((await readNewest({ family: 'vehicules' }, 2)).map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
@@ -82,7 +90,8 @@ test('who is out of reach is told so, not that there is nothing', async () => {
 
 test('a shelf that was empty before is not taken for one out of reach', async () => {
   const { visitor } = await aMarket();
-  const shelf = () => recordedTellings((listener: (cards: unknown) => void) => visitor.listings.watchNewest({}, 9, listener));
+  const shelf = () =>
+    recordedTellings((listener: (cards: unknown) => void) => visitor.listings.watchNewest({}, 9, listener));
   const before = shelf();
   await before.becomes(told([]));
   before.unsubscribe();

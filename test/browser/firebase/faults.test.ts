@@ -23,17 +23,27 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each([1, 2, 3, 4])('a profile that is unavailable %s times is read at the next attempt (§8.8, §9.6, §9.8)', async (failures) => {
-  const { projectId, tab } = await aProjectWithKarim();
-  await givenFault(projectId, { status: 'UNAVAILABLE', times: failures, where: '/users/' });
-  const { time, told, steps } = aSessionOnFirebase(tab);
-  await time.pass(3000);
-  for (const wait of waits.slice(0, failures)) await passWait(time, wait);
-  await vi.waitFor(() => expect(told).toEqual([['Utilisateur karim', 'awaited'], ['Karim', 'stored']]), patience);
-  expect(steps()).toEqual(recoveries.slice(0, failures));
-  expect(vi.mocked(console.warn).mock.calls.filter(([text]) => text === NETWORK)).toHaveLength(failures);
-  expect(time.waits).toEqual([]);
-});
+test.each([1, 2, 3, 4])(
+  'a profile that is unavailable %s times is read at the next attempt (§8.8, §9.6, §9.8)',
+  async (failures) => {
+    const { projectId, tab } = await aProjectWithKarim();
+    await givenFault(projectId, { status: 'UNAVAILABLE', times: failures, where: '/users/' });
+    const { time, told, steps } = aSessionOnFirebase(tab);
+    await time.pass(3000);
+    for (const wait of waits.slice(0, failures)) await passWait(time, wait);
+    await vi.waitFor(
+      () =>
+        expect(told).toEqual([
+          ['Utilisateur karim', 'awaited'],
+          ['Karim', 'stored'],
+        ]),
+      patience,
+    );
+    expect(steps()).toEqual(recoveries.slice(0, failures));
+    expect(vi.mocked(console.warn).mock.calls.filter(([text]) => text === NETWORK)).toHaveLength(failures);
+    expect(time.waits).toEqual([]);
+  },
+);
 
 test('a profile that is unavailable five times gives way to the fallback; what is stored comes with the next change of it', async () => {
   const { projectId, tab, owner } = await aProjectWithKarim();
@@ -54,7 +64,14 @@ test('a profile that may not be read is not asked for again, and the console nam
   const tab = openFirebaseTab(projectId, null);
   const { time, told, steps } = aSessionOnFirebase(tab);
   await time.pass(3000);
-  await vi.waitFor(() => expect(told).toEqual([['Utilisateur karim', 'awaited'], ['Utilisateur karim', 'fallback']]), patience);
+  await vi.waitFor(
+    () =>
+      expect(told).toEqual([
+        ['Utilisateur karim', 'awaited'],
+        ['Utilisateur karim', 'fallback'],
+      ]),
+    patience,
+  );
   expect(console.error).toHaveBeenCalledWith('Accès refusé\u00a0: vérifiez les règles de sécurité.', expect.anything());
   expect(time.waits).toEqual([]);
   expect(steps()).toEqual([]);
@@ -65,7 +82,14 @@ test('with the server refusing connections from the start, the five attempts end
   const { time, told } = aSessionOnFirebase(tab);
   await time.pass(3000);
   for (const wait of waits) await passWait(time, wait);
-  await vi.waitFor(() => expect(told).toEqual([['Utilisateur karim', 'awaited'], ['Utilisateur karim', 'fallback']]), patience);
+  await vi.waitFor(
+    () =>
+      expect(told).toEqual([
+        ['Utilisateur karim', 'awaited'],
+        ['Utilisateur karim', 'fallback'],
+      ]),
+    patience,
+  );
 });
 
 test('a malformed profile is reported and left alone: the fallback serves, nothing is written over it', async () => {
@@ -74,7 +98,10 @@ test('a malformed profile is reported and left alone: the fallback serves, nothi
   const { time, told } = aSessionOnFirebase(tab);
   await time.pass(3000);
   await vi.waitFor(() => expect(told.at(-1)).toEqual(['Utilisateur karim', 'fallback']), patience);
-  expect(console.error).toHaveBeenCalledWith('Document mal formé, laissé de côté\u00a0: users/karim', expect.anything());
+  expect(console.error).toHaveBeenCalledWith(
+    'Document mal formé, laissé de côté\u00a0: users/karim',
+    expect.anything(),
+  );
   expect((await getDoc(doc(owner.firestore, 'users', 'karim'))).data()).toEqual({ displayName: 42 });
 });
 

@@ -22,7 +22,9 @@ describeIdentity('Firebase', () => {
     emailCode: ({ value }) => linkSentTo(value),
     async storedContacts(uid) {
       const stored = (await getDoc(doc(firestore, 'users', uid))).data();
-      return stored === undefined ? null : { email: stored.email as string | null, phoneNumber: stored.phoneNumber as string | null };
+      return stored === undefined
+        ? null
+        : { email: stored.email as string | null, phoneNumber: stored.phoneNumber as string | null };
     },
   };
 });

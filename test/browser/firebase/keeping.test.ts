@@ -14,7 +14,8 @@ describeSharedKeeping('Firebase', firebaseKeeping);
 
 test('one listener a session reads each favourite once, and after that what changes', async () => {
   const { projectId, tab } = await firebaseKeeping();
-  for (const id of ['one', 'two']) await tab.favourites.add('karim', newFavourite(aListing({ id, ownerId: 'nadia' }), Date.now()));
+  for (const id of ['one', 'two'])
+    await tab.favourites.add('karim', newFavourite(aListing({ id, ownerId: 'nadia' }), Date.now()));
   await documentsRead(projectId);
   const { favourites } = keepingOf(projectId, 'karim');
   const told = recordedTellings((tell) => favourites.watch('karim', tell));
@@ -26,7 +27,8 @@ test('one listener a session reads each favourite once, and after that what chan
 
 test('the page of favourites reads the listings that it shows, beside the favourites themselves', async () => {
   const { projectId, tab } = await firebaseKeeping();
-  for (const id of ['one', 'two']) await tab.favourites.add('karim', newFavourite(aListing({ id, ownerId: 'nadia' }), Date.now()));
+  for (const id of ['one', 'two'])
+    await tab.favourites.add('karim', newFavourite(aListing({ id, ownerId: 'nadia' }), Date.now()));
   await documentsRead(projectId);
   const { listings } = openFirebaseTab(projectId, 'karim');
   const page = aKeeping({ account: keepingOf(projectId, 'karim'), listings });
@@ -34,7 +36,10 @@ test('the page of favourites reads the listings that it shows, beside the favour
   onTestFinished(page.favourites.start());
   page.favourites.ask('added', 24);
   page.become(aProfile({ uid: 'karim' }));
-  await vi.waitFor(() => expect(page.favourites.shown.map(({ standing }) => standing)).toEqual(['online', 'online']), 10_000);
+  await vi.waitFor(
+    () => expect(page.favourites.shown.map(({ standing }) => standing)).toEqual(['online', 'online']),
+    10_000,
+  );
   expect(page.kept.favourites).toEqual(new Set(['one', 'two']));
   expect(await documentsRead(projectId)).toBe(4);
 });
@@ -48,7 +53,10 @@ test('a favourite costs two writes', async () => {
 
 test('whoever may not keep a listing is told', async () => {
   const { tab } = await firebaseKeeping();
-  expect(await tab.favourites.add('claire', newFavourite(aListing({ id: 'one' }), Date.now()))).toEqual({ ok: false, failure: 'denied' });
+  expect(await tab.favourites.add('claire', newFavourite(aListing({ id: 'one' }), Date.now()))).toEqual({
+    ok: false,
+    failure: 'denied',
+  });
   expect(await tab.favourites.remove('claire', 'one')).toEqual({ ok: false, failure: 'denied' });
 });
 

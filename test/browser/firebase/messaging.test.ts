@@ -9,7 +9,11 @@ import { givenFault } from '../../support/firebase/firebaseFaults';
 import { givenPerson } from '../../support/firebase/firebaseBackends';
 import { openFirebaseTab } from '../../support/firebase/firebaseTab';
 import { recordedTellings } from '../../support/doubles/recordedTellings';
-import { firebaseBlockRepository, firebaseMessaging, firebaseReportRepository } from '../../support/firebase/firebaseMessaging';
+import {
+  firebaseBlockRepository,
+  firebaseMessaging,
+  firebaseReportRepository,
+} from '../../support/firebase/firebaseMessaging';
 
 describeConversationRepository('FirestoreConversationRepository', firebaseMessaging);
 describeBlockRepository('FirestoreBlockRepository', firebaseBlockRepository);
@@ -48,14 +52,19 @@ test('a malformed message keeps its place, so that what is there to be read is k
   const { claire, karim, now, projectId } = await firebaseMessaging();
   await karim.conversations.send(aFirstMessage());
   const { firestore } = openFirebaseTab(projectId, 'owner');
-  const [moment, said] = [Timestamp.fromMillis(now + 60_000), doc(firestore, 'conversations', 'velo~karim', 'messages', 'deux')];
+  const [moment, said] = [
+    Timestamp.fromMillis(now + 60_000),
+    doc(firestore, 'conversations', 'velo~karim', 'messages', 'deux'),
+  ];
   await setDoc(said, { authorId: 'karim', kind: 'text', sentAt: moment });
   await setDoc(doc(firestore, 'conversations', 'velo~karim', 'messages', 'trois'), { kind: 7, sentAt: moment });
   await setDoc(doc(firestore, 'conversations', 'velo~karim', 'messages', 'nulle-part'), { sentAt: 'demain' });
   const thread = recordedTellings<unknown>((tell) => claire.conversations.watchMessages('velo~karim', 10, tell));
-  await thread.becomes(success([
-    expect.objectContaining({ id: 'un' }),
-    { id: 'deux', authorId: 'karim', sentAt: now + 60_000, content: { kind: 'unreadable' } },
-    { id: 'trois', authorId: '', sentAt: now + 60_000, content: { kind: 'unreadable' } },
-  ]));
+  await thread.becomes(
+    success([
+      expect.objectContaining({ id: 'un' }),
+      { id: 'deux', authorId: 'karim', sentAt: now + 60_000, content: { kind: 'unreadable' } },
+      { id: 'trois', authorId: '', sentAt: now + 60_000, content: { kind: 'unreadable' } },
+    ]),
+  );
 });

@@ -13,12 +13,17 @@ async function sevenConversations() {
     const id = `objet${index}`;
     await given(aListing({ id, publishedAt: now - 3_600_000 }));
     const opening = { ...anOpening, listing: { ...anOpening.listing, id } };
-    expect(await karim.conversations.send(aFirstMessage({ conversationId: `${id}~karim`, opening }))).toMatchObject({ ok: true });
+    expect(await karim.conversations.send(aFirstMessage({ conversationId: `${id}~karim`, opening }))).toMatchObject({
+      ok: true,
+    });
   }
   const address = `http://127.0.0.1:${inject('emulatorPort')}/emulator/v1/projects/${projectId}/costs`;
   /** Since it was last asked. */
   const bill = async () => {
-    const costs = (await (await fetch(address)).json()) as { readonly documentsRead: number; readonly documentsWritten: number };
+    const costs = (await (await fetch(address)).json()) as {
+      readonly documentsRead: number;
+      readonly documentsWritten: number;
+    };
     await fetch(address, { method: 'DELETE' });
     return [costs.documentsRead, costs.documentsWritten];
   };
@@ -27,8 +32,13 @@ async function sevenConversations() {
 }
 
 const list = (conversations: ConversationRepository, limit: number) =>
-  recordedTellings<{ readonly ok: boolean; readonly value?: readonly unknown[] }>((tell) => conversations.watchOf('claire', limit, tell));
-const holds = (count: number) => ({ ok: true, value: expect.toSatisfy((value: readonly unknown[]) => value.length === count) as unknown });
+  recordedTellings<{ readonly ok: boolean; readonly value?: readonly unknown[] }>((tell) =>
+    conversations.watchOf('claire', limit, tell),
+  );
+const holds = (count: number) => ({
+  ok: true,
+  value: expect.toSatisfy((value: readonly unknown[]) => value.length === count) as unknown,
+});
 
 test('the list of conversations reads one document for each that it shows', async () => {
   const { bill, claire } = await sevenConversations();
@@ -61,7 +71,12 @@ test('a message costs two writes, and reaches an open list for one reading', asy
   await open.becomes(holds(7));
   await bill();
   await karim.conversations.send(aFirstMessage({ id: 'deux', conversationId: 'objet3~karim', opening: null }));
-  await open.becomes({ ok: true, value: expect.arrayContaining([expect.objectContaining({ id: 'objet3~karim', seller: expect.objectContaining({ unread: 2 }) as unknown })]) as unknown });
+  await open.becomes({
+    ok: true,
+    value: expect.arrayContaining([
+      expect.objectContaining({ id: 'objet3~karim', seller: expect.objectContaining({ unread: 2 }) as unknown }),
+    ]) as unknown,
+  });
   const [read = NaN, written] = await bill();
   expect(written).toBe(2);
   // The conversation for its sender, what changed for its reader.
@@ -70,9 +85,12 @@ test('a message costs two writes, and reaches an open list for one reading', asy
 
 test('a long conversation opens by its last page', async () => {
   const { bill, claire, karim } = await sevenConversations();
-  for (let index = 0; index < 12; index += 1) await karim.conversations.send(aFirstMessage({ id: `m${index}`, conversationId: 'objet0~karim', opening: null }));
+  for (let index = 0; index < 12; index += 1)
+    await karim.conversations.send(aFirstMessage({ id: `m${index}`, conversationId: 'objet0~karim', opening: null }));
   await bill();
-  const thread = recordedTellings<{ readonly ok: boolean; readonly value?: readonly unknown[] }>((tell) => claire.conversations.watchMessages('objet0~karim', 5, tell));
+  const thread = recordedTellings<{ readonly ok: boolean; readonly value?: readonly unknown[] }>((tell) =>
+    claire.conversations.watchMessages('objet0~karim', 5, tell),
+  );
   await thread.becomes(holds(5));
   expect((await bill())[0]).toBeLessThanOrEqual(6);
 });

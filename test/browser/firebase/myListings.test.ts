@@ -30,7 +30,8 @@ describeListingBuyers('FirestoreListingBuyers', async () => {
   const owner = openFirebaseTab(projectId, 'owner');
   await givenPerson(owner.firestore, 'claire', {});
   for (const id of ['velo', 'canape']) await owner.listings.publish(aListing({ id, state: 'reserved' }));
-  for (const buyer of ['karim', 'lina']) await setDoc(doc(owner.firestore, `conversations/velo~${buyer}`), { participants: [buyer, 'claire'] });
+  for (const buyer of ['karim', 'lina'])
+    await setDoc(doc(owner.firestore, `conversations/velo~${buyer}`), { participants: [buyer, 'claire'] });
   const { firestore, operations } = openFirebaseTab(projectId, 'claire');
   return new FirestoreListingBuyers(firestore, operations);
 });

@@ -7,7 +7,10 @@ describeParticipantAnonymiser('FirestoreParticipantAnonymiser', async () => {
   const { projectId } = await firebaseMessaging();
   const tabOf = (uid: string) => {
     const tab = openFirebaseTab(projectId, uid);
-    return { conversations: messagingOf(tab).conversations, names: new FirestoreParticipantAnonymiser(tab.firestore, tab.operations) };
+    return {
+      conversations: messagingOf(tab).conversations,
+      names: new FirestoreParticipantAnonymiser(tab.firestore, tab.operations),
+    };
   };
   return { karim: tabOf('karim'), claire: tabOf('claire') };
 });

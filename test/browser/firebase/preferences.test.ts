@@ -9,12 +9,18 @@ const preferencesOf = ({ firestore, operations }: FirebaseTab) =>
 
 describePreferencesRepository('FirestorePreferencesRepository', () => {
   const projectId = aFirebaseProject();
-  return { tab: preferencesOf(openFirebaseTab(projectId, 'claire')), otherTab: preferencesOf(openFirebaseTab(projectId, 'claire')) };
+  return {
+    tab: preferencesOf(openFirebaseTab(projectId, 'claire')),
+    otherTab: preferencesOf(openFirebaseTab(projectId, 'claire')),
+  };
 });
 
 test('nobody reads or writes another’s choices', async () => {
   const karim = preferencesOf(openFirebaseTab(aFirebaseProject(), 'karim'));
   await recordedTellings((listener) => karim.watch('claire', listener)).becomes({ ok: false, failure: 'denied' });
-  expect(await karim.change('claire', { notifications: { messages: false, savedSearches: false } })).toEqual({ ok: false, failure: 'denied' });
+  expect(await karim.change('claire', { notifications: { messages: false, savedSearches: false } })).toEqual({
+    ok: false,
+    failure: 'denied',
+  });
   expect(await karim.remove('claire')).toEqual({ ok: false, failure: 'denied' });
 });

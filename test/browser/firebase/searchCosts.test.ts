@@ -31,14 +31,17 @@ async function aVisitor() {
   };
 }
 
-test.each(['date', 'price-up', 'price-down', 'relevance'] as const)('a page by %s reads what it shows, the next one too', async (sort) => {
-  const { page, documentsRead } = await aVisitor();
-  await documentsRead();
-  for (const limit of [PAGE, 2 * PAGE]) {
-    expect((await page({ query: 'lampe', sort }, limit)).hits).toHaveLength(limit);
-    expect(await documentsRead()).toBeLessThanOrEqual(sort === 'relevance' ? 40 : PAGE + 1);
-  }
-});
+test.each(['date', 'price-up', 'price-down', 'relevance'] as const)(
+  'a page by %s reads what it shows, the next one too',
+  async (sort) => {
+    const { page, documentsRead } = await aVisitor();
+    await documentsRead();
+    for (const limit of [PAGE, 2 * PAGE]) {
+      expect((await page({ query: 'lampe', sort }, limit)).hits).toHaveLength(limit);
+      expect(await documentsRead()).toBeLessThanOrEqual(sort === 'relevance' ? 40 : PAGE + 1);
+    }
+  },
+);
 
 test('an open page hears of what comes, changes and goes, and reads nothing but that', async () => {
   const { search, page, documentsRead, store, remove } = await aVisitor();
@@ -53,7 +56,10 @@ test('an open page hears of what comes, changes and goes, and reads nothing but 
     expect(await documentsRead()).toBeLessThanOrEqual(1);
   };
   await after(store(aThing('Lampe neuve', ago(0))), ['Lampe neuve', ...before].slice(0, PAGE));
-  await after(store(aThing('Lampe neuve', { ...ago(0), price: { kind: 'gift' } })), ['Lampe neuve', ...before].slice(0, PAGE));
+  await after(
+    store(aThing('Lampe neuve', { ...ago(0), price: { kind: 'gift' } })),
+    ['Lampe neuve', ...before].slice(0, PAGE),
+  );
   await after(remove('Lampe neuve'), before);
   expect(changed.mock.calls.length).toBeGreaterThanOrEqual(3);
 });

@@ -7,7 +7,13 @@ import { describeAppConfigurationRepository } from '../../contracts/appConfigura
 import { aContactMessage, describeContactMessageRepository } from '../../contracts/contactMessageContract';
 import { describeNewsletterRepository } from '../../contracts/newsletterRepositoryContract';
 import { describeVisitCounter } from '../../contracts/visitCounterContract';
-import { aSiteOnFirebase, firebaseAppConfiguration, firebaseContactMessages, firebaseNewsletter, firebaseVisits } from '../../support/firebase/firebaseSite';
+import {
+  aSiteOnFirebase,
+  firebaseAppConfiguration,
+  firebaseContactMessages,
+  firebaseNewsletter,
+  firebaseVisits,
+} from '../../support/firebase/firebaseSite';
 import { aFirebaseProject, openFirebaseTab } from '../../support/firebase/firebaseTab';
 
 describeAppConfigurationRepository('FirestoreAppConfigurationRepository', firebaseAppConfiguration);
@@ -20,7 +26,10 @@ test('who is out of reach is told so: a message is not sent, a visit not counted
   const nowhere = openFirebaseTab(aFirebaseProject(), null, 9);
   const messages = new FirestoreContactMessageRepository(nowhere.firestore, nowhere.operations);
   const visits = new FirestoreVisitCounter(nowhere.firestore, nowhere.operations);
-  expect(await Promise.all([messages.add(aContactMessage()), visits.count(parisDay(Date.now()))])).toEqual([failure('offline'), failure('offline')]);
+  expect(await Promise.all([messages.add(aContactMessage()), visits.count(parisDay(Date.now()))])).toEqual([
+    failure('offline'),
+    failure('offline'),
+  ]);
   warn.mockRestore();
 });
 

@@ -16,32 +16,49 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each([['fast', HOUR], ['slow', -HOUR]])('a browser whose clock is an hour %s is served like any other, and what it does is dated by the server', async (_, wrong) => {
-  const { projectId } = await firebaseMessaging();
-  const owner = openFirebaseTab(projectId, 'owner').firestore;
-  const tab = openFirebaseTab(projectId, 'karim');
-  const { firestore, operations } = tab;
-  const [now, message] = [Date.now(), aContactMessage()];
-  vi.setSystemTime(now + wrong);
-  const done = {
-    'users/karim/blocks/claire blockedAt': await new FirestoreBlockRepository(firestore, operations).block('karim', { uid: 'claire', name: 'Claire' }),
-    'reports/karim~listing~velo createdAt': await new FirestoreReportRepository(firestore, operations).add(
-      { reporterId: 'karim', target: { kind: 'listing', id: 'velo' }, reason: 'scam', details: '' }),
-    'users/karim/private/preferences updatedAt': await new FirestorePreferencesRepository(firestore, operations).change(
-      'karim', { notifications: { messages: false, savedSearches: false } }),
-    'users/karim updatedAt': await firestoreProfilesOf(tab).change('karim', { displayName: 'Karim B.' }),
-    [`contact_messages/${message.id} sentAt`]: await new FirestoreContactMessageRepository(firestore, operations).add(message),
-  };
-  const letters = new FirestoreNewsletterRepository(firestore, operations);
-  expect(await letters.add({ email: message.email, source: 'maintenance_page' })).toEqual(success());
-  vi.useRealTimers();
-  for (const [place, outcome] of Object.entries(done)) {
-    const [path = '', field = ''] = place.split(' ');
-    expect([place, outcome]).toEqual([place, success()]);
-    const moment: unknown = (await getDoc(doc(owner, path))).get(field);
-    expect(Math.abs((moment instanceof Timestamp ? moment.toMillis() : NaN) - now)).toBeLessThan(MINUTE);
-  }
-});
+test.each([
+  ['fast', HOUR],
+  ['slow', -HOUR],
+])(
+  'a browser whose clock is an hour %s is served like any other, and what it does is dated by the server',
+  async (_, wrong) => {
+    const { projectId } = await firebaseMessaging();
+    const owner = openFirebaseTab(projectId, 'owner').firestore;
+    const tab = openFirebaseTab(projectId, 'karim');
+    const { firestore, operations } = tab;
+    const [now, message] = [Date.now(), aContactMessage()];
+    vi.setSystemTime(now + wrong);
+    const done = {
+      'users/karim/blocks/claire blockedAt': await new FirestoreBlockRepository(firestore, operations).block('karim', {
+        uid: 'claire',
+        name: 'Claire',
+      }),
+      'reports/karim~listing~velo createdAt': await new FirestoreReportRepository(firestore, operations).add({
+        reporterId: 'karim',
+        target: { kind: 'listing', id: 'velo' },
+        reason: 'scam',
+        details: '',
+      }),
+      'users/karim/private/preferences updatedAt': await new FirestorePreferencesRepository(
+        firestore,
+        operations,
+      ).change('karim', { notifications: { messages: false, savedSearches: false } }),
+      'users/karim updatedAt': await firestoreProfilesOf(tab).change('karim', { displayName: 'Karim B.' }),
+      [`contact_messages/${message.id} sentAt`]: await new FirestoreContactMessageRepository(firestore, operations).add(
+        message,
+      ),
+    };
+    const letters = new FirestoreNewsletterRepository(firestore, operations);
+    expect(await letters.add({ email: message.email, source: 'maintenance_page' })).toEqual(success());
+    vi.useRealTimers();
+    for (const [place, outcome] of Object.entries(done)) {
+      const [path = '', field = ''] = place.split(' ');
+      expect([place, outcome]).toEqual([place, success()]);
+      const moment: unknown = (await getDoc(doc(owner, path))).get(field);
+      expect(Math.abs((moment instanceof Timestamp ? moment.toMillis() : NaN) - now)).toBeLessThan(MINUTE);
+    }
+  },
+);
 
 test('whoever leaves by a wrong clock is named no more', async () => {
   const { projectId } = await firebaseMessaging();

@@ -1,5 +1,12 @@
 import { deleteApp, initializeApp } from 'firebase/app';
-import { connectAuthEmulator, getAuth, RecaptchaVerifier, signInWithPhoneNumber, signOut, type Auth } from 'firebase/auth';
+import {
+  connectAuthEmulator,
+  getAuth,
+  RecaptchaVerifier,
+  signInWithPhoneNumber,
+  signOut,
+  type Auth,
+} from 'firebase/auth';
 import * as v from 'valibot';
 import { afterAll, expect, inject, test } from 'vitest';
 

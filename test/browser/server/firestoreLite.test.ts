@@ -45,9 +45,9 @@ function liteClient(uid: string | null): Firestore {
 test('firebase/firestore/lite writes, reads, pages and counts', async () => {
   const firestore = liteClient('karim');
   const batch = writeBatch(firestore);
-  for (const id of ['a', 'b', 'c']) batch.set(doc(firestore, 'things', id), { words: { 'vélo': true } });
+  for (const id of ['a', 'b', 'c']) batch.set(doc(firestore, 'things', id), { words: { vélo: true } });
   await batch.commit();
-  expect((await getDoc(doc(firestore, 'things/a'))).data()).toEqual({ words: { 'vélo': true } });
+  expect((await getDoc(doc(firestore, 'things/a'))).data()).toEqual({ words: { vélo: true } });
   expect((await getDoc(doc(firestore, 'things/none'))).exists()).toBe(false);
   const bikes = query(collection(firestore, 'things'), where('words.vélo', '==', true));
   const page = await getDocs(query(bikes, orderBy(documentId()), startAfter('a'), limit(1)));

@@ -41,7 +41,16 @@ describe('Firestore, asked by the real SDK', () => {
   test('gives back what was stored, of every kind', async () => {
     const firestore = (await aFirestoreProject(openRules)).client(null);
     const at = Timestamp.fromMillis(5);
-    const stored = { text: 'vélo', count: 3, ratio: 1.5, yes: true, none: null, at, list: [1, 'a'], map: { 'l’été': 1 } };
+    const stored = {
+      text: 'vélo',
+      count: 3,
+      ratio: 1.5,
+      yes: true,
+      none: null,
+      at,
+      list: [1, 'a'],
+      map: { 'l’été': 1 },
+    };
     await setDoc(doc(firestore, 'things/bike'), stored);
     expect((await getDoc(doc(firestore, 'things/bike'))).data()).toEqual(stored);
     expect((await getDoc(doc(firestore, 'things/none'))).exists()).toBe(false);

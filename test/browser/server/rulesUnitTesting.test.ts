@@ -1,4 +1,9 @@
-import { assertFails, assertSucceeds, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 
 const rules = `

@@ -38,7 +38,10 @@ test('a download address serves the file to anyone, with its type and its cache'
   const file = ref(bucket.client('karim'), 'photos/karim/a.png');
   await uploadBytes(file, aPictureFile(500), { contentType: 'image/png', cacheControl: 'public, max-age=60' });
   const answer = await fetch(await getDownloadURL(file));
-  expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual(['image/png', 'public, max-age=60']);
+  expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    'image/png',
+    'public, max-age=60',
+  ]);
   expect((await answer.arrayBuffer()).byteLength).toBe(500);
 });
 
@@ -63,7 +66,8 @@ test('a deleted file is gone, for its address too', async () => {
 
 test('a folder is listed to whom the rules allow it', async () => {
   const karim = bucket.client('karim');
-  for (const name of ['a.webp', 'b.webp', 'c/d.webp']) await uploadBytes(ref(karim, `photos/karim/${name}`), aPictureFile(1), webp);
+  for (const name of ['a.webp', 'b.webp', 'c/d.webp'])
+    await uploadBytes(ref(karim, `photos/karim/${name}`), aPictureFile(1), webp);
   const { items, prefixes } = await listAll(ref(karim, 'photos/karim'));
   expect(items.map(({ name }) => name)).toEqual(['a.webp', 'b.webp']);
   expect(prefixes.map(({ fullPath }) => fullPath)).toEqual(['photos/karim/c']);

@@ -1,5 +1,9 @@
 import 'fake-indexeddb/auto';
-import { embeddedBlockRepository, embeddedMessaging, embeddedReportRepository } from '../../support/embedded/embeddedMessaging';
+import {
+  embeddedBlockRepository,
+  embeddedMessaging,
+  embeddedReportRepository,
+} from '../../support/embedded/embeddedMessaging';
 import { describeBlockRepository } from '../blockRepositoryContract';
 import { describeConversationRepository } from '../conversationRepositoryContract';
 import { describeReportRepository } from '../reportRepositoryContract';

@@ -9,7 +9,8 @@ import { describeParticipantAnonymiser } from '../participantAnonymiserContract'
 describeParticipantAnonymiser('EmbeddedParticipantAnonymiser', async () => {
   const openTab = embeddedTabs();
   const tabOf = ({ database, feed }: ReturnType<typeof openTab>) => ({
-    conversations: new EmbeddedConversationRepository(database, feed, clockAtNoon), names: new EmbeddedParticipantAnonymiser(database, feed),
+    conversations: new EmbeddedConversationRepository(database, feed, clockAtNoon),
+    names: new EmbeddedParticipantAnonymiser(database, feed),
   });
   await listingsOf(openTab()).publish(aListing());
   return { karim: tabOf(openTab()), claire: tabOf(openTab()) };

@@ -6,6 +6,7 @@ import { describePreferencesRepository } from '../preferencesRepositoryContract'
 
 describePreferencesRepository('EmbeddedPreferencesRepository', () => {
   const openTab = embeddedTabs();
-  const preferencesOf = ({ database, feed }: ReturnType<typeof openTab>) => new EmbeddedPreferencesRepository(database, feed, clockAtNoon);
+  const preferencesOf = ({ database, feed }: ReturnType<typeof openTab>) =>
+    new EmbeddedPreferencesRepository(database, feed, clockAtNoon);
   return { tab: preferencesOf(openTab()), otherTab: preferencesOf(openTab()) };
 });

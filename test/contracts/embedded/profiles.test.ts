@@ -11,12 +11,26 @@ describeProfileRepository('EmbeddedProfileRepository', embeddedProfiles);
 
 test('a seller of the demo catalogue is known by what their listings say', async () => {
   const tab = embeddedTabs()();
-  const seller = { name: 'Vélos du Port', kind: 'professional' as const, memberSince: 7, company: { name: 'Vélos du Port', siret: '73282932000074' } };
+  const seller = {
+    name: 'Vélos du Port',
+    kind: 'professional' as const,
+    memberSince: 7,
+    company: { name: 'Vélos du Port', siret: '73282932000074' },
+  };
   await listingsOf(tab).publish(aListing({ ownerId: 'demo-velos', seller }));
   await tab.database.write(['profiles'], (transaction) => transaction.objectStore('profiles').clear());
   await recordedTellings((listener) => profilesOf(tab).watch('demo-velos', listener)).becomes({
     ok: true,
-    value: { uid: 'demo-velos', displayName: 'Vélos du Port', photoURL: null, memberSince: 7, about: '', place: null, kind: 'professional', answers: null },
+    value: {
+      uid: 'demo-velos',
+      displayName: 'Vélos du Port',
+      photoURL: null,
+      memberSince: 7,
+      about: '',
+      place: null,
+      kind: 'professional',
+      answers: null,
+    },
   });
 });
 

@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { embeddedAppConfiguration, embeddedContactMessages, embeddedNewsletter, embeddedVisits } from '../../support/embedded/embeddedSite';
+import {
+  embeddedAppConfiguration,
+  embeddedContactMessages,
+  embeddedNewsletter,
+  embeddedVisits,
+} from '../../support/embedded/embeddedSite';
 import { describeAppConfigurationRepository } from '../appConfigurationContract';
 import { describeContactMessageRepository } from '../contactMessageContract';
 import { describeNewsletterRepository } from '../newsletterRepositoryContract';

@@ -14,7 +14,9 @@ describeUserRepository('EmbeddedUserRepository', () => {
     otherTab: new EmbeddedUserRepository(second.database, second.feed),
     now: NOON,
     async given(changes) {
-      await second.database.write(['profiles'], (transaction) => transaction.objectStore('profiles').put({ ...aProfile({ uid: 'camille' }), ...changes }));
+      await second.database.write(['profiles'], (transaction) =>
+        transaction.objectStore('profiles').put({ ...aProfile({ uid: 'camille' }), ...changes }),
+      );
       second.feed.publish({ store: 'profiles', ids: ['camille'] });
     },
   };

@@ -6,6 +6,11 @@ test.each(['12345678', ' huit huit ', 'x'.repeat(4095) + 'y'])('a password is ke
   expect(password.ok && password.value.value).toBe(typed);
 });
 
-test.each([['too short', 'sept en'], ['empty', ''], ['one sign again and again', 'aaaaaaaaaa'], ['endless', 'x'.repeat(4096) + 'y']])('one that is %s is refused', (_why, typed) => {
+test.each([
+  ['too short', 'sept en'],
+  ['empty', ''],
+  ['one sign again and again', 'aaaaaaaaaa'],
+  ['endless', 'x'.repeat(4096) + 'y'],
+])('one that is %s is refused', (_why, typed) => {
   expect(Password.parse(typed)).toEqual({ ok: false, failure: 'weak-password' });
 });

@@ -2,19 +2,33 @@ import { describe, expect, test } from 'vitest';
 import { isBlank, readContactDraft, type ContactDraft } from '../../../src/domain/contact/ContactDraft';
 import { failure } from '../../../src/domain/shared/Result';
 
-const draft: ContactDraft = { id: 'a', name: ' Lina   Martin ', email: ' Lina@Exemple.fr ', subject: 'listing', message: '\nBonjour,\n\nrien.\n' };
+const draft: ContactDraft = {
+  id: 'a',
+  name: ' Lina   Martin ',
+  email: ' Lina@Exemple.fr ',
+  subject: 'listing',
+  message: '\nBonjour,\n\nrien.\n',
+};
 const blank: ContactDraft = { id: 'a', name: '', email: '', subject: '', message: '' };
 
 describe('a message to the team', () => {
   test('is read without the blanks around, its lines kept', () => {
     expect(readContactDraft(draft)).toMatchObject({
       ok: true,
-      value: { id: 'a', name: 'Lina Martin', email: { value: 'lina@exemple.fr' }, subject: 'listing', message: 'Bonjour,\n\nrien.' },
+      value: {
+        id: 'a',
+        name: 'Lina Martin',
+        email: { value: 'lina@exemple.fr' },
+        subject: 'listing',
+        message: 'Bonjour,\n\nrien.',
+      },
     });
   });
 
   test('lacks all that was not written', () => {
-    expect(readContactDraft(blank)).toEqual(failure({ name: 'missing', email: 'missing', subject: 'missing', message: 'missing' }));
+    expect(readContactDraft(blank)).toEqual(
+      failure({ name: 'missing', email: 'missing', subject: 'missing', message: 'missing' }),
+    );
   });
 
   test.each([
@@ -27,12 +41,20 @@ describe('a message to the team', () => {
     [{ subject: 'argent' }, { subject: 'missing' }],
     [{ message: ' \n ' }, { message: 'missing' }],
     [{ message: 'x'.repeat(4001) }, { message: 'too-long' }],
-    [{ name: '', message: '' }, { name: 'missing', message: 'missing' }],
+    [
+      { name: '', message: '' },
+      { name: 'missing', message: 'missing' },
+    ],
   ])('with %j is wrong in %j', (changes, mistakes) => {
     expect(readContactDraft({ ...draft, ...changes })).toEqual(failure(mistakes));
   });
 
-  test.each([{ name: 'x'.repeat(100) }, { message: 'x'.repeat(4000) }, { message: '?' }, { email: `${'x'.repeat(243)}@exemple.fr` }])('may just be that long: %j', (changes) => {
+  test.each([
+    { name: 'x'.repeat(100) },
+    { message: 'x'.repeat(4000) },
+    { message: '?' },
+    { email: `${'x'.repeat(243)}@exemple.fr` },
+  ])('may just be that long: %j', (changes) => {
     expect(readContactDraft({ ...draft, ...changes }).ok).toBe(true);
   });
 });

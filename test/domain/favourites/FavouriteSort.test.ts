@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { compareFavourites, favouriteSortOf, favouriteSorts, favouriteSortWords, type FavouriteSort } from '../../../src/domain/favourites/FavouriteSort';
+import {
+  compareFavourites,
+  favouriteSortOf,
+  favouriteSorts,
+  favouriteSortWords,
+  type FavouriteSort,
+} from '../../../src/domain/favourites/FavouriteSort';
 import type { Price } from '../../../src/domain/listings/Price';
 
 const euros = (amount: number): Price => ({ kind: 'amount', euros: amount });
@@ -18,8 +24,19 @@ test.each<[FavouriteSort, string]>([
   ['price-up', 'book lamp desk sofa flat barn'],
   ['price-down', 'sofa lamp desk book flat barn'],
 ])('by %s: %s', (sort, order) => {
-  expect(kept.toReversed().sort(compareFavourites(sort)).map(({ id }) => id).join(' ')).toBe(order);
-  expect([...kept].sort(compareFavourites(sort)).map(({ id }) => id).join(' ')).toBe(order);
+  expect(
+    kept
+      .toReversed()
+      .sort(compareFavourites(sort))
+      .map(({ id }) => id)
+      .join(' '),
+  ).toBe(order);
+  expect(
+    [...kept]
+      .sort(compareFavourites(sort))
+      .map(({ id }) => id)
+      .join(' '),
+  ).toBe(order);
 });
 
 test('an address spells each order, and what it does not spell is the first', () => {

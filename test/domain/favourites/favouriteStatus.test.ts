@@ -3,8 +3,15 @@ import { favouriteStatus } from '../../../src/domain/favourites/favouriteStatus'
 import { aListing, NOON } from '../../support/builders/aListing';
 
 test.each([
-  ['online', 'online'], ['reserved', 'reserved'], ['sold', 'sold'], ['expired', 'gone'], ['deleted', 'gone'],
-  ['paused', 'gone'], ['refused', 'gone'], ['draft', 'gone'], ['in-review', 'gone'],
+  ['online', 'online'],
+  ['reserved', 'reserved'],
+  ['sold', 'sold'],
+  ['expired', 'gone'],
+  ['deleted', 'gone'],
+  ['paused', 'gone'],
+  ['refused', 'gone'],
+  ['draft', 'gone'],
+  ['in-review', 'gone'],
 ] as const)('a favourite whose listing is %s is %s', (state, standing) => {
   expect(favouriteStatus(aListing({ state }), NOON)).toBe(standing);
 });

@@ -9,7 +9,12 @@ test('a photo of this site is named, and found again by its name', () => {
 });
 
 test('a photo elsewhere is fetched where it is', () => {
-  expect(photoOfURL('https://exemple.fr/c.jpg')).toEqual({ id: 'https://exemple.fr/c.jpg', width: 96, height: 96, url: 'https://exemple.fr/c.jpg' });
+  expect(photoOfURL('https://exemple.fr/c.jpg')).toEqual({
+    id: 'https://exemple.fr/c.jpg',
+    width: 96,
+    height: 96,
+    url: 'https://exemple.fr/c.jpg',
+  });
   expect(ownPhotoOf('https://exemple.fr/c.jpg')).toBeNull();
   expect(ownPhotoOf(null)).toBeNull();
 });

@@ -25,7 +25,12 @@ test('puts a thing where its commune is', () => {
   expect(locationOf(aCommune())).toEqual({ communeCode: code, communeName: name, postalCode, latitude, longitude });
 });
 
-test.each([['admin', true], ['super_admin', true], ['user', false], ['', false]])('role %j is an admin: %s', (role, expected) => {
+test.each([
+  ['admin', true],
+  ['super_admin', true],
+  ['user', false],
+  ['', false],
+])('role %j is an admin: %s', (role, expected) => {
   expect(isAdmin({ role })).toBe(expected);
 });
 

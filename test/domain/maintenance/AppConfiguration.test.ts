@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isAppConfiguration, launchCountdown, openConfiguration } from '../../../src/domain/maintenance/AppConfiguration';
+import {
+  isAppConfiguration,
+  launchCountdown,
+  openConfiguration,
+} from '../../../src/domain/maintenance/AppConfiguration';
 import { nothingLeft } from '../../../src/domain/maintenance/Countdown';
 
 const now = Date.UTC(2026, 5, 15, 10);
@@ -8,15 +12,24 @@ const estimate = { days: 0, hours: 2, minutes: 30, seconds: 0 };
 describe('the countdown of the maintenance page', () => {
   test('runs towards the launch', () => {
     const configuration = { ...openConfiguration, targetDate: now + 90_000, countdownConfig: estimate };
-    expect(launchCountdown(configuration, now)).toEqual({ kind: 'running', left: { days: 0, hours: 0, minutes: 1, seconds: 30 } });
+    expect(launchCountdown(configuration, now)).toEqual({
+      kind: 'running',
+      left: { days: 0, hours: 0, minutes: 1, seconds: 30 },
+    });
   });
 
   test.each([0, 1, 86_400_000])('stands at nothing once the launch is due (%i ms ago)', (ago) => {
-    expect(launchCountdown({ ...openConfiguration, targetDate: now - ago }, now)).toEqual({ kind: 'due', left: nothingLeft });
+    expect(launchCountdown({ ...openConfiguration, targetDate: now - ago }, now)).toEqual({
+      kind: 'due',
+      left: nothingLeft,
+    });
   });
 
   test('says how long it may take where there is no date', () => {
-    expect(launchCountdown({ ...openConfiguration, countdownConfig: estimate }, now)).toEqual({ kind: 'estimate', left: estimate });
+    expect(launchCountdown({ ...openConfiguration, countdownConfig: estimate }, now)).toEqual({
+      kind: 'estimate',
+      left: estimate,
+    });
   });
 
   test('says nothing where nothing is known', () => {
@@ -29,13 +42,21 @@ test('a site that nobody has configured is open', () => {
 });
 
 describe('what was stored', () => {
-  test.each([openConfiguration, { maintenance: true, targetDate: now, countdownConfig: estimate }])('is a configuration: %j', (value) => {
-    expect(isAppConfiguration(value)).toBe(true);
-  });
+  test.each([openConfiguration, { maintenance: true, targetDate: now, countdownConfig: estimate }])(
+    'is a configuration: %j',
+    (value) => {
+      expect(isAppConfiguration(value)).toBe(true);
+    },
+  );
 
   test.each([
-    null, 'maintenance', {}, { ...openConfiguration, maintenance: 'yes' }, { ...openConfiguration, targetDate: '2026-06-15' },
-    { ...openConfiguration, targetDate: undefined }, { ...openConfiguration, countdownConfig: { ...estimate, hours: 99 } },
+    null,
+    'maintenance',
+    {},
+    { ...openConfiguration, maintenance: 'yes' },
+    { ...openConfiguration, targetDate: '2026-06-15' },
+    { ...openConfiguration, targetDate: undefined },
+    { ...openConfiguration, countdownConfig: { ...estimate, hours: 99 } },
   ])('is none: %j', (value) => {
     expect(isAppConfiguration(value)).toBe(false);
   });

@@ -17,8 +17,18 @@ describe('the time left until a moment', () => {
 });
 
 test.each([
-  ['days', 9999, true], ['days', 10_000, false], ['hours', 23, true], ['hours', 24, false], ['minutes', 59, true], ['minutes', 60, false],
-  ['seconds', 59, true], ['seconds', 60, false], ['seconds', 0, true], ['seconds', -1, false], ['seconds', 1.5, false], ['seconds', '5', false],
+  ['days', 9999, true],
+  ['days', 10_000, false],
+  ['hours', 23, true],
+  ['hours', 24, false],
+  ['minutes', 59, true],
+  ['minutes', 60, false],
+  ['seconds', 59, true],
+  ['seconds', 60, false],
+  ['seconds', 0, true],
+  ['seconds', -1, false],
+  ['seconds', 1.5, false],
+  ['seconds', '5', false],
 ] as const)('%s may say %j: %j', (unit, value, allowed) => {
   expect(isCountOf(unit, value)).toBe(allowed);
 });

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { applyMessage, begunConversation } from '../../../src/domain/messaging/applyMessage';
-import { conversationIdOf, lastMessageOf, partsOfConversationId, participantsFor } from '../../../src/domain/messaging/Conversation';
+import {
+  conversationIdOf,
+  lastMessageOf,
+  partsOfConversationId,
+  participantsFor,
+} from '../../../src/domain/messaging/Conversation';
 import { answerIdOf, type MessageContent } from '../../../src/domain/messaging/Message';
 import { deliveryStatus } from '../../../src/domain/messaging/deliveryStatus';
 import { canBeAskedAbout, openingFor } from '../../../src/domain/messaging/openingFor';
@@ -19,7 +24,11 @@ describe('the id of a conversation', () => {
 });
 
 describe('the two sides', () => {
-  test.each([['karim', 'karim', 'claire'], ['claire', 'claire', 'karim'], ['ines', 'karim', 'claire']])('for %s are %s and %s', (uid, me, other) => {
+  test.each([
+    ['karim', 'karim', 'claire'],
+    ['claire', 'claire', 'karim'],
+    ['ines', 'karim', 'claire'],
+  ])('for %s are %s and %s', (uid, me, other) => {
     expect(participantsFor(aConversation(), uid)).toMatchObject({ me: { uid: me }, other: { uid: other } });
   });
 });
@@ -31,15 +40,22 @@ describe('a conversation', () => {
 
   test('after a message of the buyer: one more waits for the seller', () => {
     const message = aMessage({ id: 'deux', sentAt: NOON + 1, content: { kind: 'offer', euros: 90 } });
-    expect(applyMessage(aConversation(), message)).toEqual(aConversation({
-      seller: { ...aConversation().seller, unread: 2 }, updatedAt: NOON + 1, lastMessage: { kind: 'offer', text: '90', authorId: 'karim', sentAt: NOON + 1 },
-    }));
+    expect(applyMessage(aConversation(), message)).toEqual(
+      aConversation({
+        seller: { ...aConversation().seller, unread: 2 },
+        updatedAt: NOON + 1,
+        lastMessage: { kind: 'offer', text: '90', authorId: 'karim', sentAt: NOON + 1 },
+      }),
+    );
   });
 
   test('notes the seller’s first answer only', () => {
     const first = applyMessage(aConversation(), aMessage({ authorId: 'claire', sentAt: NOON + 5 }));
     expect(first).toMatchObject({ firstAnsweredAt: NOON + 5, buyer: { unread: 1 }, seller: { unread: 1 } });
-    expect(applyMessage(first, aMessage({ authorId: 'claire', sentAt: NOON + 9 }))).toMatchObject({ firstAnsweredAt: NOON + 5, buyer: { unread: 2 } });
+    expect(applyMessage(first, aMessage({ authorId: 'claire', sentAt: NOON + 9 }))).toMatchObject({
+      firstAnsweredAt: NOON + 5,
+      buyer: { unread: 2 },
+    });
   });
 
   test.each<[MessageContent, string]>([
@@ -49,11 +65,18 @@ describe('a conversation', () => {
     [{ kind: 'acceptance', euros: 80, offerId: 'o' }, '80'],
     [{ kind: 'refusal', euros: 80, offerId: 'o' }, '80'],
   ])('says of %j: %j', (content, text) => {
-    expect(lastMessageOf({ ...aMessage(), content })).toEqual({ kind: content.kind, text, authorId: 'karim', sentAt: NOON });
+    expect(lastMessageOf({ ...aMessage(), content })).toEqual({
+      kind: content.kind,
+      text,
+      authorId: 'karim',
+      sentAt: NOON,
+    });
   });
 
   test('counts what waits for a person in all of them', () => {
-    expect(countUnread([aConversation(), aConversation({ seller: { ...aConversation().seller, unread: 3 } })], 'claire')).toBe(4);
+    expect(
+      countUnread([aConversation(), aConversation({ seller: { ...aConversation().seller, unread: 3 } })], 'claire'),
+    ).toBe(4);
     expect(countUnread([aConversation()], 'karim')).toBe(0);
     expect(countUnread([], 'karim')).toBe(0);
   });
@@ -67,14 +90,25 @@ describe('an answer', () => {
 
 describe('a message', () => {
   test.each([
-    [null, null, 'sent'], [NOON - 1, null, 'sent'], [NOON, null, 'received'], [NOON + 1, NOON - 1, 'received'], [NOON, NOON, 'read'], [null, NOON + 1, 'read'],
+    [null, null, 'sent'],
+    [NOON - 1, null, 'sent'],
+    [NOON, null, 'received'],
+    [NOON + 1, NOON - 1, 'received'],
+    [NOON, NOON, 'read'],
+    [null, NOON + 1, 'read'],
   ] as const)('received up to %s and read up to %s is %s', (receivedAt, readAt, progress) => {
     expect(deliveryStatus({ sentAt: NOON }, { receivedAt, readAt })).toBe(progress);
   });
 });
 
 describe('a seller is asked', () => {
-  test.each([['online', true], ['reserved', true], ['sold', false], ['paused', false], ['deleted', false]] as const)('about a listing that is %s: %s', (state, can) => {
+  test.each([
+    ['online', true],
+    ['reserved', true],
+    ['sold', false],
+    ['paused', false],
+    ['deleted', false],
+  ] as const)('about a listing that is %s: %s', (state, can) => {
     expect(canBeAskedAbout(aListing({ state }), 'karim', NOON)).toBe(can);
   });
   test('as long as its time is not over, and by others only', () => {

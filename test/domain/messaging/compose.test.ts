@@ -18,7 +18,13 @@ describe('a text', () => {
 });
 
 describe('an offer', () => {
-  test.each([['100', 100], ['1 200', 1200], ['90 €', 90], ['1', 1], ['99999999', 99_999_999]])('%j is %d euros', (typed, euros) => {
+  test.each([
+    ['100', 100],
+    ['1 200', 1200],
+    ['90 €', 90],
+    ['1', 1],
+    ['99999999', 99_999_999],
+  ])('%j is %d euros', (typed, euros) => {
     expect(composeOffer(typed)).toEqual(success({ kind: 'offer', euros }));
   });
   test.each(['', '0', '-5', '9,50', 'gratuit', '100000000'])('%j is no price', (typed) => {

@@ -32,11 +32,16 @@ describe('days', () => {
   test('are those of Paris, in their order', () => {
     const at = (id: string, sentAt: number) => aMessage({ id, sentAt });
     const days = messagesByDay([
-      at('a', Date.UTC(2026, 5, 14, 21, 59)), at('b', Date.UTC(2026, 5, 14, 22, 1)), at('c', Date.UTC(2026, 5, 15, 9)), at('d', Date.UTC(2026, 11, 31, 23, 30)),
+      at('a', Date.UTC(2026, 5, 14, 21, 59)),
+      at('b', Date.UTC(2026, 5, 14, 22, 1)),
+      at('c', Date.UTC(2026, 5, 15, 9)),
+      at('d', Date.UTC(2026, 11, 31, 23, 30)),
       at('e', Date.UTC(2026, 11, 31, 23, 31)),
     ]);
     expect(days.map(({ day, messages }) => [day, messages.map(({ id }) => id)])).toEqual([
-      ['2026-06-14', ['a']], ['2026-06-15', ['b', 'c']], ['2027-01-01', ['d', 'e']],
+      ['2026-06-14', ['a']],
+      ['2026-06-15', ['b', 'c']],
+      ['2027-01-01', ['d', 'e']],
     ]);
     expect(messagesByDay([])).toEqual([]);
   });
@@ -44,7 +49,10 @@ describe('days', () => {
 
 describe('the newest page', () => {
   const page = (...ids: readonly string[]) => ids.map((id) => aMessage({ id }));
-  const ids = (joined: ReturnType<typeof mergeMessages>) => [joined.messages.map(({ id }) => id).join(''), joined.isAnew];
+  const ids = (joined: ReturnType<typeof mergeMessages>) => [
+    joined.messages.map(({ id }) => id).join(''),
+    joined.isAnew,
+  ];
 
   test.each([
     ['', 'abc', 'abc', true],

@@ -5,9 +5,14 @@ import { failure, success } from '../../../src/domain/shared/Result';
 const target = { kind: 'listing', id: 'velo' } as const;
 
 test('a report has a reason, and words without the space around them', () => {
-  expect(newReport('karim', target, { reason: 'scam', details: '  Il demande un mandat. ' })).toEqual(success({
-    reporterId: 'karim', target, reason: 'scam', details: 'Il demande un mandat.',
-  }));
+  expect(newReport('karim', target, { reason: 'scam', details: '  Il demande un mandat. ' })).toEqual(
+    success({
+      reporterId: 'karim',
+      target,
+      reason: 'scam',
+      details: 'Il demande un mandat.',
+    }),
+  );
   expect(newReport('karim', target, { reason: null, details: 'x' })).toEqual(failure('no-reason'));
 });
 

@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft } from '../../../src/domain/listings/draft/ListingDraft';
 import {
-  areSameSellerEntries, noSellerDefaults, parseSellerEntries, withKeptSellerEntries, withSellerDefaults, type SellerDefaults, type SellerEntries,
+  areSameSellerEntries,
+  noSellerDefaults,
+  parseSellerEntries,
+  withKeptSellerEntries,
+  withSellerDefaults,
+  type SellerDefaults,
+  type SellerEntries,
 } from '../../../src/domain/preferences/SellerDefaults';
 
 const location = { communeCode: '44109', communeName: 'Nantes', postalCode: '44000', latitude: 47.2, longitude: -1.55 };
 const professional: SellerDefaults = {
-  location, handover: { inPerson: true, delivery: true }, sellerKind: 'professional', companyName: 'Vélos du Port', siret: '73282932000074',
+  location,
+  handover: { inPerson: true, delivery: true },
+  sellerKind: 'professional',
+  companyName: 'Vélos du Port',
+  siret: '73282932000074',
 };
 const entries: SellerEntries = { ...professional, placeText: '' };
 
@@ -18,12 +28,15 @@ describe('what the next listing begins with', () => {
 
   test('has no company for someone who sells privately', () => {
     expect(parseSellerEntries({ ...entries, sellerKind: 'private', siret: 'xyz' })).toEqual({
-      ok: true, value: { ...professional, sellerKind: 'private', companyName: '', siret: '' },
+      ok: true,
+      value: { ...professional, sellerKind: 'private', companyName: '', siret: '' },
     });
   });
 
   test('needs no commune', () => {
-    expect(parseSellerEntries({ ...entries, location: null, placeText: ' ' })).toMatchObject({ value: { location: null } });
+    expect(parseSellerEntries({ ...entries, location: null, placeText: ' ' })).toMatchObject({
+      value: { location: null },
+    });
   });
 
   test.each<[string, Partial<SellerEntries>, [string, string][]]>([
@@ -56,9 +69,28 @@ describe('defaults that were kept while they were written', () => {
   test.each<[string, unknown, SellerEntries]>([
     ['nothing', null, entries],
     ['all of them', { ...noSellerDefaults, placeText: 'Nan' }, { ...noSellerDefaults, placeText: 'Nan' }],
-    ['a company', { sellerKind: 'professional', companyName: 'VP', siret: '1' }, { ...entries, companyName: 'VP', siret: '1' }],
-    ['another commune', { location: { ...location, communeName: 'Brest' } }, { ...entries, location: { ...location, communeName: 'Brest' } }],
-    ['what nobody understands', { location: { ...location, latitude: 'nord' }, handover: { inPerson: 1 }, sellerKind: 'x', companyName: 7, siret: 7, placeText: 7 }, entries],
+    [
+      'a company',
+      { sellerKind: 'professional', companyName: 'VP', siret: '1' },
+      { ...entries, companyName: 'VP', siret: '1' },
+    ],
+    [
+      'another commune',
+      { location: { ...location, communeName: 'Brest' } },
+      { ...entries, location: { ...location, communeName: 'Brest' } },
+    ],
+    [
+      'what nobody understands',
+      {
+        location: { ...location, latitude: 'nord' },
+        handover: { inPerson: 1 },
+        sellerKind: 'x',
+        companyName: 7,
+        siret: 7,
+        placeText: 7,
+      },
+      entries,
+    ],
     ['a commune that is a text', { location: 'Brest', handover: null }, entries],
     ['a commune without a name', { location: { ...location, communeName: undefined } }, entries],
     ['half a way', { handover: { inPerson: true } }, entries],
@@ -73,8 +105,15 @@ describe('defaults that were kept while they were written', () => {
   });
 
   test.each<[Partial<SellerEntries>, boolean]>([
-    [{}, true], [{ placeText: ' ' }, true], [{ placeText: 'N' }, false], [{ location: null }, false], [{ siret: '' }, false], [{ companyName: 'VP' }, false],
-    [{ sellerKind: 'private' }, false], [{ handover: { inPerson: false, delivery: true } }, false], [{ location: { ...location, postalCode: '44100' } }, false],
+    [{}, true],
+    [{ placeText: ' ' }, true],
+    [{ placeText: 'N' }, false],
+    [{ location: null }, false],
+    [{ siret: '' }, false],
+    [{ companyName: 'VP' }, false],
+    [{ sellerKind: 'private' }, false],
+    [{ handover: { inPerson: false, delivery: true } }, false],
+    [{ location: { ...location, postalCode: '44100' } }, false],
   ])('changed by %j are the same: %s', (changes, same) => {
     expect(areSameSellerEntries(professional, { ...entries, ...changes })).toBe(same);
   });

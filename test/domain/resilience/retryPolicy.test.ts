@@ -15,7 +15,13 @@ test('the profile waits three seconds, half as long again after each further fai
 });
 
 test('each attempt but the first begins with a recovery, a stronger one each time (§9.8)', () => {
-  expect([1, 2, 3, 4, 5].map(recoveryBefore)).toEqual([null, 'reset-connection', 'renew-client', 'clear-cache', 'clear-cache']);
+  expect([1, 2, 3, 4, 5].map(recoveryBefore)).toEqual([
+    null,
+    'reset-connection',
+    'renew-client',
+    'clear-cache',
+    'clear-cache',
+  ]);
 });
 
 test('a connection is reset once in ten seconds; a screen comes back after two seconds, or one when asked (§9.9, §9.12)', () => {

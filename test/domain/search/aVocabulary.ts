@@ -12,8 +12,11 @@ export function aVocabulary(words: readonly string[], together: readonly (readon
     termOf,
     completionsOf: (beginning) => sorted.flatMap((word, index) => (word.startsWith(beginning) ? [termAt(index)] : [])),
     similarTo: (word, { edits, completing, sameInitial }) =>
-      similarWords(sorted, word, edits, completing).filter((index) => !sameInitial || sorted[index]?.[0] === word[0]).map(termAt),
-    meet: (one, other) => together.some(([first, second]) => termOf(stemWord(first)) === one && termOf(stemWord(second)) === other),
+      similarWords(sorted, word, edits, completing)
+        .filter((index) => !sameInitial || sorted[index]?.[0] === word[0])
+        .map(termAt),
+    meet: (one, other) =>
+      together.some(([first, second]) => termOf(stemWord(first)) === one && termOf(stemWord(second)) === other),
   };
   return { vocabulary, wordOf: (term: number) => stems[term] ?? '?' };
 }

@@ -2,13 +2,25 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { criteriaFromEntries } from '../../../src/domain/search/criteria/criteriaFromEntries';
 import { criteriaToEntries } from '../../../src/domain/search/criteria/criteriaToEntries';
-import { MAXIMUM_QUERY_LENGTH, noCriteria, type FieldFilter, type SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
+import {
+  MAXIMUM_QUERY_LENGTH,
+  noCriteria,
+  type FieldFilter,
+  type SearchCriteria,
+} from '../../../src/domain/search/criteria/SearchCriteria';
 import { lyon } from '../../support/builders/aListing';
 import { anyCriteria } from './anyCriteria';
 
-const written = (changes: Partial<SearchCriteria>) => criteriaToEntries({ ...noCriteria, ...changes }).map((entry) => entry.join('=')).join('&');
+const written = (changes: Partial<SearchCriteria>) =>
+  criteriaToEntries({ ...noCriteria, ...changes })
+    .map((entry) => entry.join('='))
+    .join('&');
 const read = (address: string) =>
-  criteriaFromEntries(address.split('&').map((entry): [string, string] => [entry.split('=')[0] ?? '', entry.split('=').slice(1).join('=')]));
+  criteriaFromEntries(
+    address
+      .split('&')
+      .map((entry): [string, string] => [entry.split('=')[0] ?? '', entry.split('=').slice(1).join('=')]),
+  );
 
 test.each<[string, Partial<SearchCriteria>]>([
   ['', {}],
@@ -26,13 +38,26 @@ test.each<[string, Partial<SearchCriteria>]>([
   ['tri=prix-croissant', { sort: 'price-up' }],
   ['tri=prix-decroissant', { sort: 'price-down' }],
   ['tri=date', { sort: 'date' }],
-  ['categorie=voitures&f_brand=Audi,BMW&f_mileage=..90000', {
-    categoryId: 'voitures', fields: { mileage: { kind: 'range', maximum: 90_000 }, brand: { kind: 'any-of', values: ['Audi', 'BMW'] } },
-  }],
+  [
+    'categorie=voitures&f_brand=Audi,BMW&f_mileage=..90000',
+    {
+      categoryId: 'voitures',
+      fields: { mileage: { kind: 'range', maximum: 90_000 }, brand: { kind: 'any-of', values: ['Audi', 'BMW'] } },
+    },
+  ],
   ['categorie=velos&f_electric=1', { categoryId: 'velos', fields: { electric: { kind: 'set' } } }],
-  ['categorie=nautisme&f_length=6.5..', { categoryId: 'nautisme', fields: { length: { kind: 'range', minimum: 6.5 } } }],
-  ['categorie=nautisme&f_length=6.25..7.125', { categoryId: 'nautisme', fields: { length: { kind: 'range', minimum: 6.25, maximum: 7.125 } } }],
-  ['categorie=voitures&f_brand=a%2Cb%25', { categoryId: 'voitures', fields: { brand: { kind: 'any-of', values: ['a,b%'] } } }],
+  [
+    'categorie=nautisme&f_length=6.5..',
+    { categoryId: 'nautisme', fields: { length: { kind: 'range', minimum: 6.5 } } },
+  ],
+  [
+    'categorie=nautisme&f_length=6.25..7.125',
+    { categoryId: 'nautisme', fields: { length: { kind: 'range', minimum: 6.25, maximum: 7.125 } } },
+  ],
+  [
+    'categorie=voitures&f_brand=a%2Cb%25',
+    { categoryId: 'voitures', fields: { brand: { kind: 'any-of', values: ['a,b%'] } } },
+  ],
 ])('« %s » is the address of a search, both ways', (address, changes) => {
   expect(written(changes)).toBe(address);
   expect(read(address)).toEqual({ ...noCriteria, ...changes });
@@ -40,7 +65,10 @@ test.each<[string, Partial<SearchCriteria>]>([
 
 test.each<[string, Partial<SearchCriteria>]>([
   ['a blank query', { query: '  ' }],
-  ['filters that ask nothing', { categoryId: 'voitures', fields: { brand: { kind: 'any-of', values: [] }, mileage: { kind: 'range' } } }],
+  [
+    'filters that ask nothing',
+    { categoryId: 'voitures', fields: { brand: { kind: 'any-of', values: [] }, mileage: { kind: 'range' } } },
+  ],
   ['fields without a category', { fields: { brand: { kind: 'any-of', values: ['Audi'] } } }],
 ])('leaves out %s', (_, changes) => {
   expect(written(changes)).toBe(changes.categoryId === undefined ? '' : `categorie=${changes.categoryId}`);
@@ -52,7 +80,8 @@ test('leaves out the family that a category implies', () => {
 });
 
 test('spells the same values in the same order, whatever their case', () => {
-  const brands = (...values: string[]) => written({ categoryId: 'voitures', fields: { brand: { kind: 'any-of', values } } });
+  const brands = (...values: string[]) =>
+    written({ categoryId: 'voitures', fields: { brand: { kind: 'any-of', values } } });
   expect(brands('Volvo', 'audi', 'Audi', 'Kia')).toBe('categorie=voitures&f_brand=Audi,audi,Kia,Volvo');
   expect(brands('Audi', 'Kia', 'Volvo', 'audi')).toBe('categorie=voitures&f_brand=Audi,audi,Kia,Volvo');
 });
@@ -61,25 +90,57 @@ test('names the filters of a category in one order, whichever was set first', ()
   const brand: FieldFilter = { kind: 'any-of', values: ['Audi'] };
   const fuel: FieldFilter = { kind: 'any-of', values: ['essence'] };
   const mileage: FieldFilter = { kind: 'range', maximum: 90_000 };
-  for (const fields of [{ brand, fuel, mileage }, { mileage, fuel, brand }, { fuel, mileage, brand }]) {
-    expect(written({ categoryId: 'voitures', fields })).toBe('categorie=voitures&f_brand=Audi&f_fuel=essence&f_mileage=..90000');
+  for (const fields of [
+    { brand, fuel, mileage },
+    { mileage, fuel, brand },
+    { fuel, mileage, brand },
+  ]) {
+    expect(written({ categoryId: 'voitures', fields })).toBe(
+      'categorie=voitures&f_brand=Audi&f_fuel=essence&f_mileage=..90000',
+    );
   }
 });
 
 test.each([
-  'q=   ', 'famille=nulle-part', 'categorie=rien', 'type=autre', 'vendeur=', 'prix_min=-5', 'prix_max=cent', 'prix_max=100000000', 'don=oui',
-  'photo=0', 'tri=hasard', 'rayon=10', 'lieu=Lyon', 'lieu=69123~Lyon~69001~45.764', 'lieu=69123~Lyon~69001~95~4.8', 'lieu=69123~Lyon~69001~45~200',
-  'lieu=69123~ ~69001~45~4', 'lieu=69123~Lyon~6900~45~4', 'lieu=xx~Lyon~69001~45~4', 'lieu=69123~Lyon~69001~~4', 'lieu=69123~Lyon~69001~4e~4',
-  'f_brand=Audi', 'inconnu=1',
+  'q=   ',
+  'famille=nulle-part',
+  'categorie=rien',
+  'type=autre',
+  'vendeur=',
+  'prix_min=-5',
+  'prix_max=cent',
+  'prix_max=100000000',
+  'don=oui',
+  'photo=0',
+  'tri=hasard',
+  'rayon=10',
+  'lieu=Lyon',
+  'lieu=69123~Lyon~69001~45.764',
+  'lieu=69123~Lyon~69001~95~4.8',
+  'lieu=69123~Lyon~69001~45~200',
+  'lieu=69123~ ~69001~45~4',
+  'lieu=69123~Lyon~6900~45~4',
+  'lieu=xx~Lyon~69001~45~4',
+  'lieu=69123~Lyon~69001~~4',
+  'lieu=69123~Lyon~69001~4e~4',
+  'f_brand=Audi',
+  'inconnu=1',
 ])('passes over « %s »', (address) => {
   expect(read(address)).toEqual(noCriteria);
 });
 
-test.each(['f_mileage=..', 'f_mileage=dix..', 'f_brand=', 'f_brand=, ,', 'f_sunroof=1', 'f_model=Clio', 'f_mileage=1', 'f_mileage=1...2'])(
-  'passes over « %s », which says nothing of cars', (entry) => {
-    expect(read(`categorie=voitures&${entry}`)).toEqual({ ...noCriteria, categoryId: 'voitures' });
-  },
-);
+test.each([
+  'f_mileage=..',
+  'f_mileage=dix..',
+  'f_brand=',
+  'f_brand=, ,',
+  'f_sunroof=1',
+  'f_model=Clio',
+  'f_mileage=1',
+  'f_mileage=1...2',
+])('passes over « %s », which says nothing of cars', (entry) => {
+  expect(read(`categorie=voitures&${entry}`)).toEqual({ ...noCriteria, categoryId: 'voitures' });
+});
 
 test('passes over a flag that is not set', () => {
   expect(read('categorie=velos&f_electric=0').fields).toEqual({});
@@ -90,7 +151,12 @@ test.each(['0', '501', '5.5', ''])('takes the usual radius for %j', (radius) => 
 });
 
 test('keeps the first of two entries, and no more of a query than is sensible', () => {
-  expect(criteriaFromEntries([['q', 'un'], ['q', 'deux']]).query).toBe('un');
+  expect(
+    criteriaFromEntries([
+      ['q', 'un'],
+      ['q', 'deux'],
+    ]).query,
+  ).toBe('un');
   expect(read(`q=${'a'.repeat(MAXIMUM_QUERY_LENGTH + 1)}`).query).toHaveLength(MAXIMUM_QUERY_LENGTH);
 });
 
@@ -106,7 +172,18 @@ test('any search comes back from its address, and has one address', () => {
 });
 
 test('any entries make a search whose address is stable', () => {
-  const key = fc.constantFrom('q', 'famille', 'categorie', 'prix_min', 'lieu', 'rayon', 'tri', 'f_brand', 'f_mileage', 'x');
+  const key = fc.constantFrom(
+    'q',
+    'famille',
+    'categorie',
+    'prix_min',
+    'lieu',
+    'rayon',
+    'tri',
+    'f_brand',
+    'f_mileage',
+    'x',
+  );
   const value = fc.oneof(fc.string(), fc.constantFrom('voitures', 'maison', '12', 'date', '1..2', 'a,b'));
   fc.assert(
     fc.property(fc.array(fc.tuple(key, value)), (entries) => {
@@ -118,6 +195,9 @@ test('any entries make a search whose address is stable', () => {
 
 /** The order in which values are ticked does not matter. */
 function sorted(criteria: SearchCriteria): SearchCriteria {
-  const fields = Object.entries(criteria.fields).map(([id, filter]): [string, FieldFilter] => [id, filter.kind === 'any-of' ? { ...filter, values: [...filter.values].sort() } : filter]);
+  const fields = Object.entries(criteria.fields).map(([id, filter]): [string, FieldFilter] => [
+    id,
+    filter.kind === 'any-of' ? { ...filter, values: [...filter.values].sort() } : filter,
+  ]);
   return { ...criteria, fields: Object.fromEntries(fields) };
 }

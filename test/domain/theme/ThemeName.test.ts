@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { otherTheme, toThemeName } from '../../../src/domain/theme/ThemeName';
 
-test.each([['dark', 'dark'], ['light', 'light'], [null, 'light'], ['bleu', 'light']])('stored %j is the theme %s', (stored, theme) => {
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  [null, 'light'],
+  ['bleu', 'light'],
+])('stored %j is the theme %s', (stored, theme) => {
   expect(toThemeName(stored)).toBe(theme);
 });
 

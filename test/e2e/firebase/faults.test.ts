@@ -7,25 +7,38 @@ import { openMenu } from '../../support/drivers/e2eSite';
 const firestore = /google\.firestore\.v1\.Firestore|\/v1\/projects\/[^/]+\/databases/;
 const home = { level: 1, name: 'Les bonnes affaires sont au coin de la rue' } as const;
 
-test('whoever comes back while the server refuses connections sees the site at once, as themselves (§4.5, §4.6)', async ({ page, context }) => {
+test('whoever comes back while the server refuses connections sees the site at once, as themselves (§4.5, §4.6)', async ({
+  page,
+  context,
+}) => {
   await page.clock.install();
   await signInWithNumber(page, aNewPhone().value, '/');
   await page.clock.fastForward(3000);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('mbz_profile'))).toContain('"isProvisional":false');
   // A name that only this browser knows.
-  await page.evaluate(() => localStorage.setItem('mbz_profile', (localStorage.getItem('mbz_profile') ?? '').replace(/Utilisateur \w+/, 'Karim')));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'mbz_profile',
+      (localStorage.getItem('mbz_profile') ?? '').replace(/Utilisateur \w+/, 'Karim'),
+    ),
+  );
   await refuseConnections(context);
   const warnings = warningsOf(page);
   await page.reload();
   await expect(page.getByRole('heading', home)).toBeVisible();
   await expect(await openMenu(page)).toHaveAccessibleName('Bonjour Karim');
-  await asTimePasses(page, async () => expect(warnings).toContain('Erreur de réseau\u00a0: la base de données ne répond pas.'));
+  await asTimePasses(page, async () =>
+    expect(warnings).toContain('Erreur de réseau\u00a0: la base de données ne répond pas.'),
+  );
   // The five attempts, each with its wait.
   for (const wait of [3000, 4000, 5500, 7750, 11_125]) await page.clock.fastForward(wait);
   await expect(page.getByRole('dialog', { name: 'Bonjour Karim' })).toBeVisible();
 });
 
-test('a visitor whom no configuration reaches can still leave an address, once the network is back (§4.12)', async ({ page, context }) => {
+test('a visitor whom no configuration reaches can still leave an address, once the network is back (§4.12)', async ({
+  page,
+  context,
+}) => {
   await page.clock.install();
   await refuseConnections(context);
   await page.goto('/');
@@ -36,17 +49,28 @@ test('a visitor whom no configuration reaches can still leave an address, once t
   await page.getByRole('button', { name: 'M’avertir' }).click();
   await expect(page.getByText(/^Une erreur est survenue: le serveur ne répond pas/)).toBeVisible();
   // Not for the configuration, with which the site would take the place of this page.
-  await context.route(/:(batchGet|commit)\b/, (route, request) => (request.postData()?.includes('config/app') ? route.fallback() : route.continue()));
+  await context.route(/:(batchGet|commit)\b/, (route, request) =>
+    request.postData()?.includes('config/app') ? route.fallback() : route.continue(),
+  );
   await page.getByRole('button', { name: 'M’avertir' }).click();
   await expect(page.getByText('Merci ! Vous serez informé du lancement.')).toBeVisible();
 });
 
-test('a heart that is clicked without network is taken back with a word, and kept once when the network is back', async ({ page, context }) => {
+test('a heart that is clicked without network is taken back with a word, and kept once when the network is back', async ({
+  page,
+  context,
+}) => {
   await signInWithNumber(page, aNewPhone().value, '/recherche?q=guitare');
-  const heart = page.getByRole('main').getByRole('button', { name: /^Garder en favori/ }).first();
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Garder en favori/ })
+    .first();
   const other = await context.newPage();
   await other.goto('/favoris');
-  const [kept, nothingKept] = [other.getByText('1 annonce', { exact: true }), other.getByRole('heading', { name: 'Aucun favori pour le moment' })];
+  const [kept, nothingKept] = [
+    other.getByText('1 annonce', { exact: true }),
+    other.getByRole('heading', { name: 'Aucun favori pour le moment' }),
+  ];
   await heart.click();
   await expect(kept).toBeVisible();
   await heart.click();
@@ -61,9 +85,13 @@ test('a heart that is clicked without network is taken back with a word, and kep
   await expect(kept).toBeVisible();
 });
 
-test('a screen that crashes comes back by itself, and if it does not, when asked (§4.17, §4.18, §4.20)', async ({ page }) => {
+test('a screen that crashes comes back by itself, and if it does not, when asked (§4.17, §4.18, §4.20)', async ({
+  page,
+}) => {
   await page.clock.install();
-  await page.route(/assets\/AboutScreen-[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: crashingScreen }));
+  await page.route(/assets\/AboutScreen-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: crashingScreen }),
+  );
   await page.goto('/a-propos');
   const notice = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Problème de connexion' }) });
   await expect(notice.getByRole('button', { name: 'Reconnexion en cours...' })).toBeDisabled();

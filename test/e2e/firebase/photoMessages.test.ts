@@ -10,12 +10,28 @@ import { main } from '../../support/drivers/e2eSite';
 const storage = /\/v0\/b\//;
 
 /** Tall, wide, square: told apart by their sizes. */
-const chosen = [aPng('haute.png', [200, 0, 0], 300, 600), aPng('large.png', [0, 200, 0], 600, 300), aPng('carree.png', [0, 0, 200], 400, 400)];
-const sizes = [[300, 600], [600, 300], [400, 400]];
+const chosen = [
+  aPng('haute.png', [200, 0, 0], 300, 600),
+  aPng('large.png', [0, 200, 0], 600, 300),
+  aPng('carree.png', [0, 0, 200], 400, 400),
+];
+const sizes = [
+  [300, 600],
+  [600, 300],
+  [400, 400],
+];
 
-test('photos that cannot be sent once one has left are told of, kept, and sent in the order in which they were chosen (§5.3)', async ({ page, context }) => {
+test('photos that cannot be sent once one has left are told of, kept, and sent in the order in which they were chosen (§5.3)', async ({
+  page,
+  context,
+}) => {
   test.slow();
-  await signInWithNumber(page, aNewPhone().value, '/messages?annonce=demo-velo-enfant-14-pouces-jaune', /\/messages\/.+~/);
+  await signInWithNumber(
+    page,
+    aNewPhone().value,
+    '/messages?annonce=demo-velo-enfant-14-pouces-jaune',
+    /\/messages\/.+~/,
+  );
   await send(page, 'Bonjour, voici la place que j’ai.');
   await expect(thread(page).getByText(/· Envoyé$/)).toBeVisible();
   const hasLeft = anAnswerToCome<null>();
@@ -48,9 +64,17 @@ test('photos that cannot be sent once one has left are told of, kept, and sent i
   }
 });
 
-test('photos that are chosen without network go by themselves, in order, wherever one is by then (§5.3)', async ({ page, context }) => {
+test('photos that are chosen without network go by themselves, in order, wherever one is by then (§5.3)', async ({
+  page,
+  context,
+}) => {
   test.slow();
-  await signInWithNumber(page, aNewPhone().value, '/messages?annonce=demo-velo-enfant-14-pouces-jaune', /\/messages\/.+~/);
+  await signInWithNumber(
+    page,
+    aNewPhone().value,
+    '/messages?annonce=demo-velo-enfant-14-pouces-jaune',
+    /\/messages\/.+~/,
+  );
   await send(page, 'Bonjour');
   await expect(thread(page).getByText(/· Envoyé$/)).toBeVisible();
   await openFromHeader(page, 'Favoris');
@@ -68,5 +92,9 @@ test('photos that are chosen without network go by themselves, in order, whereve
 
 /** Of the photos in the conversation, as each was stored. */
 function sizesOf(page: Page): Promise<readonly (readonly number[])[]> {
-  return thread(page).getByRole('img').evaluateAll((images) => images.map((image) => [Number(image.getAttribute('width')), Number(image.getAttribute('height'))]));
+  return thread(page)
+    .getByRole('img')
+    .evaluateAll((images) =>
+      images.map((image) => [Number(image.getAttribute('width')), Number(image.getAttribute('height'))]),
+    );
 }

@@ -3,7 +3,9 @@ import { byEmail, createAccount, enterSecondFactor, turnSecondFactorOn } from '.
 import { followLinkSentTo, lastCodeFor } from '../../support/drivers/e2eFirebase';
 import { main, signOut } from '../../support/drivers/e2eSite';
 
-test('an account made by e-mail, confirmed by its link, with a second step: both are asked for at the next sign-in', async ({ page }) => {
+test('an account made by e-mail, confirmed by its link, with a second step: both are asked for at the next sign-in', async ({
+  page,
+}) => {
   const person = { email: 'nadia@exemple.fr', password: 'quatre chevaux blancs' };
   await page.goto('/auth?next=%2Faccount');
   await createAccount(page, person);

@@ -4,7 +4,9 @@ import { aJpeg, aPng } from '../../support/drivers/e2ePictures';
 import { lamp, POST, publish, publishButton, writeListing } from '../../support/drivers/e2ePosting';
 import { expect, test } from '@playwright/test';
 
-test('what Camille posts with photos comes into Karim’s open search, and is found by its price and after a reload (§1.3, §1.5)', async ({ browser }) => {
+test('what Camille posts with photos comes into Karim’s open search, and is found by its price and after a reload (§1.3, §1.5)', async ({
+  browser,
+}) => {
   const [camille, karim] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
   await signInByPhone(karim, 'Karim', '/recherche?q=zorglub');
   expect(await wholeTotal(karim)).toBe(0);
@@ -24,7 +26,9 @@ test('what Camille posts with photos comes into Karim’s open search, and is fo
   await expect(cards(karim)).toHaveCount(1);
 });
 
-test('a listing that is published without network says so, and goes through once when the network is back', async ({ browser }) => {
+test('a listing that is published without network says so, and goes through once when the network is back', async ({
+  browser,
+}) => {
   const [context, visitor] = [await browser.newContext(), await (await browser.newContext()).newPage()];
   const seller = await context.newPage();
   const chair = { ...lamp, title: 'Chaise schtroumpf empilable bleue', product: 'Chaise' };

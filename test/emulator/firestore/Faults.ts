@@ -20,7 +20,9 @@ export class Faults {
   strike(request: string): void {
     const fault = this.#planned.find(({ times, where = '' }) => times > 0 && request.includes(where));
     if (fault === undefined) return;
-    this.#planned = this.#planned.map((planned) => (planned === fault ? { ...fault, times: fault.times - 1 } : planned));
+    this.#planned = this.#planned.map((planned) =>
+      planned === fault ? { ...fault, times: fault.times - 1 } : planned,
+    );
     throw new EngineError(fault.status, 'A test has planned this fault');
   }
 }

@@ -32,7 +32,9 @@ export class FirestoreServer implements EmulatorPart {
 
   async handle(asked: EmulatorRequest): Promise<boolean> {
     try {
-      return (await this.channels.handle(asked)) || (await answerRest(this, asked)) || (await answerControl(this, asked));
+      return (
+        (await this.channels.handle(asked)) || (await answerRest(this, asked)) || (await answerControl(this, asked))
+      );
     } catch (error) {
       const { grpcCode, httpStatus, message, status } = EngineError.from(error);
       sendJson(asked.response, { error: { code: httpStatus, message, status, grpcCode } }, httpStatus);

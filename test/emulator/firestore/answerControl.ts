@@ -15,7 +15,10 @@ interface RulesMessage {
  * `DELETE …/databases/(default)/documents`. Of ours: `GET` and `DELETE …/costs`, and `POST …:dropConnections`, which breaks all
  * streams of the project as a lost network does; `POST …:fail` plans a fault.
  */
-export async function answerControl(server: FirestoreServer, { request, response, url }: EmulatorRequest): Promise<boolean> {
+export async function answerControl(
+  server: FirestoreServer,
+  { request, response, url }: EmulatorRequest,
+): Promise<boolean> {
   const [, projectId, rest] = /^\/emulator\/v1\/projects\/([^/:]+)(.*)$/.exec(decodeURIComponent(url.pathname)) ?? [];
   if (projectId === undefined) return false;
   const engine = server.engine(projectId);

@@ -58,7 +58,11 @@ export interface FieldReferenceProto {
 
 /** One of the three is there. */
 export interface FilterProto {
-  readonly fieldFilter?: { readonly field: FieldReferenceProto; readonly op: FieldOperator; readonly value: ProtoValue };
+  readonly fieldFilter?: {
+    readonly field: FieldReferenceProto;
+    readonly op: FieldOperator;
+    readonly value: ProtoValue;
+  };
   readonly unaryFilter?: {
     readonly field: FieldReferenceProto;
     readonly op: 'IS_NULL' | 'IS_NOT_NULL' | 'IS_NAN' | 'IS_NOT_NAN';

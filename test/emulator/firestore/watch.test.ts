@@ -13,7 +13,10 @@ const documents = { 'listings/a': { price: 10 }, 'listings/b': { price: 30 } };
 function looksOf(engine: FirestoreEngine, watch: Watch): (string | null)[] {
   const looks: (string | null)[] = [];
   const tell = (update: ReturnType<Watch['look']>) => {
-    const words = update && [...pathsOf(update.changed).map((path) => `+${path}`), ...update.gone.map((path) => `-${path}`)];
+    const words = update && [
+      ...pathsOf(update.changed).map((path) => `+${path}`),
+      ...update.gone.map((path) => `-${path}`),
+    ];
     looks.push(words && words.join(' '));
   };
   tell(watch.look());
@@ -54,7 +57,7 @@ test('documents by name are shown when they come, and said to be missing at firs
 
 test('the rules are asked again at each look', () => {
   const engine = anEngine({
-    rules: "match /listings/{id} { allow get: if resource.data.price < 20; allow write; }",
+    rules: 'match /listings/{id} { allow get: if resource.data.price < 20; allow write; }',
     documents,
   });
   const watch = engine.watchDocuments(['listings/a'], null);

@@ -9,9 +9,16 @@ afterAll(() => {
 });
 
 test('requests reach the emulator they are meant for, with their bodies and headers, and so do the answers', async () => {
-  const forwarded = await forwardEmulators({ firestore: await startEcho('firestore'), storage: await startEcho('storage') });
+  const forwarded = await forwardEmulators({
+    firestore: await startEcho('firestore'),
+    storage: await startEcho('storage'),
+  });
   const ask = async (path: string) => {
-    const answer = await fetch(`http://127.0.0.1:${forwarded.port}${path}`, { method: 'POST', body: 'bonjour', headers: { 'X-A': 'é'.length.toString() } });
+    const answer = await fetch(`http://127.0.0.1:${forwarded.port}${path}`, {
+      method: 'POST',
+      body: 'bonjour',
+      headers: { 'X-A': 'é'.length.toString() },
+    });
     return [answer.status, await answer.text()];
   };
   expect(await ask('/v0/b/bucket/o?name=a%2Fb')).toEqual([201, 'storage POST /v0/b/bucket/o?name=a%2Fb 1 bonjour']);

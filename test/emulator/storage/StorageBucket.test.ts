@@ -25,5 +25,8 @@ test('with a delimiter, folders come once and their files do not', () => {
 test('pages follow one another without loss or repetition', () => {
   const first = list({ prefix: 'a/', delimiter: '/', maxResults: 3 });
   expect(first).toEqual({ items: ['a/1', 'a/2'], prefixes: ['a/b/'], nextPageToken: 'a/b/' });
-  expect(list({ prefix: 'a/', delimiter: '/', maxResults: 3, pageToken: 'a/b/' })).toEqual({ items: [], prefixes: ['a/c/'] });
+  expect(list({ prefix: 'a/', delimiter: '/', maxResults: 3, pageToken: 'a/b/' })).toEqual({
+    items: [],
+    prefixes: ['a/c/'],
+  });
 });

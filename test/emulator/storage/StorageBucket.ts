@@ -65,7 +65,11 @@ export class StorageBucket {
     const items = page.map((entry) => this.#objects.get(entry)).filter((object) => object !== undefined);
     const prefixes = page.filter((entry) => delimiter !== '' && entry.endsWith(delimiter) && !this.#objects.has(entry));
     const last = page.at(-1);
-    return { items, prefixes, ...(following.length > page.length && last !== undefined ? { nextPageToken: last } : {}) };
+    return {
+      items,
+      prefixes,
+      ...(following.length > page.length && last !== undefined ? { nextPageToken: last } : {}),
+    };
   }
 }
 

@@ -9,7 +9,10 @@ const file = v.object({ content: v.string(), resource: v.optional(v.string()) })
 const newRules = v.object({ rules: v.object({ files: v.array(file) }) });
 
 /** What only emulators answer: new rules (for one bucket, if `resource` names it), and what a bucket has cost. */
-export async function answerControl(server: StorageServer, { request, response, url }: EmulatorRequest): Promise<boolean> {
+export async function answerControl(
+  server: StorageServer,
+  { request, response, url }: EmulatorRequest,
+): Promise<boolean> {
   if (url.pathname === '/internal/setRules' && request.method === 'PUT') {
     replaceRules(server, (await readBody(request)).toString('utf8'));
     sendJson(response, { message: 'Rules updated successfully' });

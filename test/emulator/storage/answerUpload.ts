@@ -27,7 +27,11 @@ export async function answerUpload(server: StorageServer, asked: StorageRequest)
 }
 
 /** The rules judge what is announced before a byte is sent, and again what has arrived. */
-function start(server: StorageServer, { request, response, url, bucketName, identity, ...asked }: StorageRequest, metadata: string): void {
+function start(
+  server: StorageServer,
+  { request, response, url, bucketName, identity, ...asked }: StorageRequest,
+  metadata: string,
+): void {
   const name = nameOf({ url, objectName: asked.objectName });
   const announced = newObject(bucketName, name, Buffer.alloc(0), settingsAfter(metadata));
   requireCreate(server, announced, identity, Number(header(request, 'x-goog-upload-header-content-length')));
@@ -38,7 +42,12 @@ function start(server: StorageServer, { request, response, url, bucketName, iden
   sendStatus(response, upload);
 }
 
-function goOn(server: StorageServer, { request, response }: StorageRequest, upload: ResumableUpload, body: Buffer): void {
+function goOn(
+  server: StorageServer,
+  { request, response }: StorageRequest,
+  upload: ResumableUpload,
+  body: Buffer,
+): void {
   const commands = header(request, 'x-goog-upload-command').split(/,\s*/);
   const reached = commands.reduce((before, command) => follow(server, request, command, before, body), upload);
   if (!commands.includes('finalize')) {

@@ -6,7 +6,11 @@ const metadataPart = '--00\r\nContent-Type: application/json\r\n\r\n{"name":"a"}
 
 test('the bytes of the second part come out as they went in, line breaks and all', () => {
   const bytes = Buffer.from([13, 10, 45, 45, 0, 255, 13, 10]);
-  const body = Buffer.concat([Buffer.from(`${metadataPart}--00\r\nContent-Type: image/webp\r\n\r\n`), bytes, Buffer.from('\r\n--00--')]);
+  const body = Buffer.concat([
+    Buffer.from(`${metadataPart}--00\r\nContent-Type: image/webp\r\n\r\n`),
+    bytes,
+    Buffer.from('\r\n--00--'),
+  ]);
   expect(readMultipart(type, body)).toEqual({ metadata: '{"name":"a"}', bytes });
 });
 

@@ -7,8 +7,14 @@ import { NotifyContext, type Notice } from '../../../src/presentation/shared/not
 function show(changes: { readonly errors?: ReadonlyMap<string, string>; readonly failure?: 'offline' } = {}) {
   const notify = vi.fn<(notice: Notice) => void>();
   const viewModel = {
-    status: 'ready', failure: null, errors: new Map<string, string>(), isChanged: true,
-    save: vi.fn(async () => undefined), reset: () => ({ name: 'Karim B.' }), type: vi.fn<(entries: { readonly name?: string }) => void>(), ...changes,
+    status: 'ready',
+    failure: null,
+    errors: new Map<string, string>(),
+    isChanged: true,
+    save: vi.fn(async () => undefined),
+    reset: () => ({ name: 'Karim B.' }),
+    type: vi.fn<(entries: { readonly name?: string }) => void>(),
+    ...changes,
   };
   render(
     <NotifyContext value={notify}>

@@ -27,7 +27,12 @@ function aForm(kept: Record<string, object> = {}, first: BackendResult = success
       return outcome;
     },
   };
-  const form = new SellerFormViewModel(session, preferences, new SaveSellerDefaults(preferences, { change: async () => success() }), port);
+  const form = new SellerFormViewModel(
+    session,
+    preferences,
+    new SaveSellerDefaults(preferences, { change: async () => success() }),
+    port,
+  );
   form.start();
   return { session, drafts, stored, outcomes, form, tell: (told: BackendResult) => tell(told) };
 }

@@ -97,7 +97,10 @@ describe('the administration of the maintenance', () => {
   test('sends visitors to sign in, and back', () => {
     showAdministration(null);
     expect(screen.getByText(/Cette page est réservée aux administrateurs/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/admin/connexion?next=/admin/maintenance');
+    expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+      'href',
+      '/admin/connexion?next=/admin/maintenance',
+    );
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -27,8 +27,16 @@ describe('switching the mode', () => {
 
 describe('planning the launch', () => {
   test('shows what is stored, by the clocks of Paris', () => {
-    const { administration, configuration } = anAdministration({ stored: { targetDate: launch, countdownConfig: { days: 1, hours: 2, minutes: 3, seconds: 4 } } });
-    expect(administration.entriesOf(configuration())).toEqual({ targetDate: '2026-12-01T09:00', days: '1', hours: '2', minutes: '3', seconds: '4' });
+    const { administration, configuration } = anAdministration({
+      stored: { targetDate: launch, countdownConfig: { days: 1, hours: 2, minutes: 3, seconds: 4 } },
+    });
+    expect(administration.entriesOf(configuration())).toEqual({
+      targetDate: '2026-12-01T09:00',
+      days: '1',
+      hours: '2',
+      minutes: '3',
+      seconds: '4',
+    });
     expect(administration.entriesOf(openConfiguration).targetDate).toBe('');
   });
 

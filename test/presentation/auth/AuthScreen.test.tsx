@@ -26,7 +26,9 @@ test('goes back to the page that asked, once everyone knows who it is', async ()
 test('says why signing in failed', async () => {
   showSite({ at: '/auth', signIn: () => Promise.resolve(failure('unavailable')) });
   await userEvent.click(await screen.findByRole('button', { name: 'Se connecter en tant que Karim' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Votre navigateur ne permet pas d’enregistrer la connexion');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Votre navigateur ne permet pas d’enregistrer la connexion',
+  );
 });
 
 test('tells someone who is signed in already, and lets them out', async () => {
@@ -56,7 +58,9 @@ test('says why this tab could not have a person of its own', async () => {
   showSite({ at: '/auth', profile: aProfile(), signIn: () => Promise.resolve(failure('unavailable')) });
   expect(screen.queryByRole('button', { name: 'Karim, dans cet onglet seulement' })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Camille, dans cet onglet seulement' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Votre navigateur ne permet pas d’enregistrer la connexion');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Votre navigateur ne permet pas d’enregistrer la connexion',
+  );
 });
 
 test('leads nowhere outside the site', async () => {

@@ -24,7 +24,9 @@ test('signs in with an address and a password, and goes back to the page that as
   const { address: where, hear } = await openEmail({ signIn }, '/auth?next=%2Fa-propos');
   await userEvent.type(await address(), 'Karim@Exemple.fr');
   await userEvent.type(await password(), 'quatre chevaux{Enter}');
-  expect(signIn.mock.calls.map(([email, typed]) => [email.value, typed])).toEqual([['karim@exemple.fr', 'quatre chevaux']]);
+  expect(signIn.mock.calls.map(([email, typed]) => [email.value, typed])).toEqual([
+    ['karim@exemple.fr', 'quatre chevaux'],
+  ]);
   act(() => hear(aProfile()));
   await waitFor(() => expect(where()).toBe('/a-propos'));
 });
@@ -57,7 +59,10 @@ test('makes an account, takes the code of its message, then goes on', async () =
 });
 
 test('whoever makes an account may confirm the address later', async () => {
-  const { address: where, hear } = await openEmail({ createAccount: () => Promise.resolve(success({})) }, '/auth?next=%2Fa-propos');
+  const { address: where, hear } = await openEmail(
+    { createAccount: () => Promise.resolve(success({})) },
+    '/auth?next=%2Fa-propos',
+  );
   await press('Créer un compte');
   await userEvent.type(await address(), 'karim@exemple.fr');
   await userEvent.type(await password(), 'quatre chevaux{Enter}');
@@ -102,7 +107,10 @@ test('the button beside the password only says what it does', async () => {
 
 test('the link of a message leads here: one press confirms the address', async () => {
   const confirm = vi.fn(confirmed);
-  const { address: where } = showSite({ at: '/auth?mode=verifyEmail&oobCode=abc', identity: { ownEmail: { confirm } } });
+  const { address: where } = showSite({
+    at: '/auth?mode=verifyEmail&oobCode=abc',
+    identity: { ownEmail: { confirm } },
+  });
   expect(confirm).not.toHaveBeenCalled();
   await press('Confirmer cette adresse');
   await waitFor(() => expect(where()).toBe('/auth'));
@@ -111,14 +119,20 @@ test('the link of a message leads here: one press confirms the address', async (
 
 test('the link of a message leads here: a new password is chosen', async () => {
   const resetPassword = vi.fn<EmailSignIn['resetPassword']>(() => Promise.resolve(success()));
-  const { address: where } = showSite({ at: '/auth?mode=resetPassword&oobCode=abc', identity: { emailSignIn: { resetPassword } } });
+  const { address: where } = showSite({
+    at: '/auth?mode=resetPassword&oobCode=abc',
+    identity: { emailSignIn: { resetPassword } },
+  });
   await userEvent.type(await screen.findByLabelText(/Nouveau mot de passe/), 'cinq moutons{Enter}');
   await waitFor(() => expect(where()).toBe('/auth'));
   expect(resetPassword.mock.calls[0]?.[0]).toBe('abc');
 });
 
 test('Google: a demonstration says so, and what Google refuses is said', async () => {
-  showSite({ at: '/auth', identity: { googleSignIn: { isDemonstration: true, signIn: () => Promise.resolve(failure('popup-blocked')) } } });
+  showSite({
+    at: '/auth',
+    identity: { googleSignIn: { isDemonstration: true, signIn: () => Promise.resolve(failure('popup-blocked')) } },
+  });
   await press('Continuer avec Google');
   expect(await screen.findByText(/Google n’est pas contacté/)).toBeVisible();
   expect(await screen.findByText(/a bloqué la fenêtre de Google/)).toBeVisible();

@@ -72,7 +72,11 @@ test('counts half a minute down, then sends another code to the same number', as
   expect(form.entry.secondsToResend).toBe(0);
   form.entry.type('12');
   await form.entry.send();
-  expect([form.entry.code, form.entry.secondsToResend, phoneSignIn.asked]).toEqual(['', 30, ['+33612345678', '+33612345678']]);
+  expect([form.entry.code, form.entry.secondsToResend, phoneSignIn.asked]).toEqual([
+    '',
+    30,
+    ['+33612345678', '+33612345678'],
+  ]);
   stop();
   expect(time.waits).toEqual([]);
 });

@@ -8,11 +8,18 @@ import { showSite } from '../../support/drivers/showSite';
 
 const challenge: SecondFactorChallenge = {
   phoneEnd: '78',
-  sendCode: async () => success({ shownCode: '123456', confirm: async (code) => (code === '123456' ? success() : failure('wrong-code' as const)) }),
+  sendCode: async () =>
+    success({
+      shownCode: '123456',
+      confirm: async (code) => (code === '123456' ? success() : failure('wrong-code' as const)),
+    }),
 };
 
 async function atTheGate(asked = challenge) {
-  const site = showSite({ at: '/auth?next=%2Fa-propos', identity: { googleSignIn: { signIn: () => Promise.resolve(success(asked)) } } });
+  const site = showSite({
+    at: '/auth?next=%2Fa-propos',
+    identity: { googleSignIn: { signIn: () => Promise.resolve(success(asked)) } },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Continuer avec Google' }));
   expect(await screen.findByRole('heading', { name: 'Vérification en deux étapes' })).toBeVisible();
   return site;
@@ -22,7 +29,9 @@ const codeField = () => screen.findByLabelText(/Code à 6 chiffres/);
 
 test('nothing but the second step shows while it is asked for (§2.57, §4.7)', async () => {
   await atTheGate();
-  expect(await screen.findByText('Saisissez le code envoyé par SMS au téléphone dont le numéro se termine par 78.')).toBeVisible();
+  expect(
+    await screen.findByText('Saisissez le code envoyé par SMS au téléphone dont le numéro se termine par 78.'),
+  ).toBeVisible();
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('banner')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Continuer avec Google' })).toBeNull();
@@ -49,7 +58,10 @@ test('cancelling leads back to signing in, on the way to the same page', async (
 
 test('a code that could not be sent can be asked for again', async () => {
   const answers = [failure('offline' as const)];
-  await atTheGate({ ...challenge, sendCode: () => Promise.resolve(answers.shift() ?? success({ confirm: async () => success() })) });
+  await atTheGate({
+    ...challenge,
+    sendCode: () => Promise.resolve(answers.shift() ?? success({ confirm: async () => success() })),
+  });
   expect(await screen.findByText(/Le serveur ne répond pas/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Renvoyer le code' }));
   expect(await codeField()).toBeVisible();

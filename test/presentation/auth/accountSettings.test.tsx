@@ -40,7 +40,11 @@ test('turning the second step off asks first, and for the password where the sig
   const answers = [recentNeeded, success()];
   const turnOff = vi.fn(() => Promise.resolve(answers.shift() ?? success()));
   const withPassword = vi.fn(() => Promise.resolve(success(null)));
-  show(<SecondFactorSettings />, { identity: anIdentity({ secondStepPhone: '78' }), secondFactorEnrolment: { turnOff }, reauthentication: { withPassword } });
+  show(<SecondFactorSettings />, {
+    identity: anIdentity({ secondStepPhone: '78' }),
+    secondFactorEnrolment: { turnOff },
+    reauthentication: { withPassword },
+  });
   await press('Désactiver');
   expect(turnOff).not.toHaveBeenCalled();
   await press('Désactiver');
@@ -52,7 +56,10 @@ test('turning the second step off asks first, and for the password where the sig
 
 test('the question before the second step is turned off has a name and begins with the safe answer; Escape gives it up', async () => {
   const turnOff = vi.fn(done);
-  show(<SecondFactorSettings />, { identity: anIdentity({ secondStepPhone: '78' }), secondFactorEnrolment: { turnOff } });
+  show(<SecondFactorSettings />, {
+    identity: anIdentity({ secondStepPhone: '78' }),
+    secondFactorEnrolment: { turnOff },
+  });
   screen.getByRole('button', { name: 'Désactiver' }).focus();
   await userEvent.keyboard('{Enter}');
   const question = screen.getByRole('dialog', { name: 'Désactiver la vérification\u202f?' });
@@ -65,7 +72,11 @@ test('the question before the second step is turned off has a name and begins wi
 });
 
 test.each([
-  ['by phone', anIdentity({ ways: ['phone'], phoneNumber: '+33612345678' }), /réservée aux comptes qui se connectent par e-mail ou avec Google/],
+  [
+    'by phone',
+    anIdentity({ ways: ['phone'], phoneNumber: '+33612345678' }),
+    /réservée aux comptes qui se connectent par e-mail ou avec Google/,
+  ],
   ['without an address', anIdentity({ email: null, ways: [] }), /votre compte n’en a pas encore/],
   ['with an address to be confirmed', anIdentity({ isEmailVerified: false }), /Confirmez d’abord la vôtre/],
 ])('an account %s is told why it has no second step', (_how, identity, sentence) => {
@@ -75,7 +86,10 @@ test.each([
 });
 
 test('a number is changed once its code is confirmed', async () => {
-  show(<ChangePhone />, { identity: anIdentity({ ways: ['phone'], phoneNumber: '+33612345678' }), phoneChange: aPhoneSignIn() });
+  show(<ChangePhone />, {
+    identity: anIdentity({ ways: ['phone'], phoneNumber: '+33612345678' }),
+    phoneChange: aPhoneSignIn(),
+  });
   expect(screen.getByText('06 12 34 56 78')).toBeVisible();
   await press('Changer de numéro');
   await type(/Numéro de téléphone mobile/, '06 98 76 54 32{Enter}');
@@ -94,7 +108,10 @@ test('another address is asked for, and what was typed survives the question who
   const answers = [recentNeeded, success({ shownCode: '111222' })];
   const requestChange = vi.fn<OwnEmail['requestChange']>(() => Promise.resolve(answers.shift() ?? recentNeeded));
   const confirm = vi.fn(done);
-  const { own } = show(<ChangeEmail />, { ownEmail: { requestChange, confirm }, reauthentication: { withPassword: () => Promise.resolve(success(null)) } });
+  const { own } = show(<ChangeEmail />, {
+    ownEmail: { requestChange, confirm },
+    reauthentication: { withPassword: () => Promise.resolve(success(null)) },
+  });
   await press('Changer d’adresse');
   await type(/Adresse e-mail/, 'karim@autre.fr{Enter}');
   await type(/Mot de passe/, 'quatre chevaux{Enter}');
@@ -108,7 +125,10 @@ test('another address is asked for, and what was typed survives the question who
 });
 
 test('an address that waits is confirmed from here', async () => {
-  const { own } = show(<ChangeEmail />, { identity: anIdentity({ isEmailVerified: false }), ownEmail: { sendConfirmation: () => Promise.resolve(success({})) } });
+  const { own } = show(<ChangeEmail />, {
+    identity: anIdentity({ isEmailVerified: false }),
+    ownEmail: { sendConfirmation: () => Promise.resolve(success({})) },
+  });
   expect(screen.getByText('Adresse à confirmer')).toBeVisible();
   await press('Confirmer cette adresse');
   expect(await screen.findByText(/Un message est parti à karim@exemple.fr/)).toBeVisible();
@@ -133,7 +153,10 @@ test('who signs in by phone shows it again with a code', async () => {
   const onDone = vi.fn();
   const sendCode = aPhoneSignIn().requestCode;
   const identity = anIdentity({ ways: ['phone'], phoneNumber: '+33612345678' });
-  show(<Reauthentication onDone={onDone} onCancel={vi.fn()} />, { identity, reauthentication: { sendCode: () => sendCode(aNewPhone()) } });
+  show(<Reauthentication onDone={onDone} onCancel={vi.fn()} />, {
+    identity,
+    reauthentication: { sendCode: () => sendCode(aNewPhone()) },
+  });
   await press('Recevoir un code au 06\u00a012\u00a034\u00a056\u00a078');
   await type(/Code à 6 chiffres/, '123456{Enter}');
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
@@ -141,7 +164,9 @@ test('who signs in by phone shows it again with a code', async () => {
 
 test('a wrong password is said, and giving up is possible', async () => {
   const onCancel = vi.fn();
-  show(<Reauthentication onDone={vi.fn()} onCancel={onCancel} />, { reauthentication: { withPassword: () => Promise.resolve(failure('wrong-credentials')) } });
+  show(<Reauthentication onDone={vi.fn()} onCancel={onCancel} />, {
+    reauthentication: { withPassword: () => Promise.resolve(failure('wrong-credentials')) },
+  });
   await type(/Mot de passe/, 'faux{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('ne convient pas');
   await press('Annuler');

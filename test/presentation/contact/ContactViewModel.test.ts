@@ -116,7 +116,10 @@ describe('the id of a message', () => {
     const { id } = contact.draft;
     await contact.submit();
     contact.writeAnother();
-    expect(contact).toMatchObject({ status: 'writing', draft: { name: 'Lina', email: 'lina@exemple.fr', subject: '', message: '' } });
+    expect(contact).toMatchObject({
+      status: 'writing',
+      draft: { name: 'Lina', email: 'lina@exemple.fr', subject: '', message: '' },
+    });
     expect(contact.draft.id).not.toBe(id);
   });
 });

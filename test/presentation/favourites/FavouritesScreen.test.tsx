@@ -21,7 +21,13 @@ beforeEach(() => sessionStorage.clear());
 
 const lamp = newFavourite(aListing({ id: 'lamp', title: 'Lampe', price: { kind: 'amount', euros: 20 } }), 1);
 const sofa = newFavourite(aListing({ id: 'sofa', title: 'Canapé', price: { kind: 'amount', euros: 300 } }), 2);
-const search = { id: 'search', name: 'Vélo pour Zoé', criteria: { ...noCriteria, query: 'vélo', withPhoto: true }, createdAt: 1, lookedAt: 100 };
+const search = {
+  id: 'search',
+  name: 'Vélo pour Zoé',
+  criteria: { ...noCriteria, query: 'vélo', withPhoto: true },
+  createdAt: 1,
+  lookedAt: 100,
+};
 const seller = { uid: 'claire', name: 'Claire', hiddenAt: Date.UTC(2026, 5, 1, 10) };
 
 function Address() {
@@ -36,9 +42,15 @@ function show(at: string, setting: Parameters<typeof aKeeping>[0] = {}) {
   all.visitor.hiddenSellers.items = [seller];
   const notify = vi.fn<(notice: Notice) => void>();
   const source = aViewModelSource({
-    favourites: () => all.favourites, keeping: () => all.keeping, kept: () => all.kept, newResults: () => all.newResults,
-    notifications: () => new NotificationsViewModel(all.session, { watch: () => () => undefined, change: async () => success() }),
-    savedSearches: () => all.savedSearches, session: () => all.session, listingDisplay: () => aListingDisplay(),
+    favourites: () => all.favourites,
+    keeping: () => all.keeping,
+    kept: () => all.kept,
+    newResults: () => all.newResults,
+    notifications: () =>
+      new NotificationsViewModel(all.session, { watch: () => () => undefined, change: async () => success() }),
+    savedSearches: () => all.savedSearches,
+    session: () => all.session,
+    listingDisplay: () => aListingDisplay(),
   });
   render(
     <ViewModelContext value={source}>
@@ -55,7 +67,12 @@ function show(at: string, setting: Parameters<typeof aKeeping>[0] = {}) {
     </ViewModelContext>,
   );
   onTestFinished(() => act(() => all.become(null)));
-  return { ...all, notify, become: (...who: Parameters<typeof all.become>) => act(() => all.become(...who)), settle: () => act(() => all.settle()) };
+  return {
+    ...all,
+    notify,
+    become: (...who: Parameters<typeof all.become>) => act(() => all.become(...who)),
+    settle: () => act(() => all.settle()),
+  };
 }
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -65,7 +82,10 @@ test('a visitor finds what they keep, learns where it is kept, and how to have i
   become(null);
   expect(titles()).toEqual(['Lampe', 'Canapé']);
   expect(screen.getByText(/Gardés dans ce navigateur/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth?next=%2Ffavoris%3Ftri%3Dprix-croissant');
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+    'href',
+    '/auth?next=%2Ffavoris%3Ftri%3Dprix-croissant',
+  );
 });
 
 test('the order is in the address', async () => {
@@ -123,13 +143,19 @@ test.each([
 
 test('what the account has no room for at sign-in is counted', async () => {
   const { account, become, notify, settle } = show('/favoris');
-  account.favourites.items = Array.from({ length: 499 }, (_, index) => newFavourite(aListing({ id: `own${index}` }), 1));
-  account.savedSearches.items = Array.from({ length: 30 }, (_, index) => ({ ...search, id: `own${index}`, criteria: { ...noCriteria, query: `q${index}` } }));
+  account.favourites.items = Array.from({ length: 499 }, (_, index) =>
+    newFavourite(aListing({ id: `own${index}` }), 1),
+  );
+  account.savedSearches.items = Array.from({ length: 30 }, (_, index) => ({
+    ...search,
+    id: `own${index}`,
+    criteria: { ...noCriteria, query: `q${index}` },
+  }));
   become(aProfile({ uid: 'karim' }));
   await settle();
   expect(notify.mock.lastCall?.[0].text).toBe(
-    'Votre compte garde 500 favoris au plus\u00a0: 1 n’a pas pu le rejoindre et attend dans ce navigateur qu’une place se libère. '
-    + 'Votre compte garde 30 recherches au plus\u00a0: 1 n’a pas pu le rejoindre et attend dans ce navigateur qu’une place se libère.',
+    'Votre compte garde 500 favoris au plus\u00a0: 1 n’a pas pu le rejoindre et attend dans ce navigateur qu’une place se libère. ' +
+      'Votre compte garde 30 recherches au plus\u00a0: 1 n’a pas pu le rejoindre et attend dans ce navigateur qu’une place se libère.',
   );
 });
 
@@ -170,7 +196,16 @@ test('a backend that does not answer is said, and asked again', async () => {
 });
 
 test('a saved search says what is new in it, and opens with the moment since when', async () => {
-  const found = aListingSearch(({ limit }) => success(someResults([aListing({ id: 'a', ownerId: 'nadia', publishedAt: 200 }), aListing({ id: 'b', publishedAt: 90 })].slice(0, limit))));
+  const found = aListingSearch(({ limit }) =>
+    success(
+      someResults(
+        [aListing({ id: 'a', ownerId: 'nadia', publishedAt: 200 }), aListing({ id: 'b', publishedAt: 90 })].slice(
+          0,
+          limit,
+        ),
+      ),
+    ),
+  );
   const { become, settle } = show('/favoris?vue=recherches', { search: found });
   become(null);
   await settle();

@@ -15,12 +15,16 @@ function aPage(...kept: readonly Listing[]) {
   const all = aKeeping();
   all.visitor.favourites.items = kept.map((listing, index) => newFavourite(listing, index));
   const followed = new Map<string, (listing: BackendResult) => void>();
-  const page = new FavouritesViewModel(all.keeping, {
-    watch: (id, listener) => {
-      followed.set(id, listener);
-      return () => void followed.delete(id);
+  const page = new FavouritesViewModel(
+    all.keeping,
+    {
+      watch: (id, listener) => {
+        followed.set(id, listener);
+        return () => void followed.delete(id);
+      },
     },
-  }, all.time);
+    all.time,
+  );
   page.ask('added', 24);
   onTestFinished(all.keeping.start());
   onTestFinished(page.start());
@@ -51,13 +55,20 @@ test('each that is shown is followed, and no other', () => {
 test('a lower price is marked, and the listing shown as it is now', () => {
   const { page, tell } = aPage(sofa);
   tell('sofa', success({ ...sofa, title: 'Canapé, prix en baisse', price: euros(250) }));
-  expect(page.shown[0]).toMatchObject({ standing: 'online', card: { title: 'Canapé, prix en baisse' }, drop: { from: euros(300), to: euros(250) } });
+  expect(page.shown[0]).toMatchObject({
+    standing: 'online',
+    card: { title: 'Canapé, prix en baisse' },
+    drop: { from: euros(300), to: euros(250) },
+  });
   tell('sofa', success({ ...sofa, price: euros(350) }));
   expect(page.shown[0]?.drop).toBeNull();
 });
 
 test.each([
-  ['reserved', 'reserved'], ['sold', 'sold'], ['deleted', 'gone'], ['expired', 'gone'],
+  ['reserved', 'reserved'],
+  ['sold', 'sold'],
+  ['deleted', 'gone'],
+  ['expired', 'gone'],
 ] as const)('one that is %s now is %s', (state, standing) => {
   const { page, tell } = aPage(sofa);
   tell('sofa', success({ ...sofa, state }));

@@ -5,7 +5,8 @@ import { aListing } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
 
 const lamp = aListing({ id: 'lamp' });
-const ids = (favourites: readonly { readonly card: { readonly id: string } }[]) => favourites.map(({ card }) => card.id);
+const ids = (favourites: readonly { readonly card: { readonly id: string } }[]) =>
+  favourites.map(({ card }) => card.id);
 
 test('what the account has no room for is said once', async () => {
   const { become, keeping, settle, visitor, waitingFor, account } = aKeeping();

@@ -13,7 +13,9 @@ const at = (publishedAt: number, ownerId = 'claire') => aListing({ id: `l${publi
 function aVisitor(searches = ['vélo', 'livre']) {
   const found: Record<string, readonly Listing[]> = { vélo: [at(103), at(102), at(90)], livre: [at(95)] };
   let isBroken = false;
-  const search = aListingSearch(({ criteria, limit }) => (isBroken ? failure('offline') : success(someResults((found[criteria.query] ?? []).slice(0, limit)))));
+  const search = aListingSearch(({ criteria, limit }) =>
+    isBroken ? failure('offline') : success(someResults((found[criteria.query] ?? []).slice(0, limit))),
+  );
   const all = aKeeping({ search });
   all.visitor.savedSearches.items = searches.map(saved);
   onTestFinished(all.keeping.start());
@@ -25,7 +27,10 @@ function aVisitor(searches = ['vélo', 'livre']) {
 test('what is new in each saved search is counted, and announced on the way to the favourites', async () => {
   const { kept, newResults, settle } = aVisitor();
   await settle();
-  expect([...newResults.counts]).toEqual([['vélo', 2], ['livre', 0]]);
+  expect([...newResults.counts]).toEqual([
+    ['vélo', 2],
+    ['livre', 0],
+  ]);
   expect(kept.newResults).toBe(2);
 });
 
@@ -89,7 +94,10 @@ test('a failure leaves the count as it was', async () => {
   await settle();
   breakDown();
   await time.pass(300_000);
-  expect([...newResults.counts]).toEqual([['vélo', 2], ['livre', 0]]);
+  expect([...newResults.counts]).toEqual([
+    ['vélo', 2],
+    ['livre', 0],
+  ]);
 });
 
 test('once ended, nothing is asked any more', async () => {

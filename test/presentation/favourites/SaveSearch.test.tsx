@@ -11,7 +11,10 @@ import { aViewModelSource } from '../../support/doubles/aViewModelSource';
 const bikes = { ...noCriteria, query: 'vélo', withPhoto: true };
 const saved = { id: 'search', name: 'Vélo', criteria: bikes, createdAt: 1, lookedAt: 100 };
 
-function show({ searches = [saved], state }: { readonly searches?: readonly (typeof saved)[]; readonly state?: unknown } = {}) {
+function show({
+  searches = [saved],
+  state,
+}: { readonly searches?: readonly (typeof saved)[]; readonly state?: unknown } = {}) {
   const all = aKeeping();
   all.visitor.savedSearches.items = searches;
   const tell = vi.fn<(since: number | null) => void>();

@@ -15,7 +15,8 @@ function started(setting: Parameters<typeof aKeeping>[0] = {}) {
   return all;
 }
 
-const ids = (favourites: readonly { readonly card: { readonly id: string } }[]) => favourites.map(({ card }) => card.id);
+const ids = (favourites: readonly { readonly card: { readonly id: string } }[]) =>
+  favourites.map(({ card }) => card.id);
 
 test('what a visitor likes is kept in this browser', async () => {
   const { become, kept, settle, visitor, account, marks } = started();

@@ -20,7 +20,10 @@ test('a page says in its head what it is about', async () => {
   showSite({ at: '/a-propos' });
   await screen.findByRole('heading', { level: 1, name: 'À propos' });
   expect(document.title).toBe('À propos · Mon Bazar');
-  expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', expect.stringMatching(/petites annonces/));
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    expect.stringMatching(/petites annonces/),
+  );
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', expect.stringMatching(/\/a-propos$/));
 });
 
@@ -29,5 +32,8 @@ test('links of a text stay on the site, or open beside it', async () => {
   const elsewhere = await screen.findByRole('link', { name: '17Cyber' });
   expect(elsewhere).toHaveAttribute('target', '_blank');
   expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(screen.getByRole('link', { name: 'signalez-nous l’annonce' })).toHaveAttribute('href', '/aide/signaler-une-annonce');
+  expect(screen.getByRole('link', { name: 'signalez-nous l’annonce' })).toHaveAttribute(
+    'href',
+    '/aide/signaler-une-annonce',
+  );
 });

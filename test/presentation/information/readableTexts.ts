@@ -11,16 +11,34 @@ import { rankingDocument } from '../../../src/presentation/information/rankingMe
 import { termsDocument } from '../../../src/presentation/information/termsMessages';
 
 export const documents: readonly InformationDocument[] = [
-  aboutDocument, accessibilityDocument, legalNoticeDocument, postingRulesDocument, privacyDocument, rankingDocument, termsDocument,
+  aboutDocument,
+  accessibilityDocument,
+  legalNoticeDocument,
+  postingRulesDocument,
+  privacyDocument,
+  rankingDocument,
+  termsDocument,
 ];
 
 /** Every text of the informational pages, by where it stands. */
 export const readableTexts: readonly (readonly [where: string, texts: readonly string[]])[] = [
   ...documents.map(({ path, title, description, lead, sections }): readonly [string, readonly string[]] => [
-    path, [title, description, lead, ...sections.flatMap((section) => [section.title, ...textsOf(section.passages)])],
+    path,
+    [title, description, lead, ...sections.flatMap((section) => [section.title, ...textsOf(section.passages)])],
   ]),
   ...helpArticles.map(({ slug, title, summary, passages }): readonly [string, readonly string[]] => [
-    `/aide/${slug}`, [title, summary, ...textsOf(passages)],
+    `/aide/${slug}`,
+    [title, summary, ...textsOf(passages)],
   ]),
-  ['/aide', [helpMessages.lead, helpMessages.description, helpMessages.nothing, helpMessages.elsewhere, helpMessages.found(0, 'x'), helpMessages.found(2, 'x')]],
+  [
+    '/aide',
+    [
+      helpMessages.lead,
+      helpMessages.description,
+      helpMessages.nothing,
+      helpMessages.elsewhere,
+      helpMessages.found(0, 'x'),
+      helpMessages.found(2, 'x'),
+    ],
+  ],
 ];

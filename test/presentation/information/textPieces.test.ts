@@ -7,7 +7,10 @@ test('a text without links is one piece', () => {
 
 test('links are pieces of their own, wherever they stand', () => {
   expect(textPieces('[Aide](/aide), [Contact](/contact) ou rien')).toEqual([
-    { text: 'Aide', address: '/aide' }, { text: ', ' }, { text: 'Contact', address: '/contact' }, { text: ' ou rien' },
+    { text: 'Aide', address: '/aide' },
+    { text: ', ' },
+    { text: 'Contact', address: '/contact' },
+    { text: ' ou rien' },
   ]);
   expect(textPieces('Voyez l’[aide](/aide)')).toEqual([{ text: 'Voyez l’' }, { text: 'aide', address: '/aide' }]);
 });

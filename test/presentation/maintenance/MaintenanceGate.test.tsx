@@ -47,7 +47,10 @@ function showGate({ at = '/', role, hasOverride = false, lastKnown = null }: Cir
   const source = aViewModelSource({
     countdown: () => new CountdownViewModel(time, time),
     maintenance: () => maintenance,
-    newsletter: () => new NewsletterViewModel(new SubscribeNewsletter({ add: () => Promise.resolve(success()), count: () => Promise.resolve(success(0)) })),
+    newsletter: () =>
+      new NewsletterViewModel(
+        new SubscribeNewsletter({ add: () => Promise.resolve(success()), count: () => Promise.resolve(success(0)) }),
+      ),
     session: () => session,
   });
   render(

@@ -17,25 +17,45 @@ import { VirtualTime } from '../../support/time/VirtualTime';
 
 /** A message was written this long before the list is looked at. */
 function shown(now: number, age: number): string {
-  const conversation = aConversation({ lastMessage: { kind: 'text', text: 'Bonjour', authorId: 'karim', sentAt: now - age } });
-  const repository = aConversationRepository({ watchOf: (_uid, _limit, tell) => (tell(success([conversation])), () => undefined) });
+  const conversation = aConversation({
+    lastMessage: { kind: 'text', text: 'Bonjour', authorId: 'karim', sentAt: now - age },
+  });
+  const repository = aConversationRepository({
+    watchOf: (_uid, _limit, tell) => (tell(success([conversation])), () => undefined),
+  });
   const time = new VirtualTime(now);
   const inbox = new InboxViewModel(
-    repository, new MessageDelivery(repository, aMessageOutbox(), aPhotoUploadQueue(), { store: () => new Promise(() => undefined) }, time),
-    { permission: () => 'denied', ask: () => Promise.resolve('denied'), show: () => undefined }, { watch: () => () => undefined }, { watch: () => () => undefined },
+    repository,
+    new MessageDelivery(
+      repository,
+      aMessageOutbox(),
+      aPhotoUploadQueue(),
+      { store: () => new Promise(() => undefined) },
+      time,
+    ),
+    { permission: () => 'denied', ask: () => Promise.resolve('denied'), show: () => undefined },
+    { watch: () => () => undefined },
+    { watch: () => () => undefined },
   );
   inbox.start('claire')();
   const display = new ListingDisplay({ addressOf: () => '' }, { has: () => false, add: () => undefined }, time);
   render(
     <ViewModelContext value={aViewModelSource({ listingDisplay: () => display })}>
-      <MemoryRouter><ConversationList inbox={inbox} uid="claire" openId={null} /></MemoryRouter>
+      <MemoryRouter>
+        <ConversationList inbox={inbox} uid="claire" openId={null} />
+      </MemoryRouter>
     </ViewModelContext>,
   );
   return screen.getByRole('listitem').querySelector('time')?.textContent ?? '';
 }
 
 test.each([
-  ['of today, in the last minute before midnight in Paris', '2025-11-19T23:59:20+01:00', 2 * 60 * MINUTE, 'aujourd’hui à 21:59'],
+  [
+    'of today, in the last minute before midnight in Paris',
+    '2025-11-19T23:59:20+01:00',
+    2 * 60 * MINUTE,
+    'aujourd’hui à 21:59',
+  ],
   ['of half a minute ago', '2025-11-19T12:00:40+01:00', MINUTE / 2, 'à l’instant'],
   ['of just now, whose minute has not begun for the list', '2025-11-19T12:00:40+01:00', 0, 'à l’instant'],
 ])('the list says when a message came: one %s', (_, now, age, said) => {

@@ -20,7 +20,12 @@ import { VirtualTime } from '../../support/time/VirtualTime';
 type BackendResult = Result<readonly Conversation[], BackendFailure>;
 
 function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial<Notifier> = {}) {
-  const lists: { readonly uid: string; readonly limit: number; readonly tell: (told: BackendResult) => void; isOpen: boolean }[] = [];
+  const lists: {
+    readonly uid: string;
+    readonly limit: number;
+    readonly tell: (told: BackendResult) => void;
+    isOpen: boolean;
+  }[] = [];
   const received: string[] = [];
   let tellBackend: (state: BackendState) => void = () => undefined;
   const repository = aConversationRepository({
@@ -38,20 +43,44 @@ function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial
   const outbox = aMessageOutbox();
   const time = new VirtualTime();
   const inbox = new InboxViewModel(
-    repository, new MessageDelivery(repository, outbox, aPhotoUploadQueue(), { store: () => Promise.resolve(failure('offline')) }, time),
+    repository,
+    new MessageDelivery(
+      repository,
+      outbox,
+      aPhotoUploadQueue(),
+      { store: () => Promise.resolve(failure('offline')) },
+      time,
+    ),
     { permission: () => 'default', ask: () => Promise.resolve('granted'), show: () => undefined, ...notifier },
     { watch: (tell) => ((tellBackend = tell), () => undefined) },
     { watch: (uid, tell) => (choosers.push({ uid, tell }), () => undefined) },
   );
   const tell = (...conversations: readonly Conversation[]) => lists.at(-1)?.tell(success(conversations));
-  const choose = (messages: boolean) => choosers.at(-1)?.tell(success({ ...startingPreferences, notifications: { ...startingPreferences.notifications, messages } }));
-  return { choose, choosers, inbox, lists, outbox, received, tell, time, fail: (reason: BackendFailure) => lists.at(-1)?.tell(failure(reason)), tellBackend: (state: BackendState) => tellBackend(state) };
+  const choose = (messages: boolean) =>
+    choosers
+      .at(-1)
+      ?.tell(success({ ...startingPreferences, notifications: { ...startingPreferences.notifications, messages } }));
+  return {
+    choose,
+    choosers,
+    inbox,
+    lists,
+    outbox,
+    received,
+    tell,
+    time,
+    fail: (reason: BackendFailure) => lists.at(-1)?.tell(failure(reason)),
+    tellBackend: (state: BackendState) => tellBackend(state),
+  };
 }
 
 /** Claire has been written to at this moment. */
-const asked = (sentAt = NOON, unread = 1): Conversation => aConversation({
-  lastMessage: { kind: 'text', text: 'Bonjour', authorId: 'karim', sentAt }, updatedAt: sentAt, seller: { ...aConversation().seller, unread },
-});
+const asked = (sentAt = NOON, unread = 1): Conversation =>
+  aConversation({
+    lastMessage: { kind: 'text', text: 'Bonjour', authorId: 'karim', sentAt },
+    updatedAt: sentAt,
+    seller: { ...aConversation().seller, unread },
+  });
 
 describe('the inbox', () => {
   test('tells what waits for whoever is signed in', () => {
@@ -86,7 +115,10 @@ describe('the inbox', () => {
     const end = inbox.start('claire');
     onTestFinished(inbox.start('karim'));
     end();
-    expect(lists.map(({ uid, isOpen }) => [uid, isOpen])).toEqual([['claire', false], ['karim', true]]);
+    expect(lists.map(({ uid, isOpen }) => [uid, isOpen])).toEqual([
+      ['claire', false],
+      ['karim', true],
+    ]);
   });
 
   test('leaves a message that was on its way at sign-out to its writer’s return', async () => {
@@ -140,7 +172,10 @@ describe('the inbox', () => {
     tell(...Array.from({ length: 30 }, (_, index) => aConversation({ id: String(index) })));
     expect(inbox.mayHaveMore).toBe(true);
     inbox.showMore();
-    expect(lists.map(({ limit, isOpen }) => [limit, isOpen])).toEqual([[30, false], [60, true]]);
+    expect(lists.map(({ limit, isOpen }) => [limit, isOpen])).toEqual([
+      [30, false],
+      [60, true],
+    ]);
   });
 
   test('says what fails, and tries again', () => {
@@ -177,7 +212,11 @@ describe('the inbox', () => {
   test('acknowledges neither one’s own words nor what was acknowledged before', () => {
     const { inbox, received, tell } = opened();
     onTestFinished(inbox.start('claire'));
-    tell({ ...asked(), seller: { ...asked().seller, receivedAt: NOON } }, aConversation({ id: 'b', lastMessage: { ...asked().lastMessage, authorId: 'claire' } }), asked(NOON, 0));
+    tell(
+      { ...asked(), seller: { ...asked().seller, receivedAt: NOON } },
+      aConversation({ id: 'b', lastMessage: { ...asked().lastMessage, authorId: 'claire' } }),
+      asked(NOON, 0),
+    );
     expect(received).toEqual([]);
   });
 

@@ -19,7 +19,11 @@ function open(...answers: Awaited<ReturnType<ReportRepository['add']>>[]) {
       <ReportDialog target={{ kind: 'listing', id: 'velo' }} reporterId="karim" onClose={onClose} />
     </ViewModelContext>,
   );
-  return { add, onClose, submit: () => userEvent.click(screen.getByRole('button', { name: 'Envoyer le signalement' })) };
+  return {
+    add,
+    onClose,
+    submit: () => userEvent.click(screen.getByRole('button', { name: 'Envoyer le signalement' })),
+  };
 }
 
 test('a report with a reason is acknowledged', async () => {
@@ -29,7 +33,9 @@ test('a report with a reason is acknowledged', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Précisions (facultatif)' }), 'Logo faux');
   expect(screen.getByText('9 sur 500 caractères')).toBeInTheDocument();
   await submit();
-  expect(add.mock.calls).toMatchObject([[{ reporterId: 'karim', target: { kind: 'listing', id: 'velo' }, reason: 'counterfeit', details: 'Logo faux' }]]);
+  expect(add.mock.calls).toMatchObject([
+    [{ reporterId: 'karim', target: { kind: 'listing', id: 'velo' }, reason: 'counterfeit', details: 'Logo faux' }],
+  ]);
   expect(screen.getByRole('status')).toHaveTextContent('Nous en accusons réception');
   await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
   expect(onClose).toHaveBeenCalledOnce();

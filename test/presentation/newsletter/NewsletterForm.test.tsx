@@ -13,7 +13,10 @@ import { ViewModelContext } from '../../../src/presentation/shared/useViewModel'
 function showForm(answer: Result<void, AddSubscriptionFailure>) {
   const notify = vi.fn();
   const source = aViewModelSource({
-    newsletter: () => new NewsletterViewModel(new SubscribeNewsletter({ add: () => Promise.resolve(answer), count: () => Promise.resolve(success(0)) })),
+    newsletter: () =>
+      new NewsletterViewModel(
+        new SubscribeNewsletter({ add: () => Promise.resolve(answer), count: () => Promise.resolve(success(0)) }),
+      ),
   });
   render(
     <ViewModelContext value={source}>

@@ -5,7 +5,9 @@ import { failure, success, type Result } from '../../../src/domain/shared/Result
 import { NewsletterViewModel } from '../../../src/presentation/newsletter/NewsletterViewModel';
 
 function aViewModel(answer: () => Promise<Result<void, AddSubscriptionFailure>>) {
-  const viewModel = new NewsletterViewModel(new SubscribeNewsletter({ add: answer, count: () => Promise.resolve(success(0)) }));
+  const viewModel = new NewsletterViewModel(
+    new SubscribeNewsletter({ add: answer, count: () => Promise.resolve(success(0)) }),
+  );
   viewModel.type('claire@exemple.fr');
   return viewModel;
 }

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { success } from '../../../src/domain/shared/Result';
 import { showSearchScreen } from './showSearchScreen';
 
-const suggest = (text: string) => Promise.resolve(success([{ text: `${text}lo` }, { text: `${text}lo pliant`, categoryId: 'velos' }]));
+const suggest = (text: string) =>
+  Promise.resolve(success([{ text: `${text}lo` }, { text: `${text}lo pliant`, categoryId: 'velos' }]));
 
 function field(): HTMLElement {
   return screen.getByRole('combobox', { name: 'Rechercher une annonce' });
@@ -48,7 +49,13 @@ test('arrows go round by the text itself, and Escape closes', async () => {
 test('an empty field proposes the recent searches, and searches nothing by itself', async () => {
   const page = await showSearchScreen('/recherche', { recent: ['canapé', 'vélo'] });
   await userEvent.click(field());
-  await waitFor(() => expect(options().getAllByRole('option').map((option) => option.textContent)).toEqual(['canapé', 'vélo']));
+  await waitFor(() =>
+    expect(
+      options()
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['canapé', 'vélo']),
+  );
   await userEvent.keyboard('{Enter}');
   expect(page.address()).toBe('/recherche');
   await userEvent.click(field());

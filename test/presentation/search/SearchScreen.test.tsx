@@ -28,12 +28,20 @@ test('shows how many listings there are, with the words found marked', async () 
 
 test('asks all that the address says', async () => {
   const search = find([]);
-  await showSearchScreen('/recherche?q=golf&categorie=voitures&prix_max=9000&f_fuel=diesel&type=offre&photo=1&tri=prix-croissant', { search: { search } });
+  await showSearchScreen(
+    '/recherche?q=golf&categorie=voitures&prix_max=9000&f_fuel=diesel&type=offre&photo=1&tri=prix-croissant',
+    { search: { search } },
+  );
   expect(search).toHaveBeenCalledWith(
     expect.objectContaining({
       limit: 24,
       criteria: expect.objectContaining({
-        query: 'golf', categoryId: 'voitures', price: { maximum: 9000 }, kind: 'offer', withPhoto: true, sort: 'price-up',
+        query: 'golf',
+        categoryId: 'voitures',
+        price: { maximum: 9000 },
+        kind: 'offer',
+        withPhoto: true,
+        sort: 'price-up',
         fields: { fuel: { kind: 'any-of', values: ['diesel'] } },
       }) as unknown,
     }),
@@ -61,10 +69,18 @@ test('two filters ticked in a row both hold', async () => {
 });
 
 test('a chip names each filter, and takes it away', async () => {
-  const page = await showSearchScreen('/recherche?categorie=voitures&prix_min=1000&prix_max=5000&f_fuel=diesel,gpl&livraison=1', { search: { search: find([bicycle]) } });
+  const page = await showSearchScreen(
+    '/recherche?categorie=voitures&prix_min=1000&prix_max=5000&f_fuel=diesel,gpl&livraison=1',
+    { search: { search: find([bicycle]) } },
+  );
   const chips = within(await screen.findByRole('list', { name: 'Filtres en place' }));
   expect(chips.getAllByRole('link').map((chip) => chip.textContent)).toEqual([
-    'Voitures', 'Prix\u00a0: 1\u202f000\u00a0€ – 5\u202f000\u00a0€', 'Diesel', 'GPL', 'Livraison possible', 'Tout effacer',
+    'Voitures',
+    'Prix\u00a0: 1\u202f000\u00a0€ – 5\u202f000\u00a0€',
+    'Diesel',
+    'GPL',
+    'Livraison possible',
+    'Tout effacer',
   ]);
   await userEvent.click(chips.getByRole('link', { name: 'Retirer le filtre Diesel' }));
   expect(page.address()).toBe('/recherche?categorie=voitures&prix_min=1000&prix_max=5000&livraison=1&f_fuel=gpl');
@@ -119,7 +135,9 @@ test('« Autour de moi » searches around the nearest commune', async () => {
 
 test('categories are links with their counts', async () => {
   const counts = someCounts({ categories: { velos: 7, voitures: 5 } });
-  const page = await showSearchScreen('/recherche?q=velo&famille=vehicules', { search: { search: find([bicycle], { counts }) } });
+  const page = await showSearchScreen('/recherche?q=velo&famille=vehicules', {
+    search: { search: find([bicycle], { counts }) },
+  });
   const tree = within(await screen.findByRole('navigation', { name: 'Catégorie' }));
   expect(await tree.findByRole('link', { name: /^Véhicules/ })).toHaveTextContent('12');
   await userEvent.click(tree.getByRole('link', { name: /^Vélos\s*7 annonces$/ }));
@@ -129,7 +147,8 @@ test('categories are links with their counts', async () => {
 
 test('loads 24 more by a button, puts the keyboard on the first new one, and finds them again by Back', async () => {
   const many = Array.from({ length: 60 }, (_, index) => aListing({ id: `v${index}`, title: `Vélo ${index}` }));
-  const search: ListingSearch['search'] = ({ limit }) => Promise.resolve(success(someResults(many.slice(0, limit), { total: 60 })));
+  const search: ListingSearch['search'] = ({ limit }) =>
+    Promise.resolve(success(someResults(many.slice(0, limit), { total: 60 })));
   const page = await showSearchScreen('/recherche?q=velo', { search: { search } });
   expect(await screen.findByText('24 sur 60 annonces')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Charger plus' }));
@@ -143,7 +162,9 @@ test('loads 24 more by a button, puts the keyboard on the first new one, and fin
 
 test('says why nothing can be shown, and tries again', async () => {
   const answers: Result<SearchResults, BackendFailure>[] = [failure('blocked')];
-  await showSearchScreen('/recherche?q=velo', { search: { search: () => Promise.resolve(answers.shift() ?? success(someResults([bicycle]))) } });
+  await showSearchScreen('/recherche?q=velo', {
+    search: { search: () => Promise.resolve(answers.shift() ?? success(someResults([bicycle]))) },
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent('Un autre onglet retient les annonces');
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('1 annonce')).toBeVisible();
@@ -151,10 +172,14 @@ test('says why nothing can be shown, and tries again', async () => {
 
 test('keeps the former results in sight until the new ones come', async () => {
   const later = anAnswerToCome<Result<SearchResults, BackendFailure>>();
-  const search: ListingSearch['search'] = ({ criteria }) => (criteria.withPhoto ? later.promise : Promise.resolve(success(someResults([bicycle]))));
+  const search: ListingSearch['search'] = ({ criteria }) =>
+    criteria.withPhoto ? later.promise : Promise.resolve(success(someResults([bicycle])));
   await showSearchScreen('/recherche?q=velo', { search: { search } });
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Avec photo/ }));
-  expect(screen.getByRole('link', { name: 'Vélos de ville' }).closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('link', { name: 'Vélos de ville' }).closest('[aria-busy]')).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   later.arrive(success(someResults([])));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Vélos de ville' })).toBeNull());
 });
@@ -165,13 +190,17 @@ test('says that listings are still being indexed', async () => {
 });
 
 test('waits for the catalogue to be brought in before it says that there is nothing', async () => {
-  await showSearchScreen('/recherche?q=velo', { search: { search: find([]) }, backend: { kind: 'importing', done: 1, total: 300 } });
+  await showSearchScreen('/recherche?q=velo', {
+    search: { search: find([]) },
+    backend: { kind: 'importing', done: 1, total: 300 },
+  });
   expect(await screen.findByText('Indexation en cours…')).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
 test('proposes wider searches where there is nothing', async () => {
-  const search: ListingSearch['search'] = ({ criteria }) => Promise.resolve(success(someResults([], { total: criteria.price.maximum === undefined ? 3 : 0 })));
+  const search: ListingSearch['search'] = ({ criteria }) =>
+    Promise.resolve(success(someResults([], { total: criteria.price.maximum === undefined ? 3 : 0 })));
   const page = await showSearchScreen('/recherche?q=velo&categorie=velos&prix_max=5', { search: { search } });
   expect(await screen.findByText('Aucune annonce')).toHaveAttribute('role', 'status');
   const proposal = screen.getByRole('link', { name: /^Sans le filtre «\sPrix\s: jusqu’à 5\s€\s»$/ });
@@ -181,7 +210,8 @@ test('proposes wider searches where there is nothing', async () => {
 });
 
 test('on a small screen, a drawer holds the filters; what is done in it is one step back', async () => {
-  const search: ListingSearch['search'] = ({ criteria }) => Promise.resolve(success(someResults([bicycle], { total: criteria.delivery ? 2 : 42 })));
+  const search: ListingSearch['search'] = ({ criteria }) =>
+    Promise.resolve(success(someResults([bicycle], { total: criteria.delivery ? 2 : 42 })));
   const page = await showSearchScreen('/recherche?q=velo&photo=1', { search: { search }, width: 360 });
   await userEvent.click(screen.getByRole('button', { name: 'Filtres (1)' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Filtres' }));

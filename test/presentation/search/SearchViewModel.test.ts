@@ -31,7 +31,8 @@ test('shows what is found', async () => {
 test('keeps the former results until the new ones come', async () => {
   const later = anAnswerToCome<Found>();
   const viewModel = aViewModel({
-    search: ({ criteria }) => (criteria === bicycles ? Promise.resolve(success(someResults([bicycle]))) : later.promise),
+    search: ({ criteria }) =>
+      criteria === bicycles ? Promise.resolve(success(someResults([bicycle]))) : later.promise,
   });
   await viewModel.ask(bicycles, 24);
   const asking = viewModel.ask(sofas, 24);
@@ -113,7 +114,8 @@ test('proposes wider searches that find something when there is nothing', async 
 });
 
 test('proposes nothing that could not be counted', async () => {
-  const search: ListingSearch['search'] = ({ limit }) => Promise.resolve(limit === 24 ? success(someResults([])) : failure('unknown'));
+  const search: ListingSearch['search'] = ({ limit }) =>
+    Promise.resolve(limit === 24 ? success(someResults([])) : failure('unknown'));
   const viewModel = aViewModel({ search });
   await viewModel.ask(bicycles, 24);
   expect(viewModel).toMatchObject({ status: 'ready', answer: { wider: [] } });

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
 import { noCriteria, type SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
-import { withChoice, withField, withoutField, withoutFilters, withShelf } from '../../../src/presentation/search/criteriaChanges';
+import {
+  withChoice,
+  withField,
+  withoutField,
+  withoutFilters,
+  withShelf,
+} from '../../../src/presentation/search/criteriaChanges';
 import { nantes } from '../../support/builders/aListing';
 
 const cars: SearchCriteria = {
-  ...noCriteria, query: 'break', categoryId: 'voitures', sort: 'price-up', price: { maximum: 9000 },
+  ...noCriteria,
+  query: 'break',
+  categoryId: 'voitures',
+  sort: 'price-up',
+  price: { maximum: 9000 },
   fields: {
     brand: { kind: 'any-of', values: ['BMW', 'Renault'] },
     fuel: { kind: 'any-of', values: ['diesel'] },

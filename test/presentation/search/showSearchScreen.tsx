@@ -29,12 +29,18 @@ interface Setting {
 const here = { latitude: 47.2, longitude: -1.55 };
 
 /** The results page at an address, over ports that a test may change. */
-export async function showSearchScreen(address: string, { search = {}, recent = [], backend = { kind: 'ready' }, width = 1280 }: Setting = {}) {
+export async function showSearchScreen(
+  address: string,
+  { search = {}, recent = [], backend = { kind: 'ready' }, width = 1280 }: Setting = {},
+) {
   await Promise.all([loadFilterPanel(), loadFilterDrawer(), import('../../../src/presentation/favourites/SaveSearch')]);
   vi.stubGlobal('matchMedia', (query: string) => mediaList(query, width));
   const listingSearch = aSearch(search);
   const recentSearches = someRecentSearches(...recent);
-  const communes: CommuneDirectory = { find: () => Promise.resolve(success([aCommune()])), nearest: () => Promise.resolve(success(aCommune())) };
+  const communes: CommuneDirectory = {
+    find: () => Promise.resolve(success([aCommune()])),
+    nearest: () => Promise.resolve(success(aCommune())),
+  };
   const { savedSearches } = aKeeping();
   const source = aViewModelSource({
     savedSearches: () => savedSearches,
@@ -44,7 +50,13 @@ export async function showSearchScreen(address: string, { search = {}, recent = 
     search: () => new SearchViewModel(listingSearch, recentSearches, aBackend(backend)),
     searchOptions: () => new SearchOptionsViewModel(listingSearch, recentSearches),
   });
-  const router = createMemoryRouter([{ path: '/recherche', element: <SearchScreen /> }, { path: '*', element: null }], { initialEntries: ['/', address], initialIndex: 1 });
+  const router = createMemoryRouter(
+    [
+      { path: '/recherche', element: <SearchScreen /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/', address], initialIndex: 1 },
+  );
   render(
     <ViewModelContext value={source}>
       <RouterProvider router={router} />
@@ -54,7 +66,8 @@ export async function showSearchScreen(address: string, { search = {}, recent = 
   return {
     recentSearches,
     /** As people read it. */
-    address: () => decodeURIComponent(`${router.state.location.pathname}${router.state.location.search}`.replaceAll('+', ' ')),
+    address: () =>
+      decodeURIComponent(`${router.state.location.pathname}${router.state.location.search}`.replaceAll('+', ' ')),
     back: () => act(() => router.navigate(-1)),
   };
 }
@@ -63,7 +76,13 @@ function mediaList(query: string, width: number): MediaQueryList {
   const minimum = Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY);
   const ignore = () => undefined;
   return {
-    media: query, matches: width >= minimum, onchange: null, dispatchEvent: () => false,
-    addEventListener: ignore, removeEventListener: ignore, addListener: ignore, removeListener: ignore,
+    media: query,
+    matches: width >= minimum,
+    onchange: null,
+    dispatchEvent: () => false,
+    addEventListener: ignore,
+    removeEventListener: ignore,
+    addListener: ignore,
+    removeListener: ignore,
   };
 }

@@ -4,18 +4,38 @@ import { widerSearches, worthProposing, type WiderResult } from '../../../src/pr
 import { nantes } from '../../support/builders/aListing';
 
 const wheels: SearchCriteria = {
-  ...noCriteria, query: 'vélo enfant rouge', categoryId: 'velos', price: { maximum: 20 }, place: { ...nantes, radiusKm: 50 },
+  ...noCriteria,
+  query: 'vélo enfant rouge',
+  categoryId: 'velos',
+  price: { maximum: 20 },
+  place: { ...nantes, radiusKm: 50 },
 };
 
 /** The wider searches, where those of these kinds find so much. */
 function found(criteria: SearchCriteria, totals: Partial<Record<string, number>>): readonly WiderResult[] {
-  return widerSearches(criteria).map((wider) => ({ ...wider, total: totals[wider.kind === 'without-filter' ? wider.filter.kind : wider.kind] ?? 0 }));
+  return widerSearches(criteria).map((wider) => ({
+    ...wider,
+    total: totals[wider.kind === 'without-filter' ? wider.filter.kind : wider.kind] ?? 0,
+  }));
 }
 
 test('asks less in every way that makes sense', () => {
-  expect(widerSearches(wheels).map((wider) => (wider.kind === 'without-filter' ? wider.filter.kind : wider.kind))).toEqual([
-    'larger-radius', 'larger-radius', 'category', 'place', 'price', 'fewer-words', 'fewer-words', 'fewer-words',
-    'words-only', 'words-only', 'words-only', 'words-only', 'everything',
+  expect(
+    widerSearches(wheels).map((wider) => (wider.kind === 'without-filter' ? wider.filter.kind : wider.kind)),
+  ).toEqual([
+    'larger-radius',
+    'larger-radius',
+    'category',
+    'place',
+    'price',
+    'fewer-words',
+    'fewer-words',
+    'fewer-words',
+    'words-only',
+    'words-only',
+    'words-only',
+    'words-only',
+    'everything',
   ]);
 });
 
@@ -30,7 +50,9 @@ test('keeps everything else', () => {
 });
 
 test('one word without filters leaves only all listings', () => {
-  expect(widerSearches({ ...noCriteria, query: 'licorne' })).toMatchObject([{ kind: 'everything', criteria: noCriteria }]);
+  expect(widerSearches({ ...noCriteria, query: 'licorne' })).toMatchObject([
+    { kind: 'everything', criteria: noCriteria },
+  ]);
 });
 
 test('proposes the smallest radius that finds something, then what finds most', () => {
@@ -43,12 +65,16 @@ test('proposes the smallest radius that finds something, then what finds most', 
 });
 
 test('proposes at most four', () => {
-  const proposed = worthProposing(found(wheels, { 'larger-radius': 1, category: 5, place: 4, price: 3, 'fewer-words': 2 }));
+  const proposed = worthProposing(
+    found(wheels, { 'larger-radius': 1, category: 5, place: 4, price: 3, 'fewer-words': 2 }),
+  );
   expect(proposed.map(({ total }) => total)).toEqual([1, 5, 4, 3]);
 });
 
 test('gives up all filters, then everything, only where nothing else helps', () => {
-  expect(worthProposing(found(wheels, { 'words-only': 2, everything: 300 }))).toMatchObject([{ kind: 'words-only', total: 2 }]);
+  expect(worthProposing(found(wheels, { 'words-only': 2, everything: 300 }))).toMatchObject([
+    { kind: 'words-only', total: 2 },
+  ]);
   expect(worthProposing(found(wheels, { everything: 300 }))).toMatchObject([{ kind: 'everything', total: 300 }]);
   expect(worthProposing(found(wheels, {}))).toEqual([]);
 });

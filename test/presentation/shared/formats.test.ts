@@ -26,7 +26,9 @@ describe('prices', () => {
     const price = { kind: 'amount', euros: 700 } as const;
     const fields = {};
     expect(priceSuffix({ price, categoryId: 'locations', fields })).toBe('par mois');
-    expect(priceSuffix({ price, categoryId: 'bureaux-commerces', fields: { transaction: 'location' } })).toBe('par mois');
+    expect(priceSuffix({ price, categoryId: 'bureaux-commerces', fields: { transaction: 'location' } })).toBe(
+      'par mois',
+    );
     expect(priceSuffix({ price, categoryId: 'bureaux-commerces', fields: { transaction: 'vente' } })).toBe('');
     expect(priceSuffix({ price, categoryId: 'velos', fields })).toBe('');
     expect(priceSuffix({ price, categoryId: 'unknown', fields })).toBe('');
@@ -89,10 +91,22 @@ describe('fields', () => {
   });
 
   test.each([
-    ['voitures', { firstRegistration: '2019-03', mileage: 45_000, fuel: 'diesel', colour: 'noir' }, ['mars 2019', '45\u202f000\u00a0km', 'Diesel']],
-    ['velos', { bicycleType: 'vtt', frameSize: 'm', electric: true, condition: 'bon-etat' }, ['VTT', 'Taille\u00a0M', 'Assistance électrique', 'Bon état']],
+    [
+      'voitures',
+      { firstRegistration: '2019-03', mileage: 45_000, fuel: 'diesel', colour: 'noir' },
+      ['mars 2019', '45\u202f000\u00a0km', 'Diesel'],
+    ],
+    [
+      'velos',
+      { bicycleType: 'vtt', frameSize: 'm', electric: true, condition: 'bon-etat' },
+      ['VTT', 'Taille\u00a0M', 'Assistance électrique', 'Bon état'],
+    ],
     ['velos', { bicycleType: 'autre', electric: false }, []],
-    ['locations', { propertyType: 'appartement', rooms: '1', furnishing: 'vide', livingArea: 24.5 }, ['Appartement', '1\u00a0pièce', 'Vide', '24,5\u00a0m²']],
+    [
+      'locations',
+      { propertyType: 'appartement', rooms: '1', furnishing: 'vide', livingArea: 24.5 },
+      ['Appartement', '1\u00a0pièce', 'Vide', '24,5\u00a0m²'],
+    ],
     ['colocations', { flatmates: 4 }, ['4\u00a0colocataires']],
     ['mode', { size: '42' }, ['Taille\u00a042']],
     ['unknown', { size: '42' }, []],

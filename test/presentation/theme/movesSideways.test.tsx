@@ -37,11 +37,14 @@ test('what could scroll but has no need to does not', () => {
   expect(movesSideways(put('<ul style="overflow-x: auto"><li data-target></li></ul>'))).toBe(false);
 });
 
-test.each(['hidden', 'visible', 'clip'])('what is too wide but does not scroll does not either (overflow %s)', (overflow) => {
-  const target = put(`<ul style="overflow-x: ${overflow}"><li data-target></li></ul>`);
-  isWide(document.querySelector('ul'));
-  expect(movesSideways(target)).toBe(false);
-});
+test.each(['hidden', 'visible', 'clip'])(
+  'what is too wide but does not scroll does not either (overflow %s)',
+  (overflow) => {
+    const target = put(`<ul style="overflow-x: ${overflow}"><li data-target></li></ul>`);
+    isWide(document.querySelector('ul'));
+    expect(movesSideways(target)).toBe(false);
+  },
+);
 
 test('the page itself does not', () => {
   expect(movesSideways(put('<main><p data-target></p></main>'))).toBe(false);

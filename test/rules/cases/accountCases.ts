@@ -1,20 +1,42 @@
 import { admin, claire, karim, newcomer, superAdmin, suspendedAdmin, suspendedKarim, visitor } from '../actors';
 import { without, type PlainDocument } from '../plainDocument';
-import { allows, change, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from '../RulesCase';
+import {
+  allows,
+  change,
+  commits,
+  denies,
+  gets,
+  given,
+  lists,
+  remove,
+  set,
+  type Attempt,
+  type RulesCase,
+} from '../RulesCase';
 import { inDays, inMinutes, now } from '../times';
 import { aProfile } from '../world';
 
 const megabyte = 'x'.repeat(1_000_000);
 
 const freshAccount = {
-  uid: 'lina', displayName: 'Lina', phoneNumber: '+33698765432', email: 'lina@exemple.fr', photoURL: null,
-  createdAt: now, updatedAt: now, freeListingsCount: 0, role: 'user',
+  uid: 'lina',
+  displayName: 'Lina',
+  phoneNumber: '+33698765432',
+  email: 'lina@exemple.fr',
+  photoURL: null,
+  createdAt: now,
+  updatedAt: now,
+  freeListingsCount: 0,
+  role: 'user',
 };
 const joins = (changes: PlainDocument = {}): Attempt => commits(set('users/lina', { ...freshAccount, ...changes }));
 const edits = (changes: PlainDocument, ...removed: readonly string[]): Attempt =>
   commits(change('users/karim', { updatedAt: now, ...changes }, ...removed));
 const shows = (changes: PlainDocument = {}, ...removed: readonly string[]): Attempt =>
-  given({ 'profiles/karim': aProfile('Avant') }, commits(change('profiles/karim', { displayName: 'Karim', ...changes }, ...removed)));
+  given(
+    { 'profiles/karim': aProfile('Avant') },
+    commits(change('profiles/karim', { displayName: 'Karim', ...changes }, ...removed)),
+  );
 
 export const accountReadingCases: readonly RulesCase[] = [
   allows('an owner reads their account', karim, gets('users/karim')),
@@ -30,10 +52,16 @@ export const accountReadingCases: readonly RulesCase[] = [
   denies('an admin does not list all accounts', admin, lists('users', null)),
   denies('a visitor does not list accounts', visitor, lists('users', 10)),
   denies('a stranger does not list accounts', claire, lists('users', 10)),
-  denies('an owner does not list accounts by their own uid', karim,
-    lists('users', 1, { field: ['uid'], operator: '==', value: 'karim' })),
-  denies('nobody queries accounts by e-mail', claire,
-    lists('users', 1, { field: ['email'], operator: '==', value: 'karim@exemple.fr' })),
+  denies(
+    'an owner does not list accounts by their own uid',
+    karim,
+    lists('users', 1, { field: ['uid'], operator: '==', value: 'karim' }),
+  ),
+  denies(
+    'nobody queries accounts by e-mail',
+    claire,
+    lists('users', 1, { field: ['email'], operator: '==', value: 'karim@exemple.fr' }),
+  ),
 ];
 
 export const accountCreationCases: readonly RulesCase[] = [
@@ -45,7 +73,11 @@ export const accountCreationCases: readonly RulesCase[] = [
   denies('a visitor creates no account', visitor, joins()),
   denies('a stranger creates no account for someone else', claire, joins({ phoneNumber: null, email: null })),
   denies('an admin creates no account for someone else', admin, joins()),
-  denies('a suspended newcomer creates no account', { ...newcomer, token: { suspended: true } }, joins({ phoneNumber: null, email: null })),
+  denies(
+    'a suspended newcomer creates no account',
+    { ...newcomer, token: { suspended: true } },
+    joins({ phoneNumber: null, email: null }),
+  ),
   denies('an account is not created under another uid', newcomer, joins({ uid: 'karim' })),
   denies('an account is not created as admin', newcomer, joins({ role: 'admin' })),
   denies('an account is not created as super admin', newcomer, joins({ role: 'super_admin' })),
@@ -53,8 +85,16 @@ export const accountCreationCases: readonly RulesCase[] = [
   denies('an account is not created with listings taken back', newcomer, joins({ freeListingsCount: -5 })),
   denies('an account is not created with listings counted', newcomer, joins({ freeListingsCount: 1 })),
   denies('an account is not created with a further field', newcomer, joins({ verified: true })),
-  denies('an account is not created with a field left out', newcomer, commits(set('users/lina', without(freshAccount, 'phoneNumber')))),
-  denies('an account is not created with a telephone that is not proved', newcomer, joins({ phoneNumber: '+33600000000' })),
+  denies(
+    'an account is not created with a field left out',
+    newcomer,
+    commits(set('users/lina', without(freshAccount, 'phoneNumber'))),
+  ),
+  denies(
+    'an account is not created with a telephone that is not proved',
+    newcomer,
+    joins({ phoneNumber: '+33600000000' }),
+  ),
   denies('an account is not created with an e-mail that is not proved', newcomer, joins({ email: 'maire@nantes.fr' })),
   denies('a name is not empty', newcomer, joins({ displayName: '' })),
   denies('a name is not a number', newcomer, joins({ displayName: 7 })),
@@ -75,8 +115,11 @@ export const accountChangeCases: readonly RulesCase[] = [
   allows('an owner changes their picture', karim, edits({ photoURL: 'https://exemple.fr/karim.jpg' })),
   allows('an owner withdraws telephone and e-mail', karim, edits({ phoneNumber: null, email: null })),
   allows('what a telephone proved stays without it', { ...karim, token: {} }, edits({ displayName: 'Karim B.' })),
-  allows('an owner changes to a telephone and e-mail that are proved',
-    { ...karim, token: { phone_number: '+33611111111', email: 'k@exemple.fr' } }, edits({ phoneNumber: '+33611111111', email: 'k@exemple.fr' })),
+  allows(
+    'an owner changes to a telephone and e-mail that are proved',
+    { ...karim, token: { phone_number: '+33611111111', email: 'k@exemple.fr' } },
+    edits({ phoneNumber: '+33611111111', email: 'k@exemple.fr' }),
+  ),
   denies('a visitor changes no account', visitor, edits({ displayName: 'Moi' })),
   denies('a stranger changes no account', claire, edits({ displayName: 'Moi' })),
   denies('an admin changes no account', admin, edits({ displayName: 'Moi' })),
@@ -88,8 +131,16 @@ export const accountChangeCases: readonly RulesCase[] = [
   denies('an owner does not lower the count of listings', karim, edits({ freeListingsCount: 0 })),
   denies('an owner does not lower it by one', karim, edits({ freeListingsCount: 8, lastListingId: 'nouveau' })),
   denies('an owner does not raise it without a listing', karim, edits({ freeListingsCount: 10 })),
-  denies('an owner does not raise it for a listing that was there', karim, edits({ freeListingsCount: 10, lastListingId: 'online' })),
-  denies('an owner does not raise it for a listing that never was', karim, edits({ freeListingsCount: 10, lastListingId: 'rien' })),
+  denies(
+    'an owner does not raise it for a listing that was there',
+    karim,
+    edits({ freeListingsCount: 10, lastListingId: 'online' }),
+  ),
+  denies(
+    'an owner does not raise it for a listing that never was',
+    karim,
+    edits({ freeListingsCount: 10, lastListingId: 'rien' }),
+  ),
   denies('an owner does not drop the count', karim, edits({}, 'freeListingsCount')),
   denies('an owner names no other last listing', karim, edits({ lastListingId: 'sold' })),
   denies('an owner adds no field', karim, edits({ premium: true })),
@@ -103,8 +154,17 @@ export const accountChangeCases: readonly RulesCase[] = [
   denies('a change is not dated ahead', karim, edits({ displayName: 'Karim B.', updatedAt: inMinutes(1) })),
   allows('an owner shows a photo of theirs', karim, edits({ photoURL: 'photo:karim~portrait' })),
   allows('… whose name is long', karim, edits({ photoURL: `photo:karim~${'x'.repeat(64)}` })),
-  ...['photo:claire~portrait', 'photo:karim~petit-1', `photo:karim~${'x'.repeat(65)}`, 'photo:karim~a.b.c.d.e', 'xphoto:karim~portrait', 'photo:portrait', 7].map((photoURL) =>
-    denies(`an owner shows no picture that is ${String(photoURL).slice(0, 30)}`, karim, edits({ photoURL }))),
+  ...[
+    'photo:claire~portrait',
+    'photo:karim~petit-1',
+    `photo:karim~${'x'.repeat(65)}`,
+    'photo:karim~a.b.c.d.e',
+    'xphoto:karim~portrait',
+    'photo:portrait',
+    7,
+  ].map((photoURL) =>
+    denies(`an owner shows no picture that is ${String(photoURL).slice(0, 30)}`, karim, edits({ photoURL })),
+  ),
   denies('an owner does not delete the account', karim, commits(remove('users/karim'))),
   denies('an admin does not delete an account', admin, commits(remove('users/karim'))),
   denies('nothing lies under an account', karim, commits(set('users/karim/secrets/un', { a: 1 }))),
@@ -115,8 +175,11 @@ export const profileCases: readonly RulesCase[] = [
   allows('a visitor learns that there is none', visitor, gets('profiles/personne')),
   denies('a visitor does not list profiles', visitor, lists('profiles', 10)),
   denies('an admin does not list profiles', admin, lists('profiles', 10)),
-  allows('a newcomer creates account and profile at once', newcomer,
-    commits(set('users/lina', freshAccount), set('profiles/lina', aProfile('Lina', { memberSince: now })))),
+  allows(
+    'a newcomer creates account and profile at once',
+    newcomer,
+    commits(set('users/lina', freshAccount), set('profiles/lina', aProfile('Lina', { memberSince: now }))),
+  ),
   allows('an owner shows the name of the account', karim, shows()),
   denies('a visitor writes no profile', visitor, shows()),
   denies('a stranger writes no profile', claire, shows()),
@@ -139,7 +202,11 @@ const home = { communeName: 'Nantes', postalCode: '44000' };
 const answers = { asked: 10, answered: 9, delayMinutes: 45 };
 
 export const profileContentCases: readonly RulesCase[] = [
-  allows('an owner tells who they are', karim, shows({ about: 'Je répare des vélos.', place: home, kind: 'professional', answers })),
+  allows(
+    'an owner tells who they are',
+    karim,
+    shows({ about: 'Je répare des vélos.', place: home, kind: 'professional', answers }),
+  ),
   allows('… and may say nothing', karim, shows({ about: '', place: null, kind: 'private', answers: null })),
   allows('… or a lot', karim, shows({ about: 'x'.repeat(500) })),
   denies('what one says of oneself has an end', karim, shows({ about: 'x'.repeat(501) })),
@@ -147,20 +214,45 @@ export const profileContentCases: readonly RulesCase[] = [
   denies('a stranger does not tell who someone is', claire, shows({ about: 'Escroc' })),
   denies('a profile has no further field', karim, shows({ note: 5 })),
   denies('a profile holds no role', karim, shows({ role: 'admin' })),
-  ...[{ ...home, communeName: '' }, { ...home, communeName: 'x'.repeat(101) }, { ...home, postalCode: '4400' }, { ...home, postalCode: '440000' }, { ...home, latitude: 47 },
-    { communeName: 'Nantes' }, 'Nantes'].map((place) => denies(`nobody lives in ${JSON.stringify(place).slice(0, 40)}`, karim, shows({ place }))),
+  ...[
+    { ...home, communeName: '' },
+    { ...home, communeName: 'x'.repeat(101) },
+    { ...home, postalCode: '4400' },
+    { ...home, postalCode: '440000' },
+    { ...home, latitude: 47 },
+    { communeName: 'Nantes' },
+    'Nantes',
+  ].map((place) => denies(`nobody lives in ${JSON.stringify(place).slice(0, 40)}`, karim, shows({ place }))),
   allows('a commune may have a long name', karim, shows({ place: { ...home, communeName: 'x'.repeat(100) } })),
   allows('a commune may have a short name', karim, shows({ place: { ...home, communeName: 'Y' } })),
   denies('a person is private or professional', karim, shows({ kind: 'admin' })),
-  ...[{ asked: 1, answered: 0, delayMinutes: 0 }, { asked: 100_000, answered: 100_000, delayMinutes: 43_200 }].map((record) =>
-    allows(`a record of answers is at the bounds: ${JSON.stringify(record)}`, karim, shows({ answers: record }))),
-  ...[{ ...answers, answered: 11 }, { ...answers, answered: -1 }, { ...answers, asked: 0, answered: 0 }, { ...answers, asked: 100_001 }, { ...answers, delayMinutes: -1 },
-    { ...answers, delayMinutes: 43_201 }, { ...answers, rate: 100 }, { asked: 10, answered: 9 }, { ...answers, answered: 9.5 }, 100].map((record) =>
-    denies(`nobody fakes a record of answers: ${JSON.stringify(record)}`, karim, shows({ answers: record }))),
+  ...[
+    { asked: 1, answered: 0, delayMinutes: 0 },
+    { asked: 100_000, answered: 100_000, delayMinutes: 43_200 },
+  ].map((record) =>
+    allows(`a record of answers is at the bounds: ${JSON.stringify(record)}`, karim, shows({ answers: record })),
+  ),
+  ...[
+    { ...answers, answered: 11 },
+    { ...answers, answered: -1 },
+    { ...answers, asked: 0, answered: 0 },
+    { ...answers, asked: 100_001 },
+    { ...answers, delayMinutes: -1 },
+    { ...answers, delayMinutes: 43_201 },
+    { ...answers, rate: 100 },
+    { asked: 10, answered: 9 },
+    { ...answers, answered: 9.5 },
+    100,
+  ].map((record) =>
+    denies(`nobody fakes a record of answers: ${JSON.stringify(record)}`, karim, shows({ answers: record })),
+  ),
 ];
 
 export const suspensionCases: readonly RulesCase[] = [
-  denies('a suspended admin does not write the configuration', suspendedAdmin,
-    commits(change('config/app', { maintenance: true }))),
+  denies(
+    'a suspended admin does not write the configuration',
+    suspendedAdmin,
+    commits(change('config/app', { maintenance: true })),
+  ),
   allows('a suspended admin still reads accounts', suspendedAdmin, gets('users/karim')),
 ];

@@ -11,10 +11,22 @@ const frozen = ['in-review', 'sold', 'expired', 'deleted'];
 const dearer = { price: { kind: 'amount', euros: 140 } };
 
 export const editCases: readonly RulesCase[] = [
-  ...editable.map((state) => allows(`an owner edits a listing that is ${state}`, karim, moves(state, { title: 'Vélo de course' }))),
-  ...frozen.map((state) => denies(`an owner edits no listing that is ${state}`, karim, moves(state, { title: 'Vélo de course' }))),
-  allows('an owner edits and submits again what was refused', karim, moves('refused', { state: 'in-review', title: 'Vélo de course' })),
-  denies('an owner does not swap what is sold while deleting it', karim, moves('sold', { state: 'deleted', title: 'Vélo de course' })),
+  ...editable.map((state) =>
+    allows(`an owner edits a listing that is ${state}`, karim, moves(state, { title: 'Vélo de course' })),
+  ),
+  ...frozen.map((state) =>
+    denies(`an owner edits no listing that is ${state}`, karim, moves(state, { title: 'Vélo de course' })),
+  ),
+  allows(
+    'an owner edits and submits again what was refused',
+    karim,
+    moves('refused', { state: 'in-review', title: 'Vélo de course' }),
+  ),
+  denies(
+    'an owner does not swap what is sold while deleting it',
+    karim,
+    moves('sold', { state: 'deleted', title: 'Vélo de course' }),
+  ),
   denies('a visitor edits no listing', visitor, moves('online', { title: 'Vélo de course' })),
   denies('a stranger edits no listing', claire, moves('online', { title: 'Vélo de course' })),
   denies('an admin edits no listing', admin, moves('online', { title: 'Vélo de course' })),
@@ -26,8 +38,16 @@ export const editCases: readonly RulesCase[] = [
   denies('a listing is not taken over', claire, moves('online', { ownerId: 'claire' })),
   allows('a new price moves the card', karim, moves('online', dearer)),
   denies('a listing does not move its card to the top', karim, moves('online', { dateCard: '0000000000000_online' })),
-  denies('a listing does not move its card among cheaper ones', karim, moves('online', { priceCard: `00000001_${listingsByState['online']?.dateCard ?? ''}` })),
-  denies('a listing does not change beside both its cards', karim, moves('online', { title: 'Vélo de course' }, { without: 'cards' })),
+  denies(
+    'a listing does not move its card among cheaper ones',
+    karim,
+    moves('online', { priceCard: `00000001_${listingsByState['online']?.dateCard ?? ''}` }),
+  ),
+  denies(
+    'a listing does not change beside both its cards',
+    karim,
+    moves('online', { title: 'Vélo de course' }, { without: 'cards' }),
+  ),
   denies('an edit does not climb', karim, moves('online', { title: 'Vélo de course', publishedAt: now })),
   denies('an edit does not live longer', karim, moves('online', { title: 'Vélo de course', expiresAt: end })),
   denies('an edit says when', karim, moves('online', { title: 'Vélo de course', updatedAt: inDays(-10) })),
@@ -41,10 +61,18 @@ const becomes = (seller: PlainDocument): Attempt =>
   moves('online', { seller: { name: 'Karim', kind: 'private', memberSince: inDays(-400), ...seller } });
 
 export const sellerChangeCases: readonly RulesCase[] = [
-  allows('an old listing keeps the old name of its seller', karim, given(renamed, moves('online', { state: 'reserved' }))),
+  allows(
+    'an old listing keeps the old name of its seller',
+    karim,
+    given(renamed, moves('online', { state: 'reserved' })),
+  ),
   allows('… through edits too', karim, given(renamed, moves('online', { title: 'Vélo de course' }))),
   allows('a listing takes the new name of its seller', karim, given(renamed, becomes({ name: 'Karim B.' }))),
-  allows('a seller becomes professional', karim, becomes({ kind: 'professional', company: { name: 'Vélos Karim', siret: '73282932000074' } })),
+  allows(
+    'a seller becomes professional',
+    karim,
+    becomes({ kind: 'professional', company: { name: 'Vélos Karim', siret: '73282932000074' } }),
+  ),
   denies('a seller takes no other name', karim, becomes({ name: 'Service clients' })),
   denies('a seller takes no other age', karim, becomes({ memberSince: inDays(-4000) })),
 ];
@@ -65,23 +93,54 @@ export const renewalCases: readonly RulesCase[] = [
   denies('a paused listing is not renewed', karim, endingIn('bref', 3, 'paused')({ expiresAt: end })),
   denies('a listing that pauses is not renewed', karim, endingIn('bref', 3)({ state: 'paused', expiresAt: end })),
   denies('a renewal is not a new date', karim, endingIn('bref', 3)({ expiresAt: end, publishedAt: now })),
-  denies('a renewal after the end is not a new date', karim, moves('expired', { state: 'online', expiresAt: end, publishedAt: now })),
+  denies(
+    'a renewal after the end is not a new date',
+    karim,
+    moves('expired', { state: 'online', expiresAt: end, publishedAt: now }),
+  ),
   denies('a stranger renews nothing', claire, endingIn('bref', 3)({ expiresAt: end })),
   allows('a listing expires when its time is over', karim, endingIn('bref', 0)({ state: 'expired' })),
   denies('a listing does not expire before', karim, endingIn('bref', 0.001)({ state: 'expired' })),
 ];
 
 export const publicationCases: readonly RulesCase[] = [
-  allows('a draft is dated when it goes online', karim, moves('draft', { state: 'online', publishedAt: now, expiresAt: end })),
-  denies('a draft is not dated ahead', karim, moves('draft', { state: 'online', publishedAt: inMinutes(6), expiresAt: end })),
-  denies('a draft does not live longer', karim, moves('draft', { state: 'online', publishedAt: now, expiresAt: inDays(90) })),
+  allows(
+    'a draft is dated when it goes online',
+    karim,
+    moves('draft', { state: 'online', publishedAt: now, expiresAt: end }),
+  ),
+  denies(
+    'a draft is not dated ahead',
+    karim,
+    moves('draft', { state: 'online', publishedAt: inMinutes(6), expiresAt: end }),
+  ),
+  denies(
+    'a draft does not live longer',
+    karim,
+    moves('draft', { state: 'online', publishedAt: now, expiresAt: inDays(90) }),
+  ),
   denies('a draft that stays one is not dated anew', karim, moves('draft', { publishedAt: now })),
   denies('a draft that stays one is not renewed', karim, moves('draft', { expiresAt: end })),
-  allows('a listing in review is dated when an admin lets it online', admin, moves('in-review', { state: 'online', publishedAt: now, expiresAt: end })),
-  denies('an admin dates nothing ahead', admin, moves('in-review', { state: 'online', publishedAt: inMinutes(6), expiresAt: end })),
-  denies('an admin does not rewrite what is in review', admin, moves('in-review', { state: 'online', title: 'Autre chose' })),
-  denies('an admin gives no card another place', admin,
-    moves('in-review', { state: 'online', dateCard: listingsByState['online']?.dateCard ?? '' })),
+  allows(
+    'a listing in review is dated when an admin lets it online',
+    admin,
+    moves('in-review', { state: 'online', publishedAt: now, expiresAt: end }),
+  ),
+  denies(
+    'an admin dates nothing ahead',
+    admin,
+    moves('in-review', { state: 'online', publishedAt: inMinutes(6), expiresAt: end }),
+  ),
+  denies(
+    'an admin does not rewrite what is in review',
+    admin,
+    moves('in-review', { state: 'online', title: 'Autre chose' }),
+  ),
+  denies(
+    'an admin gives no card another place',
+    admin,
+    moves('in-review', { state: 'online', dateCard: listingsByState['online']?.dateCard ?? '' }),
+  ),
   denies('an admin dates a decision', admin, moves('online', { state: 'refused', updatedAt: inDays(-1) })),
   denies('a suspended admin decides nothing', suspendedAdmin, moves('online', { state: 'refused' })),
 ];

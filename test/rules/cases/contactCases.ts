@@ -1,22 +1,43 @@
 import { admin, karim, superAdmin, suspendedKarim, visitor } from '../actors';
 import type { PlainDocument } from '../plainDocument';
-import { allows, change, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from '../RulesCase';
+import {
+  allows,
+  change,
+  commits,
+  denies,
+  gets,
+  given,
+  lists,
+  remove,
+  set,
+  type Attempt,
+  type RulesCase,
+} from '../RulesCase';
 import { inDays, inMinutes, now } from '../times';
 
 const ID = 'a1B2c3D4e5F6g7H8i9J0';
 const PATH = `contact_messages/${ID}`;
-const letter = { name: 'Lina', email: 'lina@exemple.fr', subject: 'question', message: 'Bonjour,\nje ne retrouve pas mon annonce.', sentAt: now };
+const letter = {
+  name: 'Lina',
+  email: 'lina@exemple.fr',
+  subject: 'question',
+  message: 'Bonjour,\nje ne retrouve pas mon annonce.',
+  sentAt: now,
+};
 const stored = { [PATH]: { ...letter, sentAt: inDays(-1) } };
 
-const writes = (changes: PlainDocument = {}, id = ID): Attempt => commits(set(`contact_messages/${id}`, { ...letter, ...changes }));
-const without = (field: string): PlainDocument => Object.fromEntries(Object.entries(letter).filter(([name]) => name !== field));
+const writes = (changes: PlainDocument = {}, id = ID): Attempt =>
+  commits(set(`contact_messages/${id}`, { ...letter, ...changes }));
+const without = (field: string): PlainDocument =>
+  Object.fromEntries(Object.entries(letter).filter(([name]) => name !== field));
 
 export const contactCases: readonly RulesCase[] = [
   allows('a visitor writes', visitor, writes()),
   allows('a person writes', karim, writes()),
   allows('a suspended person may object', suspendedKarim, writes()),
   ...['question', 'listing', 'account', 'report', 'data', 'accessibility', 'other'].map((subject) =>
-    allows(`one may write about: ${subject}`, visitor, writes({ subject }))),
+    allows(`one may write about: ${subject}`, visitor, writes({ subject })),
+  ),
   allows('a name may have one letter', visitor, writes({ name: 'L' })),
   allows('a name may have 100 letters', visitor, writes({ name: 'x'.repeat(100) })),
   allows('a message may have 4000 letters', visitor, writes({ message: 'x'.repeat(4000) })),
@@ -30,8 +51,11 @@ export const contactCases: readonly RulesCase[] = [
   denies('a person reads no message', karim, gets(PATH, stored)),
   denies('a visitor lists no messages', visitor, lists('contact_messages', 10)),
   denies('a person lists no messages', karim, lists('contact_messages', 10)),
-  denies('a person does not look for their own address', karim,
-    lists('contact_messages', 1, { field: ['email'], operator: '==', value: 'karim@exemple.fr' })),
+  denies(
+    'a person does not look for their own address',
+    karim,
+    lists('contact_messages', 1, { field: ['email'], operator: '==', value: 'karim@exemple.fr' }),
+  ),
   denies('an admin does not read more at once', admin, lists('contact_messages', 101)),
   denies('an admin does not read all at once', admin, lists('contact_messages', null)),
   denies('a message is not written over', visitor, given(stored, writes())),
@@ -40,7 +64,9 @@ export const contactCases: readonly RulesCase[] = [
   denies('an id is not chosen', visitor, writes({}, 'lina')),
   denies('an id has no more than 20 letters', visitor, writes({}, `${ID}0`)),
   denies('an id has letters and digits only', visitor, writes({}, ID.replace('a', '~'))),
-  ...Object.keys(letter).map((field) => denies(`a message does not lack: ${field}`, visitor, commits(set(PATH, without(field))))),
+  ...Object.keys(letter).map((field) =>
+    denies(`a message does not lack: ${field}`, visitor, commits(set(PATH, without(field)))),
+  ),
   denies('a message has no further field', visitor, writes({ role: 'admin' })),
   denies('a name is not empty', visitor, writes({ name: '' })),
   denies('a name has no more than 100 letters', visitor, writes({ name: 'x'.repeat(101) })),

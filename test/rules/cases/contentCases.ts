@@ -12,10 +12,16 @@ const costs = (price: PlainValue) => says({ price });
 const shows = (changes: PlainDocument) => says({ photos: [aPhoto('photo-01', changes)] });
 /** So many photos, one of which is otherwise. */
 const photos = (count: number, changes: PlainDocument = {}, place = count - 1) =>
-  says({ photos: Array.from({ length: count }, (_, index) => aPhoto(`photo-${index + 10}`, index === place ? changes : {})) });
+  says({
+    photos: Array.from({ length: count }, (_, index) => aPhoto(`photo-${index + 10}`, index === place ? changes : {})),
+  });
 /** So many fields, one of which says something else. */
 const fields = (count: number, value: PlainValue = 'un', place = count - 1) =>
-  says({ fields: Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index + 10}`, index === place ? value : 'un'])) });
+  says({
+    fields: Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`f${index + 10}`, index === place ? value : 'un']),
+    ),
+  });
 const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 /** All else being right: one thing that a listing says, good or bad. */
@@ -84,7 +90,11 @@ export const handoverCases: readonly RulesCase[] = [
   allows('a thing is delivered', karim, says({ handover: { inPerson: false, delivery: true } })),
   allows('a thing changes hands both ways', karim, says({ handover: { inPerson: true, delivery: true } })),
   denies('a thing changes hands', karim, says({ handover: { inPerson: false, delivery: false } })),
-  denies('a thing changes hands in known ways', karim, says({ handover: { inPerson: true, delivery: false, drone: true } })),
+  denies(
+    'a thing changes hands in known ways',
+    karim,
+    says({ handover: { inPerson: true, delivery: false, drone: true } }),
+  ),
   denies('delivery is yes or no', karim, says({ handover: { inPerson: true, delivery: 'oui' } })),
   denies('meeting is yes or no', karim, says({ handover: { inPerson: 'oui', delivery: true } })),
 ];

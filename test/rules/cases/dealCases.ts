@@ -5,18 +5,36 @@ import { moves, together } from '../posting';
 import { allows, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from '../RulesCase';
 
 /** Claire has written about Karim’s listings of all states. */
-const written = Object.fromEntries(['online', 'reserved', 'sold', 'paused'].map((state) => [`conversations/${state}~claire`, aConversationDocument({ listingId: state })]));
+const written = Object.fromEntries(
+  ['online', 'reserved', 'sold', 'paused'].map((state) => [
+    `conversations/${state}~claire`,
+    aConversationDocument({ listingId: state }),
+  ]),
+);
 const named: PlainDocument = { ownerId: 'karim', buyerId: 'claire' };
-const names = (listing: string, changes: PlainDocument = {}): Attempt => given(written, commits(set(`deals/${listing}`, { ...named, ...changes })));
+const names = (listing: string, changes: PlainDocument = {}): Attempt =>
+  given(written, commits(set(`deals/${listing}`, { ...named, ...changes })));
 const standing = (attempt: Attempt): Attempt => given({ ...written, 'deals/reserved': named }, attempt);
 
 /** To whom a listing is promised or sold: its owner says it, and that person may know. */
 export const dealCases: readonly RulesCase[] = [
   ...['reserved', 'sold'].map((state) => allows(`an owner names the buyer of what is ${state}`, karim, names(state))),
   ...['online', 'paused'].map((state) => denies(`nobody has bought what is ${state}`, karim, names(state))),
-  denies('a listing is reserved before its buyer is named', karim, given(written, together(moves('online', { state: 'reserved' }), set('deals/online', named)))),
-  allows('an owner names another buyer', karim, given({ 'deals/reserved': { ownerId: 'karim', buyerId: 'lina' } }, names('reserved'))),
-  denies('a buyer does not pass their place on', claire, given({ 'deals/reserved': named }, names('reserved', { buyerId: 'nadia' }))),
+  denies(
+    'a listing is reserved before its buyer is named',
+    karim,
+    given(written, together(moves('online', { state: 'reserved' }), set('deals/online', named))),
+  ),
+  allows(
+    'an owner names another buyer',
+    karim,
+    given({ 'deals/reserved': { ownerId: 'karim', buyerId: 'lina' } }, names('reserved')),
+  ),
+  denies(
+    'a buyer does not pass their place on',
+    claire,
+    given({ 'deals/reserved': named }, names('reserved', { buyerId: 'nadia' })),
+  ),
   denies('a visitor names no buyer', visitor, names('reserved')),
   denies('a suspended owner names no buyer', suspendedKarim, names('reserved')),
   denies('a buyer does not name themselves', claire, names('reserved')),

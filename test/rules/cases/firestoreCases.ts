@@ -1,4 +1,11 @@
-import { accountChangeCases, accountCreationCases, accountReadingCases, profileCases, profileContentCases, suspensionCases } from './accountCases';
+import {
+  accountChangeCases,
+  accountCreationCases,
+  accountReadingCases,
+  profileCases,
+  profileContentCases,
+  suspensionCases,
+} from './accountCases';
 import { cardCases, termCases } from './cardCases';
 import { editCases, publicationCases, renewalCases, sellerChangeCases } from './changeCases';
 import { contentCases, fieldCases, handoverCases, photoCases, placeCases, priceCases } from './contentCases';

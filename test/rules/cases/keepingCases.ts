@@ -1,6 +1,20 @@
 import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
 import type { PlainDocument } from '../plainDocument';
-import { allows, change, commits, denies, gets, given, lists, remove, set, type Attempt, type Documents, type RulesCase, type Write } from '../RulesCase';
+import {
+  allows,
+  change,
+  commits,
+  denies,
+  gets,
+  given,
+  lists,
+  remove,
+  set,
+  type Attempt,
+  type Documents,
+  type RulesCase,
+  type Write,
+} from '../RulesCase';
 import { posts } from '../posting';
 import { inDays, inMinutes, now, tooFast } from '../times';
 
@@ -9,10 +23,17 @@ const favourite = 'users/claire/favourites/online';
 const count = 'favourite_counts/online';
 const three: Documents = { [count]: { count: 3 } };
 const kept: Documents = { ...three, [favourite]: { addedAt: inDays(-2), card: '{}' } };
-const aFavourite = (changes: PlainDocument = {}): PlainDocument => ({ addedAt: now, card: '{"id":"online"}', ...changes });
+const aFavourite = (changes: PlainDocument = {}): PlainDocument => ({
+  addedAt: now,
+  card: '{"id":"online"}',
+  ...changes,
+});
 
 const favours = (changes: PlainDocument = {}, counted: number | null = 4): Attempt =>
-  given(three, commits(set(favourite, aFavourite(changes)), ...(counted === null ? [] : [change(count, { count: counted })])));
+  given(
+    three,
+    commits(set(favourite, aFavourite(changes)), ...(counted === null ? [] : [change(count, { count: counted })])),
+  );
 const letsGo = (counted: number | null): Attempt =>
   given(kept, commits(remove(favourite), ...(counted === null ? [] : [change(count, { count: counted })])));
 const firstOf = (id: string, counted: PlainDocument = { count: 1 }): Attempt =>
@@ -41,13 +62,34 @@ export const favouriteCases: readonly RulesCase[] = [
   allows('a favourite that a visitor added long ago keeps its day', claire, favours({ addedAt: inDays(-300) })),
   allows('its card may hold 8000 letters', claire, favours({ card: 'x'.repeat(8000) })),
   denies('nobody keeps a listing for another', karim, favours()),
-  denies('… nor under cover of their own favourite', karim, given(three, commits(
-    set(favourite, aFavourite()), set('users/karim/favourites/online', aFavourite()), change(count, { count: 4 })))),
-  denies('a listing is not kept before it is there', karim, together(posts(), set('users/karim/favourites/nouveau', aFavourite()), set('favourite_counts/nouveau', { count: 1 }))),
+  denies(
+    '… nor under cover of their own favourite',
+    karim,
+    given(
+      three,
+      commits(
+        set(favourite, aFavourite()),
+        set('users/karim/favourites/online', aFavourite()),
+        change(count, { count: 4 }),
+      ),
+    ),
+  ),
+  denies(
+    'a listing is not kept before it is there',
+    karim,
+    together(
+      posts(),
+      set('users/karim/favourites/nouveau', aFavourite()),
+      set('favourite_counts/nouveau', { count: 1 }),
+    ),
+  ),
   allows('a day may be five minutes ahead: clocks differ', claire, favours({ addedAt: inMinutes(5) })),
   denies('a visitor keeps nothing here', visitor, favours()),
-  denies('a suspended person keeps nothing', suspendedKarim,
-    commits(set('users/karim/favourites/online', aFavourite()), set(count, { count: 1 }))),
+  denies(
+    'a suspended person keeps nothing',
+    suspendedKarim,
+    commits(set('users/karim/favourites/online', aFavourite()), set(count, { count: 1 })),
+  ),
   denies('nobody keeps what is no listing', claire, firstOf('unknown')),
   denies('a favourite is counted', claire, favours({}, null)),
   denies('a favourite is counted once', claire, favours({}, 5)),
@@ -56,30 +98,64 @@ export const favouriteCases: readonly RulesCase[] = [
   denies('the first is one, not two', claire, firstOf('online', { count: 2 })),
   denies('the first is not half a one', claire, firstOf('online', { count: 0.5 })),
   denies('a count has no further field', claire, firstOf('online', { count: 1, name: 'x' })),
-  denies('a count gets no further field later', claire, given(three, commits(set(favourite, aFavourite()), change(count, { count: 4, name: 'x' })))),
-  denies('a count that sinks gets no further field', claire, given(kept, commits(remove(favourite), change(count, { count: 2, name: 'x' })))),
-  denies('a favourite counts for its own listing', claire,
-    given({ 'favourite_counts/reserved': { count: 3 } }, commits(set(favourite, aFavourite()), change('favourite_counts/reserved', { count: 4 })))),
+  denies(
+    'a count gets no further field later',
+    claire,
+    given(three, commits(set(favourite, aFavourite()), change(count, { count: 4, name: 'x' }))),
+  ),
+  denies(
+    'a count that sinks gets no further field',
+    claire,
+    given(kept, commits(remove(favourite), change(count, { count: 2, name: 'x' }))),
+  ),
+  denies(
+    'a favourite counts for its own listing',
+    claire,
+    given(
+      { 'favourite_counts/reserved': { count: 3 } },
+      commits(set(favourite, aFavourite()), change('favourite_counts/reserved', { count: 4 })),
+    ),
+  ),
   denies('a favourite is not dated ahead', claire, favours({ addedAt: tooFast })),
   denies('a favourite is dated', claire, favours({ addedAt: 'hier' })),
   denies('its card is a text', claire, favours({ card: { id: 'online' } })),
   denies('its card does not hold a megabyte', claire, favours({ card: 'x'.repeat(1_000_000) })),
   denies('its card holds no more than 8000 letters', claire, favours({ card: 'x'.repeat(8001) })),
   denies('a favourite has no further field', claire, favours({ note: 'à voir' })),
-  denies('a favourite lacks no field', claire, given(three, commits(set(favourite, { addedAt: now }), change(count, { count: 4 })))),
+  denies(
+    'a favourite lacks no field',
+    claire,
+    given(three, commits(set(favourite, { addedAt: now }), change(count, { count: 4 }))),
+  ),
   denies('a favourite is not rewritten', claire, given(kept, commits(set(favourite, aFavourite())))),
-  denies('a favourite is not rewritten and counted again', claire, given(kept, commits(set(favourite, aFavourite()), change(count, { count: 4 })))),
+  denies(
+    'a favourite is not rewritten and counted again',
+    claire,
+    given(kept, commits(set(favourite, aFavourite()), change(count, { count: 4 }))),
+  ),
 
   allows('a person lets a favourite go, and is counted no longer', claire, letsGo(2)),
   denies('letting go lowers the count', claire, letsGo(null)),
   denies('letting go lowers it by one', claire, letsGo(1)),
   denies('letting go does not raise it', claire, letsGo(4)),
   denies('nobody lets another’s favourite go', karim, letsGo(2)),
-  denies('… nor under cover of their own', karim, given({ ...kept, 'users/karim/favourites/online': aFavourite() }, commits(
-    remove(favourite), remove('users/karim/favourites/online'), change(count, { count: 2 })))),
+  denies(
+    '… nor under cover of their own',
+    karim,
+    given(
+      { ...kept, 'users/karim/favourites/online': aFavourite() },
+      commits(remove(favourite), remove('users/karim/favourites/online'), change(count, { count: 2 })),
+    ),
+  ),
   denies('a visitor lets nothing go', visitor, letsGo(2)),
-  allows('a suspended person lets go of what they kept', suspendedKarim, given(
-    { 'users/karim/favourites/online': aFavourite(), ...three }, commits(remove('users/karim/favourites/online'), change(count, { count: 2 })))),
+  allows(
+    'a suspended person lets go of what they kept',
+    suspendedKarim,
+    given(
+      { 'users/karim/favourites/online': aFavourite(), ...three },
+      commits(remove('users/karim/favourites/online'), change(count, { count: 2 })),
+    ),
+  ),
   denies('an admin does not delete another’s favourite', admin, letsGo(2)),
 ];
 
@@ -90,7 +166,11 @@ export const favouriteCountCases: readonly RulesCase[] = [
   denies('nobody lists counts', claire, lists('favourite_counts', 10)),
   denies('an admin lists no counts', admin, lists('favourite_counts', 10)),
   denies('a count does not rise by itself', claire, given(three, commits(change(count, { count: 4 })))),
-  denies('a count does not rise for a favourite that was there', claire, given(kept, commits(change(count, { count: 4 })))),
+  denies(
+    'a count does not rise for a favourite that was there',
+    claire,
+    given(kept, commits(change(count, { count: 4 }))),
+  ),
   denies('a count does not sink by itself', claire, given(three, commits(change(count, { count: 2 })))),
   denies('a count does not sink for a favourite that stays', claire, given(kept, commits(change(count, { count: 2 })))),
   denies('a count does not begin by itself', claire, commits(set(count, { count: 1 }))),
@@ -125,9 +205,19 @@ export const savedSearchCases: readonly RulesCase[] = [
   denies('a visitor saves nothing here', visitor, saves()),
   denies('nobody renames another’s search', karim, given(saved, commits(change(path, { name: 'Ha' })))),
   denies('nobody deletes another’s search', karim, given(saved, commits(remove(path)))),
-  denies('a suspended person saves nothing', suspendedKarim, commits(set('users/karim/saved_searches/search-0001', search))),
-  allows('a suspended person deletes one', suspendedKarim, given(
-    { 'users/karim/saved_searches/search-0001': search }, commits(remove('users/karim/saved_searches/search-0001')))),
+  denies(
+    'a suspended person saves nothing',
+    suspendedKarim,
+    commits(set('users/karim/saved_searches/search-0001', search)),
+  ),
+  allows(
+    'a suspended person deletes one',
+    suspendedKarim,
+    given(
+      { 'users/karim/saved_searches/search-0001': search },
+      commits(remove('users/karim/saved_searches/search-0001')),
+    ),
+  ),
   denies('its id is no essay', claire, commits(set(`users/claire/saved_searches/${'x'.repeat(65)}`, search))),
   denies('its id is made of letters and digits', claire, commits(set('users/claire/saved_searches/a b', search))),
   allows('its id may have 64 letters', claire, commits(set(`users/claire/saved_searches/${'x'.repeat(64)}`, search))),
@@ -146,7 +236,8 @@ export const savedSearchCases: readonly RulesCase[] = [
 ];
 
 const hidden = 'users/claire/hidden_sellers/karim';
-const hides = (changes: PlainDocument = {}): Attempt => commits(set(hidden, { name: 'Karim', hiddenAt: now, ...changes }));
+const hides = (changes: PlainDocument = {}): Attempt =>
+  commits(set(hidden, { name: 'Karim', hiddenAt: now, ...changes }));
 const isHidden: Documents = { [hidden]: { name: 'Karim', hiddenAt: inDays(-1) } };
 
 export const hiddenSellerCases: readonly RulesCase[] = [
@@ -166,9 +257,19 @@ export const hiddenSellerCases: readonly RulesCase[] = [
   denies('nobody hides a seller from another', karim, hides()),
   denies('a visitor hides nobody here', visitor, hides()),
   denies('nobody shows a seller to another', karim, given(isHidden, commits(remove(hidden)))),
-  denies('a suspended person hides nobody', suspendedKarim, commits(set('users/karim/hidden_sellers/claire', { name: 'Claire', hiddenAt: now }))),
-  allows('a suspended person shows a seller again', suspendedKarim, given(
-    { 'users/karim/hidden_sellers/claire': { name: 'Claire', hiddenAt: now } }, commits(remove('users/karim/hidden_sellers/claire')))),
+  denies(
+    'a suspended person hides nobody',
+    suspendedKarim,
+    commits(set('users/karim/hidden_sellers/claire', { name: 'Claire', hiddenAt: now })),
+  ),
+  allows(
+    'a suspended person shows a seller again',
+    suspendedKarim,
+    given(
+      { 'users/karim/hidden_sellers/claire': { name: 'Claire', hiddenAt: now } },
+      commits(remove('users/karim/hidden_sellers/claire')),
+    ),
+  ),
   denies('who is hidden is not written anew', claire, given(isHidden, hides())),
   denies('a seller has a name', claire, hides({ name: '' })),
   denies('a name has no more than 100 letters', claire, hides({ name: 'x'.repeat(101) })),

@@ -6,7 +6,9 @@ import { cardsOf, listingsByState, states } from '../world';
 const open = ['online', 'reserved', 'sold', 'expired'];
 const closed = states.filter((state) => !open.includes(state));
 const mine = { field: ['ownerId'], operator: '==', value: 'karim' } as const;
-const [dateCard = '', priceCard = ''] = Object.keys(cardsOf('online', listingsByState['online'] ?? aListingDocument('online')));
+const [dateCard = '', priceCard = ''] = Object.keys(
+  cardsOf('online', listingsByState['online'] ?? aListingDocument('online')),
+);
 
 export const listingReadingCases: readonly RulesCase[] = [
   ...open.map((state) => allows(`a visitor reads a listing that is ${state}`, visitor, gets(`listings/${state}`))),
@@ -21,8 +23,11 @@ export const listingReadingCases: readonly RulesCase[] = [
   denies('an owner lists no other', karim, lists('listings', 10)),
   denies('a stranger does not list the listings of an owner', claire, lists('listings', 10, mine)),
   denies('a visitor does not list the listings of an owner', visitor, lists('listings', 10, mine)),
-  denies('a visitor does not list listings by their state', visitor,
-    lists('listings', 10, { field: ['state'], operator: '==', value: 'online' })),
+  denies(
+    'a visitor does not list listings by their state',
+    visitor,
+    lists('listings', 10, { field: ['state'], operator: '==', value: 'online' }),
+  ),
   denies('nobody lists all listings', claire, lists('listings', null)),
   allows('an admin lists listings, a hundred at a time', admin, lists('listings', 100)),
   denies('an admin lists no more than a hundred listings', admin, lists('listings', 101)),

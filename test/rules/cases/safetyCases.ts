@@ -2,7 +2,19 @@ import { aBegunConversation, aMessageDocument, path, standing } from '../aConver
 import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
 import { without, type PlainDocument } from '../plainDocument';
 import { joined, posts } from '../posting';
-import { allows, change, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from '../RulesCase';
+import {
+  allows,
+  change,
+  commits,
+  denies,
+  gets,
+  given,
+  lists,
+  remove,
+  set,
+  type Attempt,
+  type RulesCase,
+} from '../RulesCase';
 import { inMinutes, now } from '../times';
 
 const blockPath = 'users/karim/blocks/claire';
@@ -17,7 +29,13 @@ export const blockCases: readonly RulesCase[] = [
   allows('… and lets go when suspended', suspendedKarim, given(there, commits(remove(blockPath)))),
   allows('… and reads whom', karim, gets(blockPath, there)),
   allows('… and lists whom', karim, lists('users/karim/blocks', null)),
-  ...([['the blocked', claire], ['a visitor', visitor], ['an admin', admin]] as const).flatMap(([who, as]) => [
+  ...(
+    [
+      ['the blocked', claire],
+      ['a visitor', visitor],
+      ['an admin', admin],
+    ] as const
+  ).flatMap(([who, as]) => [
     denies(`${who} does not learn of it`, as, gets(blockPath, there)),
     denies(`${who} does not learn that it is not so`, as, gets(blockPath)),
     denies(`${who} lists no blocks`, as, lists('users/karim/blocks', 10)),
@@ -38,7 +56,14 @@ export const blockCases: readonly RulesCase[] = [
   denies('a block leaves nothing out', karim, commits(set(blockPath, without(block, 'name')))),
 ];
 
-const report = { reporterId: 'claire', kind: 'listing', targetId: 'online', reason: 'scam', details: 'Il demande un mandat.', createdAt: now };
+const report = {
+  reporterId: 'claire',
+  kind: 'listing',
+  targetId: 'online',
+  reason: 'scam',
+  details: 'Il demande un mandat.',
+  createdAt: now,
+};
 const reportPath = 'reports/claire~listing~online';
 const reports = (changes: PlainDocument = {}, at = reportPath): Attempt => commits(set(at, { ...report, ...changes }));
 const aPerson = { kind: 'person', targetId: 'karim' };
@@ -48,12 +73,36 @@ const reported = { [reportPath]: report };
 export const reportCases: readonly RulesCase[] = [
   allows('a person reports a listing', claire, reports()),
   allows('… a person', claire, reports(aPerson, 'reports/claire~person~karim')),
-  allows('… a conversation of theirs', claire, given(standing, reports(aConversation, 'reports/claire~conversation~online~claire'))),
-  allows('… that began in the same breath', claire, joined(reports(aConversation, 'reports/claire~conversation~online~claire'), commits(
-    set(path, aBegunConversation()), set(`${path}/messages/un`, aMessageDocument())))),
-  allows('… a listing posted in the same breath', karim, joined(posts(), reports({ reporterId: 'karim', targetId: 'nouveau' }, 'reports/karim~listing~nouveau'))),
-  ...['scam', 'forbidden', 'counterfeit', 'wrong-category', 'duplicate', 'offensive', 'harassment', 'spam', 'privacy', 'other'].map((reason) =>
-    allows(`${reason} is a reason`, claire, reports({ reason, details: '' }))),
+  allows(
+    '… a conversation of theirs',
+    claire,
+    given(standing, reports(aConversation, 'reports/claire~conversation~online~claire')),
+  ),
+  allows(
+    '… that began in the same breath',
+    claire,
+    joined(
+      reports(aConversation, 'reports/claire~conversation~online~claire'),
+      commits(set(path, aBegunConversation()), set(`${path}/messages/un`, aMessageDocument())),
+    ),
+  ),
+  allows(
+    '… a listing posted in the same breath',
+    karim,
+    joined(posts(), reports({ reporterId: 'karim', targetId: 'nouveau' }, 'reports/karim~listing~nouveau')),
+  ),
+  ...[
+    'scam',
+    'forbidden',
+    'counterfeit',
+    'wrong-category',
+    'duplicate',
+    'offensive',
+    'harassment',
+    'spam',
+    'privacy',
+    'other',
+  ].map((reason) => allows(`${reason} is a reason`, claire, reports({ reason, details: '' }))),
   denies('there are no other reasons', claire, reports({ reason: 'ennui' })),
   allows('five hundred letters say more', claire, reports({ details: 'x'.repeat(500) })),
   denies('not one more', claire, reports({ details: 'x'.repeat(501) })),
@@ -66,11 +115,31 @@ export const reportCases: readonly RulesCase[] = [
   denies('nobody reports under another’s name', claire, reports({}, 'reports/karim~listing~online')),
   denies('a report goes by its target', claire, reports({ targetId: 'sold' })),
   denies('a report goes by its kind', claire, reports({ kind: 'person' })),
-  denies('a listing that never was is not reported', claire, reports({ targetId: 'rien' }, 'reports/claire~listing~rien')),
-  denies('a person who never was is not reported', claire, reports({ ...aPerson, targetId: 'personne' }, 'reports/claire~person~personne')),
-  denies('nobody reports themselves', claire, reports({ ...aPerson, targetId: 'claire' }, 'reports/claire~person~claire')),
-  denies('a conversation of others is not reported', admin, given(standing, reports({ ...aConversation, reporterId: 'nadia' }, 'reports/nadia~conversation~online~claire'))),
-  denies('an unknown kind is refused', claire, given(standing, reports({ ...aConversation, kind: 'message' }, 'reports/claire~message~online~claire'))),
+  denies(
+    'a listing that never was is not reported',
+    claire,
+    reports({ targetId: 'rien' }, 'reports/claire~listing~rien'),
+  ),
+  denies(
+    'a person who never was is not reported',
+    claire,
+    reports({ ...aPerson, targetId: 'personne' }, 'reports/claire~person~personne'),
+  ),
+  denies(
+    'nobody reports themselves',
+    claire,
+    reports({ ...aPerson, targetId: 'claire' }, 'reports/claire~person~claire'),
+  ),
+  denies(
+    'a conversation of others is not reported',
+    admin,
+    given(standing, reports({ ...aConversation, reporterId: 'nadia' }, 'reports/nadia~conversation~online~claire')),
+  ),
+  denies(
+    'an unknown kind is refused',
+    claire,
+    given(standing, reports({ ...aConversation, kind: 'message' }, 'reports/claire~message~online~claire')),
+  ),
   denies('nothing is reported in the past', claire, reports({ createdAt: inMinutes(-1) })),
   denies('nothing is reported in the future', claire, reports({ createdAt: inMinutes(1) })),
   denies('a report has no further field', claire, reports({ answer: 'x' })),
@@ -85,7 +154,15 @@ export const reportCases: readonly RulesCase[] = [
   denies('… not more', admin, lists('reports', 101)),
   denies('the reported does not learn who', karim, gets(reportPath, reported)),
   denies('a visitor reads no report', visitor, gets(reportPath, reported)),
-  denies('a reporter lists no reports', claire, lists('reports', 10, { field: ['reporterId'], operator: '==', value: 'claire' })),
+  denies(
+    'a reporter lists no reports',
+    claire,
+    lists('reports', 10, { field: ['reporterId'], operator: '==', value: 'claire' }),
+  ),
   denies('a visitor lists no reports', visitor, lists('reports', 10)),
-  denies('nothing lies under a conversation but messages', claire, given(standing, commits(set(`${path}/secrets/un`, { a: 1 })))),
+  denies(
+    'nothing lies under a conversation but messages',
+    claire,
+    given(standing, commits(set(`${path}/secrets/un`, { a: 1 }))),
+  ),
 ];

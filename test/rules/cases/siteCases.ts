@@ -2,19 +2,43 @@ import { createHash } from 'node:crypto';
 import { admin, karim, superAdmin, suspendedAdmin, visitor } from '../actors';
 import { pathOf } from '../../emulator/rules/RulesValue';
 import type { PlainDocument } from '../plainDocument';
-import { allows, change, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from '../RulesCase';
+import {
+  allows,
+  change,
+  commits,
+  denies,
+  gets,
+  given,
+  lists,
+  remove,
+  set,
+  type Attempt,
+  type RulesCase,
+} from '../RulesCase';
 import { inDays, inMinutes, now, TODAY } from '../times';
 
-const config = { maintenance: true, targetDate: inDays(10), countdownConfig: { days: 9, hours: 23, minutes: 59, seconds: 59 } };
+const config = {
+  maintenance: true,
+  targetDate: inDays(10),
+  countdownConfig: { days: 9, hours: 23, minutes: 59, seconds: 59 },
+};
 const configures = (changes: PlainDocument = {}): Attempt => commits(set('config/app', { ...config, ...changes }));
-const counts = (countdown: PlainDocument): Attempt => configures({ countdownConfig: { ...config.countdownConfig, ...countdown } });
+const counts = (countdown: PlainDocument): Attempt =>
+  configures({ countdownConfig: { ...config.countdownConfig, ...countdown } });
 
 export const configCases: readonly RulesCase[] = [
   allows('a visitor reads the configuration', visitor, gets('config/app')),
   denies('a visitor does not list configurations', visitor, lists('config', 1)),
   denies('an admin does not list configurations', admin, lists('config', 1)),
-  denies('a visitor does not query the configuration', visitor, lists('config', 1,
-    { field: ['__name__'], operator: '==', value: pathOf(['databases', '(default)', 'documents', 'config', 'app']) })),
+  denies(
+    'a visitor does not query the configuration',
+    visitor,
+    lists('config', 1, {
+      field: ['__name__'],
+      operator: '==',
+      value: pathOf(['databases', '(default)', 'documents', 'config', 'app']),
+    }),
+  ),
   denies('a visitor reads no other configuration', visitor, gets('config/secrets')),
   denies('an admin writes no other configuration', admin, commits(set('config/secrets', config))),
   allows('an admin writes the configuration (§6.3)', admin, configures()),
@@ -31,7 +55,11 @@ export const configCases: readonly RulesCase[] = [
   denies('maintenance is yes or no', admin, configures({ maintenance: 'oui' })),
   denies('the launch is a date', admin, configures({ targetDate: '2026-07-01' })),
   denies('the configuration has no further field', admin, configures({ theme: 'dark' })),
-  denies('the configuration lacks no field', admin, commits(change('config/app', { maintenance: true }, 'countdownConfig'))),
+  denies(
+    'the configuration lacks no field',
+    admin,
+    commits(change('config/app', { maintenance: true }, 'countdownConfig')),
+  ),
   denies('a countdown has no further field', admin, counts({ weeks: 1 })),
   denies('a countdown is a map', admin, configures({ countdownConfig: 9 })),
   ...(['days', 'hours', 'minutes', 'seconds'] as const).flatMap((unit) => [
@@ -48,22 +76,39 @@ const hashOf = (email: string) => createHash('sha256').update(email).digest('hex
 const subscribes = (email: string, changes: PlainDocument = {}, hash = hashOf(email)): Attempt =>
   commits(set(`newsletter_subscribers/${hash}`, { email, subscribed_at: now, source: 'maintenance_page', ...changes }));
 const address = 'lina@exemple.fr';
-const stored = { [`newsletter_subscribers/${hashOf(address)}`]: { email: address, subscribed_at: inDays(-3), source: 'maintenance_page' } };
+const stored = {
+  [`newsletter_subscribers/${hashOf(address)}`]: {
+    email: address,
+    subscribed_at: inDays(-3),
+    source: 'maintenance_page',
+  },
+};
 
 export const newsletterCases: readonly RulesCase[] = [
   allows('a visitor subscribes', visitor, subscribes(address)),
   allows('a signed-in person subscribes', karim, subscribes(address)),
-  allows('whoever knows an address learns that it is subscribed', visitor, gets(`newsletter_subscribers/${hashOf(address)}`, stored)),
+  allows(
+    'whoever knows an address learns that it is subscribed',
+    visitor,
+    gets(`newsletter_subscribers/${hashOf(address)}`, stored),
+  ),
   allows('… or that it is not', visitor, gets(`newsletter_subscribers/${hashOf(address)}`)),
   allows('an address may have 254 letters', visitor, subscribes(`${'x'.repeat(243)}@exemple.fr`)),
   allows('an address has an @ and a dot, as the form has it', visitor, subscribes('@.')),
   denies('a visitor does not gather addresses', visitor, lists('newsletter_subscribers', 10)),
-  denies('a visitor does not ask for one address', visitor,
-    lists('newsletter_subscribers', 1, { field: ['email'], operator: '==', value: address })),
+  denies(
+    'a visitor does not ask for one address',
+    visitor,
+    lists('newsletter_subscribers', 1, { field: ['email'], operator: '==', value: address }),
+  ),
   denies('a person does not gather addresses', karim, lists('newsletter_subscribers', 10)),
   allows('an admin counts addresses, however many there are', admin, lists('newsletter_subscribers', null)),
   denies('an address is not subscribed twice', visitor, given(stored, subscribes(address))),
-  denies('a subscription is not deleted', visitor, given(stored, commits(remove(`newsletter_subscribers/${hashOf(address)}`)))),
+  denies(
+    'a subscription is not deleted',
+    visitor,
+    given(stored, commits(remove(`newsletter_subscribers/${hashOf(address)}`))),
+  ),
   denies('an address stands under its own hash', visitor, subscribes(address, {}, hashOf('autre@exemple.fr'))),
   denies('an address does not stand under a chosen id', visitor, subscribes(address, {}, 'lina')),
   denies('an address is in lower case', visitor, subscribes('Lina@exemple.fr')),
@@ -80,12 +125,21 @@ export const newsletterCases: readonly RulesCase[] = [
   denies('a subscription has no further field', visitor, subscribes(address, { name: 'Lina' })),
 ];
 
-const tally = (uniqueVisitors: number, changes: PlainDocument = {}) => ({ date: TODAY, uniqueVisitors, lastUpdated: now, ...changes });
+const tally = (uniqueVisitors: number, changes: PlainDocument = {}) => ({
+  date: TODAY,
+  uniqueVisitors,
+  lastUpdated: now,
+  ...changes,
+});
 const today = `analytics/${TODAY}`;
 const noneToday = { [today]: null };
 const first = (changes: PlainDocument = {}): Attempt => given(noneToday, commits(set(today, tally(1, changes))));
-const next = (changes: PlainDocument = {}): Attempt => commits(change(today, { uniqueVisitors: 8, lastUpdated: now, ...changes }));
-const onDay = (day: string, at = now): Attempt => ({ ...commits(set(`analytics/${day}`, tally(1, { date: day, lastUpdated: at }))), at });
+const next = (changes: PlainDocument = {}): Attempt =>
+  commits(change(today, { uniqueVisitors: 8, lastUpdated: now, ...changes }));
+const onDay = (day: string, at = now): Attempt => ({
+  ...commits(set(`analytics/${day}`, tally(1, { date: day, lastUpdated: at }))),
+  at,
+});
 const utc = (time: string) => new Date(`${time}Z`);
 
 export const analyticsCases: readonly RulesCase[] = [
@@ -111,8 +165,11 @@ export const analyticsCases: readonly RulesCase[] = [
   allows('midnight in summer comes two hours before UTC', visitor, onDay('2026-06-17', utc('2026-06-16T22:00'))),
   denies('midnight in summer comes no sooner', visitor, onDay('2026-06-17', utc('2026-06-16T21:59'))),
   denies('yesterday is over an hour before midnight UTC', visitor, onDay('2026-12-15', utc('2026-12-15T23:00'))),
-  denies('yesterday is over', visitor,
-    commits(change('analytics/2026-06-14', { uniqueVisitors: 42, lastUpdated: now }))),
+  denies(
+    'yesterday is over',
+    visitor,
+    commits(change('analytics/2026-06-14', { uniqueVisitors: 42, lastUpdated: now })),
+  ),
   denies('tomorrow is not yet', visitor, onDay('2026-06-16')),
   denies('another month is not today', visitor, onDay('2026-07-15')),
   denies('another year is not today', visitor, onDay('2025-06-15')),

@@ -7,17 +7,46 @@ import { given, type RulesCase } from '../RulesCase';
 import { now } from '../times';
 import { standing } from '../world';
 
-const states: readonly ListingState[] = ['draft', 'in-review', 'online', 'reserved', 'sold', 'paused', 'expired', 'deleted', 'refused'];
-const ownersEvents: readonly ListingEvent[] = ['submit', 'publish', 'reserve', 'release', 'sell', 'pause', 'resume', 'expire', 'renew', 'delete'];
+const states: readonly ListingState[] = [
+  'draft',
+  'in-review',
+  'online',
+  'reserved',
+  'sold',
+  'paused',
+  'expired',
+  'deleted',
+  'refused',
+];
+const ownersEvents: readonly ListingEvent[] = [
+  'submit',
+  'publish',
+  'reserve',
+  'release',
+  'sell',
+  'pause',
+  'resume',
+  'expire',
+  'renew',
+  'delete',
+];
 const adminsEvents: readonly ListingEvent[] = ['publish', 'refuse'];
 
 /** Every step from one state to another, by whom it concerns: the rules say what `ListingState` says, shared out between owner and admin. */
 export const transitionCases: readonly RulesCase[] = states.flatMap((from) =>
-  states.filter((to) => to !== from).flatMap((to) => [
-    step('its owner', karim, from, to, leads(ownersEvents, from, to) && from !== 'in-review' || to === 'deleted' && from !== 'deleted'),
-    step('an admin', admin, from, to, leads(adminsEvents, from, to) && from !== 'draft'),
-    step('a stranger', claire, from, to, false),
-  ]),
+  states
+    .filter((to) => to !== from)
+    .flatMap((to) => [
+      step(
+        'its owner',
+        karim,
+        from,
+        to,
+        (leads(ownersEvents, from, to) && from !== 'in-review') || (to === 'deleted' && from !== 'deleted'),
+      ),
+      step('an admin', admin, from, to, leads(adminsEvents, from, to) && from !== 'draft'),
+      step('a stranger', claire, from, to, false),
+    ]),
 );
 
 function leads(events: readonly ListingEvent[], from: ListingState, to: ListingState): boolean {
@@ -30,5 +59,10 @@ function leads(events: readonly ListingEvent[], from: ListingState, to: ListingS
 function step(who: string, as: RulesAuth, from: ListingState, to: ListingState, allowed: boolean): RulesCase {
   const listing = anOlderListing('pas', from, { expiresAt: now });
   const attempt = given(standing('pas', listing), movesFrom('pas', listing, { state: to }));
-  return { title: `${who} ${allowed ? 'takes' : 'does not take'} a listing from ${from} to ${to}`, as, attempt, allowed };
+  return {
+    title: `${who} ${allowed ? 'takes' : 'does not take'} a listing from ${from} to ${to}`,
+    as,
+    attempt,
+    allowed,
+  };
 }

@@ -3,7 +3,12 @@ import { change, commits, denies, gets, given, lists, remove, set, type RulesCas
 import { world } from '../world';
 
 const known = [...Object.keys(world), 'newsletter_subscribers/0a', 'view_counts/online', 'deals/reserved'];
-const unknown = ['secrets', 'listing', 'user', ...new Set(known.map((path) => path.split('/').slice(0, 2).join('/') + '/secrets'))];
+const unknown = [
+  'secrets',
+  'listing',
+  'user',
+  ...new Set(known.map((path) => path.split('/').slice(0, 2).join('/') + '/secrets')),
+];
 
 /** Nothing is open but what a rule opens: neither another collection nor anything below a known document, to owners and admins either. */
 export const unknownPlaceCases: readonly RulesCase[] = unknown.flatMap((collection) => {

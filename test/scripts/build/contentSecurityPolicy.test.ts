@@ -29,7 +29,11 @@ test('on Firebase it reaches what signing in, Firestore and Storage need, and no
     'https://www.google.com/recaptcha/',
   ]);
   expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https://firebasestorage.googleapis.com']);
-  expect(policy['frame-src']).toEqual(['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/', 'https://*.firebaseapp.com']);
+  expect(policy['frame-src']).toEqual([
+    'https://www.google.com/recaptcha/',
+    'https://recaptcha.google.com/recaptcha/',
+    'https://*.firebaseapp.com',
+  ]);
   expect(policy['script-src']).toContain('https://apis.google.com/');
 });
 
@@ -48,14 +52,20 @@ test('servers that stand in for Google take its place', () => {
   expect(policy).not.toHaveProperty('frame-src');
 });
 
-test.each([{}, firebase, withAppCheck])('no inline script runs but those of the page, nobody frames it (%#)', (environment) => {
-  const policy = directives(environment);
-  expect(policy['script-src']?.slice(0, 2)).toEqual(["'self'", "'sha256-7rMD11dYkXvRxvkn9hkFMjUR5PuAjhZaMipIhgiLClc='"]);
-  expect(policy['script-src']?.join(' ')).not.toMatch(/unsafe/);
-  expect(policy['frame-ancestors']).toEqual(["'none'"]);
-  expect(policy['object-src']).toEqual(["'none'"]);
-  expect(policy['base-uri']).toEqual(["'none'"]);
-});
+test.each([{}, firebase, withAppCheck])(
+  'no inline script runs but those of the page, nobody frames it (%#)',
+  (environment) => {
+    const policy = directives(environment);
+    expect(policy['script-src']?.slice(0, 2)).toEqual([
+      "'self'",
+      "'sha256-7rMD11dYkXvRxvkn9hkFMjUR5PuAjhZaMipIhgiLClc='",
+    ]);
+    expect(policy['script-src']?.join(' ')).not.toMatch(/unsafe/);
+    expect(policy['frame-ancestors']).toEqual(["'none'"]);
+    expect(policy['object-src']).toEqual(["'none'"]);
+    expect(policy['base-uri']).toEqual(["'none'"]);
+  },
+);
 
 function directives(environment: Record<string, string>): Record<string, readonly string[]> {
   const parts = contentSecurityPolicy(['let theme'], foreignSources(environment)).split('; ');
@@ -63,5 +73,7 @@ function directives(environment: Record<string, string>): Record<string, readonl
 }
 
 function sorted(sources: object): object {
-  return Object.fromEntries(Object.entries(sources).map(([kind, hosts]: [string, readonly string[]]) => [kind, [...hosts].sort()]));
+  return Object.fromEntries(
+    Object.entries(sources).map(([kind, hosts]: [string, readonly string[]]) => [kind, [...hosts].sort()]),
+  );
 }

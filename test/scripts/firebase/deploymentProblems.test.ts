@@ -19,8 +19,16 @@ test('a whole configuration goes out', () => {
 
 test.each([
   ['a variable is missing', { ...whole, VITE_FIREBASE_APP_ID: '' }, 'VITE_FIREBASE_APP_ID'],
-  ['data would go to this machine', { ...whole, VITE_FIREBASE_EMULATOR_HOST: '127.0.0.1:8080' }, 'VITE_FIREBASE_EMULATOR_HOST'],
-  ['people would sign in on this machine', { ...whole, VITE_FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, 'AUTH_EMULATOR'],
+  [
+    'data would go to this machine',
+    { ...whole, VITE_FIREBASE_EMULATOR_HOST: '127.0.0.1:8080' },
+    'VITE_FIREBASE_EMULATOR_HOST',
+  ],
+  [
+    'people would sign in on this machine',
+    { ...whole, VITE_FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+    'AUTH_EMULATOR',
+  ],
   ['the embedded backend would be built', { ...whole, VITE_BACKEND: 'embedded' }, 'VITE_BACKEND'],
 ])('nothing goes out when %s', (_, environment, name) => {
   expect(environmentProblems(environment)).toEqual([expect.stringContaining(name)]);

@@ -26,7 +26,11 @@ test('the key of a service account is exchanged for a token, for Firestore and t
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', keyFile);
   const claim: unknown = JSON.parse(await googleAccessToken());
   await rm(directory, { recursive: true });
-  expect(claim).toMatchObject({ iss: 'deploy@bazar', aud: tokenUri, scope: 'https://www.googleapis.com/auth/datastore' });
+  expect(claim).toMatchObject({
+    iss: 'deploy@bazar',
+    aud: tokenUri,
+    scope: 'https://www.googleapis.com/auth/datastore',
+  });
   expect(lifetimeOf(claim)).toBe(600);
 });
 

@@ -12,7 +12,10 @@ let engine: FirestoreEngine;
 beforeAll(async () => {
   emulator = await startEmulator();
   const accessToken = () => Promise.resolve('owner');
-  await seedFirebase(new FirestoreAdministration({ projectId, emulator: `127.0.0.1:${emulator.port}`, accessToken }), Date.now());
+  await seedFirebase(
+    new FirestoreAdministration({ projectId, emulator: `127.0.0.1:${emulator.port}`, accessToken }),
+    Date.now(),
+  );
   engine = emulator.firestore.engine(projectId);
 });
 
@@ -24,7 +27,9 @@ test.each(['listings', 'cardsByDate', 'cardsByPrice'])('the whole catalogue is i
 
 test('a visitor may read a listing and the cards that it names', () => {
   const fields = engine.get(`listings/${catalogue[0]?.id ?? ''}`, null)?.fields ?? {};
-  expect(engine.get(`cardsByDate/${fields.dateCard?.stringValue ?? ''}`, null)?.fields.listingId).toEqual({ stringValue: catalogue[0]?.id });
+  expect(engine.get(`cardsByDate/${fields.dateCard?.stringValue ?? ''}`, null)?.fields.listingId).toEqual({
+    stringValue: catalogue[0]?.id,
+  });
   expect(engine.get(`cardsByPrice/${fields.priceCard?.stringValue ?? ''}`, null)).not.toBeNull();
 });
 

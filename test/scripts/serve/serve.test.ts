@@ -29,10 +29,13 @@ test('the home page is its own file', async () => {
   expect((await get('/')).body).toContain('home');
 });
 
-test.each(['/recherche?q=a.b', '/annonce/1/velo-de-ville', '/admin/maintenance'])('%s opens the application', async (path) => {
-  const { status, body } = await get(path);
-  expect([status, body]).toEqual([200, '<title>application</title>']);
-});
+test.each(['/recherche?q=a.b', '/annonce/1/velo-de-ville', '/admin/maintenance'])(
+  '%s opens the application',
+  async (path) => {
+    const { status, body } = await get(path);
+    expect([status, body]).toEqual([200, '<title>application</title>']);
+  },
+);
 
 test.each(['/assets/gone.js', '/favicon.ico', '/%E0%A4%A.png', '/../package.json'])('%s is missing', async (path) => {
   expect((await get(path)).status).toBe(404);

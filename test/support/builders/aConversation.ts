@@ -8,18 +8,28 @@ export const claire = { uid: 'claire', name: 'Claire' };
 
 /** About Claire’s bicycle, which is `aListing()`, and Karim, who asks. */
 export const anOpening: ConversationOpening = {
-  listing: { id: 'velo', title: 'Vélo de ville', price: { kind: 'amount', euros: 120 }, categoryId: 'velos', photo: null },
+  listing: {
+    id: 'velo',
+    title: 'Vélo de ville',
+    price: { kind: 'amount', euros: 120 },
+    categoryId: 'velos',
+    photo: null,
+  },
   buyer: karim,
   seller: claire,
 };
 
 export function aConversation(changes: Partial<Conversation> = {}): Conversation {
   return {
-    ...anOpening, id: 'velo~karim',
+    ...anOpening,
+    id: 'velo~karim',
     buyer: { ...karim, unread: 0, receivedAt: null, readAt: null },
     seller: { ...claire, unread: 1, receivedAt: null, readAt: null },
     lastMessage: { kind: 'text', text: 'Bonjour !', authorId: 'karim', sentAt: NOON },
-    firstAskedAt: NOON, firstAnsweredAt: null, createdAt: NOON, updatedAt: NOON,
+    firstAskedAt: NOON,
+    firstAnsweredAt: null,
+    createdAt: NOON,
+    updatedAt: NOON,
     ...changes,
   };
 }
@@ -30,5 +40,12 @@ export function aMessage(changes: Partial<Message> = {}): Message {
 
 /** Karim’s first words to Claire. */
 export function aFirstMessage(changes: Partial<OutgoingMessage> = {}): OutgoingMessage {
-  return { id: 'un', conversationId: 'velo~karim', authorId: 'karim', content: { kind: 'text', text: 'Bonjour !' }, opening: anOpening, ...changes };
+  return {
+    id: 'un',
+    conversationId: 'velo~karim',
+    authorId: 'karim',
+    content: { kind: 'text', text: 'Bonjour !' },
+    opening: anOpening,
+    ...changes,
+  };
 }

@@ -15,8 +15,27 @@ export const GPS_BYTES = new Uint8Array([0, 0, 0, 48, 0, 0, 0, 1, 0, 0, 0, 51, 0
 
 /** The same JPEG as a phone would write it: with an orientation (6: turned a quarter) and the place where it was taken. */
 export function withExif(jpeg: Uint8Array, orientation: number): Uint8Array<ArrayBuffer> {
-  const entry = (tag: number, type: number, count: number, value: number[]) => [tag >> 8, tag & 255, 0, type, 0, 0, 0, count, ...value];
-  const imageDirectory = [0, 2, ...entry(0x0112, 3, 1, [0, orientation, 0, 0]), ...entry(0x8825, 4, 1, [0, 0, 0, 38]), 0, 0, 0, 0];
+  const entry = (tag: number, type: number, count: number, value: number[]) => [
+    tag >> 8,
+    tag & 255,
+    0,
+    type,
+    0,
+    0,
+    0,
+    count,
+    ...value,
+  ];
+  const imageDirectory = [
+    0,
+    2,
+    ...entry(0x0112, 3, 1, [0, orientation, 0, 0]),
+    ...entry(0x8825, 4, 1, [0, 0, 0, 38]),
+    0,
+    0,
+    0,
+    0,
+  ];
   const gpsDirectory = [0, 2, ...entry(1, 2, 2, [0x4e, 0, 0, 0]), ...entry(2, 5, 3, [0, 0, 0, 68]), 0, 0, 0, 0];
   const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, ...imageDirectory, ...gpsDirectory, ...GPS_BYTES];
   const body = [0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff];

@@ -61,10 +61,24 @@ export function aKeeping({ marks = null, search = aListingSearch(), ...elsewhere
   const keeping = new SavedItemsViewModel(places, new MergeGuestSavedItems(places), session, kept, time, time, status);
   const newResults = new NewResultsViewModel(keeping, kept, new CountNewListings(search), search, time);
   let ids = 0;
-  const savedSearches = new SavedSearchesViewModel(keeping, newResults, new SaveSearch(time, { newId: () => `search-${++ids}` }));
+  const savedSearches = new SavedSearchesViewModel(
+    keeping,
+    newResults,
+    new SaveSearch(time, { newId: () => `search-${++ids}` }),
+  );
   const listings = aListingRepository();
   return {
-    time, account: account.shelves, visitor: visitor.shelves, waitingFor: visitor.waitingFor, kept, session, keeping, newResults, savedSearches, listings, search,
+    time,
+    account: account.shelves,
+    visitor: visitor.shelves,
+    waitingFor: visitor.waitingFor,
+    kept,
+    session,
+    keeping,
+    newResults,
+    savedSearches,
+    listings,
+    search,
     favourites: new FavouritesViewModel(keeping, elsewhere.listings ?? listings, time),
     marks: () => known,
     /** Someone is signed in, or nobody. */

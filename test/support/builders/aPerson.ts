@@ -9,36 +9,64 @@ import { failure, success, type Result } from '../../../src/domain/shared/Result
 import { aListing } from './aListing';
 
 export const anAccount: UserProfile = {
-  uid: 'claire', displayName: 'Claire', phoneNumber: '+33612345678', email: 'claire@exemple.fr', photoURL: 'photo:claire~portrait',
-  createdAt: 1, updatedAt: 2, freeListingsCount: 2, role: 'user',
+  uid: 'claire',
+  displayName: 'Claire',
+  phoneNumber: '+33612345678',
+  email: 'claire@exemple.fr',
+  photoURL: 'photo:claire~portrait',
+  createdAt: 1,
+  updatedAt: 2,
+  freeListingsCount: 2,
+  role: 'user',
 };
 
 export const aPublicProfile: PublicProfile = {
-  uid: 'claire', displayName: 'Claire', photoURL: 'photo:claire~portrait', memberSince: 1, about: 'Bonjour', place: null, kind: 'private', answers: null,
+  uid: 'claire',
+  displayName: 'Claire',
+  photoURL: 'photo:claire~portrait',
+  memberSince: 1,
+  about: 'Bonjour',
+  place: null,
+  kind: 'private',
+  answers: null,
 };
 
 const aCard = aListing({ id: 'canape', ownerId: 'karim' });
 
 /** Everything kept of Claire, over stubs. What is done to it is logged; whatever is named in `broken` fails once. */
-export function aPerson(listings: readonly Listing[] = [aListing({ photos: [{ id: 'claire~velo', width: 4, height: 3 }] })]) {
+export function aPerson(
+  listings: readonly Listing[] = [aListing({ photos: [{ id: 'claire~velo', width: 4, height: 3 }] })],
+) {
   const log: string[] = [];
   const broken = new Map<string, BackendFailure>();
-  const told = <Value>(name: string, value: Value) => (_uid: string, listener: (told: Result<Value, BackendFailure>) => void) => {
-    const reason = broken.get(name);
-    listener(reason === undefined ? success(value) : failure(reason));
-    return () => void log.push(`stop ${name}`);
-  };
-  const done = (name: string) => async (...what: readonly unknown[]): Promise<Result<void, BackendFailure>> => {
-    const reason = broken.get(name);
-    broken.delete(name);
-    if (reason !== undefined) return failure(reason);
-    log.push([name, ...what].join(' '));
-    return success();
-  };
+  const told =
+    <Value>(name: string, value: Value) =>
+    (_uid: string, listener: (told: Result<Value, BackendFailure>) => void) => {
+      const reason = broken.get(name);
+      listener(reason === undefined ? success(value) : failure(reason));
+      return () => void log.push(`stop ${name}`);
+    };
+  const done =
+    (name: string) =>
+    async (...what: readonly unknown[]): Promise<Result<void, BackendFailure>> => {
+      const reason = broken.get(name);
+      broken.delete(name);
+      if (reason !== undefined) return failure(reason);
+      log.push([name, ...what].join(' '));
+      return success();
+    };
   const kept = new Map(listings.map((listing) => [listing.id, listing]));
   const ports: PersonalPorts = {
-    profiles: { watch: told('profile', aPublicProfile), change: done('profile.change'), remove: done('profile.remove') },
-    preferences: { watch: told('preferences', startingPreferences), change: done('preferences.change'), remove: done('preferences.remove') },
+    profiles: {
+      watch: told('profile', aPublicProfile),
+      change: done('profile.change'),
+      remove: done('profile.remove'),
+    },
+    preferences: {
+      watch: told('preferences', startingPreferences),
+      change: done('preferences.change'),
+      remove: done('preferences.remove'),
+    },
     listings: {
       ownedBy: async () => {
         const reason = broken.get('ownedBy');
@@ -64,8 +92,14 @@ export function aPerson(listings: readonly Listing[] = [aListing({ photos: [{ id
       remove: (photos) => done('photos')(...photos.map(({ id }) => id)),
     },
     favourites: { watch: told('favourites', [{ card: aCard, addedAt: 1 }]), remove: done('favourite') },
-    savedSearches: { watch: told('savedSearches', [{ id: 'velos', name: 'Vélos', criteria: noCriteria, createdAt: 1, lookedAt: 1 }]), remove: done('search') },
-    hiddenSellers: { watch: told('hiddenSellers', [{ uid: 'karim', name: 'Karim', hiddenAt: 1 }]), show: done('hidden') },
+    savedSearches: {
+      watch: told('savedSearches', [{ id: 'velos', name: 'Vélos', criteria: noCriteria, createdAt: 1, lookedAt: 1 }]),
+      remove: done('search'),
+    },
+    hiddenSellers: {
+      watch: told('hiddenSellers', [{ uid: 'karim', name: 'Karim', hiddenAt: 1 }]),
+      show: done('hidden'),
+    },
     blocks: { watch: told('blocks', [{ uid: 'karim', name: 'Karim', blockedAt: 1 }]), unblock: done('block') },
   };
   return { ports, log, broken, kept, done };

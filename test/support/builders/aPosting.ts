@@ -17,13 +17,25 @@ import { NOON } from './aListing';
 
 export function aProfile(changes: Partial<UserProfile> = {}): UserProfile {
   return {
-    uid: 'karim', displayName: 'Karim', phoneNumber: null, email: null, photoURL: null, createdAt: Date.UTC(2024, 0, 1), updatedAt: 5,
-    freeListingsCount: 0, role: 'user', ...changes,
+    uid: 'karim',
+    displayName: 'Karim',
+    phoneNumber: null,
+    email: null,
+    photoURL: null,
+    createdAt: Date.UTC(2024, 0, 1),
+    updatedAt: 5,
+    freeListingsCount: 0,
+    role: 'user',
+    ...changes,
   };
 }
 
 const picture = { bytes: new Uint8Array([1]), type: 'image/webp' };
-export const aPreparedPhoto: PreparedPhoto = { width: 4, height: 3, renditions: { thumbnail: picture, card: picture, page: picture } };
+export const aPreparedPhoto: PreparedPhoto = {
+  width: 4,
+  height: 3,
+  renditions: { thumbnail: picture, card: picture, page: picture },
+};
 
 export const aPhoto = (id: string): Photo => ({ id, width: 4, height: 3 });
 export const aFile = (name: string): File => new File(['x'], name, { type: 'image/jpeg' });
@@ -40,7 +52,16 @@ interface Changes {
 }
 
 /** Posting over stubs, signed in as Karim: what is kept, published and removed can be seen, and another tab can be played. */
-export function aPosting({ kept = null, keeps = true, profile = aProfile(), standing = 'stored', own = [], publish, prepare, store }: Changes = {}) {
+export function aPosting({
+  kept = null,
+  keeps = true,
+  profile = aProfile(),
+  standing = 'stored',
+  own = [],
+  publish,
+  prepare,
+  store,
+}: Changes = {}) {
   const drafts = new Map<string, ListingDraft>(kept === null ? [] : [['karim', kept]]);
   const published: Listing[] = [];
   const removed: string[] = [];
@@ -54,7 +75,10 @@ export function aPosting({ kept = null, keeps = true, profile = aProfile(), stan
       return keeps;
     },
     clear: (ownerId) => void drafts.delete(ownerId),
-    clearEdits: (ownerId, listingId) => [...drafts.keys()].filter((key) => key.startsWith(`${ownerId}_${listingId}_`)).forEach((key) => drafts.delete(key)),
+    clearEdits: (ownerId, listingId) =>
+      [...drafts.keys()]
+        .filter((key) => key.startsWith(`${ownerId}_${listingId}_`))
+        .forEach((key) => drafts.delete(key)),
     watch: (_ownerId, listener) => {
       hear = listener;
       return () => {
@@ -84,11 +108,21 @@ export function aPosting({ kept = null, keeps = true, profile = aProfile(), stan
   const clock = { now: () => NOON };
   const session = new SessionViewModel({ watch: () => () => undefined, signOut: () => Promise.resolve(success()) });
   session.show(profile, standing);
-  const photos = new PostingPhotosViewModel({ prepare: prepare ?? (() => Promise.resolve(success(aPreparedPhoto))) }, photoRepository);
+  const photos = new PostingPhotosViewModel(
+    { prepare: prepare ?? (() => Promise.resolve(success(aPreparedPhoto))) },
+    photoRepository,
+  );
   const writing = new PostingDraftViewModel(draftStore, photos, { newId: () => `brouillon${(ids += 1)}` });
   const viewModel = new PostListingViewModel(session, writing, listings, new PublishListing(listings, clock), clock);
   return {
-    viewModel, writing, photos, session, drafts, published, removed, listings,
+    viewModel,
+    writing,
+    photos,
+    session,
+    drafts,
+    published,
+    removed,
+    listings,
     /** Another tab writes, or publishes (null), the same draft. */
     otherTab: (draft: ListingDraft | null) => hear(draft),
   };

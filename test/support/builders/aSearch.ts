@@ -11,7 +11,13 @@ export function someCounts(changes: Partial<FacetCounts> = {}): FacetCounts {
 
 /** What a search that finds just these listings answers, with what a test wants otherwise. */
 export function someResults(listings: readonly ListingCard[], changes: Partial<SearchResults> = {}): SearchResults {
-  return { hits: listings.map((listing) => ({ listing })), total: listings.length, counts: someCounts(), complete: true, ...changes };
+  return {
+    hits: listings.map((listing) => ({ listing })),
+    total: listings.length,
+    counts: someCounts(),
+    complete: true,
+    ...changes,
+  };
 }
 
 /** A search that finds nothing and proposes nothing, with what a test wants otherwise. */

@@ -50,7 +50,8 @@ function fieldsOf(object: object): ProtoFields {
 function protoValue(value: unknown): ProtoValue {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return value ? yes : { booleanValue: false };
-  if (typeof value === 'number') return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   if (value instanceof Timestamp) return { timestampValue: value.toDate().toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(protoValue) } };
   if (typeof value !== 'object' || value === null) throw new TypeError(`No value of a card: ${String(value)}`);

@@ -3,7 +3,9 @@ import type { ListingViews } from '../../../src/application/listings/ListingView
 import { success } from '../../../src/domain/shared/Result';
 
 /** Views that a test can read: the ids of the listings counted, in order. */
-export function someViews(known: Readonly<Record<string, number>> = {}): ListingViews & { readonly counted: readonly string[] } {
+export function someViews(
+  known: Readonly<Record<string, number>> = {},
+): ListingViews & { readonly counted: readonly string[] } {
   const counted: string[] = [];
   return {
     counted,

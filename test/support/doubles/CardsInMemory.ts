@@ -1,14 +1,27 @@
 import type { Listing } from '../../../src/domain/listings/Listing';
 import { success } from '../../../src/domain/shared/Result';
 import { cardDocumentsOf, type CardDocument } from '../../../src/infrastructure/firebase/cards/cardDocumentsOf';
-import { type CardQuery, disjunctionsOf, meets, MOST_DISJUNCTIONS } from '../../../src/infrastructure/firebase/search/CardQuery';
-import type { CardRequest, CardSource, FoundCard, FoundPage } from '../../../src/infrastructure/firebase/search/CardSource';
+import {
+  type CardQuery,
+  disjunctionsOf,
+  meets,
+  MOST_DISJUNCTIONS,
+} from '../../../src/infrastructure/firebase/search/CardQuery';
+import type {
+  CardRequest,
+  CardSource,
+  FoundCard,
+  FoundPage,
+} from '../../../src/infrastructure/firebase/search/CardSource';
 
 /** What Firestore does with cards, said plainly: for tests of searches without a server. Counts what it gives. */
 export class CardsInMemory implements CardSource {
   documentsRead = 0;
   queries = 0;
-  readonly #cards: Record<CardQuery['collection'], Map<string, FoundCard>> = { cardsByDate: new Map(), cardsByPrice: new Map() };
+  readonly #cards: Record<CardQuery['collection'], Map<string, FoundCard>> = {
+    cardsByDate: new Map(),
+    cardsByPrice: new Map(),
+  };
   readonly #followers = new Set<() => void>();
 
   constructor(listings: readonly Listing[] = []) {

@@ -31,5 +31,13 @@ export class StubOwnIdentity implements OwnIdentity {
 }
 
 export function anIdentity(changes: Partial<Identity> = {}): Identity {
-  return { uid: 'karim', email: 'karim@exemple.fr', isEmailVerified: true, phoneNumber: null, ways: ['password'], secondStepPhone: null, ...changes };
+  return {
+    uid: 'karim',
+    email: 'karim@exemple.fr',
+    isEmailVerified: true,
+    phoneNumber: null,
+    ways: ['password'],
+    secondStepPhone: null,
+    ...changes,
+  };
 }

@@ -6,8 +6,15 @@ export function aConversationRepository(changes: Partial<ConversationRepository>
   const nothing = () => Promise.resolve(success([]));
   const done = () => Promise.resolve(success());
   return {
-    watchOf: () => () => undefined, watch: () => () => undefined, watchMessages: () => () => undefined,
-    about: nothing, messagesBefore: nothing, everythingOf: nothing, send: done, markReceived: done, markRead: done,
+    watchOf: () => () => undefined,
+    watch: () => () => undefined,
+    watchMessages: () => () => undefined,
+    about: nothing,
+    messagesBefore: nothing,
+    everythingOf: nothing,
+    send: done,
+    markReceived: done,
+    markRead: done,
     ...changes,
   };
 }

@@ -1,11 +1,29 @@
 import type { ListingCard } from '../../../src/domain/listings/Listing';
-import type { FacetCounts, ListingSearch, SearchRequest, SearchResults } from '../../../src/application/search/ListingSearch';
+import type {
+  FacetCounts,
+  ListingSearch,
+  SearchRequest,
+  SearchResults,
+} from '../../../src/application/search/ListingSearch';
 import { success } from '../../../src/domain/shared/Result';
 
-const noCounts: FacetCounts = { categories: {}, kinds: {}, sellers: {}, gift: 0, withPhoto: 0, delivery: 0, fields: {} };
+const noCounts: FacetCounts = {
+  categories: {},
+  kinds: {},
+  sellers: {},
+  gift: 0,
+  withPhoto: 0,
+  delivery: 0,
+  fields: {},
+};
 
 export function someResults(cards: readonly ListingCard[], counts: Partial<FacetCounts> = {}): SearchResults {
-  return { hits: cards.map((listing) => ({ listing })), total: cards.length, counts: { ...noCounts, ...counts }, complete: true };
+  return {
+    hits: cards.map((listing) => ({ listing })),
+    total: cards.length,
+    counts: { ...noCounts, ...counts },
+    complete: true,
+  };
 }
 
 interface StubSearch extends ListingSearch {
@@ -15,7 +33,9 @@ interface StubSearch extends ListingSearch {
 }
 
 /** A search that answers as the test says, and keeps what it was asked. */
-export function aListingSearch(answer: (request: SearchRequest) => Awaited<ReturnType<ListingSearch['search']>> = () => success(someResults([]))): StubSearch {
+export function aListingSearch(
+  answer: (request: SearchRequest) => Awaited<ReturnType<ListingSearch['search']>> = () => success(someResults([])),
+): StubSearch {
   const requests: SearchRequest[] = [];
   const listeners = new Set<() => void>();
   return {

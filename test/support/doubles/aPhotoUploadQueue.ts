@@ -2,10 +2,16 @@ import type { PreparedPhoto } from '../../../src/application/listings/PhotoRepos
 import type { PhotoUploadQueue } from '../../../src/application/messaging/PhotoUploadQueue';
 
 const picture = { bytes: new Uint8Array([1, 2, 3]), type: 'image/webp' };
-export const somePreparedPhoto: PreparedPhoto = { width: 8, height: 6, renditions: { thumbnail: picture, card: picture, page: picture } };
+export const somePreparedPhoto: PreparedPhoto = {
+  width: 8,
+  height: 6,
+  renditions: { thumbnail: picture, card: picture, page: picture },
+};
 
 /** In memory, with the ids of those that wait; for one person. */
-export function aPhotoUploadQueue(...ids: readonly string[]): PhotoUploadQueue & { readonly ids: () => readonly string[] } {
+export function aPhotoUploadQueue(
+  ...ids: readonly string[]
+): PhotoUploadQueue & { readonly ids: () => readonly string[] } {
   const kept = new Map<string, PreparedPhoto>(ids.map((id) => [id, somePreparedPhoto]));
   return {
     ids: () => [...kept.keys()],

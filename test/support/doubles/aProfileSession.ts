@@ -21,7 +21,13 @@ interface Circumstances {
 }
 
 /** A session over stubs that answer at once. */
-export function aProfileSession({ kept: keptAtFirst = null, answers = [], create = success(), chance = 0, recover }: Circumstances = {}) {
+export function aProfileSession({
+  kept: keptAtFirst = null,
+  answers = [],
+  create = success(),
+  chance = 0,
+  recover,
+}: Circumstances = {}) {
   const time = new VirtualTime();
   let kept = keptAtFirst;
   let asked = 0;
@@ -66,9 +72,14 @@ export function aProfileSession({ kept: keptAtFirst = null, answers = [], create
     { draw: () => chance },
   );
   const told: (readonly [name: string | null, standing: ProfileSource | undefined])[] = [];
-  const stop = session.watch((profile, standing) => told.push([profile === null ? null : profile.displayName, standing]));
+  const stop = session.watch((profile, standing) =>
+    told.push([profile === null ? null : profile.displayName, standing]),
+  );
   return {
-    session, time, told, stop,
+    session,
+    time,
+    told,
+    stop,
     signIn: (person: UserProfile | null) => hear(person),
     lose: () => lose(),
     tellFirst: (answer: Answer) => tellFirst?.(answer),

@@ -4,13 +4,19 @@ import type { Factory, ViewModelName, ViewModels, ViewModelSource } from '../../
 import { aSession } from '../builders/aSession';
 
 /** Hearts stand on every card; most tests are about something else. */
-const nothingKept = () => new SavedMarksViewModel({ read: () => null, write: () => undefined, watch: () => () => undefined });
+const nothingKept = () =>
+  new SavedMarksViewModel({ read: () => null, write: () => undefined, watch: () => () => undefined });
 
 type Factories = { [Name in ViewModelName]?: Factory<ViewModels[Name]> };
 
 /** A source of just the view-models that a test is about; asking for another one is a fault of the test. */
 export function aViewModelSource(factories: Factories): ViewModelSource {
-  const known: Factories = { kept: nothingKept, session: () => aSession(null).session, unfinishedRemovals: () => new UnfinishedRemovals({ of: () => [] }), ...factories };
+  const known: Factories = {
+    kept: nothingKept,
+    session: () => aSession(null).session,
+    unfinishedRemovals: () => new UnfinishedRemovals({ of: () => [] }),
+    ...factories,
+  };
   return {
     factoryOf(name) {
       const factory = known[name];

@@ -9,7 +9,9 @@ export interface RecordedTellings<Value> {
 }
 
 /** Subscribes, and keeps everything that is told. */
-export function recordedTellings<Value>(subscribe: (listener: (value: Value) => void) => Unsubscribe): RecordedTellings<Value> {
+export function recordedTellings<Value>(
+  subscribe: (listener: (value: Value) => void) => Unsubscribe,
+): RecordedTellings<Value> {
   const all: Value[] = [];
   const unsubscribe = subscribe((value) => all.push(value));
   onTestFinished(unsubscribe);

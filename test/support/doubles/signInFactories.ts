@@ -43,11 +43,28 @@ const noPhone: PhoneSignIn = { isDemonstration: true, requestCode: unknown };
 /** The view-models of signing in over stubs of their ports; what is not given fails. */
 export function signInFactories(ports: IdentityPorts = {}, time = new VirtualTime()) {
   const { phoneSignIn = noPhone, phoneChange = noPhone } = ports;
-  const email: EmailSignIn = { signIn: unknown, createAccount: unknown, requestPasswordReset: unknown, resetPassword: unknown, ...ports.emailSignIn };
+  const email: EmailSignIn = {
+    signIn: unknown,
+    createAccount: unknown,
+    requestPasswordReset: unknown,
+    resetPassword: unknown,
+    ...ports.emailSignIn,
+  };
   const google: GoogleSignIn = { isDemonstration: false, signIn: unknown, ...ports.googleSignIn };
-  const ownEmail: OwnEmail = { sendConfirmation: unknown, requestChange: unknown, add: unknown, confirm: unknown, ...ports.ownEmail };
+  const ownEmail: OwnEmail = {
+    sendConfirmation: unknown,
+    requestChange: unknown,
+    add: unknown,
+    confirm: unknown,
+    ...ports.ownEmail,
+  };
   const enrolment: SecondFactorEnrolment = { ...noPhone, turnOff: unknown, ...ports.secondFactorEnrolment };
-  const again: Reauthentication = { withPassword: unknown, withGoogle: unknown, sendCode: unknown, ...ports.reauthentication };
+  const again: Reauthentication = {
+    withPassword: unknown,
+    withGoogle: unknown,
+    sendCode: unknown,
+    ...ports.reauthentication,
+  };
   const own = new StubOwnIdentity(ports.identity ?? null);
   const gate = new SecondFactorGate();
   const byPhone = (sender: PhoneSignIn) => new PhoneCodeViewModel(sender, new RequestPhoneCode(sender), time, time);
@@ -55,7 +72,13 @@ export function signInFactories(ports: IdentityPorts = {}, time = new VirtualTim
     emailChange: () => new EmailChangeViewModel(new ChangeOwnEmail(ownEmail)),
     emailConfirmation: () => new EmailConfirmationViewModel(ownEmail, own),
     emailSignIn: () =>
-      new EmailSignInViewModel(new SignInWithEmail(email), new SignUpWithEmail(email), new RequestPasswordReset(email), new ResetPassword(email), gate),
+      new EmailSignInViewModel(
+        new SignInWithEmail(email),
+        new SignUpWithEmail(email),
+        new RequestPasswordReset(email),
+        new ResetPassword(email),
+        gate,
+      ),
     googleSignIn: () => new GoogleSignInViewModel(google, gate),
     ownIdentity: () => new OwnIdentityViewModel(own),
     phoneChange: () => byPhone(phoneChange),

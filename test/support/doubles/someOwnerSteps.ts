@@ -12,11 +12,18 @@ import { NOON } from '../builders/aListing';
 import { VirtualTime } from '../time/VirtualTime';
 
 /** What an owner does with these listings, in time that the test lets pass. */
-export function someOwnerSteps(listings: ListingRepository, pending = somePendingDeletions(), asking: readonly Conversation[] = [], deals = someDeals()) {
+export function someOwnerSteps(
+  listings: ListingRepository,
+  pending = somePendingDeletions(),
+  asking: readonly Conversation[] = [],
+  deals = someDeals(),
+) {
   const time = new VirtualTime(NOON);
   const move = new ChangeListingState(listings, time);
   let ids = 0;
-  const steps = new ListingActionsViewModel(move, new RenewListing(listings, time), time, { newId: () => `copie${(ids += 1)}` });
+  const steps = new ListingActionsViewModel(move, new RenewListing(listings, time), time, {
+    newId: () => `copie${(ids += 1)}`,
+  });
   const buyers = new BuyersViewModel({ about: () => Promise.resolve(success(asking)) }, deals);
   return { buyers, time, move, steps, pending, removals: new DeletionQueueViewModel(move, pending, time, time) };
 }

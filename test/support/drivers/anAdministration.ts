@@ -1,5 +1,8 @@
 import { ReadVisitors } from '../../../src/application/analytics/ReadVisitors';
-import type { AppConfigurationRepository, ReadConfiguration } from '../../../src/application/maintenance/AppConfigurationRepository';
+import type {
+  AppConfigurationRepository,
+  ReadConfiguration,
+} from '../../../src/application/maintenance/AppConfigurationRepository';
 import { FollowMaintenance } from '../../../src/application/maintenance/FollowMaintenance';
 import { PlanLaunch } from '../../../src/application/maintenance/PlanLaunch';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
@@ -18,7 +21,12 @@ interface Circumstances {
 }
 
 /** A site that is configured live, and what an admin does about it. */
-export function anAdministration({ stored = {}, answer = success(), subscribers = success(0), visitors = success(0) }: Circumstances = {}) {
+export function anAdministration({
+  stored = {},
+  answer = success(),
+  subscribers = success(0),
+  visitors = success(0),
+}: Circumstances = {}) {
   let configuration: AppConfiguration = { ...openConfiguration, ...stored };
   const listeners = new Set<(read: ReadConfiguration) => void>();
   const changes: Partial<AppConfiguration>[] = [];
@@ -44,7 +52,10 @@ export function anAdministration({ stored = {}, answer = success(), subscribers 
   const counter = { count: () => Promise.resolve(success()), read: () => Promise.resolve(visitors) };
   const newsletter = { add: () => Promise.resolve(success()), count: () => Promise.resolve(subscribers) };
   const administration = new MaintenanceAdministrationViewModel(
-    repository, new PlanLaunch(repository), newsletter, new ReadVisitors(counter, { now: () => 0 }),
+    repository,
+    new PlanLaunch(repository),
+    newsletter,
+    new ReadVisitors(counter, { now: () => 0 }),
   );
   return { administration, become, changes, maintenance, configuration: () => configuration };
 }

@@ -4,11 +4,23 @@ import { MaintenanceViewModel } from '../../../src/presentation/maintenance/Main
 
 /** A browser that remembers nothing of a maintenance, with what a test wants otherwise. */
 export function aMaintenanceMemory(changes: Partial<MaintenanceMemory> = {}): MaintenanceMemory {
-  return { lastKnown: () => null, remember: () => undefined, hasOverride: () => false, keepOverride: () => undefined, ...changes };
+  return {
+    lastKnown: () => null,
+    remember: () => undefined,
+    hasOverride: () => false,
+    keepOverride: () => undefined,
+    ...changes,
+  };
 }
 
 /** A site that nobody has closed. */
 export function anOpenSite(): MaintenanceViewModel {
   const memory = aMaintenanceMemory();
-  return new MaintenanceViewModel(new FollowMaintenance({ watch: () => () => undefined, change: () => Promise.reject(new Error('Nobody is here')) }, memory), memory);
+  return new MaintenanceViewModel(
+    new FollowMaintenance(
+      { watch: () => () => undefined, change: () => Promise.reject(new Error('Nobody is here')) },
+      memory,
+    ),
+    memory,
+  );
 }

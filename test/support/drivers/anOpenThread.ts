@@ -19,12 +19,20 @@ const silence = () => undefined;
 
 /** A conversation that someone has opened, until the test ends, and what tells it of everything it follows. */
 export function anOpenThread(me = karim, id = 'velo~karim', changes: Partial<ConversationRepository> = {}) {
-  const told: { conversation: Tell<Conversation | null>; messages: Tell<readonly Message[]>; listing: Tell<Listing | null>; blocked: Tell<readonly BlockedPerson[]> } =
-    { conversation: silence, messages: silence, listing: silence, blocked: silence };
+  const told: {
+    conversation: Tell<Conversation | null>;
+    messages: Tell<readonly Message[]>;
+    listing: Tell<Listing | null>;
+    blocked: Tell<readonly BlockedPerson[]>;
+  } = { conversation: silence, messages: silence, listing: silence, blocked: silence };
   const calls: string[] = [];
   const repository = aConversationRepository({
     watch: (_id, _uid, tell) => ((told.conversation = tell), silence),
-    watchMessages: (conversationId, limit, tell) => (calls.push(`follow ${conversationId} ${limit}`), (told.messages = tell), silence),
+    watchMessages: (conversationId, limit, tell) => (
+      calls.push(`follow ${conversationId} ${limit}`),
+      (told.messages = tell),
+      silence
+    ),
     markRead: (conversationId, uid) => (calls.push(`read ${conversationId} ${uid}`), Promise.resolve(success())),
     ...changes,
   });
@@ -36,7 +44,14 @@ export function anOpenThread(me = karim, id = 'velo~karim', changes: Partial<Con
   const outbox = aMessageOutbox();
   const waiting = aPhotoUploadQueue('un');
   const throwAway = new DiscardMessage(outbox, waiting, { remove: () => Promise.resolve(success()) });
-  const thread = new ThreadViewModel(repository, { watch: (_id, tell) => ((told.listing = tell), silence) }, outbox, throwAway, blocks, { now: () => NOON });
+  const thread = new ThreadViewModel(
+    repository,
+    { watch: (_id, tell) => ((told.listing = tell), silence) },
+    outbox,
+    throwAway,
+    blocks,
+    { now: () => NOON },
+  );
   onTestFinished(thread.start(id, me));
   return { thread, told, outbox, waiting, calls };
 }

@@ -21,7 +21,10 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 
 /** What breaks the rules of these names or tags, a line for each rule. */
 async function violations(page: Page, runOnly: readonly string[]): Promise<readonly string[]> {
-  const results = await page.evaluate((asked) => window.axe.run({ runOnly: [...asked], resultTypes: ['violations'] }), runOnly);
+  const results = await page.evaluate(
+    (asked) => window.axe.run({ runOnly: [...asked], resultTypes: ['violations'] }),
+    runOnly,
+  );
   return results.violations.map(summary);
 }
 
@@ -43,7 +46,10 @@ async function show(page: Page, theme: 'light' | 'dark'): Promise<void> {
       const [, strongest] = /gradient\(.*?((?:rgba?|color)\([^)]*\))/.exec(backgroundImage) ?? [];
       if (strongest === undefined) continue;
       const share = Number(/[,/] (0?\.\d+)\)$/.exec(strongest)?.[1] ?? 1);
-      const beneath = backgroundColor === 'rgba(0, 0, 0, 0)' ? strongest : `color-mix(in srgb, rgb(from ${strongest} r g b) ${100 * share}%, ${backgroundColor})`;
+      const beneath =
+        backgroundColor === 'rgba(0, 0, 0, 0)'
+          ? strongest
+          : `color-mix(in srgb, rgb(from ${strongest} r g b) ${100 * share}%, ${backgroundColor})`;
       Object.assign(element.style, { backgroundImage: 'none', backgroundColor: beneath });
       element.dataset.flattened = '';
     }

@@ -1,7 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { composer, send, thread } from './e2eMessages';
 import { aJpeg } from './e2ePictures';
-import { addPhotos, choosePlace, conditionField, descriptionField, goOn, lamp, publish, writeCategory } from './e2ePosting';
+import {
+  addPhotos,
+  choosePlace,
+  conditionField,
+  descriptionField,
+  goOn,
+  lamp,
+  publish,
+  writeCategory,
+} from './e2ePosting';
 import { card, cardLink, main, openMenu, wholeTotal } from './e2eSite';
 
 /** What the two of the story sell and buy. */
@@ -25,7 +34,10 @@ export async function postBicycle(page: Page): Promise<void> {
 }
 
 export async function openFromHeader(page: Page, name: 'Messages' | 'Favoris'): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
 }
 
 export async function openMyListings(page: Page): Promise<void> {
@@ -35,7 +47,10 @@ export async function openMyListings(page: Page): Promise<void> {
 
 /** Does something to the bicycle in the list of one’s own listings. */
 export async function actOnBicycle(page: Page, action: string): Promise<void> {
-  await main(page).getByRole('group', { name: `Actions sur « ${bicycle.title} »` }).getByRole('button', { name: action }).click();
+  await main(page)
+    .getByRole('group', { name: `Actions sur « ${bicycle.title} »` })
+    .getByRole('button', { name: action })
+    .click();
 }
 
 export async function offer(page: Page, euros: string): Promise<void> {
@@ -48,7 +63,9 @@ const question = 'Bonjour, il est encore là ?';
 
 /** To the conversation about it, in the list of them. */
 export function threadLink(page: Page): Locator {
-  return main(page).getByRole('navigation').getByRole('link', { name: /Vélo schtroumpf/ });
+  return main(page)
+    .getByRole('navigation')
+    .getByRole('link', { name: /Vélo schtroumpf/ });
 }
 
 /** The buyer looks for it before anybody sells it. */
@@ -68,7 +85,9 @@ export async function postAskAndAgree(seller: Page, buyer: Page, signInBuyer: ()
   await openFromHeader(seller, 'Messages');
 
   await buyer.bringToFront();
-  await main(buyer).getByRole('button', { name: `Garder en favori : ${bicycle.title}` }).click();
+  await main(buyer)
+    .getByRole('button', { name: `Garder en favori : ${bicycle.title}` })
+    .click();
   await cardLink(buyer, bicycle.title).click();
   await main(buyer).getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true }).click();
   await composer(buyer).fill(question);

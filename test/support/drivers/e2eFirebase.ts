@@ -12,7 +12,12 @@ export async function signInByPhone(page: Page, name: string, next = '/'): Promi
 }
 
 /** The same for anybody: an account is made where there is none. */
-export async function signInWithNumber(page: Page, phoneNumber: string, next: string, arrival: string | RegExp = next): Promise<void> {
+export async function signInWithNumber(
+  page: Page,
+  phoneNumber: string,
+  next: string,
+  arrival: string | RegExp = next,
+): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(next)}`);
   await signInHere(page, phoneNumber);
   await expect(page).toHaveURL(arrival);

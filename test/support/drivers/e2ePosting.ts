@@ -52,11 +52,20 @@ export async function goOn(page: Page, label: string): Promise<void> {
 
 export async function writeCategory(page: Page, { title, family, category }: WrittenListing): Promise<void> {
   await titleField(page).fill(title);
-  await main(page).getByRole('radiogroup', { name: 'Famille' }).getByRole('radio', { name: family, exact: true }).check();
-  await main(page).getByRole('radiogroup', { name: 'Catégorie' }).getByRole('radio', { name: category, exact: true }).check();
+  await main(page)
+    .getByRole('radiogroup', { name: 'Famille' })
+    .getByRole('radio', { name: family, exact: true })
+    .check();
+  await main(page)
+    .getByRole('radiogroup', { name: 'Catégorie' })
+    .getByRole('radio', { name: category, exact: true })
+    .check();
 }
 
-export async function writeDetails(page: Page, { product, condition, description, price }: WrittenListing): Promise<void> {
+export async function writeDetails(
+  page: Page,
+  { product, condition, description, price }: WrittenListing,
+): Promise<void> {
   await page.getByRole('combobox', { name: /^Produit/ }).fill(product);
   await conditionField(page).getByRole('radio', { name: condition, exact: true }).check();
   await descriptionField(page).fill(description);
@@ -79,11 +88,18 @@ export function photos(page: Page): Locator {
 
 export async function choosePlace(page: Page, { commune }: WrittenListing): Promise<void> {
   await page.getByRole('combobox', { name: /^Commune/ }).fill(commune);
-  await page.getByRole('option', { name: new RegExp(`^${commune}`) }).first().click();
+  await page
+    .getByRole('option', { name: new RegExp(`^${commune}`) })
+    .first()
+    .click();
 }
 
 /** Writes a whole listing, from the first step to the preview, where it stands ready to be published. */
-export async function writeListing(page: Page, listing: WrittenListing, pictures: readonly PickedPicture[] = []): Promise<void> {
+export async function writeListing(
+  page: Page,
+  listing: WrittenListing,
+  pictures: readonly PickedPicture[] = [],
+): Promise<void> {
   await writeCategory(page, listing);
   await goOn(page, 'Détails');
   await writeDetails(page, listing);

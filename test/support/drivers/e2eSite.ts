@@ -27,7 +27,9 @@ export async function titlesOf(page: Page): Promise<readonly string[]> {
 
 /** Waits for the whole answer to a search, and tells how many listings it found. */
 export async function wholeTotal(page: Page): Promise<number> {
-  const total = main(page).getByRole('status').filter({ hasText: /^(Aucune annonce|[\d\s]+annonces?)$/ });
+  const total = main(page)
+    .getByRole('status')
+    .filter({ hasText: /^(Aucune annonce|[\d\s]+annonces?)$/ });
   await expect(total).toBeVisible();
   return Number((await total.innerText()).replace(/\D/g, ''));
 }

@@ -32,17 +32,43 @@ interface Circumstances {
 
 /** Claire’s list of her listings, over stubs. */
 export function showMyListings(circumstances: Circumstances = {}) {
-  const { at = '/account/annonces', listings = [], profile = aProfile({ uid: 'claire' }), views = {}, favourites = {}, asking = [], deals = {}, answers = () => true } = circumstances;
+  const {
+    at = '/account/annonces',
+    listings = [],
+    profile = aProfile({ uid: 'claire' }),
+    views = {},
+    favourites = {},
+    asking = [],
+    deals = {},
+    answers = () => true,
+  } = circumstances;
   const stored = storedListings(...listings);
   const known = someDeals(deals);
-  const owner = someOwnerSteps(stored, somePendingDeletions(), asking, { ...known, of: async (ids) => (answers() ? known.of(ids) : failure('offline')) });
+  const owner = someOwnerSteps(stored, somePendingDeletions(), asking, {
+    ...known,
+    of: async (ids) => (answers() ? known.of(ids) : failure('offline')),
+  });
   const session = new SessionViewModel({ watch: () => () => undefined, signOut: () => Promise.resolve(success()) });
   session.show(profile);
   const notify = vi.fn<(notice: Notice) => void>();
   const counts = { countsOf: async () => (answers() ? success(favourites) : failure('offline' as const)) };
-  const viewModel = new MyListingsViewModel(session, stored, someViews(views), counts, owner.move, owner.steps, owner.removals, owner.time);
+  const viewModel = new MyListingsViewModel(
+    session,
+    stored,
+    someViews(views),
+    counts,
+    owner.move,
+    owner.steps,
+    owner.removals,
+    owner.time,
+  );
   const source = aViewModelSource({
-    buyers: () => owner.buyers, listingDisplay: () => aListingDisplay(), myListings: () => viewModel, ownerSteps: () => owner.steps, removals: () => owner.removals, session: () => session,
+    buyers: () => owner.buyers,
+    listingDisplay: () => aListingDisplay(),
+    myListings: () => viewModel,
+    ownerSteps: () => owner.steps,
+    removals: () => owner.removals,
+    session: () => session,
   });
   let address = '';
   let state: unknown = null;

@@ -12,12 +12,21 @@ import { aPosting } from '../builders/aPosting';
 import { aViewModelSource } from '../doubles/aViewModelSource';
 
 /** The whole screen over stubs, at a step of it. */
-export function showPosting(at = '/deposer-annonce', changes: Parameters<typeof aPosting>[0] = {}, state: unknown = null) {
+export function showPosting(
+  at = '/deposer-annonce',
+  changes: Parameters<typeof aPosting>[0] = {},
+  state: unknown = null,
+) {
   const posting = aPosting(changes);
   const notify = vi.fn<(notice: Notice) => void>();
-  const directory = { find: () => Promise.resolve(success([aCommune()])), nearest: () => Promise.resolve(success(aCommune())) };
+  const directory = {
+    find: () => Promise.resolve(success([aCommune()])),
+    nearest: () => Promise.resolve(success(aCommune())),
+  };
   const source = aViewModelSource({
-    postListing: () => posting.viewModel, listingDisplay: () => aListingDisplay(), placeField: () => new PlaceFieldViewModel(directory),
+    postListing: () => posting.viewModel,
+    listingDisplay: () => aListingDisplay(),
+    placeField: () => new PlaceFieldViewModel(directory),
   });
   let address = '';
   function Address() {

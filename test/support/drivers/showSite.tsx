@@ -48,7 +48,16 @@ const people = [
 
 /** The site over stubs, on a page that lists nothing unless told otherwise. */
 export function showSite(circumstances: Circumstances = {}) {
-  const { at = '/aide', profile = null, theme = 'light', userAgent = '', backend = { kind: 'ready' }, recent = [], voice = noVoice, now = 0 } = circumstances;
+  const {
+    at = '/aide',
+    profile = null,
+    theme = 'light',
+    userAgent = '',
+    backend = { kind: 'ready' },
+    recent = [],
+    voice = noVoice,
+    now = 0,
+  } = circumstances;
   let hear: (profile: UserProfile | null) => void = () => undefined;
   const signIn = vi.fn(circumstances.signIn ?? (() => Promise.resolve(success())));
   const changeTheme = vi.fn<(theme: ThemeName) => void>();
@@ -63,20 +72,41 @@ export function showSite(circumstances: Circumstances = {}) {
       return success();
     },
   });
-  const themeViewModel = new ThemeViewModel({ current: () => theme, change: changeTheme, watch: () => () => undefined });
+  const themeViewModel = new ThemeViewModel({
+    current: () => theme,
+    change: changeTheme,
+    watch: () => () => undefined,
+  });
   const maintenance = anOpenSite();
   const searches = someRecentSearches(...recent);
-  const identity = signInFactories({ ...(circumstances.phoneSignIn && { phoneSignIn: circumstances.phoneSignIn }), ...circumstances.identity });
+  const identity = signInFactories({
+    ...(circumstances.phoneSignIn && { phoneSignIn: circumstances.phoneSignIn }),
+    ...circumstances.identity,
+  });
   const source = aViewModelSource({
     auth: () => new AuthViewModel({ people, signIn }),
     backendStatus: () => new BackendStatusViewModel(aBackend(backend)),
-    layout: () => new LayoutViewModel({ now: () => now }, { traits: () => ({ userAgent, touchPoints: 0, windowWidth: 1280 }) }),
+    layout: () =>
+      new LayoutViewModel({ now: () => now }, { traits: () => ({ userAgent, touchPoints: 0, windowWidth: 1280 }) }),
     ...identity.factories,
     quickSearch: () => new QuickSearchViewModel(searches, voice),
     maintenance: () => maintenance,
-    visit: () => new VisitViewModel(new CountDailyVisitor(noVisits, { claim: () => Promise.resolve(false), release: () => undefined }, { now: () => now }), { after: () => () => undefined }),
+    visit: () =>
+      new VisitViewModel(
+        new CountDailyVisitor(
+          noVisits,
+          { claim: () => Promise.resolve(false), release: () => undefined },
+          { now: () => now },
+        ),
+        { after: () => () => undefined },
+      ),
     // A page that these stubs leave without its view-model breaks down, and stays so.
-    screenRecovery: () => new ScreenRecoveryViewModel({ run: () => Promise.resolve(false) }, { reload: () => undefined, reloadUnasked: () => false }, { after: () => () => undefined }),
+    screenRecovery: () =>
+      new ScreenRecoveryViewModel(
+        { run: () => Promise.resolve(false) },
+        { reload: () => undefined, reloadUnasked: () => false },
+        { after: () => () => undefined },
+      ),
     session: () => session,
     theme: () => themeViewModel,
   });
@@ -92,5 +122,12 @@ export function showSite(circumstances: Circumstances = {}) {
       <App viewModels={source} />
     </MemoryRouter>,
   );
-  return { address: () => address, changeTheme, hear: (next: UserProfile | null) => hear(next), identity, searches, signIn };
+  return {
+    address: () => address,
+    changeTheme,
+    hear: (next: UserProfile | null) => hear(next),
+    identity,
+    searches,
+    signIn,
+  };
 }

@@ -5,7 +5,18 @@ import { aListing } from '../builders/aListing';
 export function aDemoCatalogue(count: number): readonly DemoListing[] {
   const { seller, kind, categoryId, description, price, fields, location, photos, handover } = aListing();
   return Array.from({ length: count }, (_, index) => ({
-    id: `demo-${index}`, ownerId: 'demo-camille', title: `Vélo ${index}`, ageInMinutes: index + 1,
-    seller, kind, categoryId, description, price, fields, location, photos, handover,
+    id: `demo-${index}`,
+    ownerId: 'demo-camille',
+    title: `Vélo ${index}`,
+    ageInMinutes: index + 1,
+    seller,
+    kind,
+    categoryId,
+    description,
+    price,
+    fields,
+    location,
+    photos,
+    handover,
   }));
 }

@@ -21,7 +21,9 @@ export function describeEmbeddedDatabase(where: string): void {
 
       const latest = await openEmbeddedDatabase({ name });
       expect(latest.version).toBe(migrations.length);
-      expect(await latest.getAll('newsletterSubscribers')).toEqual([{ email: 'a@b.fr', subscribedAt: 1, source: 'maintenance_page' }]);
+      expect(await latest.getAll('newsletterSubscribers')).toEqual([
+        { email: 'a@b.fr', subscribedAt: 1, source: 'maintenance_page' },
+      ]);
       const owned = await latest.getAllFromIndex('listings', 'byOwner', IDBKeyRange.bound(['claire'], ['claire', []]));
       expect(owned).toEqual([toListingRecord(aListing())]);
       latest.close();
@@ -83,7 +85,9 @@ export function describeEmbeddedDatabase(where: string): void {
     test('opens anew after it was deleted under its feet', async () => {
       const name = crypto.randomUUID();
       const database = new EmbeddedDatabase({ name });
-      await database.write(['listings'], (transaction) => transaction.objectStore('listings').put(toListingRecord(aListing())));
+      await database.write(['listings'], (transaction) =>
+        transaction.objectStore('listings').put(toListingRecord(aListing())),
+      );
       await new Promise((resolve) => {
         indexedDB.deleteDatabase(name).onsuccess = resolve;
       });

@@ -16,7 +16,10 @@ import { NOON } from '../builders/aListing';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 
 /** Accounts of a browser of the test's own; `clock.time` moves its time. */
-export function embeddedIdentity(tab: EmbeddedTab = embeddedTabs()(), session = new EmbeddedSession(new PersonStorage())) {
+export function embeddedIdentity(
+  tab: EmbeddedTab = embeddedTabs()(),
+  session = new EmbeddedSession(new PersonStorage()),
+) {
   const clock: Clock & { time: number } = { time: NOON, now: () => clock.time };
   const accounts = new EmbeddedAccounts(tab.database, tab.feed, session, clock);
   const ownEmail = new EmbeddedOwnEmail(accounts);

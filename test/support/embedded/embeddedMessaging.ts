@@ -18,10 +18,20 @@ export async function embeddedMessaging(): Promise<MessagingBackend> {
   };
   await given(aListing());
   const users = new EmbeddedUserRepository(first.database, first.feed);
-  await Promise.all([['claire', 'Claire'], ['karim', 'Karim'], ['ines', 'Inès']].map(([uid = '', displayName = '']) => users.create(aProfile({ uid, displayName }))));
+  await Promise.all(
+    [
+      ['claire', 'Claire'],
+      ['karim', 'Karim'],
+      ['ines', 'Inès'],
+    ].map(([uid = '', displayName = '']) => users.create(aProfile({ uid, displayName }))),
+  );
   return {
-    karim: messagingOf(first), karimsOtherTab: messagingOf(openTab()), claire: messagingOf(openTab()), ines: messagingOf(openTab()),
-    now: NOON, given,
+    karim: messagingOf(first),
+    karimsOtherTab: messagingOf(openTab()),
+    claire: messagingOf(openTab()),
+    ines: messagingOf(openTab()),
+    now: NOON,
+    given,
   };
 }
 
@@ -46,5 +56,8 @@ let reading = NOON;
 const clock = { now: () => (reading += 1) };
 
 function messagingOf({ database, feed }: EmbeddedTab): MessagingTab {
-  return { conversations: new EmbeddedConversationRepository(database, feed, clock), blocks: new EmbeddedBlockRepository(database, feed, clock) };
+  return {
+    conversations: new EmbeddedConversationRepository(database, feed, clock),
+    blocks: new EmbeddedBlockRepository(database, feed, clock),
+  };
 }

@@ -1,5 +1,8 @@
 import type { SearchBackend } from '../../contracts/filledSearch';
-import { EmbeddedListingSearch, type SearchWorker } from '../../../src/infrastructure/embedded/search/EmbeddedListingSearch';
+import {
+  EmbeddedListingSearch,
+  type SearchWorker,
+} from '../../../src/infrastructure/embedded/search/EmbeddedListingSearch';
 import { ListingIndexFollower } from '../../../src/infrastructure/embedded/search/ListingIndexFollower';
 import { searchService } from '../../../src/infrastructure/embedded/search/searchService';
 import { toListingRecord } from '../../../src/infrastructure/embedded/listings/toListingRecord';
@@ -9,7 +12,12 @@ import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 /** A worker that lives in this thread, and gets copies of what it is told all the same. */
 export function searchWorkerHere({ database, feed }: EmbeddedTab): SearchWorker {
   const later = (work: () => void) => void Promise.resolve().then(work);
-  const worker: SearchWorker = { onmessage: null, onerror: null, postMessage: () => undefined, terminate: () => undefined };
+  const worker: SearchWorker = {
+    onmessage: null,
+    onerror: null,
+    postMessage: () => undefined,
+    terminate: () => undefined,
+  };
   const answer = searchService(new ListingIndexFollower(database, feed), (message) => {
     const data = structuredClone(message);
     later(() => worker.onmessage?.(new MessageEvent('message', { data })));
@@ -21,7 +29,9 @@ export function searchWorkerHere({ database, feed }: EmbeddedTab): SearchWorker 
   return worker;
 }
 
-export function embeddedSearch(startWorker: (tab: EmbeddedTab, name: string) => SearchWorker = searchWorkerHere): SearchBackend {
+export function embeddedSearch(
+  startWorker: (tab: EmbeddedTab, name: string) => SearchWorker = searchWorkerHere,
+): SearchBackend {
   const name = crypto.randomUUID();
   const openTab = embeddedTabs(name);
   const [tab, otherTab] = [openTab(), openTab()];

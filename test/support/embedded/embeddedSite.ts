@@ -14,7 +14,10 @@ import { clockAtNoon } from './embeddedBackends';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 
 /** A tab in which somebody of the demo is signed in; null: a visitor. */
-export async function tabOf(openTab: () => EmbeddedTab, who: 'admin' | 'karim' | null): Promise<EmbeddedTab & { readonly session: EmbeddedSession }> {
+export async function tabOf(
+  openTab: () => EmbeddedTab,
+  who: 'admin' | 'karim' | null,
+): Promise<EmbeddedTab & { readonly session: EmbeddedSession }> {
   const tab = openTab();
   const session = new EmbeddedSession(new PersonStorage());
   const uid = who === null ? null : `demo-${who}`;
@@ -36,7 +39,9 @@ export async function embeddedAppConfiguration(): Promise<AppConfigurationBacken
     async breakConfiguration() {
       const { database, feed } = openTab();
       const broken = { catalogueVersion: 0, datedFrom: 0, done: 0, isComplete: false };
-      await database.write(['settings'], (transaction) => transaction.objectStore('settings').put(broken, 'app-config'));
+      await database.write(['settings'], (transaction) =>
+        transaction.objectStore('settings').put(broken, 'app-config'),
+      );
       feed.publish({ store: 'settings', ids: ['app-config'] });
     },
   };
@@ -48,7 +53,13 @@ export async function embeddedVisits(): Promise<VisitBackend> {
     const { database, session } = await tabOf(openTab, who);
     return new EmbeddedVisitCounter(database, session, clockAtNoon);
   };
-  return { visitor: await counterOf(null), otherVisitor: await counterOf(null), member: await counterOf('karim'), admin: await counterOf('admin'), now: NOON };
+  return {
+    visitor: await counterOf(null),
+    otherVisitor: await counterOf(null),
+    member: await counterOf('karim'),
+    admin: await counterOf('admin'),
+    now: NOON,
+  };
 }
 
 export async function embeddedNewsletter(): Promise<NewsletterBackend> {

@@ -20,7 +20,10 @@ export class EngineCardSource implements CardSource {
 
   /** Tells once: nothing changes here. */
   follow({ query, after, limit }: CardRequest, tell: Parameters<CardSource['follow']>[1]) {
-    const startAt = after === null ? {} : { startAt: { values: [{ referenceValue: `${query.collection}/${after}` }], before: false } };
+    const startAt =
+      after === null
+        ? {}
+        : { startAt: { values: [{ referenceValue: `${query.collection}/${after}` }], before: false } };
     const documents = this.#engine.query({ ...structured(query), ...startAt, limit }, '', null);
     const cards = documents.flatMap((document) => this.#found(document) ?? []);
     queueMicrotask(() => tell(success({ cards, isFull: cards.length === limit, lastId: cards.at(-1)?.id ?? null })));
@@ -29,7 +32,11 @@ export class EngineCardSource implements CardSource {
 
   count(query: CardQuery, most: number) {
     const count = { alias: 'count', count: {} };
-    const figures = this.#engine.aggregate({ structuredQuery: { ...structured(query), limit: most }, aggregations: [count] }, '', null);
+    const figures = this.#engine.aggregate(
+      { structuredQuery: { ...structured(query), limit: most }, aggregations: [count] },
+      '',
+      null,
+    );
     return Promise.resolve(success(Number(figures['count']?.integerValue)));
   }
 
@@ -43,7 +50,15 @@ export class EngineCardSource implements CardSource {
 function structured({ collection, descending, all, anyOf }: CardQuery): StructuredQueryProto {
   return {
     from: [{ collectionId: collection }],
-    where: composite('AND', [...all.map(flagged), ...anyOf.map((ways) => composite('OR', ways.map((flags) => composite('AND', flags.map(flagged)))))]),
+    where: composite('AND', [
+      ...all.map(flagged),
+      ...anyOf.map((ways) =>
+        composite(
+          'OR',
+          ways.map((flags) => composite('AND', flags.map(flagged))),
+        ),
+      ),
+    ]),
     orderBy: [{ field: { fieldPath: '__name__' }, direction: descending ? 'DESCENDING' : 'ASCENDING' }],
   };
 }

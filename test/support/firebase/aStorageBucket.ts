@@ -22,7 +22,9 @@ export async function aStorageBucket(rules: string): Promise<StorageTestBucket> 
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json();
   };
-  await ask('PUT', '/internal/setRules', { rules: { files: [{ name: 'storage.rules', content: rules, resource: name }] } });
+  await ask('PUT', '/internal/setRules', {
+    rules: { files: [{ name: 'storage.rules', content: rules, resource: name }] },
+  });
   const costsPath = `/emulator/v1/buckets/${name}/costs`;
   return {
     client: (uid) => aClient(name, uid),

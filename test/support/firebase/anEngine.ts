@@ -11,8 +11,14 @@ export interface EngineOptions extends Omit<FirestoreEngineOptions, 'rules'> {
 
 /** An engine that holds the documents, by path. */
 export function anEngine({ rules, documents = {}, ...options }: EngineOptions = {}): FirestoreEngine {
-  const engine = new FirestoreEngine({ ...options, rules: rules === undefined ? null : parseRules(rulesFileOf(rules)) });
-  engine.commit(Object.entries(documents).map(([path, document]) => set(path, document)), 'owner');
+  const engine = new FirestoreEngine({
+    ...options,
+    rules: rules === undefined ? null : parseRules(rulesFileOf(rules)),
+  });
+  engine.commit(
+    Object.entries(documents).map(([path, document]) => set(path, document)),
+    'owner',
+  );
   engine.costs.reset();
   return engine;
 }

@@ -31,7 +31,9 @@ export async function signInByPhone(phoneSignIn: PhoneSignIn, phone: PhoneNumber
   if (!confirmed.ok) throw new Error(confirmed.failure);
 }
 
-const sentLinks = v.object({ oobCodes: v.array(v.object({ email: v.string(), newEmail: v.optional(v.string()), oobCode: v.string() })) });
+const sentLinks = v.object({
+  oobCodes: v.array(v.object({ email: v.string(), newEmail: v.optional(v.string()), oobCode: v.string() })),
+});
 
 /** The code in the link of the last message to an address. */
 export async function linkSentTo(address: string): Promise<string> {

@@ -1,13 +1,22 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
-  browserLocalPersistence, connectAuthEmulator, GoogleAuthProvider, indexedDBLocalPersistence, initializeAuth, signInWithCredential, type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  signInWithCredential,
+  type Auth,
   type UserCredential,
 } from 'firebase/auth';
 import { connectFirestoreEmulator, initializeFirestore, memoryLocalCache, terminate } from 'firebase/firestore';
 import type { UserRepository } from '../../../src/application/account/UserRepository';
 import type { Authentication } from '../../../src/application/auth/Authentication';
 import type { PhoneSignIn } from '../../../src/application/auth/PhoneSignIn';
-import { firebaseIdentity, type FirebaseIdentityAdapters } from '../../../src/infrastructure/firebase/auth/firebaseIdentity';
+import {
+  firebaseIdentity,
+  type FirebaseIdentityAdapters,
+} from '../../../src/infrastructure/firebase/auth/firebaseIdentity';
 import { networkOf } from '../../../src/infrastructure/firebase/connection/connectFirebase';
 import { ConnectionReset } from '../../../src/infrastructure/firebase/connection/ConnectionReset';
 import { FirebaseAuthentication } from '../../../src/infrastructure/firebase/auth/FirebaseAuthentication';
@@ -31,7 +40,12 @@ export interface FirebaseAuthTab {
 }
 
 /** A tab in which people sign in for real; it stands alone, so that another window can load it. */
-export function openFirebaseAuthTab({ name, projectId, emulatorPort, authEmulatorPort }: AuthTabOptions): FirebaseAuthTab {
+export function openFirebaseAuthTab({
+  name,
+  projectId,
+  emulatorPort,
+  authEmulatorPort,
+}: AuthTabOptions): FirebaseAuthTab {
   const app = initializeApp({ projectId, apiKey: 'demo' }, name);
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   connectAuthEmulator(auth, `http://127.0.0.1:${authEmulatorPort}`, { disableWarnings: true });

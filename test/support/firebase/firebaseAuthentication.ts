@@ -21,7 +21,11 @@ export function firebaseAuthentication(openOther: OpenTab): AuthenticationBacken
       const [uid, phone] = [`${who}-${crypto.randomUUID()}`, aNewPhone()];
       await givenAccount(uid, phone);
       const { firestore } = openFirebaseTab(options.projectId, 'owner');
-      await givenPerson(firestore, uid, who === 'admin' ? { displayName: 'Admin', role: 'admin' } : { displayName: 'Karim' });
+      await givenPerson(
+        firestore,
+        uid,
+        who === 'admin' ? { displayName: 'Admin', role: 'admin' } : { displayName: 'Karim' },
+      );
       await signInByPhone(tab.phoneSignIn, phone);
     },
   };

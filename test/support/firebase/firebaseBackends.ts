@@ -46,7 +46,15 @@ export function configurationOf(projectId: string) {
 export async function givenPerson(firestore: Firestore, uid: string, changes: Partial<UserProfile>): Promise<void> {
   const createdAt = Timestamp.fromMillis(Date.UTC(2024, 0, 1));
   await setDoc(doc(firestore, 'users', uid), {
-    uid, phoneNumber: null, displayName: 'Claire', email: null, photoURL: null, freeListingsCount: 0, role: 'user', ...changes,
-    createdAt, updatedAt: createdAt,
+    uid,
+    phoneNumber: null,
+    displayName: 'Claire',
+    email: null,
+    photoURL: null,
+    freeListingsCount: 0,
+    role: 'user',
+    ...changes,
+    createdAt,
+    updatedAt: createdAt,
   });
 }

@@ -19,7 +19,12 @@ export async function firebaseKeeping(): Promise<SharedKeepingBackend & { readon
   const { firestore, listings } = openFirebaseTab(projectId, 'owner');
   await givenPerson(firestore, 'nadia', { displayName: 'Nadia' });
   for (const id of ['one', 'two']) await listings.publish(aListing({ id, ownerId: 'nadia' }));
-  return { projectId, tab: keepingOf(projectId, 'karim'), otherTab: keepingOf(projectId, 'karim'), claires: keepingOf(projectId, 'claire') };
+  return {
+    projectId,
+    tab: keepingOf(projectId, 'karim'),
+    otherTab: keepingOf(projectId, 'karim'),
+    claires: keepingOf(projectId, 'claire'),
+  };
 }
 
 export function keepingOf(projectId: string, uid: string) {

@@ -13,9 +13,13 @@ import { aFirebaseProject, openFirebaseTab, realClock, type FirebaseTab } from '
 export async function firebaseMessaging(): Promise<MessagingBackend & { readonly projectId: string }> {
   const { projectId, given } = await aProject();
   return {
-    projectId, given, now: realClock.now(),
-    karim: messagingOf(openFirebaseTab(projectId, 'karim')), karimsOtherTab: messagingOf(openFirebaseTab(projectId, 'karim')),
-    claire: messagingOf(openFirebaseTab(projectId, 'claire')), ines: messagingOf(openFirebaseTab(projectId, 'ines')),
+    projectId,
+    given,
+    now: realClock.now(),
+    karim: messagingOf(openFirebaseTab(projectId, 'karim')),
+    karimsOtherTab: messagingOf(openFirebaseTab(projectId, 'karim')),
+    claire: messagingOf(openFirebaseTab(projectId, 'claire')),
+    ines: messagingOf(openFirebaseTab(projectId, 'ines')),
   };
 }
 
@@ -38,7 +42,10 @@ export async function firebaseReportRepository(): Promise<ReportRepositoryBacken
 }
 
 export function messagingOf({ firestore, operations }: FirebaseTab): MessagingTab {
-  return { conversations: new FirestoreConversationRepository(firestore, operations, atOnce), blocks: new FirestoreBlockRepository(firestore, operations, atOnce) };
+  return {
+    conversations: new FirestoreConversationRepository(firestore, operations, atOnce),
+    blocks: new FirestoreBlockRepository(firestore, operations, atOnce),
+  };
 }
 
 const atOnce = (work: () => void) => {
@@ -49,7 +56,13 @@ const atOnce = (work: () => void) => {
 async function aProject() {
   const projectId = aFirebaseProject();
   const owner = openFirebaseTab(projectId, 'owner');
-  await Promise.all([['claire', 'Claire'], ['karim', 'Karim'], ['ines', 'Inès']].map(([uid = '', displayName = '']) => givenPerson(owner.firestore, uid, { displayName })));
+  await Promise.all(
+    [
+      ['claire', 'Claire'],
+      ['karim', 'Karim'],
+      ['ines', 'Inès'],
+    ].map(([uid = '', displayName = '']) => givenPerson(owner.firestore, uid, { displayName })),
+  );
   const given: MessagingBackend['given'] = async (listing) => {
     const stored = await owner.listings.publish(listing);
     if (!stored.ok) throw new Error(stored.failure);

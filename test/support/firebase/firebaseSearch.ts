@@ -24,13 +24,18 @@ export function firebaseSearch(projectId = aFirebaseProject()): SearchBackend {
     const batch = writeBatch(owner.firestore);
     const former = stored.get(id);
     if (former !== undefined) for (const { path } of cardsOf(former)) batch.delete(doc(owner.firestore, path));
-    if (listing !== null && isPublic(listing.state)) for (const { path, card } of cardsOf(listing)) batch.set(doc(owner.firestore, path), card);
+    if (listing !== null && isPublic(listing.state))
+      for (const { path, card } of cardsOf(listing)) batch.set(doc(owner.firestore, path), card);
     if (listing === null) stored.delete(id);
     else stored.set(id, listing);
     await batch.commit();
   };
   return {
-    search: new FirestoreListingSearch(new FirestoreCardSource(visitor.firestore, visitor.operations), clockAtNoon, atTheEnd),
+    search: new FirestoreListingSearch(
+      new FirestoreCardSource(visitor.firestore, visitor.operations),
+      clockAtNoon,
+      atTheEnd,
+    ),
     store: async (...listings) => void (await Promise.all(listings.map((listing) => replace(listing.id, listing)))),
     remove: (id) => replace(id, null),
   };
@@ -38,5 +43,8 @@ export function firebaseSearch(projectId = aFirebaseProject()): SearchBackend {
 
 function cardsOf(listing: Listing) {
   const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(listing);
-  return [{ path: `cardsByDate/${dateCard}`, card: byDate }, { path: `cardsByPrice/${priceCard}`, card: byPrice }];
+  return [
+    { path: `cardsByDate/${dateCard}`, card: byDate },
+    { path: `cardsByPrice/${priceCard}`, card: byPrice },
+  ];
 }

@@ -22,7 +22,8 @@ export async function aSiteOnFirebase() {
 
 export async function firebaseAppConfiguration(): Promise<AppConfigurationBackend> {
   const { owner, admin, member, visitor } = await aSiteOnFirebase();
-  const repositoryOf = ({ firestore, operations }: FirebaseTab) => new FirestoreAppConfigurationRepository(firestore, operations, atOnce);
+  const repositoryOf = ({ firestore, operations }: FirebaseTab) =>
+    new FirestoreAppConfigurationRepository(firestore, operations, atOnce);
   return {
     admin: repositoryOf(admin),
     member: repositoryOf(member),
@@ -34,12 +35,19 @@ export async function firebaseAppConfiguration(): Promise<AppConfigurationBacken
 export async function firebaseVisits(): Promise<VisitBackend> {
   const { admin, member, visitor, open } = await aSiteOnFirebase();
   const counterOf = ({ firestore, operations }: FirebaseTab) => new FirestoreVisitCounter(firestore, operations);
-  return { admin: counterOf(admin), member: counterOf(member), visitor: counterOf(visitor), otherVisitor: counterOf(open(null)), now: realClock.now() };
+  return {
+    admin: counterOf(admin),
+    member: counterOf(member),
+    visitor: counterOf(visitor),
+    otherVisitor: counterOf(open(null)),
+    now: realClock.now(),
+  };
 }
 
 export async function firebaseNewsletter(): Promise<NewsletterBackend> {
   const { owner, admin, member, visitor } = await aSiteOnFirebase();
-  const repositoryOf = ({ firestore, operations }: FirebaseTab) => new FirestoreNewsletterRepository(firestore, operations);
+  const repositoryOf = ({ firestore, operations }: FirebaseTab) =>
+    new FirestoreNewsletterRepository(firestore, operations);
   return {
     repository: repositoryOf(visitor),
     member: repositoryOf(member),

@@ -1,5 +1,11 @@
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app';
-import { connectFirestoreEmulator, initializeFirestore, memoryLocalCache, terminate, type Firestore } from 'firebase/firestore';
+import {
+  connectFirestoreEmulator,
+  initializeFirestore,
+  memoryLocalCache,
+  terminate,
+  type Firestore,
+} from 'firebase/firestore';
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
 import { inject, onTestFinished } from 'vitest';
 import { networkOf } from '../../../src/infrastructure/firebase/connection/connectFirebase';
@@ -33,7 +39,12 @@ export function aFirebaseProject(): string {
 }
 
 /** A tab of a person, or of a visitor (null); `owner` is the one who may do anything. `claims`: what else the token says. */
-export function openFirebaseTab(projectId: string, uid: string | null, port = inject('emulatorPort'), claims: object = {}): FirebaseTab {
+export function openFirebaseTab(
+  projectId: string,
+  uid: string | null,
+  port = inject('emulatorPort'),
+  claims: object = {},
+): FirebaseTab {
   const app = initializeApp({ projectId, apiKey: 'demo', storageBucket: bucketOf(projectId) }, crypto.randomUUID());
   const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
   const storage = getStorage(app);
@@ -45,7 +56,12 @@ export function openFirebaseTab(projectId: string, uid: string | null, port = in
     await deleteApp(app);
   });
   const operations = new FirebaseOperations(new ConnectionReset(networkOf(firestore), realClock));
-  return { firestore, storage, operations, listings: new FirestoreListingRepository(firestore, operations, realClock, atOnce) };
+  return {
+    firestore,
+    storage,
+    operations,
+    listings: new FirestoreListingRepository(firestore, operations, realClock, atOnce),
+  };
 }
 
 export function bucketOf(projectId: string): string {

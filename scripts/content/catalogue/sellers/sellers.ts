@@ -11,7 +11,14 @@ const demoPeople = {
   karim: person('Karim', 'Villeurbanne 69100', '2021-09'),
 };
 
-const all = { ...demoPeople, ...peopleOfTheNorth, ...peopleOfTheWest, ...peopleOfTheEast, ...peopleOfTheSouth, ...professionals };
+const all = {
+  ...demoPeople,
+  ...peopleOfTheNorth,
+  ...peopleOfTheWest,
+  ...peopleOfTheEast,
+  ...peopleOfTheSouth,
+  ...professionals,
+};
 
 export type SellerKey = keyof typeof all;
 

@@ -23,28 +23,59 @@ export const saleOrGift: PriceRules = { label: 'Prix', required: true, allowsGif
 export const saleOrOnRequest: PriceRules = { label: 'Prix', required: true, allowsGift: false, allowsOnRequest: true };
 
 export const condition: ChoiceField = {
-  id: 'condition', label: 'État', kind: 'choice', required: true, filter: true, onCard: true,
+  id: 'condition',
+  label: 'État',
+  kind: 'choice',
+  required: true,
+  filter: true,
+  onCard: true,
   choices: choicesOf('État neuf', 'Reconditionné', 'Très bon état', 'Bon état', 'État satisfaisant', 'Pour pièces'),
 };
 
 export const colour: ChoiceField = {
-  id: 'colour', label: 'Couleur', kind: 'choice', filter: true,
-  choices: choicesOf('Noir', 'Blanc', 'Gris', 'Argent', 'Bleu', 'Rouge', 'Vert', 'Jaune', 'Orange', 'Marron', 'Beige', 'Rose', 'Violet', 'Multicolore'),
+  id: 'colour',
+  label: 'Couleur',
+  kind: 'choice',
+  filter: true,
+  choices: choicesOf(
+    'Noir',
+    'Blanc',
+    'Gris',
+    'Argent',
+    'Bleu',
+    'Rouge',
+    'Vert',
+    'Jaune',
+    'Orange',
+    'Marron',
+    'Beige',
+    'Rose',
+    'Violet',
+    'Multicolore',
+  ),
 };
 
-export function textField(id: string, label: string, options: Omit<Partial<TextField>, 'id' | 'label' | 'kind'> = {}): TextField {
+export function textField(
+  id: string,
+  label: string,
+  options: Omit<Partial<TextField>, 'id' | 'label' | 'kind'> = {},
+): TextField {
   return { id, label, kind: 'text', maximumLength: 60, ...options };
 }
 
 export function numberField(
-  id: string, label: string, range: readonly [minimum: number, maximum: number],
+  id: string,
+  label: string,
+  range: readonly [minimum: number, maximum: number],
   options: Omit<Partial<NumberField>, 'id' | 'label' | 'kind' | 'minimum' | 'maximum'> = {},
 ): NumberField {
   return { id, label, kind: 'number', minimum: range[0], maximum: range[1], ...options };
 }
 
 export function choiceField(
-  id: string, label: string, labels: readonly string[],
+  id: string,
+  label: string,
+  labels: readonly string[],
   options: Omit<Partial<ChoiceField>, 'id' | 'label' | 'kind' | 'choices'> = {},
 ): ChoiceField {
   return { id, label, kind: 'choice', choices: choicesOf(...labels), ...options };

@@ -17,7 +17,9 @@ export function parseField(field: Field, typed: string): Result<FieldValue, Draf
     case 'flag':
       return success(text === FLAG_SET);
     case 'text':
-      return text.length > field.maximumLength ? failure({ kind: 'too-long', maximum: field.maximumLength }) : success(text);
+      return text.length > field.maximumLength
+        ? failure({ kind: 'too-long', maximum: field.maximumLength })
+        : success(text);
   }
 }
 

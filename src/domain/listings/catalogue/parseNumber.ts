@@ -4,7 +4,11 @@ import type { DraftError } from '../draft/DraftError';
 /** Reads a number as French people type it: « 1 234,5 », « 1234.5 », with any kind of space. */
 export function parseNumber(
   typed: string,
-  { minimum, maximum, decimals = 0 }: { readonly minimum: number; readonly maximum: number; readonly decimals?: number },
+  {
+    minimum,
+    maximum,
+    decimals = 0,
+  }: { readonly minimum: number; readonly maximum: number; readonly decimals?: number },
 ): Result<number, DraftError> {
   const plain = typed.replace(/\s/g, '').replace(',', '.');
   if (!/^-?\d+(\.\d+)?$/.test(plain)) return failure({ kind: 'not-a-number' });

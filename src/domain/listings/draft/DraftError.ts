@@ -18,5 +18,13 @@ export const required: DraftError = { kind: 'required' };
 export type DraftErrors = ReadonlyMap<DraftEntry, DraftError>;
 
 export type DraftEntry =
-  | 'categoryId' | 'title' | 'description' | 'price' | 'photos' | 'location' | 'handover' | 'companyName' | 'siret'
+  | 'categoryId'
+  | 'title'
+  | 'description'
+  | 'price'
+  | 'photos'
+  | 'location'
+  | 'handover'
+  | 'companyName'
+  | 'siret'
   | `fields.${string}`;

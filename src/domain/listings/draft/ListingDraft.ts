@@ -29,8 +29,21 @@ export const FLAG_SET = 'oui';
 
 export function emptyDraft(id: string): ListingDraft {
   return {
-    id, kind: 'offer', categoryId: null, title: '', description: '', priceKind: 'amount', price: '', fields: {}, photos: [],
-    location: null, placeText: '', handover: { inPerson: true, delivery: false }, sellerKind: 'private', companyName: '', siret: '',
+    id,
+    kind: 'offer',
+    categoryId: null,
+    title: '',
+    description: '',
+    priceKind: 'amount',
+    price: '',
+    fields: {},
+    photos: [],
+    location: null,
+    placeText: '',
+    handover: { inPerson: true, delivery: false },
+    sellerKind: 'private',
+    companyName: '',
+    siret: '',
   };
 }
 

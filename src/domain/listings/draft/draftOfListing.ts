@@ -6,7 +6,14 @@ import { FLAG_SET, type ListingDraft } from './ListingDraft';
 export function draftOfListing(listing: Listing, id: string = listing.id): ListingDraft {
   const { kind, categoryId, title, description, price, fields, photos, location, handover, seller } = listing;
   return {
-    id, kind, categoryId, title, description, photos, location, handover,
+    id,
+    kind,
+    categoryId,
+    title,
+    description,
+    photos,
+    location,
+    handover,
     placeText: '',
     priceKind: price.kind,
     price: price.kind === 'amount' ? String(price.euros) : '',

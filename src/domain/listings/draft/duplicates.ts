@@ -9,7 +9,9 @@ export function findDuplicate(title: string, own: readonly Listing[], now: Insta
   const wanted = plainText(title);
   return own.find(
     (listing) =>
-      listing.state !== 'deleted' && listing.state !== 'refused' &&
-      now - listing.publishedAt < DUPLICATE_WINDOW && plainText(listing.title) === wanted,
+      listing.state !== 'deleted' &&
+      listing.state !== 'refused' &&
+      now - listing.publishedAt < DUPLICATE_WINDOW &&
+      plainText(listing.title) === wanted,
   );
 }

@@ -13,7 +13,12 @@ export function canBeEdited(listing: Pick<Listing, 'state' | 'expiresAt'>, now: 
 }
 
 /** The listing with new words under its own id. Its dates stay as they are; what was refused is submitted again. */
-export function editListing(listing: Listing, { seller, ...content }: CheckedDraft, owner: UserProfile, now: Instant): Result<Listing, 'illegal-transition'> {
+export function editListing(
+  listing: Listing,
+  { seller, ...content }: CheckedDraft,
+  owner: UserProfile,
+  now: Instant,
+): Result<Listing, 'illegal-transition'> {
   if (!canBeEdited(listing, now)) return failure('illegal-transition');
   return success({
     ...listing,

@@ -40,12 +40,27 @@ export function validateDraft(draft: ListingDraft): Result<CheckedDraft, DraftEr
 
   if (errors.size > 0 || !title || !category || !description || !price || !fields || !location) return failure(errors);
   const { id, kind, photos, handover } = draft;
-  return success({ id, kind, categoryId: category.id, title, description, price, fields, location, photos, handover, seller });
+  return success({
+    id,
+    kind,
+    categoryId: category.id,
+    title,
+    description,
+    price,
+    fields,
+    location,
+    photos,
+    handover,
+    seller,
+  });
 }
 
 type Note = <Value>(entry: DraftEntry, result: Result<Value, DraftError>) => Value | undefined;
 
-function checkText(typed: string, { minimum, maximum }: { readonly minimum: number; readonly maximum: number }): Result<string, DraftError> {
+function checkText(
+  typed: string,
+  { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
+): Result<string, DraftError> {
   const text = typed.trim();
   if (text === '') return failure(required);
   if (text.length < minimum) return failure({ kind: 'too-short', minimum });
@@ -80,13 +95,20 @@ function checkFields(draft: ListingDraft, category: Category, note: Note): Field
     if (value !== undefined) values[field.id] = value;
   }
   const { energyCostMinimum, energyCostMaximum } = values;
-  if (Number(energyCostMinimum) > Number(energyCostMaximum)) note('fields.energyCostMaximum', failure({ kind: 'range-upside-down' }));
+  if (Number(energyCostMinimum) > Number(energyCostMaximum))
+    note('fields.energyCostMaximum', failure({ kind: 'range-upside-down' }));
   return values;
 }
 
-function checkSeller({ sellerKind, companyName, siret }: ListingDraft, note: Note): Pick<SellerCard, 'kind' | 'company'> {
+function checkSeller(
+  { sellerKind, companyName, siret }: ListingDraft,
+  note: Note,
+): Pick<SellerCard, 'kind' | 'company'> {
   if (sellerKind === 'private') return { kind: 'private' };
   const name = note('companyName', checkText(companyName, { minimum: 2, maximum: 100 })) ?? '';
-  note('siret', siret.trim() === '' ? failure(required) : isSiret(siret) ? success() : failure({ kind: 'not-a-siret' }));
+  note(
+    'siret',
+    siret.trim() === '' ? failure(required) : isSiret(siret) ? success() : failure({ kind: 'not-a-siret' }),
+  );
   return { kind: 'professional', company: { name, siret: siret.replace(/\s/g, '') } };
 }

@@ -1,17 +1,32 @@
 import { failure, success, type Result } from '../../shared/Result';
 
 export type ListingState =
-  | 'draft' | 'in-review' | 'online' | 'reserved' | 'sold' | 'paused' | 'expired' | 'deleted' | 'refused';
+  'draft' | 'in-review' | 'online' | 'reserved' | 'sold' | 'paused' | 'expired' | 'deleted' | 'refused';
 
 export type ListingEvent =
-  | 'submit' | 'publish' | 'refuse' | 'reserve' | 'release' | 'sell' | 'pause' | 'resume' | 'expire' | 'renew' | 'delete';
+  'submit' | 'publish' | 'refuse' | 'reserve' | 'release' | 'sell' | 'pause' | 'resume' | 'expire' | 'renew' | 'delete';
 
 /** brouillon → (en modération) → en ligne → réservée → vendue / en pause / expirée / supprimée / refusée. */
 const transitions: Record<ListingState, Partial<Record<ListingEvent, ListingState>>> = {
   draft: { submit: 'in-review', publish: 'online', delete: 'deleted' },
   'in-review': { publish: 'online', refuse: 'refused', delete: 'deleted' },
-  online: { reserve: 'reserved', sell: 'sold', pause: 'paused', expire: 'expired', renew: 'online', refuse: 'refused', delete: 'deleted' },
-  reserved: { release: 'online', sell: 'sold', expire: 'expired', renew: 'reserved', refuse: 'refused', delete: 'deleted' },
+  online: {
+    reserve: 'reserved',
+    sell: 'sold',
+    pause: 'paused',
+    expire: 'expired',
+    renew: 'online',
+    refuse: 'refused',
+    delete: 'deleted',
+  },
+  reserved: {
+    release: 'online',
+    sell: 'sold',
+    expire: 'expired',
+    renew: 'reserved',
+    refuse: 'refused',
+    delete: 'deleted',
+  },
   sold: { delete: 'deleted' },
   paused: { resume: 'online', expire: 'expired', delete: 'deleted' },
   expired: { renew: 'online', delete: 'deleted' },

@@ -7,7 +7,17 @@ import { transitionListing, type OwnerStep } from './transitionListing';
 export type OwnerAction = Exclude<OwnerStep, 'expire'> | 'renew' | 'edit' | 'duplicate';
 
 /** In the order of likelihood; what is reserved is most likely to be sold. */
-const usualOrder: readonly OwnerAction[] = ['renew', 'resume', 'edit', 'reserve', 'release', 'sell', 'pause', 'duplicate', 'delete'];
+const usualOrder: readonly OwnerAction[] = [
+  'renew',
+  'resume',
+  'edit',
+  'reserve',
+  'release',
+  'sell',
+  'pause',
+  'duplicate',
+  'delete',
+];
 
 /** What the owner can do with a listing at this moment, the most likely first. */
 export function ownerActions(listing: Listing, now: Instant): readonly OwnerAction[] {

@@ -48,7 +48,13 @@ export const MAXIMUM_QUERY_LENGTH = 200;
 export type SearchSort = 'relevance' | 'date' | 'price-up' | 'price-down' | 'distance';
 
 export const noCriteria: SearchCriteria = {
-  query: '', price: {}, giftOnly: false, withPhoto: false, delivery: false, fields: {}, sort: 'relevance',
+  query: '',
+  price: {},
+  giftOnly: false,
+  withPhoto: false,
+  delivery: false,
+  fields: {},
+  sort: 'relevance',
 };
 
 /** The order that results really have. */

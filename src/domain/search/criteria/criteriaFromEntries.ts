@@ -68,14 +68,19 @@ function fieldFilters(fields: readonly Field[], read: (key: string) => string): 
 function fieldFilter(field: Field, text: string): FieldFilter | undefined {
   if (field.kind === 'flag') return text === '1' ? { kind: 'set' } : undefined;
   if (isMeasured(field)) return rangeFilter(text);
-  const values = text.split(',').map(unescapeComma).filter((value) => value.trim() !== '');
+  const values = text
+    .split(',')
+    .map(unescapeComma)
+    .filter((value) => value.trim() !== '');
   return values.length === 0 ? undefined : { kind: 'any-of', values: [...new Set(values)] };
 }
 
 function rangeFilter(text: string): FieldFilter | undefined {
   const ends = /^(\d{1,9}(?:\.\d{1,3})?)?\.\.(\d{1,9}(?:\.\d{1,3})?)?$/.exec(text);
   if (ends === null || text === '..') return undefined;
-  const [minimum, maximum] = ends.slice(1).map((end: string | undefined) => (end === undefined ? undefined : Number(end)));
+  const [minimum, maximum] = ends
+    .slice(1)
+    .map((end: string | undefined) => (end === undefined ? undefined : Number(end)));
   return { kind: 'range', ...range(minimum, maximum) };
 }
 

@@ -1,6 +1,12 @@
 import { foldText } from '../text/foldText';
 import { asksNothing } from '../matching/matchesFilters';
-import { DEFAULT_RADIUS_KM, type FieldFilter, type NumberRange, type PlaceFilter, type SearchCriteria } from './SearchCriteria';
+import {
+  DEFAULT_RADIUS_KM,
+  type FieldFilter,
+  type NumberRange,
+  type PlaceFilter,
+  type SearchCriteria,
+} from './SearchCriteria';
 import { kindWords, sellerWords, sortWords } from './criteriaWords';
 
 type Entry = readonly [key: string, value: string];
@@ -30,7 +36,10 @@ export function criteriaToEntries(criteria: SearchCriteria): [string, string][] 
 }
 
 function rangeEntries({ minimum, maximum }: NumberRange): readonly Entry[] {
-  return [['prix_min', bound(minimum)], ['prix_max', bound(maximum)]];
+  return [
+    ['prix_min', bound(minimum)],
+    ['prix_max', bound(maximum)],
+  ];
 }
 
 function fieldEntries(fields: SearchCriteria['fields']): readonly Entry[] {
@@ -57,9 +66,19 @@ function byFoldedText(one: string, other: string): number {
   return first < second ? -1 : 1;
 }
 
-function placeEntries({ communeCode, communeName, postalCode, latitude, longitude, radiusKm }: PlaceFilter): readonly Entry[] {
+function placeEntries({
+  communeCode,
+  communeName,
+  postalCode,
+  latitude,
+  longitude,
+  radiusKm,
+}: PlaceFilter): readonly Entry[] {
   const place = [communeCode, communeName.replaceAll('~', ' '), postalCode, latitude, longitude].join('~');
-  return [['lieu', place], ['rayon', radiusKm === DEFAULT_RADIUS_KM ? '' : bound(radiusKm)]];
+  return [
+    ['lieu', place],
+    ['rayon', radiusKm === DEFAULT_RADIUS_KM ? '' : bound(radiusKm)],
+  ];
 }
 
 function bound(value: number | undefined): string {

@@ -7,5 +7,9 @@ export const kindWords: Readonly<Record<ListingKind, string>> = { offer: 'offre'
 export const sellerWords: Readonly<Record<SellerKind, string>> = { private: 'particulier', professional: 'pro' };
 
 export const sortWords: Readonly<Record<SearchSort, string>> = {
-  relevance: 'pertinence', date: 'date', 'price-up': 'prix-croissant', 'price-down': 'prix-decroissant', distance: 'distance',
+  relevance: 'pertinence',
+  date: 'date',
+  'price-up': 'prix-croissant',
+  'price-down': 'prix-decroissant',
+  distance: 'distance',
 };

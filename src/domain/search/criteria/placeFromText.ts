@@ -5,7 +5,8 @@ export function placeFromText(text: string, radius: string): PlaceFilter | undef
   const [communeCode = '', communeName = '', postalCode = '', north = '', east = ''] = text.split('~');
   const latitude = degrees(north, 90);
   const longitude = degrees(east, 180);
-  const isCommune = /^\d[\dAB]\d{3}$/.test(communeCode) && /^\d{5}$/.test(postalCode) && /^.{0,79}\S$/u.test(communeName);
+  const isCommune =
+    /^\d[\dAB]\d{3}$/.test(communeCode) && /^\d{5}$/.test(postalCode) && /^.{0,79}\S$/u.test(communeName);
   if (!isCommune || latitude === null || longitude === null) return undefined;
   return { communeCode, communeName, postalCode, latitude, longitude, radiusKm: radiusFrom(radius) };
 }

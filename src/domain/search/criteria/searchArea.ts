@@ -37,12 +37,17 @@ function areasOf(radiusKm: number, place: Coordinates): readonly SearchArea[] {
   const home = Math.floor(place.latitude / rowHeight(radiusKm));
   return around(home, SQUARES_PER_RADIUS + 1).flatMap((row) => {
     const column = Math.floor(place.longitude / columnWidth(radiusKm, row));
-    return around(column, SQUARES_PER_RADIUS + 1).map((other) => areaAt(radiusKm, row, other)).filter((area) => isInArea(area, place));
+    return around(column, SQUARES_PER_RADIUS + 1)
+      .map((other) => areaAt(radiusKm, row, other))
+      .filter((area) => isInArea(area, place));
   });
 }
 
 function areaAt(radiusKm: number, row: number, column: number): SearchArea {
-  const centre = { latitude: (row + 0.5) * rowHeight(radiusKm), longitude: (column + 0.5) * columnWidth(radiusKm, row) };
+  const centre = {
+    latitude: (row + 0.5) * rowHeight(radiusKm),
+    longitude: (column + 0.5) * columnWidth(radiusKm, row),
+  };
   return { radiusKm, centre, key: `${radiusKm}:${row}:${column}` };
 }
 

@@ -1,4 +1,12 @@
-import type { ChoiceField, Field, FieldValue, FlagField, NumberField, MonthField, TextField } from '../../listings/catalogue/Field';
+import type {
+  ChoiceField,
+  Field,
+  FieldValue,
+  FlagField,
+  NumberField,
+  MonthField,
+  TextField,
+} from '../../listings/catalogue/Field';
 import { foldText } from '../text/foldText';
 
 /** What an any-of filter compares: « Peugeot » and « peugeot » are one brand. */

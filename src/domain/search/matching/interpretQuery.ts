@@ -50,8 +50,12 @@ export function interpretQuery(query: ParsedQuery, vocabulary: Vocabulary): Inte
   return {
     clauses: query.words.map((word, index) => {
       const pairs = pairsWith(word, query.words[index - 1], query.words[index + 1]);
-      const asTyped = () => [...exactly(word, vocabulary), ...completed(word, vocabulary), ...pairs.flatMap((pair) => inOne(pair, vocabulary)),
-        ...saidOtherwise(word, pairs, vocabulary)];
+      const asTyped = () => [
+        ...exactly(word, vocabulary),
+        ...completed(word, vocabulary),
+        ...pairs.flatMap((pair) => inOne(pair, vocabulary)),
+        ...saidOtherwise(word, pairs, vocabulary),
+      ];
       return firstThatFinds([asTyped, () => splitInTwo(word, vocabulary), () => corrected(word, vocabulary)]);
     }),
     excluded: query.excluded.map((group) => group.map((word) => exactly(word, vocabulary))),
@@ -66,26 +70,39 @@ function exactly({ word, stem, parts }: QueryWord, vocabulary: Vocabulary): Clau
 }
 
 function completed({ word, unfinished }: QueryWord, vocabulary: Vocabulary): Clause {
-  return unfinished ? nearly(vocabulary.completionsOf(word)).map((alternative) => ({ ...alternative, completed: true })) : [];
+  return unfinished
+    ? nearly(vocabulary.completionsOf(word)).map((alternative) => ({ ...alternative, completed: true }))
+    : [];
 }
 
 type Pair = readonly [QueryWord, QueryWord];
 
 function pairsWith(word: QueryWord, before: QueryWord | undefined, after: QueryWord | undefined): readonly Pair[] {
-  return [...(before === undefined ? [] : [[before, word] as const]), ...(after === undefined ? [] : [[word, after] as const])];
+  return [
+    ...(before === undefined ? [] : [[before, word] as const]),
+    ...(after === undefined ? [] : [[word, after] as const]),
+  ];
 }
 
 /** « play station » finds what says « playstation »: either word is satisfied by both in one. */
 function inOne([first, second]: Pair, vocabulary: Vocabulary): Clause {
   if (second.word.length < SHORTEST_PART) return [];
-  const join = { word: first.word + second.word, stem: first.word + second.stem, parts: [], unfinished: second.unfinished };
+  const join = {
+    word: first.word + second.word,
+    stem: first.word + second.stem,
+    parts: [],
+    unfinished: second.unfinished,
+  };
   return [...exactly(join, vocabulary), ...completed(join, vocabulary)];
 }
 
 /** « frigo » finds « réfrigérateur », and each word of « machine à laver » is satisfied by « lave-linge ». */
 function saidOtherwise({ stem }: QueryWord, pairs: readonly Pair[], vocabulary: Vocabulary): Clause {
   const phrases = [...synonymsOf(stem), ...pairs.flatMap(([first, second]) => synonymsOf(first.stem, second.stem))];
-  return phrases.map((phrase) => termsOf(phrase, vocabulary)).filter((terms) => terms.length > 0).map((terms) => ({ terms, exact: false }));
+  return phrases
+    .map((phrase) => termsOf(phrase, vocabulary))
+    .filter((terms) => terms.length > 0)
+    .map((terms) => ({ terms, exact: false }));
 }
 
 /** « lavelinge » finds « lave-linge », as long as some listing says both. */
@@ -106,7 +123,9 @@ function corrected(query: QueryWord, vocabulary: Vocabulary): Clause {
   if (word.length < SHORTEST_CORRECTED || hasDigit(word)) return [];
   const edits: readonly Edits[] = word.length < SHORTEST_CORRECTED_TWICE ? [1] : [1, 2];
   const likenesses = edits.flatMap((count) => likenessesWithin(count, unfinished));
-  return firstThatFinds(likenesses.map((how) => () => nearly([...vocabulary.similarTo(word, how), ...vocabulary.similarTo(stem, how)])));
+  return firstThatFinds(
+    likenesses.map((how) => () => nearly([...vocabulary.similarTo(word, how), ...vocabulary.similarTo(stem, how)])),
+  );
 }
 
 function likenessesWithin(edits: Edits, unfinished: boolean): readonly Likeness[] {

@@ -50,7 +50,9 @@ export function isGift({ price }: Pick<Listing, 'price'>): boolean {
 
 /** Fields are those of a category: without one, their filters mean nothing. */
 function hasFields({ categoryId, fields }: SearchCriteria, listing: Listing): boolean {
-  return categoryId === undefined || Object.entries(fields).every(([id, filter]) => passesField(filter, listing.fields[id]));
+  return (
+    categoryId === undefined || Object.entries(fields).every(([id, filter]) => passesField(filter, listing.fields[id]))
+  );
 }
 
 function passesField(filter: FieldFilter, value: FieldValue | undefined): boolean {

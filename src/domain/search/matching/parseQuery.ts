@@ -27,17 +27,29 @@ export const MAXIMUM_QUERY_WORDS = 16;
  * « pour ») count only when there is no other.
  */
 export function parseQuery(query: string): ParsedQuery {
-  const groups = query.split(/\s+/).map((text) => ({ excluding: /^[-−–]+[\p{L}\p{N}]/u.test(text), words: queryWordsOf(text) }));
+  const groups = query
+    .split(/\s+/)
+    .map((text) => ({ excluding: /^[-−–]+[\p{L}\p{N}]/u.test(text), words: queryWordsOf(text) }));
   const typed = groups.filter(({ excluding }) => !excluding).flatMap(({ words }) => words);
   return {
-    words: distinct(meaningful(withUnfinished(typed, isUnfinished(query, groups.at(-1))))).slice(0, MAXIMUM_QUERY_WORDS),
-    excluded: groups.filter(({ excluding }) => excluding).map(({ words }) => words.filter(({ word }) => !isStopWord(word)))
+    words: distinct(meaningful(withUnfinished(typed, isUnfinished(query, groups.at(-1))))).slice(
+      0,
+      MAXIMUM_QUERY_WORDS,
+    ),
+    excluded: groups
+      .filter(({ excluding }) => excluding)
+      .map(({ words }) => words.filter(({ word }) => !isStopWord(word)))
       .filter((words) => words.length > 0),
   };
 }
 
 export function queryWordsOf(text: string): readonly QueryWord[] {
-  return wordsOf(text).map(({ word }) => ({ word, stem: stemWord(word), parts: splitMixedWord(word), unfinished: false }));
+  return wordsOf(text).map(({ word }) => ({
+    word,
+    stem: stemWord(word),
+    parts: splitMixedWord(word),
+    unfinished: false,
+  }));
 }
 
 function isUnfinished(query: string, lastGroup: { readonly excluding: boolean } | undefined): boolean {

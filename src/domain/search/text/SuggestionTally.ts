@@ -35,7 +35,10 @@ export class SuggestionTally {
   /** What goes on with the words as typed goes first; then the most frequent; then the shortest. Never the text itself. */
   suggestionsFor(text: string, { words }: ParsedQuery): readonly SuggestedPhrase[] {
     const candidates = [...this.#candidates.values()].filter((candidate) => !this.#isCutShort(candidate));
-    const ranks = candidates.map((candidate) => ({ candidate, says: words.every(({ stem }) => candidate.key.split(' ').includes(stem)) ? 0 : 1 }));
+    const ranks = candidates.map((candidate) => ({
+      candidate,
+      says: words.every(({ stem }) => candidate.key.split(' ').includes(stem)) ? 0 : 1,
+    }));
     return ranks
       .sort((one, other) => one.says - other.says || byLikelihood(one.candidate, other.candidate))
       .map(({ candidate }) => told(candidate))
@@ -45,7 +48,10 @@ export class SuggestionTally {
 
   /** Ends in a number and always goes on in the same way: the longer phrase says it better. */
   #isCutShort({ key, count }: Candidate): boolean {
-    return /\d$/.test(key) && [...this.#candidates.values()].some((other) => other.count === count && other.key.startsWith(`${key} `));
+    return (
+      /\d$/.test(key) &&
+      [...this.#candidates.values()].some((other) => other.count === count && other.key.startsWith(`${key} `))
+    );
   }
 }
 
@@ -63,5 +69,8 @@ function countOne<Key>(counts: Map<Key, number>, key: Key): void {
 }
 
 function mostFrequent<Key>(counts: ReadonlyMap<Key, number>): readonly [Key, number] {
-  return at([...counts].sort(([, one], [, other]) => other - one), 0);
+  return at(
+    [...counts].sort(([, one], [, other]) => other - one),
+    0,
+  );
 }

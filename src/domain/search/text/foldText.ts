@@ -2,7 +2,14 @@
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (isPlain(lower)) return lower;
-  return text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/æ/g, 'ae').replace(/ß/g, 'ss').replace(/ø/g, 'o');
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o');
 }
 
 function isPlain(text: string): boolean {

@@ -19,12 +19,20 @@ export function highlightRanges(text: string, query: string): readonly TextRange
   return [...found].sort((one, other) => one.start - other.start).map(({ start, end }) => [start, end]);
 }
 
-function placesOf(sought: QueryWord, before: QueryWord | undefined, after: QueryWord | undefined, words: readonly Word[]): readonly Word[] {
+function placesOf(
+  sought: QueryWord,
+  before: QueryWord | undefined,
+  after: QueryWord | undefined,
+  words: readonly Word[],
+): readonly Word[] {
   const inOne = after === undefined ? null : sought.word + after.word;
-  const otherwise = new Set([
-    ...synonymsOf(sought.stem), ...(before === undefined ? [] : synonymsOf(before.stem, sought.stem)),
-    ...(after === undefined ? [] : synonymsOf(sought.stem, after.stem)),
-  ].flat());
+  const otherwise = new Set(
+    [
+      ...synonymsOf(sought.stem),
+      ...(before === undefined ? [] : synonymsOf(before.stem, sought.stem)),
+      ...(after === undefined ? [] : synonymsOf(sought.stem, after.stem)),
+    ].flat(),
+  );
   const same = words.filter(({ word }) => saysAlike(word, sought) || word === inOne || otherwise.has(stemWord(word)));
   return same.length > 0 ? same : words.filter(({ word }) => isMisspelt(sought) && isNear(word, sought));
 }

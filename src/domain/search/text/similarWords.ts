@@ -6,14 +6,22 @@ export type Edits = 1 | 2;
  * Indexes of the words of a sorted list that differ from `word` by at most so many edits: a letter more, less or other, or two
  * neighbours swapped. With `completing`, words that begin like a word so near are told too.
  */
-export function similarWords(sorted: readonly string[], word: string, edits: Edits, completing: boolean): readonly number[] {
+export function similarWords(
+  sorted: readonly string[],
+  word: string,
+  edits: Edits,
+  completing: boolean,
+): readonly number[] {
   const walk = new SimilarityWalk(word, edits, completing);
   const found: number[] = [];
   let index = 0;
   for (let candidate = sorted[0]; candidate !== undefined; candidate = sorted[index]) {
     const verdict = walk.judge(candidate);
     if (verdict.isSimilar) found.push(index);
-    index = verdict.hopelessBeginning === 0 ? index + 1 : endOfBeginning(sorted, index, candidate.slice(0, verdict.hopelessBeginning));
+    index =
+      verdict.hopelessBeginning === 0
+        ? index + 1
+        : endOfBeginning(sorted, index, candidate.slice(0, verdict.hopelessBeginning));
   }
   return found;
 }
@@ -70,7 +78,10 @@ class SimilarityWalk {
 
   #isSwap(depth: number, column: number, candidate: string): boolean {
     return (
-      depth > 1 && column > 1 && candidate[depth - 1] === this.#word[column - 2] && candidate[depth - 2] === this.#word[column - 1]
+      depth > 1 &&
+      column > 1 &&
+      candidate[depth - 1] === this.#word[column - 2] &&
+      candidate[depth - 2] === this.#word[column - 1]
     );
   }
 

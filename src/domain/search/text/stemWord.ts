@@ -23,6 +23,8 @@ function masculineOf(word: string): string {
   const adjective = masculineByFeminine.get(word);
   if (adjective !== undefined) return adjective;
   if (nounsInEe.has(word)) return word;
-  const rule = feminineEndings.find(([ending, , minimumLength]) => word.length >= minimumLength && word.endsWith(ending));
+  const rule = feminineEndings.find(
+    ([ending, , minimumLength]) => word.length >= minimumLength && word.endsWith(ending),
+  );
   return rule === undefined ? word : word.slice(0, -rule[0].length) + rule[1];
 }

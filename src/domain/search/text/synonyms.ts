@@ -4,16 +4,46 @@ import { wordsOf } from './words';
 
 /** What people call alike, of one word or two. Only true equals: a villa is not just any house. */
 const groups: readonly (readonly string[])[] = [
-  ['frigo', 'réfrigérateur'], ['congélo', 'congélateur'], ['machine à laver', 'lave-linge'], ['aspi', 'aspirateur'],
-  ['gazinière', 'cuisinière'], ['cafetière', 'machine à café'], ['télé', 'tv', 'téléviseur', 'télévision'],
-  ['ordi', 'ordinateur'], ['ordinateur portable', 'pc portable', 'laptop'], ['écran', 'moniteur'], ['smartphone', 'téléphone'],
-  ['enceinte', 'haut-parleur'], ['platine vinyle', 'tourne-disque'], ['vinyle', '33 tours'],
-  ['ps3', 'playstation 3'], ['ps4', 'playstation 4'], ['ps5', 'playstation 5'],
-  ['vélo', 'bicyclette'], ['voiture', 'automobile', 'bagnole'], ['moto', 'motocyclette'], ['camionnette', 'fourgonnette'],
-  ['camping-car', 'autocaravane'], ['4x4', 'suv'], ['canapé', 'sofa'], ['appart', 'appartement'], ['coloc', 'colocation'],
-  ['t1', 'f1', 'studio'], ['t2', 'f2'], ['t3', 'f3'], ['t4', 'f4'], ['t5', 'f5'],
-  ['bd', 'bande dessinée'], ['livre', 'bouquin'], ['vêtement', 'habit', 'fringue'], ['basket', 'sneaker'], ['pull', 'chandail'],
-  ['skate', 'skateboard'], ['peluche', 'nounours'], ['clé', 'clef'], ['abri de jardin', 'cabanon'],
+  ['frigo', 'réfrigérateur'],
+  ['congélo', 'congélateur'],
+  ['machine à laver', 'lave-linge'],
+  ['aspi', 'aspirateur'],
+  ['gazinière', 'cuisinière'],
+  ['cafetière', 'machine à café'],
+  ['télé', 'tv', 'téléviseur', 'télévision'],
+  ['ordi', 'ordinateur'],
+  ['ordinateur portable', 'pc portable', 'laptop'],
+  ['écran', 'moniteur'],
+  ['smartphone', 'téléphone'],
+  ['enceinte', 'haut-parleur'],
+  ['platine vinyle', 'tourne-disque'],
+  ['vinyle', '33 tours'],
+  ['ps3', 'playstation 3'],
+  ['ps4', 'playstation 4'],
+  ['ps5', 'playstation 5'],
+  ['vélo', 'bicyclette'],
+  ['voiture', 'automobile', 'bagnole'],
+  ['moto', 'motocyclette'],
+  ['camionnette', 'fourgonnette'],
+  ['camping-car', 'autocaravane'],
+  ['4x4', 'suv'],
+  ['canapé', 'sofa'],
+  ['appart', 'appartement'],
+  ['coloc', 'colocation'],
+  ['t1', 'f1', 'studio'],
+  ['t2', 'f2'],
+  ['t3', 'f3'],
+  ['t4', 'f4'],
+  ['t5', 'f5'],
+  ['bd', 'bande dessinée'],
+  ['livre', 'bouquin'],
+  ['vêtement', 'habit', 'fringue'],
+  ['basket', 'sneaker'],
+  ['pull', 'chandail'],
+  ['skate', 'skateboard'],
+  ['peluche', 'nounours'],
+  ['clé', 'clef'],
+  ['abri de jardin', 'cabanon'],
 ];
 
 /** A phrase in stems, without words that say nothing. */
@@ -22,7 +52,10 @@ export type Phrase = readonly string[];
 const othersByPhrase = new Map<string, readonly Phrase[]>(
   groups.flatMap((group) => {
     const phrases = group.map(phraseOf);
-    return phrases.map((phrase): [string, readonly Phrase[]] => [phrase.join(' '), phrases.filter((other) => other !== phrase)]);
+    return phrases.map((phrase): [string, readonly Phrase[]] => [
+      phrase.join(' '),
+      phrases.filter((other) => other !== phrase),
+    ]);
   }),
 );
 
@@ -35,5 +68,7 @@ export function synonymsOf(...stems: Phrase): readonly Phrase[] {
 export const knownPhrases: readonly Phrase[] = groups.flatMap((group) => group.map(phraseOf));
 
 function phraseOf(text: string): Phrase {
-  return wordsOf(text).filter(({ word }) => !isStopWord(word)).map(({ word }) => stemWord(word));
+  return wordsOf(text)
+    .filter(({ word }) => !isStopWord(word))
+    .map(({ word }) => stemWord(word));
 }

@@ -49,7 +49,23 @@ function nextEnd(title: string, words: readonly Word[], from: number): number | 
 }
 
 const punctuation = /[^\s\p{L}’'ʼ‘-]/u;
-const leading = new Set(['avec', 'sans', 'facon', 'style', 'type', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'douze']);
+const leading = new Set([
+  'avec',
+  'sans',
+  'facon',
+  'style',
+  'type',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'douze',
+]);
 
 function leadsOn(word: string): boolean {
   return isStopWord(word) || leading.has(word);
@@ -57,5 +73,11 @@ function leadsOn(word: string): boolean {
 
 function phraseOf(title: string, words: readonly Word[]): TitlePhrase {
   const text = title.slice(words[0]?.start, words.at(-1)?.end).replace(/\s+/g, ' ').toLocaleLowerCase('fr');
-  return { text, key: words.filter(({ word }) => !isStopWord(word)).map(({ word }) => stemWord(word)).join(' ') };
+  return {
+    text,
+    key: words
+      .filter(({ word }) => !isStopWord(word))
+      .map(({ word }) => stemWord(word))
+      .join(' '),
+  };
 }

@@ -66,5 +66,8 @@ function isSettled(matches: readonly CommuneMatch[], floor: number): boolean {
 }
 
 function best(matches: readonly CommuneMatch[]): readonly Commune[] {
-  return [...matches].sort(byRankThenPopulation).slice(0, MAXIMUM_ANSWERS).map(({ commune }) => commune);
+  return [...matches]
+    .sort(byRankThenPopulation)
+    .slice(0, MAXIMUM_ANSWERS)
+    .map(({ commune }) => commune);
 }

@@ -8,7 +8,9 @@ export interface CommuneReading {
 
 /** Every way to read the text: « paris 11 » is a name, or « paris » in a postal code that begins with 11. */
 export function readCommuneQuery(text: string): readonly CommuneReading[] {
-  const words = foldCommuneName(text).split(/\s/).filter((word) => word !== '');
+  const words = foldCommuneName(text)
+    .split(/\s/)
+    .filter((word) => word !== '');
   const codes = words.filter((word) => /^\d{2,5}$/.test(word));
   const [code] = codes;
   const others = words.filter((word) => word !== code);

@@ -26,7 +26,12 @@ function listenOnce(recognizer: SpeechRecognizer, onEnd: (text: string | null) =
     recognizer.onend = null;
     onEnd(text);
   };
-  Object.assign(recognizer, { lang: VOICE_SEARCH_LANGUAGE, continuous: false, interimResults: false, maxAlternatives: 1 });
+  Object.assign(recognizer, {
+    lang: VOICE_SEARCH_LANGUAGE,
+    continuous: false,
+    interimResults: false,
+    maxAlternatives: 1,
+  });
   recognizer.onresult = ({ results }) => {
     text = results[0]?.[0]?.transcript.trim() || null;
   };

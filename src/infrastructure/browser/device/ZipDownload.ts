@@ -6,7 +6,11 @@ import { failure, success, type Result } from '../../../domain/shared/Result';
 const STORED = { level: 0 } as const;
 
 export class ZipDownload implements ArchiveDownload {
-  async save(name: string, entries: readonly ArchiveEntry[], onProgress: (share: number) => void): Promise<Result<readonly string[], 'failed'>> {
+  async save(
+    name: string,
+    entries: readonly ArchiveEntry[],
+    onProgress: (share: number) => void,
+  ): Promise<Result<readonly string[], 'failed'>> {
     try {
       const { strToU8, zipSync } = await import('fflate');
       const [files, missing]: [Zippable, string[]] = [{}, []];
@@ -24,7 +28,11 @@ export class ZipDownload implements ArchiveDownload {
   }
 }
 
-async function addFetched(files: Zippable, missing: string[], { path, address }: { readonly path: string; readonly address: string }): Promise<void> {
+async function addFetched(
+  files: Zippable,
+  missing: string[],
+  { path, address }: { readonly path: string; readonly address: string },
+): Promise<void> {
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${response.status} ${address}`);

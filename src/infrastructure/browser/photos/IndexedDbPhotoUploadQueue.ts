@@ -33,7 +33,8 @@ export class IndexedDbPhotoUploadQueue implements PhotoUploadQueue {
   }
 
   hand<Failure extends string>(
-    message: MessageOfPhoto, work: (photo: PreparedPhoto | null) => Promise<Result<void, Failure>>,
+    message: MessageOfPhoto,
+    work: (photo: PreparedPhoto | null) => Promise<Result<void, Failure>>,
   ): Promise<Result<void, Failure>> {
     return alone(`${NAME}/${keyOf(message)}`, async () => {
       const done = await work(await this.#find(keyOf(message)));
@@ -100,7 +101,10 @@ async function isDone(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
 }
 
 /** Done once it is written. */
-async function onStore<Value>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<Value>): Promise<Value> {
+async function onStore<Value>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value> {
   const database = await open();
   try {
     return await new Promise((resolve, reject) => {

@@ -1,4 +1,8 @@
-import type { PhotoPreparation, PhotoPreparationFailure, PickedFile } from '../../../application/listings/PhotoPreparation';
+import type {
+  PhotoPreparation,
+  PhotoPreparationFailure,
+  PickedFile,
+} from '../../../application/listings/PhotoPreparation';
 import type { PreparedPhoto } from '../../../application/listings/PhotoRepository';
 import { MAXIMUM_PHOTO_BYTES } from '../../../application/listings/pictureSizes';
 import { failure, success, type Result } from '../../../domain/shared/Result';
@@ -13,13 +17,19 @@ import { pictureFormatOf } from './pictureFormat';
 export class WorkerPhotoPreparation implements PhotoPreparation {
   #queue: Promise<unknown> = Promise.resolve();
 
-  prepare(file: PickedFile, onProgress: (share: number) => void): Promise<Result<PreparedPhoto, PhotoPreparationFailure>> {
+  prepare(
+    file: PickedFile,
+    onProgress: (share: number) => void,
+  ): Promise<Result<PreparedPhoto, PhotoPreparationFailure>> {
     const prepared = this.#queue.then(() => this.#prepareNow(file, onProgress));
     this.#queue = prepared.catch(() => undefined);
     return prepared;
   }
 
-  async #prepareNow(file: PickedFile, onProgress: (share: number) => void): Promise<Result<PreparedPhoto, PhotoPreparationFailure>> {
+  async #prepareNow(
+    file: PickedFile,
+    onProgress: (share: number) => void,
+  ): Promise<Result<PreparedPhoto, PhotoPreparationFailure>> {
     if (file.size > MAXIMUM_PHOTO_BYTES) return failure('too-large');
     const bytes = await bytesOf(file);
     if (bytes === null) return failure('broken');

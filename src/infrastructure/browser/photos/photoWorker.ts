@@ -3,7 +3,8 @@ import { longestSides } from '../../../application/listings/pictureSizes';
 
 const QUALITY = 0.82;
 
-export type PhotoWorkerAnswer = { readonly progress: number } | { readonly photo: PreparedPhoto } | { readonly broken: true };
+export type PhotoWorkerAnswer =
+  { readonly progress: number } | { readonly photo: PreparedPhoto } | { readonly broken: true };
 
 const answer = (message: PhotoWorkerAnswer) => self.postMessage(message);
 
@@ -27,7 +28,10 @@ async function prepare(file: Blob): Promise<PreparedPhoto> {
   return { width: page.width, height: page.height, renditions };
 }
 
-async function encode(picture: ImageBitmap, rendition: PhotoRendition): Promise<{ width: number; height: number; encoded: EncodedPicture }> {
+async function encode(
+  picture: ImageBitmap,
+  rendition: PhotoRendition,
+): Promise<{ width: number; height: number; encoded: EncodedPicture }> {
   const scale = Math.min(1, longestSides[rendition] / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));

@@ -4,7 +4,11 @@ export type PictureFormat = 'readable' | 'heic' | 'unknown';
 export function pictureFormatOf(bytes: Uint8Array): PictureFormat {
   const text = String.fromCharCode(...bytes.subarray(0, 64));
   if (text.slice(4, 8) === 'ftyp') return formatOfBrands(text.slice(8));
-  const readable = text.startsWith('\u00ff\u00d8\u00ff') || text.startsWith('\u0089PNG') || text.startsWith('GIF8') || text.startsWith('BM');
+  const readable =
+    text.startsWith('\u00ff\u00d8\u00ff') ||
+    text.startsWith('\u0089PNG') ||
+    text.startsWith('GIF8') ||
+    text.startsWith('BM');
   const isWebp = text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP';
   return readable || isWebp ? 'readable' : 'unknown';
 }

@@ -11,7 +11,12 @@ export class BrowserTraces implements PersonalTraces {
   readonly #outbox: MessageOutbox;
   readonly #waiting: Pick<PhotoUploadQueue, 'forget'>;
 
-  constructor(profile: ProfileCache, removals: PendingDeletions, outbox: MessageOutbox, waiting: Pick<PhotoUploadQueue, 'forget'>) {
+  constructor(
+    profile: ProfileCache,
+    removals: PendingDeletions,
+    outbox: MessageOutbox,
+    waiting: Pick<PhotoUploadQueue, 'forget'>,
+  ) {
     this.#profile = profile;
     this.#removals = removals;
     this.#outbox = outbox;
@@ -33,6 +38,8 @@ export class BrowserTraces implements PersonalTraces {
 
 /** Keys are made of parts: `mbz_form_profile_{uid}`, `mbz_message_draft_{conversation}/{uid}`. */
 function names(key: string, uid: string): boolean {
-  const isNamed = [`_${uid}`, `/${uid}`].some((part) => key.endsWith(part) || key.includes(`${part}_`) || key.includes(`${part}/`));
+  const isNamed = [`_${uid}`, `/${uid}`].some(
+    (part) => key.endsWith(part) || key.includes(`${part}_`) || key.includes(`${part}/`),
+  );
   return key.startsWith('mbz_') && isNamed;
 }

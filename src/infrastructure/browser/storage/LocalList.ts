@@ -16,7 +16,9 @@ export class LocalList<Item> {
   }
 
   all(): readonly Item[] {
-    return listOf(this.#stored.read()).map(this.#parse).filter((item) => item !== null);
+    return listOf(this.#stored.read())
+      .map(this.#parse)
+      .filter((item) => item !== null);
   }
 
   has(id: string): boolean {

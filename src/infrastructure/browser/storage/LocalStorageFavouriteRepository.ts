@@ -11,7 +11,9 @@ export class LocalStorageFavouriteRepository implements FavouriteRepository {
   readonly #favourites = new LocalLists('mbz_favourites', parseFavourite, ({ card }) => card.id);
 
   watch(ownerId: string, listener: (favourites: Result<readonly Favourite[], BackendFailure>) => void): Unsubscribe {
-    return this.#favourites.of(ownerId).watch((favourites) => listener(success(favourites.toSorted((one, other) => other.addedAt - one.addedAt))));
+    return this.#favourites
+      .of(ownerId)
+      .watch((favourites) => listener(success(favourites.toSorted((one, other) => other.addedAt - one.addedAt))));
   }
 
   async add(ownerId: string, favourite: Favourite): Promise<Result<void, BackendFailure>> {

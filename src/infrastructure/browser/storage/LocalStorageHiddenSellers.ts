@@ -11,7 +11,9 @@ export class LocalStorageHiddenSellers implements HiddenSellers {
   readonly #sellers = new LocalLists('mbz_hidden_sellers', parseSeller, ({ uid }) => uid);
 
   watch(ownerId: string, listener: (sellers: Result<readonly HiddenSeller[], BackendFailure>) => void): Unsubscribe {
-    return this.#sellers.of(ownerId).watch((sellers) => listener(success(sellers.toSorted((one, other) => other.hiddenAt - one.hiddenAt))));
+    return this.#sellers
+      .of(ownerId)
+      .watch((sellers) => listener(success(sellers.toSorted((one, other) => other.hiddenAt - one.hiddenAt))));
   }
 
   async hide(ownerId: string, seller: HiddenSeller): Promise<Result<void, BackendFailure>> {
@@ -28,5 +30,7 @@ export class LocalStorageHiddenSellers implements HiddenSellers {
 function parseSeller(value: unknown): HiddenSeller | null {
   if (!isRecord(value)) return null;
   const { uid, name, hiddenAt } = value;
-  return typeof uid === 'string' && typeof name === 'string' && typeof hiddenAt === 'number' ? { uid, name, hiddenAt } : null;
+  return typeof uid === 'string' && typeof name === 'string' && typeof hiddenAt === 'number'
+    ? { uid, name, hiddenAt }
+    : null;
 }

@@ -36,7 +36,13 @@ function parse(text: string | null): unknown {
 
 function isRemoval(value: unknown): value is PendingRemoval {
   return (
-    typeof value === 'object' && value !== null && 'listingId' in value && typeof value.listingId === 'string' &&
-    'ownerId' in value && typeof value.ownerId === 'string' && 'due' in value && typeof value.due === 'number'
+    typeof value === 'object' &&
+    value !== null &&
+    'listingId' in value &&
+    typeof value.listingId === 'string' &&
+    'ownerId' in value &&
+    typeof value.ownerId === 'string' &&
+    'due' in value &&
+    typeof value.due === 'number'
   );
 }

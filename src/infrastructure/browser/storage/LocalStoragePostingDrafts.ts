@@ -71,7 +71,9 @@ export class LocalStoragePostingDrafts implements PostingDrafts {
 
   #keysFrom(start: string): readonly string[] {
     try {
-      return Object.keys(localStorage).filter((key) => key.startsWith(keyOf(start))).map((key) => key.slice(keyOf('').length));
+      return Object.keys(localStorage)
+        .filter((key) => key.startsWith(keyOf(start)))
+        .map((key) => key.slice(keyOf('').length));
     } catch {
       return [];
     }

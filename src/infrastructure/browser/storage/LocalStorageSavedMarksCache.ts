@@ -24,7 +24,9 @@ export class LocalStorageSavedMarksCache implements SavedMarksCache {
   }
 
   write({ favourites, hiddenSellers }: Marks): void {
-    this.#stored.write(favourites.length + hiddenSellers.length === 0 ? null : JSON.stringify([favourites, hiddenSellers]));
+    this.#stored.write(
+      favourites.length + hiddenSellers.length === 0 ? null : JSON.stringify([favourites, hiddenSellers]),
+    );
   }
 
   watch(listener: () => void): Unsubscribe {

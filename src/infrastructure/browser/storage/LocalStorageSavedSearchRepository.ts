@@ -16,7 +16,11 @@ export class LocalStorageSavedSearchRepository implements SavedSearchRepository 
   readonly #searches = new LocalLists('mbz_saved_searches', parseStored, ({ id }) => id);
 
   watch(ownerId: string, listener: (searches: Result<readonly SavedSearch[], BackendFailure>) => void): Unsubscribe {
-    return this.#searches.of(ownerId).watch((searches) => listener(success(searches.map(fromStored).sort((one, other) => other.createdAt - one.createdAt))));
+    return this.#searches
+      .of(ownerId)
+      .watch((searches) =>
+        listener(success(searches.map(fromStored).sort((one, other) => other.createdAt - one.createdAt))),
+      );
   }
 
   async save(ownerId: string, { criteria, ...others }: SavedSearch): Promise<Result<void, BackendFailure>> {
@@ -38,5 +42,7 @@ function parseStored(value: unknown): Stored | null {
   if (!isRecord(value)) return null;
   const { id, name, search, createdAt, lookedAt } = value;
   if (typeof id !== 'string' || typeof name !== 'string' || typeof search !== 'string') return null;
-  return typeof createdAt === 'number' && typeof lookedAt === 'number' ? { id, name, search, createdAt, lookedAt } : null;
+  return typeof createdAt === 'number' && typeof lookedAt === 'number'
+    ? { id, name, search, createdAt, lookedAt }
+    : null;
 }

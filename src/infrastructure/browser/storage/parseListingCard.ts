@@ -12,17 +12,26 @@ function isListingCard(value: unknown): value is ListingCard {
   if (!isRecord(value)) return false;
   const card: Parts<ListingCard> = value;
   const { id, ownerId, title, categoryId, price, fields, location, photos, publishedAt } = card;
-  return [id, ownerId, title, card.kind, card.state].every((text) => typeof text === 'string')
-    && typeof categoryId === 'string' && findCategory(categoryId) !== undefined
-    && Number.isFinite(publishedAt)
-    && isPrice(price) && isRecord(fields) && isPlace(location)
-    && Array.isArray(photos) && photos.every((photo) => isRecord(photo) && typeof photo['id'] === 'string')
-    && isRecord(card.handover) && isRecord(card.seller);
+  return (
+    [id, ownerId, title, card.kind, card.state].every((text) => typeof text === 'string') &&
+    typeof categoryId === 'string' &&
+    findCategory(categoryId) !== undefined &&
+    Number.isFinite(publishedAt) &&
+    isPrice(price) &&
+    isRecord(fields) &&
+    isPlace(location) &&
+    Array.isArray(photos) &&
+    photos.every((photo) => isRecord(photo) && typeof photo['id'] === 'string') &&
+    isRecord(card.handover) &&
+    isRecord(card.seller)
+  );
 }
 
 function isPrice(value: unknown): boolean {
   if (!isRecord(value)) return false;
-  return value['kind'] === 'amount' ? Number.isFinite(value['euros']) : value['kind'] === 'gift' || value['kind'] === 'on-request';
+  return value['kind'] === 'amount'
+    ? Number.isFinite(value['euros'])
+    : value['kind'] === 'gift' || value['kind'] === 'on-request';
 }
 
 function isPlace(value: unknown): boolean {

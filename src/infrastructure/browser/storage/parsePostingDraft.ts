@@ -64,22 +64,34 @@ function oneOf<Value extends string>(...allowed: readonly Value[]): (value: unkn
 
 function textsByName(value: unknown): Readonly<Record<string, string>> | undefined {
   if (!isObject(value)) return undefined;
-  return Object.fromEntries(Object.entries(value).flatMap(([name, one]) => (typeof one === 'string' ? [[name, one]] : [])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) => (typeof one === 'string' ? [[name, one]] : [])),
+  );
 }
 
 function numbersByName(value: unknown): Readonly<Record<string, number>> {
   if (!isObject(value)) return {};
-  return Object.fromEntries(Object.entries(value).flatMap(([name, one]) => (typeof one === 'number' ? [[name, one]] : [])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) => (typeof one === 'number' ? [[name, one]] : [])),
+  );
 }
 
 function isPhoto(value: unknown): value is Photo {
-  return isObject(value) && typeof value.id === 'string' && typeof value.width === 'number' && typeof value.height === 'number';
+  return (
+    isObject(value) &&
+    typeof value.id === 'string' &&
+    typeof value.width === 'number' &&
+    typeof value.height === 'number'
+  );
 }
 
 function isLocation(value: unknown): value is Location {
   if (!isObject(value)) return false;
   const texts = [value.communeCode, value.communeName, value.postalCode];
-  return texts.every((one) => typeof one === 'string') && [value.latitude, value.longitude].every((degree) => Number.isFinite(degree));
+  return (
+    texts.every((one) => typeof one === 'string') &&
+    [value.latitude, value.longitude].every((degree) => Number.isFinite(degree))
+  );
 }
 
 function isHandover(value: unknown): value is ListingDraft['handover'] {

@@ -15,7 +15,13 @@ const kinds: readonly unknown[] = ['text', 'photo', 'offer', 'acceptance', 'refu
 function isQueuedMessage(read: unknown): read is QueuedMessage {
   if (typeof read !== 'object' || read === null || !('content' in read) || !('opening' in read)) return false;
   const { content } = read;
-  return hasTexts(read, 'id', 'conversationId', 'authorId') && typeof content === 'object' && content !== null && 'kind' in content && kinds.includes(content.kind);
+  return (
+    hasTexts(read, 'id', 'conversationId', 'authorId') &&
+    typeof content === 'object' &&
+    content !== null &&
+    'kind' in content &&
+    kinds.includes(content.kind)
+  );
 }
 
 function hasTexts(read: object, ...names: readonly string[]): boolean {

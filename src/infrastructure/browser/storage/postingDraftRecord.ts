@@ -18,7 +18,11 @@ type Entries = Readonly<Record<string, unknown>>;
 export function changedRecord(known: PostingDraftRecord | null, draft: ListingDraft, now: number): PostingDraftRecord {
   if (known === null || known.draft.id !== draft.id) {
     const openedAt = Math.max(now, (known?.openedAt ?? 0) + 1);
-    return { draft, openedAt, changedAt: Object.fromEntries(Object.keys(entriesOf(draft)).map((entry) => [entry, openedAt])) };
+    return {
+      draft,
+      openedAt,
+      changedAt: Object.fromEntries(Object.keys(entriesOf(draft)).map((entry) => [entry, openedAt])),
+    };
   }
   const [before, after] = [entriesOf(known.draft), entriesOf(draft)];
   const changedAt = { ...known.changedAt };
@@ -33,7 +37,8 @@ export function changedRecord(known: PostingDraftRecord | null, draft: ListingDr
  * of the two does not matter, so all tabs come to the same.
  */
 export function mergedRecord(one: PostingDraftRecord, other: PostingDraftRecord): PostingDraftRecord {
-  if (one.draft.id !== other.draft.id) return isLater(one.openedAt, one.draft.id, other.openedAt, other.draft.id) ? one : other;
+  if (one.draft.id !== other.draft.id)
+    return isLater(one.openedAt, one.draft.id, other.openedAt, other.draft.id) ? one : other;
   const [ones, others] = [entriesOf(one.draft), entriesOf(other.draft)];
   const merged: Record<string, unknown> = {};
   const changedAt: Record<string, number> = {};
@@ -61,8 +66,13 @@ function isLater(oneAt: number, one: unknown, otherAt: number, other: unknown): 
 }
 
 function entriesOf(draft: ListingDraft): Entries {
-  const own: readonly (readonly [string, unknown])[] = Object.entries(draft).filter(([entry]) => entry !== 'id' && entry !== 'fields');
-  return Object.fromEntries<unknown>([...own, ...Object.entries(draft.fields).map(([field, typed]) => [`fields.${field}`, typed] as const)]);
+  const own: readonly (readonly [string, unknown])[] = Object.entries(draft).filter(
+    ([entry]) => entry !== 'id' && entry !== 'fields',
+  );
+  return Object.fromEntries<unknown>([
+    ...own,
+    ...Object.entries(draft.fields).map(([field, typed]) => [`fields.${field}`, typed] as const),
+  ]);
 }
 
 /** `entries` are those of drafts like this one. */

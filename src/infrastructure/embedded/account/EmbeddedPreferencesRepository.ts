@@ -38,7 +38,10 @@ export class EmbeddedPreferencesRepository implements PreferencesRepository {
   }
 
   async remove(uid: string): Promise<Result<void, BackendFailure>> {
-    return this.#tell(uid, await this.#database.write(['preferences'], (transaction) => transaction.objectStore('preferences').delete(uid)));
+    return this.#tell(
+      uid,
+      await this.#database.write(['preferences'], (transaction) => transaction.objectStore('preferences').delete(uid)),
+    );
   }
 
   #tell(uid: string, written: Result<void, BackendFailure>): Result<void, BackendFailure> {

@@ -61,7 +61,9 @@ export class EmbeddedProfileRepository implements ProfileRepository {
   }
 
   async remove(uid: string): Promise<Result<void, BackendFailure>> {
-    const removed = await this.#database.write(['profiles'], (transaction) => transaction.objectStore('profiles').delete(uid));
+    const removed = await this.#database.write(['profiles'], (transaction) =>
+      transaction.objectStore('profiles').delete(uid),
+    );
     if (removed.ok) this.#feed.publish({ store: 'profiles', ids: [uid] });
     return removed;
   }
@@ -78,6 +80,15 @@ async function readProfile(connection: EmbeddedConnection, uid: string): Promise
   return { uid, displayName: name, photoURL: null, memberSince, about: '', place: null, kind, answers: null };
 }
 
-function toPublicProfile({ uid, displayName, photoURL, createdAt, about = '', place = null, kind = 'private', answers = null }: ProfileRecord): PublicProfile {
+function toPublicProfile({
+  uid,
+  displayName,
+  photoURL,
+  createdAt,
+  about = '',
+  place = null,
+  kind = 'private',
+  answers = null,
+}: ProfileRecord): PublicProfile {
   return { uid, displayName, photoURL, memberSince: createdAt, about, place, kind, answers };
 }

@@ -4,7 +4,13 @@ type DemoProfile = Pick<UserProfile, 'uid' | 'displayName' | 'createdAt' | 'free
 
 /** Who can be tried out at `/auth`; listings of the demo catalogue belong to the first two. */
 export const demoPeople: readonly DemoProfile[] = [
-  { uid: 'demo-camille', displayName: 'Camille', createdAt: Date.UTC(2021, 3, 12, 8), freeListingsCount: 6, role: 'user' },
+  {
+    uid: 'demo-camille',
+    displayName: 'Camille',
+    createdAt: Date.UTC(2021, 3, 12, 8),
+    freeListingsCount: 6,
+    role: 'user',
+  },
   { uid: 'demo-karim', displayName: 'Karim', createdAt: Date.UTC(2022, 8, 3, 17), freeListingsCount: 6, role: 'user' },
   { uid: 'demo-admin', displayName: 'Admin', createdAt: Date.UTC(2020, 0, 20, 9), freeListingsCount: 0, role: 'admin' },
 ];

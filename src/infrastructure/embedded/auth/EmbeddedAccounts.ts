@@ -17,7 +17,10 @@ import { storeProfileIfMissing } from '../account/storeProfileIfMissing';
 const RECENT = 5 * MINUTE;
 
 /** Says what becomes of an account, knowing all others; a failure leaves all as it was. */
-export type AccountChange = (account: AccountRecord, others: readonly AccountRecord[]) => Result<AccountRecord, IdentityFailure>;
+export type AccountChange = (
+  account: AccountRecord,
+  others: readonly AccountRecord[],
+) => Result<AccountRecord, IdentityFailure>;
 
 /** Who has an account in this browser, and who of them is signed in. */
 export class EmbeddedAccounts {
@@ -33,7 +36,9 @@ export class EmbeddedAccounts {
     this.#session = session;
   }
 
-  async find(isSought: (account: AccountRecord) => boolean): Promise<Result<AccountRecord | undefined, BackendFailure>> {
+  async find(
+    isSought: (account: AccountRecord) => boolean,
+  ): Promise<Result<AccountRecord | undefined, BackendFailure>> {
     const all = await this.#database.read((connection) => connection.getAll('accounts'));
     return all.ok ? success(all.value.find(isSought)) : all;
   }
@@ -62,7 +67,10 @@ export class EmbeddedAccounts {
       const [accounts, profiles] = [transaction.objectStore('accounts'), transaction.objectStore('profiles')];
       const all = await accounts.getAll();
       const account = all.find((one) => one.uid === uid) ?? blankAccount(uid);
-      const outcome = change(account, all.filter((one) => one.uid !== uid));
+      const outcome = change(
+        account,
+        all.filter((one) => one.uid !== uid),
+      );
       if (!outcome.ok) return outcome;
       const { email, phoneNumber } = outcome.value;
       const profile = await profiles.get(uid);
@@ -106,7 +114,9 @@ export class EmbeddedAccounts {
   async forgetOwn(): Promise<Result<void, BackendFailure>> {
     const { uid } = this.#session;
     if (uid === null) return success();
-    const forgotten = await this.#database.write(['accounts'], (transaction) => transaction.objectStore('accounts').delete(uid));
+    const forgotten = await this.#database.write(['accounts'], (transaction) =>
+      transaction.objectStore('accounts').delete(uid),
+    );
     if (!forgotten.ok) return forgotten;
     this.#session.change(null);
     return success();

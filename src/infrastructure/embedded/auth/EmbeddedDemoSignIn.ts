@@ -18,6 +18,8 @@ export class EmbeddedDemoSignIn implements DemoSignIn {
   }
 
   async signIn(uid: string, tabs: SignedInTabs): Promise<Result<void, BackendFailure>> {
-    return this.people.some((person) => person.uid === uid) ? this.#accounts.enterAsDemoPerson(uid, tabs) : failure('denied');
+    return this.people.some((person) => person.uid === uid)
+      ? this.#accounts.enterAsDemoPerson(uid, tabs)
+      : failure('denied');
   }
 }

@@ -26,14 +26,22 @@ export class EmbeddedEmailSignIn implements EmailSignIn {
   async signIn({ value }: AccountEmail, password: string): Promise<FirstStep> {
     const found = await this.#accounts.find(({ email }) => email === value);
     if (!found.ok) return found;
-    return found.value === undefined ? failure('wrong-credentials') : passwordStep(this.#accounts, found.value, password);
+    return found.value === undefined
+      ? failure('wrong-credentials')
+      : passwordStep(this.#accounts, found.value, password);
   }
 
-  async createAccount({ value: email }: AccountEmail, { value }: Password): Promise<Result<SentEmail, IdentityFailure>> {
+  async createAccount(
+    { value: email }: AccountEmail,
+    { value }: Password,
+  ): Promise<Result<SentEmail, IdentityFailure>> {
     const password = await hashPassword(value);
     if (!password.ok) return password;
     const uid = randomId();
-    const entered = await this.#accounts.enter(uid, unlessTaken(email, (account) => ({ ...account, email, password: password.value })));
+    const entered = await this.#accounts.enter(
+      uid,
+      unlessTaken(email, (account) => ({ ...account, email, password: password.value })),
+    );
     return entered.ok ? success(this.#ownEmail.send(uid, email)) : entered;
   }
 
@@ -49,7 +57,9 @@ export class EmbeddedEmailSignIn implements EmailSignIn {
     if (!password.ok) return password;
     const uid = this.#forgotten.take(code);
     if (!uid.ok) return uid;
-    const changed = await this.#accounts.change(uid.value, (account) => success({ ...account, password: password.value, isEmailVerified: true }));
+    const changed = await this.#accounts.change(uid.value, (account) =>
+      success({ ...account, password: password.value, isEmailVerified: true }),
+    );
     return changed.ok ? success() : changed;
   }
 }

@@ -43,7 +43,9 @@ export class EmbeddedOwnEmail implements OwnEmail {
     if (!recent.ok) return recent;
     const password = await hashPassword(value);
     if (!password.ok) return password;
-    const changed = await this.#accounts.changeOwn(unlessTaken(email, (account) => ({ ...account, email, isEmailVerified: false, password: password.value })));
+    const changed = await this.#accounts.changeOwn(
+      unlessTaken(email, (account) => ({ ...account, email, isEmailVerified: false, password: password.value })),
+    );
     return changed.ok ? success(this.send(changed.value.uid, email)) : changed;
   }
 
@@ -51,12 +53,19 @@ export class EmbeddedOwnEmail implements OwnEmail {
     const confirmed = this.#confirmations.take(code);
     if (!confirmed.ok) return confirmed;
     const { uid, email } = confirmed.value;
-    const changed = await this.#accounts.change(uid, unlessTaken(email, (account) => ({ ...account, email, isEmailVerified: true })));
+    const changed = await this.#accounts.change(
+      uid,
+      unlessTaken(email, (account) => ({ ...account, email, isEmailVerified: true })),
+    );
     return changed.ok ? success() : changed;
   }
 }
 
 /** An address has one account. */
-export function unlessTaken(address: string, change: (account: Parameters<AccountChange>[0]) => Parameters<AccountChange>[0]): AccountChange {
-  return (account, others) => (others.some(({ email }) => email === address) ? failure('email-taken') : success(change(account)));
+export function unlessTaken(
+  address: string,
+  change: (account: Parameters<AccountChange>[0]) => Parameters<AccountChange>[0],
+): AccountChange {
+  return (account, others) =>
+    others.some(({ email }) => email === address) ? failure('email-taken') : success(change(account));
 }

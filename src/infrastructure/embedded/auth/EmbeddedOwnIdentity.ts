@@ -35,11 +35,29 @@ export class EmbeddedOwnIdentity implements OwnIdentity {
   }
 }
 
-function identityOf({ uid, email, isEmailVerified, phoneNumber, secondStepPhone, ...account }: AccountRecord): Identity {
-  return { uid, email, isEmailVerified, phoneNumber, secondStepPhone: secondStepPhone?.slice(-2) ?? null, ways: waysOf({ phoneNumber, ...account }) };
+function identityOf({
+  uid,
+  email,
+  isEmailVerified,
+  phoneNumber,
+  secondStepPhone,
+  ...account
+}: AccountRecord): Identity {
+  return {
+    uid,
+    email,
+    isEmailVerified,
+    phoneNumber,
+    secondStepPhone: secondStepPhone?.slice(-2) ?? null,
+    ways: waysOf({ phoneNumber, ...account }),
+  };
 }
 
-function waysOf({ phoneNumber, password, hasGoogle }: Pick<AccountRecord, 'phoneNumber' | 'password' | 'hasGoogle'>): readonly SignInWay[] {
+function waysOf({
+  phoneNumber,
+  password,
+  hasGoogle,
+}: Pick<AccountRecord, 'phoneNumber' | 'password' | 'hasGoogle'>): readonly SignInWay[] {
   return [...when(phoneNumber !== null, 'phone'), ...when(password !== null, 'password'), ...when(hasGoogle, 'google')];
 }
 

@@ -23,7 +23,9 @@ export class EmbeddedPhoneChange implements PhoneChange {
 
   async #change({ value }: PhoneNumber): Promise<Result<void, IdentityFailure>> {
     const changed = await this.#accounts.changeOwn((account, others) =>
-      others.some(({ phoneNumber }) => phoneNumber === value) ? failure('phone-taken') : success({ ...account, phoneNumber: value }),
+      others.some(({ phoneNumber }) => phoneNumber === value)
+        ? failure('phone-taken')
+        : success({ ...account, phoneNumber: value }),
     );
     return changed.ok ? success() : changed;
   }

@@ -24,7 +24,9 @@ export class EmbeddedPhoneSignIn implements PhoneSignIn {
     const known = await this.#accounts.find(({ phoneNumber }) => phoneNumber === value);
     if (!known.ok) return known;
     return this.#accounts.enter(known.value?.uid ?? randomId(), (account, others) =>
-      others.some(({ phoneNumber }) => phoneNumber === value) ? failure('phone-taken') : success({ ...account, phoneNumber: value }),
+      others.some(({ phoneNumber }) => phoneNumber === value)
+        ? failure('phone-taken')
+        : success({ ...account, phoneNumber: value }),
     );
   }
 }

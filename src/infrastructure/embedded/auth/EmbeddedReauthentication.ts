@@ -29,6 +29,8 @@ export class EmbeddedReauthentication implements Reauthentication {
     const account = await this.#accounts.own();
     if (!account.ok) return account;
     const { uid, phoneNumber } = account.value;
-    return phoneNumber === null ? failure('invalid-number') : success(demonstrationCode(this.#accounts.clock, () => this.#accounts.enter(uid)));
+    return phoneNumber === null
+      ? failure('invalid-number')
+      : success(demonstrationCode(this.#accounts.clock, () => this.#accounts.enter(uid)));
   }
 }

@@ -7,7 +7,10 @@ import type { EmbeddedAccounts } from './EmbeddedAccounts';
 import { isPassword } from '../database/PasswordHash';
 
 /** Lets the person in, or asks for the second step where they have turned it on. */
-export async function embeddedFirstStep(accounts: EmbeddedAccounts, { uid, secondStepPhone }: AccountRecord): Promise<FirstStep> {
+export async function embeddedFirstStep(
+  accounts: EmbeddedAccounts,
+  { uid, secondStepPhone }: AccountRecord,
+): Promise<FirstStep> {
   const enter = () => accounts.enter(uid);
   if (secondStepPhone === null) return nothingMoreAfter(await enter());
   return success({
@@ -17,7 +20,11 @@ export async function embeddedFirstStep(accounts: EmbeddedAccounts, { uid, secon
 }
 
 /** The same for whoever types the account's password. */
-export async function passwordStep(accounts: EmbeddedAccounts, account: AccountRecord, password: string): Promise<FirstStep> {
+export async function passwordStep(
+  accounts: EmbeddedAccounts,
+  account: AccountRecord,
+  password: string,
+): Promise<FirstStep> {
   if (account.password === null) return failure('wrong-credentials');
   const isRight = await isPassword(password, account.password);
   if (!isRight.ok) return isRight;

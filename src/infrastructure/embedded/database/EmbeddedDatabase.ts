@@ -39,7 +39,9 @@ export class EmbeddedDatabase {
     stores: Stores,
     work: (transaction: EmbeddedTransaction<Stores>) => Promise<Value>,
   ): Promise<Result<Value, BackendFailure>> {
-    const written = await this.#attempt((connection) => inOneTransaction(connection.transaction(stores, 'readwrite'), work));
+    const written = await this.#attempt((connection) =>
+      inOneTransaction(connection.transaction(stores, 'readwrite'), work),
+    );
     if (written.ok) this.#options.status?.recover('written');
     return written;
   }
@@ -58,7 +60,9 @@ export class EmbeddedDatabase {
     );
   }
 
-  async #attempt<Value>(work: (connection: EmbeddedConnection) => Promise<Value>): Promise<Result<Value, BackendFailure>> {
+  async #attempt<Value>(
+    work: (connection: EmbeddedConnection) => Promise<Value>,
+  ): Promise<Result<Value, BackendFailure>> {
     try {
       this.#connection ??= this.#open();
       return success(await work(await this.#connection));

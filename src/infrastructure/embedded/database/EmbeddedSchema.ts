@@ -1,7 +1,24 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { Deal } from '../../../application/listings/ListingBuyers';
 import type { AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
-import type { AccountRecord, BlockRecord, ContactMessageRecord, ConversationRecord, FavouriteCountRecord, FavouriteRecord, HiddenSellerRecord, ListingRecord, MessageRecord, PhotoRecord, PreferencesRecord, ProfileRecord, ReportRecord, SavedSearchRecord, SubscriberRecord, ViewCountRecord } from './records';
+import type {
+  AccountRecord,
+  BlockRecord,
+  ContactMessageRecord,
+  ConversationRecord,
+  FavouriteCountRecord,
+  FavouriteRecord,
+  HiddenSellerRecord,
+  ListingRecord,
+  MessageRecord,
+  PhotoRecord,
+  PreferencesRecord,
+  ProfileRecord,
+  ReportRecord,
+  SavedSearchRecord,
+  SubscriberRecord,
+  ViewCountRecord,
+} from './records';
 import type { CatalogueMarker } from './CatalogueMarker';
 import type { DailyVisits } from './DailyVisits';
 
@@ -65,8 +82,7 @@ export interface EmbeddedSchema extends DBSchema {
 
 export type StoreName = StoreNames<EmbeddedSchema>;
 export type EmbeddedConnection = IDBPDatabase<EmbeddedSchema>;
-export type EmbeddedTransaction<Stores extends StoreName[], Mode extends IDBTransactionMode = 'readwrite'> = IDBPTransaction<
-  EmbeddedSchema,
-  Stores,
-  Mode
->;
+export type EmbeddedTransaction<
+  Stores extends StoreName[],
+  Mode extends IDBTransactionMode = 'readwrite',
+> = IDBPTransaction<EmbeddedSchema, Stores, Mode>;

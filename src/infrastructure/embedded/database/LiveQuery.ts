@@ -38,7 +38,8 @@ export class LiveQuery<Value> {
   }
 
   async notice(change: Change): Promise<void> {
-    const isConcerned = this.#isReading || this.#last?.ok !== true || (await this.#source.concerns(change, this.#last.value));
+    const isConcerned =
+      this.#isReading || this.#last?.ok !== true || (await this.#source.concerns(change, this.#last.value));
     if (isConcerned) this.refresh();
   }
 

@@ -22,7 +22,10 @@ export async function hashPassword(
   return success({ salt, iterations, hash: new Uint8Array(bits) });
 }
 
-export async function isPassword(password: string, { salt, iterations, hash }: PasswordHash): Promise<Result<boolean, 'unavailable'>> {
+export async function isPassword(
+  password: string,
+  { salt, iterations, hash }: PasswordHash,
+): Promise<Result<boolean, 'unavailable'>> {
   const typed = await hashPassword(password, salt, iterations);
   return typed.ok ? success(typed.value.hash.every((byte, index) => byte === hash[index])) : typed;
 }

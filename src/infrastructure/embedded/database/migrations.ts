@@ -26,15 +26,20 @@ export const migrations: readonly Migration[] = [
   /** The stores of people: what they keep, say and have chosen. */
   async function keepPeople(database, transaction) {
     const accounts = database.createObjectStore('accounts', { keyPath: 'uid' });
-    database.createObjectStore('conversations', { keyPath: 'id' }).createIndex('byPerson', 'places', { multiEntry: true });
-    database.createObjectStore('messages', { keyPath: 'key' }).createIndex('byConversation', ['conversationId', 'sentAt', 'id']);
+    database
+      .createObjectStore('conversations', { keyPath: 'id' })
+      .createIndex('byPerson', 'places', { multiEntry: true });
+    database
+      .createObjectStore('messages', { keyPath: 'key' })
+      .createIndex('byConversation', ['conversationId', 'sentAt', 'id']);
     database.createObjectStore('blocks', { keyPath: 'key' });
     database.createObjectStore('reports', { keyPath: 'id' });
     database.createObjectStore('viewCounts', { keyPath: 'listingId' });
     database.createObjectStore('deals', { keyPath: 'listingId' });
     database.createObjectStore('dailyVisits', { keyPath: 'date' });
     database.createObjectStore('contactMessages', { keyPath: 'id' });
-    for (const kept of ['favourites', 'savedSearches', 'hiddenSellers'] as const) database.createObjectStore(kept, { keyPath: ['ownerId', 'id'] });
+    for (const kept of ['favourites', 'savedSearches', 'hiddenSellers'] as const)
+      database.createObjectStore(kept, { keyPath: ['ownerId', 'id'] });
     database.createObjectStore('favouriteCounts', { keyPath: 'listingId' });
     database.createObjectStore('preferences', { keyPath: 'uid' });
     for (const { uid, phoneNumber } of await transaction.objectStore('profiles').getAll()) {

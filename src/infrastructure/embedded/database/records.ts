@@ -71,10 +71,26 @@ export interface MessageRecord extends Message {
 
 export function conversationRecordOf(conversation: Conversation): ConversationRecord {
   const { buyer, seller, updatedAt } = conversation;
-  return { ...conversation, places: [[buyer.uid, updatedAt], [seller.uid, updatedAt]] };
+  return {
+    ...conversation,
+    places: [
+      [buyer.uid, updatedAt],
+      [seller.uid, updatedAt],
+    ],
+  };
 }
 
-export function conversationOf({ id, listing, buyer, seller, lastMessage, firstAskedAt, firstAnsweredAt, createdAt, updatedAt }: ConversationRecord): Conversation {
+export function conversationOf({
+  id,
+  listing,
+  buyer,
+  seller,
+  lastMessage,
+  firstAskedAt,
+  firstAnsweredAt,
+  createdAt,
+  updatedAt,
+}: ConversationRecord): Conversation {
   return { id, listing, buyer, seller, lastMessage, firstAskedAt, firstAnsweredAt, createdAt, updatedAt };
 }
 

@@ -136,7 +136,8 @@ export class DemoCatalogueImport implements ListingImportProgress {
 
   /** The marker, unless it speaks of another catalogue or of listings that have grown old (or lie in the future). */
   #isCurrent(marker: EmbeddedSchema['settings']['value'] | undefined): CatalogueMarker | undefined {
-    if (marker === undefined || !('catalogueVersion' in marker) || marker.catalogueVersion !== CATALOGUE_VERSION) return undefined;
+    if (marker === undefined || !('catalogueVersion' in marker) || marker.catalogueVersion !== CATALOGUE_VERSION)
+      return undefined;
     const age = this.#clock.now() - marker.datedFrom;
     return age > -DAY && age <= FRESH_FOR ? marker : undefined;
   }
@@ -153,5 +154,11 @@ async function storeUnlessTaken(transaction: ImportTransaction, record: ListingR
 
 function toRecord({ ageInMinutes, ...listing }: DemoListing, datedFrom: Instant): ListingRecord {
   const publishedAt = datedFrom - ageInMinutes * MINUTE;
-  return toListingRecord({ ...listing, state: 'online', publishedAt, updatedAt: publishedAt, expiresAt: expiryOf(publishedAt) });
+  return toListingRecord({
+    ...listing,
+    state: 'online',
+    publishedAt,
+    updatedAt: publishedAt,
+    expiresAt: expiryOf(publishedAt),
+  });
 }

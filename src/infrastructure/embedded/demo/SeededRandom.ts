@@ -1,6 +1,27 @@
 import { at } from '../../../domain/search/matching/at';
 
-const syllables = ['ba', 'bel', 'cor', 'da', 'del', 'fa', 'gar', 'ka', 'lan', 'lo', 'mar', 'mi', 'nor', 'pa', 'ri', 'ron', 'sa', 'ti', 'va', 'zen'];
+const syllables = [
+  'ba',
+  'bel',
+  'cor',
+  'da',
+  'del',
+  'fa',
+  'gar',
+  'ka',
+  'lan',
+  'lo',
+  'mar',
+  'mi',
+  'nor',
+  'pa',
+  'ri',
+  'ron',
+  'sa',
+  'ti',
+  'va',
+  'zen',
+];
 const MAKERS = 40_000;
 
 /** Chance that repeats itself: the same seed, the same draws (mulberry32). */
@@ -41,7 +62,9 @@ export class SeededRandom {
   }
 
   reference(): string {
-    const letters = at(syllables, Math.floor(this.upTo(syllables.length))).slice(0, 2).toUpperCase();
+    const letters = at(syllables, Math.floor(this.upTo(syllables.length)))
+      .slice(0, 2)
+      .toUpperCase();
     return `${letters}${Math.floor(this.upTo(10_000))}`;
   }
 }

@@ -16,10 +16,22 @@ import { SeededRandom } from './SeededRandom';
  */
 export function* generateListings(count: number, now: Instant, seed = 1): Generator<Listing> {
   const chance = new SeededRandom(seed);
-  for (let index = 0; index < count; index++) yield aGeneratedListing(`g${String(index).padStart(6, '0')}`, now, chance);
+  for (let index = 0; index < count; index++)
+    yield aGeneratedListing(`g${String(index).padStart(6, '0')}`, now, chance);
 }
 
-const popular = ['ameublement', 'mode', 'enfants', 'voitures', 'decoration', 'livres', 'telephones', 'velos', 'electromenager', 'jardin'];
+const popular = [
+  'ameublement',
+  'mode',
+  'enfants',
+  'voitures',
+  'decoration',
+  'livres',
+  'telephones',
+  'velos',
+  'electromenager',
+  'jardin',
+];
 const byPopularity = [
   ...popular.flatMap((id) => categories.filter((category) => category.id === id)),
   ...categories.filter(({ id }) => !popular.includes(id)),
@@ -32,9 +44,12 @@ function aGeneratedListing(id: string, now: Instant, chance: SeededRandom): List
   const publishedAt = now - HOUR - Math.floor(chance.upTo(59 * DAY));
   const isProfessional = chance.happens(0.15);
   return {
-    id, ownerId: `u${Math.floor(chance.upTo(20_000))}`,
+    id,
+    ownerId: `u${Math.floor(chance.upTo(20_000))}`,
     seller: {
-      name: chance.maker(), kind: isProfessional ? 'professional' : 'private', memberSince: now - Math.floor(chance.upTo(2000 * DAY)),
+      name: chance.maker(),
+      kind: isProfessional ? 'professional' : 'private',
+      memberSince: now - Math.floor(chance.upTo(2000 * DAY)),
       ...(isProfessional && { company: { name: chance.maker(), siret: '12345678900012' } }),
     },
     kind: chance.happens(0.06) ? 'wanted' : 'offer',
@@ -44,10 +59,16 @@ function aGeneratedListing(id: string, now: Instant, chance: SeededRandom): List
     price: priceOf(category, thing.euros, chance),
     fields: fieldsOf(category, chance),
     location: chance.oneOfUnevenly(places),
-    photos: Array.from({ length: Math.floor(chance.upTo(5)) }, (_, photo) => ({ id: `${id}-${photo}`, width: 1200, height: 900 })),
+    photos: Array.from({ length: Math.floor(chance.upTo(5)) }, (_, photo) => ({
+      id: `${id}-${photo}`,
+      width: 1200,
+      height: 900,
+    })),
     handover: { inPerson: true, delivery: chance.happens(0.4) },
     state: chance.happens(0.04) ? 'reserved' : 'online',
-    publishedAt, expiresAt: expiryOf(publishedAt), updatedAt: publishedAt,
+    publishedAt,
+    expiresAt: expiryOf(publishedAt),
+    updatedAt: publishedAt,
   };
 }
 
@@ -61,7 +82,9 @@ function titleOf(name: string, chance: SeededRandom): string {
 }
 
 function descriptionOf(name: string, chance: SeededRandom): string {
-  const opening = chance.happens(0.7) ? [`${chance.oneOf(openings)} ${name.toLowerCase()}, ${chance.oneOf(qualities)}.`] : [];
+  const opening = chance.happens(0.7)
+    ? [`${chance.oneOf(openings)} ${name.toLowerCase()}, ${chance.oneOf(qualities)}.`]
+    : [];
   return [...opening, ...Array.from({ length: 2 + Math.floor(chance.upTo(6)) }, () => sentence(chance))].join(' ');
 }
 

@@ -18,14 +18,19 @@ export class EmbeddedFavouriteRepository implements FavouriteRepository {
   }
 
   watch(ownerId: string, listener: (favourites: Result<readonly Favourite[], BackendFailure>) => void): Unsubscribe {
-    return followOwned(this.#database, this.#feed, {
-      store: 'favourites',
-      ownerId,
-      read: async (connection, owned) => {
-        const records = await connection.getAll('favourites', owned);
-        return records.map(({ favourite }) => favourite).sort((one, other) => other.addedAt - one.addedAt);
+    return followOwned(
+      this.#database,
+      this.#feed,
+      {
+        store: 'favourites',
+        ownerId,
+        read: async (connection, owned) => {
+          const records = await connection.getAll('favourites', owned);
+          return records.map(({ favourite }) => favourite).sort((one, other) => other.addedAt - one.addedAt);
+        },
       },
-    }, listener);
+      listener,
+    );
   }
 
   async add(ownerId: string, favourite: Favourite): Promise<Result<void, BackendFailure>> {
@@ -63,7 +68,11 @@ export class EmbeddedFavouriteRepository implements FavouriteRepository {
   }
 }
 
-async function count(transaction: EmbeddedTransaction<['favourites', 'favouriteCounts']>, listingId: string, step: 1 | -1): Promise<void> {
+async function count(
+  transaction: EmbeddedTransaction<['favourites', 'favouriteCounts']>,
+  listingId: string,
+  step: 1 | -1,
+): Promise<void> {
   const counts = transaction.objectStore('favouriteCounts');
   const before = (await counts.get(listingId))?.count ?? 0;
   await counts.put({ listingId, count: before + step });

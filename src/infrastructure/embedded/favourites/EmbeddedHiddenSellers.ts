@@ -17,14 +17,19 @@ export class EmbeddedHiddenSellers implements HiddenSellers {
   }
 
   watch(ownerId: string, listener: (sellers: Result<readonly HiddenSeller[], BackendFailure>) => void): Unsubscribe {
-    return followOwned(this.#database, this.#feed, {
-      store: 'hiddenSellers',
-      ownerId,
-      read: async (connection, owned) => {
-        const records = await connection.getAll('hiddenSellers', owned);
-        return records.map(({ seller }) => seller).sort((one, other) => other.hiddenAt - one.hiddenAt);
+    return followOwned(
+      this.#database,
+      this.#feed,
+      {
+        store: 'hiddenSellers',
+        ownerId,
+        read: async (connection, owned) => {
+          const records = await connection.getAll('hiddenSellers', owned);
+          return records.map(({ seller }) => seller).sort((one, other) => other.hiddenAt - one.hiddenAt);
+        },
       },
-    }, listener);
+      listener,
+    );
   }
 
   async hide(ownerId: string, seller: HiddenSeller): Promise<Result<void, BackendFailure>> {

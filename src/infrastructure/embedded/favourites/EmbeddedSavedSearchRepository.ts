@@ -17,14 +17,19 @@ export class EmbeddedSavedSearchRepository implements SavedSearchRepository {
   }
 
   watch(ownerId: string, listener: (searches: Result<readonly SavedSearch[], BackendFailure>) => void): Unsubscribe {
-    return followOwned(this.#database, this.#feed, {
-      store: 'savedSearches',
-      ownerId,
-      read: async (connection, owned) => {
-        const records = await connection.getAll('savedSearches', owned);
-        return records.map(({ search }) => search).sort((one, other) => other.createdAt - one.createdAt);
+    return followOwned(
+      this.#database,
+      this.#feed,
+      {
+        store: 'savedSearches',
+        ownerId,
+        read: async (connection, owned) => {
+          const records = await connection.getAll('savedSearches', owned);
+          return records.map(({ search }) => search).sort((one, other) => other.createdAt - one.createdAt);
+        },
       },
-    }, listener);
+      listener,
+    );
   }
 
   async save(ownerId: string, search: SavedSearch): Promise<Result<void, BackendFailure>> {

@@ -10,21 +10,35 @@ import { followQuery } from '../database/followQuery';
 export function followOwned<Item>(
   database: EmbeddedDatabase,
   feed: ChangeFeed,
-  { store, ownerId, read }: {
+  {
+    store,
+    ownerId,
+    read,
+  }: {
     readonly store: StoreName;
     readonly ownerId: string;
     readonly read: (connection: EmbeddedConnection, owned: IDBKeyRange) => Promise<readonly Item[]>;
   },
   listener: (items: Result<readonly Item[], BackendFailure>) => void,
 ): Unsubscribe {
-  return followQuery(database, feed, {
-    read: () => database.read((connection) => read(connection, ownedBy(ownerId))),
-    concerns: (change) => change.store === store && change.ids.includes(ownerId),
-  }, listener);
+  return followQuery(
+    database,
+    feed,
+    {
+      read: () => database.read((connection) => read(connection, ownedBy(ownerId))),
+      concerns: (change) => change.store === store && change.ids.includes(ownerId),
+    },
+    listener,
+  );
 }
 
 /** Tells of what was written, unless nothing was. */
-export function publishOwned(feed: ChangeFeed, store: StoreName, ownerId: string, written: Result<boolean, BackendFailure>): Result<void, BackendFailure> {
+export function publishOwned(
+  feed: ChangeFeed,
+  store: StoreName,
+  ownerId: string,
+  written: Result<boolean, BackendFailure>,
+): Result<void, BackendFailure> {
   if (!written.ok) return written;
   if (written.value) feed.publish({ store, ids: [ownerId] });
   return success();

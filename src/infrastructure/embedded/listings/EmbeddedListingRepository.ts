@@ -40,7 +40,11 @@ export class EmbeddedListingRepository implements ListingRepository {
     limit: number,
     listener: (cards: Result<readonly ListingCard[], BackendFailure>) => void,
   ): Unsubscribe {
-    return this.#follow(new ListingFeedReader(this.#database, this.#clock, shelf, limit), listener, (cards) => cards.length === 0);
+    return this.#follow(
+      new ListingFeedReader(this.#database, this.#clock, shelf, limit),
+      listener,
+      (cards) => cards.length === 0,
+    );
   }
 
   ownedBy(ownerId: string): Promise<Result<readonly Listing[], BackendFailure>> {
@@ -64,14 +68,17 @@ export class EmbeddedListingRepository implements ListingRepository {
     id: string,
     step: (listing: Listing) => Result<Listing, Refusal>,
   ): Promise<Result<Listing, Refusal | 'missing' | BackendFailure>> {
-    const changed = await this.#database.write(['listings'], async (transaction): Promise<Result<Listing, Refusal | 'missing'>> => {
-      const listings = transaction.objectStore('listings');
-      const record = await listings.get(id);
-      if (record === undefined) return failure('missing');
-      const next = step(toListing(record));
-      if (next.ok) await listings.put(toListingRecord(next.value));
-      return next;
-    });
+    const changed = await this.#database.write(
+      ['listings'],
+      async (transaction): Promise<Result<Listing, Refusal | 'missing'>> => {
+        const listings = transaction.objectStore('listings');
+        const record = await listings.get(id);
+        if (record === undefined) return failure('missing');
+        const next = step(toListing(record));
+        if (next.ok) await listings.put(toListingRecord(next.value));
+        return next;
+      },
+    );
     if (!changed.ok) return changed;
     if (changed.value.ok) this.#feed.publish({ store: 'listings', ids: [id] });
     return changed.value;

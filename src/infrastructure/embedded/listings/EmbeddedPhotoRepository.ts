@@ -1,4 +1,9 @@
-import type { EncodedPicture, PhotoRendition, PhotoRepository, PreparedPhoto } from '../../../application/listings/PhotoRepository';
+import type {
+  EncodedPicture,
+  PhotoRendition,
+  PhotoRepository,
+  PreparedPhoto,
+} from '../../../application/listings/PhotoRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Photo } from '../../../domain/listings/Photo';
 import { success, type Result } from '../../../domain/shared/Result';
@@ -25,7 +30,11 @@ export class EmbeddedPhotoRepository implements PhotoRepository {
     onProgress: (share: number) => void = () => undefined,
   ): Promise<Result<Photo, BackendFailure>> {
     const photo: Photo = { id: randomId(), width, height };
-    const blobs = { thumbnail: toBlob(renditions.thumbnail), card: toBlob(renditions.card), page: toBlob(renditions.page) };
+    const blobs = {
+      thumbnail: toBlob(renditions.thumbnail),
+      card: toBlob(renditions.card),
+      page: toBlob(renditions.page),
+    };
     const stored = await this.#database.write(['photos'], (transaction) =>
       transaction.objectStore('photos').add({ ...photo, ownerId, renditions: blobs }),
     );
@@ -52,7 +61,10 @@ export class EmbeddedPhotoRepository implements PhotoRepository {
   async #makeAddress(photo: Photo, rendition: PhotoRendition): Promise<string | null> {
     const record = await this.#database.read((connection) => connection.get('photos', photo.id));
     if (!record.ok || record.value === undefined) return null;
-    return this.#addresses.make(keyOf(photo, rendition), record.value.renditions[rendition] ?? record.value.renditions.card);
+    return this.#addresses.make(
+      keyOf(photo, rendition),
+      record.value.renditions[rendition] ?? record.value.renditions.card,
+    );
   }
 }
 
@@ -63,7 +75,8 @@ async function removeUnused(transaction: EmbeddedTransaction<['photos', 'listing
   if (record === undefined) return false;
   const owned = IDBKeyRange.bound([record.ownerId], [record.ownerId, []]);
   const listings = await transaction.objectStore('listings').index('byOwner').getAll(owned);
-  if (listings.some((listing) => listing.state !== 'deleted' && listing.photos.some((photo) => photo.id === id))) return false;
+  if (listings.some((listing) => listing.state !== 'deleted' && listing.photos.some((photo) => photo.id === id)))
+    return false;
   await photos.delete(id);
   return true;
 }

@@ -22,20 +22,26 @@ export class EmbeddedBlockRepository implements BlockRepository {
 
   watch(uid: string, listener: (blocked: Result<readonly BlockedPerson[], BackendFailure>) => void): Unsubscribe {
     const start = blockKeyOf(uid, '');
-    const read = () => this.#database.read(async (connection) => {
-      const records = await connection.getAll('blocks', IDBKeyRange.bound(start, `${start}\uffff`));
-      return records
-        .map(({ uid: blockedUid, name, blockedAt }) => ({ uid: blockedUid, name, blockedAt }))
-        .sort((one, other) => other.blockedAt - one.blockedAt);
-    });
+    const read = () =>
+      this.#database.read(async (connection) => {
+        const records = await connection.getAll('blocks', IDBKeyRange.bound(start, `${start}\uffff`));
+        return records
+          .map(({ uid: blockedUid, name, blockedAt }) => ({ uid: blockedUid, name, blockedAt }))
+          .sort((one, other) => other.blockedAt - one.blockedAt);
+      });
     const concerns = ({ store, ids }: { readonly store: string; readonly ids: readonly string[] }) =>
       store === 'blocks' && ids.some((key) => key.startsWith(start));
     return followQuery(this.#database, this.#feed, { read, concerns }, listener);
   }
 
-  block(uid: string, { uid: blockedUid, name }: Pick<BlockedPerson, 'uid' | 'name'>): Promise<Result<void, BackendFailure>> {
+  block(
+    uid: string,
+    { uid: blockedUid, name }: Pick<BlockedPerson, 'uid' | 'name'>,
+  ): Promise<Result<void, BackendFailure>> {
     const key = blockKeyOf(uid, blockedUid);
-    return this.#change(key, (blocks) => blocks.put({ key, owner: uid, uid: blockedUid, name, blockedAt: this.#clock.now() }));
+    return this.#change(key, (blocks) =>
+      blocks.put({ key, owner: uid, uid: blockedUid, name, blockedAt: this.#clock.now() }),
+    );
   }
 
   unblock(uid: string, blockedUid: string): Promise<Result<void, BackendFailure>> {

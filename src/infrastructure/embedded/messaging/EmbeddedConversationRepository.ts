@@ -1,4 +1,8 @@
-import type { ConversationRepository, OutgoingMessage, WholeConversation } from '../../../application/messaging/ConversationRepository';
+import type {
+  ConversationRepository,
+  OutgoingMessage,
+  WholeConversation,
+} from '../../../application/messaging/ConversationRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
@@ -28,17 +32,32 @@ export class EmbeddedConversationRepository implements ConversationRepository {
     this.#clock = clock;
   }
 
-  watchOf(uid: string, limit: number, listener: (conversations: BackendResult<readonly Conversation[]>) => void): Unsubscribe {
+  watchOf(
+    uid: string,
+    limit: number,
+    listener: (conversations: BackendResult<readonly Conversation[]>) => void,
+  ): Unsubscribe {
     const read = () => this.#database.read((connection) => conversationsOf(connection, uid, limit));
-    return followQuery(this.#database, this.#feed, { read, concerns: ({ store }) => store === 'conversations' }, listener);
+    return followQuery(
+      this.#database,
+      this.#feed,
+      { read, concerns: ({ store }) => store === 'conversations' },
+      listener,
+    );
   }
 
   watch(id: string, uid: string, listener: (conversation: BackendResult<Conversation | null>) => void): Unsubscribe {
-    const read = () => this.#database.read(async (connection) => {
-      const record = await connection.get('conversations', id);
-      return record === undefined || !isOneOf(record, uid) ? null : conversationOf(record);
-    });
-    return followQuery(this.#database, this.#feed, { read, concerns: ({ store, ids }) => store === 'conversations' && ids.includes(id) }, listener);
+    const read = () =>
+      this.#database.read(async (connection) => {
+        const record = await connection.get('conversations', id);
+        return record === undefined || !isOneOf(record, uid) ? null : conversationOf(record);
+      });
+    return followQuery(
+      this.#database,
+      this.#feed,
+      { read, concerns: ({ store, ids }) => store === 'conversations' && ids.includes(id) },
+      listener,
+    );
   }
 
   about(listingId: string, uid: string): Promise<BackendResult<readonly Conversation[]>> {
@@ -48,22 +67,36 @@ export class EmbeddedConversationRepository implements ConversationRepository {
     });
   }
 
-  watchMessages(conversationId: string, limit: number, listener: (messages: BackendResult<readonly Message[]>) => void): Unsubscribe {
+  watchMessages(
+    conversationId: string,
+    limit: number,
+    listener: (messages: BackendResult<readonly Message[]>) => void,
+  ): Unsubscribe {
     const start = messageKeyOf(conversationId, '');
-    return followQuery(this.#database, this.#feed, {
-      read: () => this.#database.read((connection) => lastMessages(connection, conversationId, limit)),
-      concerns: ({ store, ids }) => store === 'messages' && ids.some((key) => key.startsWith(start)),
-    }, listener);
+    return followQuery(
+      this.#database,
+      this.#feed,
+      {
+        read: () => this.#database.read((connection) => lastMessages(connection, conversationId, limit)),
+        concerns: ({ store, ids }) => store === 'messages' && ids.some((key) => key.startsWith(start)),
+      },
+      listener,
+    );
   }
 
-  messagesBefore(conversationId: string, message: Pick<Message, 'id' | 'sentAt'>, limit: number): Promise<BackendResult<readonly Message[]>> {
+  messagesBefore(
+    conversationId: string,
+    message: Pick<Message, 'id' | 'sentAt'>,
+    limit: number,
+  ): Promise<BackendResult<readonly Message[]>> {
     return this.#database.read((connection) => lastMessages(connection, conversationId, limit, message));
   }
 
   async send(message: OutgoingMessage): Promise<BackendResult<void>> {
     const { conversationId, id } = message;
-    const stored = await this.#database.write(['conversations', 'messages', 'blocks', 'listings', 'profiles'], (transaction) =>
-      storeMessage(transaction, message, this.#clock.now()),
+    const stored = await this.#database.write(
+      ['conversations', 'messages', 'blocks', 'listings', 'profiles'],
+      (transaction) => storeMessage(transaction, message, this.#clock.now()),
     );
     if (!stored.ok) return stored;
     if (stored.value === 'denied') return failure('denied');
@@ -79,25 +112,42 @@ export class EmbeddedConversationRepository implements ConversationRepository {
   }
 
   markRead(conversationId: string, uid: string): Promise<BackendResult<void>> {
-    return this.#mark(conversationId, uid, (participant, now) => ({ ...participant, unread: 0, receivedAt: now, readAt: now }));
+    return this.#mark(conversationId, uid, (participant, now) => ({
+      ...participant,
+      unread: 0,
+      receivedAt: now,
+      readAt: now,
+    }));
   }
 
   everythingOf(uid: string): Promise<BackendResult<readonly WholeConversation[]>> {
     return this.#database.read(async (connection) => {
       const all = await conversationsOf(connection, uid, ALL);
-      return Promise.all(all.map(async (conversation) => ({ conversation, messages: await lastMessages(connection, conversation.id, ALL) })));
+      return Promise.all(
+        all.map(async (conversation) => ({
+          conversation,
+          messages: await lastMessages(connection, conversation.id, ALL),
+        })),
+      );
     });
   }
 
   /** What was dated a moment ahead, for its place in the order, counts as received and read all the same. */
-  async #mark(id: string, uid: string, marked: (participant: Participant, now: Instant) => Participant): Promise<BackendResult<void>> {
+  async #mark(
+    id: string,
+    uid: string,
+    marked: (participant: Participant, now: Instant) => Participant,
+  ): Promise<BackendResult<void>> {
     const isKnown = await this.#database.write(['conversations'], async (transaction) => {
       const conversations = transaction.objectStore('conversations');
       const record = await conversations.get(id);
       if (record === undefined || !isOneOf(record, uid)) return false;
       const { buyer, seller, updatedAt } = record;
       const now = Math.max(updatedAt, this.#clock.now());
-      await conversations.put({ ...record, ...(buyer.uid === uid ? { buyer: marked(buyer, now) } : { seller: marked(seller, now) }) });
+      await conversations.put({
+        ...record,
+        ...(buyer.uid === uid ? { buyer: marked(buyer, now) } : { seller: marked(seller, now) }),
+      });
       return true;
     });
     if (!isKnown.ok) return isKnown;

@@ -20,7 +20,9 @@ export class EmbeddedParticipantAnonymiser implements ParticipantAnonymiser {
       const conversations = transaction.objectStore('conversations');
       const own = await conversations.index('byPerson').getAll(IDBKeyRange.bound([uid], [uid, []]));
       const nameless = (person: Participant) => (person.uid === uid ? { ...person, name: DELETED_PERSON } : person);
-      await Promise.all(own.map((one) => conversations.put({ ...one, buyer: nameless(one.buyer), seller: nameless(one.seller) })));
+      await Promise.all(
+        own.map((one) => conversations.put({ ...one, buyer: nameless(one.buyer), seller: nameless(one.seller) })),
+      );
       return own.map(({ id }) => id);
     });
     if (!changed.ok) return changed;

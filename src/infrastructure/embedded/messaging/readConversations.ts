@@ -4,7 +4,11 @@ import { conversationOf, messageOf } from '../database/records';
 import type { EmbeddedConnection } from '../database/EmbeddedSchema';
 
 /** The conversations of a person, the one last spoken in first. */
-export async function conversationsOf(connection: EmbeddedConnection, uid: string, limit: number): Promise<readonly Conversation[]> {
+export async function conversationsOf(
+  connection: EmbeddedConnection,
+  uid: string,
+  limit: number,
+): Promise<readonly Conversation[]> {
   const index = connection.transaction('conversations').store.index('byPerson');
   const found: Conversation[] = [];
   let cursor = await index.openCursor(IDBKeyRange.bound([uid], [uid, []]), 'prev');

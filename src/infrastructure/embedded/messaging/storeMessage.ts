@@ -10,7 +10,11 @@ import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
 type Transaction = EmbeddedTransaction<['conversations', 'messages', 'blocks', 'listings', 'profiles']>;
 
 /** Does what `firestore.rules` does on the other backend: nobody writes but the two, and neither to someone who blocked them. */
-export async function storeMessage(transaction: Transaction, outgoing: OutgoingMessage, now: Instant): Promise<'stored' | 'known' | 'denied'> {
+export async function storeMessage(
+  transaction: Transaction,
+  outgoing: OutgoingMessage,
+  now: Instant,
+): Promise<'stored' | 'known' | 'denied'> {
   const { authorId, content, conversationId, id } = outgoing;
   const [messages, conversations] = [transaction.objectStore('messages'), transaction.objectStore('conversations')];
   const key = messageKeyOf(conversationId, id);
@@ -19,13 +23,26 @@ export async function storeMessage(transaction: Transaction, outgoing: OutgoingM
   // Two messages of one millisecond are told apart, so that they keep their order.
   const sentAt = record === undefined ? now : Math.max(now, record.updatedAt + 1);
   const message: Message = { id, authorId, content, sentAt };
-  const spoken = record === undefined ? await begun(transaction, outgoing, message) : continued(conversationOf(record), message);
-  if (spoken === null || (await isBlocked(transaction, spoken)) || !(await answersOffer(transaction, conversationId, message))) return 'denied';
-  await Promise.all([conversations.put(conversationRecordOf(spoken)), messages.add({ ...message, key, conversationId })]);
+  const spoken =
+    record === undefined ? await begun(transaction, outgoing, message) : continued(conversationOf(record), message);
+  if (
+    spoken === null ||
+    (await isBlocked(transaction, spoken)) ||
+    !(await answersOffer(transaction, conversationId, message))
+  )
+    return 'denied';
+  await Promise.all([
+    conversations.put(conversationRecordOf(spoken)),
+    messages.add({ ...message, key, conversationId }),
+  ]);
   return 'stored';
 }
 
-async function begun(transaction: Transaction, { opening, conversationId }: OutgoingMessage, message: Message): Promise<Conversation | null> {
+async function begun(
+  transaction: Transaction,
+  { opening, conversationId }: OutgoingMessage,
+  message: Message,
+): Promise<Conversation | null> {
   if (opening === null || opening.buyer.uid !== message.authorId) return null;
   const { buyer, listing, seller } = opening;
   const stored = await transaction.objectStore('listings').get(listing.id);
@@ -33,7 +50,10 @@ async function begun(transaction: Transaction, { opening, conversationId }: Outg
   if (!canBeAskedAbout(stored, buyer.uid, message.sentAt)) return null;
   // A newcomer’s name may have been known later than the first words were written.
   const profile = await transaction.objectStore('profiles').get(buyer.uid);
-  return begunConversation({ ...opening, buyer: { uid: buyer.uid, name: profile?.displayName ?? buyer.name } }, message);
+  return begunConversation(
+    { ...opening, buyer: { uid: buyer.uid, name: profile?.displayName ?? buyer.name } },
+    message,
+  );
 }
 
 function continued(conversation: Conversation, message: Message): Conversation | null {
@@ -43,12 +63,19 @@ function continued(conversation: Conversation, message: Message): Conversation |
 
 async function isBlocked(transaction: Transaction, { buyer, seller }: Conversation): Promise<boolean> {
   const blocks = transaction.objectStore('blocks');
-  const found = await Promise.all([blocks.getKey(blockKeyOf(buyer.uid, seller.uid)), blocks.getKey(blockKeyOf(seller.uid, buyer.uid))]);
+  const found = await Promise.all([
+    blocks.getKey(blockKeyOf(buyer.uid, seller.uid)),
+    blocks.getKey(blockKeyOf(seller.uid, buyer.uid)),
+  ]);
   return found.some((key) => key !== undefined);
 }
 
 /** Only the other’s offer can be answered, and at the price that it names. */
-async function answersOffer(transaction: Transaction, conversationId: string, { authorId, content }: Message): Promise<boolean> {
+async function answersOffer(
+  transaction: Transaction,
+  conversationId: string,
+  { authorId, content }: Message,
+): Promise<boolean> {
   if (content.kind !== 'acceptance' && content.kind !== 'refusal') return true;
   const offer = await transaction.objectStore('messages').get(messageKeyOf(conversationId, content.offerId));
   return offer?.content.kind === 'offer' && offer.content.euros === content.euros && offer.authorId !== authorId;

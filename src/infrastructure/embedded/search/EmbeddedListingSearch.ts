@@ -1,4 +1,10 @@
-import type { ListingSearch, SearchHit, SearchRequest, SearchResults, SearchSuggestion } from '../../../application/search/ListingSearch';
+import type {
+  ListingSearch,
+  SearchHit,
+  SearchRequest,
+  SearchResults,
+  SearchSuggestion,
+} from '../../../application/search/ListingSearch';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';

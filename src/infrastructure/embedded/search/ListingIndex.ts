@@ -79,13 +79,21 @@ export class ListingIndex {
       total++;
       selection.offer(listing, points);
     });
-    const hits = selection.listings.map((listing) => hitText(listing, filter.distanceOf(listing), this.#columns, this.#cards));
+    const hits = selection.listings.map((listing) =>
+      hitText(listing, filter.distanceOf(listing), this.#columns, this.#cards),
+    );
     return { hits: `[${hits.join()}]`, total, counts: counts.result };
   }
 
   suggest(text: string, now: Instant): readonly SearchSuggestion[] {
     this.#now = now;
-    return suggestionsFor(text, { vocabulary: this.#vocabulary, matcher: this.#matcher, columns: this.#columns, cards: this.#cards, now });
+    return suggestionsFor(text, {
+      vocabulary: this.#vocabulary,
+      matcher: this.#matcher,
+      columns: this.#columns,
+      cards: this.#cards,
+      now,
+    });
   }
 
   #isSaid(terms: readonly number[]): boolean {

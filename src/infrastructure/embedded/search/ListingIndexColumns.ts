@@ -8,7 +8,16 @@ import { ListingIndexFields } from './ListingIndexFields';
 import { ListingIndexLegend } from './ListingIndexLegend';
 
 /** What a listing is, one bit each. `gift` is any price of 0, `calledGift` one that the seller calls so. */
-export const traits = { wanted: 1, professional: 2, gift: 4, photo: 8, delivery: 16, inPerson: 32, reserved: 64, calledGift: 128 } as const;
+export const traits = {
+  wanted: 1,
+  professional: 2,
+  gift: 4,
+  photo: 8,
+  delivery: 16,
+  inPerson: 32,
+  reserved: 64,
+  calledGift: 128,
+} as const;
 
 /** The price column's « sur demande ». */
 export const NO_PRICE = -1;
@@ -16,7 +25,9 @@ export const NO_PRICE = -1;
 /** What filters and sorts look at, in columns by listing number. */
 export class ListingIndexColumns {
   readonly categories = new ListingIndexLegend<string>((id) => id);
-  readonly locations = new ListingIndexLegend<Location>(({ communeCode, postalCode, latitude, longitude }) => `${communeCode} ${postalCode} ${latitude} ${longitude}`);
+  readonly locations = new ListingIndexLegend<Location>(
+    ({ communeCode, postalCode, latitude, longitude }) => `${communeCode} ${postalCode} ${latitude} ${longitude}`,
+  );
   /** The JSON of `locations`. */
   readonly locationTexts: string[] = [];
   readonly fields = new ListingIndexFields();

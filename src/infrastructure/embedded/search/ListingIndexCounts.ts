@@ -53,7 +53,8 @@ export class ListingIndexCounts {
   get result(): FacetCounts {
     const passing = (trait: number, there: boolean) => withTrait(this.#passing, trait, there);
     const kind = (there: boolean) => passing(traits.wanted, there) + withTrait(this.#otherKinds, traits.wanted, there);
-    const seller = (there: boolean) => passing(traits.professional, there) + withTrait(this.#otherSellers, traits.professional, there);
+    const seller = (there: boolean) =>
+      passing(traits.professional, there) + withTrait(this.#otherSellers, traits.professional, there);
     return {
       categories: this.#categories.named(this.#columns.categories.values),
       kinds: withoutZeros({ offer: kind(false), wanted: kind(true) }),
@@ -61,7 +62,9 @@ export class ListingIndexCounts {
       gift: passing(traits.gift, true),
       withPhoto: passing(traits.photo, true),
       delivery: passing(traits.delivery, true),
-      fields: Object.fromEntries(this.#fields.map(({ fieldId, names, tally }) => [fieldId, tally.named(names, MOST_VALUES)])),
+      fields: Object.fromEntries(
+        this.#fields.map(({ fieldId, names, tally }) => [fieldId, tally.named(names, MOST_VALUES)]),
+      ),
     };
   }
 
@@ -79,14 +82,26 @@ export class ListingIndexCounts {
   }
 }
 
-function fieldTalliesOf({ categoryId }: SearchCriteria, { fields }: ListingIndexColumns, filter: ListingIndexFilter): readonly FieldTally[] {
+function fieldTalliesOf(
+  { categoryId }: SearchCriteria,
+  { fields }: ListingIndexColumns,
+  filter: ListingIndexFilter,
+): readonly FieldTally[] {
   const category = categoryId === undefined ? undefined : findCategory(categoryId);
   if (category === undefined) return [];
   return fields.filtersOf(category).flatMap((field, place) => {
     if (!isCounted(field)) return [];
     const test = filter.fieldTests.findIndex(({ fieldId }) => fieldId === field.id);
     const names = field.kind === 'flag' ? ['true'] : fields.legendOf(field.id).values;
-    return [{ fieldId: field.id, place, names, own: test < 0 ? 0 : FIRST_FIELD << test, tally: new ListingIndexTally(names.length) }];
+    return [
+      {
+        fieldId: field.id,
+        place,
+        names,
+        own: test < 0 ? 0 : FIRST_FIELD << test,
+        tally: new ListingIndexTally(names.length),
+      },
+    ];
   });
 }
 

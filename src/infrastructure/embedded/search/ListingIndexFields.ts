@@ -1,6 +1,11 @@
 import type { Category } from '../../../domain/listings/catalogue/Category';
 import type { Field, FieldValue, FieldValues } from '../../../domain/listings/catalogue/Field';
-import { comparableValue, displayedValue, isMeasured, measurableValue } from '../../../domain/search/matching/fieldValues';
+import {
+  comparableValue,
+  displayedValue,
+  isMeasured,
+  measurableValue,
+} from '../../../domain/search/matching/fieldValues';
 import { ListingIndexLegend } from './ListingIndexLegend';
 
 /**
@@ -19,7 +24,8 @@ export class ListingIndexFields {
   add(category: Category | undefined, values: FieldValues): void {
     const fields = category === undefined ? [] : this.filtersOf(category);
     if (this.#listings === this.#start.length) this.#start = grown(this.#start, new Int32Array(this.#listings * 2));
-    if (this.#length + fields.length > this.#values.length) this.#values = grown(this.#values, new Float64Array(this.#values.length * 2));
+    if (this.#length + fields.length > this.#values.length)
+      this.#values = grown(this.#values, new Float64Array(this.#values.length * 2));
     this.#start[this.#listings++] = this.#length;
     for (const field of fields) this.#values[this.#length++] = this.#numberOf(field, values[field.id]);
   }

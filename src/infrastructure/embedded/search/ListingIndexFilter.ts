@@ -73,7 +73,10 @@ export class ListingIndexFilter {
     const location = this.#columns.location[listing] ?? 0;
     const known = this.#distances[location] ?? NaN;
     if (!Number.isNaN(known)) return known;
-    return (this.#distances[location] = distanceInKilometres(this.#place, at(this.#columns.locations.values, location)));
+    return (this.#distances[location] = distanceInKilometres(
+      this.#place,
+      at(this.#columns.locations.values, location),
+    ));
   }
 
   #sideOf(area: SearchArea, listing: number): number {
@@ -103,7 +106,8 @@ function askedTraits({ kind, seller, giftOnly, withPhoto, delivery }: SearchCrit
 }
 
 function wantedTraits(criteria: SearchCriteria): number {
-  const unwanted = (criteria.kind === 'offer' ? traits.wanted : 0) | (criteria.seller === 'private' ? traits.professional : 0);
+  const unwanted =
+    (criteria.kind === 'offer' ? traits.wanted : 0) | (criteria.seller === 'private' ? traits.professional : 0);
   return askedTraits(criteria) & ~unwanted;
 }
 

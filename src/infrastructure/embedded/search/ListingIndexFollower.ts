@@ -64,7 +64,7 @@ export class ListingIndexFollower {
   /** The database reads the next chunk while this one is indexed. */
   async #readOn(first: Promise<Result<IndexChunk, BackendFailure>> | null): Promise<void> {
     const { index } = this;
-    for (let reading = first; reading !== null; ) {
+    for (let reading = first; reading !== null;) {
       const chunk = await reading;
       if (index !== this.index) return;
       if (!chunk.ok) return this.#forget();
@@ -99,7 +99,8 @@ export class ListingIndexFollower {
       this.#changedIds.add(id);
       if (!this.isComplete) this.#changedSinceBegun.add(id);
     }
-    if (!isAwaited) this.#queue = this.#queue.then(() => this.#readChanges()).catch((error: unknown) => console.error(error));
+    if (!isAwaited)
+      this.#queue = this.#queue.then(() => this.#readChanges()).catch((error: unknown) => console.error(error));
   }
 
   async #readChanges(): Promise<void> {

@@ -1,6 +1,12 @@
 import type { Alternative, Clause, Interpretation } from '../../../domain/search/matching/interpretQuery';
 import { relevanceOf } from '../../../domain/search/matching/relevance';
-import { byPlaceCode, type ListingIndexPostings, type Posting, postingFor, type PlacePoints } from './ListingIndexPostings';
+import {
+  byPlaceCode,
+  type ListingIndexPostings,
+  type Posting,
+  postingFor,
+  type PlacePoints,
+} from './ListingIndexPostings';
 
 const exactPoints = byPlaceCode((place) => relevanceOf(place, true));
 const nearPoints = byPlaceCode((place) => relevanceOf(place, false));
@@ -27,12 +33,17 @@ export class ListingIndexMatcher {
   }
 
   /** Visits each listing that matches, in no useful order. */
-  visitMatches({ clauses, excluded }: Interpretation, listings: number, visit: (listing: number, points: number) => void): void {
+  visitMatches(
+    { clauses, excluded }: Interpretation,
+    listings: number,
+    visit: (listing: number, points: number) => void,
+  ): void {
     this.#reserve(listings);
     const leftOut = new Set(excluded.flatMap((group) => this.#listingsOf(group)));
     if (clauses.length === 0) return this.#visitAll(listings, leftOut, visit);
     const satisfying: number[][] = [];
-    for (const clause of this.#rarestFirst(clauses)) satisfying.push(this.#satisfy(clause, satisfying.length, satisfying.at(-1) ?? []));
+    for (const clause of this.#rarestFirst(clauses))
+      satisfying.push(this.#satisfy(clause, satisfying.length, satisfying.at(-1) ?? []));
     for (const listing of satisfying.at(-1) ?? []) {
       if (leftOut.size === 0 || !leftOut.has(listing)) visit(listing, this.#points[listing] ?? 0);
     }
@@ -45,7 +56,8 @@ export class ListingIndexMatcher {
     for (const alternative of clause) {
       const postings = this.#postingsOf(alternative);
       const points = pointsFor(alternative);
-      if (index > 0 && candidates.length * FEW < postings.length) this.#markFew(candidates, postings, points, index, touched);
+      if (index > 0 && candidates.length * FEW < postings.length)
+        this.#markFew(candidates, postings, points, index, touched);
       else for (const posting of postings) this.#mark(posting, points, index, touched);
     }
     const [points, gained] = [this.#points, this.#gained];
@@ -54,7 +66,13 @@ export class ListingIndexMatcher {
   }
 
   /** Looks a few listings up in a long list rather than reading it through. */
-  #markFew(candidates: readonly number[], postings: readonly Posting[], points: PlacePoints, index: number, touched: number[]): void {
+  #markFew(
+    candidates: readonly number[],
+    postings: readonly Posting[],
+    points: PlacePoints,
+    index: number,
+    touched: number[],
+  ): void {
     for (const listing of candidates) {
       const posting = postingFor(postings, listing);
       if (posting !== undefined) this.#mark(posting, points, index, touched);
@@ -75,8 +93,12 @@ export class ListingIndexMatcher {
 
   /** The fewer listings are marked first, the fewer are looked at again. */
   #rarestFirst(clauses: readonly Clause[]): readonly Clause[] {
-    const sizeOf = (clause: Clause): number => clause.reduce((sum, alternative) => sum + this.#postingsOf(alternative).length, 0);
-    return clauses.map((clause) => ({ clause, size: sizeOf(clause) })).sort((one, other) => one.size - other.size).map(({ clause }) => clause);
+    const sizeOf = (clause: Clause): number =>
+      clause.reduce((sum, alternative) => sum + this.#postingsOf(alternative).length, 0);
+    return clauses
+      .map((clause) => ({ clause, size: sizeOf(clause) }))
+      .sort((one, other) => one.size - other.size)
+      .map(({ clause }) => clause);
   }
 
   #postingsOf({ terms }: Alternative): readonly Posting[] {
@@ -85,7 +107,10 @@ export class ListingIndexMatcher {
 
   /** The listings that satisfy every clause of a group. */
   #listingsOf(group: readonly Clause[]): readonly number[] {
-    const sets = group.map((clause) => new Set(clause.flatMap((alternative) => this.#postingsOf(alternative).map((posting) => posting >> 2))));
+    const sets = group.map(
+      (clause) =>
+        new Set(clause.flatMap((alternative) => this.#postingsOf(alternative).map((posting) => posting >> 2))),
+    );
     return [...(sets[0] ?? [])].filter((listing) => sets.every((set) => set.has(listing)));
   }
 

@@ -1,7 +1,12 @@
 import type { Place, Zone } from '../../../domain/search/matching/relevance';
 
 /** Where a listing says a term, as two bits; the larger, the weightier. */
-const placeCodes: Readonly<Record<Place, number>> = { description: 0, attributes: 1, title: 2, 'title-and-attributes': 3 };
+const placeCodes: Readonly<Record<Place, number>> = {
+  description: 0,
+  attributes: 1,
+  title: 2,
+  'title-and-attributes': 3,
+};
 
 /** A listing's number and the place, in one number: `posting >> 2` and `posting & 3`. */
 export type Posting = number;
@@ -53,7 +58,9 @@ export class ListingIndexPostings {
   ofAll(terms: readonly number[]): readonly Posting[] {
     const [first, ...others] = terms;
     if (first === undefined) return [];
-    return others.length === 0 ? this.of(first) : others.reduce<readonly Posting[]>((common, term) => intersection(common, this.of(term)), this.of(first));
+    return others.length === 0
+      ? this.of(first)
+      : others.reduce<readonly Posting[]>((common, term) => intersection(common, this.of(term)), this.of(first));
   }
 }
 

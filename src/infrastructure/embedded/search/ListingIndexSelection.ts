@@ -27,13 +27,16 @@ export class ListingIndexSelection {
     const key = this.#keyOf(listing, points);
     if (this.#listings.length < this.#limit) return this.#rise(this.#listings.length, listing, key);
     const last = this.#keys[0];
-    if (last !== undefined && (key < last || (key === last && this.#goesBefore(listing, key, 0)))) this.#sink(listing, key);
+    if (last !== undefined && (key < last || (key === last && this.#goesBefore(listing, key, 0))))
+      this.#sink(listing, key);
   }
 
   /** What is kept, in order. */
   get listings(): readonly number[] {
     const order = this.#listings.map((listing, index) => ({ listing, key: at(this.#keys, index) }));
-    return order.sort((one, other) => this.#compare(one.listing, one.key, other.listing, other.key)).map(({ listing }) => listing);
+    return order
+      .sort((one, other) => this.#compare(one.listing, one.key, other.listing, other.key))
+      .map(({ listing }) => listing);
   }
 
   #rise(index: number, listing: number, key: number): void {
@@ -61,7 +64,9 @@ export class ListingIndexSelection {
     const left = 2 * parent + 1;
     const right = left + 1;
     if (left >= this.#listings.length) return null;
-    return right < this.#listings.length && this.#goesBefore(at(this.#listings, left), at(this.#keys, left), right) ? right : left;
+    return right < this.#listings.length && this.#goesBefore(at(this.#listings, left), at(this.#keys, left), right)
+      ? right
+      : left;
   }
 
   #goesBefore(listing: number, key: number, index: number): boolean {
@@ -72,7 +77,8 @@ export class ListingIndexSelection {
   #compare(one: number, key: number, other: number, otherKey: number): number {
     if (key !== otherKey) return key - otherKey;
     const { publishedAt, ids } = this.#columns;
-    const order = (publishedAt[other] ?? 0) - (publishedAt[one] ?? 0) || ((ids[one] ?? '') < (ids[other] ?? '') ? -1 : 1);
+    const order =
+      (publishedAt[other] ?? 0) - (publishedAt[one] ?? 0) || ((ids[one] ?? '') < (ids[other] ?? '') ? -1 : 1);
     return this.#isMirrored && key !== UNPRICED ? -order : order;
   }
 

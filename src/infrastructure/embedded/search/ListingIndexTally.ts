@@ -21,7 +21,10 @@ export class ListingIndexTally {
 
   /** The most frequent codes by name, at most so many; of two that are as frequent, the one that appeared first. */
   named(names: readonly string[], limit = Infinity): Readonly<Record<string, number>> {
-    const codes = this.#seen.length <= limit ? this.#seen : this.#seen.sort((one, other) => this.of(other) - this.of(one) || one - other).slice(0, limit);
+    const codes =
+      this.#seen.length <= limit
+        ? this.#seen
+        : this.#seen.sort((one, other) => this.of(other) - this.of(one) || one - other).slice(0, limit);
     return Object.fromEntries(codes.map((code) => [at(names, code), this.of(code)]));
   }
 }

@@ -7,7 +7,12 @@ import type { ListingIndexFields } from './ListingIndexFields';
 export type FieldTest = (listing: number) => boolean;
 
 /** A filter on what the category has no such field for is passed by nothing. */
-export function fieldTest(category: Category, fieldId: string, filter: FieldFilter, fields: ListingIndexFields): FieldTest {
+export function fieldTest(
+  category: Category,
+  fieldId: string,
+  filter: FieldFilter,
+  fields: ListingIndexFields,
+): FieldTest {
   const place = fields.filtersOf(category).findIndex(({ id }) => id === fieldId);
   const field = fields.filtersOf(category)[place];
   if (field === undefined) return () => false;

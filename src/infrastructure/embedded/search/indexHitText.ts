@@ -6,7 +6,12 @@ import { type ListingIndexColumns, NO_PRICE, traits } from './ListingIndexColumn
  * The JSON of a `SearchHit`, spelt out: a search that finds little spends most of its time here, and building objects to
  * serialise would cost more. No distance: NaN. A test reads it back and compares it with the listing.
  */
-export function hitText(listing: number, distanceKm: number, columns: ListingIndexColumns, cards: ListingIndexCards): string {
+export function hitText(
+  listing: number,
+  distanceKm: number,
+  columns: ListingIndexColumns,
+  cards: ListingIndexCards,
+): string {
   const has = columns.traits[listing] ?? 0;
   const is = (trait: number): boolean => (has & trait) !== 0;
   const card = [

@@ -12,6 +12,14 @@ export type SearchQuestion =
 
 /** What the worker says: answers, and unasked that results may have changed. */
 export type SearchMessage =
-  | { readonly kind: 'results'; readonly id: number; readonly result: Result<IndexResults & { readonly complete: boolean }, BackendFailure> }
-  | { readonly kind: 'suggestions'; readonly id: number; readonly result: Result<readonly SearchSuggestion[], BackendFailure> }
+  | {
+      readonly kind: 'results';
+      readonly id: number;
+      readonly result: Result<IndexResults & { readonly complete: boolean }, BackendFailure>;
+    }
+  | {
+      readonly kind: 'suggestions';
+      readonly id: number;
+      readonly result: Result<readonly SearchSuggestion[], BackendFailure>;
+    }
   | { readonly kind: 'changed' };

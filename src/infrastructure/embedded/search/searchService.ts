@@ -13,7 +13,10 @@ type Asked = Exclude<SearchQuestion, { readonly kind: 'warm-up' }>;
  * Answers questions from an index. Of those that wait, the latest is answered first: it is what the person has typed by now.
  * The others are answered too, for someone else may have asked them.
  */
-export function searchService(follower: ListingIndexFollower, tell: (message: SearchMessage) => void): (question: SearchQuestion) => void {
+export function searchService(
+  follower: ListingIndexFollower,
+  tell: (message: SearchMessage) => void,
+): (question: SearchQuestion) => void {
   const waiting: Asked[] = [];
   let lastAnswer = -Infinity;
   follower.watch(() => tell({ kind: 'changed' }));
@@ -40,7 +43,14 @@ function answerTo(asked: Asked, follower: ListingIndexFollower, begun: Result<vo
   const { id } = asked;
   return asked.kind === 'suggest'
     ? { kind: 'suggestions', id, result: attempt(begun, () => follower.index.suggest(asked.text, asked.now)) }
-    : { kind: 'results', id, result: attempt(begun, () => ({ ...follower.index.search(asked.request, asked.now), complete: follower.isComplete })) };
+    : {
+        kind: 'results',
+        id,
+        result: attempt(begun, () => ({
+          ...follower.index.search(asked.request, asked.now),
+          complete: follower.isComplete,
+        })),
+      };
 }
 
 /** A bug must not leave a question without an answer. */

@@ -1,7 +1,15 @@
-import type { AppConfigurationRepository, ReadConfiguration } from '../../../application/maintenance/AppConfigurationRepository';
+import type {
+  AppConfigurationRepository,
+  ReadConfiguration,
+} from '../../../application/maintenance/AppConfigurationRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { closedConfiguration, isAppConfiguration, openConfiguration, type AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
+import {
+  closedConfiguration,
+  isAppConfiguration,
+  openConfiguration,
+  type AppConfiguration,
+} from '../../../domain/maintenance/AppConfiguration';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { asAdmin } from './asAdmin';
 import type { ChangeFeed } from '../database/ChangeFeed';
@@ -30,7 +38,11 @@ export class EmbeddedAppConfigurationRepository implements AppConfigurationRepos
       },
       (reading) => tell(reading, listener),
     );
-    const ends = [this.#feed.watch((change) => void query.notice(change)), this.#database.watchOpenings(() => query.retry()), () => query.stop()];
+    const ends = [
+      this.#feed.watch((change) => void query.notice(change)),
+      this.#database.watchOpenings(() => query.retry()),
+      () => query.stop(),
+    ];
     return () => ends.forEach((end) => end());
   }
 

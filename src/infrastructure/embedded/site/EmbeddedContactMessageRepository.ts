@@ -18,7 +18,8 @@ export class EmbeddedContactMessageRepository implements ContactMessageRepositor
   add({ email, ...message }: ContactMessage): Promise<Result<void, BackendFailure>> {
     return this.#database.write(['contactMessages'], async (transaction) => {
       const messages = transaction.objectStore('contactMessages');
-      if ((await messages.getKey(message.id)) === undefined) await messages.add({ ...message, email: email.value, sentAt: this.#clock.now() });
+      if ((await messages.getKey(message.id)) === undefined)
+        await messages.add({ ...message, email: email.value, sentAt: this.#clock.now() });
     });
   }
 }

@@ -1,4 +1,7 @@
-import type { AddSubscriptionFailure, NewsletterRepository } from '../../../application/newsletter/NewsletterRepository';
+import type {
+  AddSubscriptionFailure,
+  NewsletterRepository,
+} from '../../../application/newsletter/NewsletterRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Clock } from '../../../application/shared/Clock';
 import type { NewsletterSubscription } from '../../../domain/newsletter/NewsletterSubscription';
@@ -31,6 +34,8 @@ export class EmbeddedNewsletterRepository implements NewsletterRepository {
   }
 
   count(): Promise<Result<number, BackendFailure>> {
-    return asAdmin(this.#database, this.#session, () => this.#database.read((connection) => connection.count('newsletterSubscribers')));
+    return asAdmin(this.#database, this.#session, () =>
+      this.#database.read((connection) => connection.count('newsletterSubscribers')),
+    );
   }
 }

@@ -26,7 +26,12 @@ export class FirestoreProfileRepository implements ProfileRepository {
 
   watch(uid: string, listener: (profile: BackendResult) => void): Unsubscribe {
     const profile = doc(this.#firestore, 'profiles', uid);
-    return followDocument({ shared: this.#profiles, key: uid }, profile, (document) => document && profileOf(document), listener);
+    return followDocument(
+      { shared: this.#profiles, key: uid },
+      profile,
+      (document) => document && profileOf(document),
+      listener,
+    );
   }
 
   /** The account is written only where it holds a copy of what changed; the rules keep both alike. */
@@ -37,7 +42,10 @@ export class FirestoreProfileRepository implements ProfileRepository {
         const person = await transaction.get(account);
         if (!person.exists()) return false;
         const { displayName, photoURL, ...shownOnly } = changes;
-        const copied = { ...(displayName !== undefined && { displayName }), ...(photoURL !== undefined && { photoURL }) };
+        const copied = {
+          ...(displayName !== undefined && { displayName }),
+          ...(photoURL !== undefined && { photoURL }),
+        };
         if (Object.keys(copied).length > 0) transaction.update(account, { ...copied, updatedAt: serverTimestamp() });
         transaction.set(profile, { ...cardOf(person), ...copied, ...shownOnly }, { merge: true });
         return true;
@@ -61,8 +69,16 @@ export class FirestoreProfileRepository implements ProfileRepository {
 }
 
 /** What the account and the profile have in common. */
-function cardOf(person: DocumentSnapshot): { readonly displayName: unknown; readonly photoURL: unknown; readonly memberSince: unknown } {
-  return { displayName: person.get('displayName'), photoURL: person.get('photoURL'), memberSince: person.get('createdAt') };
+function cardOf(person: DocumentSnapshot): {
+  readonly displayName: unknown;
+  readonly photoURL: unknown;
+  readonly memberSince: unknown;
+} {
+  return {
+    displayName: person.get('displayName'),
+    photoURL: person.get('photoURL'),
+    memberSince: person.get('createdAt'),
+  };
 }
 
 function profileOf(document: StoredDocument): PublicProfile | null {

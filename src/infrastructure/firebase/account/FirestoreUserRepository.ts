@@ -1,4 +1,11 @@
-import { doc, onSnapshot, serverTimestamp, type DocumentReference, type DocumentSnapshot, type Firestore } from 'firebase/firestore';
+import {
+  doc,
+  onSnapshot,
+  serverTimestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase/firestore';
 import type { UserRepository } from '../../../application/account/UserRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';

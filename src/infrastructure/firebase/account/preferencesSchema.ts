@@ -7,7 +7,15 @@ const text = v.string();
 export const preferencesDocument = v.object({
   seller: v.optional(
     v.object({
-      location: v.nullable(v.object({ communeCode: text, communeName: text, postalCode: text, latitude: v.number(), longitude: v.number() })),
+      location: v.nullable(
+        v.object({
+          communeCode: text,
+          communeName: text,
+          postalCode: text,
+          latitude: v.number(),
+          longitude: v.number(),
+        }),
+      ),
       handover: v.object({ inPerson: v.boolean(), delivery: v.boolean() }),
       sellerKind: v.picklist(['private', 'professional']),
       companyName: text,
@@ -15,5 +23,8 @@ export const preferencesDocument = v.object({
     }),
     startingPreferences.seller,
   ),
-  notifications: v.optional(v.object({ messages: v.boolean(), savedSearches: v.boolean() }), startingPreferences.notifications),
+  notifications: v.optional(
+    v.object({ messages: v.boolean(), savedSearches: v.boolean() }),
+    startingPreferences.notifications,
+  ),
 });

@@ -7,10 +7,14 @@ import { runTransaction, type DocumentReference, type DocumentSnapshot } from 'f
 export async function readFromServer(reference: DocumentReference): Promise<DocumentSnapshot> {
   const reading = new Reading();
   try {
-    await runTransaction(reference.firestore, async (transaction) => {
-      reading.document = await transaction.get(reference);
-      throw reading;
-    }, { maxAttempts: 1 });
+    await runTransaction(
+      reference.firestore,
+      async (transaction) => {
+        reading.document = await transaction.get(reference);
+        throw reading;
+      },
+      { maxAttempts: 1 },
+    );
   } catch (error) {
     if (error !== reading) throw error;
   }

@@ -21,7 +21,9 @@ export class FirebaseAuthentication implements Authentication {
   }
 
   watch(listener: (person: UserProfile | null) => void): Unsubscribe {
-    return onAuthStateChanged(this.#auth, (user) => listener(user === null ? null : minimalProfile(user, this.#clock.now())));
+    return onAuthStateChanged(this.#auth, (user) =>
+      listener(user === null ? null : minimalProfile(user, this.#clock.now())),
+    );
   }
 
   signOut(): Promise<Result<void, BackendFailure>> {

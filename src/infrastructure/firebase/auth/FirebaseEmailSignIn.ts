@@ -1,5 +1,10 @@
 import {
-  confirmPasswordReset, createUserWithEmailAndPassword, sendEmailVerification, sendPasswordResetEmail, signInWithEmailAndPassword, type Auth,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  type Auth,
 } from 'firebase/auth';
 import type { EmailSignIn } from '../../../application/auth/EmailSignIn';
 import type { IdentityFailure } from '../../../application/auth/IdentityFailure';

@@ -1,4 +1,10 @@
-import { browserPopupRedirectResolver, GoogleAuthProvider, signInWithPopup, type Auth, type UserCredential } from 'firebase/auth';
+import {
+  browserPopupRedirectResolver,
+  GoogleAuthProvider,
+  signInWithPopup,
+  type Auth,
+  type UserCredential,
+} from 'firebase/auth';
 import type { GoogleSignIn } from '../../../application/auth/GoogleSignIn';
 import type { FirstStep } from '../../../application/auth/SecondFactorChallenge';
 import { firebaseFirstStep } from './firebaseFirstStep';
@@ -21,6 +27,10 @@ export class FirebaseGoogleSignIn implements GoogleSignIn {
   }
 
   signIn(): Promise<FirstStep> {
-    return firebaseFirstStep(this.#auth, () => this.#ask(this.#auth), () => this.#identity.keepOwnContacts());
+    return firebaseFirstStep(
+      this.#auth,
+      () => this.#ask(this.#auth),
+      () => this.#identity.keepOwnContacts(),
+    );
   }
 }

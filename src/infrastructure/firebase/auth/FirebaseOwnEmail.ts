@@ -1,4 +1,11 @@
-import { applyActionCode, EmailAuthProvider, linkWithCredential, sendEmailVerification, verifyBeforeUpdateEmail, type Auth } from 'firebase/auth';
+import {
+  applyActionCode,
+  EmailAuthProvider,
+  linkWithCredential,
+  sendEmailVerification,
+  verifyBeforeUpdateEmail,
+  type Auth,
+} from 'firebase/auth';
 import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
 import type { OwnEmail } from '../../../application/auth/OwnEmail';
 import type { SentEmail } from '../../../application/auth/SentEmail';
@@ -33,7 +40,9 @@ export class FirebaseOwnEmail implements OwnEmail {
   }
 
   async add({ value }: AccountEmail, password: Password): Promise<Result<SentEmail | null, IdentityFailure>> {
-    const linked = await ownIdentityResult(this.#auth, (user) => linkWithCredential(user, EmailAuthProvider.credential(value, password.value)));
+    const linked = await ownIdentityResult(this.#auth, (user) =>
+      linkWithCredential(user, EmailAuthProvider.credential(value, password.value)),
+    );
     if (!linked.ok) return linked;
     await this.#identity.refresh();
     const sent = await this.sendConfirmation();

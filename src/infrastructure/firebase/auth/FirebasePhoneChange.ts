@@ -20,14 +20,17 @@ export class FirebasePhoneChange implements PhoneChange {
 
   async requestCode(phone: PhoneNumber): Promise<Result<SentCode, IdentityFailure>> {
     const { currentUser } = this.#auth;
-    if (currentUser !== null && multiFactor(currentUser).enrolledFactors.length > 0) return failure('phone-and-second-step');
+    if (currentUser !== null && multiFactor(currentUser).enrolledFactors.length > 0)
+      return failure('phone-and-second-step');
     const sent = await ownIdentityResult(this.#auth, (user) =>
       sendPhoneCode(this.#auth, phone.value, async (credential) => {
         await updatePhoneNumber(user, credential);
         await this.#identity.refresh();
       }),
     );
-    return sent.ok ? success({ ...sent.value, confirm: async (code) => ofPhone(await sent.value.confirm(code)) }) : sent;
+    return sent.ok
+      ? success({ ...sent.value, confirm: async (code) => ofPhone(await sent.value.confirm(code)) })
+      : sent;
   }
 }
 

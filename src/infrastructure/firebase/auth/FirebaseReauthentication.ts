@@ -1,5 +1,11 @@
 import {
-  browserPopupRedirectResolver, EmailAuthProvider, GoogleAuthProvider, reauthenticateWithCredential, reauthenticateWithPopup, type Auth, type User,
+  browserPopupRedirectResolver,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  type Auth,
+  type User,
   type UserCredential,
 } from 'firebase/auth';
 import type { SentCode } from '../../../application/auth/CodeSender';
@@ -21,7 +27,9 @@ export class FirebaseReauthentication implements Reauthentication {
   }
 
   withPassword(password: string): Promise<FirstStep> {
-    return this.#again((user) => reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)));
+    return this.#again((user) =>
+      reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
+    );
   }
 
   withGoogle(): Promise<FirstStep> {
@@ -38,6 +46,8 @@ export class FirebaseReauthentication implements Reauthentication {
 
   async #again(show: (user: User) => Promise<UserCredential>): Promise<FirstStep> {
     const { currentUser } = this.#auth;
-    return currentUser === null ? failure('session-ended') : firebaseFirstStep(this.#auth, () => show(currentUser), nothingMore);
+    return currentUser === null
+      ? failure('session-ended')
+      : firebaseFirstStep(this.#auth, () => show(currentUser), nothingMore);
   }
 }

@@ -21,7 +21,8 @@ export class FirebaseSecondFactorEnrolment implements SecondFactorEnrolment {
   async requestCode(phone: PhoneNumber): Promise<Result<SentCode, IdentityFailure>> {
     const { currentUser } = this.#auth;
     if (currentUser !== null && currentUser.phoneNumber !== null) return failure('phone-and-second-step');
-    if (currentUser !== null && multiFactor(currentUser).enrolledFactors.length > 0) return failure('second-step-taken');
+    if (currentUser !== null && multiFactor(currentUser).enrolledFactors.length > 0)
+      return failure('second-step-taken');
     return ownIdentityResult(this.#auth, async (user) => {
       const session = await multiFactor(user).getSession();
       return sendPhoneCode(this.#auth, { phoneNumber: phone.value, session }, async (credential) => {

@@ -1,6 +1,12 @@
 import {
-  getMultiFactorResolver, PhoneMultiFactorGenerator, type Auth, type MultiFactorError, type MultiFactorInfo, type MultiFactorResolver,
-  type PhoneMultiFactorInfo, type UserCredential,
+  getMultiFactorResolver,
+  PhoneMultiFactorGenerator,
+  type Auth,
+  type MultiFactorError,
+  type MultiFactorInfo,
+  type MultiFactorResolver,
+  type PhoneMultiFactorInfo,
+  type UserCredential,
 } from 'firebase/auth';
 import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
 import type { FirstStep, SecondFactorChallenge } from '../../../application/auth/SecondFactorChallenge';
@@ -11,17 +17,27 @@ import { sendPhoneCode } from './sendPhoneCode';
 import { signInFailureOf } from './signInFailureOf';
 
 /** Signs in, or learns that the second step is asked for. `entered` runs once the person is in, by either way. */
-export async function firebaseFirstStep(auth: Auth, signIn: () => Promise<UserCredential>, entered: () => Promise<void>): Promise<FirstStep> {
+export async function firebaseFirstStep(
+  auth: Auth,
+  signIn: () => Promise<UserCredential>,
+  entered: () => Promise<void>,
+): Promise<FirstStep> {
   try {
     await signIn();
     await entered();
     return success(null);
   } catch (error) {
-    return isChallenge(error) ? challengeOf(auth, getMultiFactorResolver(auth, error), entered) : failure(signInFailureOf(error));
+    return isChallenge(error)
+      ? challengeOf(auth, getMultiFactorResolver(auth, error), entered)
+      : failure(signInFailureOf(error));
   }
 }
 
-function challengeOf(auth: Auth, resolver: MultiFactorResolver, entered: () => Promise<void>): Result<SecondFactorChallenge, IdentityFailure> {
+function challengeOf(
+  auth: Auth,
+  resolver: MultiFactorResolver,
+  entered: () => Promise<void>,
+): Result<SecondFactorChallenge, IdentityFailure> {
   const hint = resolver.hints.find(isPhone);
   if (hint === undefined) return failure('not-offered');
   const { session } = resolver;

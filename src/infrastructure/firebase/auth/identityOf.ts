@@ -4,7 +4,10 @@ import type { SignInWay } from '../../../domain/auth/SignInWay';
 
 const ways: Readonly<Record<string, SignInWay>> = { phone: 'phone', password: 'password', 'google.com': 'google' };
 
-export function identityOf({ uid, email, emailVerified, phoneNumber, providerData }: User, factors: readonly MultiFactorInfo[]): Identity {
+export function identityOf(
+  { uid, email, emailVerified, phoneNumber, providerData }: User,
+  factors: readonly MultiFactorInfo[],
+): Identity {
   const [factor] = factors;
   return {
     uid,

@@ -13,7 +13,10 @@ export async function identityResult<Value>(work: () => Promise<Value>): Promise
 }
 
 /** The same for whoever is signed in; nobody is: `session-ended`. */
-export async function ownIdentityResult<Value>(auth: Auth, work: (user: User) => Promise<Value>): Promise<Result<Value, IdentityFailure>> {
+export async function ownIdentityResult<Value>(
+  auth: Auth,
+  work: (user: User) => Promise<Value>,
+): Promise<Result<Value, IdentityFailure>> {
   const { currentUser } = auth;
   return currentUser === null ? failure('session-ended') : identityResult(() => work(currentUser));
 }

@@ -5,7 +5,10 @@ import type { Instant } from '../../../domain/shared/Instant';
 type Identity = Pick<User, 'uid' | 'phoneNumber' | 'email' | 'displayName' | 'photoURL'>;
 
 /** What is known of a person before anything is stored (specification §3, §4). */
-export function minimalProfile({ uid, phoneNumber, email, displayName, photoURL }: Identity, now: Instant): UserProfile {
+export function minimalProfile(
+  { uid, phoneNumber, email, displayName, photoURL }: Identity,
+  now: Instant,
+): UserProfile {
   const name = displayName?.trim() ?? '';
   return {
     uid,

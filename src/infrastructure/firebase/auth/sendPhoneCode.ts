@@ -4,7 +4,13 @@ import { identityResult } from './identityResult';
 import { withRecaptcha } from './withRecaptcha';
 
 /** Sends a code; the right one makes the credential with which `act` does what it was sent for. */
-export async function sendPhoneCode(auth: Auth, to: PhoneInfoOptions | string, act: (credential: PhoneAuthCredential) => Promise<void>): Promise<SentCode> {
-  const verificationId = await withRecaptcha(auth, (verifier) => new PhoneAuthProvider(auth).verifyPhoneNumber(to, verifier));
+export async function sendPhoneCode(
+  auth: Auth,
+  to: PhoneInfoOptions | string,
+  act: (credential: PhoneAuthCredential) => Promise<void>,
+): Promise<SentCode> {
+  const verificationId = await withRecaptcha(auth, (verifier) =>
+    new PhoneAuthProvider(auth).verifyPhoneNumber(to, verifier),
+  );
   return { confirm: (code) => identityResult(() => act(PhoneAuthProvider.credential(verificationId, code))) };
 }

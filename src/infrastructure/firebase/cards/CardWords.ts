@@ -46,7 +46,9 @@ export class CardWords {
 
   /** What the words of the title become when a letter is left out: whoever mistypes one is led to it. */
   get misspellings(): readonly string[] {
-    const titled = this.#said.filter(({ zone, word }) => zone === 'title' && word.length >= SHORTEST_CORRECTED && !hasDigit(word));
+    const titled = this.#said.filter(
+      ({ zone, word }) => zone === 'title' && word.length >= SHORTEST_CORRECTED && !hasDigit(word),
+    );
     return titled.flatMap(({ word }) => spellingKeys(word));
   }
 

@@ -28,7 +28,10 @@ export class NumericRange {
   flagsOf(value: number): readonly string[] {
     const units = Math.min(Math.max(this.#floor(value), this.lowest), this.highest);
     const width = this.#widthAround(units);
-    return [...this.steps.map((step) => (units >= step ? this.atLeast(step) : this.below(step))), ...blockSizes(width).map((size) => this.block(units, size))];
+    return [
+      ...this.steps.map((step) => (units >= step ? this.atLeast(step) : this.below(step))),
+      ...blockSizes(width).map((size) => this.block(units, size)),
+    ];
   }
 
   atLeast(step: number): string {

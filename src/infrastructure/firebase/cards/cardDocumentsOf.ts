@@ -39,7 +39,12 @@ export function cardDocumentsOf(listing: Listing): CardDocuments {
   };
   return {
     ...cardNames(listing),
-    byDate: { ...common, words: flagSet(words.rankedWords), starts: flagSet(words.rankedStarts), near: flagSet(words.misspellings) },
+    byDate: {
+      ...common,
+      words: flagSet(words.rankedWords),
+      starts: flagSet(words.rankedStarts),
+      near: flagSet(words.misspellings),
+    },
     byPrice: { ...common, words: flagSet(words.words), starts: flagSet(words.starts), near: {} },
   };
 }

@@ -9,7 +9,9 @@ const LAST_YEARLY = 2030;
 /** The values that people give as bounds: 1 to 9, then in each power of ten 10, 15, 20, 25, 30, 40… */
 export function roundValues(highest: number): readonly number[] {
   const powers = Array.from({ length: Math.ceil(Math.log10(highest)) }, (_, index) => 10 ** (index + 1));
-  const round = powers.flatMap((power) => (power < COARSE ? multiples : coarseMultiples).map((multiple) => multiple * power));
+  const round = powers.flatMap((power) =>
+    (power < COARSE ? multiples : coarseMultiples).map((multiple) => multiple * power),
+  );
   return [1, 2, 3, 4, 5, 6, 7, 8, 9, ...round].filter((value) => value <= highest);
 }
 

@@ -16,7 +16,10 @@ export function measureOf(field: NumberField | MonthField): NumericRange {
   const measure =
     field.kind === 'month'
       ? new NumericRange(field.id, FIRST_YEAR, LAST_YEAR, { isYear: true })
-      : new NumericRange(field.id, field.minimum, field.maximum, { decimals: field.decimals ?? 0, isYear: field.isYear === true });
+      : new NumericRange(field.id, field.minimum, field.maximum, {
+          decimals: field.decimals ?? 0,
+          isYear: field.isYear === true,
+        });
   byField.set(field, measure);
   return measure;
 }

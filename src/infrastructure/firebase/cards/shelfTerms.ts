@@ -4,7 +4,10 @@ import { dayOf } from './cardDays';
 import { facet } from './facetNames';
 
 /** What a card says to stand on a shelf now: a map of its document, and a key of that map. */
-export function shelfTerms({ family, categoryId }: ListingFeed, now: Instant): readonly (readonly [map: string, term: string])[] {
+export function shelfTerms(
+  { family, categoryId }: ListingFeed,
+  now: Instant,
+): readonly (readonly [map: string, term: string])[] {
   return [
     ['alive', dayOf(now)],
     ...(family === undefined ? [] : [['facets', facet.family(family)] as const]),

@@ -6,5 +6,8 @@ import type { StoredDocument } from '../connection/readDocument';
 
 /** The cards of documents, but for malformed ones and those whose last hour came earlier today: queries know days only. */
 export function visibleCards(documents: readonly StoredDocument[], now: Instant): readonly ListingCard[] {
-  return documents.map(cardOfDocument).filter((card) => card !== null).filter((card) => isVisible(card, now));
+  return documents
+    .map(cardOfDocument)
+    .filter((card) => card !== null)
+    .filter((card) => isVisible(card, now));
 }

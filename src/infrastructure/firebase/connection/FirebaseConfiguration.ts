@@ -18,9 +18,7 @@ export interface FirebaseConfiguration {
 }
 
 /** The failure names the variables that are missing. */
-export function readFirebaseConfiguration(
-  environment: Environment,
-): Result<FirebaseConfiguration, readonly string[]> {
+export function readFirebaseConfiguration(environment: Environment): Result<FirebaseConfiguration, readonly string[]> {
   const missing = missingVariables(environment);
   if (missing.length > 0) return failure(missing);
   const read = (name: string) => valueOf(environment, name);

@@ -29,7 +29,8 @@ export class FirebaseOperations {
         return success(await operation());
       } catch (error) {
         const reason = backendFailureOf(error);
-        if (attempt === operationRetries.attempts || !isOfTheConnection(error) || !(await this.#reset.run())) return failure(reason);
+        if (attempt === operationRetries.attempts || !isOfTheConnection(error) || !(await this.#reset.run()))
+          return failure(reason);
         await this.#wait(delayAfter(attempt, operationRetries));
       }
     }

@@ -36,7 +36,11 @@ export class SharedListeners<Value> {
   }
 
   /** A key stands for one thing to watch; `start` is called when nobody watches it yet. */
-  watch(key: string, start: (tell: (value: Value) => void) => Unsubscribe, listener: (value: Value) => void): Unsubscribe {
+  watch(
+    key: string,
+    start: (tell: (value: Value) => void) => Unsubscribe,
+    listener: (value: Value) => void,
+  ): Unsubscribe {
     const shared = this.#shared.get(key) ?? this.#begin(key, start);
     shared.keep();
     const entry = { tell: listener };

@@ -12,5 +12,7 @@ export function commitTransaction(
   firestore: Firestore,
   write: (transaction: Transaction) => void | Promise<void>,
 ): Promise<Result<void, BackendFailure>> {
-  return operations.run(() => runTransaction(firestore, async (transaction) => write(transaction), { maxAttempts: ATTEMPTS }));
+  return operations.run(() =>
+    runTransaction(firestore, async (transaction) => write(transaction), { maxAttempts: ATTEMPTS }),
+  );
 }

@@ -31,7 +31,9 @@ const clues: readonly (readonly [ErrorKind, Clue])[] = [
 export function errorKindOf(error: unknown): ErrorKind {
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : '';
-  const [kind] = clues.find(([, clue]) => clue.code.test(code) || (clue.message?.test(message) ?? false)) ?? ['unknown'];
+  const [kind] = clues.find(([, clue]) => clue.code.test(code) || (clue.message?.test(message) ?? false)) ?? [
+    'unknown',
+  ];
   return kind;
 }
 

@@ -23,47 +23,71 @@ interface Followed<Value> {
  * and a failure once the server takes too long.
  */
 export function followQuery<Value>(
-  followed: Followed<Value>, query: Query, read: (documents: readonly StoredDocument[]) => Value, listener: (told: BackendResult<Value>) => void,
+  followed: Followed<Value>,
+  query: Query,
+  read: (documents: readonly StoredDocument[]) => Value,
+  listener: (told: BackendResult<Value>) => void,
 ): Unsubscribe {
   return follow(followed, listener, (tell, tellUnlessAnswered, onError) =>
-    onSnapshot(query, { includeMetadataChanges: true }, (snapshot) => {
-      if (snapshot.empty && snapshot.metadata.fromCache) tellUnlessAnswered();
-      else tell(read(snapshot.docs.map(withEstimatedTimestamps)));
-    }, onError),
+    onSnapshot(
+      query,
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        if (snapshot.empty && snapshot.metadata.fromCache) tellUnlessAnswered();
+        else tell(read(snapshot.docs.map(withEstimatedTimestamps)));
+      },
+      onError,
+    ),
   );
 }
 
 /** Follows one document; `read` gets null once the server has said that there is none. */
 export function followDocument<Value>(
-  followed: Followed<Value>, reference: DocumentReference, read: (document: StoredDocument | null) => Value, listener: (told: BackendResult<Value>) => void,
+  followed: Followed<Value>,
+  reference: DocumentReference,
+  read: (document: StoredDocument | null) => Value,
+  listener: (told: BackendResult<Value>) => void,
 ): Unsubscribe {
   return follow(followed, listener, (tell, tellUnlessAnswered, onError) =>
-    onSnapshot(reference, { includeMetadataChanges: true }, (snapshot) => {
-      if (!snapshot.exists() && snapshot.metadata.fromCache) tellUnlessAnswered();
-      else tell(read(snapshot.exists() ? withEstimatedTimestamps(snapshot) : null));
-    }, onError),
+    onSnapshot(
+      reference,
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        if (!snapshot.exists() && snapshot.metadata.fromCache) tellUnlessAnswered();
+        else tell(read(snapshot.exists() ? withEstimatedTimestamps(snapshot) : null));
+      },
+      onError,
+    ),
   );
 }
 
 function follow<Value>(
   { shared, key, onError = failure }: Followed<Value>,
   listener: (told: BackendResult<Value>) => void,
-  start: (tell: (value: Value) => void, tellUnlessAnswered: () => void, onError: (error: FirestoreError) => void) => Unsubscribe,
+  start: (
+    tell: (value: Value) => void,
+    tellUnlessAnswered: () => void,
+    onError: (error: FirestoreError) => void,
+  ) => Unsubscribe,
 ): Unsubscribe {
-  return shared.watch(key, (tell) => {
-    const telling = emitWithTimeout(tell);
-    const stop = start(
-      (value) => telling.tell(success(value)),
-      () => telling.tellUnlessAnswered(failure('offline')),
-      (error) => {
+  return shared.watch(
+    key,
+    (tell) => {
+      const telling = emitWithTimeout(tell);
+      const stop = start(
+        (value) => telling.tell(success(value)),
+        () => telling.tellUnlessAnswered(failure('offline')),
+        (error) => {
+          telling.stop();
+          shared.forget(key);
+          tell(onError(backendFailureOf(error)));
+        },
+      );
+      return () => {
         telling.stop();
-        shared.forget(key);
-        tell(onError(backendFailureOf(error)));
-      },
-    );
-    return () => {
-      telling.stop();
-      stop();
-    };
-  }, listener);
+        stop();
+      };
+    },
+    listener,
+  );
 }

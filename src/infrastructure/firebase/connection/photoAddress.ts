@@ -24,7 +24,11 @@ export function photoPath(id: string, rendition: PhotoRendition): string {
 type Place = Pick<FirebaseConfiguration, 'storageBucket' | 'emulator'>;
 
 /** See `PhotoRepository.addressOf`: known at once, without a token, for the rules of Storage let everyone fetch it. */
-export function addressOfPhoto({ storageBucket, emulator }: Place, { id, url }: Photo, rendition: PhotoRendition): string | Promise<null> {
+export function addressOfPhoto(
+  { storageBucket, emulator }: Place,
+  { id, url }: Photo,
+  rendition: PhotoRendition,
+): string | Promise<null> {
   if (url !== undefined) return url;
   if (ownerOfPhoto(id) === null) return Promise.resolve(null);
   const host = emulator === undefined ? 'https://firebasestorage.googleapis.com' : `http://${emulator}`;

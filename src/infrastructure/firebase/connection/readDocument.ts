@@ -12,6 +12,9 @@ export interface StoredDocument {
 export function readDocument<Value>(schema: GenericSchema<unknown, Value>, document: StoredDocument): Value | null {
   const read = safeParse(schema, document.data());
   if (read.success) return read.output;
-  console.error(documentMessages.malformed(document.ref.path), read.issues.map(({ message, path }) => [path?.map(({ key }) => String(key)).join('.'), message]));
+  console.error(
+    documentMessages.malformed(document.ref.path),
+    read.issues.map(({ message, path }) => [path?.map(({ key }) => String(key)).join('.'), message]),
+  );
   return null;
 }

@@ -15,9 +15,18 @@ export function documentOfListing(listing: Listing) {
 
 /** What a card document tells of its listing: all but what only the listing’s own page tells. */
 export function shownDocumentOf(listing: Listing) {
-  const { kind, categoryId, title, price, fields, location, photos, handover, state, publishedAt, expiresAt, seller } = listing;
+  const { kind, categoryId, title, price, fields, location, photos, handover, state, publishedAt, expiresAt, seller } =
+    listing;
   return {
-    kind, categoryId, title, price, fields, location, photos, handover, state,
+    kind,
+    categoryId,
+    title,
+    price,
+    fields,
+    location,
+    photos,
+    handover,
+    state,
     publishedAt: Timestamp.fromMillis(publishedAt),
     expiresAt: Timestamp.fromMillis(expiresAt),
     seller: { kind: seller.kind },

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 
 /** A moment as the SDK gives it, whichever of its builds; read as an `Instant`. */
-export const moment = v.pipe(v.custom<{ toMillis(): number }>(hasMillis), v.transform((timestamp) => timestamp.toMillis()));
+export const moment = v.pipe(
+  v.custom<{ toMillis(): number }>(hasMillis),
+  v.transform((timestamp) => timestamp.toMillis()),
+);
 
 const text = v.string();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -13,13 +16,22 @@ export const price = v.variant('kind', [
   v.object({ kind: v.literal('gift') }),
   v.object({ kind: v.literal('on-request') }),
 ]);
-const location = v.object({ communeCode: text, communeName: text, postalCode: text, latitude: v.number(), longitude: v.number() });
+const location = v.object({
+  communeCode: text,
+  communeName: text,
+  postalCode: text,
+  latitude: v.number(),
+  longitude: v.number(),
+});
 const sellerKind = v.picklist(['private', 'professional']);
 
 /** What every card of a listing shows, a kept one too. */
 export const cardEntries = {
   kind: v.picklist(['offer', 'wanted']),
-  categoryId: v.pipe(text, v.check((id) => findCategory(id) !== undefined)),
+  categoryId: v.pipe(
+    text,
+    v.check((id) => findCategory(id) !== undefined),
+  ),
   title: text,
   price,
   fields: v.record(text, v.union([text, v.number(), v.boolean()])),

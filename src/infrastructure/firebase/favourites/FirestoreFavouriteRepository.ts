@@ -1,4 +1,11 @@
-import { doc, getDocFromServer, increment, Timestamp, type DocumentReference, type Firestore } from 'firebase/firestore';
+import {
+  doc,
+  getDocFromServer,
+  increment,
+  Timestamp,
+  type DocumentReference,
+  type Firestore,
+} from 'firebase/firestore';
 import type { FavouriteRepository } from '../../../application/favourites/FavouriteRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
@@ -52,9 +59,13 @@ export class FirestoreFavouriteRepository implements FavouriteRepository {
   }
 
   async countsOf(listingIds: readonly string[]): Promise<Result<Readonly<Record<string, number>>, BackendFailure>> {
-    const counted = await this.#operations.run(() => Promise.all(listingIds.map((id) => getDocFromServer(this.#countOf(id)))));
+    const counted = await this.#operations.run(() =>
+      Promise.all(listingIds.map((id) => getDocFromServer(this.#countOf(id)))),
+    );
     if (!counted.ok) return counted;
-    const counts = counted.value.map((count) => (count.exists() ? (readDocument(favouriteCountDocument, count)?.count ?? 0) : 0));
+    const counts = counted.value.map((count) =>
+      count.exists() ? (readDocument(favouriteCountDocument, count)?.count ?? 0) : 0,
+    );
     return success(Object.fromEntries(listingIds.map((id, index) => [id, counts[index] ?? 0])));
   }
 

@@ -24,14 +24,21 @@ export class FirestoreSavedSearchRepository implements SavedSearchRepository {
       const search = readDocument(savedSearchDocument, document);
       return search === null ? null : { id: document.id, ...search };
     };
-    this.#searches = new OwnedDocuments(firestore, { collection: 'saved_searches', newestBy: 'createdAt', read }, later);
+    this.#searches = new OwnedDocuments(
+      firestore,
+      { collection: 'saved_searches', newestBy: 'createdAt', read },
+      later,
+    );
   }
 
   watch(ownerId: string, listener: (searches: Result<readonly SavedSearch[], BackendFailure>) => void): Unsubscribe {
     return this.#searches.watch(ownerId, listener);
   }
 
-  save(ownerId: string, { id, name, criteria, createdAt, lookedAt }: SavedSearch): Promise<Result<void, BackendFailure>> {
+  save(
+    ownerId: string,
+    { id, name, criteria, createdAt, lookedAt }: SavedSearch,
+  ): Promise<Result<void, BackendFailure>> {
     const document = {
       name,
       search: new URLSearchParams(criteriaToEntries(criteria)).toString(),
@@ -39,7 +46,11 @@ export class FirestoreSavedSearchRepository implements SavedSearchRepository {
       lookedAt: Timestamp.fromMillis(lookedAt),
     };
     const reference = this.#searches.referenceOf(ownerId, id);
-    return commitTransaction(this.#operations, this.#firestore, (transaction) => void transaction.set(reference, document));
+    return commitTransaction(
+      this.#operations,
+      this.#firestore,
+      (transaction) => void transaction.set(reference, document),
+    );
   }
 
   remove(ownerId: string, id: string): Promise<Result<void, BackendFailure>> {

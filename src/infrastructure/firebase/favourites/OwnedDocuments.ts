@@ -1,4 +1,12 @@
-import { collection, doc, limit as atMost, orderBy, query, type DocumentReference, type Firestore } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  limit as atMost,
+  orderBy,
+  query,
+  type DocumentReference,
+  type Firestore,
+} from 'firebase/firestore';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Result } from '../../../domain/shared/Result';

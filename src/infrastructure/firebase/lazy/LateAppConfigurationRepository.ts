@@ -1,4 +1,7 @@
-import type { AppConfigurationRepository, ReadConfiguration } from '../../../application/maintenance/AppConfigurationRepository';
+import type {
+  AppConfigurationRepository,
+  ReadConfiguration,
+} from '../../../application/maintenance/AppConfigurationRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Timers } from '../../../application/shared/Timers';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
@@ -22,12 +25,16 @@ export class LateAppConfigurationRepository implements AppConfigurationRepositor
 
   watch(listener: (read: ReadConfiguration) => void): Unsubscribe {
     const attempt = (): Unsubscribe =>
-      lazySubscribe(this.#late, (configurations) => configurations.watch(listener), () => {
-        stop = this.#timers.after(NEXT_TRY, () => {
-          stop = attempt();
-        });
-        listener(failure('offline'));
-      });
+      lazySubscribe(
+        this.#late,
+        (configurations) => configurations.watch(listener),
+        () => {
+          stop = this.#timers.after(NEXT_TRY, () => {
+            stop = attempt();
+          });
+          listener(failure('offline'));
+        },
+      );
     let stop = attempt();
     return () => stop();
   }

@@ -23,10 +23,18 @@ export class LateListingRepository implements ListingRepository {
   }
 
   watch(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe {
-    return lazySubscribe(this.#late, (listings) => listings.watch(id, listener), () => listener(failure('offline')));
+    return lazySubscribe(
+      this.#late,
+      (listings) => listings.watch(id, listener),
+      () => listener(failure('offline')),
+    );
   }
 
-  watchNewest(shelf: ListingFeed, limit: number, listener: (cards: BackendResult<readonly ListingCard[]>) => void): Unsubscribe {
+  watchNewest(
+    shelf: ListingFeed,
+    limit: number,
+    listener: (cards: BackendResult<readonly ListingCard[]>) => void,
+  ): Unsubscribe {
     let isSettled = false;
     const tell = (cards: BackendResult<readonly ListingCard[]>) => {
       isSettled = true;
@@ -37,7 +45,11 @@ export class LateListingRepository implements ListingRepository {
       // The listener will say it, if it fails too.
       () => undefined,
     );
-    const stop = lazySubscribe(this.#late, (listings) => listings.watchNewest(shelf, limit, tell), () => tell(failure('offline')));
+    const stop = lazySubscribe(
+      this.#late,
+      (listings) => listings.watchNewest(shelf, limit, tell),
+      () => tell(failure('offline')),
+    );
     return () => {
       isSettled = true;
       stop();
@@ -49,7 +61,11 @@ export class LateListingRepository implements ListingRepository {
   }
 
   watchOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe {
-    return lazySubscribe(this.#late, (listings) => listings.watchOwned(ownerId, listener), () => listener(failure('offline')));
+    return lazySubscribe(
+      this.#late,
+      (listings) => listings.watchOwned(ownerId, listener),
+      () => listener(failure('offline')),
+    );
   }
 
   change<Refusal extends string>(

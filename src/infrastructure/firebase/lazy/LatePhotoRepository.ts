@@ -17,7 +17,11 @@ export class LatePhotoRepository implements PhotoRepository {
     this.#configuration = configuration;
   }
 
-  store(ownerId: string, photo: PreparedPhoto, onProgress?: (share: number) => void): Promise<Result<Photo, BackendFailure>> {
+  store(
+    ownerId: string,
+    photo: PreparedPhoto,
+    onProgress?: (share: number) => void,
+  ): Promise<Result<Photo, BackendFailure>> {
     return lazyCall(this.#late, (photos) => photos.store(ownerId, photo, onProgress));
   }
 

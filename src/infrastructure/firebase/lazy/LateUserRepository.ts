@@ -15,7 +15,11 @@ export class LateUserRepository implements UserRepository {
   }
 
   watch(uid: string, listener: (profile: Result<UserProfile | null, BackendFailure>) => void): Unsubscribe {
-    return lazySubscribe(this.#late, (users) => users.watch(uid, listener), () => listener(failure('offline')));
+    return lazySubscribe(
+      this.#late,
+      (users) => users.watch(uid, listener),
+      () => listener(failure('offline')),
+    );
   }
 
   create(profile: UserProfile): Promise<Result<void, BackendFailure>> {

@@ -4,7 +4,11 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 export type Late<Part> = () => Promise<Part>;
 
 /** Subscribes to a part once it has come, unless the subscription has ended by then. `onAbsent`: it could not be fetched. */
-export function lazySubscribe<Part>(late: Late<Part>, subscribe: (part: Part) => Unsubscribe, onAbsent: () => void): Unsubscribe {
+export function lazySubscribe<Part>(
+  late: Late<Part>,
+  subscribe: (part: Part) => Unsubscribe,
+  onAbsent: () => void,
+): Unsubscribe {
   let isOver = false;
   let stop: Unsubscribe = () => undefined;
   late().then(

@@ -1,5 +1,14 @@
 import { initializeApp } from 'firebase/app';
-import { collection, connectFirestoreEmulator, FieldPath, getDocs, getFirestore, limit as atMost, query, where } from 'firebase/firestore/lite';
+import {
+  collection,
+  connectFirestoreEmulator,
+  FieldPath,
+  getDocs,
+  getFirestore,
+  limit as atMost,
+  query,
+  where,
+} from 'firebase/firestore/lite';
 import type { Clock } from '../../../application/shared/Clock';
 import type { FirebaseConfiguration } from '../connection/FirebaseConfiguration';
 import type { ReadNewest } from './LateFirstReading';

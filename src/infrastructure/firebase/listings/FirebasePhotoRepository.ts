@@ -1,6 +1,11 @@
 import { deleteObject, ref, uploadBytesResumable, type FirebaseStorage } from 'firebase/storage';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
-import type { EncodedPicture, PhotoRendition, PhotoRepository, PreparedPhoto } from '../../../application/listings/PhotoRepository';
+import type {
+  EncodedPicture,
+  PhotoRendition,
+  PhotoRepository,
+  PreparedPhoto,
+} from '../../../application/listings/PhotoRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Photo } from '../../../domain/listings/Photo';
 import { failure, success, type Result } from '../../../domain/shared/Result';
@@ -19,7 +24,11 @@ export class FirebasePhotoRepository implements PhotoRepository {
   readonly #configuration: FirebaseConfiguration;
   readonly #listings: Pick<ListingRepository, 'ownedBy'>;
 
-  constructor(storage: FirebaseStorage, configuration: FirebaseConfiguration, listings: Pick<ListingRepository, 'ownedBy'>) {
+  constructor(
+    storage: FirebaseStorage,
+    configuration: FirebaseConfiguration,
+    listings: Pick<ListingRepository, 'ownedBy'>,
+  ) {
     this.#storage = storage;
     this.#configuration = configuration;
     this.#listings = listings;
@@ -77,9 +86,17 @@ export class FirebasePhotoRepository implements PhotoRepository {
   }
 
   #upload(path: string, { bytes, type }: EncodedPicture, onProgress: (bytes: number) => void): Promise<void> {
-    const task = uploadBytesResumable(ref(this.#storage, path), bytes, { contentType: type, cacheControl: CACHE_CONTROL });
+    const task = uploadBytesResumable(ref(this.#storage, path), bytes, {
+      contentType: type,
+      cacheControl: CACHE_CONTROL,
+    });
     return new Promise((resolve, reject) => {
-      task.on('state_changed', ({ bytesTransferred }) => onProgress(bytesTransferred), reject, () => resolve());
+      task.on(
+        'state_changed',
+        ({ bytesTransferred }) => onProgress(bytesTransferred),
+        reject,
+        () => resolve(),
+      );
     });
   }
 

@@ -1,4 +1,10 @@
-import { doc, getDocFromServer, type DocumentReference, type DocumentSnapshot, type Firestore } from 'firebase/firestore';
+import {
+  doc,
+  getDocFromServer,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase/firestore';
 import type { Deal, ListingBuyers } from '../../../application/listings/ListingBuyers';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import { success, type Result } from '../../../domain/shared/Result';
@@ -15,7 +21,11 @@ export class FirestoreListingBuyers implements ListingBuyers {
   }
 
   name({ listingId, ownerId, buyerId }: Deal): Promise<Result<void, BackendFailure>> {
-    return commitTransaction(this.#operations, this.#firestore, (transaction) => void transaction.set(this.#referenceOf(listingId), { ownerId, buyerId }));
+    return commitTransaction(
+      this.#operations,
+      this.#firestore,
+      (transaction) => void transaction.set(this.#referenceOf(listingId), { ownerId, buyerId }),
+    );
   }
 
   forget(listingId: string): Promise<Result<void, BackendFailure>> {
@@ -26,7 +36,9 @@ export class FirestoreListingBuyers implements ListingBuyers {
   }
 
   async of(listingIds: readonly string[]): Promise<Result<ReadonlyMap<string, string>, BackendFailure>> {
-    const read = await this.#operations.run(() => Promise.all(listingIds.map((id) => getDocFromServer(this.#referenceOf(id)))));
+    const read = await this.#operations.run(() =>
+      Promise.all(listingIds.map((id) => getDocFromServer(this.#referenceOf(id)))),
+    );
     return read.ok ? success(new Map(read.value.flatMap(dealOf))) : read;
   }
 

@@ -1,6 +1,14 @@
 import {
-  collection, doc, getDocsFromServer, increment, query, serverTimestamp, where,
-  type DocumentReference, type Firestore, type Query,
+  collection,
+  doc,
+  getDocsFromServer,
+  increment,
+  query,
+  serverTimestamp,
+  where,
+  type DocumentReference,
+  type Firestore,
+  type Query,
 } from 'firebase/firestore';
 import type { ListingRepository, ListingFeed } from '../../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
@@ -48,10 +56,19 @@ export class FirestoreListingRepository implements ListingRepository {
     return followDocument({ shared: this.#pages, key: id, onError }, this.#referenceOf(id), read, listener);
   }
 
-  watchNewest(shelf: ListingFeed, limit: number, listener: (cards: BackendResult<readonly ListingCard[]>) => void): Unsubscribe {
+  watchNewest(
+    shelf: ListingFeed,
+    limit: number,
+    listener: (cards: BackendResult<readonly ListingCard[]>) => void,
+  ): Unsubscribe {
     const key = JSON.stringify([shelf.family, shelf.categoryId, shelf.ownerId, limit]);
     const newest = shelfQuery(this.#firestore, shelf, limit, this.#clock.now());
-    return followQuery({ shared: this.#shelves, key }, newest, (documents) => visibleCards(documents, this.#clock.now()), listener);
+    return followQuery(
+      { shared: this.#shelves, key },
+      newest,
+      (documents) => visibleCards(documents, this.#clock.now()),
+      listener,
+    );
   }
 
   async ownedBy(ownerId: string): Promise<Result<readonly Listing[], BackendFailure>> {
@@ -85,7 +102,10 @@ export class FirestoreListingRepository implements ListingRepository {
     const owner = { freeListingsCount: increment(1), lastListingId: listing.id, updatedAt: serverTimestamp() };
     const published = await createIfAbsent(this.#operations, reference, async (transaction) => {
       const account = readDocument(userDocument, await transaction.get(user));
-      const seller = account === null ? listing.seller : { ...listing.seller, name: account.displayName, memberSince: account.createdAt };
+      const seller =
+        account === null
+          ? listing.seller
+          : { ...listing.seller, name: account.displayName, memberSince: account.createdAt };
       transaction.set(reference, { ...documentOfListing({ ...listing, seller }), dateCard, priceCard });
       transaction.update(user, owner);
       if (!isPublic(listing.state)) return;

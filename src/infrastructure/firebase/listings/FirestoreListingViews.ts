@@ -18,7 +18,9 @@ export class FirestoreListingViews implements ListingViews {
   }
 
   async of(listingIds: readonly string[]): Promise<Result<ReadonlyMap<string, number>, BackendFailure>> {
-    const read = await this.#operations.run(() => Promise.all(listingIds.map((id) => getDocFromServer(this.#referenceOf(id)))));
+    const read = await this.#operations.run(() =>
+      Promise.all(listingIds.map((id) => getDocFromServer(this.#referenceOf(id)))),
+    );
     return read.ok ? success(new Map(read.value.map((count) => [count.id, viewsOf(count.get('views'))]))) : read;
   }
 

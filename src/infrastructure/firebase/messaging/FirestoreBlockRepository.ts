@@ -1,4 +1,12 @@
-import { collection, doc, query, runTransaction, serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  query,
+  runTransaction,
+  serverTimestamp,
+  type Firestore,
+  type Transaction,
+} from 'firebase/firestore';
 import type { BlockedPerson, BlockRepository } from '../../../application/messaging/BlockRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
@@ -25,7 +33,10 @@ export class FirestoreBlockRepository implements BlockRepository {
     return followQuery({ shared: this.#lists, key: uid }, all, blockedOf, listener);
   }
 
-  block(uid: string, { uid: blockedUid, name }: Pick<BlockedPerson, 'uid' | 'name'>): Promise<Result<void, BackendFailure>> {
+  block(
+    uid: string,
+    { uid: blockedUid, name }: Pick<BlockedPerson, 'uid' | 'name'>,
+  ): Promise<Result<void, BackendFailure>> {
     const reference = doc(this.#firestore, 'users', uid, 'blocks', blockedUid);
     return this.#write((transaction) => transaction.set(reference, { name, blockedAt: serverTimestamp() }));
   }
@@ -36,10 +47,12 @@ export class FirestoreBlockRepository implements BlockRepository {
 
   /** A transaction fails without network, where a plain write would wait unheard. */
   #write(work: (transaction: Transaction) => void): Promise<Result<void, BackendFailure>> {
-    return this.#operations.run(() => runTransaction(this.#firestore, (transaction) => {
-      work(transaction);
-      return Promise.resolve();
-    }));
+    return this.#operations.run(() =>
+      runTransaction(this.#firestore, (transaction) => {
+        work(transaction);
+        return Promise.resolve();
+      }),
+    );
   }
 }
 

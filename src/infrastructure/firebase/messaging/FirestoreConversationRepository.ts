@@ -1,8 +1,25 @@
 import {
-  collection, doc, FieldPath, getDocsFromServer, limit as atMost, orderBy, query, serverTimestamp, startAfter, where,
-  type CollectionReference, type DocumentReference, type Firestore, type QueryConstraint,
+  collection,
+  doc,
+  FieldPath,
+  getDocsFromServer,
+  limit as atMost,
+  orderBy,
+  query,
+  serverTimestamp,
+  startAfter,
+  where,
+  type CollectionReference,
+  type DocumentReference,
+  type Firestore,
+  type QueryConstraint,
 } from 'firebase/firestore';
-import type { ConversationRepository, OutgoingMessage, SendFailure, WholeConversation } from '../../../application/messaging/ConversationRepository';
+import type {
+  ConversationRepository,
+  OutgoingMessage,
+  SendFailure,
+  WholeConversation,
+} from '../../../application/messaging/ConversationRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Conversation } from '../../../domain/messaging/Conversation';
@@ -37,29 +54,51 @@ export class FirestoreConversationRepository implements ConversationRepository {
     this.#threads = new SharedListeners(later);
   }
 
-  watchOf(uid: string, limit: number, listener: (conversations: BackendResult<readonly Conversation[]>) => void): Unsubscribe {
-    const newest = query(this.#conversations(), where('participants', 'array-contains', uid), orderBy('updatedAt', 'desc'), atMost(limit));
+  watchOf(
+    uid: string,
+    limit: number,
+    listener: (conversations: BackendResult<readonly Conversation[]>) => void,
+  ): Unsubscribe {
+    const newest = query(
+      this.#conversations(),
+      where('participants', 'array-contains', uid),
+      orderBy('updatedAt', 'desc'),
+      atMost(limit),
+    );
     return followQuery({ shared: this.#lists, key: `${uid} ${limit}` }, newest, conversationsOf, listener);
   }
 
   watch(id: string, uid: string, listener: (conversation: BackendResult<Conversation | null>) => void): Unsubscribe {
     // For whoever may not read it, there is none.
-    const onError = (reason: BackendFailure): BackendResult<null> => (reason === 'denied' ? success(null) : { ok: false, failure: reason });
+    const onError = (reason: BackendFailure): BackendResult<null> =>
+      reason === 'denied' ? success(null) : { ok: false, failure: reason };
     const read = (document: StoredDocument | null) => (document === null ? null : conversationOfDocument(document));
     return followDocument({ shared: this.#pages, key: `${uid} ${id}`, onError }, this.#reference(id), read, listener);
   }
 
   async about(listingId: string, uid: string): Promise<BackendResult<readonly Conversation[]>> {
-    const found = await this.#find(where('participants', 'array-contains', uid), where('listingId', '==', listingId), atMost(MOST));
+    const found = await this.#find(
+      where('participants', 'array-contains', uid),
+      where('listingId', '==', listingId),
+      atMost(MOST),
+    );
     return found.ok ? success(found.value.toSorted((one, other) => other.updatedAt - one.updatedAt)) : found;
   }
 
-  watchMessages(conversationId: string, limit: number, listener: (messages: BackendResult<readonly Message[]>) => void): Unsubscribe {
+  watchMessages(
+    conversationId: string,
+    limit: number,
+    listener: (messages: BackendResult<readonly Message[]>) => void,
+  ): Unsubscribe {
     const newest = query(this.#messages(conversationId), ...lastFirst, atMost(limit));
     return followQuery({ shared: this.#threads, key: `${conversationId} ${limit}` }, newest, messagesOf, listener);
   }
 
-  messagesBefore(conversationId: string, { id, sentAt }: Pick<Message, 'id' | 'sentAt'>, limit: number): Promise<BackendResult<readonly Message[]>> {
+  messagesBefore(
+    conversationId: string,
+    { id, sentAt }: Pick<Message, 'id' | 'sentAt'>,
+    limit: number,
+  ): Promise<BackendResult<readonly Message[]>> {
     return this.#read(conversationId, startAfter(timestampOf(sentAt), id), atMost(limit));
   }
 
@@ -70,16 +109,34 @@ export class FirestoreConversationRepository implements ConversationRepository {
 
   markReceived(conversationId: string, uid: string): Promise<BackendResult<void>> {
     const field = new FieldPath('receivedAt', uid);
-    return commitTransaction(this.#operations, this.#firestore, (transaction) => void transaction.update(this.#reference(conversationId), field, serverTimestamp()));
+    return commitTransaction(
+      this.#operations,
+      this.#firestore,
+      (transaction) => void transaction.update(this.#reference(conversationId), field, serverTimestamp()),
+    );
   }
 
   markRead(conversationId: string, uid: string): Promise<BackendResult<void>> {
-    const marks = [new FieldPath('receivedAt', uid), serverTimestamp(), new FieldPath('readAt', uid), serverTimestamp()] as const;
-    return commitTransaction(this.#operations, this.#firestore, (transaction) => void transaction.update(this.#reference(conversationId), new FieldPath('unread', uid), 0, ...marks));
+    const marks = [
+      new FieldPath('receivedAt', uid),
+      serverTimestamp(),
+      new FieldPath('readAt', uid),
+      serverTimestamp(),
+    ] as const;
+    return commitTransaction(
+      this.#operations,
+      this.#firestore,
+      (transaction) =>
+        void transaction.update(this.#reference(conversationId), new FieldPath('unread', uid), 0, ...marks),
+    );
   }
 
   async everythingOf(uid: string): Promise<BackendResult<readonly WholeConversation[]>> {
-    const found = await this.#find(where('participants', 'array-contains', uid), orderBy('updatedAt', 'desc'), atMost(MOST));
+    const found = await this.#find(
+      where('participants', 'array-contains', uid),
+      orderBy('updatedAt', 'desc'),
+      atMost(MOST),
+    );
     if (!found.ok) return found;
     const whole: WholeConversation[] = [];
     for (const conversation of found.value) {
@@ -107,8 +164,13 @@ export class FirestoreConversationRepository implements ConversationRepository {
     return found.ok ? success(conversationsOf(found.value.docs)) : found;
   }
 
-  async #read(conversationId: string, ...constraints: readonly QueryConstraint[]): Promise<BackendResult<readonly Message[]>> {
-    const found = await this.#operations.run(() => getDocsFromServer(query(this.#messages(conversationId), ...lastFirst, ...constraints)));
+  async #read(
+    conversationId: string,
+    ...constraints: readonly QueryConstraint[]
+  ): Promise<BackendResult<readonly Message[]>> {
+    const found = await this.#operations.run(() =>
+      getDocsFromServer(query(this.#messages(conversationId), ...lastFirst, ...constraints)),
+    );
     return found.ok ? success(messagesOf(found.value.docs)) : found;
   }
 
@@ -133,5 +195,8 @@ function conversationsOf(documents: readonly StoredDocument[]): readonly Convers
 
 /** From the last to the first as they come, from the first to the last as they are told. */
 function messagesOf(documents: readonly StoredDocument[]): readonly Message[] {
-  return documents.map(messageOfDocument).filter((message) => message !== null).toReversed();
+  return documents
+    .map(messageOfDocument)
+    .filter((message) => message !== null)
+    .toReversed();
 }

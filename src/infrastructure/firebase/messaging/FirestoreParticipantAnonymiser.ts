@@ -1,5 +1,13 @@
 import {
-  collection, FieldPath, getDocsFromServer, limit, query, runTransaction, where, type Firestore, type QueryDocumentSnapshot,
+  collection,
+  FieldPath,
+  getDocsFromServer,
+  limit,
+  query,
+  runTransaction,
+  where,
+  type Firestore,
+  type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import type { ParticipantAnonymiser } from '../../../application/messaging/ParticipantAnonymiser';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
@@ -20,7 +28,11 @@ export class FirestoreParticipantAnonymiser implements ParticipantAnonymiser {
   }
 
   async forget(uid: string): Promise<Result<void, BackendFailure>> {
-    const own = query(collection(this.#firestore, 'conversations'), where('participants', 'array-contains', uid), limit(MOST));
+    const own = query(
+      collection(this.#firestore, 'conversations'),
+      where('participants', 'array-contains', uid),
+      limit(MOST),
+    );
     const found = await this.#operations.run(() => getDocsFromServer(own));
     if (!found.ok) return found;
     const name = new FieldPath('names', uid);

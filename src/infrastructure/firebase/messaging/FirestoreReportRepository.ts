@@ -15,10 +15,24 @@ export class FirestoreReportRepository implements ReportRepository {
     this.#operations = operations;
   }
 
-  async add({ reporterId, target, reason, details }: Report): Promise<Result<void, BackendFailure | 'already-reported'>> {
+  async add({
+    reporterId,
+    target,
+    reason,
+    details,
+  }: Report): Promise<Result<void, BackendFailure | 'already-reported'>> {
     const reference = doc(this.#firestore, 'reports', `${reporterId}~${target.kind}~${target.id}`);
-    const report = { reporterId, kind: target.kind, targetId: target.id, reason, details, createdAt: serverTimestamp() };
-    const added = await createIfAbsent(this.#operations, reference, (transaction) => transaction.set(reference, report));
+    const report = {
+      reporterId,
+      kind: target.kind,
+      targetId: target.id,
+      reason,
+      details,
+      createdAt: serverTimestamp(),
+    };
+    const added = await createIfAbsent(this.#operations, reference, (transaction) =>
+      transaction.set(reference, report),
+    );
     if (!added.ok) return added;
     return added.value ? success() : failure('already-reported');
   }

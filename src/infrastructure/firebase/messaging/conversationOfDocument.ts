@@ -11,24 +11,45 @@ type StoredMessage = InferOutput<typeof messageDocument>;
 export function conversationOfDocument(document: StoredDocument): Conversation | null {
   const read = readDocument(conversationDocument, document);
   if (read === null) return null;
-  const { participants: [buyer, seller], listingId, listing, lastMessage, firstAskedAt, firstAnsweredAt, createdAt, updatedAt } = read;
+  const {
+    participants: [buyer, seller],
+    listingId,
+    listing,
+    lastMessage,
+    firstAskedAt,
+    firstAnsweredAt,
+    createdAt,
+    updatedAt,
+  } = read;
   return {
     id: document.id,
     listing: { ...listing, id: listingId },
     buyer: participantOf(read, buyer),
     seller: participantOf(read, seller),
-    lastMessage, firstAskedAt, firstAnsweredAt, createdAt, updatedAt,
+    lastMessage,
+    firstAskedAt,
+    firstAnsweredAt,
+    createdAt,
+    updatedAt,
   };
 }
 
 function participantOf({ names, unread, receivedAt, readAt }: StoredConversation, uid: string): Participant {
-  return { uid, name: names[uid] ?? '', unread: unread[uid] ?? 0, receivedAt: receivedAt[uid] ?? null, readAt: readAt[uid] ?? null };
+  return {
+    uid,
+    name: names[uid] ?? '',
+    unread: unread[uid] ?? 0,
+    receivedAt: receivedAt[uid] ?? null,
+    readAt: readAt[uid] ?? null,
+  };
 }
 
 /** A malformed one is reported and keeps its place, without its words; null: it has none. */
 export function messageOfDocument(document: StoredDocument): Message | null {
   const read = readDocument(messageDocument, document);
-  return read === null ? unreadable(document) : { id: document.id, authorId: read.authorId, sentAt: read.sentAt, content: contentOf(read) };
+  return read === null
+    ? unreadable(document)
+    : { id: document.id, authorId: read.authorId, sentAt: read.sentAt, content: contentOf(read) };
 }
 
 function unreadable(document: StoredDocument): Message | null {

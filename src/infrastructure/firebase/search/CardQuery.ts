@@ -48,9 +48,13 @@ export function withinLimits(query: CardQuery): readonly CardQuery[] {
   const largest = query.anyOf.reduce((one, other) => (other.length > one.length ? other : one));
   const others = query.anyOf.filter((group) => group !== largest);
   const size = Math.max(1, Math.floor((MOST_DISJUNCTIONS * largest.length) / disjunctions));
-  return chunks(largest, size).flatMap((chunk) => withinLimits({ ...query, ...condition(query.all, [...others, chunk]) }));
+  return chunks(largest, size).flatMap((chunk) =>
+    withinLimits({ ...query, ...condition(query.all, [...others, chunk]) }),
+  );
 }
 
 function chunks<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }

@@ -58,7 +58,11 @@ export class CardSubscriptions {
   }
 
   /** The first cards of a query that are wanted, so many or all there are; those that are not wanted are read all the same. */
-  async take(query: CardQuery, count: number, isWanted: (card: FoundCard) => boolean): Promise<Result<TakenCards, BackendFailure>> {
+  async take(
+    query: CardQuery,
+    count: number,
+    isWanted: (card: FoundCard) => boolean,
+  ): Promise<Result<TakenCards, BackendFailure>> {
     const cards: FoundCard[] = [];
     let after: string | null = null;
     while (cards.length < count) {
@@ -82,7 +86,10 @@ export class CardSubscriptions {
     return stretch.page === null ? first : success(stretch.page);
   }
 
-  #follow(key: string, request: { readonly query: CardQuery; readonly after: string | null; readonly limit: number }): Stretch {
+  #follow(
+    key: string,
+    request: { readonly query: CardQuery; readonly after: string | null; readonly limit: number },
+  ): Stretch {
     const followed = this.#stretches.get(key) ?? [];
     let settle: (found: FoundCards) => void = () => undefined;
     const first = new Promise<FoundCards>((resolve) => (settle = resolve));
@@ -100,7 +107,10 @@ export class CardSubscriptions {
 
   #forget(key: string, stretch: Stretch): void {
     stretch.stop();
-    this.#stretches.set(key, (this.#stretches.get(key) ?? []).filter((one) => one !== stretch));
+    this.#stretches.set(
+      key,
+      (this.#stretches.get(key) ?? []).filter((one) => one !== stretch),
+    );
   }
 
   #release(isIdle: (stretch: Stretch) => boolean): void {

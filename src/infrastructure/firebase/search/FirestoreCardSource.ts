@@ -1,6 +1,21 @@
 import {
-  and, collection, documentId, FieldPath, getCountFromServer, limit as atMost, onSnapshot, or, orderBy, query as queryOf, startAfter, where,
-  type Firestore, type Query, type QueryDocumentSnapshot, type QueryFilterConstraint, type QueryNonFilterConstraint,
+  and,
+  collection,
+  documentId,
+  FieldPath,
+  getCountFromServer,
+  limit as atMost,
+  onSnapshot,
+  or,
+  orderBy,
+  query as queryOf,
+  startAfter,
+  where,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QueryFilterConstraint,
+  type QueryNonFilterConstraint,
 } from 'firebase/firestore';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
@@ -24,7 +39,11 @@ export class FirestoreCardSource implements CardSource {
 
   /** What the SDK happens to have is no answer, be it empty: only what the server knows is. */
   follow({ query, after, limit }: CardRequest, tell: (found: FoundCards) => void): Unsubscribe {
-    const constraints = [orderBy(documentId(), query.descending ? 'desc' : 'asc'), ...(after === null ? [] : [startAfter(after)]), atMost(limit)];
+    const constraints = [
+      orderBy(documentId(), query.descending ? 'desc' : 'asc'),
+      ...(after === null ? [] : [startAfter(after)]),
+      atMost(limit),
+    ];
     const telling = emitWithTimeout(tell);
     telling.tellUnlessAnswered(failure('offline'));
     const stop = onSnapshot(

@@ -1,4 +1,10 @@
-import type { ListingSearch, SearchHit, SearchRequest, SearchResults, SearchSuggestion } from '../../../application/search/ListingSearch';
+import type {
+  ListingSearch,
+  SearchHit,
+  SearchRequest,
+  SearchResults,
+  SearchSuggestion,
+} from '../../../application/search/ListingSearch';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
@@ -67,17 +73,23 @@ export class FirestoreListingSearch implements ListingSearch {
   }
 
   async #correctionsOf(query: string): Promise<Result<Corrections, BackendFailure>> {
-    if (this.#corrected.query === query && this.#corrected.corrections.size > 0) return success(this.#corrected.corrections);
+    if (this.#corrected.query === query && this.#corrected.corrections.size > 0)
+      return success(this.#corrected.corrections);
     const found = await findCorrections(this.#source, parseQuery(query), this.#clock.now());
     if (found.ok) this.#corrected = { query, corrections: found.value };
     return found;
   }
 
-  async #searchWith({ criteria, limit }: SearchRequest, corrections: Corrections): Promise<Result<SearchResults, BackendFailure>> {
+  async #searchWith(
+    { criteria, limit }: SearchRequest,
+    corrections: Corrections,
+  ): Promise<Result<SearchResults, BackendFailure>> {
     const plan = planOf(criteria, this.#clock.now(), corrections);
     const counting = countMatches(this.#source, plan);
     const sort = effectiveSort(criteria);
-    const taken = await (sort === 'relevance' ? this.#takeBest(criteria, plan, limit, counting) : this.#take(criteria, plan, sort === 'distance' ? MOST_SORTED : limit));
+    const taken = await (sort === 'relevance'
+      ? this.#takeBest(criteria, plan, limit, counting)
+      : this.#take(criteria, plan, sort === 'distance' ? MOST_SORTED : limit));
     const counted = await counting;
     if (!taken.ok) return taken;
     if (!counted.ok) return counted;
@@ -86,12 +98,17 @@ export class FirestoreListingSearch implements ListingSearch {
     if (isAll) return success(resultsOf(inOrder(hits, sort).slice(0, limit), hits.length, false));
     if (sort === 'distance') return success(resultsOf(inOrder(hits, sort).slice(0, limit), hits.length, true));
     const isCapped = counted.value >= MOST_COUNTED;
-    return success(resultsOf(hits.slice(0, limit), Math.max(counted.value, hits.length + (isCapped ? 1 : 0)), isCapped));
+    return success(
+      resultsOf(hits.slice(0, limit), Math.max(counted.value, hits.length + (isCapped ? 1 : 0)), isCapped),
+    );
   }
 
   /** Few matches are read whole and put in order here; of many, those with the most points are asked for first. */
   async #takeBest(
-    criteria: SearchCriteria, plan: SearchPlan, limit: number, counting: ReturnType<typeof countMatches>,
+    criteria: SearchCriteria,
+    plan: SearchPlan,
+    limit: number,
+    counting: ReturnType<typeof countMatches>,
   ): Promise<Result<TakenCards, BackendFailure>> {
     const counted = await counting;
     if (!counted.ok) return counted;
@@ -100,7 +117,10 @@ export class FirestoreListingSearch implements ListingSearch {
     const taken = await mergeOrderedPages(this.#followed, [byDate(plan.base)], few, this.#isWanted(plan));
     if (!taken.ok) return taken;
     const ranks = taken.value.cards.map((card) => ({ card, points: pointsOf(card.has, plan.sayings) }));
-    return success({ ...taken.value, cards: ranks.sort((one, other) => other.points - one.points).map(({ card }) => card) });
+    return success({
+      ...taken.value,
+      cards: ranks.sort((one, other) => other.points - one.points).map(({ card }) => card),
+    });
   }
 
   #take(criteria: SearchCriteria, plan: SearchPlan, limit: number): Promise<Result<TakenCards, BackendFailure>> {

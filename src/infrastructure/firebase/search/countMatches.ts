@@ -10,7 +10,10 @@ export const MOST_COUNTED = 1000;
 
 /** How many listings a search finds, counted up to `MOST_COUNTED`. Those that ended since midnight count too. */
 export async function countMatches(source: CardSource, plan: SearchPlan): Promise<Result<number, BackendFailure>> {
-  const [all, excluded] = await Promise.all([count(source, plan.base), plan.excluded.length === 0 ? success(0) : count(source, excludedFrom(plan))]);
+  const [all, excluded] = await Promise.all([
+    count(source, plan.base),
+    plan.excluded.length === 0 ? success(0) : count(source, excludedFrom(plan)),
+  ]);
   if (!all.ok) return all;
   if (!excluded.ok) return excluded;
   return success(all.value >= MOST_COUNTED ? MOST_COUNTED : Math.max(0, all.value - excluded.value));

@@ -23,7 +23,11 @@ const SAMPLE = 10;
  * What to look for instead of the words that no listing says: two words written in one, or the spelling of a title that is one
  * mistake away. None when some word cannot be helped: then nothing is found anyway.
  */
-export async function findCorrections(source: CardSource, { words }: ParsedQuery, now: Instant): Promise<Result<Corrections, BackendFailure>> {
+export async function findCorrections(
+  source: CardSource,
+  { words }: ParsedQuery,
+  now: Instant,
+): Promise<Result<Corrections, BackendFailure>> {
   const corrections = new Map<string, readonly Conjunction[]>();
   const alive: CardCondition = condition([{ map: 'alive', key: dayOf(now) }], []);
   const isSaid = (ways: readonly Conjunction[]) => anyMeets(source, alive, ways);
@@ -42,7 +46,11 @@ export async function findCorrections(source: CardSource, { words }: ParsedQuery
   return success(corrections);
 }
 
-async function anyMeets(source: CardSource, alive: CardCondition, ways: readonly Conjunction[]): Promise<Result<boolean, BackendFailure>> {
+async function anyMeets(
+  source: CardSource,
+  alive: CardCondition,
+  ways: readonly Conjunction[],
+): Promise<Result<boolean, BackendFailure>> {
   for (const query of byDate(condition(alive.all, [ways]))) {
     const counted = await source.count(query, 1);
     if (!counted.ok) return counted;
@@ -53,11 +61,18 @@ async function anyMeets(source: CardSource, alive: CardCondition, ways: readonly
 
 /** « lavelinge » is « lave-linge ». */
 function waysInTwo({ word }: QueryWord): readonly Conjunction[] {
-  const cuts = Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, index) => index + SHORTEST_PART);
+  const cuts = Array.from(
+    { length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) },
+    (_, index) => index + SHORTEST_PART,
+  );
   return cuts.map((cut) => [said(stemWord(word.slice(0, cut))), said(stemWord(word.slice(cut)))]);
 }
 
-async function likeSpellings(source: CardSource, { all }: CardCondition, { word, stem }: QueryWord): Promise<Result<readonly Conjunction[], BackendFailure>> {
+async function likeSpellings(
+  source: CardSource,
+  { all }: CardCondition,
+  { word, stem }: QueryWord,
+): Promise<Result<readonly Conjunction[], BackendFailure>> {
   if (word.length < SHORTEST_CORRECTED || hasDigit(word)) return success([]);
   const keys = [...new Set([...spellingKeys(word), ...spellingKeys(stem)])].slice(0, MOST_DISJUNCTIONS);
   const [query] = byDate(condition(all, [keys.map((key) => [{ map: 'near', key }])]));

@@ -28,7 +28,12 @@ export async function mergeOrderedPages(
  * The first cards of several queries together. Each is read as far as is needed to know that nothing goes before: so what they
  * read together is little more than what one would.
  */
-async function takeMerged(followed: CardSubscriptions, queries: Segment, count: number, isWanted: IsWanted): Promise<Result<TakenCards, BackendFailure>> {
+async function takeMerged(
+  followed: CardSubscriptions,
+  queries: Segment,
+  count: number,
+  isWanted: IsWanted,
+): Promise<Result<TakenCards, BackendFailure>> {
   const [query] = queries;
   if (query === undefined) return success({ cards: [], isAll: true });
   if (queries.length === 1) return followed.take(query, count, isWanted);
@@ -43,7 +48,10 @@ async function takeMerged(followed: CardSubscriptions, queries: Segment, count: 
     }
     const merged = inOrder(pages, query.descending);
     const ends = pages.map(({ cards, isAll }) => (isAll ? null : (cards.at(-1)?.id ?? null)));
-    const first = inOrderOfIds(ends.filter((end) => end !== null), query.descending)[0];
+    const first = inOrderOfIds(
+      ends.filter((end) => end !== null),
+      query.descending,
+    )[0];
     const certain = first === undefined ? merged : merged.filter(({ id }) => !goesAfter(id, first, query));
     if (first === undefined || certain.length >= count) return success({ cards: certain, isAll: first === undefined });
     const behind = ends.indexOf(first);

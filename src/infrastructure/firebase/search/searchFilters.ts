@@ -23,7 +23,15 @@ export function filterCondition(criteria: SearchCriteria, now: Instant): CardCon
   return condition(all, [...(isPriced ? [waysToLieWithin(price, priceMeasure)] : []), ...fieldGroups(criteria)]);
 }
 
-function facetsAskedFor({ family, categoryId, kind, seller, giftOnly, withPhoto, delivery }: SearchCriteria): readonly string[] {
+function facetsAskedFor({
+  family,
+  categoryId,
+  kind,
+  seller,
+  giftOnly,
+  withPhoto,
+  delivery,
+}: SearchCriteria): readonly string[] {
   return [
     ...(categoryId === undefined ? [] : [facet.category(categoryId)]),
     ...(family === undefined || categoryId !== undefined ? [] : [facet.family(family)]),
@@ -37,7 +45,9 @@ function facetsAskedFor({ family, categoryId, kind, seller, giftOnly, withPhoto,
 
 function fieldGroups({ categoryId, fields }: SearchCriteria): readonly (readonly Conjunction[])[] {
   if (categoryId === undefined) return [];
-  return Object.entries(fields).filter(([, filter]) => !asksNothing(filter)).map(([id, filter]) => waysToPass(categoryId, id, filter));
+  return Object.entries(fields)
+    .filter(([, filter]) => !asksNothing(filter))
+    .map(([id, filter]) => waysToPass(categoryId, id, filter));
 }
 
 /** None where the category has no such field. */
@@ -46,7 +56,9 @@ function waysToPass(categoryId: string, id: string, filter: FieldFilter): readon
   if (field === undefined) return [];
   switch (filter.kind) {
     case 'any-of':
-      return isCounted(field) ? [...new Set(filter.values.map((value) => facet.field(id, value)))].map((key) => [named(key)]) : [];
+      return isCounted(field)
+        ? [...new Set(filter.values.map((value) => facet.field(id, value)))].map((key) => [named(key)])
+        : [];
     case 'range':
       return isMeasured(field) ? waysToLieWithin(filter, measureOf(field)) : [];
     case 'set':

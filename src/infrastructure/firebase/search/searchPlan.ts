@@ -35,5 +35,8 @@ export function excludedFrom({ base, excluded }: SearchPlan): CardCondition {
 }
 
 function termAlternativesOfAll(words: readonly QueryWord[]): readonly Conjunction[] {
-  return words.reduce<readonly Conjunction[]>((ways, word) => ways.flatMap((way) => termAlternatives(word).map((flags) => [...way, ...flags])), [[]]);
+  return words.reduce<readonly Conjunction[]>(
+    (ways, word) => ways.flatMap((way) => termAlternatives(word).map((flags) => [...way, ...flags])),
+    [[]],
+  );
 }

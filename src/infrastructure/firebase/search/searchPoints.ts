@@ -6,7 +6,9 @@ import type { TermMatch, TermMatches } from './searchWords';
 
 const places: readonly Place[] = ['title-and-attributes', 'title', 'attributes', 'description'];
 /** All that a word can earn, the most first. */
-const tiers = [...new Set(places.flatMap((place) => [relevanceOf(place, true), relevanceOf(place, false)]))].sort((one, other) => other - one);
+const tiers = [...new Set(places.flatMap((place) => [relevanceOf(place, true), relevanceOf(place, false)]))].sort(
+  (one, other) => other - one,
+);
 const nearByExact = new Map(places.map((place) => [relevanceOf(place, true), relevanceOf(place, false)]));
 
 /** A way to say something that earns so many points. */
@@ -19,8 +21,15 @@ export interface ScoredTermMatch {
 /** Every number of points that a saying may earn, with the flags that tell it. Of several flags, the least counts. */
 export function scored({ flags, words, isCorrected }: TermMatch): readonly ScoredTermMatch[] {
   const earned = (flag: CardFlag) => tiersOf(flag, isCorrected);
-  const choices = flags.reduce<readonly (readonly Scored[])[]>((sets, flag) => sets.flatMap((set) => earned(flag).map((one) => [...set, one])), [[]]);
-  return choices.map((choice) => ({ points: words * Math.min(...choice.map(({ points }) => points)), flags: choice.map(({ flag }) => flag), words }));
+  const choices = flags.reduce<readonly (readonly Scored[])[]>(
+    (sets, flag) => sets.flatMap((set) => earned(flag).map((one) => [...set, one])),
+    [[]],
+  );
+  return choices.map((choice) => ({
+    points: words * Math.min(...choice.map(({ points }) => points)),
+    flags: choice.map(({ flag }) => flag),
+    words,
+  }));
 }
 
 /** The most that a card's words earn together, as `ListingIndexMatcher` has it. */

@@ -12,7 +12,9 @@ export function allTermsCondition(sayings: TermMatches, room: number): CardCondi
 /** Ways to say all words from one on. */
 function coversFrom(sayings: TermMatches, index: number): readonly Conjunction[] {
   if (index >= sayings.length) return [[]];
-  return (sayings[index] ?? []).flatMap(({ flags, words }) => coversFrom(sayings, index + words).map((rest) => [...flags, ...rest]));
+  return (sayings[index] ?? []).flatMap(({ flags, words }) =>
+    coversFrom(sayings, index + words).map((rest) => [...flags, ...rest]),
+  );
 }
 
 function countCovers(sayings: TermMatches): number {
@@ -38,6 +40,8 @@ function withinRoom(sayings: TermMatches): CardCondition['anyOf'] {
 function distinct(ways: readonly Conjunction[]): readonly Conjunction[] {
   const sets = ways.map((way) => new Set(way.map(({ map, key }) => `${map} ${key}`)));
   const isIdle = (keys: ReadonlySet<string>, index: number) =>
-    sets.some((other, at) => at !== index && [...other].every((key) => keys.has(key)) && (other.size < keys.size || at < index));
+    sets.some(
+      (other, at) => at !== index && [...other].every((key) => keys.has(key)) && (other.size < keys.size || at < index),
+    );
   return ways.filter((_, index) => !isIdle(sets[index] ?? new Set(), index));
 }

@@ -25,8 +25,14 @@ export function sayingsOf({ words }: ParsedQuery, corrections: Corrections): Ter
     const next = words[index + 1];
     const corrected = corrections.get(word.word);
     return [
-      ...(corrected ?? termAlternatives(word)).map((flags): TermMatch => ({ flags, words: 1, isCorrected: corrected !== undefined })),
-      ...(next === undefined ? [] : termAlternativesOfBoth(word, next).map((flags): TermMatch => ({ flags, words: 2, isCorrected: false }))),
+      ...(corrected ?? termAlternatives(word)).map((flags): TermMatch => ({
+        flags,
+        words: 1,
+        isCorrected: corrected !== undefined,
+      })),
+      ...(next === undefined
+        ? []
+        : termAlternativesOfBoth(word, next).map((flags): TermMatch => ({ flags, words: 2, isCorrected: false }))),
     ];
   });
 }

@@ -18,7 +18,11 @@ import type { Corrections } from './searchWords';
 const SAMPLE = 10;
 
 /** Completions of a text: the phrases that titles say with its words, the most frequent first. */
-export async function suggestPhrases(source: CardSource, text: string, now: Instant): Promise<Result<readonly SuggestedPhrase[], BackendFailure>> {
+export async function suggestPhrases(
+  source: CardSource,
+  text: string,
+  now: Instant,
+): Promise<Result<readonly SuggestedPhrase[], BackendFailure>> {
   const query = parseQuery(text);
   if (query.words.length === 0 || query.excluded.length > 0) return success([]);
   const found = await titled(source, text, now, new Map());
@@ -31,26 +35,43 @@ export async function suggestPhrases(source: CardSource, text: string, now: Inst
   return corrected.ok ? success(tallied(corrected.value, text, query, corrections.value)) : corrected;
 }
 
-async function titled(source: CardSource, text: string, now: Instant, corrections: Corrections): Promise<Result<readonly FoundCard[], BackendFailure>> {
+async function titled(
+  source: CardSource,
+  text: string,
+  now: Instant,
+  corrections: Corrections,
+): Promise<Result<readonly FoundCard[], BackendFailure>> {
   const [query] = byDate(planOf({ ...noCriteria, query: text }, now, corrections).base);
   if (query === undefined) return success([]);
   const found = await readOnce(source, { query, after: null, limit: SAMPLE });
   return found.ok ? success(found.value.cards) : found;
 }
 
-function tallied(cards: readonly FoundCard[], text: string, query: ParsedQuery, corrections: Corrections): readonly SuggestedPhrase[] {
+function tallied(
+  cards: readonly FoundCard[],
+  text: string,
+  query: ParsedQuery,
+  corrections: Corrections,
+): readonly SuggestedPhrase[] {
   const tally = new SuggestionTally();
   const sought = query.words.map((word) => titleTest(word, corrections));
-  for (const { listing } of cards) for (const phrase of titlePhrases(listing.title, sought)) tally.add(phrase, listing.categoryId);
+  for (const { listing } of cards)
+    for (const phrase of titlePhrases(listing.title, sought)) tally.add(phrase, listing.categoryId);
   return tally.suggestionsFor(text, query);
 }
 
 function titleTest(query: QueryWord, corrections: Corrections): TitleTest {
-  const phrases = [...synonymsOf(query.stem), ...(query.parts.length > 0 ? [query.parts.map(stemWord)] : []), ...correctedPhrases(query, corrections)];
+  const phrases = [
+    ...synonymsOf(query.stem),
+    ...(query.parts.length > 0 ? [query.parts.map(stemWord)] : []),
+    ...correctedPhrases(query, corrections),
+  ];
   return (stems) => {
     const place = stems.findIndex((stem) => stem === query.stem || (query.unfinished && stem.startsWith(query.word)));
     if (place >= 0) return [place];
-    return phrases.map((phrase) => phrase.map((stem) => stems.indexOf(stem))).find((places) => !places.includes(-1)) ?? null;
+    return (
+      phrases.map((phrase) => phrase.map((stem) => stems.indexOf(stem))).find((places) => !places.includes(-1)) ?? null
+    );
   };
 }
 

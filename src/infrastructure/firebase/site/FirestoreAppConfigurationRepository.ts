@@ -1,8 +1,15 @@
 import { doc, runTransaction, Timestamp, type DocumentReference, type Firestore } from 'firebase/firestore';
-import type { AppConfigurationRepository, ReadConfiguration } from '../../../application/maintenance/AppConfigurationRepository';
+import type {
+  AppConfigurationRepository,
+  ReadConfiguration,
+} from '../../../application/maintenance/AppConfigurationRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { closedConfiguration, openConfiguration, type AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
+import {
+  closedConfiguration,
+  openConfiguration,
+  type AppConfiguration,
+} from '../../../domain/maintenance/AppConfiguration';
 import type { Result } from '../../../domain/shared/Result';
 import { configurationDocument } from './configurationSchema';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
@@ -32,7 +39,9 @@ export class FirestoreAppConfigurationRepository implements AppConfigurationRepo
     return this.#operations.run(() =>
       runTransaction(reference.firestore, async (transaction) => {
         const stored = await transaction.get(reference);
-        const before = stored.exists() ? (readDocument(configurationDocument, stored) ?? closedConfiguration) : openConfiguration;
+        const before = stored.exists()
+          ? (readDocument(configurationDocument, stored) ?? closedConfiguration)
+          : openConfiguration;
         transaction.set(reference, documentOf({ ...before, ...changes }));
       }),
     );

@@ -1,4 +1,11 @@
-import { doc, getDocFromServer, runTransaction, serverTimestamp, type DocumentReference, type Firestore } from 'firebase/firestore';
+import {
+  doc,
+  getDocFromServer,
+  runTransaction,
+  serverTimestamp,
+  type DocumentReference,
+  type Firestore,
+} from 'firebase/firestore';
 import type { ContactMessageRepository } from '../../../application/contact/ContactMessageRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { ContactMessage } from '../../../domain/contact/ContactMessage';

@@ -1,5 +1,8 @@
 import { collection, doc, getCountFromServer, serverTimestamp, type Firestore } from 'firebase/firestore';
-import type { AddSubscriptionFailure, NewsletterRepository } from '../../../application/newsletter/NewsletterRepository';
+import type {
+  AddSubscriptionFailure,
+  NewsletterRepository,
+} from '../../../application/newsletter/NewsletterRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { NewsletterSubscription } from '../../../domain/newsletter/NewsletterSubscription';
 import { failure, success, type Result } from '../../../domain/shared/Result';
@@ -23,7 +26,9 @@ export class FirestoreNewsletterRepository implements NewsletterRepository {
     const reference = doc(this.#firestore, SUBSCRIBERS, await hashOf(email.value));
     // By the clock of the server: this one may be wrong.
     const subscriber = { email: email.value, subscribed_at: serverTimestamp(), source };
-    const added = await createIfAbsent(this.#operations, reference, (transaction) => transaction.set(reference, subscriber));
+    const added = await createIfAbsent(this.#operations, reference, (transaction) =>
+      transaction.set(reference, subscriber),
+    );
     if (!added.ok) return failure({ kind: 'outage', message: outageMessages[added.failure] });
     return added.value ? success() : failure('already-subscribed');
   }

@@ -11,7 +11,10 @@ import { readDocument } from '../connection/readDocument';
 const NEXT_TRY = 15_000;
 
 /** Follows `config/app`, and goes on trying when it may not be read. */
-export function followConfiguration(reference: DocumentReference, tell: (read: ReadConfiguration) => void): Unsubscribe {
+export function followConfiguration(
+  reference: DocumentReference,
+  tell: (read: ReadConfiguration) => void,
+): Unsubscribe {
   const telling = emitWithTimeout(tell);
   let nextTry: ReturnType<typeof setTimeout> | undefined;
   let stop = listen();

@@ -29,7 +29,12 @@ export const BlockedSection = observer(function BlockedSection() {
     const done = await viewModel.unblock(person.uid);
     if (!done.ok) return notify({ kind: 'error', text: storeFailureMessages[done.failure] });
     list.current?.focus();
-    notify({ kind: 'success', text: messages.unblocked(person.name), durationMs: UNDO_MS, action: { label: messages.undo, run: () => void blockAgain(person) } });
+    notify({
+      kind: 'success',
+      text: messages.unblocked(person.name),
+      durationMs: UNDO_MS,
+      action: { label: messages.undo, run: () => void blockAgain(person) },
+    });
   };
   return (
     <AccountSection id="blocages" lead={messages.lead}>
@@ -46,7 +51,14 @@ export const BlockedSection = observer(function BlockedSection() {
                     <strong>{person.name}</strong>
                     <small>{messages.since(formatDay(person.blockedAt))}</small>
                   </span>
-                  <Button variant="outlined" size="small" aria-label={messages.unblockName(person.name)} onClick={() => void unblock(person)}>{messages.unblock}</Button>
+                  <Button
+                    variant="outlined"
+                    size="small"
+                    aria-label={messages.unblockName(person.name)}
+                    onClick={() => void unblock(person)}
+                  >
+                    {messages.unblock}
+                  </Button>
                 </li>
               ))}
             </ul>

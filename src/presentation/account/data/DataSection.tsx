@@ -13,14 +13,22 @@ export const DataSection = observer(function DataSection() {
   return (
     <AccountSection id="donnees" lead={messages.lead}>
       <div className="row">
-        <Button variant="outlined" disabled={isWorking} onClick={() => void viewModel.save(archiveWords)}>{messages.save}</Button>
+        <Button variant="outlined" disabled={isWorking} onClick={() => void viewModel.save(archiveWords)}>
+          {messages.save}
+        </Button>
       </div>
       <div role="status">
         {status === 'gathering' && <p className="note">{messages.gathering}</p>}
         {status === 'packing' && <p className="note">{messages.packing}</p>}
-        {status === 'saved' && <Alert severity={missing === 0 ? 'success' : 'warning'} role="none">{messages.saved} {missing > 0 && messages.missing(missing)}</Alert>}
+        {status === 'saved' && (
+          <Alert severity={missing === 0 ? 'success' : 'warning'} role="none">
+            {messages.saved} {missing > 0 && messages.missing(missing)}
+          </Alert>
+        )}
       </div>
-      {status === 'packing' && <LinearProgress variant="determinate" value={progress * 100} aria-label={messages.packing} />}
+      {status === 'packing' && (
+        <LinearProgress variant="determinate" value={progress * 100} aria-label={messages.packing} />
+      )}
       {failure !== null && <Alert severity="error">{messages.failures[failure]}</Alert>}
     </AccountSection>
   );

@@ -15,7 +15,11 @@ import { deletionFailureMessages, deletionMessages as messages, deletionStepMess
 import type { DeletionViewModel } from './DeletionViewModel';
 
 /** Asks for the word that confirms, then says how far the deletion is. */
-export const DeletionDialog = observer(function DeletionDialog({ viewModel }: { readonly viewModel: DeletionViewModel }) {
+export const DeletionDialog = observer(function DeletionDialog({
+  viewModel,
+}: {
+  readonly viewModel: DeletionViewModel;
+}) {
   const { close, failure, progress, status, step, typed } = viewModel;
   const [titleId, formId] = [useId(), useId()];
   const notify = useNotify();
@@ -35,17 +39,25 @@ export const DeletionDialog = observer(function DeletionDialog({ viewModel }: { 
     <Dialog open={isAsking || status === 'deleting'} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{messages.title}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-        {isAsking && failure === 'recent-sign-in-needed' && <Reauthentication onDone={() => void confirm()} onCancel={close} />}
+        {isAsking && failure === 'recent-sign-in-needed' && (
+          <Reauthentication onDone={() => void confirm()} onCancel={close} />
+        )}
         {isAsking && failure !== 'recent-sign-in-needed' && (
           <form id={formId} onSubmit={submit}>
             <p>{messages.instruction}</p>
             <TextField
-              fullWidth autoFocus label={messages.field} value={typed} onChange={(event) => viewModel.type(event.target.value)}
+              fullWidth
+              autoFocus
+              label={messages.field}
+              value={typed}
+              onChange={(event) => viewModel.type(event.target.value)}
               slotProps={{ htmlInput: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } }}
             />
           </form>
         )}
-        {isAsking && failure !== null && failure !== 'recent-sign-in-needed' && <Alert severity="error">{deletionFailureMessages[failure]}</Alert>}
+        {isAsking && failure !== null && failure !== 'recent-sign-in-needed' && (
+          <Alert severity="error">{deletionFailureMessages[failure]}</Alert>
+        )}
         {status === 'deleting' && (
           <div role="status">
             <p>{messages.deleting}</p>
@@ -57,7 +69,13 @@ export const DeletionDialog = observer(function DeletionDialog({ viewModel }: { 
       {isAsking && failure !== 'recent-sign-in-needed' && (
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 3, pt: 0 }}>
           <Button onClick={close}>{step === null ? messages.cancel : messages.later}</Button>
-          <Button type="submit" form={formId} variant="contained" color="error" disabled={typed.trim() !== messages.word}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="contained"
+            color="error"
+            disabled={typed.trim() !== messages.word}
+          >
             {failure === null ? messages.confirm : messages.retry}
           </Button>
         </DialogActions>

@@ -23,7 +23,9 @@ export const DeletionSection = observer(function DeletionSection() {
       <p className="note">{messages.exportFirst}</p>
       {isUnfinished && <Alert severity="warning">{messages.unfinished}</Alert>}
       <div className="row">
-        <Button variant="outlined" color="error" onClick={viewModel.ask}>{isUnfinished ? messages.resume : messages.start}</Button>
+        <Button variant="outlined" color="error" onClick={viewModel.ask}>
+          {isUnfinished ? messages.resume : messages.start}
+        </Button>
       </div>
       <DeletionDialog viewModel={viewModel} />
     </AccountSection>
@@ -31,5 +33,11 @@ export const DeletionSection = observer(function DeletionSection() {
 });
 
 const Effects = styled.ul({
-  display: 'flex', flexDirection: 'column', gap: 8, margin: 0, paddingInlineStart: 20, maxWidth: '64ch', lineHeight: 1.5,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  margin: 0,
+  paddingInlineStart: 20,
+  maxWidth: '64ch',
+  lineHeight: 1.5,
 });

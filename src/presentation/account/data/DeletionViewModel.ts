@@ -1,5 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import { deletionSteps, type DeleteAccount, type DeleteAccountFailure, type DeletionStep } from '../../../application/privacy/DeleteAccount';
+import {
+  deletionSteps,
+  type DeleteAccount,
+  type DeleteAccountFailure,
+  type DeletionStep,
+} from '../../../application/privacy/DeleteAccount';
 import type { FormDrafts } from '../../../application/shared/FormDrafts';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { Result } from '../../../domain/shared/Result';

@@ -15,7 +15,8 @@ export const blockedMessages = {
   block: 'Bloquer',
   blockName: (name: string) => `Bloquer ${name}`,
   blockTitle: (name: string) => `Bloquer ${name}\u202f?`,
-  blockText: (name: string) => `${name} ne pourra plus vous écrire, ni vous lui écrire. Vous pourrez revenir sur ce choix dans votre compte.`,
+  blockText: (name: string) =>
+    `${name} ne pourra plus vous écrire, ni vous lui écrire. Vous pourrez revenir sur ce choix dans votre compte.`,
   blockConfirm: 'Bloquer',
   cancel: 'Annuler',
   blocked: (name: string) => `${name} est maintenant sur votre liste de blocage`,
@@ -28,8 +29,13 @@ export const exportMessages = {
   packing: 'Préparation de l’archive…',
   saved: 'L’archive est dans vos téléchargements.',
   missing: (count: number) =>
-    count < 2 ? 'Une photo n’a pas pu y être jointe. Réessayez plus tard, ou écrivez-nous.' : `${count} photos n’ont pas pu y être jointes. Réessayez plus tard, ou écrivez-nous.`,
-  failures: { ...loadFailureMessages, failed: 'Ce navigateur n’a pas pu créer l’archive. Réessayez avec un autre navigateur.' },
+    count < 2
+      ? 'Une photo n’a pas pu y être jointe. Réessayez plus tard, ou écrivez-nous.'
+      : `${count} photos n’ont pas pu y être jointes. Réessayez plus tard, ou écrivez-nous.`,
+  failures: {
+    ...loadFailureMessages,
+    failed: 'Ce navigateur n’a pas pu créer l’archive. Réessayez avec un autre navigateur.',
+  },
 } as const;
 
 export const archiveWords: ArchiveWords = {
@@ -55,15 +61,22 @@ export const deletionMessages = {
   lead: 'La suppression est définitive. Voici ce qu’elle fait.',
   effects: [
     ['Vos annonces', 'sont retirées du site et n’apparaissent plus nulle part.'],
-    ['Vos photos', 'sont effacées, celle de votre profil aussi. Celles que vous avez envoyées dans un message y restent.'],
-    ['Vos messages', 'restent chez les personnes à qui vous avez écrit, sans votre nom\u00a0: «\u00a0Compte supprimé\u00a0» le remplace.'],
+    [
+      'Vos photos',
+      'sont effacées, celle de votre profil aussi. Celles que vous avez envoyées dans un message y restent.',
+    ],
+    [
+      'Vos messages',
+      'restent chez les personnes à qui vous avez écrit, sans votre nom\u00a0: «\u00a0Compte supprimé\u00a0» le remplace.',
+    ],
     ['Vos favoris, recherches, vendeurs masqués et blocages', 'sont effacés, comme vos réglages.'],
     ['Votre profil', 'disparaît, avec votre nom, votre téléphone et votre e-mail.'],
     ['Votre connexion', 'est supprimée en dernier. Vous pourrez créer un autre compte, qui sera vide.'],
   ],
   exportFirst: 'Téléchargez d’abord vos données si vous voulez en garder une copie.',
   start: 'Supprimer mon compte…',
-  unfinished: 'Une suppression de ce compte a commencé et n’est pas terminée. Vous pouvez la reprendre là où elle s’est arrêtée.',
+  unfinished:
+    'Une suppression de ce compte a commencé et n’est pas terminée. Vous pouvez la reprendre là où elle s’est arrêtée.',
   resume: 'Reprendre la suppression…',
   title: 'Supprimer votre compte\u202f?',
   word: 'SUPPRIMER',
@@ -89,7 +102,8 @@ export const deletionStepMessages: Record<DeletionStep, string> = {
 
 export const deletionFailureMessages: Record<DeleteAccountFailure, string> = {
   ...storeFailureMessages,
-  offline: 'Le serveur ne répond plus. Vérifiez votre connexion, puis reprenez\u00a0: ce qui est fait ne sera pas refait.',
+  offline:
+    'Le serveur ne répond plus. Vérifiez votre connexion, puis reprenez\u00a0: ce qui est fait ne sera pas refait.',
   denied: 'La suppression a été refusée. Reconnectez-vous, puis reprenez.',
   unknown: 'La suppression s’est interrompue. Reprenez-la\u00a0: ce qui est fait ne sera pas refait.',
   'recent-sign-in-needed': 'Montrez d’abord que c’est bien vous.',

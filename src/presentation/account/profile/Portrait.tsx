@@ -32,7 +32,14 @@ function Picture({ photo, letter }: { readonly photo: Photo; readonly letter: st
 }
 
 const Circle = styled.span({
-  display: 'grid', placeItems: 'center', flex: 'none', overflow: 'hidden', borderRadius: 999, fontFamily: 'var(--mb-font-display)', fontWeight: 700,
-  color: 'var(--mb-palette-secondary-contrastText)', background: 'var(--mb-palette-secondary-main)',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  borderRadius: 999,
+  fontFamily: 'var(--mb-font-display)',
+  fontWeight: 700,
+  color: 'var(--mb-palette-secondary-contrastText)',
+  background: 'var(--mb-palette-secondary-main)',
   img: { width: '100%', height: '100%', objectFit: 'cover' },
 });

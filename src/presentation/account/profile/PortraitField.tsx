@@ -27,14 +27,17 @@ export const PortraitField = observer(function PortraitField({ name, photoURL }:
 
   const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    if (file !== undefined && (await viewModel.pick(file, photoURL))) notify({ kind: 'success', text: messages.photoSaved });
+    if (file !== undefined && (await viewModel.pick(file, photoURL)))
+      notify({ kind: 'success', text: messages.photoSaved });
     // The same file can be picked again.
     target.value = '';
   };
   const remove = async (before: string) => {
     if (!(await viewModel.remove(before))) return;
     notify({
-      kind: 'success', text: messages.photoRemoved, durationMs: UNDO_MS,
+      kind: 'success',
+      text: messages.photoRemoved,
+      durationMs: UNDO_MS,
       action: { label: messages.undoPhoto, run: () => void viewModel.putBack(before) },
     });
   };
@@ -43,16 +46,38 @@ export const PortraitField = observer(function PortraitField({ name, photoURL }:
       <Portrait name={name} photoURL={photoURL} size={96} />
       <div className="beside">
         <div className="row">
-          <Button variant="outlined" disabled={isWorking} startIcon={<Icon name="camera" size={20} />} onClick={() => input.current?.click()}>
+          <Button
+            variant="outlined"
+            disabled={isWorking}
+            startIcon={<Icon name="camera" size={20} />}
+            onClick={() => input.current?.click()}
+          >
             {photoURL === null ? messages.pickPhoto : messages.changePhoto}
           </Button>
-          {photoURL !== null && <Button disabled={isWorking} onClick={() => void remove(photoURL)}>{messages.removePhoto}</Button>}
+          {photoURL !== null && (
+            <Button disabled={isWorking} onClick={() => void remove(photoURL)}>
+              {messages.removePhoto}
+            </Button>
+          )}
         </div>
-        {isWorking && <LinearProgress variant="determinate" value={viewModel.progress * 100} aria-label={messages.photoProgress} />}
+        {isWorking && (
+          <LinearProgress variant="determinate" value={viewModel.progress * 100} aria-label={messages.photoProgress} />
+        )}
         <p className="note">{messages.photoHint}</p>
       </div>
-      <input ref={input} type="file" accept="image/*" hidden aria-label={messages.pickPhoto} onChange={(event) => void pick(event)} />
-      {viewModel.failure !== null && <Alert severity="error" className="failure">{failureText(viewModel.failure)}</Alert>}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={messages.pickPhoto}
+        onChange={(event) => void pick(event)}
+      />
+      {viewModel.failure !== null && (
+        <Alert severity="error" className="failure">
+          {failureText(viewModel.failure)}
+        </Alert>
+      )}
     </Field>
   );
 });
@@ -62,7 +87,10 @@ function failureText(failure: PortraitFailure): string {
 }
 
 const Field = styled.div({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 20,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 20,
   '.beside': { display: 'flex', flexDirection: 'column', gap: 8, flex: '1 1 200px', minWidth: 0 },
   '.failure': { flexBasis: '100%' },
 });

@@ -1,6 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { ProfileRepository } from '../../../application/account/ProfileRepository';
-import type { PhotoPreparation, PhotoPreparationFailure, PickedFile } from '../../../application/listings/PhotoPreparation';
+import type {
+  PhotoPreparation,
+  PhotoPreparationFailure,
+  PickedFile,
+} from '../../../application/listings/PhotoPreparation';
 import type { PhotoRepository } from '../../../application/listings/PhotoRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import { ownPhotoOf, photoURLOf } from '../../../domain/listings/profilePhoto';
@@ -22,7 +26,12 @@ export class PortraitViewModel {
   readonly #photos: Pick<PhotoRepository, 'store' | 'remove'>;
   readonly #discarded: DiscardedPhotos;
 
-  constructor(session: SessionViewModel, profiles: Pick<ProfileRepository, 'change'>, preparation: PhotoPreparation, photos: Pick<PhotoRepository, 'store' | 'remove'>) {
+  constructor(
+    session: SessionViewModel,
+    profiles: Pick<ProfileRepository, 'change'>,
+    preparation: PhotoPreparation,
+    photos: Pick<PhotoRepository, 'store' | 'remove'>,
+  ) {
     this.#session = session;
     this.#profiles = profiles;
     this.#preparation = preparation;

@@ -40,16 +40,25 @@ const BlockButton = observer(function BlockButton({ profile }: { readonly profil
     tell(await viewModel.block({ uid, name: displayName }), messages.blocked(displayName));
   };
   const unblock = async () => tell(await viewModel.unblock(uid), messages.unblocked(displayName));
-  if (viewModel.isBlocked(uid)) return <Button size="small" color="inherit" onClick={() => void unblock()}>{messages.unblockName(displayName)}</Button>;
+  if (viewModel.isBlocked(uid))
+    return (
+      <Button size="small" color="inherit" onClick={() => void unblock()}>
+        {messages.unblockName(displayName)}
+      </Button>
+    );
   return (
     <>
-      <Button size="small" color="inherit" onClick={() => setIsAsking(true)}>{messages.blockName(displayName)}</Button>
+      <Button size="small" color="inherit" onClick={() => setIsAsking(true)}>
+        {messages.blockName(displayName)}
+      </Button>
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} aria-labelledby={titleId}>
         <DialogTitle id={titleId}>{messages.blockTitle(displayName)}</DialogTitle>
         <DialogContent>{messages.blockText(displayName)}</DialogContent>
         <DialogActions sx={{ p: 3, pt: 0 }}>
           <Button onClick={() => setIsAsking(false)}>{messages.cancel}</Button>
-          <Button variant="contained" color="error" onClick={() => void block()}>{messages.blockConfirm}</Button>
+          <Button variant="contained" color="error" onClick={() => void block()}>
+            {messages.blockConfirm}
+          </Button>
         </DialogActions>
       </Dialog>
     </>

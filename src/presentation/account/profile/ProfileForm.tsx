@@ -31,7 +31,11 @@ export const ProfileForm = observer(function ProfileForm({ viewModel }: { readon
         onChange={(event) => viewModel.type({ about: event.target.value })}
       />
       <div role="status">
-        {contactDetails.length > 0 && <Alert severity="warning" role="none">{messages.contactWarning(contactDetails)}</Alert>}
+        {contactDetails.length > 0 && (
+          <Alert severity="warning" role="none">
+            {messages.contactWarning(contactDetails)}
+          </Alert>
+        )}
       </div>
       <PlaceField
         label={messages.place}
@@ -39,7 +43,13 @@ export const ProfileForm = observer(function ProfileForm({ viewModel }: { readon
         typed={entries.placeText}
         error={errors.has('placeText') ? sharedMessages.chooseCommune : undefined}
         helperText={messages.placeHint}
-        onChange={(place, typed) => viewModel.type(place === null ? { place: null, placeText: typed } : { place: { communeName: place.communeName, postalCode: place.postalCode }, placeText: '' })}
+        onChange={(place, typed) =>
+          viewModel.type(
+            place === null
+              ? { place: null, placeText: typed }
+              : { place: { communeName: place.communeName, postalCode: place.postalCode }, placeText: '' },
+          )
+        }
       />
     </SavedForm>
   );

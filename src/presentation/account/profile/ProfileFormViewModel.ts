@@ -4,7 +4,13 @@ import type { UpdateProfile, UpdateProfileFailure } from '../../../application/a
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { FormDrafts } from '../../../application/shared/FormDrafts';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { areSameEntries, entriesOf, withKeptEntries, type ProfileEntries, type ProfileErrors } from '../../../domain/account/ProfileEntries';
+import {
+  areSameEntries,
+  entriesOf,
+  withKeptEntries,
+  type ProfileEntries,
+  type ProfileErrors,
+} from '../../../domain/account/ProfileEntries';
 import type { ProfileChanges, PublicProfile } from '../../../domain/account/PublicProfile';
 import { contactDetailsIn, type ContactDetail } from '../../../domain/listings/draft/contactDetails';
 import type { Result } from '../../../domain/shared/Result';
@@ -36,7 +42,11 @@ export class ProfileFormViewModel {
     this.#profiles = profiles;
     this.#update = update;
     this.#drafts = drafts;
-    makeAutoObservable(this, { profile: observableRef, entries: observableRef, errors: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { profile: observableRef, entries: observableRef, errors: observableRef },
+      { autoBind: true },
+    );
   }
 
   get isChanged(): boolean {
@@ -136,6 +146,15 @@ export class ProfileFormViewModel {
   /** An account whose public card has not been written yet. */
   #unwritten(uid: string): PublicProfile {
     const { displayName = '', photoURL = null, createdAt = 0 } = this.#session.profile ?? {};
-    return { uid, displayName, photoURL, memberSince: createdAt, about: '', place: null, kind: 'private', answers: null };
+    return {
+      uid,
+      displayName,
+      photoURL,
+      memberSince: createdAt,
+      about: '',
+      place: null,
+      kind: 'private',
+      answers: null,
+    };
   }
 }

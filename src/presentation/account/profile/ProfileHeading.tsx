@@ -30,7 +30,9 @@ export function ProfileHeading({ profile, isOwn }: { readonly profile: PublicPro
           {isOwn && (
             <div className="own">
               <p>{messages.own}</p>
-              <Button component={Link} to="/account#profil" variant="outlined">{messages.edit}</Button>
+              <Button component={Link} to="/account#profil" variant="outlined">
+                {messages.edit}
+              </Button>
             </div>
           )}
         </div>
@@ -45,14 +47,34 @@ function answersText(answers: ResponseRate): string {
 }
 
 const Card = styled.div({
-  display: 'flex', flexWrap: 'wrap', gap: 'clamp(16px, 3vw, 32px)', padding: 'clamp(18px, 3.4vw, 36px)', borderRadius: 28,
-  border: '1px solid var(--mb-palette-divider)', background: 'var(--mb-palette-background-paper)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'clamp(16px, 3vw, 32px)',
+  padding: 'clamp(18px, 3.4vw, 36px)',
+  borderRadius: 28,
+  border: '1px solid var(--mb-palette-divider)',
+  background: 'var(--mb-palette-background-paper)',
   '.who': { display: 'flex', flexDirection: 'column', gap: 14, flex: '1 1 260px', minWidth: 0 },
   h1: { margin: 0, font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', overflowWrap: 'anywhere' },
-  ul: { display: 'flex', flexWrap: 'wrap', gap: '6px 18px', margin: 0, padding: 0, listStyle: 'none', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
+  ul: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px 18px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    lineHeight: 1.5,
+    color: 'var(--mb-palette-text-secondary)',
+  },
   '.kind': { fontWeight: 650, color: 'var(--mb-palette-text-primary)' },
   '.about': { margin: 0, maxWidth: '65ch', lineHeight: 1.6, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  '.actions': { display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: -14, color: 'var(--mb-palette-text-secondary)' },
+  '.actions': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 4,
+    marginInlineStart: -14,
+    color: 'var(--mb-palette-text-secondary)',
+  },
   '.own': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
   '.own p': { margin: 0, color: 'var(--mb-palette-text-secondary)' },
 });

@@ -19,12 +19,24 @@ export const ProfileListings = observer(function ProfileListings({ viewModel, na
   const isKnown = listingsStatus === 'ready' || listings.length > 0;
   return (
     <PageSection aria-labelledby="profile-listings">
-      <h2 id="profile-listings" aria-live="polite">{messages.listings(listings.length, !canShowMore)}</h2>
+      <h2 id="profile-listings" aria-live="polite">
+        {messages.listings(listings.length, !canShowMore)}
+      </h2>
       {listingsStatus === 'loading' && !isKnown && <ListingGridSkeleton count={4} />}
-      {listingsStatus !== 'loading' && listingsStatus !== 'ready' && <FailureNotice failure={listingsStatus} onRetry={retry} />}
-      {isKnown && listings.length === 0 && <Notice><p>{isOwn ? messages.noListingsOfYours : messages.noListings(name)}</p></Notice>}
+      {listingsStatus !== 'loading' && listingsStatus !== 'ready' && (
+        <FailureNotice failure={listingsStatus} onRetry={retry} />
+      )}
+      {isKnown && listings.length === 0 && (
+        <Notice>
+          <p>{isOwn ? messages.noListingsOfYours : messages.noListings(name)}</p>
+        </Notice>
+      )}
       {listings.length > 0 && <ListingCards cards={listings} eager />}
-      {canShowMore && <Button variant="outlined" sx={{ marginTop: 3 }} onClick={showMore}>{messages.more}</Button>}
+      {canShowMore && (
+        <Button variant="outlined" sx={{ marginTop: 3 }} onClick={showMore}>
+          {messages.more}
+        </Button>
+      )}
     </PageSection>
   );
 });

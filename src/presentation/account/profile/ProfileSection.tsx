@@ -21,10 +21,21 @@ export const ProfileSection = observer(function ProfileSection() {
   }, [notify, saved]);
   return (
     <AccountSection id="profil" lead={messages.lead}>
-      {profile === null && (status === 'loading' || status === 'editing' || status === 'saving' ? <Loader /> : <LoadFailure failure={status} onRetry={viewModel.retry} />)}
+      {profile === null &&
+        (status === 'loading' || status === 'editing' || status === 'saving' ? (
+          <Loader />
+        ) : (
+          <LoadFailure failure={status} onRetry={viewModel.retry} />
+        ))}
       {profile !== null && <PortraitField name={profile.displayName} photoURL={profile.photoURL} />}
       {profile !== null && <ProfileForm viewModel={viewModel} />}
-      <div role="status">{viewModel.isChanged && <Alert severity="info" role="none">{messages.unsaved}</Alert>}</div>
+      <div role="status">
+        {viewModel.isChanged && (
+          <Alert severity="info" role="none">
+            {messages.unsaved}
+          </Alert>
+        )}
+      </div>
     </AccountSection>
   );
 });

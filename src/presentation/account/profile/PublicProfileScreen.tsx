@@ -27,14 +27,20 @@ export const PublicProfileScreen = observer(function PublicProfileScreen() {
   if (status === 'missing') {
     return (
       <PlainPage title={messages.missingTitle} text={messages.missingText}>
-        <Button component={Link} to="/" variant="outlined">{messages.home}</Button>
+        <Button component={Link} to="/" variant="outlined">
+          {messages.home}
+        </Button>
       </PlainPage>
     );
   }
   if (profile !== null) {
     return (
       <article>
-        <PageMetadata title={profile.displayName} description={messages.description(profile.displayName)} path={profilePath(uid)} />
+        <PageMetadata
+          title={profile.displayName}
+          description={messages.description(profile.displayName)}
+          path={profilePath(uid)}
+        />
         <ProfileHeading profile={profile} isOwn={isOwn} />
         <ProfileListings viewModel={viewModel} name={profile.displayName} isOwn={isOwn} />
       </article>

@@ -7,7 +7,9 @@ export const publicProfileMessages = {
   description: (name: string) => `Le profil de ${name} et ses annonces en ligne.`,
   memberSince: (month: string) => `Membre depuis ${month}`,
   answers: (rate: number, delayMinutes: number, hasAnswered: boolean) =>
-    hasAnswered ? `Répond à ${rate}\u00a0% des messages, le plus souvent ${delayText(delayMinutes)}` : 'N’a pas encore répondu aux messages reçus',
+    hasAnswered
+      ? `Répond à ${rate}\u00a0% des messages, le plus souvent ${delayText(delayMinutes)}`
+      : 'N’a pas encore répondu aux messages reçus',
   fewAnswers: 'Trop peu de messages reçus pour un taux de réponse',
   listings: (count: number, isAll: boolean) => {
     if (count === 0) return 'Annonces en ligne';

@@ -22,7 +22,13 @@ export function BottomBar() {
   return (
     <Root className="bottom-bar" aria-label={bottomBarMessages.label}>
       {places.map(({ to, icon, label }) => (
-        <NavLink key={to} to={to} end={to !== '/messages'} className={icon} aria-label={to === '/messages' && unread > 0 ? messagesLabel(unread) : undefined}>
+        <NavLink
+          key={to}
+          to={to}
+          end={to !== '/messages'}
+          className={icon}
+          aria-label={to === '/messages' && unread > 0 ? messagesLabel(unread) : undefined}
+        >
           <Icon name={icon} />
           {to === '/messages' && <UnreadBadge />}
           <span>{label}</span>

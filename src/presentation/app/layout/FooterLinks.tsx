@@ -17,7 +17,13 @@ export function FooterLinks({ title, children }: { readonly title: string; reado
 }
 
 const Root = styled.nav({
-  h2: { margin: '0 0 14px', fontFamily: 'var(--mb-font-display)', fontSize: '1.0625rem', fontWeight: 700, color: 'var(--mb-palette-ground-contrastText)' },
+  h2: {
+    margin: '0 0 14px',
+    fontFamily: 'var(--mb-font-display)',
+    fontSize: '1.0625rem',
+    fontWeight: 700,
+    color: 'var(--mb-palette-ground-contrastText)',
+  },
   ul: { margin: 0, padding: 0, listStyle: 'none' },
   a: { display: 'inline-block', paddingBlock: 5 },
 });

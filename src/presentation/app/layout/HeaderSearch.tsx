@@ -18,7 +18,14 @@ export function HeaderSearch({ isMobileDevice, onOpen }: HeaderSearchProps) {
   if (isMobileDevice) return <SearchForm label={headerMessages.search} />;
   const prepare = () => prepareCover(loadQuickSearch);
   return (
-    <Opener type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={onOpen} onPointerEnter={prepare} onFocus={prepare}>
+    <Opener
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onOpen}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       <Icon name="search" size={20} />
       <span className="words">{quickSearchMessages.placeholder}</span>
       <kbd aria-hidden="true">{headerMessages.searchKey}</kbd>

@@ -47,7 +47,10 @@ export function SearchForm({ label }: { readonly label: string }) {
 const Root = styled.form({
   ...fieldLook,
   paddingRight: 2,
-  '&:focus-within': { borderColor: 'var(--mb-palette-primary-main)', boxShadow: 'inset 0 0 0 1px var(--mb-palette-primary-main)' },
+  '&:focus-within': {
+    borderColor: 'var(--mb-palette-primary-main)',
+    boxShadow: 'inset 0 0 0 1px var(--mb-palette-primary-main)',
+  },
   input: {
     flex: 1,
     minWidth: 0,

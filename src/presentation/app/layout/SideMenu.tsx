@@ -29,12 +29,27 @@ export const SideMenu = observer(function SideMenu({ isOpen, onClose }: SideMenu
       anchor="right"
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { sx: { width: SIDE_MENU_WIDTH, maxWidth: '100vw' }, role: 'dialog', 'aria-modal': true, 'aria-labelledby': heading } }}
+      slotProps={{
+        paper: {
+          sx: { width: SIDE_MENU_WIDTH, maxWidth: '100vw' },
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': heading,
+        },
+      }}
     >
       <Root>
         <div className="top">
-          <h2 id={heading}>{profile === null ? sideMenuMessages.title : sideMenuMessages.greeting(profile.displayName)}</h2>
-          <button type="button" className="close" aria-label={sideMenuMessages.close} title={sideMenuMessages.close} onClick={onClose}>
+          <h2 id={heading}>
+            {profile === null ? sideMenuMessages.title : sideMenuMessages.greeting(profile.displayName)}
+          </h2>
+          <button
+            type="button"
+            className="close"
+            aria-label={sideMenuMessages.close}
+            title={sideMenuMessages.close}
+            onClick={onClose}
+          >
             <Icon name="close" />
           </button>
         </div>
@@ -53,6 +68,12 @@ const Root = styled.div({
   boxSizing: 'border-box',
   padding: '14px 20px calc(24px + env(safe-area-inset-bottom))',
   '.top': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
-  h2: { margin: 0, fontFamily: 'var(--mb-font-display)', fontSize: '1.5rem', letterSpacing: '-0.01em', overflowWrap: 'anywhere' },
+  h2: {
+    margin: 0,
+    fontFamily: 'var(--mb-font-display)',
+    fontSize: '1.5rem',
+    letterSpacing: '-0.01em',
+    overflowWrap: 'anywhere',
+  },
   '.close': { ...iconButton, flex: 'none', marginRight: -8 },
 });

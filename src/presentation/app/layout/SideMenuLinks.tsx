@@ -77,5 +77,11 @@ const More = styled.nav({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 20px',
-  a: { paddingBlock: 8, fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  a: {
+    paddingBlock: 8,
+    fontSize: '0.9375rem',
+    color: 'var(--mb-palette-text-secondary)',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
 });

@@ -9,11 +9,20 @@ export function SignOutButton({ onDone }: { readonly onDone?: () => void }) {
   const notify = useNotify();
   const signOut = async () => {
     const result = await session.signOut();
-    notify(result.ok ? { text: sideMenuMessages.signedOut, kind: 'info' } : { text: sideMenuMessages.signOutFailed, kind: 'error' });
+    notify(
+      result.ok
+        ? { text: sideMenuMessages.signedOut, kind: 'info' }
+        : { text: sideMenuMessages.signOutFailed, kind: 'error' },
+    );
     if (result.ok) onDone?.();
   };
   return (
-    <Button variant="outlined" color="inherit" startIcon={<Icon name="leave" size={20} />} onClick={() => void signOut()}>
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<Icon name="leave" size={20} />}
+      onClick={() => void signOut()}
+    >
       {sideMenuMessages.signOut}
     </Button>
   );

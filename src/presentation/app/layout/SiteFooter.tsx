@@ -28,25 +28,41 @@ export function SiteFooter({ year }: { readonly year: number }) {
           <p>{footerMessages.description}</p>
           <p>
             {footerMessages.communes(communeCredit.publishers.join(', '))}{' '}
-            <a href={communeCredit.licenceAddress} target="_blank" rel="noopener noreferrer">{communeCredit.licence}</a>
+            <a href={communeCredit.licenceAddress} target="_blank" rel="noopener noreferrer">
+              {communeCredit.licence}
+            </a>
           </p>
         </div>
         <FooterLinks title={ownChannels.length > 0 ? footerMessages.follow : footerMessages.share}>
           {[...ownChannels, ...share].map(({ label, address }) => (
-            <a key={address} href={address} target="_blank" rel="noopener noreferrer">{label}</a>
+            <a key={address} href={address} target="_blank" rel="noopener noreferrer">
+              {label}
+            </a>
           ))}
         </FooterLinks>
         <FooterLinks title={footerMessages.useful}>
-          {usefulLinks.map(({ to, label }) => <Link key={to} to={to}>{label}</Link>)}
+          {usefulLinks.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
         </FooterLinks>
         <FooterLinks title={footerMessages.categories}>
-          {categoryLinks.map(({ to, label }) => <Link key={to} to={to}>{label}</Link>)}
+          {categoryLinks.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
         </FooterLinks>
       </div>
       <div className="bottom">
         <p>{footerMessages.copyright(year)}</p>
         <nav aria-label={footerMessages.legal}>
-          {legalLinks.map(({ to, label }) => <Link key={to} to={to}>{label}</Link>)}
+          {legalLinks.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
         </nav>
       </div>
     </Root>
@@ -65,10 +81,21 @@ const Root = styled.footer({
     '--mb-palette-secondary-main': 'var(--mb-palette-ground-light)',
     p: { maxWidth: '42ch', margin: '18px 0 0', lineHeight: 1.6, color: 'var(--mb-palette-ground-light)' },
   },
-  a: { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineColor: 'var(--mb-palette-accent-main)' } },
+  a: {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outlineColor: 'var(--mb-palette-accent-main)' },
+  },
   '.bottom': {
-    display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px 32px', marginTop: 44, paddingTop: 24,
-    borderTop: '1px solid color-mix(in srgb, currentColor 22%, transparent)', fontSize: '0.9375rem',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '8px 32px',
+    marginTop: 44,
+    paddingTop: 24,
+    borderTop: '1px solid color-mix(in srgb, currentColor 22%, transparent)',
+    fontSize: '0.9375rem',
     p: { margin: 0 },
     nav: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px' },
   },

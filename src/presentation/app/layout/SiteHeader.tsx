@@ -81,7 +81,12 @@ const Root = styled.header({
     backgroundColor: 'var(--mb-palette-background-paper)',
     [SMALL_SCREEN]: { gap: 8, paddingInline: 12 },
   },
-  '.logo': { borderRadius: 8, textDecoration: 'none', color: 'var(--mb-palette-text-primary)', '.tagline': { color: 'var(--mb-palette-text-secondary)' } },
+  '.logo': {
+    borderRadius: 8,
+    textDecoration: 'none',
+    color: 'var(--mb-palette-text-primary)',
+    '.tagline': { color: 'var(--mb-palette-text-secondary)' },
+  },
   '.search': { flex: 1, display: 'flex', justifyContent: 'center' },
   nav: { display: 'flex', alignItems: 'center', gap: 4 },
   '.icon': { ...iconButton, position: 'relative' },
@@ -94,5 +99,9 @@ const Root = styled.header({
     '.name': { fontSize: '1.25rem' },
     '.post': { marginRight: 0, paddingInline: 14 },
   },
-  '@media (max-width: 349.95px)': { '.name': { fontSize: '1.125rem' }, '.tagline': { fontSize: '0.6875rem' }, '.logo svg': { display: 'none' } },
+  '@media (max-width: 349.95px)': {
+    '.name': { fontSize: '1.125rem' },
+    '.tagline': { fontSize: '0.6875rem' },
+    '.logo svg': { display: 'none' },
+  },
 });

@@ -36,7 +36,13 @@ export function SiteLayout() {
       <BackendBanner />
       <main id={MAIN_ID} tabIndex={-1}>
         {/* Around the boundary, which each page has anew: so the page that is left stands under the overlay until the next has come. */}
-        <Suspense fallback={<ComingPage><Loader /></ComingPage>}>
+        <Suspense
+          fallback={
+            <ComingPage>
+              <Loader />
+            </ComingPage>
+          }
+        >
           <ErrorBoundary key={pathname}>
             <Outlet />
           </ErrorBoundary>

@@ -25,11 +25,16 @@ export const Unread = observer(function Unread({ children }: { readonly children
     const follow = async () => {
       const { followInbox } = await import('../../messaging/followInbox');
       await followInbox(viewModels, uid, {
-        onCount: setCount, onOpen: (path) => void open.current(path), isOpen: (path) => latestPath.current === path, notify, signal: abort.signal,
+        onCount: setCount,
+        onOpen: (path) => void open.current(path),
+        isOpen: (path) => latestPath.current === path,
+        notify,
+        signal: abort.signal,
       });
     };
     // Its code may not be had without network; until then, the page of messages says all.
-    const begin = () => void follow().catch(() => addEventListener('online', begin, { once: true, signal: abort.signal }));
+    const begin = () =>
+      void follow().catch(() => addEventListener('online', begin, { once: true, signal: abort.signal }));
     const timer = setTimeout(begin, HEAD_START);
     return () => {
       clearTimeout(timer);

@@ -8,6 +8,18 @@ export function UnreadBadge() {
 }
 
 const Badge = styled.span({
-  position: 'absolute', top: 2, left: '50%', marginLeft: 4, minWidth: 18, padding: '0 4px', boxSizing: 'border-box', borderRadius: 999, textAlign: 'center',
-  fontSize: '0.6875rem', fontWeight: 700, lineHeight: '18px', color: 'var(--mb-palette-primary-contrastText)', backgroundColor: 'var(--mb-palette-primary-main)',
+  position: 'absolute',
+  top: 2,
+  left: '50%',
+  marginLeft: 4,
+  minWidth: 18,
+  padding: '0 4px',
+  boxSizing: 'border-box',
+  borderRadius: 999,
+  textAlign: 'center',
+  fontSize: '0.6875rem',
+  fontWeight: 700,
+  lineHeight: '18px',
+  color: 'var(--mb-palette-primary-contrastText)',
+  backgroundColor: 'var(--mb-palette-primary-main)',
 });

@@ -17,7 +17,10 @@ interface Visitor {
 export function sideMenuTiles({ isSignedIn, isAdmin }: Visitor): readonly MenuTile[] {
   const { buy, sell, favourites, messages, account, listings, signIn, administration } = sideMenuMessages;
   const own: readonly MenuTile[] = isSignedIn
-    ? [{ to: '/account', icon: 'account', ...account }, { to: '/account/annonces', icon: 'listings', ...listings }]
+    ? [
+        { to: '/account', icon: 'account', ...account },
+        { to: '/account/annonces', icon: 'listings', ...listings },
+      ]
     : [{ to: '/auth', icon: 'account', ...signIn }];
   return [
     { to: '/', icon: 'shop', ...buy },

@@ -52,6 +52,20 @@ const Progress = styled.p({
   boxShadow: '0 10px 30px -14px rgb(40 20 8 / 0.6)',
   pointerEvents: 'none',
   span: { whiteSpace: 'nowrap' },
-  '.line': { position: 'absolute', left: 0, bottom: 0, height: 4, backgroundColor: 'var(--mb-palette-accent-main)', transition: 'inline-size 200ms' },
-  [SMALL_SCREEN]: { left: 12, right: 12, padding: '6px 12px 9px', fontSize: '0.8125rem', textAlign: 'center', bottom: `calc(${BOTTOM_BAR_HEIGHT + 8}px + env(safe-area-inset-bottom))` },
+  '.line': {
+    position: 'absolute',
+    left: 0,
+    bottom: 0,
+    height: 4,
+    backgroundColor: 'var(--mb-palette-accent-main)',
+    transition: 'inline-size 200ms',
+  },
+  [SMALL_SCREEN]: {
+    left: 12,
+    right: 12,
+    padding: '6px 12px 9px',
+    fontSize: '0.8125rem',
+    textAlign: 'center',
+    bottom: `calc(${BOTTOM_BAR_HEIGHT + 8}px + env(safe-area-inset-bottom))`,
+  },
 });

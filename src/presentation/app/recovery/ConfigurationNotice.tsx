@@ -24,5 +24,10 @@ const Root = styled.main({
   margin: '0 auto',
   padding: '72px 24px',
   lineHeight: 1.6,
-  h1: { margin: 0, fontFamily: 'var(--mb-font-display)', fontSize: 'clamp(1.5rem, 1.2rem + 1.5vw, 2.25rem)', lineHeight: 1.15 },
+  h1: {
+    margin: 0,
+    fontFamily: 'var(--mb-font-display)',
+    fontSize: 'clamp(1.5rem, 1.2rem + 1.5vw, 2.25rem)',
+    lineHeight: 1.15,
+  },
 });

@@ -26,7 +26,11 @@ export const ErrorNotice = observer(function ErrorNotice({ error, onRecovered }:
     <Root role="alert">
       <h1>{errorMessages.title}</h1>
       <p>{errorMessages.text}</p>
-      <button type="button" disabled={isRecovering} onClick={() => (isSignedIn ? viewModel.reload() : void viewModel.retry(error))}>
+      <button
+        type="button"
+        disabled={isRecovering}
+        onClick={() => (isSignedIn ? viewModel.reload() : void viewModel.retry(error))}
+      >
         {isRecovering ? errorMessages.recovering : errorMessages.refresh}
       </button>
       <details>
@@ -44,10 +48,31 @@ const Root = styled.div({
   gap: 16,
   padding: '72px 24px',
   textAlign: 'center',
-  h1: { margin: 0, fontFamily: 'var(--mb-font-display)', fontSize: 'clamp(1.5rem, 1.2rem + 1.5vw, 2.25rem)', lineHeight: 1.15 },
+  h1: {
+    margin: 0,
+    fontFamily: 'var(--mb-font-display)',
+    fontSize: 'clamp(1.5rem, 1.2rem + 1.5vw, 2.25rem)',
+    lineHeight: 1.15,
+  },
   p: { margin: 0, maxWidth: '52ch' },
-  button: { ...pillLink, '&:disabled': { cursor: 'progress', color: 'var(--mb-palette-text-secondary)', backgroundColor: 'var(--mb-palette-background-sunk)' } },
+  button: {
+    ...pillLink,
+    '&:disabled': {
+      cursor: 'progress',
+      color: 'var(--mb-palette-text-secondary)',
+      backgroundColor: 'var(--mb-palette-background-sunk)',
+    },
+  },
   details: { maxWidth: 'min(720px, 100%)', color: 'var(--mb-palette-text-secondary)' },
   summary: { minHeight: 44, display: 'list-item', alignContent: 'center', cursor: 'pointer' },
-  pre: { margin: '8px 0 0', padding: 16, overflowX: 'auto', textAlign: 'start', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', borderRadius: 14, backgroundColor: 'var(--mb-palette-background-sunk)' },
+  pre: {
+    margin: '8px 0 0',
+    padding: 16,
+    overflowX: 'auto',
+    textAlign: 'start',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    borderRadius: 14,
+    backgroundColor: 'var(--mb-palette-background-sunk)',
+  },
 });

@@ -48,7 +48,9 @@ export class ScreenRecoveryViewModel {
 
   async #recover(error: Error): Promise<void> {
     this.show('recovering');
-    const isMended = needsNewPage(error.message) ? this.#page.reloadUnasked() : await this.#recovery.run('reset-connection');
+    const isMended = needsNewPage(error.message)
+      ? this.#page.reloadUnasked()
+      : await this.#recovery.run('reset-connection');
     if (!isMended) this.show('failed');
     else if (!needsNewPage(error.message)) this.#recoverAfter(screenRecovery.automaticDelay);
   }

@@ -3,10 +3,16 @@ import type { ReactNode } from 'react';
 import { useViewModel } from '../../shared/useViewModel';
 import { lazyWithMaterial } from '../theme/lazyWithMaterial';
 
-const SecondFactorScreen = lazyWithMaterial(async () => (await import('../../auth/SecondFactorScreen')).SecondFactorScreen);
+const SecondFactorScreen = lazyWithMaterial(
+  async () => (await import('../../auth/SecondFactorScreen')).SecondFactorScreen,
+);
 
 /** While a second step is asked for, its screen stands in the place of all others (specification §4). */
-export const SecondFactorBarrier = observer(function SecondFactorBarrier({ children }: { readonly children: ReactNode }) {
+export const SecondFactorBarrier = observer(function SecondFactorBarrier({
+  children,
+}: {
+  readonly children: ReactNode;
+}) {
   const { challenge } = useViewModel('secondFactorGate');
   return challenge === null ? children : <SecondFactorScreen />;
 });

@@ -15,7 +15,13 @@ export const SessionExpiredNotice = observer(function SessionExpiredNotice() {
   const { pathname, search } = useLocation();
   const say = useEffectEvent((until: AbortSignal) => {
     const signIn = () => void navigate(`/auth?next=${encodeURIComponent(pathname + search)}`);
-    notify({ text: messages.ended, kind: 'warning', durationMs: DURATION_MS, until, action: { label: messages.signIn, run: signIn } });
+    notify({
+      text: messages.ended,
+      kind: 'warning',
+      durationMs: DURATION_MS,
+      until,
+      action: { label: messages.signIn, run: signIn },
+    });
   });
   useEffect(() => {
     if (!hasEnded) return undefined;

@@ -5,7 +5,8 @@ import { useLayoutEffect } from 'react';
  * search field, if anyone went there. Null from the moment that our code hears all that itself.
  */
 declare global {
-  var mbzEarly: { readonly clicks: Readonly<Record<string, string | null>>; readonly typed: string | null } | null | undefined;
+  var mbzEarly:
+    { readonly clicks: Readonly<Record<string, string | null>>; readonly typed: string | null } | null | undefined;
 }
 
 /** What was done on the prerendered page before any code ran is done on the page that takes its place. */
@@ -18,7 +19,8 @@ export function EarlyClickReplay(): null {
     if (early.typed !== null) type(early.typed);
     for (const button of document.querySelectorAll('button')) {
       const pressed = early.clicks[button.dataset.heart ?? button.getAttribute('aria-label') ?? button.textContent];
-      if (pressed === null || (pressed !== undefined && pressed !== button.getAttribute('aria-pressed'))) button.click();
+      if (pressed === null || (pressed !== undefined && pressed !== button.getAttribute('aria-pressed')))
+        button.click();
     }
   }, []);
   return null;

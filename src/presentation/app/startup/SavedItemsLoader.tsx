@@ -6,7 +6,9 @@ import { useSession } from '../../shared/session/useSession';
 import { useViewModel, ViewModelContext } from '../../shared/useViewModel';
 import type { ViewModels } from '../../shared/ViewModels';
 
-type Arrived = Pick<ViewModels, 'keeping' | 'newResults'> & { readonly Host: ComponentType<Pick<ViewModels, 'keeping' | 'newResults'>> };
+type Arrived = Pick<ViewModels, 'keeping' | 'newResults'> & {
+  readonly Host: ComponentType<Pick<ViewModels, 'keeping' | 'newResults'>>;
+};
 
 /** Fetches what keeps favourites as soon as someone has any, wants one or is signed in; whoever only looks around does without. */
 export const SavedItemsLoader = observer(function SavedItemsLoader() {
@@ -40,7 +42,9 @@ function useKeeper(): () => Promise<Arrived> {
   const [load] = useState(() => async (): Promise<Arrived> => {
     if (source === null) throw new Error('KeeperArrival must stand within a ViewModelContext');
     const [{ SavedItemsHost }, keeping, newResults] = await Promise.all([
-      import('../../favourites/SavedItemsHost'), source.factoryOf('keeping'), source.factoryOf('newResults'),
+      import('../../favourites/SavedItemsHost'),
+      source.factoryOf('keeping'),
+      source.factoryOf('newResults'),
     ]);
     return { Host: SavedItemsHost, keeping: keeping(), newResults: newResults() };
   });

@@ -26,5 +26,11 @@ export function lazyWithMaterial<Props extends object>(load: () => Promise<Compo
     const [Part] = useState(() => Arrived ?? Awaited);
     return <Part {...props} />;
   }
-  return Object.assign(LaterPart, { fetch: () => arrive().then(() => undefined, () => undefined) });
+  return Object.assign(LaterPart, {
+    fetch: () =>
+      arrive().then(
+        () => undefined,
+        () => undefined,
+      ),
+  });
 }

@@ -4,10 +4,22 @@ import { palettes, type SitePalette } from './palette';
 import { themeComponents } from './themeComponents';
 
 declare module '@mui/material/styles' {
-  interface CssThemeVariables { enabled: true }
-  interface Palette { accent: Palette['primary']; ground: Palette['primary']; outline: string }
-  interface PaletteOptions { accent?: PaletteOptions['primary']; ground?: PaletteOptions['primary']; outline?: string }
-  interface TypeBackground { sunk: string }
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface Palette {
+    accent: Palette['primary'];
+    ground: Palette['primary'];
+    outline: string;
+  }
+  interface PaletteOptions {
+    accent?: PaletteOptions['primary'];
+    ground?: PaletteOptions['primary'];
+    outline?: string;
+  }
+  interface TypeBackground {
+    sunk: string;
+  }
 }
 
 const display = { fontFamily: displayFont, textWrap: 'balance' } as const;

@@ -12,18 +12,28 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     // A press answers by sinking a little, as a real button does, in place of Material's ripple.
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&:focus-visible': { outline: `3px solid ${colour('primary-main')}`, outlineOffset: 2 } } },
+    styleOverrides: {
+      root: { '&:focus-visible': { outline: `3px solid ${colour('primary-main')}`, outlineOffset: 2 } },
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { borderRadius: pill, minHeight: 44, paddingInline: 20, transition: 'background-color 150ms, border-color 150ms, color 150ms, transform 120ms', '&:active': { transform: 'scale(0.975)' } },
+      root: {
+        borderRadius: pill,
+        minHeight: 44,
+        paddingInline: 20,
+        transition: 'background-color 150ms, border-color 150ms, color 150ms, transform 120ms',
+        '&:active': { transform: 'scale(0.975)' },
+      },
       sizeSmall: { minHeight: 36, paddingInline: 14, fontSize: '0.9375rem' },
       sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' },
       outlined: { borderColor: colour('outline'), borderWidth: 1.5 },
     },
   },
-  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 }, sizeSmall: { minWidth: 36, minHeight: 36 } } },
+  MuiIconButton: {
+    styleOverrides: { root: { minWidth: 44, minHeight: 44 }, sizeSmall: { minWidth: 36, minHeight: 36 } },
+  },
   MuiChip: {
     styleOverrides: {
       root: { borderRadius: pill, fontWeight: 550, fontSize: '0.9375rem', height: 36 },
@@ -39,7 +49,9 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         backgroundColor: colour('background-paper'),
-        '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': { borderColor: colour('text-secondary') },
+        '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: colour('text-secondary'),
+        },
       },
       notchedOutline: { borderColor: colour('outline') },
     },
@@ -51,14 +63,33 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
     styleOverrides: { root: { borderRadius: 18, border: line, boxShadow: softShadow } },
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 24, border: line, boxShadow: deepShadow } } },
-  MuiDialogTitle: { styleOverrides: { root: { paddingTop: 24, fontFamily: 'var(--mb-font-display)', fontWeight: 700, fontSize: '1.375rem', lineHeight: 1.25, textWrap: 'balance' } } },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: {
+        paddingTop: 24,
+        fontFamily: 'var(--mb-font-display)',
+        fontWeight: 700,
+        fontSize: '1.375rem',
+        lineHeight: 1.25,
+        textWrap: 'balance',
+      },
+    },
+  },
   MuiDrawer: { styleOverrides: { paper: { boxShadow: deepShadow } } },
   MuiMenu: { styleOverrides: { paper: { borderRadius: 16, border: line, boxShadow: deepShadow } } },
   MuiAutocomplete: { styleOverrides: { paper: { borderRadius: 16, border: line, boxShadow: deepShadow } } },
-  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(28 17 10 / 0.55)' } } } },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(28 17 10 / 0.55)' } } },
+  },
   MuiTooltip: {
     styleOverrides: {
-      tooltip: { backgroundColor: colour('ground-main'), color: colour('ground-contrastText'), fontSize: '0.8125rem', fontWeight: 550, borderRadius: 8 },
+      tooltip: {
+        backgroundColor: colour('ground-main'),
+        color: colour('ground-contrastText'),
+        fontSize: '0.8125rem',
+        fontWeight: 550,
+        borderRadius: 8,
+      },
     },
   },
   MuiSkeleton: { styleOverrides: { root: { backgroundColor: colour('background-sunk') } } },

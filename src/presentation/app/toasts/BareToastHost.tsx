@@ -28,5 +28,14 @@ const Slip = styled.div({
   color: 'var(--mb-palette-ground-contrastText)',
   backgroundColor: 'var(--mb-palette-ground-main)',
   kbd: { display: 'none' },
-  button: { marginInlineStart: 8, padding: '6px 12px', border: 0, cursor: 'pointer', font: 'inherit', fontWeight: 700, color: 'var(--mb-palette-accent-main)', background: 'none' },
+  button: {
+    marginInlineStart: 8,
+    padding: '6px 12px',
+    border: 0,
+    cursor: 'pointer',
+    font: 'inherit',
+    fontWeight: 700,
+    color: 'var(--mb-palette-accent-main)',
+    background: 'none',
+  },
 });

@@ -3,7 +3,14 @@ import type { CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 
 /** How a toast looks: a dark slip of paper with the colour of its kind at the edge. By its class, page.css makes room for it. */
-export function Toast({ id, message, variant, action, style, ref }: CustomContentProps & { readonly ref?: Ref<HTMLDivElement> }) {
+export function Toast({
+  id,
+  message,
+  variant,
+  action,
+  style,
+  ref,
+}: CustomContentProps & { readonly ref?: Ref<HTMLDivElement> }) {
   return (
     <Root ref={ref} className="toast" style={style} data-kind={variant}>
       <span>{message}</span>
@@ -36,7 +43,12 @@ const Root = styled.div({
   '&[data-kind="info"]': { '--kind': '#8cc4ec' },
   // Where there is a keyboard.
   kbd: {
-    display: 'none', marginInlineStart: 8, padding: '1px 6px', borderRadius: 6, fontFamily: 'inherit', fontSize: '0.75rem',
+    display: 'none',
+    marginInlineStart: 8,
+    padding: '1px 6px',
+    borderRadius: 6,
+    fontFamily: 'inherit',
+    fontSize: '0.75rem',
     border: '1px solid color-mix(in srgb, currentColor 55%, transparent)',
     '@media (hover: hover) and (pointer: fine)': { display: 'inline' },
   },

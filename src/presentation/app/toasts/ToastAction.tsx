@@ -19,8 +19,14 @@ export function ToastAction({ action, onDone }: ToastActionProps) {
   };
   return (
     <button
-      ref={button} type="button" aria-keyshortcuts={KEY} onClick={act}
-      onFocus={({ relatedTarget }) => remember(relatedTarget)} onKeyDown={({ key }) => { if (key === 'Escape') goBack(); }}
+      ref={button}
+      type="button"
+      aria-keyshortcuts={KEY}
+      onClick={act}
+      onFocus={({ relatedTarget }) => remember(relatedTarget)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') goBack();
+      }}
     >
       {action.label}
       <kbd aria-hidden="true">{KEY}</kbd>
@@ -32,7 +38,8 @@ function useWayThere() {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
   const goBack = () => {
-    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus({ preventScroll: true });
+    if (before.current instanceof HTMLElement && before.current.isConnected)
+      before.current.focus({ preventScroll: true });
   };
   useEffect(() => {
     const go = (event: KeyboardEvent) => {
@@ -43,5 +50,11 @@ function useWayThere() {
     document.addEventListener('keydown', go);
     return () => document.removeEventListener('keydown', go);
   }, []);
-  return { button, goBack, remember: (from: Element | null) => { before.current = from; } };
+  return {
+    button,
+    goBack,
+    remember: (from: Element | null) => {
+      before.current = from;
+    },
+  };
 }

@@ -15,7 +15,13 @@ const loadToastHost: LoadHost = async () => (await import('./ToastHost')).ToastH
  * undone takes the place of what could be before, so that undoing undoes the last. Their code is fetched with the first, and done
  * without where that fails. The live region is there before them, so that they are read out.
  */
-export function Toasts({ children, loadHost = loadToastHost }: { readonly children: ReactNode; readonly loadHost?: LoadHost }) {
+export function Toasts({
+  children,
+  loadHost = loadToastHost,
+}: {
+  readonly children: ReactNode;
+  readonly loadHost?: LoadHost;
+}) {
   const [ToastHost] = useState(() => lazy(async () => ({ default: await loadHost().catch(() => BareToastHost) })));
   const [queue, setQueue] = useState<readonly Notice[]>([]);
   const [wasUsed, setWasUsed] = useState(false);
@@ -25,11 +31,14 @@ export function Toasts({ children, loadHost = loadToastHost }: { readonly childr
   const hold = () => setHeld(shown);
   const letGo = () => setHeld(null);
   const drop = useCallback((notice: Notice) => setQueue((notices) => notices.filter((other) => other !== notice)), []);
-  const notify = useCallback((notice: Notice) => {
-    setWasUsed(true);
-    setQueue((notices) => queued(notices, notice));
-    notice.until?.addEventListener('abort', () => drop(notice));
-  }, [drop]);
+  const notify = useCallback(
+    (notice: Notice) => {
+      setWasUsed(true);
+      setQueue((notices) => queued(notices, notice));
+      notice.until?.addEventListener('abort', () => drop(notice));
+    },
+    [drop],
+  );
 
   return (
     <NotifyContext value={notify}>
@@ -56,5 +65,9 @@ function queued(notices: readonly Notice[], notice: Notice): readonly Notice[] {
 
 const Region = styled.div({
   // Above the bar at the bottom, where there is one.
-  [SMALL_SCREEN]: { 'body:has(.bottom-bar) & .notistack-SnackbarContainer': { bottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))` } },
+  [SMALL_SCREEN]: {
+    'body:has(.bottom-bar) & .notistack-SnackbarContainer': {
+      bottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
+    },
+  },
 });

@@ -27,15 +27,26 @@ export const ChangeEmail = observer(function ChangeEmail() {
       ) : (
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <strong>{email}</strong>
-          <Chip size="small" variant="outlined" color={isEmailVerified ? 'success' : 'warning'} label={isEmailVerified ? messages.confirmed : messages.unconfirmed} />
+          <Chip
+            size="small"
+            variant="outlined"
+            color={isEmailVerified ? 'success' : 'warning'}
+            label={isEmailVerified ? messages.confirmed : messages.unconfirmed}
+          />
         </Stack>
       )}
       {step === 'changing' && <EmailChangeForm isFirst={email === null} onDone={close} onCancel={close} />}
       {step === 'confirming' && email !== null && <Confirmation address={email} onDone={close} />}
       {step === 'closed' && (
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-          {email !== null && !isEmailVerified && <Button variant="contained" onClick={() => setStep('confirming')}>{messages.confirmNow}</Button>}
-          <Button variant="outlined" onClick={() => setStep('changing')}>{email === null ? messages.add : messages.change}</Button>
+          {email !== null && !isEmailVerified && (
+            <Button variant="contained" onClick={() => setStep('confirming')}>
+              {messages.confirmNow}
+            </Button>
+          )}
+          <Button variant="outlined" onClick={() => setStep('changing')}>
+            {email === null ? messages.add : messages.change}
+          </Button>
         </Stack>
       )}
     </IdentitySection>

@@ -28,11 +28,19 @@ export const ChangePhone = observer(function ChangePhone() {
   };
   return (
     <IdentitySection title={messages.title}>
-      {phoneNumber !== null && <p><strong>{shownPhone(phoneNumber)}</strong> {messages.never}</p>}
+      {phoneNumber !== null && (
+        <p>
+          <strong>{shownPhone(phoneNumber)}</strong> {messages.never}
+        </p>
+      )}
       {phoneNumber === null && <p>{secondStepPhone === null ? messages.none : messages.impossible}</p>}
-      {isOpen && <PhoneChangeForm viewModel={viewModel} confirmLabel={messages.confirm} onDone={finish} onCancel={close} />}
+      {isOpen && (
+        <PhoneChangeForm viewModel={viewModel} confirmLabel={messages.confirm} onDone={finish} onCancel={close} />
+      )}
       {!isOpen && secondStepPhone === null && (
-        <Button variant="outlined" onClick={() => setIsOpen(true)}>{phoneNumber === null ? messages.add : messages.change}</Button>
+        <Button variant="outlined" onClick={() => setIsOpen(true)}>
+          {phoneNumber === null ? messages.add : messages.change}
+        </Button>
       )}
     </IdentitySection>
   );

@@ -18,16 +18,30 @@ interface EmailChangeFormProps {
 export const EmailChangeForm = observer(function EmailChangeForm({ isFirst, onDone, onCancel }: EmailChangeFormProps) {
   const viewModel = useViewModel('emailChange');
   const { email, failure, password, sent, status } = viewModel;
-  const cancel = <Button onClick={onCancel} sx={{ justifySelf: 'start' }}>{messages.cancel}</Button>;
-  if (status === 'requested') return <EmailConfirmation address={email} sent={sent} onConfirmed={onDone}>{cancel}</EmailConfirmation>;
-  if (failure === 'recent-sign-in-needed') return <Reauthentication onDone={() => void viewModel.request(isFirst)} onCancel={onCancel} />;
+  const cancel = (
+    <Button onClick={onCancel} sx={{ justifySelf: 'start' }}>
+      {messages.cancel}
+    </Button>
+  );
+  if (status === 'requested')
+    return (
+      <EmailConfirmation address={email} sent={sent} onConfirmed={onDone}>
+        {cancel}
+      </EmailConfirmation>
+    );
+  if (failure === 'recent-sign-in-needed')
+    return <Reauthentication onDone={() => void viewModel.request(isFirst)} onCancel={onCancel} />;
   const isOfPassword = failure === 'weak-password';
   return (
     <StepForm onSubmit={() => void viewModel.request(isFirst)}>
       <EmailField value={email} onType={viewModel.typeEmail} failure={isOfPassword ? null : failure} />
-      {isFirst && <PasswordField value={password} onType={viewModel.typePassword} failure={isOfPassword ? failure : null} isNew />}
+      {isFirst && (
+        <PasswordField value={password} onType={viewModel.typePassword} failure={isOfPassword ? failure : null} isNew />
+      )}
       {!isFirst && <p className="small">{messages.rule}</p>}
-      <Button type="submit" variant="contained" disabled={status === 'busy'}>{messages.request}</Button>
+      <Button type="submit" variant="contained" disabled={status === 'busy'}>
+        {messages.request}
+      </Button>
       {cancel}
     </StepForm>
   );

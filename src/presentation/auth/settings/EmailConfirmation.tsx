@@ -21,7 +21,12 @@ interface EmailConfirmationProps {
 }
 
 /** Waits until an address is confirmed: by a link that is followed elsewhere, or by a code in a demonstration. */
-export const EmailConfirmation = observer(function EmailConfirmation({ address, sent, onConfirmed, children }: EmailConfirmationProps) {
+export const EmailConfirmation = observer(function EmailConfirmation({
+  address,
+  sent,
+  onConfirmed,
+  children,
+}: EmailConfirmationProps) {
   const viewModel = useViewModel('emailConfirmation');
   const own = useViewModel('ownIdentity');
   const notify = useNotify();
@@ -44,13 +49,17 @@ export const EmailConfirmation = observer(function EmailConfirmation({ address, 
   return (
     <StepForm onSubmit={() => void (shownCode === undefined ? viewModel.look() : viewModel.confirm())}>
       <p>{isBusy && viewModel.sent === null ? messages.sending : textOf(viewModel.sent, address)}</p>
-      {shownCode !== undefined && <CodeField value={viewModel.code} onType={viewModel.type} failure={viewModel.failure} />}
+      {shownCode !== undefined && (
+        <CodeField value={viewModel.code} onType={viewModel.type} failure={viewModel.failure} />
+      )}
       {shownCode === undefined && <FailureText failure={viewModel.failure} />}
       <Button type="submit" variant="contained" size="large" disabled={isBusy}>
         {shownCode === undefined ? messages.followed : messages.confirm}
       </Button>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button disabled={isBusy} onClick={() => void viewModel.send()}>{messages.resend}</Button>
+        <Button disabled={isBusy} onClick={() => void viewModel.send()}>
+          {messages.resend}
+        </Button>
         {children}
       </Stack>
     </StepForm>

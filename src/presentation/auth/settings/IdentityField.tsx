@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import type { RequestPhoneCodeFailure } from '../../../application/auth/RequestPhoneCode';
 import { identityFailureMessages } from './identityMessages';
 
-type IdentityFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'value' | 'type' | 'autoComplete' | 'autoFocus' | 'slotProps'> & {
+type IdentityFieldProps = Pick<
+  TextFieldProps,
+  'name' | 'label' | 'value' | 'type' | 'autoComplete' | 'autoFocus' | 'slotProps'
+> & {
   readonly onType: (text: string) => void;
   readonly failure: RequestPhoneCodeFailure | null;
   /** Shown while nothing is wrong. */

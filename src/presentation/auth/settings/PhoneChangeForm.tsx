@@ -14,7 +14,12 @@ interface PhoneChangeFormProps {
 }
 
 /** A phone and its code, for an account that exists; what was typed survives the question who one is. */
-export const PhoneChangeForm = observer(function PhoneChangeForm({ viewModel, confirmLabel, onDone, onCancel }: PhoneChangeFormProps) {
+export const PhoneChangeForm = observer(function PhoneChangeForm({
+  viewModel,
+  confirmLabel,
+  onDone,
+  onCancel,
+}: PhoneChangeFormProps) {
   const { entry } = viewModel;
   const isDone = entry.status === 'confirmed';
   const tell = useEffectEvent(onDone);
@@ -25,7 +30,9 @@ export const PhoneChangeForm = observer(function PhoneChangeForm({ viewModel, co
   if (entry.failure === 'recent-sign-in-needed') return <Reauthentication onDone={again} onCancel={onCancel} />;
   return (
     <PhoneForm viewModel={viewModel} confirmLabel={confirmLabel}>
-      <Button onClick={onCancel} sx={{ justifySelf: 'start' }}>{reauthenticationMessages.cancel}</Button>
+      <Button onClick={onCancel} sx={{ justifySelf: 'start' }}>
+        {reauthenticationMessages.cancel}
+      </Button>
     </PhoneForm>
   );
 });

@@ -40,12 +40,20 @@ export const Reauthentication = observer(function Reauthentication({ onDone, onC
           {ways.includes('password') && (
             <StepForm onSubmit={() => void viewModel.withPassword()}>
               <PasswordField value={password} onType={viewModel.typePassword} failure={failure} />
-              <Button type="submit" variant="contained" disabled={status === 'busy'}>{messages.confirm}</Button>
+              <Button type="submit" variant="contained" disabled={status === 'busy'}>
+                {messages.confirm}
+              </Button>
             </StepForm>
           )}
-          {ways.includes('google') && <Button variant="outlined" onClick={() => void viewModel.withGoogle()}>{authMessages.google}</Button>}
+          {ways.includes('google') && (
+            <Button variant="outlined" onClick={() => void viewModel.withGoogle()}>
+              {authMessages.google}
+            </Button>
+          )}
           {phoneNumber !== null && ways.includes('phone') && (
-            <Button variant="outlined" onClick={() => void viewModel.withPhone(shownPhone(phoneNumber))}>{messages.byPhone(shownPhone(phoneNumber))}</Button>
+            <Button variant="outlined" onClick={() => void viewModel.withPhone(shownPhone(phoneNumber))}>
+              {messages.byPhone(shownPhone(phoneNumber))}
+            </Button>
           )}
           {!ways.includes('password') && <FailureText failure={failure} />}
           {cancel}
@@ -55,7 +63,9 @@ export const Reauthentication = observer(function Reauthentication({ onDone, onC
           {entry.delivery === null && <FailureText failure={entry.failure} />}
           {entry.delivery === null && cancel}
           {entry.delivery !== null && (
-            <CodeStep entry={entry} text={textOf(entry.delivery.to)} confirmLabel={messages.confirm}>{cancel}</CodeStep>
+            <CodeStep entry={entry} text={textOf(entry.delivery.to)} confirmLabel={messages.confirm}>
+              {cancel}
+            </CodeStep>
           )}
         </>
       )}
@@ -69,8 +79,16 @@ function textOf(to: string): string {
 }
 
 const Panel = styled.div({
-  display: 'grid', justifyItems: 'start', gap: 14, boxSizing: 'border-box', width: '100%', maxWidth: 480, padding: 20, borderRadius: 18,
-  border: '1px solid var(--mb-palette-divider)', background: 'var(--mb-palette-background-paper)',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 14,
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: 480,
+  padding: 20,
+  borderRadius: 18,
+  border: '1px solid var(--mb-palette-divider)',
+  background: 'var(--mb-palette-background-paper)',
   'h4, p': { margin: 0 },
   h4: { fontFamily: 'var(--mb-font-display)', fontSize: '1.0625rem' },
 });

@@ -44,18 +44,25 @@ const TurnOff = observer(function TurnOff({ phoneEnd }: { readonly phoneEnd: str
     setIsAsking(false);
     void turnOff();
   };
-  if (viewModel.failure === 'recent-sign-in-needed') return <Reauthentication onDone={() => void turnOff()} onCancel={viewModel.forget} />;
+  if (viewModel.failure === 'recent-sign-in-needed')
+    return <Reauthentication onDone={() => void turnOff()} onCancel={viewModel.forget} />;
   return (
     <>
       <p>{messages.isOn(phoneEnd)}</p>
       <FailureText failure={viewModel.failure} />
-      <Button variant="outlined" onClick={() => setIsAsking(true)}>{messages.turnOff}</Button>
+      <Button variant="outlined" onClick={() => setIsAsking(true)}>
+        {messages.turnOff}
+      </Button>
       <Dialog open={isAsking} onClose={keep} aria-labelledby={titleId} aria-describedby={textId}>
         <DialogTitle id={titleId}>{messages.askTurnOff}</DialogTitle>
         <DialogContent id={textId}>{messages.effectOfTurnOff}</DialogContent>
         <DialogActions sx={{ p: 3, pt: 0 }}>
-          <Button autoFocus onClick={keep}>{messages.keep}</Button>
-          <Button variant="contained" color="error" onClick={confirm}>{messages.turnOff}</Button>
+          <Button autoFocus onClick={keep}>
+            {messages.keep}
+          </Button>
+          <Button variant="contained" color="error" onClick={confirm}>
+            {messages.turnOff}
+          </Button>
         </DialogActions>
       </Dialog>
     </>

@@ -17,6 +17,11 @@ export function SecondFactorTurnOn() {
     notify({ text: messages.turnedOn, kind: 'success' });
     close();
   };
-  if (!isOpen) return <Button variant="contained" onClick={() => setIsOpen(true)}>{messages.turnOn}</Button>;
+  if (!isOpen)
+    return (
+      <Button variant="contained" onClick={() => setIsOpen(true)}>
+        {messages.turnOn}
+      </Button>
+    );
   return <PhoneChangeForm viewModel={viewModel} confirmLabel={messages.confirm} onDone={finish} onCancel={close} />;
 }

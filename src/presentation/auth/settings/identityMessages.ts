@@ -14,22 +14,27 @@ export const failureMessages: Record<BackendFailure, string> = {
 export const identityFailureMessages: Record<RequestPhoneCodeFailure, string> = {
   ...failureMessages,
   'invalid-number': 'Ce numéro n’est pas valide. Écrivez-le comme 06\u00a012\u00a034\u00a056\u00a078.',
-  landline: 'C’est le numéro d’un téléphone fixe\u00a0: il ne reçoit pas de SMS. Donnez un numéro de mobile, en 06 ou en 07.',
+  landline:
+    'C’est le numéro d’un téléphone fixe\u00a0: il ne reçoit pas de SMS. Donnez un numéro de mobile, en 06 ou en 07.',
   'invalid-email': 'Cette adresse n’est pas valide. Écrivez-la comme prenom@exemple.fr.',
   'weak-password': 'Ce mot de passe est trop facile à deviner. Choisissez-en un d’au moins 8 caractères.',
   'wrong-code': 'Ce code n’est pas le bon. Vérifiez les 6 chiffres du message.',
   'expired-code': 'Ce code ou ce lien n’est plus valable. Demandez-en un autre.',
-  'wrong-credentials': 'L’adresse ou le mot de passe ne convient pas. Vérifiez-les, ou choisissez un autre mot de passe.',
+  'wrong-credentials':
+    'L’adresse ou le mot de passe ne convient pas. Vérifiez-les, ou choisissez un autre mot de passe.',
   'email-taken': 'Cette adresse a déjà un compte. Connectez-vous, ou donnez-en une autre.',
   'phone-taken': 'Ce numéro appartient déjà à un autre compte.',
-  'other-way': 'Cette adresse a déjà un compte, auquel on se connecte autrement\u00a0: par mot de passe, avec Google ou par téléphone.',
+  'other-way':
+    'Cette adresse a déjà un compte, auquel on se connecte autrement\u00a0: par mot de passe, avec Google ou par téléphone.',
   'too-many-attempts': 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
   'popup-blocked': 'Votre navigateur a bloqué la fenêtre de Google. Autorisez-la pour ce site, puis réessayez.',
   'popup-closed': 'La fenêtre de Google s’est fermée avant la fin. Vous pouvez réessayer.',
   'recent-sign-in-needed': 'Par sécurité, confirmez d’abord que c’est bien vous.',
   'other-person': 'Ce n’est pas le compte que vous utilisez ici.',
-  'unverified-email': 'Cette adresse n’est pas encore confirmée. Ouvrez le lien que nous vous avons envoyé, puis réessayez.',
-  'phone-and-second-step': 'La connexion par téléphone et la vérification en deux étapes ne vont pas ensemble\u00a0: le code arriverait deux fois au même endroit.',
+  'unverified-email':
+    'Cette adresse n’est pas encore confirmée. Ouvrez le lien que nous vous avons envoyé, puis réessayez.',
+  'phone-and-second-step':
+    'La connexion par téléphone et la vérification en deux étapes ne vont pas ensemble\u00a0: le code arriverait deux fois au même endroit.',
   'second-step-taken': 'La vérification en deux étapes est déjà activée.',
   'second-step-gone': 'La vérification en deux étapes a changé entre-temps. Connectez-vous de nouveau.',
   'session-ended': 'Votre session a pris fin. Connectez-vous de nouveau.',

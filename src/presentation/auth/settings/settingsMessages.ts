@@ -12,7 +12,8 @@ export const reauthenticationMessages = {
 
 export const secondFactorSettingsMessages = {
   title: 'Vérification en deux étapes',
-  explanation: 'Après votre mot de passe ou Google, le site demande un code envoyé par SMS. Qui connaît votre mot de passe n’entre pas pour autant.',
+  explanation:
+    'Après votre mot de passe ou Google, le site demande un code envoyé par SMS. Qui connaît votre mot de passe n’entre pas pour autant.',
   isOn: (end: string) => `Activée\u00a0: un code est envoyé au téléphone dont le numéro se termine par ${end}.`,
   turnOn: 'Activer',
   turnOff: 'Désactiver',
@@ -26,7 +27,8 @@ export const secondFactorSettingsMessages = {
 } as const;
 
 export const obstacleMessages: Record<SecondFactorObstacle, string> = {
-  'phone-account': 'Vous vous connectez par téléphone\u00a0: un code vous est déjà demandé à chaque connexion. La vérification en deux étapes est réservée aux comptes qui se connectent par e-mail ou avec Google.',
+  'phone-account':
+    'Vous vous connectez par téléphone\u00a0: un code vous est déjà demandé à chaque connexion. La vérification en deux étapes est réservée aux comptes qui se connectent par e-mail ou avec Google.',
   'no-email': 'Elle demande une adresse e-mail confirmée, et votre compte n’en a pas encore.',
   'unverified-email': 'Elle demande une adresse e-mail confirmée. Confirmez d’abord la vôtre.',
 };
@@ -34,7 +36,8 @@ export const obstacleMessages: Record<SecondFactorObstacle, string> = {
 export const changePhoneMessages = {
   title: 'Téléphone',
   none: 'Aucun numéro. En ajouter un permet aussi de se connecter par SMS\u202f; la vérification en deux étapes n’est alors plus possible.',
-  impossible: 'Aucun numéro pour se connecter\u00a0: la connexion par téléphone et la vérification en deux étapes ne vont pas ensemble. Désactivez d’abord celle-ci pour en ajouter un.',
+  impossible:
+    'Aucun numéro pour se connecter\u00a0: la connexion par téléphone et la vérification en deux étapes ne vont pas ensemble. Désactivez d’abord celle-ci pour en ajouter un.',
   never: 'Il n’est jamais affiché sans votre accord.',
   change: 'Changer de numéro',
   add: 'Ajouter un numéro',

@@ -63,7 +63,10 @@ function pointsOf({ title, alsoCalled, summary, passages }: HelpArticle): Readon
 }
 
 /** How many of the sought words an article says, and what they earn it. */
-function earned(points: ReadonlyMap<string, number>, sought: readonly (readonly string[])[]): { readonly words: number; readonly total: number } {
+function earned(
+  points: ReadonlyMap<string, number>,
+  sought: readonly (readonly string[])[],
+): { readonly words: number; readonly total: number } {
   const best = sought.map((forms) => Math.max(0, ...forms.map((form) => points.get(form) ?? 0)));
   return { words: best.filter((worth) => worth > 0).length, total: best.reduce((sum, worth) => sum + worth, 0) };
 }

@@ -26,7 +26,9 @@ export function HelpArticlePage({ article }: { readonly article: HelpArticle }) 
       <Columns>
         <article>
           <PageHeader title={title} lead={summary} />
-          <Body><Passages passages={passages} /></Body>
+          <Body>
+            <Passages passages={passages} />
+          </Body>
         </article>
         <Next aria-labelledby="a-lire-aussi">
           <h2 id="a-lire-aussi">{helpMessages.related}</h2>
@@ -37,7 +39,9 @@ export function HelpArticlePage({ article }: { readonly article: HelpArticle }) 
               </li>
             ))}
           </ul>
-          <p><LinkedText>{helpMessages.elsewhere}</LinkedText></p>
+          <p>
+            <LinkedText>{helpMessages.elsewhere}</LinkedText>
+          </p>
         </Next>
       </Columns>
     </PageSection>
@@ -45,20 +49,34 @@ export function HelpArticlePage({ article }: { readonly article: HelpArticle }) 
 }
 
 const Way = styled.nav({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  fontSize: '0.9375rem',
+  color: 'var(--mb-palette-text-secondary)',
   a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
   '@media print': { display: 'none' },
 });
 
 const Columns = styled.div({
-  '@media (min-width: 960px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 332px', columnGap: 64, alignItems: 'start' },
+  '@media (min-width: 960px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 332px',
+    columnGap: 64,
+    alignItems: 'start',
+  },
   '@media print': { display: 'block' },
 });
 
 const Body = styled(ReadingText)({ marginTop: 24 });
 
 const Next = styled.aside({
-  maxWidth: 720, marginTop: 36, padding: '20px 22px', borderRadius: 22, background: 'var(--mb-palette-background-sunk)',
+  maxWidth: 720,
+  marginTop: 36,
+  padding: '20px 22px',
+  borderRadius: 22,
+  background: 'var(--mb-palette-background-sunk)',
   h2: { margin: '0 0 6px', font: 'var(--mb-font-h3)' },
   ul: { margin: 0, padding: 0, listStyle: 'none' },
   'li a': { display: 'flex', alignItems: 'center', minHeight: 44, padding: '4px 0', lineHeight: 1.35 },

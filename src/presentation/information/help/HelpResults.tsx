@@ -18,7 +18,9 @@ export function HelpResults({ query }: { readonly query: string }) {
       <Count role="status">{query !== '' && helpMessages.found(found.length, query)}</Count>
       {query !== '' && found.length === 0 && (
         <Empty>
-          <p><LinkedText>{helpMessages.nothing}</LinkedText></p>
+          <p>
+            <LinkedText>{helpMessages.nothing}</LinkedText>
+          </p>
         </Empty>
       )}
       {found.length > 0 && (
@@ -27,8 +29,12 @@ export function HelpResults({ query }: { readonly query: string }) {
             <li key={article.slug}>
               <Link to={helpArticlePath(article)} data-result>
                 <span className="theme">{themeOf(article)?.title}</span>
-                <strong><HighlightedText text={article.title} query={query} /></strong>
-                <span><HighlightedText text={article.summary} query={query} /></span>
+                <strong>
+                  <HighlightedText text={article.title} query={query} />
+                </strong>
+                <span>
+                  <HighlightedText text={article.summary} query={query} />
+                </span>
               </Link>
             </li>
           ))}
@@ -41,15 +47,31 @@ export function HelpResults({ query }: { readonly query: string }) {
 const Count = styled.p({ minHeight: '1.5em', margin: '12px 4px', color: 'var(--mb-palette-text-secondary)' });
 
 const Empty = styled.div({
-  maxWidth: 720, padding: '16px 22px', borderRadius: 18, background: 'var(--mb-palette-background-sunk)',
+  maxWidth: 720,
+  padding: '16px 22px',
+  borderRadius: 18,
+  background: 'var(--mb-palette-background-sunk)',
   p: { margin: 0, lineHeight: 1.6 },
 });
 
 const Results = styled.ul({
-  display: 'grid', gap: 10, maxWidth: 720, margin: 0, padding: 0, listStyle: 'none',
+  display: 'grid',
+  gap: 10,
+  maxWidth: 720,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
   a: {
-    display: 'flex', flexDirection: 'column', gap: 2, padding: '14px 20px', borderRadius: 18, lineHeight: 1.45, textDecoration: 'none',
-    color: 'var(--mb-palette-text-secondary)', background: 'var(--mb-palette-background-paper)', border: '1px solid var(--mb-palette-divider)',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 2,
+    padding: '14px 20px',
+    borderRadius: 18,
+    lineHeight: 1.45,
+    textDecoration: 'none',
+    color: 'var(--mb-palette-text-secondary)',
+    background: 'var(--mb-palette-background-paper)',
+    border: '1px solid var(--mb-palette-divider)',
   },
   'a:hover': { borderColor: 'var(--mb-palette-primary-main)' },
   strong: { fontSize: '1.0625rem', color: 'var(--mb-palette-text-primary)' },

@@ -22,7 +22,8 @@ export function HelpSearch({ query, onChange }: HelpSearchProps) {
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
     const { key, currentTarget } = event;
-    const hasMoved = key === 'ArrowDown' ? moveFocus(currentTarget, 1) : key === 'ArrowUp' && moveFocus(currentTarget, -1);
+    const hasMoved =
+      key === 'ArrowDown' ? moveFocus(currentTarget, 1) : key === 'ArrowUp' && moveFocus(currentTarget, -1);
     const isCleared = key === 'Escape' && query !== '';
     if (isCleared) clear();
     if (hasMoved || isCleared) event.preventDefault();
@@ -68,11 +69,23 @@ const Root = styled.div({
     ...fieldLook,
     maxWidth: 720,
     height: 56,
-    '&:focus-within': { borderColor: 'var(--mb-palette-primary-main)', boxShadow: 'inset 0 0 0 1px var(--mb-palette-primary-main)' },
+    '&:focus-within': {
+      borderColor: 'var(--mb-palette-primary-main)',
+      boxShadow: 'inset 0 0 0 1px var(--mb-palette-primary-main)',
+    },
     '& > svg': { flex: 'none', color: 'var(--mb-palette-text-secondary)' },
   },
   input: {
-    flex: 1, minWidth: 0, height: '100%', padding: 0, border: 0, outline: 'none', fontSize: '1.125rem', color: 'inherit', background: 'none', textOverflow: 'ellipsis',
+    flex: 1,
+    minWidth: 0,
+    height: '100%',
+    padding: 0,
+    border: 0,
+    outline: 'none',
+    fontSize: '1.125rem',
+    color: 'inherit',
+    background: 'none',
+    textOverflow: 'ellipsis',
     '&::placeholder': { color: 'var(--mb-palette-text-secondary)', opacity: 1 },
   },
   button: { ...iconButton, flex: 'none' },

@@ -23,20 +23,36 @@ export function HelpThemes() {
           </section>
         ))}
       </Themes>
-      <Elsewhere><LinkedText>{helpMessages.elsewhere}</LinkedText></Elsewhere>
+      <Elsewhere>
+        <LinkedText>{helpMessages.elsewhere}</LinkedText>
+      </Elsewhere>
     </>
   );
 }
 
 const Themes = styled.div({
-  columns: '3 320px', columnGap: 20, marginTop: 16,
+  columns: '3 320px',
+  columnGap: 20,
+  marginTop: 16,
   section: {
-    breakInside: 'avoid', marginBottom: 20, padding: '20px 22px 14px', borderRadius: 22,
-    background: 'var(--mb-palette-background-paper)', border: '1px solid var(--mb-palette-divider)',
+    breakInside: 'avoid',
+    marginBottom: 20,
+    padding: '20px 22px 14px',
+    borderRadius: 22,
+    background: 'var(--mb-palette-background-paper)',
+    border: '1px solid var(--mb-palette-divider)',
   },
   h2: { margin: '0 0 8px', font: 'var(--mb-font-h3)', letterSpacing: '-0.01em' },
   ul: { margin: 0, padding: 0, listStyle: 'none' },
-  a: { display: 'flex', alignItems: 'center', minHeight: 44, padding: '6px 0', lineHeight: 1.35, color: 'var(--mb-palette-text-primary)', textDecoration: 'none' },
+  a: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '6px 0',
+    lineHeight: 1.35,
+    color: 'var(--mb-palette-text-primary)',
+    textDecoration: 'none',
+  },
   'a:hover': { color: 'var(--mb-palette-primary-main)', textDecoration: 'underline' },
   '@media print': { columns: '2 240px', a: { minHeight: 0 } },
 });

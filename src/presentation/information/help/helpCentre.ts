@@ -10,7 +10,14 @@ import { helpSiteTheme } from './helpSiteMessages';
 
 /** All that the help centre tells, theme by theme. */
 export const helpThemes: readonly HelpTheme[] = [
-  helpSearchTheme, helpReadingTheme, helpKeepingTheme, helpPostingTheme, helpPhotoTheme, helpAccountTheme, helpSafetyTheme, helpSiteTheme,
+  helpSearchTheme,
+  helpReadingTheme,
+  helpKeepingTheme,
+  helpPostingTheme,
+  helpPhotoTheme,
+  helpAccountTheme,
+  helpSafetyTheme,
+  helpSiteTheme,
 ];
 
 export const helpArticles: readonly HelpArticle[] = helpThemes.flatMap(({ articles }) => articles);

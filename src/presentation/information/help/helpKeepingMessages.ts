@@ -20,7 +20,8 @@ export const helpKeepingTheme: HelpTheme = {
     {
       slug: 'enregistrer-une-recherche',
       title: 'Enregistrer une recherche et voir ce qui est nouveau',
-      summary: 'Enregistrez une recherche sous un nom : le site vous signale les annonces publiées depuis votre dernière visite.',
+      summary:
+        'Enregistrez une recherche sous un nom : le site vous signale les annonces publiées depuis votre dernière visite.',
       alsoCalled: 'alerte notification nouvelle annonce sauvegarder recherche suivre veille renommer supprimer',
       passages: [
         'Sur la page des résultats, choisissez « Enregistrer cette recherche » et donnez-lui un nom. Tout est retenu : les mots, la catégorie, les filtres, le lieu et l’ordre.',
@@ -32,7 +33,8 @@ export const helpKeepingTheme: HelpTheme = {
     {
       slug: 'masquer-un-vendeur',
       title: 'Masquer un vendeur',
-      summary: 'Masquez un vendeur pour ne plus voir ses annonces dans vos listes et vos recherches ; il n’en sait rien.',
+      summary:
+        'Masquez un vendeur pour ne plus voir ses annonces dans vos listes et vos recherches ; il n’en sait rien.',
       alsoCalled: 'cacher ignorer bloquer vendeur annonces indésirables afficher de nouveau',
       passages: [
         'Sur la page d’une annonce, sous le nom du vendeur, choisissez « Masquer ce vendeur ». Ses annonces ne paraissent plus dans vos listes ni dans vos recherches. Une ligne dit combien sont écartées et permet de les afficher pour cette fois.',

@@ -11,13 +11,15 @@ export const helpPostingTheme: HelpTheme = {
       alsoCalled: 'vendre publier créer mettre en ligne nouvelle annonce gratuit',
       passages: [
         'Cliquez sur « Déposer », en haut de la page. Il faut être connecté, car une annonce appartient à un compte.',
-        { steps: [
-          'Catégorie : dites si vous proposez une offre ou une demande, donnez un titre, choisissez une catégorie.',
-          'Détails : remplissez les caractéristiques, la description et le prix.',
-          'Photos : ajoutez jusqu’à dix photos.',
-          'Lieu : indiquez votre commune, la remise en main propre ou la livraison, et si vous êtes un particulier ou un professionnel.',
-          'Aperçu : relisez l’annonce telle que les autres la verront, puis publiez-la.',
-        ] },
+        {
+          steps: [
+            'Catégorie : dites si vous proposez une offre ou une demande, donnez un titre, choisissez une catégorie.',
+            'Détails : remplissez les caractéristiques, la description et le prix.',
+            'Photos : ajoutez jusqu’à dix photos.',
+            'Lieu : indiquez votre commune, la remise en main propre ou la livraison, et si vous êtes un particulier ou un professionnel.',
+            'Aperçu : relisez l’annonce telle que les autres la verront, puis publiez-la.',
+          ],
+        },
         'Les champs marqués d’un astérisque sont obligatoires. Vous pouvez revenir à une étape à tout moment ; l’aperçu énumère ce qui manque encore, et chaque point mène au champ à compléter.',
         'L’annonce est en ligne dès sa publication, pour soixante jours.',
       ],
@@ -56,10 +58,12 @@ export const helpPostingTheme: HelpTheme = {
       alsoCalled: 'gratuit don montant euros tarif loyer budget combien',
       passages: [
         'Le prix s’écrit en euros, sans centimes. Selon la catégorie, d’autres choix sont possibles :',
-        { list: [
-          'un don, par exemple pour un meuble, un vélo ou des livres ; l’annonce porte la mention « Don » ;',
-          'un prix sur demande, pour une vente immobilière, un local professionnel ou un bateau.',
-        ] },
+        {
+          list: [
+            'un don, par exemple pour un meuble, un vélo ou des livres ; l’annonce porte la mention « Don » ;',
+            'un prix sur demande, pour une vente immobilière, un local professionnel ou un bateau.',
+          ],
+        },
         'Pour une location, indiquez le loyer mensuel, charges comprises. Les charges et le dépôt de garantie ont leurs propres champs.',
         'Si vous déposez une demande, le prix devient un budget maximal, facultatif.',
         'Pour trouver le juste prix, cherchez des objets comparables et triez-les par prix. Le site n’ajoute aucuns frais et n’intervient pas dans le paiement.',
@@ -73,10 +77,12 @@ export const helpPostingTheme: HelpTheme = {
       alsoCalled: 'cherche recherche souhaite acheter type annonce',
       passages: [
         'La première question du formulaire distingue deux sortes d’annonces.',
-        { list: [
-          'L’offre : vous vendez, louez ou donnez quelque chose. Les caractéristiques obligatoires de la catégorie sont demandées.',
-          'La demande : vous cherchez quelque chose. Aucune caractéristique n’est obligatoire, et le budget est facultatif. Sans budget, l’annonce indique « Prix sur demande ».',
-        ] },
+        {
+          list: [
+            'L’offre : vous vendez, louez ou donnez quelque chose. Les caractéristiques obligatoires de la catégorie sont demandées.',
+            'La demande : vous cherchez quelque chose. Aucune caractéristique n’est obligatoire, et le budget est facultatif. Sans budget, l’annonce indique « Prix sur demande ».',
+          ],
+        },
         'Dans les listes, les demandes portent la mention « Demande ». Le filtre « Type d’annonce » permet de ne voir que les offres ou que les demandes.',
         'Pour une demande, un bon titre commence par le verbe : « Cherche vélo enfant 20 pouces ».',
       ],
@@ -89,10 +95,12 @@ export const helpPostingTheme: HelpTheme = {
       alsoCalled: 'pro entreprise société commerçant SIRET raison sociale auto-entrepreneur statut',
       passages: [
         'Si vous vendez dans le cadre de votre activité, choisissez « Professionnel » à l’étape « Lieu ». Le site vous demande alors :',
-        { list: [
-          'votre raison sociale ;',
-          'votre numéro SIRET, de quatorze chiffres. Sa forme est vérifiée : une faute de frappe est signalée.',
-        ] },
+        {
+          list: [
+            'votre raison sociale ;',
+            'votre numéro SIRET, de quatorze chiffres. Sa forme est vérifiée : une faute de frappe est signalée.',
+          ],
+        },
         'Ces deux informations sont affichées sur l’annonce, comme la loi le demande, et vos annonces portent la mention « Pro » dans les listes.',
         'Se présenter comme un particulier lorsqu’on agit en professionnel est une pratique commerciale trompeuse, punie par le Code de la consommation. Les règles qui protègent les consommateurs s’appliquent à vos ventes : information avant l’achat, garantie légale et, à distance, droit de rétractation.',
       ],
@@ -105,11 +113,13 @@ export const helpPostingTheme: HelpTheme = {
       alsoCalled: 'maison appartement location colocation louer DPE loyer charges bail encadrement terrain',
       passages: [
         'La loi impose plusieurs mentions. Le formulaire les demande et les présente ensuite comme il se doit.',
-        { list: [
-          'Pour une vente : le type de bien et, pour une maison ou un appartement, la surface habitable et le nombre de pièces.',
-          'Pour une location ou une colocation : le loyer charges comprises, le montant des charges et leur mode de règlement, le dépôt de garantie, la surface, le caractère meublé ou vide, et l’encadrement des loyers s’il s’applique.',
-          'Pour un logement : l’état du diagnostic de performance énergétique. S’il est renseigné, ajoutez les deux classes, la fourchette des dépenses annuelles et l’année de référence.',
-        ] },
+        {
+          list: [
+            'Pour une vente : le type de bien et, pour une maison ou un appartement, la surface habitable et le nombre de pièces.',
+            'Pour une location ou une colocation : le loyer charges comprises, le montant des charges et leur mode de règlement, le dépôt de garantie, la surface, le caractère meublé ou vide, et l’encadrement des loyers s’il s’applique.',
+            'Pour un logement : l’état du diagnostic de performance énergétique. S’il est renseigné, ajoutez les deux classes, la fourchette des dépenses annuelles et l’année de référence.',
+          ],
+        },
         'Préparez votre diagnostic avant de commencer : toutes ces valeurs y figurent. Le renvoi vers Géorisques et la mention propre aux classes F et G s’ajoutent d’eux-mêmes.',
       ],
       related: ['diagnostic-energetique', 'deposer-une-annonce', 'fixer-un-prix'],
@@ -121,11 +131,13 @@ export const helpPostingTheme: HelpTheme = {
       alsoCalled: 'sauvegarde perdu enregistrer reprendre plus tard recommencer effacer',
       passages: [
         'Votre brouillon est enregistré à chaque frappe dans votre navigateur. Fermez l’onglet, éteignez l’ordinateur : en revenant sur [Déposer une annonce](/deposer-annonce), vous le retrouvez, photos comprises, et pouvez reprendre à l’étape où vous en étiez.',
-        { list: [
-          'Il n’y a qu’un brouillon à la fois par personne et par navigateur : il ne suit pas d’un appareil à l’autre.',
-          'Qui utilise le même navigateur avec un autre compte ne le voit pas.',
-          'Deux onglets ouverts sur le formulaire se tiennent à jour l’un l’autre.',
-        ] },
+        {
+          list: [
+            'Il n’y a qu’un brouillon à la fois par personne et par navigateur : il ne suit pas d’un appareil à l’autre.',
+            'Qui utilise le même navigateur avec un autre compte ne le voit pas.',
+            'Deux onglets ouverts sur le formulaire se tiennent à jour l’un l’autre.',
+          ],
+        },
         'Le bouton « Recommencer » supprime le brouillon ; un message permet d’annuler pendant quelques instants.',
         'Si votre navigateur refuse d’enregistrer, par exemple en navigation privée, le site vous en avertit : gardez alors l’onglet ouvert jusqu’à la publication.',
       ],
@@ -135,7 +147,8 @@ export const helpPostingTheme: HelpTheme = {
       slug: 'duree-et-nombre-d-annonces',
       title: 'Durée de parution et nombre d’annonces',
       summary: 'Une annonce reste soixante jours en ligne, et chaque compte peut en publier cent gratuitement.',
-      alsoCalled: 'combien de temps renouveler prolonger expire expiration limite quota gratuit doublon deux fois même titre',
+      alsoCalled:
+        'combien de temps renouveler prolonger expire expiration limite quota gratuit doublon deux fois même titre',
       passages: [
         'Déposer une annonce est gratuit. Elle paraît dès que vous la publiez et reste en ligne soixante jours, jusqu’à la fin du dernier. Ensuite, elle quitte les résultats de recherche, et sa page indique qu’elle a expiré.',
         'Dans les trois jours qui précèdent la fin, et après, « Renouveler pour 60 jours » la prolonge en un clic, sur sa page ou dans [Mes annonces](/account/annonces). Elle garde sa date et sa place.',
@@ -148,18 +161,22 @@ export const helpPostingTheme: HelpTheme = {
     {
       slug: 'corriger-ou-retirer-une-annonce',
       title: 'Corriger ou retirer une annonce publiée',
-      summary: 'Tout se fait depuis « Mes annonces » : modifier, réserver, mettre en pause, marquer comme vendue, supprimer.',
-      alsoCalled: 'modifier supprimer effacer annuler changer erreur vendu réserver pause enlever dépublier dupliquer copier statistiques vues',
+      summary:
+        'Tout se fait depuis « Mes annonces » : modifier, réserver, mettre en pause, marquer comme vendue, supprimer.',
+      alsoCalled:
+        'modifier supprimer effacer annuler changer erreur vendu réserver pause enlever dépublier dupliquer copier statistiques vues',
       passages: [
         'La page [Mes annonces](/account/annonces) montre vos annonces par état, telles que les acheteurs les voient, avec le nombre de fois où elles ont été ouvertes et gardées en favori. La page de chacune de vos annonces offre les mêmes actions.',
-        { list: [
-          '« Modifier » rouvre le formulaire, déjà rempli. Ce que vous tapez est gardé dans votre navigateur et ne paraît qu’avec « Mettre à jour l’annonce ». Modifier ne prolonge pas l’annonce et ne la fait pas remonter.',
-          '« Marquer comme réservée » la laisse visible, avec la mention « Réservée ». Vous pouvez dire à qui, parmi les personnes qui vous ont écrit ; cela n’est pas public.',
-          '« Marquer comme vendue » la retire des résultats. Sa page dit que l’article est vendu.',
-          '« Mettre en pause » la cache à tous sauf à vous, jusqu’à ce que vous la remettiez en ligne.',
-          '« Dupliquer » ouvre un nouveau brouillon, rempli comme l’annonce.',
-          '« Supprimer » la retire. Pendant quelques secondes, « Annuler » la rétablit ; ensuite, c’est définitif.',
-        ] },
+        {
+          list: [
+            '« Modifier » rouvre le formulaire, déjà rempli. Ce que vous tapez est gardé dans votre navigateur et ne paraît qu’avec « Mettre à jour l’annonce ». Modifier ne prolonge pas l’annonce et ne la fait pas remonter.',
+            '« Marquer comme réservée » la laisse visible, avec la mention « Réservée ». Vous pouvez dire à qui, parmi les personnes qui vous ont écrit ; cela n’est pas public.',
+            '« Marquer comme vendue » la retire des résultats. Sa page dit que l’article est vendu.',
+            '« Mettre en pause » la cache à tous sauf à vous, jusqu’à ce que vous la remettiez en ligne.',
+            '« Dupliquer » ouvre un nouveau brouillon, rempli comme l’annonce.',
+            '« Supprimer » la retire. Pendant quelques secondes, « Annuler » la rétablit ; ensuite, c’est définitif.',
+          ],
+        },
         'Une annonce refusée peut être modifiée et soumise de nouveau.',
         'Sur le site de démonstration, vos annonces n’existent que dans votre navigateur : effacer les données du site dans ses réglages les supprime toutes.',
       ],

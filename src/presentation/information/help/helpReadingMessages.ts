@@ -11,13 +11,15 @@ export const helpReadingTheme: HelpTheme = {
       alsoCalled: 'détail fiche réservée vendue référence date publication vendeur description',
       passages: [
         'La page d’une annonce rassemble tout ce que son auteur a indiqué.',
-        { list: [
-          'Les photos, puis le titre, le prix et la commune.',
-          'La date de publication et la référence de l’annonce, utile pour nous en parler.',
-          'Les caractéristiques, propres à chaque catégorie, et la description.',
-          'Qui propose : le nom affiché, la qualité de particulier ou de professionnel, et le mois d’inscription.',
-          'Où : la commune, sur une carte de France.',
-        ] },
+        {
+          list: [
+            'Les photos, puis le titre, le prix et la commune.',
+            'La date de publication et la référence de l’annonce, utile pour nous en parler.',
+            'Les caractéristiques, propres à chaque catégorie, et la description.',
+            'Qui propose : le nom affiché, la qualité de particulier ou de professionnel, et le mois d’inscription.',
+            'Où : la commune, sur une carte de France.',
+          ],
+        },
         'Une annonce « Réservée » signale une vente en cours, qui peut encore ne pas aboutir. Lorsque l’article est vendu, la page le dit.',
         'Au bas de la page, les annonces similaires vous permettent de comparer.',
       ],
@@ -31,11 +33,13 @@ export const helpReadingTheme: HelpTheme = {
       passages: [
         'Faites glisser les photos du doigt, utilisez les boutons « Photo précédente » et « Photo suivante », ou choisissez l’une des vignettes. Au clavier, les flèches gauche et droite passent d’une photo à l’autre.',
         'Le bouton « Voir en plein écran » ouvre la photo sur toute la fenêtre. Vous pouvez alors :',
-        { list: [
-          'agrandir et réduire la photo pour en examiner un détail ;',
-          'passer à la suivante sans quitter le plein écran ;',
-          'revenir à l’annonce avec la touche Échap, le bouton « Fermer » ou le bouton Retour.',
-        ] },
+        {
+          list: [
+            'agrandir et réduire la photo pour en examiner un détail ;',
+            'passer à la suivante sans quitter le plein écran ;',
+            'revenir à l’annonce avec la touche Échap, le bouton « Fermer » ou le bouton Retour.',
+          ],
+        },
         'Certaines annonces n’ont pas de photo : leur carte l’indique. Le filtre « Avec photo » les écarte des résultats.',
       ],
       related: ['comprendre-une-annonce', 'affiner-une-recherche', 'partager-ou-imprimer'],
@@ -48,10 +52,12 @@ export const helpReadingTheme: HelpTheme = {
       passages: [
         'Chaque annonce dit si elle émane d’un particulier ou d’un professionnel. Un professionnel indique en outre sa raison sociale et son numéro SIRET, affichés sur l’annonce. Ses annonces portent la mention « Pro » dans les listes.',
         'La différence compte :',
-        { list: [
-          'auprès d’un professionnel, le droit de la consommation s’applique, avec la garantie légale de conformité et, pour une vente à distance, un délai de rétractation de quatorze jours dans la plupart des cas ;',
-          'entre particuliers, ces règles ne s’appliquent pas, mais la garantie contre les vices cachés prévue par le Code civil demeure.',
-        ] },
+        {
+          list: [
+            'auprès d’un professionnel, le droit de la consommation s’applique, avec la garantie légale de conformité et, pour une vente à distance, un délai de rétractation de quatorze jours dans la plupart des cas ;',
+            'entre particuliers, ces règles ne s’appliquent pas, mais la garantie contre les vices cachés prévue par le Code civil demeure.',
+          ],
+        },
         'La qualité affichée est celle que le vendeur a déclarée. Le filtre « Vendeur » permet de ne voir que les uns ou les autres.',
       ],
       related: ['comprendre-une-annonce', 'acheter-sans-risque', 'annonce-professionnelle'],
@@ -87,11 +93,13 @@ export const helpReadingTheme: HelpTheme = {
       alsoCalled: 'introuvable expirée supprimée retirée plus en ligne 404 lien mort erreur',
       passages: [
         'La page vous dit ce qu’il en est :',
-        { list: [
-          '« Cette annonce a expiré » : elle est restée soixante jours en ligne, la durée normale d’une annonce.',
-          '« Cette annonce n’est plus en ligne » : son auteur l’a retirée, ou elle ne respectait pas les [règles de diffusion](/regles-diffusion).',
-          '« Annonce introuvable » : aucune annonce ne porte cette référence. Vérifiez que l’adresse a été copiée en entier.',
-        ] },
+        {
+          list: [
+            '« Cette annonce a expiré » : elle est restée soixante jours en ligne, la durée normale d’une annonce.',
+            '« Cette annonce n’est plus en ligne » : son auteur l’a retirée, ou elle ne respectait pas les [règles de diffusion](/regles-diffusion).',
+            '« Annonce introuvable » : aucune annonce ne porte cette référence. Vérifiez que l’adresse a été copiée en entier.',
+          ],
+        },
         'Dans les deux premiers cas, des annonces du même genre vous sont proposées. Vous pouvez aussi relancer votre [recherche](/recherche) : le même objet est peut-être proposé ailleurs.',
         'Sur le site de démonstration, les annonces sont conservées dans votre navigateur : le lien d’une annonce que vous y avez déposée ne fonctionne pas sur un autre appareil.',
       ],
@@ -101,14 +109,17 @@ export const helpReadingTheme: HelpTheme = {
       slug: 'diagnostic-energetique',
       title: 'Lire le diagnostic énergétique d’un logement',
       summary: 'Deux lettres, de A à G, pour l’énergie et pour le climat, et une estimation des dépenses annuelles.',
-      alsoCalled: 'DPE GES énergie climat immobilier logement maison appartement location passoire thermique Géorisques',
+      alsoCalled:
+        'DPE GES énergie climat immobilier logement maison appartement location passoire thermique Géorisques',
       passages: [
         'Les annonces de vente et de location de logements indiquent l’état du diagnostic de performance énergétique (DPE). Lorsqu’il est renseigné, la page montre :',
-        { list: [
-          'la classe énergie, de A (très économe) à G (très énergivore) ;',
-          'la classe climat, qui mesure les émissions de gaz à effet de serre, sur la même échelle ;',
-          'une fourchette des dépenses annuelles d’énergie, avec l’année de référence des prix.',
-        ] },
+        {
+          list: [
+            'la classe énergie, de A (très économe) à G (très énergivore) ;',
+            'la classe climat, qui mesure les émissions de gaz à effet de serre, sur la même échelle ;',
+            'une fourchette des dépenses annuelles d’énergie, avec l’année de référence des prix.',
+          ],
+        },
         'Pour les classes F et G, la mention « Logement à consommation énergétique excessive » apparaît automatiquement.',
         'Chaque annonce immobilière renvoie aussi au site [Géorisques](https://www.georisques.gouv.fr), qui décrit les risques auxquels le bien est exposé.',
         'Ces informations sont fournies par l’auteur de l’annonce : demandez toujours à voir le diagnostic lui-même.',
@@ -131,15 +142,19 @@ export const helpReadingTheme: HelpTheme = {
     {
       slug: 'echanger-par-messages',
       title: 'Écrire à un vendeur, répondre à un acheteur',
-      summary: 'Le bouton « Envoyer un message » ouvre une conversation par annonce ; texte, photos et offres de prix y restent réunis.',
-      alsoCalled: 'message messagerie contacter conversation discuter répondre offre prix négocier notification lu reçu envoyé hors ligne',
+      summary:
+        'Le bouton « Envoyer un message » ouvre une conversation par annonce ; texte, photos et offres de prix y restent réunis.',
+      alsoCalled:
+        'message messagerie contacter conversation discuter répondre offre prix négocier notification lu reçu envoyé hors ligne',
       passages: [
         'Sur la page d’une annonce, « Envoyer un message » ouvre une conversation avec son auteur. Vous retrouvez toutes vos conversations sous [Messages](/messages) ; un compteur indique ce que vous n’avez pas encore lu.',
-        { list: [
-          'une offre de prix peut être acceptée ou refusée par l’autre personne, une seule fois ;',
-          '« Envoyé », « Reçu » et « Lu » disent où en est votre message ;',
-          'hors ligne, vos messages attendent dans votre navigateur, puis partent dans l’ordre dès le retour de la connexion.',
-        ] },
+        {
+          list: [
+            'une offre de prix peut être acceptée ou refusée par l’autre personne, une seule fois ;',
+            '« Envoyé », « Reçu » et « Lu » disent où en est votre message ;',
+            'hors ligne, vos messages attendent dans votre navigateur, puis partent dans l’ordre dès le retour de la connexion.',
+          ],
+        },
         'Le site vous avertit lorsqu’un message contient un lien, un numéro de téléphone, un numéro de compte ou parle d’un paiement à distance : lisez alors [Reconnaître une escroquerie](/aide/reconnaitre-une-escroquerie).',
       ],
       related: ['acheter-sans-risque', 'signaler-une-annonce', 'reconnaitre-une-escroquerie'],

@@ -11,13 +11,15 @@ export const helpSafetyTheme: HelpTheme = {
       alsoCalled: 'paiement payer virement espèces rencontre rendez-vous livraison précaution conseil sécurité',
       passages: [
         'Mon Bazar met en relation des personnes ; il n’intervient ni dans le paiement, ni dans la remise de l’objet. Quelques habitudes évitent presque tous les ennuis.',
-        { list: [
-          'Préférez la remise en main propre, de jour, dans un lieu public. Faites-vous accompagner pour un achat important.',
-          'Examinez l’objet, essayez-le, demandez la facture.',
-          'Payez au moment de la remise, jamais à l’avance à une personne que vous ne connaissez pas.',
-          'Pour une somme élevée, préférez un virement constaté sur place ou un chèque de banque vérifié auprès de la banque émettrice, pendant ses heures d’ouverture.',
-          'Pour un véhicule ou un logement, ne versez rien avant la visite et la signature des documents.',
-        ] },
+        {
+          list: [
+            'Préférez la remise en main propre, de jour, dans un lieu public. Faites-vous accompagner pour un achat important.',
+            'Examinez l’objet, essayez-le, demandez la facture.',
+            'Payez au moment de la remise, jamais à l’avance à une personne que vous ne connaissez pas.',
+            'Pour une somme élevée, préférez un virement constaté sur place ou un chèque de banque vérifié auprès de la banque émettrice, pendant ses heures d’ouverture.',
+            'Pour un véhicule ou un logement, ne versez rien avant la visite et la signature des documents.',
+          ],
+        },
         'Un prix très inférieur aux autres doit éveiller la méfiance, surtout si l’on vous presse.',
       ],
       related: ['reconnaitre-une-escroquerie', 'signaler-une-annonce', 'particulier-ou-professionnel'],
@@ -29,13 +31,15 @@ export const helpSafetyTheme: HelpTheme = {
       alsoCalled: 'arnaque fraude faux vendeur faux acheteur phishing hameçonnage mandat coupon piratage vol',
       passages: [
         'Les escrocs se ressemblent. Interrompez l’échange si l’on vous demande :',
-        { list: [
-          'de payer d’avance par mandat, coupon prépayé, carte-cadeau ou monnaie virtuelle ;',
-          'de suivre un lien pour « recevoir votre paiement » ou « confirmer la livraison » ;',
-          'de communiquer un code reçu par SMS, un mot de passe ou les chiffres de votre carte ;',
-          'd’encaisser un chèque d’un montant trop élevé et de rendre la différence ;',
-          'd’aller vite, sous un prétexte touchant : départ à l’étranger, maladie, héritage.',
-        ] },
+        {
+          list: [
+            'de payer d’avance par mandat, coupon prépayé, carte-cadeau ou monnaie virtuelle ;',
+            'de suivre un lien pour « recevoir votre paiement » ou « confirmer la livraison » ;',
+            'de communiquer un code reçu par SMS, un mot de passe ou les chiffres de votre carte ;',
+            'd’encaisser un chèque d’un montant trop élevé et de rendre la différence ;',
+            'd’aller vite, sous un prétexte touchant : départ à l’étranger, maladie, héritage.',
+          ],
+        },
         'L’équipe du site ne vous demandera jamais votre code de connexion ni un paiement.',
         'Si vous êtes victime, conservez toutes les preuves, prévenez votre banque et déposez plainte. Le service public [17Cyber](https://17cyber.gouv.fr) vous oriente à toute heure. Puis [signalez-nous l’annonce](/aide/signaler-une-annonce).',
       ],
@@ -45,14 +49,17 @@ export const helpSafetyTheme: HelpTheme = {
       slug: 'signaler-une-annonce',
       title: 'Signaler une annonce, une conversation ou une personne',
       summary: 'Un bouton sur la page, un motif, quelques mots : votre signalement est enregistré et suivi.',
-      alsoCalled: 'signalement dénoncer illégal interdit contrefaçon abus plainte modération contenu illicite harcèlement bloquer',
+      alsoCalled:
+        'signalement dénoncer illégal interdit contrefaçon abus plainte modération contenu illicite harcèlement bloquer',
       passages: [
         'Une annonce vous semble frauduleuse, interdite ou contraire aux [règles de diffusion](/regles-diffusion) ? Sur sa page, choisissez « Signaler cette annonce » ; dans une conversation, « Signaler » se trouve dans le menu en haut à droite.',
-        { list: [
-          'choisissez un motif ;',
-          'ajoutez quelques précisions si vous le souhaitez, en 500 caractères au plus ;',
-          'envoyez : nous en accusons réception aussitôt. Un signalement par personne et par annonce suffit.',
-        ] },
+        {
+          list: [
+            'choisissez un motif ;',
+            'ajoutez quelques précisions si vous le souhaitez, en 500 caractères au plus ;',
+            'envoyez : nous en accusons réception aussitôt. Un signalement par personne et par annonce suffit.',
+          ],
+        },
         'Sans compte, vous pouvez aussi [nous écrire](/contact) en indiquant l’adresse de l’annonce ou sa référence.',
         'Pour ne plus recevoir de messages de quelqu’un, bloquez cette personne depuis la conversation : ni elle ni vous ne pourrez plus vous écrire. Vous pouvez revenir sur ce choix.',
         'Chaque signalement est lu par une personne. Si l’annonce enfreint la loi ou les règles, elle est retirée, et son auteur est informé des motifs, qu’il peut contester. Signaler de mauvaise foi un contenu que l’on sait licite expose à des poursuites.',
@@ -64,7 +71,8 @@ export const helpSafetyTheme: HelpTheme = {
       slug: 'donnees-conservees',
       title: 'Quelles données le site conserve-t-il ?',
       summary: 'Vos réglages restent dans votre navigateur ; aucun traceur publicitaire n’est utilisé.',
-      alsoCalled: 'cookie traceur confidentialité RGPD vie privée données personnelles effacer supprimer stockage local publicité',
+      alsoCalled:
+        'cookie traceur confidentialité RGPD vie privée données personnelles effacer supprimer stockage local publicité',
       passages: [
         'Sans compte, le site ne vous demande rien. Il conserve dans votre navigateur ce qui rend la visite agréable : le thème choisi, les recherches récentes, les annonces déjà vues, la commune choisie et votre brouillon. Ces données ne sont envoyées à personne.',
         'Si vous déposez une annonce, elle est publique : votre nom affiché, votre commune et vos photos le sont avec elle. Votre numéro de téléphone ne l’est jamais.',

@@ -21,16 +21,19 @@ export const helpSearchTheme: HelpTheme = {
       slug: 'affiner-une-recherche',
       title: 'Affiner une recherche avec les filtres',
       summary: 'Catégorie, lieu, prix, caractéristiques : les filtres se combinent et se retirent un par un.',
-      alsoCalled: 'filtrer filtre critère prix maximum budget marque kilométrage surface vendeur particulier livraison don',
+      alsoCalled:
+        'filtrer filtre critère prix maximum budget marque kilométrage surface vendeur particulier livraison don',
       passages: [
         'Sur un grand écran, les filtres se trouvent à gauche des résultats. Sur un téléphone, le bouton « Filtres » les ouvre ; un bouton, en bas, revient aux annonces.',
-        { list: [
-          'La catégorie, puis les caractéristiques qui lui sont propres : kilométrage et carburant d’une voiture, surface et nombre de pièces d’un logement, marque et capacité d’un téléphone.',
-          'Le lieu et le rayon autour de lui.',
-          'Un prix minimal, un prix maximal, ou les dons uniquement.',
-          'Les offres ou les demandes, les particuliers ou les professionnels.',
-          'Les annonces avec photo, et celles dont l’objet peut être livré.',
-        ] },
+        {
+          list: [
+            'La catégorie, puis les caractéristiques qui lui sont propres : kilométrage et carburant d’une voiture, surface et nombre de pièces d’un logement, marque et capacité d’un téléphone.',
+            'Le lieu et le rayon autour de lui.',
+            'Un prix minimal, un prix maximal, ou les dons uniquement.',
+            'Les offres ou les demandes, les particuliers ou les professionnels.',
+            'Les annonces avec photo, et celles dont l’objet peut être livré.',
+          ],
+        },
         'Les filtres en place sont rappelés au-dessus des résultats : un clic retire celui que vous ne voulez plus, et « Tout effacer » les retire tous. Le bouton Retour de votre navigateur annule le dernier changement.',
       ],
       related: ['trier-les-resultats', 'aucun-resultat', 'partager-une-recherche'],
@@ -38,18 +41,21 @@ export const helpSearchTheme: HelpTheme = {
     {
       slug: 'ecrire-une-bonne-recherche',
       title: 'Accents, pluriels, fautes : bien écrire une recherche',
-      summary: 'Le moteur comprend les accents oubliés, les pluriels et les petites fautes ; un signe moins exclut un mot.',
+      summary:
+        'Le moteur comprend les accents oubliés, les pluriels et les petites fautes ; un signe moins exclut un mot.',
       alsoCalled: 'exclure mot moins orthographe faute de frappe synonyme majuscule accent astuce',
       passages: [
         'Écrivez comme cela vous vient : le moteur de recherche connaît le français des petites annonces.',
-        { list: [
-          'Les accents et les majuscules ne comptent pas : « velo » trouve « Vélo ».',
-          'Le singulier trouve le pluriel, le masculin trouve le féminin.',
-          'Le dernier mot peut être inachevé : « guit » trouve « guitare ».',
-          '« lavelinge » trouve « lave-linge », et « iphone13 » trouve « iPhone 13 ».',
-          'Certains mots se valent : « frigo » trouve aussi « réfrigérateur ».',
-          'Une faute de frappe est pardonnée lorsqu’aucune annonce ne contient le mot tel que vous l’avez écrit.',
-        ] },
+        {
+          list: [
+            'Les accents et les majuscules ne comptent pas : « velo » trouve « Vélo ».',
+            'Le singulier trouve le pluriel, le masculin trouve le féminin.',
+            'Le dernier mot peut être inachevé : « guit » trouve « guitare ».',
+            '« lavelinge » trouve « lave-linge », et « iphone13 » trouve « iPhone 13 ».',
+            'Certains mots se valent : « frigo » trouve aussi « réfrigérateur ».',
+            'Une faute de frappe est pardonnée lorsqu’aucune annonce ne contient le mot tel que vous l’avez écrit.',
+          ],
+        },
         'Pour écarter un mot, faites-le précéder d’un signe moins, sans espace : « table -basse » laisse de côté les tables basses.',
         'Les petits mots comme « de » ou « pour » sont ignorés dès qu’il y en a d’autres.',
       ],
@@ -59,7 +65,8 @@ export const helpSearchTheme: HelpTheme = {
       slug: 'chercher-pres-de-chez-vous',
       title: 'Chercher près de chez vous',
       summary: 'Choisissez une commune et un rayon, ou utilisez la position de votre appareil.',
-      alsoCalled: 'autour de moi proximité distance rayon ville commune code postal localisation position GPS géolocalisation carte',
+      alsoCalled:
+        'autour de moi proximité distance rayon ville commune code postal localisation position GPS géolocalisation carte',
       passages: [
         'Dans les filtres, la rubrique « Localisation » accepte le nom d’une commune ou un code postal. Choisissez la commune dans la liste, puis le rayon : seules les annonces situées à l’intérieur restent affichées, et vous pouvez les trier par distance.',
         'Le bouton « Autour de moi » demande sa position à votre appareil. Votre navigateur vous demande d’abord votre accord ; si vous refusez, indiquez simplement votre commune. Seule la commune la plus proche est retenue pour la recherche.',
@@ -75,12 +82,14 @@ export const helpSearchTheme: HelpTheme = {
       alsoCalled: 'tri ordre classement pertinence récent moins cher prix croissant décroissant distance',
       passages: [
         'La liste « Trier par » propose cinq ordres.',
-        { list: [
-          'Pertinence : d’abord les annonces qui répondent le mieux à vos mots.',
-          'Plus récentes : les dernières publiées d’abord.',
-          'Prix croissant ou prix décroissant ; les prix « sur demande » viennent toujours après les autres, et un don compte pour zéro.',
-          'Distance : les plus proches d’abord, lorsque vous avez choisi un lieu.',
-        ] },
+        {
+          list: [
+            'Pertinence : d’abord les annonces qui répondent le mieux à vos mots.',
+            'Plus récentes : les dernières publiées d’abord.',
+            'Prix croissant ou prix décroissant ; les prix « sur demande » viennent toujours après les autres, et un don compte pour zéro.',
+            'Distance : les plus proches d’abord, lorsque vous avez choisi un lieu.',
+          ],
+        },
         'Aucune annonce ne peut être mise en avant contre paiement, et le classement est le même pour tout le monde : il ne dépend ni de vos recherches passées, ni de votre compte.',
         'La page [Classement des annonces](/classement) explique précisément comment la pertinence est calculée.',
       ],
@@ -93,12 +102,14 @@ export const helpSearchTheme: HelpTheme = {
       alsoCalled: 'rien trouvé zéro résultat vide élargir recherche trop précise',
       passages: [
         'Lorsque rien ne correspond exactement à votre recherche, la page vous propose de demander un peu moins, et indique ce que vous trouveriez alors :',
-        { list: [
-          'sans l’un des filtres, si vous en avez posé plusieurs ;',
-          'dans un rayon plus grand, ou partout en France ;',
-          'dans la famille entière plutôt que dans une seule catégorie ;',
-          'avec moins de mots.',
-        ] },
+        {
+          list: [
+            'sans l’un des filtres, si vous en avez posé plusieurs ;',
+            'dans un rayon plus grand, ou partout en France ;',
+            'dans la famille entière plutôt que dans une seule catégorie ;',
+            'avec moins de mots.',
+          ],
+        },
         'Un clic suffit pour lancer la recherche élargie. Le bouton Retour du navigateur ramène à la vôtre.',
         'Vérifiez aussi l’orthographe des noms propres et des modèles : le moteur corrige les petites fautes, mais jamais dans un mot qui contient un chiffre.',
         'Vous pouvez enfin déposer une demande : dites ce que vous cherchez, et laissez les vendeurs la lire. L’article [Offre ou demande](/aide/offre-ou-demande) explique comment faire.',
@@ -108,7 +119,8 @@ export const helpSearchTheme: HelpTheme = {
     {
       slug: 'recherche-rapide-et-vocale',
       title: 'La recherche rapide, au clavier ou à la voix',
-      summary: 'Sur un ordinateur, Ctrl + K ouvre la recherche rapide ; un micro permet de dicter si votre navigateur le permet.',
+      summary:
+        'Sur un ordinateur, Ctrl + K ouvre la recherche rapide ; un micro permet de dicter si votre navigateur le permet.',
       alsoCalled: 'raccourci clavier ctrl k commande dicter micro parler vocale voix',
       passages: [
         'Sur un ordinateur, cliquez sur le champ de recherche de l’en-tête ou appuyez sur Ctrl + K (Commande + K sur un Mac). La fenêtre « Recherche rapide » s’ouvre, le curseur déjà dans le champ. Écrivez, puis appuyez sur Entrée. La touche Échap referme la fenêtre.',
@@ -134,15 +146,18 @@ export const helpSearchTheme: HelpTheme = {
     {
       slug: 'partager-une-recherche',
       title: 'Garder ou partager une recherche',
-      summary: 'L’adresse de la page contient toute la recherche : copiez-la ou ajoutez-la à vos favoris de navigateur.',
+      summary:
+        'L’adresse de la page contient toute la recherche : copiez-la ou ajoutez-la à vos favoris de navigateur.',
       alsoCalled: 'lien URL adresse copier envoyer marque-page sauvegarder recherche enregistrer',
       passages: [
         'L’adresse de la page des résultats contient toute votre recherche : les mots, la catégorie, le lieu, le rayon, les prix, les caractéristiques et l’ordre choisi. Qui l’ouvre retrouve la même recherche, avec les annonces du moment.',
-        { steps: [
-          'Réglez votre recherche et ses filtres.',
-          'Copiez l’adresse affichée par votre navigateur.',
-          'Envoyez-la à un proche, ou ajoutez la page aux marque-pages de votre navigateur pour y revenir.',
-        ] },
+        {
+          steps: [
+            'Réglez votre recherche et ses filtres.',
+            'Copiez l’adresse affichée par votre navigateur.',
+            'Envoyez-la à un proche, ou ajoutez la page aux marque-pages de votre navigateur pour y revenir.',
+          ],
+        },
         'Avec « Autour de moi », c’est le nom de la commune la plus proche qui figure dans l’adresse, jamais votre position exacte. Changez de commune avant de partager si vous ne souhaitez pas dire où vous êtes.',
       ],
       related: ['enregistrer-une-recherche', 'partager-ou-imprimer', 'affiner-une-recherche'],

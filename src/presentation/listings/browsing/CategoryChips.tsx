@@ -17,7 +17,9 @@ interface CategoryChipsProps {
 export function CategoryChips({ family, counts }: CategoryChipsProps) {
   return (
     <Chips onFocus={showWhole} aria-label={browsingMessages.categories}>
-      <NavLink to={familyPath(family.id)} end>{browsingMessages.everything}</NavLink>
+      <NavLink to={familyPath(family.id)} end>
+        {browsingMessages.everything}
+      </NavLink>
       {family.categories.map((one) => (
         <NavLink key={one.id} to={categoryPath(one)} end>
           {one.label}
@@ -29,16 +31,42 @@ export function CategoryChips({ family, counts }: CategoryChipsProps) {
 }
 
 const Chips = styled.nav({
-  display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 28,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBottom: 28,
   a: {
-    display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44, padding: '0 16px', borderRadius: 999, fontWeight: 600, textDecoration: 'none',
-    color: 'var(--mb-palette-text-primary)', background: 'var(--mb-palette-background-paper)', border: '1px solid var(--mb-palette-outline)',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    padding: '0 16px',
+    borderRadius: 999,
+    fontWeight: 600,
+    textDecoration: 'none',
+    color: 'var(--mb-palette-text-primary)',
+    background: 'var(--mb-palette-background-paper)',
+    border: '1px solid var(--mb-palette-outline)',
   },
   'a:hover': { background: 'var(--mb-palette-background-sunk)' },
-  'a[aria-current]': { color: 'var(--mb-palette-secondary-contrastText)', background: 'var(--mb-palette-secondary-main)', borderColor: 'transparent' },
-  small: { fontSize: '0.8125rem', fontWeight: 500, fontVariantNumeric: 'tabular-nums', color: 'inherit', opacity: 0.85 },
+  'a[aria-current]': {
+    color: 'var(--mb-palette-secondary-contrastText)',
+    background: 'var(--mb-palette-secondary-main)',
+    borderColor: 'transparent',
+  },
+  small: {
+    fontSize: '0.8125rem',
+    fontWeight: 500,
+    fontVariantNumeric: 'tabular-nums',
+    color: 'inherit',
+    opacity: 0.85,
+  },
   '@media (max-width: 599.95px)': {
-    flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', margin: '0 -16px 24px', padding: '4px 16px',
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    margin: '0 -16px 24px',
+    padding: '4px 16px',
     a: { flex: 'none' },
   },
 });

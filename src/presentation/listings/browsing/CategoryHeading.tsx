@@ -24,7 +24,9 @@ export function CategoryHeading({ family, category, counts, searchPath }: Catego
         <h1>{(category ?? family).label}</h1>
         <p>{familyTaglines[family.id]}</p>
         <div className="ways">
-          <Button component={Link} to={searchPath} variant="contained">{browsingMessages.refine}</Button>
+          <Button component={Link} to={searchPath} variant="contained">
+            {browsingMessages.refine}
+          </Button>
           {/* Its place is held, so that nothing moves when the count comes. */}
           <span>{counts !== null && countText(totalOf(counts, family, category))}</span>
         </div>
@@ -44,8 +46,13 @@ function countText(total: number): string {
 }
 
 const Band = styled.header({
-  display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 24,
-  boxSizing: 'border-box', width: '100%', padding: `clamp(16px, 2.4vw, 28px) ${PAGE_MARGIN} 8px`,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  boxSizing: 'border-box',
+  width: '100%',
+  padding: `clamp(16px, 2.4vw, 28px) ${PAGE_MARGIN} 8px`,
   h1: { font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', margin: '4px 0 8px' },
   p: { margin: '0 0 18px', maxWidth: '52ch', fontSize: '1.0625rem', color: 'var(--mb-palette-text-secondary)' },
   '.ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', minHeight: 44 },

@@ -15,12 +15,21 @@ import { ListingFeedView } from './ListingFeedView';
 
 const STEP = 24;
 
-export const CategoryPage = observer(function CategoryPage({ family, category }: { readonly family: Family; readonly category?: Category }) {
+export const CategoryPage = observer(function CategoryPage({
+  family,
+  category,
+}: {
+  readonly family: Family;
+  readonly category?: Category;
+}) {
   const viewModel = useViewModel('category');
   const [count, setCount] = useItemCount(STEP);
   const { attempt, canShowMore, counts, newest, retry, status } = viewModel;
   const categoryId = category?.id;
-  const shelf = useMemo(() => (categoryId === undefined ? { family: family.id } : { categoryId }), [family.id, categoryId]);
+  const shelf = useMemo(
+    () => (categoryId === undefined ? { family: family.id } : { categoryId }),
+    [family.id, categoryId],
+  );
   useEffect(() => viewModel.start(shelf, count), [viewModel, shelf, count, attempt]);
   useEffect(() => viewModel.startCounting(family.id), [viewModel, family.id]);
 

@@ -10,7 +10,12 @@ export function CategoryScreen({ missing }: { readonly missing: ReactNode }) {
   const { family: familyId = '', category: categoryId } = useParams();
   const family = findFamily(familyId);
   if (family === undefined) return missing;
-  if (categoryId === undefined) return family.id === 'immobilier' ? <Navigate to={familyPath(family.id)} replace /> : <CategoryPage family={family} />;
+  if (categoryId === undefined)
+    return family.id === 'immobilier' ? (
+      <Navigate to={familyPath(family.id)} replace />
+    ) : (
+      <CategoryPage family={family} />
+    );
   const category = categoryOf(family, categoryId);
   return category === undefined ? missing : <CategoryPage family={family} category={category} />;
 }

@@ -81,7 +81,11 @@ interface FamilyDrawingProps {
 
 /** The drawing as a part of a larger one. */
 export function FamilyDrawing({ family, ...box }: FamilyDrawingProps) {
-  return <svg viewBox="0 0 96 72" {...box}>{drawings[family]}</svg>;
+  return (
+    <svg viewBox="0 0 96 72" {...box}>
+      {drawings[family]}
+    </svg>
+  );
 }
 
 /** A drawing of what a family holds, in the colours of the theme; it says nothing that its label does not. */

@@ -18,7 +18,12 @@ export function HeroStall() {
       <FamilyDrawing family="loisirs" x={270} y={124} width={112} height={90} />
       <path d="M26 214h368v76H26z" fill="var(--mb-palette-secondary-main)" />
       <path d="M18 206h384v14H18z" fill="var(--mb-palette-secondary-dark)" />
-      <path d="M100 220v70M173 220v70M247 220v70M320 220v70" stroke="var(--mb-palette-secondary-dark)" strokeWidth="2" opacity="0.5" />
+      <path
+        d="M100 220v70M173 220v70M247 220v70M320 220v70"
+        stroke="var(--mb-palette-secondary-dark)"
+        strokeWidth="2"
+        opacity="0.5"
+      />
       {panels.map((panel) => (
         <path
           key={panel}

@@ -27,18 +27,35 @@ export function HomeHero() {
 
 const Band = styled.section({
   background: 'linear-gradient(color-mix(in srgb, var(--mb-palette-accent-main) 26%, transparent), transparent)',
-  '[data-theme="dark"] &': { background: 'linear-gradient(color-mix(in srgb, var(--mb-palette-accent-main) 15%, transparent), transparent)' },
+  '[data-theme="dark"] &': {
+    background: 'linear-gradient(color-mix(in srgb, var(--mb-palette-accent-main) 15%, transparent), transparent)',
+  },
 });
 
 const Words = styled.div({
   padding: `clamp(28px, 3.4vw, 44px) ${PAGE_MARGIN} clamp(14px, 2vw, 24px)`,
   '& > svg': { display: 'none' },
-  h1: { font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', maxWidth: '16ch', margin: '0 0 12px', textWrap: 'balance' },
-  p: { maxWidth: '48ch', margin: '0 0 22px', fontSize: '1.0625rem', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
+  h1: {
+    font: 'var(--mb-font-h1)',
+    letterSpacing: '-0.02em',
+    maxWidth: '16ch',
+    margin: '0 0 12px',
+    textWrap: 'balance',
+  },
+  p: {
+    maxWidth: '48ch',
+    margin: '0 0 22px',
+    fontSize: '1.0625rem',
+    lineHeight: 1.5,
+    color: 'var(--mb-palette-text-secondary)',
+  },
   nav: { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginTop: 10, paddingInlineStart: 20 },
   'nav a': { display: 'inline-flex', alignItems: 'center', minHeight: 40, fontWeight: 600 },
   '@media (min-width: 960px)': {
-    display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 420px)', alignItems: 'end', gap: 40,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 420px)',
+    alignItems: 'end',
+    gap: 40,
     '& > svg': { display: 'block' },
   },
 });

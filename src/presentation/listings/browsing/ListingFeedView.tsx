@@ -38,7 +38,13 @@ export const ListingFeedView = observer(function ListingFeedView(props: ListingF
       <div ref={list}>
         <ListingCards cards={shown} eager={eager} />
         <HiddenListingsLater count={hidden} areShown={areAllShown} onShow={showAll} />
-        <Ways {...props} onShowMore={() => { expectMore(); props.onShowMore(); }} />
+        <Ways
+          {...props}
+          onShowMore={() => {
+            expectMore();
+            props.onShowMore();
+          }}
+        />
       </div>
     );
   }
@@ -52,7 +58,11 @@ const itself = (card: ListingCard) => card;
 function Ways({ canShowMore, onShowMore, allPath, allLabel }: ListingFeedViewProps) {
   return (
     <Row>
-      {canShowMore && <button type="button" onClick={onShowMore}>{messages.shelf.showMore}</button>}
+      {canShowMore && (
+        <button type="button" onClick={onShowMore}>
+          {messages.shelf.showMore}
+        </button>
+      )}
       <Link to={allPath}>{allLabel}</Link>
     </Row>
   );
@@ -74,7 +84,11 @@ function useFocusOnNew(count: number): readonly [list: RefObject<HTMLDivElement 
 }
 
 const Row = styled.div({
-  display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginTop: 32,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 12,
+  marginTop: 32,
   button: pillLink,
   a: outlineLink,
 });

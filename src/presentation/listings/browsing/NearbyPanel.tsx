@@ -32,7 +32,13 @@ const PlaceQuestion = observer(function PlaceQuestion({ viewModel }: { readonly 
     <Notice>
       <p>{nearbyMessages.question}</p>
       <Question>
-        <PlaceField label={nearbyMessages.commune} value={null} onChange={(place) => { if (place !== null) void viewModel.choose(place); }} />
+        <PlaceField
+          label={nearbyMessages.commune}
+          value={null}
+          onChange={(place) => {
+            if (place !== null) void viewModel.choose(place);
+          }}
+        />
         <Button variant="outlined" disabled={isLocating} onClick={() => void viewModel.locate()}>
           {isLocating ? nearbyMessages.locating : nearbyMessages.locate}
         </Button>
@@ -48,14 +54,26 @@ const Around = observer(function Around({ viewModel }: { readonly viewModel: Nea
   return (
     <>
       <Where>
-        <p>{status === 'ready' ? nearbyMessages.around(name, formatNumber(place?.radiusKm ?? 0)) : nearbyMessages.searching(name)}</p>
-        <Button size="small" onClick={viewModel.forget}>{nearbyMessages.change}</Button>
+        <p>
+          {status === 'ready'
+            ? nearbyMessages.around(name, formatNumber(place?.radiusKm ?? 0))
+            : nearbyMessages.searching(name)}
+        </p>
+        <Button size="small" onClick={viewModel.forget}>
+          {nearbyMessages.change}
+        </Button>
       </Where>
       <AroundList viewModel={viewModel} />
-      {status === 'ready' && hits.length === 0 && <Notice><p>{nearbyMessages.none}</p></Notice>}
+      {status === 'ready' && hits.length === 0 && (
+        <Notice>
+          <p>{nearbyMessages.none}</p>
+        </Notice>
+      )}
       {status === 'ready' && hits.length > 0 && place !== null && (
         <All>
-          <Button component={Link} variant="outlined" to={searchPath({ place, sort: 'distance' })}>{nearbyMessages.all(name)}</Button>
+          <Button component={Link} variant="outlined" to={searchPath({ place, sort: 'distance' })}>
+            {nearbyMessages.all(name)}
+          </Button>
         </All>
       )}
     </>
@@ -67,7 +85,14 @@ const AroundList = observer(function AroundList({ viewModel }: { readonly viewMo
   const { shown, hidden, areAllShown, showAll } = useShownListings(hits, ({ listing }) => listing);
   if (status === 'searching') return <ListingGridSkeleton count={8} />;
   if (status !== 'ready' && status !== 'idle' && status !== 'locating') {
-    return <FailureNotice failure={status} onRetry={() => { if (place !== null) void viewModel.lookAround(place); }} />;
+    return (
+      <FailureNotice
+        failure={status}
+        onRetry={() => {
+          if (place !== null) void viewModel.lookAround(place);
+        }}
+      />
+    );
   }
   return (
     <>
@@ -84,11 +109,23 @@ const AroundList = observer(function AroundList({ viewModel }: { readonly viewMo
 });
 
 const Question = styled.div({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12, width: '100%', maxWidth: 640,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 12,
+  width: '100%',
+  maxWidth: 640,
   '& > :first-of-type': { flex: '1 1 260px' },
   button: { minHeight: 56 },
 });
 
-const Where = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBottom: 12, p: { margin: 0 } });
+const Where = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  marginBottom: 12,
+  p: { margin: 0 },
+});
 
 const All = styled.div({ display: 'flex', justifyContent: 'center', marginTop: 32 });

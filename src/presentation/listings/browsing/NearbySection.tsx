@@ -13,7 +13,15 @@ export function NearbySection() {
   return (
     <PageSection id="pres-de-chez-vous">
       <h2>{messages.home.nearbyHeading}</h2>
-      <Place ref={ref}>{isNear && <Suspense><Material><NearbyPanel /></Material></Suspense>}</Place>
+      <Place ref={ref}>
+        {isNear && (
+          <Suspense>
+            <Material>
+              <NearbyPanel />
+            </Material>
+          </Suspense>
+        )}
+      </Place>
     </PageSection>
   );
 }

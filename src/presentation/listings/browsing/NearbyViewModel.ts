@@ -90,10 +90,14 @@ export class NearbyViewModel {
 
   /** Whether there is nothing more to try: enough found, a failure, or the last radius. */
   async find(place: PlaceFilter): Promise<boolean> {
-    const results = await this.#search.search({ criteria: { ...noCriteria, place, sort: 'distance' }, limit: HITS_SHOWN });
+    const results = await this.#search.search({
+      criteria: { ...noCriteria, place, sort: 'distance' },
+      limit: HITS_SHOWN,
+    });
     if (this.place?.communeCode !== place.communeCode) return true;
     if (!results.ok) this.fail(results.failure);
-    else if (results.value.hits.length >= ENOUGH || place.radiusKm === RADII_KM.at(-1)) this.show(place, results.value.hits);
+    else if (results.value.hits.length >= ENOUGH || place.radiusKm === RADII_KM.at(-1))
+      this.show(place, results.value.hits);
     else return false;
     return true;
   }

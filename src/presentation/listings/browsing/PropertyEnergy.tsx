@@ -20,7 +20,13 @@ export function PropertyEnergy() {
 }
 
 const Note = styled.div({
-  display: 'grid', gap: 20, alignItems: 'center', padding: 'clamp(18px, 3vw, 32px)', borderRadius: 22, background: 'var(--mb-palette-background-paper)', border: '1px solid var(--mb-palette-divider)',
+  display: 'grid',
+  gap: 20,
+  alignItems: 'center',
+  padding: 'clamp(18px, 3vw, 32px)',
+  borderRadius: 22,
+  background: 'var(--mb-palette-background-paper)',
+  border: '1px solid var(--mb-palette-divider)',
   h2: { font: 'var(--mb-font-h2)', margin: '0 0 8px' },
   p: { margin: 0, maxWidth: '68ch', lineHeight: 1.6 },
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },

@@ -20,11 +20,13 @@ export function PropertySearchForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const maximum = Number(budget);
-    void navigate(searchPath({
-      categoryId: project.categoryId,
-      ...(place === null ? {} : { place: { ...place, radiusKm: DEFAULT_RADIUS_KM } }),
-      ...(maximum > 0 ? { price: { maximum } } : {}),
-    }));
+    void navigate(
+      searchPath({
+        categoryId: project.categoryId,
+        ...(place === null ? {} : { place: { ...place, radiusKm: DEFAULT_RADIUS_KM } }),
+        ...(maximum > 0 ? { price: { maximum } } : {}),
+      }),
+    );
   };
   return (
     <Form onSubmit={submit} aria-label={messages.search}>
@@ -40,7 +42,9 @@ export function PropertySearchForm() {
             input: { endAdornment: <InputAdornment position="end">€</InputAdornment> },
           }}
         />
-        <Button type="submit" variant="contained" size="large">{messages.submit}</Button>
+        <Button type="submit" variant="contained" size="large">
+          {messages.submit}
+        </Button>
       </div>
     </Form>
   );
@@ -72,21 +76,38 @@ function ProjectChoice({ value, onChange }: ProjectChoiceProps) {
 }
 
 const Form = styled.form({
-  padding: 'clamp(14px, 2vw, 22px)', borderRadius: 22, background: 'var(--mb-palette-background-paper)', border: '1px solid var(--mb-palette-divider)',
+  padding: 'clamp(14px, 2vw, 22px)',
+  borderRadius: 22,
+  background: 'var(--mb-palette-background-paper)',
+  border: '1px solid var(--mb-palette-divider)',
   '.fields': { display: 'grid', gap: 14, alignItems: 'start' },
   '.fields button': { minHeight: 56 },
   '@media (min-width: 760px)': { '.fields': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto' } },
 });
 
 const Choice = styled.fieldset({
-  display: 'flex', flexWrap: 'wrap', gap: 8, margin: '0 0 16px', padding: 0, border: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: '0 0 16px',
+  padding: 0,
+  border: 0,
   legend: { marginBottom: 8, padding: 0, fontWeight: 600 },
   label: { position: 'relative', cursor: 'pointer' },
   input: { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
   span: {
-    display: 'inline-flex', alignItems: 'center', minHeight: 44, padding: '0 18px', borderRadius: 999, fontWeight: 600,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '0 18px',
+    borderRadius: 999,
+    fontWeight: 600,
     border: '1px solid var(--mb-palette-outline)',
   },
-  'input:checked + span': { color: 'var(--mb-palette-secondary-contrastText)', background: 'var(--mb-palette-secondary-main)', borderColor: 'transparent' },
+  'input:checked + span': {
+    color: 'var(--mb-palette-secondary-contrastText)',
+    background: 'var(--mb-palette-secondary-main)',
+    borderColor: 'transparent',
+  },
   'input:focus-visible + span': { outline: '3px solid var(--mb-palette-primary-main)', outlineOffset: 2 },
 });

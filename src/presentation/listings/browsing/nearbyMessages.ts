@@ -1,7 +1,8 @@
 import type { GeolocationFailure } from '../../../application/search/Geolocation';
 
 export const nearbyMessages = {
-  question: 'Où êtes-vous ? Indiquez votre commune pour voir les annonces les plus proches. Ce choix reste dans votre navigateur.',
+  question:
+    'Où êtes-vous ? Indiquez votre commune pour voir les annonces les plus proches. Ce choix reste dans votre navigateur.',
   commune: 'Votre commune',
   locate: 'Utiliser ma position',
   locating: 'Recherche de votre position…',

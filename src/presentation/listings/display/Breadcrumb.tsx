@@ -15,7 +15,9 @@ export interface Step {
 export function stepsTo(family: FamilyId, category?: Category): readonly Step[] {
   const home = { label: browsingMessages.home, path: '/' };
   const familyStep = { label: findFamily(family)?.label ?? '', path: familyPath(family) };
-  return category === undefined ? [home, familyStep] : [home, familyStep, { label: category.label, path: categoryPath(category) }];
+  return category === undefined
+    ? [home, familyStep]
+    : [home, familyStep, { label: category.label, path: categoryPath(category) }];
 }
 
 /** The way from the home page to here. */
@@ -35,7 +37,14 @@ export function Breadcrumb({ steps }: { readonly steps: readonly Step[] }) {
 
 const Way = styled.nav({
   fontSize: '0.9375rem',
-  ol: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none', color: 'var(--mb-palette-text-secondary)' },
+  ol: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    color: 'var(--mb-palette-text-secondary)',
+  },
   li: { display: 'inline-flex', alignItems: 'center' },
   'li + li::before': { content: '"›"', margin: '0 10px' },
   a: { display: 'inline-flex', alignItems: 'center', minHeight: 36, color: 'inherit', textDecoration: 'none' },

@@ -26,10 +26,30 @@ export function EnergyScale({ display, letter, label }: EnergyScaleProps) {
 }
 
 const Scale = styled.div({
-  display: 'flex', alignItems: 'center', gap: 3, minHeight: 56, printColorAdjust: 'exact',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: 56,
+  printColorAdjust: 'exact',
   span: {
-    display: 'grid', placeItems: 'center', flex: '0 1 38px', height: 34, fontWeight: 700, fontSize: '0.9375rem',
-    clipPath: 'polygon(0 0, calc(100% - 7px) 0, 100% 50%, calc(100% - 7px) 100%, 0 100%)', paddingRight: 4,
+    display: 'grid',
+    placeItems: 'center',
+    flex: '0 1 38px',
+    height: 34,
+    fontWeight: 700,
+    fontSize: '0.9375rem',
+    clipPath: 'polygon(0 0, calc(100% - 7px) 0, 100% 50%, calc(100% - 7px) 100%, 0 100%)',
+    paddingRight: 4,
   },
-  'span[data-chosen]': { flex: '0 0 52px', height: 54, fontSize: '1.625rem', fontWeight: 800, clipPath: 'none', paddingRight: 0, borderRadius: 10, outline: '3px solid var(--mb-palette-text-primary)', outlineOffset: -1 },
+  'span[data-chosen]': {
+    flex: '0 0 52px',
+    height: 54,
+    fontSize: '1.625rem',
+    fontWeight: 800,
+    clipPath: 'none',
+    paddingRight: 0,
+    borderRadius: 10,
+    outline: '3px solid var(--mb-palette-text-primary)',
+    outlineOffset: -1,
+  },
 });

@@ -20,7 +20,9 @@ export function FranceMap({ place, label }: FranceMapProps) {
           <g key={name} className="city">
             <circle cx={city.x} cy={city.y} r="1.6" />
             {Math.hypot(city.x - x, city.y - y) > 16 && (
-              <text x={city.x + (isRight ? -4 : 4)} y={city.y + 3} textAnchor={isRight ? 'end' : 'start'}>{name}</text>
+              <text x={city.x + (isRight ? -4 : 4)} y={city.y + 3} textAnchor={isRight ? 'end' : 'start'}>
+                {name}
+              </text>
             )}
           </g>
         );
@@ -32,8 +34,16 @@ export function FranceMap({ place, label }: FranceMapProps) {
 }
 
 const Map = styled.svg({
-  flex: '0 1 256px', width: 256, maxWidth: '100%', height: 'auto',
-  '.land': { fill: 'color-mix(in srgb, var(--mb-palette-secondary-main) 16%, var(--mb-palette-background-paper))', stroke: 'var(--mb-palette-secondary-main)', strokeWidth: 1.2, strokeLinejoin: 'round' },
+  flex: '0 1 256px',
+  width: 256,
+  maxWidth: '100%',
+  height: 'auto',
+  '.land': {
+    fill: 'color-mix(in srgb, var(--mb-palette-secondary-main) 16%, var(--mb-palette-background-paper))',
+    stroke: 'var(--mb-palette-secondary-main)',
+    strokeWidth: 1.2,
+    strokeLinejoin: 'round',
+  },
   '.city circle': { fill: 'var(--mb-palette-text-secondary)' },
   '.city text': { fill: 'var(--mb-palette-text-secondary)', fontSize: 9.5 },
   '.around': { fill: 'var(--mb-palette-primary-main)', opacity: 0.25 },

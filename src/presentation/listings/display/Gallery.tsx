@@ -22,7 +22,14 @@ export function Gallery({ photos, title }: GalleryProps) {
   const { index, strip, show, onKeyDown, onScroll } = useSlides(count);
   const [isFullScreen, setFullScreen] = useState(false);
   const open = () => setFullScreen(true);
-  if (count === 0) return <GalleryFrame><div className="stage"><PhotoPlaceholder label={sharedMessages.noPhoto} /></div></GalleryFrame>;
+  if (count === 0)
+    return (
+      <GalleryFrame>
+        <div className="stage">
+          <PhotoPlaceholder label={sharedMessages.noPhoto} />
+        </div>
+      </GalleryFrame>
+    );
   return (
     <>
       <GalleryFrame onKeyDown={onKeyDown}>
@@ -30,7 +37,12 @@ export function Gallery({ photos, title }: GalleryProps) {
           <ul ref={strip} className="strip" tabIndex={0} aria-label={messages.label} onScroll={onScroll} onClick={open}>
             {photos.map((photo, number) => (
               <li key={photo.id} aria-hidden={number !== index || undefined}>
-                <PhotoView photo={photo} rendition="page" alt={messages.photo(title, number + 1, count)} eager={number === 0} />
+                <PhotoView
+                  photo={photo}
+                  rendition="page"
+                  alt={messages.photo(title, number + 1, count)}
+                  eager={number === 0}
+                />
               </li>
             ))}
           </ul>
@@ -43,7 +55,13 @@ export function Gallery({ photos, title }: GalleryProps) {
       </GalleryFrame>
       {isFullScreen && (
         <Suspense>
-          <GalleryFullScreen photos={photos} title={title} index={index} onShow={show} onClose={() => setFullScreen(false)} />
+          <GalleryFullScreen
+            photos={photos}
+            title={title}
+            index={index}
+            onShow={show}
+            onClose={() => setFullScreen(false)}
+          />
         </Suspense>
       )}
     </>
@@ -59,13 +77,27 @@ interface ArrowsProps {
 function Arrows({ index, count, onShow }: ArrowsProps) {
   return (
     <>
-      <button type="button" className="arrow before" aria-label={messages.previous} aria-disabled={index === 0 || undefined} onClick={() => onShow(index - 1)}>
+      <button
+        type="button"
+        className="arrow before"
+        aria-label={messages.previous}
+        aria-disabled={index === 0 || undefined}
+        onClick={() => onShow(index - 1)}
+      >
         <Icon name="chevronLeft" />
       </button>
-      <button type="button" className="arrow after" aria-label={messages.next} aria-disabled={index === count - 1 || undefined} onClick={() => onShow(index + 1)}>
+      <button
+        type="button"
+        className="arrow after"
+        aria-label={messages.next}
+        aria-disabled={index === count - 1 || undefined}
+        onClick={() => onShow(index + 1)}
+      >
         <Icon name="chevronRight" />
       </button>
-      <span className="position" role="status">{messages.position(index + 1, count)}</span>
+      <span className="position" role="status">
+        {messages.position(index + 1, count)}
+      </span>
     </>
   );
 }
@@ -81,7 +113,12 @@ function Thumbnails({ photos, index, onShow }: ThumbnailsProps) {
     <ul className="thumbnails">
       {photos.map((photo, number) => (
         <li key={photo.id}>
-          <button type="button" aria-label={messages.show(number + 1)} aria-current={number === index || undefined} onClick={() => onShow(number)}>
+          <button
+            type="button"
+            aria-label={messages.show(number + 1)}
+            aria-current={number === index || undefined}
+            onClick={() => onShow(number)}
+          >
             <PhotoView photo={photo} rendition="thumbnail" alt="" />
           </button>
         </li>

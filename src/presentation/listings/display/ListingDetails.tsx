@@ -41,12 +41,37 @@ export function ListingDetails({ listing, distanceKm, place }: ListingDetailsPro
 }
 
 const Details = styled.div({
-  display: 'flex', flexDirection: 'column', gap: 32,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 32,
   h2: { font: 'var(--mb-font-h2)', fontSize: '1.375rem', margin: '0 0 14px' },
-  dl: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))', gap: '0 40px', margin: 0 },
-  'dl div': { display: 'flex', justifyContent: 'space-between', gap: 16, padding: '10px 0', borderBottom: '1px solid var(--mb-palette-divider)' },
+  dl: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+    gap: '0 40px',
+    margin: 0,
+  },
+  'dl div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    padding: '10px 0',
+    borderBottom: '1px solid var(--mb-palette-divider)',
+  },
   dt: { color: 'var(--mb-palette-text-secondary)' },
   dd: { margin: 0, maxWidth: '62%', flex: 'none', fontWeight: 600, textAlign: 'end', overflowWrap: 'break-word' },
-  '.reference': { margin: 0, fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)', overflowWrap: 'anywhere' },
-  '.description': { margin: 0, maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere', fontSize: '1.0625rem', lineHeight: 1.65 },
+  '.reference': {
+    margin: 0,
+    fontSize: '0.875rem',
+    color: 'var(--mb-palette-text-secondary)',
+    overflowWrap: 'anywhere',
+  },
+  '.description': {
+    margin: 0,
+    maxWidth: '70ch',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    fontSize: '1.0625rem',
+    lineHeight: 1.65,
+  },
 });

@@ -45,6 +45,8 @@ function costText({ minimum, maximum, year }: NonNullable<EnergyDiagnosis['yearl
 }
 
 const Scales = styled.div({
-  display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))', gap: '12px 32px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))',
+  gap: '12px 32px',
   h3: { margin: '0 0 4px', fontSize: '0.9375rem', fontWeight: 600, color: 'var(--mb-palette-text-secondary)' },
 });

@@ -28,10 +28,14 @@ export function ListingHeading({ listing, distanceKm, place, titleAs: Title = 'h
       <PriceLine listing={listing} />
       <p className="line">
         {placeText(location)}
-        {distanceKm !== null && place !== null && ` · ${listingPageMessages.place.distance(formatDistance(distanceKm), place.communeName)}`}
+        {distanceKm !== null &&
+          place !== null &&
+          ` · ${listingPageMessages.place.distance(formatDistance(distanceKm), place.communeName)}`}
       </p>
       <p className="line">
-        <time dateTime={new Date(listing.publishedAt).toISOString()}>{listingPageMessages.published(formatDate(listing.publishedAt, now))}</time>
+        <time dateTime={new Date(listing.publishedAt).toISOString()}>
+          {listingPageMessages.published(formatDate(listing.publishedAt, now))}
+        </time>
       </p>
     </Heading>
   );
@@ -45,7 +49,13 @@ function Badges({ listing: { kind, seller, state, handover } }: { readonly listi
     ...(handover.delivery ? [messages.delivery] : []),
   ];
   if (badges.length === 0) return null;
-  return <div className="badges">{badges.map((badge) => <span key={badge}>{badge}</span>)}</div>;
+  return (
+    <div className="badges">
+      {badges.map((badge) => (
+        <span key={badge}>{badge}</span>
+      ))}
+    </div>
+  );
 }
 
 function PriceLine({ listing }: { readonly listing: Listing }) {
@@ -62,12 +72,45 @@ function PriceLine({ listing }: { readonly listing: Listing }) {
 }
 
 const Heading = styled.header({
-  display: 'flex', flexDirection: 'column', gap: 8,
-  'h1, h2': { font: 'var(--mb-font-h2)', fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)', letterSpacing: '-0.015em', margin: 0, overflowWrap: 'anywhere', textWrap: 'balance' },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  'h1, h2': {
+    font: 'var(--mb-font-h2)',
+    fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
+    letterSpacing: '-0.015em',
+    margin: 0,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
   p: { margin: 0 },
-  '.price': { fontFamily: 'var(--mb-font-display)', fontWeight: 750, fontSize: '2rem', lineHeight: 1.15, letterSpacing: '-0.02em', color: 'var(--mb-palette-primary-main)' },
-  '.price span': { fontFamily: 'inherit', fontSize: '1.125rem', fontWeight: 500, color: 'var(--mb-palette-text-secondary)' },
-  '.line': { fontSize: '0.9375rem', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)', overflowWrap: 'anywhere' },
+  '.price': {
+    fontFamily: 'var(--mb-font-display)',
+    fontWeight: 750,
+    fontSize: '2rem',
+    lineHeight: 1.15,
+    letterSpacing: '-0.02em',
+    color: 'var(--mb-palette-primary-main)',
+  },
+  '.price span': {
+    fontFamily: 'inherit',
+    fontSize: '1.125rem',
+    fontWeight: 500,
+    color: 'var(--mb-palette-text-secondary)',
+  },
+  '.line': {
+    fontSize: '0.9375rem',
+    lineHeight: 1.5,
+    color: 'var(--mb-palette-text-secondary)',
+    overflowWrap: 'anywhere',
+  },
   '.badges': { display: 'flex', flexWrap: 'wrap', gap: 6 },
-  '.badges span': { padding: '0 10px', borderRadius: 999, fontSize: '0.8125rem', fontWeight: 650, lineHeight: '26px', background: 'var(--mb-palette-background-sunk)' },
+  '.badges span': {
+    padding: '0 10px',
+    borderRadius: 999,
+    fontSize: '0.8125rem',
+    fontWeight: 650,
+    lineHeight: '26px',
+    background: 'var(--mb-palette-background-sunk)',
+  },
 });

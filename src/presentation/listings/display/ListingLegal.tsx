@@ -12,7 +12,10 @@ const sentences: Record<LegalDisplay, (listing: Listing, fields: readonly Field[
   georisques: () => (
     <>
       {messages.georisques}
-      <a href="https://www.georisques.gouv.fr" target="_blank" rel="noreferrer">{messages.georisquesSite}</a>.
+      <a href="https://www.georisques.gouv.fr" target="_blank" rel="noreferrer">
+        {messages.georisquesSite}
+      </a>
+      .
     </>
   ),
   'excessive-consumption': ({ fields }) => {
@@ -21,7 +24,8 @@ const sentences: Record<LegalDisplay, (listing: Listing, fields: readonly Field[
   },
   mileage: ({ fields }) => (fields['mileageNotGuaranteed'] === true ? messages.mileage : null),
   'technical-inspection': () => messages.inspection,
-  'rent-control': (listing, fields) => (listing.fields['rentControl'] === 'concerne' ? <RentControl listing={listing} fields={fields} /> : null),
+  'rent-control': (listing, fields) =>
+    listing.fields['rentControl'] === 'concerne' ? <RentControl listing={listing} fields={fields} /> : null,
 };
 
 /** The sentences of the law that apply to this listing. */
@@ -35,7 +39,11 @@ export function ListingLegal({ listing }: { readonly listing: Listing }) {
   return (
     <Box>
       <h2>{messages.heading}</h2>
-      <ul>{due.map(({ display, sentence }) => <li key={display}>{sentence}</li>)}</ul>
+      <ul>
+        {due.map(({ display, sentence }) => (
+          <li key={display}>{sentence}</li>
+        ))}
+      </ul>
     </Box>
   );
 }
@@ -59,7 +67,9 @@ function RentControl({ listing, fields }: { readonly listing: Listing; readonly 
 }
 
 const Box = styled.section({
-  padding: 20, borderRadius: 18, background: 'var(--mb-palette-background-sunk)',
+  padding: 20,
+  borderRadius: 18,
+  background: 'var(--mb-palette-background-sunk)',
   ul: { margin: 0, paddingInlineStart: 20, lineHeight: 1.6 },
   'h2 + ul > li + li': { marginTop: 6 },
 });

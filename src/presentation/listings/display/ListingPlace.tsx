@@ -22,7 +22,9 @@ export function ListingPlace({ location, distanceKm, from }: ListingPlaceProps) 
       <div>
         <h2>{messages.heading}</h2>
         <p className="commune">{placeText(location)}</p>
-        {distanceKm !== null && from !== null && <p>{messages.distance(formatDistance(distanceKm), from.communeName)}</p>}
+        {distanceKm !== null && from !== null && (
+          <p>{messages.distance(formatDistance(distanceKm), from.communeName)}</p>
+        )}
         {territory !== undefined && <p>{messages.overseas(territory)}</p>}
         <p className="note">{messages.approximate}</p>
       </div>
@@ -32,7 +34,11 @@ export function ListingPlace({ location, distanceKm, from }: ListingPlaceProps) 
 }
 
 const Place = styled.section({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: '16px 32px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '16px 32px',
   '& > div': { flex: '1 1 240px' },
   p: { margin: '0 0 6px' },
   '.commune': { fontSize: '1.125rem', fontWeight: 650 },

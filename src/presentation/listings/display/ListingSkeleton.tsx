@@ -24,6 +24,8 @@ export function ListingSkeleton() {
 }
 
 const Columns = styled.div({
-  display: 'grid', gap: 24, marginTop: 44,
+  display: 'grid',
+  gap: 24,
+  marginTop: 44,
   '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) 372px', columnGap: 40 },
 });

@@ -21,7 +21,9 @@ export function SellerPanel({ seller, isWanted, ownerId }: SellerPanelProps) {
     <Panel>
       <h2>{isWanted ? messages.headingWanted : messages.heading}</h2>
       <div className="who">
-        <span className="initial" aria-hidden="true">{name.charAt(0).toLocaleUpperCase('fr')}</span>
+        <span className="initial" aria-hidden="true">
+          {name.charAt(0).toLocaleUpperCase('fr')}
+        </span>
         <div>
           <strong>{name}</strong>
           <p>{kind === 'professional' ? messages.professional : messages.private}</p>
@@ -35,21 +37,45 @@ export function SellerPanel({ seller, isWanted, ownerId }: SellerPanelProps) {
         </p>
       )}
       <p>{messages.memberSince(formatMonth(memberSince))}</p>
-      {ownerId !== undefined && <Link className="profile" to={profilePath(ownerId)} data-print="hide">{messages.profile}</Link>}
+      {ownerId !== undefined && (
+        <Link className="profile" to={profilePath(ownerId)} data-print="hide">
+          {messages.profile}
+        </Link>
+      )}
     </Panel>
   );
 }
 
 const Panel = styled.section({
-  display: 'flex', flexDirection: 'column', gap: 10, padding: 18, borderRadius: 20,
-  background: 'var(--mb-palette-background-paper)', border: '1px solid var(--mb-palette-divider)',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  padding: 18,
+  borderRadius: 20,
+  background: 'var(--mb-palette-background-paper)',
+  border: '1px solid var(--mb-palette-divider)',
   h2: { margin: 0, fontSize: '0.9375rem', fontWeight: 600, color: 'var(--mb-palette-text-secondary)' },
   p: { margin: 0, fontSize: '0.9375rem', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
   '.who': { display: 'flex', alignItems: 'center', gap: 14 },
   '.initial': {
-    display: 'grid', placeItems: 'center', flex: 'none', width: 52, height: 52, borderRadius: 999, fontFamily: 'var(--mb-font-display)', fontSize: '1.375rem', fontWeight: 700,
-    color: 'var(--mb-palette-secondary-contrastText)', background: 'var(--mb-palette-secondary-main)',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 52,
+    height: 52,
+    borderRadius: 999,
+    fontFamily: 'var(--mb-font-display)',
+    fontSize: '1.375rem',
+    fontWeight: 700,
+    color: 'var(--mb-palette-secondary-contrastText)',
+    background: 'var(--mb-palette-secondary-main)',
   },
   strong: { fontSize: '1.125rem', overflowWrap: 'anywhere' },
-  '.profile': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, color: 'var(--mb-palette-primary-main)' },
+  '.profile': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    fontWeight: 600,
+    color: 'var(--mb-palette-primary-main)',
+  },
 });

@@ -46,5 +46,6 @@ export const propertyMessages = {
     text: 'Le diagnostic de performance énergétique classe chaque logement de A à G, selon l’énergie qu’il consomme et les gaz à effet de serre qu’il émet. Il figure sur chaque annonce de logement, avec une estimation des dépenses d’énergie de l’année. En métropole, les logements classés G ne peuvent plus être proposés à une nouvelle location depuis 2025 ; les F les suivront en 2028.',
     scale: 'Classes du diagnostic, de A, très économe, à G, très énergivore',
   },
-  description: 'Ventes, locations, colocations et bureaux : les annonces immobilières de particuliers et de professionnels, avec leur diagnostic énergétique.',
+  description:
+    'Ventes, locations, colocations et bureaux : les annonces immobilières de particuliers et de professionnels, avec leur diagnostic énergétique.',
 } as const;

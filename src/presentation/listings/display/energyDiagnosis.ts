@@ -13,7 +13,10 @@ export interface EnergyDiagnosis {
   readonly yearlyCost: { readonly minimum: number; readonly maximum: number; readonly year: number } | null;
 }
 
-export function energyDiagnosis({ categoryId, fields }: Pick<Listing, 'categoryId' | 'fields'>): EnergyDiagnosis | null {
+export function energyDiagnosis({
+  categoryId,
+  fields,
+}: Pick<Listing, 'categoryId' | 'fields'>): EnergyDiagnosis | null {
   const status = findCategory(categoryId)?.fields.find(({ id }) => id === 'dpeStatus');
   const value = fields['dpeStatus'];
   if (status === undefined || value === undefined) return null;
@@ -30,7 +33,11 @@ export function toLetter(value: FieldValue | undefined): EnergyLetter | null {
   return energyLetters.find((letter) => letter.toLowerCase() === String(value).toLowerCase()) ?? null;
 }
 
-function costOf({ energyCostMinimum: minimum, energyCostMaximum: maximum, energyCostYear: year }: Listing['fields']): EnergyDiagnosis['yearlyCost'] {
+function costOf({
+  energyCostMinimum: minimum,
+  energyCostMaximum: maximum,
+  energyCostYear: year,
+}: Listing['fields']): EnergyDiagnosis['yearlyCost'] {
   const isWhole = typeof minimum === 'number' && typeof maximum === 'number' && typeof year === 'number';
   return isWhole ? { minimum, maximum, year } : null;
 }

@@ -7,7 +7,8 @@ export const legalMessages = {
   georisquesSite: 'www.georisques.gouv.fr',
   excessive: (letter: EnergyLetter) => `Logement à consommation énergétique excessive : classe ${letter}`,
   mileage: 'Kilométrage non garanti',
-  inspection: 'Pour un véhicule de plus de quatre ans, le vendeur remet à l’acheteur un contrôle technique de moins de six mois.',
+  inspection:
+    'Pour un véhicule de plus de quatre ans, le vendeur remet à l’acheteur un contrôle technique de moins de six mois.',
   rentControl: 'Zone soumise à l’encadrement des loyers',
   referenceRent: (rent: string) => `Loyer de référence : ${rent}`,
   referenceRentIncreased: (rent: string) => `Loyer de référence majoré (loyer de base à ne pas dépasser) : ${rent}`,
@@ -27,6 +28,15 @@ export const energyMessages = {
 
 /** By the first three digits of the postal code. */
 export const overseasTerritories: Readonly<Record<string, string>> = {
-  971: 'Guadeloupe', 972: 'Martinique', 973: 'Guyane', 974: 'La Réunion', 975: 'Saint-Pierre-et-Miquelon', 976: 'Mayotte',
-  977: 'Saint-Barthélemy', 978: 'Saint-Martin', 986: 'Wallis-et-Futuna', 987: 'Polynésie française', 988: 'Nouvelle-Calédonie',
+  971: 'Guadeloupe',
+  972: 'Martinique',
+  973: 'Guyane',
+  974: 'La Réunion',
+  975: 'Saint-Pierre-et-Miquelon',
+  976: 'Mayotte',
+  977: 'Saint-Barthélemy',
+  978: 'Saint-Martin',
+  986: 'Wallis-et-Futuna',
+  987: 'Polynésie française',
+  988: 'Nouvelle-Calédonie',
 };

@@ -10,15 +10,26 @@ export interface Fact {
 
 /** Shown elsewhere on the page, in a form of their own. */
 const shownApart = new Set([
-  'dpeStatus', 'energyClass', 'climateClass', 'energyCostMinimum', 'energyCostMaximum', 'energyCostYear',
-  'rentControl', 'referenceRent', 'referenceRentIncreased', 'rentSupplement', 'mileageNotGuaranteed',
+  'dpeStatus',
+  'energyClass',
+  'climateClass',
+  'energyCostMinimum',
+  'energyCostMaximum',
+  'energyCostYear',
+  'rentControl',
+  'referenceRent',
+  'referenceRentIncreased',
+  'rentSupplement',
+  'mileageNotGuaranteed',
 ]);
 
 /** A listing's fields with their labels and units, in the category's order. */
 export function listingFacts({ categoryId, fields, handover, kind }: Listing): readonly Fact[] {
   const facts = (findCategory(categoryId)?.fields ?? []).flatMap((field) => {
     const value = fields[field.id];
-    return value === undefined || shownApart.has(field.id) ? [] : [{ label: field.label, value: fieldText(field, value) }];
+    return value === undefined || shownApart.has(field.id)
+      ? []
+      : [{ label: field.label, value: fieldText(field, value) }];
   });
   return [
     ...facts,

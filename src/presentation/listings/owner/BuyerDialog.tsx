@@ -44,13 +44,17 @@ function Question({ listing, people, known, onAnswer, onLater }: QuestionProps) 
       <DialogContent>
         <p>{messages.hint}</p>
         <RadioGroup aria-labelledby={titleId} value={chosen} onChange={(_event, uid) => choose(uid)}>
-          {people.map(({ name, uid }) => <FormControlLabel key={uid} value={uid} control={<Radio />} label={name} />)}
+          {people.map(({ name, uid }) => (
+            <FormControlLabel key={uid} value={uid} control={<Radio />} label={name} />
+          ))}
           <FormControlLabel value={SOMEONE_ELSE} control={<Radio />} label={messages.someoneElse} />
         </RadioGroup>
       </DialogContent>
       <DialogActions>
         <Button onClick={onLater}>{messages.later}</Button>
-        <Button variant="contained" onClick={() => onAnswer(people.find(({ uid }) => uid === chosen) ?? null)}>{messages.save}</Button>
+        <Button variant="contained" onClick={() => onAnswer(people.find(({ uid }) => uid === chosen) ?? null)}>
+          {messages.save}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -32,7 +32,11 @@ export class BuyersViewModel {
   constructor(conversations: Pick<ConversationRepository, 'about'>, deals: ListingBuyers) {
     this.#conversations = conversations;
     this.#deals = deals;
-    makeAutoObservable(this, { question: observableRef, known: observableRef, missed: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { question: observableRef, known: observableRef, missed: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** Names of the buyers known, by listing. */
@@ -62,7 +66,9 @@ export class BuyersViewModel {
     const { id: listingId, ownerId } = asked.listing;
     const before = this.known.get(listingId) ?? null;
     this.know(listingId, buyer);
-    const kept = await (buyer === null ? this.#deals.forget(listingId) : this.#deals.name({ listingId, ownerId, buyerId: buyer.uid }));
+    const kept = await (buyer === null
+      ? this.#deals.forget(listingId)
+      : this.#deals.name({ listingId, ownerId, buyerId: buyer.uid }));
     if (!kept.ok) this.know(listingId, before);
     return kept;
   }
@@ -75,13 +81,17 @@ export class BuyersViewModel {
 
   /** Looks up the buyers of those listings that are reserved or sold, once for each. */
   async load(listings: readonly Listing[]): Promise<void> {
-    const promised = listings.filter(({ id, state }) => (state === 'reserved' || state === 'sold') && !this.#asked.has(id));
+    const promised = listings.filter(
+      ({ id, state }) => (state === 'reserved' || state === 'sold') && !this.#asked.has(id),
+    );
     if (promised.length === 0) return;
     for (const { id } of promised) this.#asked.add(id);
     const deals = await this.#deals.of(promised.map(({ id }) => id));
-    await Promise.all(promised.map(async (listing) => {
-      this.noteReading(listing.id, deals.ok && await this.#loadName(listing, deals.value.get(listing.id)));
-    }));
+    await Promise.all(
+      promised.map(async (listing) => {
+        this.noteReading(listing.id, deals.ok && (await this.#loadName(listing, deals.value.get(listing.id))));
+      }),
+    );
   }
 
   /** What could not be read may be asked for again. */
@@ -109,6 +119,8 @@ export class BuyersViewModel {
 
   async #peopleAsking({ id, ownerId }: Listing): Promise<Result<readonly Buyer[], BackendFailure>> {
     const conversations = await this.#conversations.about(id, ownerId);
-    return conversations.ok ? success(conversations.value.map(({ buyer: { name, uid } }) => ({ name, uid }))) : conversations;
+    return conversations.ok
+      ? success(conversations.value.map(({ buyer: { name, uid } }) => ({ name, uid })))
+      : conversations;
   }
 }

@@ -19,6 +19,7 @@ export function ExpiryLine({ listing }: { readonly listing: Listing }) {
 }
 
 const Line = styled.p({
-  fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)',
+  fontSize: '0.9375rem',
+  color: 'var(--mb-palette-text-secondary)',
   '&[data-ending]': { fontWeight: 650, color: 'var(--mb-palette-primary-main)' },
 });

@@ -6,24 +6,42 @@ import { Icon } from '../../shared/controls/Icon';
 import { myListingsMessages as messages } from './myListingsMessages';
 
 /** The page's name, and how many listings may still be posted free of charge. */
-export function MyListingsHeading({ quota }: { readonly quota: { readonly used: number; readonly left: number } | null }) {
+export function MyListingsHeading({
+  quota,
+}: {
+  readonly quota: { readonly used: number; readonly left: number } | null;
+}) {
   return (
     <Heading>
       <div>
         <h1>{messages.title}</h1>
         {quota !== null && (
           <p>
-            <strong>{messages.quota(quota.used, FREE_LISTINGS_QUOTA)}</strong> {messages.quotaLeft(quota.left)} {messages.quotaHint}
+            <strong>{messages.quota(quota.used, FREE_LISTINGS_QUOTA)}</strong> {messages.quotaLeft(quota.left)}{' '}
+            {messages.quotaHint}
           </p>
         )}
       </div>
-      <Button component={Link} to="/deposer-annonce" variant="contained" size="large" startIcon={<Icon name="plus" size={20} />}>{messages.post}</Button>
+      <Button
+        component={Link}
+        to="/deposer-annonce"
+        variant="contained"
+        size="large"
+        startIcon={<Icon name="plus" size={20} />}
+      >
+        {messages.post}
+      </Button>
     </Heading>
   );
 }
 
 const Heading = styled.header({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '16px 32px', padding: 'clamp(4px, 2.2vw, 28px) 0 16px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '16px 32px',
+  padding: 'clamp(4px, 2.2vw, 28px) 0 16px',
   h1: { margin: 0, font: 'var(--mb-font-h1)', letterSpacing: '-0.02em' },
   p: { margin: '8px 0 0', maxWidth: '62ch', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
   strong: { fontWeight: 650, color: 'var(--mb-palette-text-primary)' },

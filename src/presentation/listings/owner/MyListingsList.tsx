@@ -45,8 +45,18 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
   return (
     <Holder ref={holder} tabIndex={-1} role="region" aria-label={groupLabels[group]}>
       <VisuallyHidden as="h2">{groupLabels[group]}</VisuallyHidden>
-      {missesAudience && <RetryNotice text={messages.audienceMissed} onRetry={readAgain(() => viewModel.loadAudience(shown.map(({ id }) => id)))} />}
-      {missedBuyers.length > 0 && <RetryNotice text={buyerMessages.missed(missedBuyers.length)} onRetry={readAgain(() => buyers.load(missedBuyers))} />}
+      {missesAudience && (
+        <RetryNotice
+          text={messages.audienceMissed}
+          onRetry={readAgain(() => viewModel.loadAudience(shown.map(({ id }) => id)))}
+        />
+      )}
+      {missedBuyers.length > 0 && (
+        <RetryNotice
+          text={buyerMessages.missed(missedBuyers.length)}
+          onRetry={readAgain(() => buyers.load(missedBuyers))}
+        />
+      )}
       {listings.length === 0 && <Nothing isAll={group === 'toutes'} />}
       <ul>
         {shown.map((listing) => (
@@ -55,7 +65,11 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
           </li>
         ))}
       </ul>
-      {listings.length > count && <Button variant="outlined" size="large" onClick={() => show(count + PAGE)}>{messages.more}</Button>}
+      {listings.length > count && (
+        <Button variant="outlined" size="large" onClick={() => show(count + PAGE)}>
+          {messages.more}
+        </Button>
+      )}
     </Holder>
   );
 });
@@ -64,16 +78,26 @@ function Nothing({ isAll }: { readonly isAll: boolean }) {
   const { text, title } = isAll ? messages.empty.toutes : messages.empty.other;
   return (
     <Notice>
-      <p><strong>{title}</strong></p>
+      <p>
+        <strong>{title}</strong>
+      </p>
       <p>{text}</p>
-      {isAll && <Button component={Link} to="/deposer-annonce" variant="outlined">{messages.post}</Button>}
+      {isAll && (
+        <Button component={Link} to="/deposer-annonce" variant="outlined">
+          {messages.post}
+        </Button>
+      )}
     </Notice>
   );
 }
 
 const Holder = styled.div({
   '&:focus:not(:focus-visible)': { outline: 'none' },
-  display: 'grid', justifyItems: 'center', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: 24,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBottom: 24,
   '> *': { width: '100%', boxSizing: 'border-box' },
   '> .MuiButton-root': { width: 'auto' },
   '> ul': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, margin: 0, padding: 0, listStyle: 'none' },

@@ -44,7 +44,9 @@ function SignInFirst() {
   const { signIn, text } = messages.gate;
   return (
     <PlainPage title={messages.title} text={text}>
-      <Button component={Link} to="/auth?next=%2Faccount%2Fannonces" variant="contained" size="large">{signIn}</Button>
+      <Button component={Link} to="/auth?next=%2Faccount%2Fannonces" variant="contained" size="large">
+        {signIn}
+      </Button>
     </PlainPage>
   );
 }

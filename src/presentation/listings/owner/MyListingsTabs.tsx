@@ -15,7 +15,9 @@ interface MyListingsTabsProps {
 /** The groups that hold something, each with its count; all of them, what is online and where one is are always there. */
 export const MyListingsTabs = observer(function MyListingsTabs({ viewModel, group }: MyListingsTabsProps) {
   const counted = listingGroups.map((one) => ({ one, count: viewModel.inGroup(one).length }));
-  const shown = counted.filter(({ one, count }) => count > 0 || one === group || one === 'toutes' || one === 'en-ligne');
+  const shown = counted.filter(
+    ({ one, count }) => count > 0 || one === group || one === 'toutes' || one === 'en-ligne',
+  );
   return (
     <nav aria-label={messages.groups}>
       <Tabs onFocus={showWhole}>
@@ -36,13 +38,33 @@ export const MyListingsTabs = observer(function MyListingsTabs({ viewModel, grou
 });
 
 const Tabs = styled.ul({
-  display: 'flex', gap: 8, margin: '0 -16px 20px', padding: '4px 16px', listStyle: 'none', overflowX: 'auto', scrollbarWidth: 'thin',
+  display: 'flex',
+  gap: 8,
+  margin: '0 -16px 20px',
+  padding: '4px 16px',
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
   '@media (min-width: 960px)': { flexWrap: 'wrap', margin: '0 0 24px', paddingInline: 0 },
   a: {
-    display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44, padding: '0 16px', borderRadius: 999, whiteSpace: 'nowrap', fontWeight: 600,
-    textDecoration: 'none', color: 'var(--mb-palette-text-primary)', border: '1.5px solid var(--mb-palette-divider)', background: 'var(--mb-palette-background-paper)',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    padding: '0 16px',
+    borderRadius: 999,
+    whiteSpace: 'nowrap',
+    fontWeight: 600,
+    textDecoration: 'none',
+    color: 'var(--mb-palette-text-primary)',
+    border: '1.5px solid var(--mb-palette-divider)',
+    background: 'var(--mb-palette-background-paper)',
   },
   'a:hover': { background: 'var(--mb-palette-background-sunk)' },
-  'a[aria-current]': { color: 'var(--mb-palette-secondary-contrastText)', background: 'var(--mb-palette-secondary-main)', borderColor: 'var(--mb-palette-secondary-main)' },
+  'a[aria-current]': {
+    color: 'var(--mb-palette-secondary-contrastText)',
+    background: 'var(--mb-palette-secondary-main)',
+    borderColor: 'var(--mb-palette-secondary-main)',
+  },
   span: { fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
 });

@@ -45,8 +45,14 @@ export class MyListingsViewModel {
   readonly #asked = new Set<string>();
 
   constructor(
-    session: SessionViewModel, listings: ListingRepository, views: ListingViews, favourites: FavouriteCounts, move: ChangeListingState,
-    steps: ListingActionsViewModel, removals: DeletionQueueViewModel, clock: Clock,
+    session: SessionViewModel,
+    listings: ListingRepository,
+    views: ListingViews,
+    favourites: FavouriteCounts,
+    move: ChangeListingState,
+    steps: ListingActionsViewModel,
+    removals: DeletionQueueViewModel,
+    clock: Clock,
   ) {
     this.#session = session;
     this.#listings = listings;
@@ -56,7 +62,18 @@ export class MyListingsViewModel {
     this.steps = steps;
     this.removals = removals;
     this.#clock = clock;
-    makeAutoObservable(this, { told: observableRef, views: observableRef, favourites: observableRef, missed: observableRef, steps: false, removals: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      {
+        told: observableRef,
+        views: observableRef,
+        favourites: observableRef,
+        missed: observableRef,
+        steps: false,
+        removals: false,
+      },
+      { autoBind: true },
+    );
   }
 
   get session(): SessionViewModel['status'] {
@@ -66,7 +83,9 @@ export class MyListingsViewModel {
   /** How many listings were posted free of charge, and how many more may be; `null` until the stored profile tells. */
   get quota(): { readonly used: number; readonly left: number } | null {
     const { isProvisional, profile } = this.#session;
-    return profile === null || isProvisional ? null : { used: profile.freeListingsCount, left: freeListingsLeft(profile) };
+    return profile === null || isProvisional
+      ? null
+      : { used: profile.freeListingsCount, left: freeListingsLeft(profile) };
   }
 
   start(): Unsubscribe {

@@ -24,7 +24,9 @@ export function OwnListing({ listing, audience, onAct }: OwnListingProps) {
   const note = stateNotes[state];
   return (
     <Frame>
-      <div className="card"><ListingCardView listing={listing} /></div>
+      <div className="card">
+        <ListingCardView listing={listing} />
+      </div>
       <div className="about">
         <StateChip state={state} />
         <ExpiryLine listing={listing} />
@@ -32,7 +34,9 @@ export function OwnListing({ listing, audience, onAct }: OwnListingProps) {
         {note !== undefined && <p className="note">{note}</p>}
         <AudienceLine audience={audience} />
       </div>
-      <div className="actions"><OwnerActions listing={listing} onAct={onAct} /></div>
+      <div className="actions">
+        <OwnerActions listing={listing} onAct={onAct} />
+      </div>
     </Frame>
   );
 }
@@ -41,22 +45,43 @@ function AudienceLine({ audience: { favourites, views } }: { readonly audience: 
   return (
     <p className="audience" aria-label={messages.stats} role="group">
       {views !== null && <span>{messages.views(views)}</span>}
-      {favourites !== null && <span><Icon name="heart" size={16} /> {messages.favourites(favourites)}</span>}
+      {favourites !== null && (
+        <span>
+          <Icon name="heart" size={16} /> {messages.favourites(favourites)}
+        </span>
+      )}
     </p>
   );
 }
 
 const Frame = styled.div({
-  boxSizing: 'border-box', height: '100%', display: 'grid', gridTemplateColumns: 'minmax(0, 150px) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: '12px 16px', padding: 14,
-  borderRadius: 22, background: 'var(--mb-palette-background-paper)', border: '1px solid var(--mb-palette-divider)',
+  boxSizing: 'border-box',
+  height: '100%',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 150px) minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  gap: '12px 16px',
+  padding: 14,
+  borderRadius: 22,
+  background: 'var(--mb-palette-background-paper)',
+  border: '1px solid var(--mb-palette-divider)',
   p: { margin: 0, lineHeight: 1.45 },
   '.about': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 6, minWidth: 0 },
   '.actions': { gridColumn: '1 / -1' },
   '.note': { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
-  '.audience': { display: 'flex', flexWrap: 'wrap', gap: '2px 16px', minHeight: 22, fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' },
+  '.audience': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 16px',
+    minHeight: 22,
+    fontSize: '0.9375rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '.audience span': { display: 'inline-flex', alignItems: 'center', gap: 4, whiteSpace: 'nowrap' },
   '@media (min-width: 600px)': {
-    gridTemplateColumns: '190px minmax(0, 1fr)', padding: 18, gap: '12px 22px',
+    gridTemplateColumns: '190px minmax(0, 1fr)',
+    padding: 18,
+    gap: '12px 22px',
     '.card': { gridRow: '1 / span 2' },
     '.actions': { gridColumn: 2, alignSelf: 'end' },
   },

@@ -24,7 +24,11 @@ export function OwnerActions({ listing, onAct }: OwnerActionsProps) {
   return (
     <Row role="group" aria-label={messages.actionsOn(listing.title)}>
       {actions.slice(0, AT_HAND).map((action) => (
-        <Button key={action} variant={action === 'renew' || action === 'resume' ? 'contained' : 'outlined'} onClick={() => onAct(listing, action)}>
+        <Button
+          key={action}
+          variant={action === 'renew' || action === 'resume' ? 'contained' : 'outlined'}
+          onClick={() => onAct(listing, action)}
+        >
           {actionLabels[action]}
         </Button>
       ))}
@@ -48,14 +52,29 @@ function OtherActions({ listing, actions, onAct }: OtherActionsProps) {
   return (
     <>
       <Button
-        id={buttonId} variant="outlined" aria-haspopup="menu" aria-expanded={anchor !== null} {...(anchor === null ? {} : { 'aria-controls': menuId })}
+        id={buttonId}
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...(anchor === null ? {} : { 'aria-controls': menuId })}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {messages.otherActions}
       </Button>
-      <Menu disablePortal id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-labelledby': buttonId } }}>
+      <Menu
+        disablePortal
+        id={menuId}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': buttonId } }}
+      >
         {actions.map((action) => (
-          <MenuItem key={action} onClick={() => choose(action)} sx={{ minHeight: 44, ...(action === 'delete' && { color: 'error.main' }) }}>
+          <MenuItem
+            key={action}
+            onClick={() => choose(action)}
+            sx={{ minHeight: 44, ...(action === 'delete' && { color: 'error.main' }) }}
+          >
             {actionLabels[action]}
           </MenuItem>
         ))}

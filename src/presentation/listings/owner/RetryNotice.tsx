@@ -8,9 +8,16 @@ export function RetryNotice({ text, onRetry }: { readonly text: string; readonly
   return (
     <Line role="status">
       <p>{text}</p>
-      <Button variant="outlined" onClick={onRetry}>{messages.readAgain}</Button>
+      <Button variant="outlined" onClick={onRetry}>
+        {messages.readAgain}
+      </Button>
     </Line>
   );
 }
 
-const Line = styled(Notice)({ flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'space-between', padding: '10px 16px' });
+const Line = styled(Notice)({
+  flexFlow: 'row wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '10px 16px',
+});

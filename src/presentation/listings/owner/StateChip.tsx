@@ -4,11 +4,26 @@ import { stateLabels } from './myListingsMessages';
 
 /** How a listing stands, in a word; said when it changes. */
 export function StateChip({ state }: { readonly state: ListingState }) {
-  return <Chip role="status" data-state={state}>{stateLabels[state]}</Chip>;
+  return (
+    <Chip role="status" data-state={state}>
+      {stateLabels[state]}
+    </Chip>
+  );
 }
 
 const Chip = styled.p({
-  padding: '0 12px', borderRadius: 999, fontSize: '0.875rem', lineHeight: '28px', fontWeight: 650, background: 'var(--mb-palette-background-sunk)',
-  '&[data-state="online"]': { color: 'var(--mb-palette-secondary-contrastText)', background: 'var(--mb-palette-secondary-main)' },
-  '&[data-state="reserved"]': { color: 'var(--mb-palette-accent-contrastText)', background: 'var(--mb-palette-accent-main)' },
+  padding: '0 12px',
+  borderRadius: 999,
+  fontSize: '0.875rem',
+  lineHeight: '28px',
+  fontWeight: 650,
+  background: 'var(--mb-palette-background-sunk)',
+  '&[data-state="online"]': {
+    color: 'var(--mb-palette-secondary-contrastText)',
+    background: 'var(--mb-palette-secondary-main)',
+  },
+  '&[data-state="reserved"]': {
+    color: 'var(--mb-palette-accent-contrastText)',
+    background: 'var(--mb-palette-accent-main)',
+  },
 });

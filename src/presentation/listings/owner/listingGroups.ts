@@ -1,14 +1,30 @@
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
 
 /** How an owner's listings are sorted, in the order of the tabs; the words stand in the address. */
-export const listingGroups = ['toutes', 'en-ligne', 'reservees', 'en-pause', 'expirees', 'vendues', 'en-verification', 'refusees'] as const;
+export const listingGroups = [
+  'toutes',
+  'en-ligne',
+  'reservees',
+  'en-pause',
+  'expirees',
+  'vendues',
+  'en-verification',
+  'refusees',
+] as const;
 
 export type ListingGroup = (typeof listingGroups)[number];
 
 /** What is deleted is in none. */
 const groupOfState: Record<ListingState, ListingGroup | null> = {
-  draft: 'en-verification', 'in-review': 'en-verification', online: 'en-ligne', reserved: 'reservees', sold: 'vendues', paused: 'en-pause',
-  expired: 'expirees', deleted: null, refused: 'refusees',
+  draft: 'en-verification',
+  'in-review': 'en-verification',
+  online: 'en-ligne',
+  reserved: 'reservees',
+  sold: 'vendues',
+  paused: 'en-pause',
+  expired: 'expirees',
+  deleted: null,
+  refused: 'refusees',
 };
 
 export function isInGroup(state: ListingState, group: ListingGroup): boolean {

@@ -15,11 +15,15 @@ export const myListingsMessages = {
   groups: 'Vos annonces par état',
   groupCount: (label: string, count: number) => `${label}, ${counted(count, 'annonce', 'annonces')}`,
   post: 'Déposer une annonce',
-  quota: (used: number, total: number) => `${counted(used, 'annonce gratuite déposée', 'annonces gratuites déposées')} sur ${total}.`,
+  quota: (used: number, total: number) =>
+    `${counted(used, 'annonce gratuite déposée', 'annonces gratuites déposées')} sur ${total}.`,
   quotaLeft: (left: number) => (left === 0 ? 'Vous ne pouvez plus en déposer.' : `Il vous en reste ${left}.`),
   quotaHint: 'Modifier, renouveler ou mettre en pause une annonce ne compte pas.',
   empty: {
-    toutes: { title: 'Vous n’avez pas encore d’annonce', text: 'Vendez, donnez ou cherchez\u00a0: une annonce prend quelques minutes et ne coûte rien.' },
+    toutes: {
+      title: 'Vous n’avez pas encore d’annonce',
+      text: 'Vendez, donnez ou cherchez\u00a0: une annonce prend quelques minutes et ne coûte rien.',
+    },
     other: { title: 'Aucune annonce ici', text: 'Aucune de vos annonces n’est dans cet état en ce moment.' },
   },
   more: 'Afficher plus d’annonces',
@@ -29,7 +33,8 @@ export const myListingsMessages = {
   audienceMissed: 'Les vues et les favoris de vos annonces n’ont pas pu être lus.',
   readAgain: 'Réessayer',
   untilDay: (day: string) => `En ligne jusqu’au ${day}`,
-  lastDays: (count: number) => (count < 1 ? 'Se termine aujourd’hui' : count < 2 ? 'Se termine demain' : `Se termine dans ${count} jours`),
+  lastDays: (count: number) =>
+    count < 1 ? 'Se termine aujourd’hui' : count < 2 ? 'Se termine demain' : `Se termine dans ${count} jours`,
   endedOn: (day: string) => `Expirée depuis le ${day}`,
   actionsOn: (title: string) => `Actions sur «\u00a0${title}\u00a0»`,
   otherActions: 'Autres actions',
@@ -54,18 +59,32 @@ export const buyerMessages = {
   save: 'Enregistrer',
   reservedFor: (name: string) => `Réservée pour ${name}`,
   soldTo: (name: string) => `Vendue à ${name}`,
-  missed: (count: number) => (count < 2 ? 'Le nom de l’acheteur n’a pas pu être lu.' : 'Les noms des acheteurs n’ont pas pu être lus.'),
+  missed: (count: number) =>
+    count < 2 ? 'Le nom de l’acheteur n’a pas pu être lu.' : 'Les noms des acheteurs n’ont pas pu être lus.',
   failed: (reason: string) => `Le nom n’a pas été gardé. ${reason}`,
 } as const;
 
 export const groupLabels: Record<ListingGroup, string> = {
-  toutes: 'Toutes', 'en-ligne': 'En ligne', reservees: 'Réservées', 'en-pause': 'En pause', expirees: 'Expirées', vendues: 'Vendues',
-  'en-verification': 'En vérification', refusees: 'Refusées',
+  toutes: 'Toutes',
+  'en-ligne': 'En ligne',
+  reservees: 'Réservées',
+  'en-pause': 'En pause',
+  expirees: 'Expirées',
+  vendues: 'Vendues',
+  'en-verification': 'En vérification',
+  refusees: 'Refusées',
 };
 
 export const stateLabels: Record<ListingState, string> = {
-  draft: 'Brouillon', 'in-review': 'En vérification', online: 'En ligne', reserved: 'Réservée', sold: 'Vendue', paused: 'En pause', expired: 'Expirée',
-  deleted: 'Supprimée', refused: 'Refusée',
+  draft: 'Brouillon',
+  'in-review': 'En vérification',
+  online: 'En ligne',
+  reserved: 'Réservée',
+  sold: 'Vendue',
+  paused: 'En pause',
+  expired: 'Expirée',
+  deleted: 'Supprimée',
+  refused: 'Refusée',
 };
 
 /** What a state means for the owner, where the word alone does not say it. */
@@ -77,8 +96,15 @@ export const stateNotes: Partial<Record<ListingState, string>> = {
 };
 
 export const actionLabels: Record<OwnerAction, string> = {
-  renew: 'Renouveler pour 60 jours', edit: 'Modifier', reserve: 'Marquer comme réservée', release: 'Remettre en ligne', sell: 'Marquer comme vendue',
-  pause: 'Mettre en pause', resume: 'Remettre en ligne', duplicate: 'Dupliquer', delete: 'Supprimer',
+  renew: 'Renouveler pour 60 jours',
+  edit: 'Modifier',
+  reserve: 'Marquer comme réservée',
+  release: 'Remettre en ligne',
+  sell: 'Marquer comme vendue',
+  pause: 'Mettre en pause',
+  resume: 'Remettre en ligne',
+  duplicate: 'Dupliquer',
+  delete: 'Supprimer',
 };
 
 export const doneMessages: Record<QuickStep, string> = {
@@ -92,7 +118,8 @@ export const doneMessages: Record<QuickStep, string> = {
 
 /** Why a listing stays as it was. */
 export const stepFailureMessages: Record<ChangeListingStateFailure, string> = {
-  'illegal-transition': 'Cette annonce a changé entre-temps, peut-être dans un autre onglet\u00a0: rien n’a été modifié.',
+  'illegal-transition':
+    'Cette annonce a changé entre-temps, peut-être dans un autre onglet\u00a0: rien n’a été modifié.',
   'too-early': 'Une annonce se renouvelle dans les trois jours qui précèdent sa fin.',
   missing: 'Cette annonce n’existe plus.',
   full: 'La place manque sur cet appareil\u00a0: l’annonce reste comme avant. Libérez-en un peu, puis réessayez.',

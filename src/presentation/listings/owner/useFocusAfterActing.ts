@@ -13,7 +13,10 @@ interface Place {
  * whole listing has gone, it goes to the one in its place, or to the last; where none is left, to what held them, which needs a
  * `tabIndex` of -1, and not to the top of the page.
  */
-export function useFocusAfterActing(act: Act): { readonly holder: RefObject<HTMLDivElement | null>; readonly act: Act } {
+export function useFocusAfterActing(act: Act): {
+  readonly holder: RefObject<HTMLDivElement | null>;
+  readonly act: Act;
+} {
   const holder = useRef<HTMLDivElement>(null);
   const acted = useRef<Place | null>(null);
   useEffect(() => {

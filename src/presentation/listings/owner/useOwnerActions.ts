@@ -24,7 +24,11 @@ export function useOwnerActions(): Act {
     if (taken === null) return;
     if (taken.ok && (step === 'reserve' || step === 'sell')) void buyers.ask(taken.value);
     if (taken.ok && step === 'release') void buyers.forget(taken.value);
-    notify(taken.ok ? { kind: 'success', text: doneMessages[step] } : { kind: 'error', text: stepFailureMessages[taken.failure] });
+    notify(
+      taken.ok
+        ? { kind: 'success', text: doneMessages[step] }
+        : { kind: 'error', text: stepFailureMessages[taken.failure] },
+    );
   };
   const bringBack = ({ id }: Listing) => {
     const isBack = removals.bringBack(id);
@@ -34,12 +38,20 @@ export function useOwnerActions(): Act {
     removals.remove(listing, (outcome) => {
       if (!outcome.ok) notify({ kind: 'error', text: stepFailureMessages[outcome.failure] });
     });
-    notify({ kind: 'info', text: messages.removed(listing.title), durationMs: UNDO_MS, action: { label: messages.undo, run: () => bringBack(listing) } });
+    notify({
+      kind: 'info',
+      text: messages.removed(listing.title),
+      durationMs: UNDO_MS,
+      action: { label: messages.undo, run: () => bringBack(listing) },
+    });
   };
 
   return (listing, action) => {
     if (action === 'edit') return void navigate(editPath(listing));
-    if (action === 'duplicate') return void navigate('/deposer-annonce', { state: { prefilled: steps.copyOf(listing) } satisfies PrefilledState });
+    if (action === 'duplicate')
+      return void navigate('/deposer-annonce', {
+        state: { prefilled: steps.copyOf(listing) } satisfies PrefilledState,
+      });
     if (action === 'delete') return remove(listing);
     return void take(listing, action);
   };

@@ -24,8 +24,12 @@ export function AbsentListing({ why, listing, similar = [] }: AbsentListingProps
       <PlainPage title={title} text={text}>
         {listing !== undefined && <Lost>{listing.title}</Lost>}
         <Ways>
-          <Button component={Link} variant="contained" to={searchPath(listing === undefined ? {} : scopeOf(listing))}>{absentListing.search}</Button>
-          <Button component={Link} variant="outlined" to="/">{absentListing.home}</Button>
+          <Button component={Link} variant="contained" to={searchPath(listing === undefined ? {} : scopeOf(listing))}>
+            {absentListing.search}
+          </Button>
+          <Button component={Link} variant="outlined" to="/">
+            {absentListing.home}
+          </Button>
         </Ways>
       </PlainPage>
       <SimilarListings hits={similar} />

@@ -12,7 +12,13 @@ import { listingPageMessages as messages } from '../display/listingPageMessages'
 export function ContactSeller({ listingId }: { readonly listingId: string }) {
   const parameters = new URLSearchParams({ annonce: listingId });
   return (
-    <Button component={Link} variant="contained" size="large" to={`/messages?${parameters.toString()}`} startIcon={<Icon name="chat" size={22} />}>
+    <Button
+      component={Link}
+      variant="contained"
+      size="large"
+      to={`/messages?${parameters.toString()}`}
+      startIcon={<Icon name="chat" size={22} />}
+    >
       {messages.contact}
     </Button>
   );
@@ -24,18 +30,42 @@ export const ContactInPanel = styled.div({ display: 'flex', flexDirection: 'colu
 export function ContactBar({ listing, hidden }: { readonly listing: Listing; readonly hidden: boolean }) {
   return (
     <Bar data-print="hide" hidden={hidden}>
-      <p>{formatPrice(listing.price)} <span>{priceSuffix(listing)}</span></p>
+      <p>
+        {formatPrice(listing.price)} <span>{priceSuffix(listing)}</span>
+      </p>
       <ContactSeller listingId={listing.id} />
     </Bar>
   );
 }
 
 const Bar = styled.div({
-  position: 'sticky', zIndex: 20, bottom: 'calc(var(--mb-bottom-bar-height, 64px) + env(safe-area-inset-bottom))', display: 'flex', flexWrap: 'wrap',
-  alignItems: 'center', gap: '4px 12px', margin: `16px calc(-1 * ${PAGE_MARGIN}) 0`, padding: `10px ${PAGE_MARGIN}`,
-  borderTop: '1px solid var(--mb-palette-divider)', background: 'var(--mb-palette-background-paper)',
-  p: { margin: 0, fontFamily: 'var(--mb-font-display)', fontWeight: 750, fontSize: '1.375rem', lineHeight: 1.15, letterSpacing: '-0.02em', color: 'var(--mb-palette-primary-main)' },
-  'p span': { display: 'block', fontFamily: 'inherit', fontSize: '0.875rem', fontWeight: 500, color: 'var(--mb-palette-text-secondary)' },
+  position: 'sticky',
+  zIndex: 20,
+  bottom: 'calc(var(--mb-bottom-bar-height, 64px) + env(safe-area-inset-bottom))',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  margin: `16px calc(-1 * ${PAGE_MARGIN}) 0`,
+  padding: `10px ${PAGE_MARGIN}`,
+  borderTop: '1px solid var(--mb-palette-divider)',
+  background: 'var(--mb-palette-background-paper)',
+  p: {
+    margin: 0,
+    fontFamily: 'var(--mb-font-display)',
+    fontWeight: 750,
+    fontSize: '1.375rem',
+    lineHeight: 1.15,
+    letterSpacing: '-0.02em',
+    color: 'var(--mb-palette-primary-main)',
+  },
+  'p span': {
+    display: 'block',
+    fontFamily: 'inherit',
+    fontSize: '0.875rem',
+    fontWeight: 500,
+    color: 'var(--mb-palette-text-secondary)',
+  },
   '.MuiButton-root': { flex: '1 0 auto', paddingInline: 16 },
   // Rather the price on the same line than a picture beside the words.
   '@media (max-width: 399.95px)': { '.MuiButton-startIcon': { display: 'none' } },

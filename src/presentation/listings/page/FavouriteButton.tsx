@@ -17,7 +17,11 @@ export const FavouriteButton = observer(function FavouriteButton({ listing }: { 
       color={isFavourite ? 'primary' : 'inherit'}
       aria-pressed={isFavourite}
       aria-label={cardMessages.favourite(listing.title)}
-      startIcon={<Heart data-full={isFavourite}><Icon name="heart" size={20} /></Heart>}
+      startIcon={
+        <Heart data-full={isFavourite}>
+          <Icon name="heart" size={20} />
+        </Heart>
+      }
       onClick={() => kept.toggle(listing)}
     >
       {keepingMessages.favourite}

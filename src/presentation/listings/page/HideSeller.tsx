@@ -21,19 +21,33 @@ export const HideSeller = observer(function HideSeller({ uid, name }: HideSeller
   const hide = () => {
     wish(true);
     notify({
-      text: keepingMessages.nowHidden(name), kind: 'info', durationMs: UNDO_MS, action: { label: keepingMessages.undo, run: () => wish(false) },
+      text: keepingMessages.nowHidden(name),
+      kind: 'info',
+      durationMs: UNDO_MS,
+      action: { label: keepingMessages.undo, run: () => wish(false) },
     });
   };
   const isHidden = kept.hiddenSellers.has(uid);
   return (
     <Row data-print="hide">
       {isHidden && <p role="status">{keepingMessages.hidden(name)}</p>}
-      <Button color="inherit" onClick={isHidden ? () => wish(false) : hide}>{isHidden ? keepingMessages.show : keepingMessages.hide}</Button>
+      <Button color="inherit" onClick={isHidden ? () => wish(false) : hide}>
+        {isHidden ? keepingMessages.show : keepingMessages.hide}
+      </Button>
     </Row>
   );
 });
 
 const Row = styled.div({
-  display: 'flex', flexDirection: 'column', alignItems: 'center', marginTop: -8,
-  p: { margin: 0, fontSize: '0.875rem', lineHeight: 1.45, textAlign: 'center', color: 'var(--mb-palette-text-secondary)' },
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  marginTop: -8,
+  p: {
+    margin: 0,
+    fontSize: '0.875rem',
+    lineHeight: 1.45,
+    textAlign: 'center',
+    color: 'var(--mb-palette-text-secondary)',
+  },
 });

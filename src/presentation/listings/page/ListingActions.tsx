@@ -29,18 +29,28 @@ export function ListingActions({ listing, contact, isOwn }: ListingActionsProps)
   return (
     <Actions data-print="hide">
       {isOwn && <OwnerPanel listing={listing} />}
-      {contact !== null && <ContactInPanel ref={contact}><ContactSeller listingId={listing.id} /></ContactInPanel>}
+      {contact !== null && (
+        <ContactInPanel ref={contact}>
+          <ContactSeller listingId={listing.id} />
+        </ContactInPanel>
+      )}
       {!isOwn && <FavouriteButton listing={listing} />}
       <div className="row">
-        <Button variant="outlined" startIcon={<Icon name="share" size={20} />} onClick={() => void share()}>{messages.share}</Button>
-        <Button variant="outlined" startIcon={<Icon name="print" size={20} />} onClick={() => window.print()}>{messages.print}</Button>
+        <Button variant="outlined" startIcon={<Icon name="share" size={20} />} onClick={() => void share()}>
+          {messages.share}
+        </Button>
+        <Button variant="outlined" startIcon={<Icon name="print" size={20} />} onClick={() => window.print()}>
+          {messages.print}
+        </Button>
       </div>
     </Actions>
   );
 }
 
 const Actions = styled.div({
-  display: 'flex', flexDirection: 'column', gap: 10,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
   p: { margin: 0, fontSize: '0.875rem', lineHeight: 1.45, color: 'var(--mb-palette-text-secondary)' },
   '.row': { display: 'flex', gap: 10 },
   '.row button': { flex: 1 },

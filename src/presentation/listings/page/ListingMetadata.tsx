@@ -19,12 +19,7 @@ export function ListingMetadata({ listing, standing }: ListingMetadataProps) {
   const images = listing.photos.flatMap(({ url }) => (url === undefined ? [] : [absolute(url)]));
   const isPublic = standing === 'online' || standing === 'reserved';
   return (
-    <PageMetadata
-      title={titleOf(listing)}
-      description={summary(listing)}
-      path={path}
-      image={images[0]}
-    >
+    <PageMetadata title={titleOf(listing)} description={summary(listing)} path={path} image={images[0]}>
       {isPublic ? (
         <script type="application/ld+json">{listingJsonLd(listing, { url: absolute(path), images })}</script>
       ) : (

@@ -20,7 +20,14 @@ function noticeText({ state }: Listing, standing: ListingStanding): string {
 }
 
 const Strip = styled.p({
-  margin: '8px 0', padding: '12px 18px', borderRadius: 14, fontWeight: 600,
-  color: 'var(--mb-palette-accent-contrastText)', background: 'var(--mb-palette-accent-main)',
-  '&[data-standing="owner-only"]': { color: 'var(--mb-palette-text-primary)', background: 'var(--mb-palette-background-sunk)' },
+  margin: '8px 0',
+  padding: '12px 18px',
+  borderRadius: 14,
+  fontWeight: 600,
+  color: 'var(--mb-palette-accent-contrastText)',
+  background: 'var(--mb-palette-accent-main)',
+  '&[data-standing="owner-only"]': {
+    color: 'var(--mb-palette-text-primary)',
+    background: 'var(--mb-palette-background-sunk)',
+  },
 });

@@ -39,7 +39,9 @@ export const ListingPage = observer(function ListingPage({ listing, standing, vi
         {category !== undefined && <Breadcrumb steps={stepsTo(category.family, category)} />}
         <ListingNotice listing={listing} standing={standing} />
         <Columns>
-          <div className="gallery"><Gallery key={listing.id} photos={listing.photos} title={listing.title} /></div>
+          <div className="gallery">
+            <Gallery key={listing.id} photos={listing.photos} title={listing.title} />
+          </div>
           <div className="panel">
             <ListingHeading listing={listing} distanceKm={viewModel.distanceKm} place={viewModel.place} />
             <ListingActions listing={listing} contact={canContact ? contact : null} isOwn={isOwn} />
@@ -47,7 +49,9 @@ export const ListingPage = observer(function ListingPage({ listing, standing, vi
             {!isOwn && <ReportButton target={{ kind: 'listing', id: listing.id }} />}
             {!isOwn && <HideSeller uid={listing.ownerId} name={listing.seller.name} />}
           </div>
-          <div className="details"><ListingDetails listing={listing} distanceKm={viewModel.distanceKm} place={viewModel.place} /></div>
+          <div className="details">
+            <ListingDetails listing={listing} distanceKm={viewModel.distanceKm} place={viewModel.place} />
+          </div>
         </Columns>
         {canContact && <ContactBar listing={listing} hidden={isContactInView} />}
       </PageSection>
@@ -57,17 +61,29 @@ export const ListingPage = observer(function ListingPage({ listing, standing, vi
 });
 
 const Columns = styled.div({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, marginTop: 8,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  marginTop: 8,
   '.panel': { display: 'flex', flexDirection: 'column', gap: 16 },
   '@media (min-width: 960px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 372px', gridTemplateRows: 'auto 1fr', columnGap: 40,
+    gridTemplateColumns: 'minmax(0, 1fr) 372px',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: 40,
     '.gallery': { gridColumn: 1 },
     '.panel': {
-      gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: 84, alignSelf: 'start',
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      position: 'sticky',
+      top: 84,
+      alignSelf: 'start',
       // One that is taller than the window scrolls by itself, or its foot would come into view at the end of the page only.
-      maxHeight: 'calc(100dvh - 96px)', overflowY: 'auto', scrollbarWidth: 'thin',
+      maxHeight: 'calc(100dvh - 96px)',
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
       // Room for the outline of what is focused.
-      margin: -12, padding: 12,
+      margin: -12,
+      padding: 12,
     },
     '.details': { gridColumn: 1 },
   },

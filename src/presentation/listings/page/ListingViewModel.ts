@@ -32,11 +32,17 @@ export class ListingViewModel {
     this.#search = search;
     this.#countView = countView;
     this.place = chosen.current();
-    makeAutoObservable(this, { listing: observableRef, similar: observableRef, place: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { listing: observableRef, similar: observableRef, place: observableRef },
+      { autoBind: true },
+    );
   }
 
   get distanceKm(): number | null {
-    return this.place === null || this.listing === null ? null : distanceInKilometres(this.place, this.listing.location);
+    return this.place === null || this.listing === null
+      ? null
+      : distanceInKilometres(this.place, this.listing.location);
   }
 
   start(id: string): Unsubscribe {
@@ -88,7 +94,11 @@ export class ListingViewModel {
     if (this.#similarTo === listing.id) this.showSimilar(found.toSorted(byPriceCloseTo(listing)));
   }
 
-  async findOthers({ id, categoryId, kind }: Listing, price: SearchCriteria['price'], limit: number): Promise<readonly SearchHit[]> {
+  async findOthers(
+    { id, categoryId, kind }: Listing,
+    price: SearchCriteria['price'],
+    limit: number,
+  ): Promise<readonly SearchHit[]> {
     const results = await this.#search.search({ criteria: { ...noCriteria, categoryId, kind, price }, limit });
     return results.ok ? results.value.hits.filter((hit) => hit.listing.id !== id) : [];
   }

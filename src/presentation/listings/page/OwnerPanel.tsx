@@ -21,7 +21,9 @@ import { useOwnerActions } from '../owner/useOwnerActions';
 export function OwnerPanel({ listing }: { readonly listing: Listing }) {
   return (
     <Panel aria-label={messages.yours}>
-      <p><strong>{messages.yours}</strong></p>
+      <p>
+        <strong>{messages.yours}</strong>
+      </p>
       <Suspense>
         <Standing stored={listing} />
       </Suspense>
@@ -48,7 +50,9 @@ const Standing = observer(function Standing({ stored }: { readonly stored: Listi
       {removals.removed.has(listing.id) ? (
         <>
           <p role="status">{messages.removed(listing.title)}</p>
-          <Button variant="outlined" onClick={() => removals.bringBack(listing.id)}>{messages.undo}</Button>
+          <Button variant="outlined" onClick={() => removals.bringBack(listing.id)}>
+            {messages.undo}
+          </Button>
         </>
       ) : (
         <>
@@ -66,10 +70,21 @@ const Standing = observer(function Standing({ stored }: { readonly stored: Listi
 });
 
 const Panel = styled.section({
-  display: 'flex', flexDirection: 'column', gap: 10, padding: 18, borderRadius: 20,
-  background: 'var(--mb-palette-background-paper)', border: '1px solid var(--mb-palette-divider)',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  padding: 18,
+  borderRadius: 20,
+  background: 'var(--mb-palette-background-paper)',
+  border: '1px solid var(--mb-palette-divider)',
   p: { margin: 0 },
   '.standing': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8 },
   '.standing:focus:not(:focus-visible)': { outline: 'none' },
-  '> a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, color: 'var(--mb-palette-primary-main)' },
+  '> a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    fontWeight: 600,
+    color: 'var(--mb-palette-primary-main)',
+  },
 });

@@ -36,9 +36,13 @@ function detailsOf({ fields, publishedAt, categoryId }: Listing): object {
   return {
     ...(typeof brand === 'string' ? { brand: { '@type': 'Brand', name: brand } } : {}),
     ...(typeof model === 'string' ? { model } : {}),
-    ...(typeof mileage === 'number' ? { mileageFromOdometer: { '@type': 'QuantitativeValue', value: mileage, unitCode: 'KMT' } } : {}),
+    ...(typeof mileage === 'number'
+      ? { mileageFromOdometer: { '@type': 'QuantitativeValue', value: mileage, unitCode: 'KMT' } }
+      : {}),
     ...(typeof firstRegistration === 'string' ? { dateVehicleFirstRegistered: firstRegistration } : {}),
-    ...(typeof livingArea === 'number' ? { floorSize: { '@type': 'QuantitativeValue', value: livingArea, unitCode: 'MTK' } } : {}),
+    ...(typeof livingArea === 'number'
+      ? { floorSize: { '@type': 'QuantitativeValue', value: livingArea, unitCode: 'MTK' } }
+      : {}),
     ...(isProperty ? { datePosted: new Date(publishedAt).toISOString() } : {}),
   };
 }
@@ -51,10 +55,18 @@ function offerOf({ kind, location, price, seller, state, expiresAt }: Listing, u
     ...(euros === null ? {} : { price: euros, priceCurrency: 'EUR' }),
     availability: `https://schema.org/${state === 'reserved' ? 'LimitedAvailability' : 'InStock'}`,
     priceValidUntil: new Date(expiresAt).toISOString().slice(0, 10),
-    seller: { '@type': seller.kind === 'professional' ? 'Organization' : 'Person', name: seller.company?.name ?? seller.name },
+    seller: {
+      '@type': seller.kind === 'professional' ? 'Organization' : 'Person',
+      name: seller.company?.name ?? seller.name,
+    },
     areaServed: {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: location.communeName, postalCode: location.postalCode, addressCountry: 'FR' },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: location.communeName,
+        postalCode: location.postalCode,
+        addressCountry: 'FR',
+      },
     },
   };
 }

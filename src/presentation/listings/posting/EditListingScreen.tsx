@@ -38,7 +38,9 @@ export const EditListingScreen = observer(function EditListingScreen() {
   if (status === 'missing' || status === 'frozen') {
     return (
       <PlainPage {...messages[status]}>
-        <Button component={Link} to={MY_LISTINGS_PATH} variant="contained">{messages.leave}</Button>
+        <Button component={Link} to={MY_LISTINGS_PATH} variant="contained">
+          {messages.leave}
+        </Button>
       </PlainPage>
     );
   }

@@ -60,7 +60,11 @@ export class PostListingViewModel {
 
   /** `preferences`: those that new listings begin with, if any do. */
   constructor(
-    session: SessionViewModel, writing: PostingDraftViewModel, listings: ListingRepository, publish: Publishing, clock: Clock,
+    session: SessionViewModel,
+    writing: PostingDraftViewModel,
+    listings: ListingRepository,
+    publish: Publishing,
+    clock: Clock,
     preferences: Pick<PreferencesRepository, 'watch'> | null = null,
   ) {
     this.#session = session;
@@ -71,7 +75,14 @@ export class PostListingViewModel {
     this.#clock = clock;
     makeAutoObservable(
       this,
-      { published: observableRef, edited: observableRef, newest: observableRef, ownListings: observableRef, checkedSteps: observableRef, writing: false },
+      {
+        published: observableRef,
+        edited: observableRef,
+        newest: observableRef,
+        ownListings: observableRef,
+        checkedSteps: observableRef,
+        writing: false,
+      },
       { autoBind: true },
     );
   }

@@ -15,14 +15,22 @@ import type { PostListingViewModel } from './PostListingViewModel';
 const kinds: readonly ListingKind[] = ['offer', 'wanted'];
 
 /** What it is about: its kind, its title and its category. */
-export const PostingCategoryStep = observer(function PostingCategoryStep({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+export const PostingCategoryStep = observer(function PostingCategoryStep({
+  viewModel,
+}: {
+  readonly viewModel: PostListingViewModel;
+}) {
   const { draft, titleContactDetails, writing } = viewModel;
   const errors = viewModel.shownErrors('categorie');
   return (
     <>
       <PostingPills
         label={postingMessages.kind}
-        pills={kinds.map((kind) => ({ value: kind, label: postingMessages.kinds[kind], hint: postingMessages.kindHints[kind] }))}
+        pills={kinds.map((kind) => ({
+          value: kind,
+          label: postingMessages.kinds[kind],
+          hint: postingMessages.kindHints[kind],
+        }))}
         value={draft.kind}
         onChange={(kind) => writing.change(chooseKind(kind))}
       />
@@ -50,7 +58,8 @@ export const PostingCategoryStep = observer(function PostingCategoryStep({ viewM
 const CategoryChoice = observer(function CategoryChoice({ viewModel }: { readonly viewModel: PostListingViewModel }) {
   const { category, draft, writing } = viewModel;
   const [opened, setOpened] = useState<{ readonly family: FamilyId; readonly categoryId: string | null } | null>(null);
-  const familyId = opened !== null && opened.categoryId === draft.categoryId ? opened.family : (category?.family ?? null);
+  const familyId =
+    opened !== null && opened.categoryId === draft.categoryId ? opened.family : (category?.family ?? null);
   const family = familyId === null ? undefined : findFamily(familyId);
   const errors = viewModel.shownErrors('categorie');
   return (

@@ -11,7 +11,11 @@ import { focusStepHeading } from './usePostingFocus';
 const messages = postingMessages.editing;
 
 /** The listing was changed elsewhere while this form was open: its owner looks at what it says now, in another tab, or has this form win. */
-export const PostingConflict = observer(function PostingConflict({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+export const PostingConflict = observer(function PostingConflict({
+  viewModel,
+}: {
+  readonly viewModel: PostListingViewModel;
+}) {
   const { edited, publishAnyway } = viewModel;
   const saveAnyway = () => {
     // The button goes at once.
@@ -22,8 +26,21 @@ export const PostingConflict = observer(function PostingConflict({ viewModel }: 
     <Alert severity="warning">
       {postingFailureMessages['changed-meanwhile']}
       <Ways>
-        {edited !== null && <Button component={Link} to={listingPath(edited)} target="_blank" size="small" variant="outlined" color="inherit">{messages.seeNewest}</Button>}
-        <Button size="small" color="inherit" onClick={saveAnyway}>{messages.saveAnyway}</Button>
+        {edited !== null && (
+          <Button
+            component={Link}
+            to={listingPath(edited)}
+            target="_blank"
+            size="small"
+            variant="outlined"
+            color="inherit"
+          >
+            {messages.seeNewest}
+          </Button>
+        )}
+        <Button size="small" color="inherit" onClick={saveAnyway}>
+          {messages.saveAnyway}
+        </Button>
       </Ways>
     </Alert>
   );

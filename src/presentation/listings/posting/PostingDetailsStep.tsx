@@ -11,16 +11,24 @@ import type { PostListingViewModel } from './PostListingViewModel';
 import { postingPath } from './postingSteps';
 
 /** The questions of the category, the description and the price. */
-export const PostingDetailsStep = observer(function PostingDetailsStep({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+export const PostingDetailsStep = observer(function PostingDetailsStep({
+  viewModel,
+}: {
+  readonly viewModel: PostListingViewModel;
+}) {
   const { category, draft, descriptionContactDetails, fields, writing } = viewModel;
   const errors = viewModel.shownErrors('details');
   return (
     <>
-      {category === undefined ? <CategoryWanted /> : (
+      {category === undefined ? (
+        <CategoryWanted />
+      ) : (
         <div className="section">
           <h3>{postingMessages.features(category.label)}</h3>
           <div className="fields">
-            {fields.map((field) => <PostingFieldInput key={field.id} field={field} writing={writing} errors={errors} />)}
+            {fields.map((field) => (
+              <PostingFieldInput key={field.id} field={field} writing={writing} errors={errors} />
+            ))}
           </div>
         </div>
       )}
@@ -49,7 +57,11 @@ function CategoryWanted() {
   return (
     <div className="section">
       <p className="note">{postingMessages.noCategory}</p>
-      <div><Button component={Link} to={postingPath('categorie')} variant="outlined">{postingMessages.chooseCategory}</Button></div>
+      <div>
+        <Button component={Link} to={postingPath('categorie')} variant="outlined">
+          {postingMessages.chooseCategory}
+        </Button>
+      </div>
     </div>
   );
 }

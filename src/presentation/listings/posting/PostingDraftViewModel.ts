@@ -85,7 +85,10 @@ export class PostingDraftViewModel {
     const { photos: seen } = this.#edited;
     this.#edited = edited;
     this.#key = keyOf(this.#ownerId, edited);
-    this.#show({ ...this.draft, photos: this.draft.photos.filter((photo) => isIn(edited.photos, photo) || !isIn(seen, photo)) });
+    this.#show({
+      ...this.draft,
+      photos: this.draft.photos.filter((photo) => isIn(edited.photos, photo) || !isIn(seen, photo)),
+    });
     this.#keep();
     this.#unwatch = this.#drafts.watch(this.#key, this.mirror);
   }
@@ -175,7 +178,8 @@ export class PostingDraftViewModel {
 
   #show(draft: ListingDraft): void {
     this.draft = draft;
-    if (this.#ownerId !== null) this.photos.follow(this.#ownerId, draft.id, draft.photos, (photos) => this.change({ photos }));
+    if (this.#ownerId !== null)
+      this.photos.follow(this.#ownerId, draft.id, draft.photos, (photos) => this.change({ photos }));
   }
 
   #keep(): void {

@@ -2,8 +2,14 @@ import styled from '@emotion/styled';
 
 /** The look of a step: its heading, its fields with their labels above them, and the ways on. */
 export const PostingFormFrame = styled.form({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28, padding: 'clamp(18px, 4vw, 36px)', borderRadius: 24,
-  border: '1px solid var(--mb-palette-divider)', background: 'var(--mb-palette-background-paper)', position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 28,
+  padding: 'clamp(18px, 4vw, 36px)',
+  borderRadius: 24,
+  border: '1px solid var(--mb-palette-divider)',
+  background: 'var(--mb-palette-background-paper)',
+  position: 'relative',
   boxShadow: '0 1px 2px rgb(74 38 14 / 0.06), 0 10px 30px -14px rgb(74 38 14 / 0.28)',
 
   '> header h2': { font: 'var(--mb-font-h2)', margin: 0, outline: 'none' },
@@ -11,7 +17,12 @@ export const PostingFormFrame = styled.form({
   '> .mistakes': { margin: '-8px 0 0', fontWeight: 600, color: 'var(--mb-palette-error-main)' },
   '> footer': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
   '> footer .kept': { marginInlineStart: 'auto', fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },
-  '.fields': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))', gap: '22px 20px', alignItems: 'start' },
+  '.fields': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+    gap: '22px 20px',
+    alignItems: 'start',
+  },
   '.fields > .wide': { gridColumn: '1 / -1' },
   '.section': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 22 },
   '.section > h3': { font: 'var(--mb-font-h3)', margin: 0 },
@@ -21,13 +32,24 @@ export const PostingFormFrame = styled.form({
 
   // Labels stand above their fields, whole: many are too long to float on the border.
   '.MuiInputLabel-root': {
-    position: 'static', transform: 'none', maxWidth: 'none', marginBottom: 6, whiteSpace: 'normal', fontSize: '1rem', fontWeight: 600, lineHeight: 1.35,
-    color: 'var(--mb-palette-text-primary)', '&.Mui-focused': { color: 'var(--mb-palette-text-primary)' }, '&.Mui-error': { color: 'var(--mb-palette-error-main)' },
+    position: 'static',
+    transform: 'none',
+    maxWidth: 'none',
+    marginBottom: 6,
+    whiteSpace: 'normal',
+    fontSize: '1rem',
+    fontWeight: 600,
+    lineHeight: 1.35,
+    color: 'var(--mb-palette-text-primary)',
+    '&.Mui-focused': { color: 'var(--mb-palette-text-primary)' },
+    '&.Mui-error': { color: 'var(--mb-palette-error-main)' },
   },
   '.MuiFormLabel-asterisk': { color: 'var(--mb-palette-error-main)' },
   '.MuiOutlinedInput-notchedOutline': { top: 0, '& legend': { display: 'none' } },
   // The site's first colour is too close to that of mistakes.
-  '.MuiOutlinedInput-root.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--mb-palette-secondary-main)' },
+  '.MuiOutlinedInput-root.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+    borderColor: 'var(--mb-palette-secondary-main)',
+  },
   'label[data-shrink="false"] + .MuiInputBase-root .MuiInputBase-input::placeholder': { opacity: '0.8 !important' },
   '.MuiFormHelperText-root': { marginInline: 2, fontSize: '0.875rem', lineHeight: 1.4 },
   '.MuiInputAdornment-root': { color: 'var(--mb-palette-text-secondary)', '.MuiTypography-root': { color: 'inherit' } },

@@ -15,7 +15,12 @@ export function PostingGate({ words = postingMessages.gate }: PostingGateProps) 
   const { pathname } = useLocation();
   return (
     <PlainPage title={words.title} text={words.text}>
-      <Button component={Link} to={`/auth?next=${encodeURIComponent(pathname + postingPath(step))}`} variant="contained" size="large">
+      <Button
+        component={Link}
+        to={`/auth?next=${encodeURIComponent(pathname + postingPath(step))}`}
+        variant="contained"
+        size="large"
+      >
         {postingMessages.gate.signIn}
       </Button>
     </PlainPage>

@@ -40,7 +40,10 @@ export const PostingHandover = observer(function PostingHandover({ writing, erro
 });
 
 const Group = styled.fieldset({
-  minWidth: 0, margin: 0, padding: 0, border: 0,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
   legend: { padding: 0, marginBottom: 4, fontWeight: 600 },
   '&[data-wrong] legend, p': { color: 'var(--mb-palette-error-main)' },
   label: { display: 'flex', alignItems: 'center', gap: 4, minHeight: 44, marginInlineStart: -10, cursor: 'pointer' },

@@ -7,7 +7,11 @@ import type { PostListingViewModel } from './PostListingViewModel';
 import { postingPath, stepOfEntry } from './postingSteps';
 
 /** Every mistake that is left; each leads to its place, where it then is shown. */
-export const PostingMissing = observer(function PostingMissing({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+export const PostingMissing = observer(function PostingMissing({
+  viewModel,
+}: {
+  readonly viewModel: PostListingViewModel;
+}) {
   const { errors, fields } = viewModel;
   return (
     <Missing>
@@ -26,7 +30,9 @@ export const PostingMissing = observer(function PostingMissing({ viewModel }: { 
 });
 
 const Missing = styled.section({
-  padding: 20, borderRadius: 18, background: 'var(--mb-palette-background-sunk)',
+  padding: 20,
+  borderRadius: 18,
+  background: 'var(--mb-palette-background-sunk)',
   h3: { font: 'var(--mb-font-h3)', margin: '0 0 6px' },
   ul: { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
   a: { display: 'flex', alignItems: 'center', minHeight: 44, fontWeight: 550 },

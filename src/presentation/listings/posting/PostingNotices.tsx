@@ -9,13 +9,25 @@ import { usePostingStep } from './usePostingStep';
 import { useRestart } from './useRestart';
 
 /** What happened to the draft that the person should know. */
-export const PostingNotices = observer(function PostingNotices({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+export const PostingNotices = observer(function PostingNotices({
+  viewModel,
+}: {
+  readonly viewModel: PostListingViewModel;
+}) {
   const { isKept, wasPublishedElsewhere, wasRestored, dismissNotices } = viewModel.writing;
   const messages = viewModel.edited === null ? postingMessages : postingMessages.editing;
   return (
     <Notices role="status">
-      {!isKept && <Alert role="none" severity="warning">{postingMessages.notKept}</Alert>}
-      {wasPublishedElsewhere && <Alert role="none" severity="info" onClose={dismissNotices} closeText={postingMessages.close}>{messages.publishedElsewhere}</Alert>}
+      {!isKept && (
+        <Alert role="none" severity="warning">
+          {postingMessages.notKept}
+        </Alert>
+      )}
+      {wasPublishedElsewhere && (
+        <Alert role="none" severity="info" onClose={dismissNotices} closeText={postingMessages.close}>
+          {messages.publishedElsewhere}
+        </Alert>
+      )}
       {wasRestored && <RestoredNotice viewModel={viewModel} />}
     </Notices>
   );
@@ -31,8 +43,14 @@ const RestoredNotice = observer(function RestoredNotice({ viewModel }: { readonl
     <Alert role="none" severity="info" onClose={viewModel.writing.dismissNotices} closeText={postingMessages.close}>
       <div>{restoredText(title, isEditing)}</div>
       <div className="actions">
-        {next !== step && <Button size="small" color="inherit" variant="outlined" onClick={() => goTo(next)}>{postingMessages.resume(stepLabels[next])}</Button>}
-        <Button size="small" color="inherit" onClick={restart}>{isEditing ? postingMessages.editing.restart : postingMessages.restart}</Button>
+        {next !== step && (
+          <Button size="small" color="inherit" variant="outlined" onClick={() => goTo(next)}>
+            {postingMessages.resume(stepLabels[next])}
+          </Button>
+        )}
+        <Button size="small" color="inherit" onClick={restart}>
+          {isEditing ? postingMessages.editing.restart : postingMessages.restart}
+        </Button>
       </div>
     </Alert>
   );
@@ -44,7 +62,9 @@ function restoredText(title: string, isEditing: boolean): string {
 }
 
 const Notices = styled.div({
-  display: 'grid', gap: 12, '&:empty': { position: 'absolute' },
+  display: 'grid',
+  gap: 12,
+  '&:empty': { position: 'absolute' },
   '.actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
   '.MuiAlert-message': { overflowWrap: 'anywhere', flexGrow: 1 },
   '.MuiAlert-action': { alignItems: 'flex-start' },

@@ -12,7 +12,11 @@ import { entryId } from './postingSteps';
 const sellers: readonly SellerKind[] = ['private', 'professional'];
 
 /** Where it is, how it changes hands, and who sells it. */
-export const PostingPlaceStep = observer(function PostingPlaceStep({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+export const PostingPlaceStep = observer(function PostingPlaceStep({
+  viewModel,
+}: {
+  readonly viewModel: PostListingViewModel;
+}) {
   const { category, draft, writing } = viewModel;
   const errors = viewModel.shownErrors('lieu');
   const placeError = errors.get('location');
@@ -40,11 +44,22 @@ export const PostingPlaceStep = observer(function PostingPlaceStep({ viewModel }
         {draft.sellerKind === 'professional' && (
           <div className="fields">
             <PostingTextField
-              entry="companyName" label={postingMessages.companyName} value={draft.companyName} errors={errors} required autoComplete="organization"
+              entry="companyName"
+              label={postingMessages.companyName}
+              value={draft.companyName}
+              errors={errors}
+              required
+              autoComplete="organization"
               onChange={(companyName) => writing.change({ companyName })}
             />
             <PostingTextField
-              entry="siret" label={postingMessages.siret} value={draft.siret} errors={errors} required inputMode="numeric" hint={postingMessages.siretHint}
+              entry="siret"
+              label={postingMessages.siret}
+              value={draft.siret}
+              errors={errors}
+              required
+              inputMode="numeric"
+              hint={postingMessages.siretHint}
               onChange={(siret) => writing.change({ siret })}
             />
           </div>

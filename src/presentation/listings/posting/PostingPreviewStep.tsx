@@ -15,15 +15,27 @@ import type { PostListingViewModel } from './PostListingViewModel';
 import { SellerPanel } from '../display/SellerPanel';
 
 /** The listing as others will see it, or what still keeps it from being published. */
-export const PostingPreviewStep = observer(function PostingPreviewStep({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+export const PostingPreviewStep = observer(function PostingPreviewStep({
+  viewModel,
+}: {
+  readonly viewModel: PostListingViewModel;
+}) {
   const { duplicate, failure, photos, preview } = viewModel;
   return (
     <>
       {preview === null ? <PostingMissing viewModel={viewModel} /> : <Preview listing={preview} />}
       <PostingDuplicateWarning duplicate={duplicate} />
-      <div role="status">{photos.waiting > 0 && <Alert severity="info" role="none">{postingMessages.waitingForPhotos(photos.waiting)}</Alert>}</div>
+      <div role="status">
+        {photos.waiting > 0 && (
+          <Alert severity="info" role="none">
+            {postingMessages.waitingForPhotos(photos.waiting)}
+          </Alert>
+        )}
+      </div>
       {failure === 'changed-meanwhile' && <PostingConflict viewModel={viewModel} />}
-      {failure !== null && failure !== 'changed-meanwhile' && <Alert severity="error">{postingFailureMessages[failure]}</Alert>}
+      {failure !== null && failure !== 'changed-meanwhile' && (
+        <Alert severity="error">{postingFailureMessages[failure]}</Alert>
+      )}
       {preview !== null && <p className="note">{lifetimeText(viewModel.edited)}</p>}
     </>
   );
@@ -31,7 +43,9 @@ export const PostingPreviewStep = observer(function PostingPreviewStep({ viewMod
 
 function lifetimeText(edited: Listing | null): string {
   if (edited === null) return postingMessages.lifetime;
-  return edited.state === 'refused' ? postingMessages.editing.again : postingMessages.editing.lifetime(formatLastDay(edited.expiresAt));
+  return edited.state === 'refused'
+    ? postingMessages.editing.again
+    : postingMessages.editing.lifetime(formatLastDay(edited.expiresAt));
 }
 
 function Preview({ listing }: { readonly listing: Listing }) {
@@ -46,14 +60,18 @@ function Preview({ listing }: { readonly listing: Listing }) {
       <div className="card">
         <p>{postingMessages.cardHeading}</p>
         {/* The card links to a page that is not there yet. */}
-        <div inert><ListingCardView listing={listing} /></div>
+        <div inert>
+          <ListingCardView listing={listing} />
+        </div>
       </div>
     </Frame>
   );
 }
 
 const Frame = styled.div({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 32,
   '> section': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
   '.card': { maxWidth: 260 },
   '.card p': { margin: '0 0 10px', fontWeight: 600, color: 'var(--mb-palette-text-secondary)' },

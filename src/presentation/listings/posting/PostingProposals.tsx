@@ -8,13 +8,19 @@ import { postingMessages } from './postingMessages';
 import type { PostListingViewModel } from './PostListingViewModel';
 
 /** The categories that the title speaks of, one press away. */
-export const PostingProposals = observer(function PostingProposals({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+export const PostingProposals = observer(function PostingProposals({
+  viewModel,
+}: {
+  readonly viewModel: PostListingViewModel;
+}) {
   const { draft, proposals, writing } = viewModel;
   const labelId = useId();
   if (proposals.length === 0) return null;
   return (
     <Proposals>
-      <span id={labelId} className="note">{postingMessages.proposals}</span>
+      <span id={labelId} className="note">
+        {postingMessages.proposals}
+      </span>
       <ul aria-labelledby={labelId}>
         {proposals.map(({ id, family, label }) => (
           <li key={id}>
@@ -36,7 +42,8 @@ export const PostingProposals = observer(function PostingProposals({ viewModel }
 });
 
 const Proposals = styled.div({
-  display: 'grid', gap: 8,
+  display: 'grid',
+  gap: 8,
   ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
   '.MuiChip-root': { height: 44, borderRadius: 22, paddingInline: 6 },
 });

@@ -15,10 +15,16 @@ import { postingPath, postingSteps, stepAfter, stepBefore, type PostingStep } fr
 import { focusEntry, STEP_HEADING_ID } from './usePostingFocus';
 import { usePostingStep } from './usePostingStep';
 
-const PostingPhotosStep = lazy(async () => ({ default: (await import('./photos/PostingPhotosStep')).PostingPhotosStep }));
+const PostingPhotosStep = lazy(async () => ({
+  default: (await import('./photos/PostingPhotosStep')).PostingPhotosStep,
+}));
 
 const contents: Record<PostingStep, ComponentType<StepProps>> = {
-  categorie: PostingCategoryStep, details: PostingDetailsStep, photos: PostingPhotosStep, lieu: PostingPlaceStep, apercu: PostingPreviewStep,
+  categorie: PostingCategoryStep,
+  details: PostingDetailsStep,
+  photos: PostingPhotosStep,
+  lieu: PostingPlaceStep,
+  apercu: PostingPreviewStep,
 };
 
 interface StepProps {
@@ -26,7 +32,10 @@ interface StepProps {
 }
 
 /** One step: what it asks, and the ways on and back. It is left once nothing on it is wrong. */
-export const PostingStepForm = observer(function PostingStepForm({ viewModel, step }: StepProps & { readonly step: PostingStep }) {
+export const PostingStepForm = observer(function PostingStepForm({
+  viewModel,
+  step,
+}: StepProps & { readonly step: PostingStep }) {
   const [, goTo] = usePostingStep();
   const [attempts, setAttempts] = useState(0);
   const Content = contents[step];
@@ -55,7 +64,9 @@ export const PostingStepForm = observer(function PostingStepForm({ viewModel, st
       </header>
       <Suspense fallback={<Loader />}>
         <Content viewModel={viewModel} />
-        <p role="status" className="mistakes">{step !== 'apercu' && wrong.size > 0 && postingMessages.mistakes(wrong.size)}</p>
+        <p role="status" className="mistakes">
+          {step !== 'apercu' && wrong.size > 0 && postingMessages.mistakes(wrong.size)}
+        </p>
         <Ways step={step} viewModel={viewModel} />
       </Suspense>
     </PostingFormFrame>
@@ -66,9 +77,21 @@ const Ways = observer(function Ways({ step, viewModel }: StepProps & { readonly 
   const { hasContent, isKept } = viewModel.writing;
   return (
     <footer>
-      {step !== 'categorie' && <Button component={Link} to={postingPath(stepBefore(step))} size="large">{postingMessages.back}</Button>}
-      {step === 'apercu' ? <PublishButton viewModel={viewModel} /> : <Button type="submit" variant="contained" size="large">{postingMessages.continue}</Button>}
-      {isKept && hasContent && <span className="kept">{viewModel.edited === null ? postingMessages.kept : postingMessages.editing.kept}</span>}
+      {step !== 'categorie' && (
+        <Button component={Link} to={postingPath(stepBefore(step))} size="large">
+          {postingMessages.back}
+        </Button>
+      )}
+      {step === 'apercu' ? (
+        <PublishButton viewModel={viewModel} />
+      ) : (
+        <Button type="submit" variant="contained" size="large">
+          {postingMessages.continue}
+        </Button>
+      )}
+      {isKept && hasContent && (
+        <span className="kept">{viewModel.edited === null ? postingMessages.kept : postingMessages.editing.kept}</span>
+      )}
     </footer>
   );
 });

@@ -13,7 +13,9 @@ export function PostingContactWarning({ details }: { readonly details: readonly 
     <div role="status">
       {details.length > 0 && (
         <Alert severity="warning" role="none">
-          {postingMessages.contactDetails(conjunction.format(details.map((detail) => postingMessages.contactDetail[detail])))}
+          {postingMessages.contactDetails(
+            conjunction.format(details.map((detail) => postingMessages.contactDetail[detail])),
+          )}
         </Alert>
       )}
     </div>

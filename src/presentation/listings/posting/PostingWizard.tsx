@@ -11,7 +11,11 @@ import { usePostingFocus } from './usePostingFocus';
 import { usePostingStep } from './usePostingStep';
 
 /** The form, step by step. */
-export const PostingWizard = observer(function PostingWizard({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+export const PostingWizard = observer(function PostingWizard({
+  viewModel,
+}: {
+  readonly viewModel: PostListingViewModel;
+}) {
   const [step, goTo] = usePostingStep();
   const { wasPublishedElsewhere } = viewModel.writing;
   const isEditing = viewModel.edited !== null;
@@ -35,7 +39,18 @@ export const PostingWizard = observer(function PostingWizard({ viewModel }: { re
 });
 
 const Page = styled.div({
-  boxSizing: 'border-box', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, width: '100%', maxWidth: 800, margin: '0 auto',
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  width: '100%',
+  maxWidth: 800,
+  margin: '0 auto',
   padding: 'clamp(20px, 4vw, 44px) clamp(16px, 3vw, 32px) 56px',
-  '> h1': { font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', fontSize: 'clamp(1.625rem, 1.3rem + 1.6vw, 2.5rem)', margin: 0 },
+  '> h1': {
+    font: 'var(--mb-font-h1)',
+    letterSpacing: '-0.02em',
+    fontSize: 'clamp(1.625rem, 1.3rem + 1.6vw, 2.5rem)',
+    margin: 0,
+  },
 });

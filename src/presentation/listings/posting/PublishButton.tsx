@@ -4,11 +4,22 @@ import { postingMessages } from './postingMessages';
 import type { PostListingViewModel } from './PostListingViewModel';
 
 /** Puts the listing online; its form submits it. */
-export const PublishButton = observer(function PublishButton({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+export const PublishButton = observer(function PublishButton({
+  viewModel,
+}: {
+  readonly viewModel: PostListingViewModel;
+}) {
   const isBusy = viewModel.status !== 'editing';
   const { publish, publishing } = viewModel.edited === null ? postingMessages : postingMessages.editing;
   return (
-    <Button type="submit" variant="contained" size="large" loading={isBusy} loadingPosition="start" disabled={viewModel.errors.size > 0}>
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      loading={isBusy}
+      loadingPosition="start"
+      disabled={viewModel.errors.size > 0}
+    >
       {isBusy ? publishing : publish}
     </Button>
   );

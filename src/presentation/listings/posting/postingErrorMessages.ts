@@ -12,7 +12,8 @@ const sentences: Record<DraftError['kind'], (limits: Limits) => string> = {
   'too-long': ({ maximum }) => `C’est trop long\u00a0: ${formatNumber(maximum)} caractères au plus.`,
   'not-a-number': () => 'Écrivez un nombre, en chiffres.',
   'not-a-whole-number': () => 'Écrivez un nombre entier, sans virgule.',
-  'out-of-range': ({ minimum, maximum }) => `Écrivez un nombre entre ${formatNumber(minimum, 1)} et ${formatNumber(maximum, 1)}.`,
+  'out-of-range': ({ minimum, maximum }) =>
+    `Écrivez un nombre entre ${formatNumber(minimum, 1)} et ${formatNumber(maximum, 1)}.`,
   'not-a-month': () => 'Indiquez le mois et l’année, sur quatre chiffres.',
   'unknown-choice': () => 'Choisissez une réponse dans la liste.',
   'price-kind-refused': () => 'Cette catégorie demande un montant.',

@@ -26,7 +26,8 @@ export const postingMessages = {
   continue: 'Continuer',
   back: 'Retour',
   required: 'Les champs marqués d’un * sont obligatoires.',
-  mistakes: (count: number) => (count < 2 ? 'Un point est à corriger avant de continuer.' : `${count} points sont à corriger avant de continuer.`),
+  mistakes: (count: number) =>
+    count < 2 ? 'Un point est à corriger avant de continuer.' : `${count} points sont à corriger avant de continuer.`,
 
   gate: {
     title: 'Connectez-vous pour déposer une annonce',
@@ -35,7 +36,8 @@ export const postingMessages = {
   },
 
   kept: 'Brouillon enregistré',
-  notKept: 'Votre navigateur refuse d’enregistrer votre brouillon\u00a0: gardez cet onglet ouvert jusqu’à la publication.',
+  notKept:
+    'Votre navigateur refuse d’enregistrer votre brouillon\u00a0: gardez cet onglet ouvert jusqu’à la publication.',
   restored: 'Nous avons gardé votre brouillon',
   restoredTitled: (title: string) => `Nous avons gardé votre brouillon «\u00a0${title}\u00a0»`,
   resume: (step: string) => `Reprendre à l’étape ${step}`,
@@ -50,7 +52,10 @@ export const postingMessages = {
   kinds: { offer: 'Une offre', wanted: 'Une demande' },
   kindHints: { offer: 'Vous vendez, louez ou donnez', wanted: 'Vous cherchez quelque chose' },
   titleLabel: 'Titre de l’annonce',
-  titleHints: { offer: 'Par exemple «\u00a0Vélo de ville Peugeot, taille M\u00a0»', wanted: 'Par exemple «\u00a0Cherche vélo enfant 20 pouces\u00a0»' },
+  titleHints: {
+    offer: 'Par exemple «\u00a0Vélo de ville Peugeot, taille M\u00a0»',
+    wanted: 'Par exemple «\u00a0Cherche vélo enfant 20 pouces\u00a0»',
+  },
   proposals: 'D’après votre titre',
   family: 'Famille',
   category: 'Catégorie',
@@ -100,7 +105,9 @@ export const postingMessages = {
   publish: 'Publier l’annonce',
   publishing: 'Publication…',
   waitingForPhotos: (count: number) =>
-    count < 2 ? 'Une photo est encore en préparation\u00a0: l’annonce partira dès qu’elle sera prête.' : `${count} photos sont encore en préparation\u00a0: l’annonce partira dès qu’elles seront prêtes.`,
+    count < 2
+      ? 'Une photo est encore en préparation\u00a0: l’annonce partira dès qu’elle sera prête.'
+      : `${count} photos sont encore en préparation\u00a0: l’annonce partira dès qu’elles seront prêtes.`,
   lifetime: 'Votre annonce sera en ligne pendant 60 jours.',
   published: 'Votre annonce est en ligne',
   prefilled: 'Voici une copie de votre annonce\u00a0: relisez-la, puis publiez-la.',
@@ -130,21 +137,29 @@ export const postingMessages = {
       text: 'On modifie une annonce en ligne, réservée, en pause ou refusée. Une annonce expirée se renouvelle d’abord.',
     },
     missing: { title: 'Annonce introuvable', text: 'Cette annonce n’existe plus, ou elle n’est pas la vôtre.' },
-    gate: { title: 'Connectez-vous pour modifier votre annonce', text: 'Une fois connecté, vous revenez ici même, et rien de ce que vous avez écrit n’est perdu.' },
+    gate: {
+      title: 'Connectez-vous pour modifier votre annonce',
+      text: 'Une fois connecté, vous revenez ici même, et rien de ce que vous avez écrit n’est perdu.',
+    },
   },
   retry: 'Réessayer',
 } as const;
 
 export const postingFailureMessages: Record<PostingFailure, string> = {
-  'quota-reached': 'Vous avez déposé toutes vos annonces gratuites. Vous pouvez encore modifier et renouveler celles qui existent.',
-  'illegal-transition': 'Cette annonce ne peut plus être modifiée\u00a0: elle a été vendue, supprimée, ou elle a expiré. Votre brouillon est gardé.',
+  'quota-reached':
+    'Vous avez déposé toutes vos annonces gratuites. Vous pouvez encore modifier et renouveler celles qui existent.',
+  'illegal-transition':
+    'Cette annonce ne peut plus être modifiée\u00a0: elle a été vendue, supprimée, ou elle a expiré. Votre brouillon est gardé.',
   missing: 'Cette annonce n’existe plus. Votre brouillon est gardé.',
-  'changed-meanwhile': 'Cette annonce a été modifiée ailleurs depuis que vous avez ouvert ce formulaire\u00a0: rien n’a été remplacé, et ce que vous avez écrit ici est gardé.',
+  'changed-meanwhile':
+    'Cette annonce a été modifiée ailleurs depuis que vous avez ouvert ce formulaire\u00a0: rien n’a été remplacé, et ce que vous avez écrit ici est gardé.',
   'photos-refused': 'Une photo n’a pas pu être ajoutée. Vérifiez vos photos, puis publiez.',
   full: 'La place manque sur cet appareil pour publier\u00a0: libérez-en un peu, puis réessayez. Votre brouillon est gardé.',
   unavailable: 'L’annonce n’a pas pu être publiée\u00a0: le bazar ne répond pas. Réessayez dans un instant.',
-  offline: 'L’annonce n’est pas encore publiée\u00a0: le serveur ne répond pas. Vérifiez votre connexion, puis réessayez. Votre brouillon est gardé.',
+  offline:
+    'L’annonce n’est pas encore publiée\u00a0: le serveur ne répond pas. Vérifiez votre connexion, puis réessayez. Votre brouillon est gardé.',
   blocked: 'Un autre onglet, ouvert depuis longtemps, retient les annonces\u00a0: fermez-le, puis réessayez.',
-  denied: 'La publication a été refusée. Vérifiez que votre appareil est à l’heure, puis réessayez. Votre brouillon est gardé.',
+  denied:
+    'La publication a été refusée. Vérifiez que votre appareil est à l’heure, puis réessayez. Votre brouillon est gardé.',
   unknown: 'L’annonce n’a pas pu être publiée. Réessayez\u00a0: votre brouillon est gardé.',
 };

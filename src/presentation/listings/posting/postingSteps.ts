@@ -9,8 +9,15 @@ export type PostingStep = (typeof postingSteps)[number];
 export type StepState = 'done' | 'open' | 'closed';
 
 const stepOf: Record<Exclude<DraftEntry, `fields.${string}`>, PostingStep> = {
-  title: 'categorie', categoryId: 'categorie', description: 'details', price: 'details', photos: 'photos',
-  location: 'lieu', handover: 'lieu', companyName: 'lieu', siret: 'lieu',
+  title: 'categorie',
+  categoryId: 'categorie',
+  description: 'details',
+  price: 'details',
+  photos: 'photos',
+  location: 'lieu',
+  handover: 'lieu',
+  companyName: 'lieu',
+  siret: 'lieu',
 };
 
 export function toPostingStep(text: string | null): PostingStep {
@@ -37,7 +44,8 @@ export function stepStates({ photos, location }: ListingDraft, errors: DraftErro
   const details = stateOf(categorie === 'done', errorsOnStep(errors, 'details').size === 0);
   const afterDetails = details === 'done';
   return {
-    categorie, details,
+    categorie,
+    details,
     photos: stateOf(afterDetails, photos.length > 0 || location !== null),
     lieu: stateOf(afterDetails, errorsOnStep(errors, 'lieu').size === 0),
     apercu: stateOf(errors.size === 0, false),

@@ -31,7 +31,10 @@ export function focusEntry(entry: DraftEntry): void {
 /** A group of controls is entered by its chosen one, or its first; one whose code is still on the way, when it has come. */
 function focusWithin(element: HTMLElement | null): () => void {
   const focus = () => {
-    const control = element?.matches(controls) === true ? element : (element?.querySelector<HTMLElement>('input:checked') ?? element?.querySelector<HTMLElement>(controls));
+    const control =
+      element?.matches(controls) === true
+        ? element
+        : (element?.querySelector<HTMLElement>('input:checked') ?? element?.querySelector<HTMLElement>(controls));
     control?.focus();
     return control !== null && control !== undefined;
   };

@@ -25,7 +25,12 @@ export function usePrefilledDraft({ draft, session, writing }: PostListingViewMo
     const replaced = writing.restore(brought);
     if (isBlank(replaced)) return notify({ kind: 'info', text: postingMessages.prefilled });
     const undo = () => void writing.restore(replaced);
-    notify({ kind: 'info', text: postingMessages.replacedByCopy, durationMs: UNDO_MS, action: { label: postingMessages.undo, run: undo } });
+    notify({
+      kind: 'info',
+      text: postingMessages.replacedByCopy,
+      durationMs: UNDO_MS,
+      action: { label: postingMessages.undo, run: undo },
+    });
   });
   useEffect(() => {
     if (isReady && prefilled !== null) takeUp(prefilled);

@@ -7,7 +7,11 @@ import { messages } from '../messages';
 
 /** On a phone, where the list and a conversation take turns. */
 export function BackToList() {
-  return <Root to="/messages" aria-label={messages.back} title={messages.back}><Icon name="back" /></Root>;
+  return (
+    <Root to="/messages" aria-label={messages.back} title={messages.back}>
+      <Icon name="back" />
+    </Root>
+  );
 }
 
 const Root = styled(Link)({ ...iconButton, flex: 'none', [WIDE_SCREEN]: { display: 'none' } });

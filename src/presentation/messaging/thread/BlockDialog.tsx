@@ -27,7 +27,9 @@ export function BlockDialog({ thread, name, onClose }: BlockDialogProps) {
       <DialogContent>{messages.blockText(name)}</DialogContent>
       <DialogActions sx={{ p: 3, pt: 0 }}>
         <Button onClick={onClose}>{messages.cancel}</Button>
-        <Button variant="contained" color="error" onClick={confirm}>{messages.blockConfirm}</Button>
+        <Button variant="contained" color="error" onClick={confirm}>
+          {messages.blockConfirm}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -12,11 +12,21 @@ export const BlockedNotice = observer(function BlockedNotice({ thread }: { reado
   return (
     <Root>
       <p>{messages.blocked(name)}</p>
-      <Button variant="outlined" onClick={() => void unblock()}>{messages.unblock(name)}</Button>
+      <Button variant="outlined" onClick={() => void unblock()}>
+        {messages.unblock(name)}
+      </Button>
     </Root>
   );
 });
 
 const Root = styled.div({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 12, flex: 'none', padding: 16, borderTop: '1px solid var(--mb-palette-divider)', p: { margin: 0 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  flex: 'none',
+  padding: 16,
+  borderTop: '1px solid var(--mb-palette-divider)',
+  p: { margin: 0 },
 });

@@ -40,8 +40,14 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
   return (
     <Root>
       <PhotosOnTheirWay composer={composer} />
-      {text === '' && offer === null && <QuickReplies isSeller={thread.isSeller} isFirst={!thread.hasSpoken} onChoose={take} />}
-      {risks.length > 0 && <p className="risks">{messages.beforeSending} {risks.map((risk) => ownRisks[risk]).join(', ')}.</p>}
+      {text === '' && offer === null && (
+        <QuickReplies isSeller={thread.isSeller} isFirst={!thread.hasSpoken} onChoose={take} />
+      )}
+      {risks.length > 0 && (
+        <p className="risks">
+          {messages.beforeSending} {risks.map((risk) => ownRisks[risk]).join(', ')}.
+        </p>
+      )}
       {offer === null ? (
         <form onSubmit={submit}>
           <PhotoButton thread={thread} composer={composer} />
@@ -56,13 +62,32 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
             error={error !== null}
             helperText={error === null ? undefined : textErrors[error]}
             onChange={(event) => composer.type(event.target.value)}
-            onKeyDown={(event) => { if (sends(event)) { event.preventDefault(); send(); } }}
+            onKeyDown={(event) => {
+              if (sends(event)) {
+                event.preventDefault();
+                send();
+              }
+            }}
             slotProps={{ htmlInput: { 'aria-label': messages.composer, maxLength: 2 * MAXIMUM_MESSAGE_LENGTH } }}
           />
-          <IconButton type="submit" color="primary" aria-label={messages.send} className="send"><SendIcon /></IconButton>
+          <IconButton type="submit" color="primary" aria-label={messages.send} className="send">
+            <SendIcon />
+          </IconButton>
         </form>
-      ) : <OfferForm thread={thread} composer={composer} />}
-      {offer === null && thread.hasPrice && <Button ref={offerButton} size="small" className="offer" startIcon={<Icon name="tag" size={18} />} onClick={composer.beginOffer}>{messages.makeOffer}</Button>}
+      ) : (
+        <OfferForm thread={thread} composer={composer} />
+      )}
+      {offer === null && thread.hasPrice && (
+        <Button
+          ref={offerButton}
+          size="small"
+          className="offer"
+          startIcon={<Icon name="tag" size={18} />}
+          onClick={composer.beginOffer}
+        >
+          {messages.makeOffer}
+        </Button>
+      )}
     </Root>
   );
 });
@@ -76,13 +101,15 @@ const PhotoButton = observer(function PhotoButton({ thread, composer }: Composer
   const input = useRef<HTMLInputElement>(null);
   const sayFailures = usePhotoFailures();
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...event.target.files ?? []];
+    const files = [...(event.target.files ?? [])];
     event.target.value = '';
     void composer.sendPhotos(files, thread.opening).then(sayFailures);
   };
   return (
     <>
-      <IconButton aria-label={messages.attach} onClick={() => input.current?.click()}><Icon name="camera" /></IconButton>
+      <IconButton aria-label={messages.attach} onClick={() => input.current?.click()}>
+        <Icon name="camera" />
+      </IconButton>
       <input ref={input} type="file" accept="image/*" multiple hidden onChange={pick} />
     </>
   );
@@ -97,9 +124,21 @@ function SendIcon() {
 }
 
 const Root = styled.div({
-  flex: 'none', display: 'flex', flexDirection: 'column', gap: 8, padding: '8px clamp(8px, 1.5vw, 16px) 10px', borderTop: '1px solid var(--mb-palette-divider)', background: 'var(--mb-palette-background-paper)',
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  padding: '8px clamp(8px, 1.5vw, 16px) 10px',
+  borderTop: '1px solid var(--mb-palette-divider)',
+  background: 'var(--mb-palette-background-paper)',
   form: { display: 'flex', alignItems: 'flex-end', gap: 4 },
   '.send': { color: 'var(--mb-palette-primary-main)' },
   '.offer': { alignSelf: 'flex-start' },
-  '.risks': { margin: 0, padding: '0 6px', fontSize: '0.875rem', lineHeight: 1.4, color: 'var(--mb-palette-warning-main)' },
+  '.risks': {
+    margin: 0,
+    padding: '0 6px',
+    fontSize: '0.875rem',
+    lineHeight: 1.4,
+    color: 'var(--mb-palette-warning-main)',
+  },
 });

@@ -3,7 +3,11 @@ import type { MessageDrafts } from '../../../application/messaging/MessageDrafts
 import type { OutgoingMessage } from '../../../application/messaging/ConversationRepository';
 import type { SendMessage } from '../../../application/messaging/SendMessage';
 import type { SendPhoto } from '../../../application/messaging/SendPhoto';
-import type { PhotoPreparation, PhotoPreparationFailure, PickedFile } from '../../../application/listings/PhotoPreparation';
+import type {
+  PhotoPreparation,
+  PhotoPreparationFailure,
+  PickedFile,
+} from '../../../application/listings/PhotoPreparation';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { composeOffer } from '../../../domain/messaging/composeOffer';
 import { composeText, type TextError } from '../../../domain/messaging/composeText';
@@ -128,7 +132,10 @@ export class ComposerViewModel {
    * Prepares photos and says them, in the order in which they were chosen. Gives those that failed, where nobody is here any more to
    * see it.
    */
-  async sendPhotos(files: readonly PickedFile[], opening: ConversationOpening | null): Promise<readonly PhotoInPreparation[]> {
+  async sendPhotos(
+    files: readonly PickedFile[],
+    opening: ConversationOpening | null,
+  ): Promise<readonly PhotoInPreparation[]> {
     const message = { conversationId: this.#id, authorId: this.#uid, opening };
     const keys = files.map(this.beginPhoto);
     this.#lastTurn = this.#lastTurn.then(async () => {

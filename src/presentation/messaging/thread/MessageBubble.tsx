@@ -21,7 +21,12 @@ interface MessageBubbleProps {
   readonly standing: OfferStatus | undefined;
 }
 
-export const MessageBubble = observer(function MessageBubble({ entry, thread, composer, standing }: MessageBubbleProps) {
+export const MessageBubble = observer(function MessageBubble({
+  entry,
+  thread,
+  composer,
+  standing,
+}: MessageBubbleProps) {
   const { content, isOwn } = entry;
   const name = thread.other?.name ?? '';
   const risks = !isOwn && content.kind === 'text' ? messageRisksIn(content.text) : [];
@@ -29,35 +34,83 @@ export const MessageBubble = observer(function MessageBubble({ entry, thread, co
     <Bubble data-own={isOwn || undefined} data-kind={content.kind}>
       <div className="said">
         {content.kind === 'text' && <p>{content.text}</p>}
-        {content.kind === 'photo' && <PhotoMessage photo={content.photo} alt={isOwn ? messages.yourPhoto : messages.photoFrom(name)} />}
-        {content.kind === 'offer' && <OfferMessage id={entry.id} euros={content.euros} isOwn={isOwn} name={name} standing={standing ?? 'open'} canAnswer={!thread.isBlocked} composer={composer} />}
+        {content.kind === 'photo' && (
+          <PhotoMessage photo={content.photo} alt={isOwn ? messages.yourPhoto : messages.photoFrom(name)} />
+        )}
+        {content.kind === 'offer' && (
+          <OfferMessage
+            id={entry.id}
+            euros={content.euros}
+            isOwn={isOwn}
+            name={name}
+            standing={standing ?? 'open'}
+            canAnswer={!thread.isBlocked}
+            composer={composer}
+          />
+        )}
         {(content.kind === 'acceptance' || content.kind === 'refusal') && (
-          <p className="answer">{(content.kind === 'acceptance' ? messages.accepted : messages.refused)(formatPrice({ kind: 'amount', euros: content.euros }))}</p>
+          <p className="answer">
+            {(content.kind === 'acceptance' ? messages.accepted : messages.refused)(
+              formatPrice({ kind: 'amount', euros: content.euros }),
+            )}
+          </p>
         )}
         {content.kind === 'unreadable' && <p className="unreadable">{messages.unreadable}</p>}
         {content.kind === 'acceptance' && thread.isSeller && <ReserveHint />}
       </div>
-      {risks.map((risk) => <p key={risk} className="risk"><Icon name="shield" size={18} />{riskWarnings[risk]}</p>)}
+      {risks.map((risk) => (
+        <p key={risk} className="risk">
+          <Icon name="shield" size={18} />
+          {riskWarnings[risk]}
+        </p>
+      ))}
       <MessageFoot entry={entry} thread={thread} />
     </Bubble>
   );
 });
 
 const Bubble = styled.li({
-  display: 'flex', flexDirection: 'column', alignItems: 'flex-start', contentVisibility: 'auto', containIntrinsicSize: 'auto 64px',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 64px',
   '&[data-own]': { alignItems: 'flex-end' },
   '.said': {
-    maxWidth: 'min(78%, 52ch)', padding: '9px 14px', borderRadius: '18px 18px 18px 5px', overflowWrap: 'anywhere', lineHeight: 1.45,
-    background: 'var(--mb-palette-background-sunk)', color: 'var(--mb-palette-text-primary)',
+    maxWidth: 'min(78%, 52ch)',
+    padding: '9px 14px',
+    borderRadius: '18px 18px 18px 5px',
+    overflowWrap: 'anywhere',
+    lineHeight: 1.45,
+    background: 'var(--mb-palette-background-sunk)',
+    color: 'var(--mb-palette-text-primary)',
     p: { margin: 0, whiteSpace: 'pre-wrap' },
   },
-  '&[data-own] .said': { borderRadius: '18px 18px 5px', background: 'var(--mb-palette-secondary-main)', color: 'var(--mb-palette-secondary-contrastText)' },
+  '&[data-own] .said': {
+    borderRadius: '18px 18px 5px',
+    background: 'var(--mb-palette-secondary-main)',
+    color: 'var(--mb-palette-secondary-contrastText)',
+  },
   '&[data-kind=photo] .said': { padding: 4 },
-  '&[data-kind=offer] .said': { border: '1.5px solid var(--mb-palette-accent-main)', background: 'var(--mb-palette-background-paper)', color: 'var(--mb-palette-text-primary)' },
+  '&[data-kind=offer] .said': {
+    border: '1.5px solid var(--mb-palette-accent-main)',
+    background: 'var(--mb-palette-background-paper)',
+    color: 'var(--mb-palette-text-primary)',
+  },
   '.answer': { fontWeight: 650 },
   '.unreadable': { fontStyle: 'italic' },
   '.risk': {
-    display: 'flex', gap: 8, maxWidth: 'min(78%, 52ch)', boxSizing: 'border-box', margin: '4px 0 0', padding: '8px 12px', borderRadius: 12, fontSize: '0.875rem', lineHeight: 1.45,
-    border: '1px solid var(--mb-palette-warning-main)', color: 'var(--mb-palette-text-primary)', svg: { flex: 'none', marginTop: 1, color: 'var(--mb-palette-warning-main)' },
+    display: 'flex',
+    gap: 8,
+    maxWidth: 'min(78%, 52ch)',
+    boxSizing: 'border-box',
+    margin: '4px 0 0',
+    padding: '8px 12px',
+    borderRadius: 12,
+    fontSize: '0.875rem',
+    lineHeight: 1.45,
+    border: '1px solid var(--mb-palette-warning-main)',
+    color: 'var(--mb-palette-text-primary)',
+    svg: { flex: 'none', marginTop: 1, color: 'var(--mb-palette-warning-main)' },
   },
 });

@@ -16,13 +16,22 @@ export function MessageFoot({ entry: { progress, queued, sentAt }, thread }: Mes
   const isPhotoLost = queued?.isPhotoLost === true;
   return (
     <Foot data-refused={isRefused || undefined}>
-      <span><time dateTime={new Date(sentAt).toISOString()}>{formatTime(sentAt)}</time>{progress !== null && ` · ${progressLabels[progress]}`}</span>
+      <span>
+        <time dateTime={new Date(sentAt).toISOString()}>{formatTime(sentAt)}</time>
+        {progress !== null && ` · ${progressLabels[progress]}`}
+      </span>
       {isRefused && (
         <>
           <span role="alert">{isPhotoLost ? lostPhotoText : refusedText}</span>
           <span>
-            {!isPhotoLost && <Button size="small" onClick={() => thread.sendAgain(queued)}>{messages.sendAgain}</Button>}
-            <Button size="small" onClick={() => thread.throwAway(queued)}>{messages.throwAway}</Button>
+            {!isPhotoLost && (
+              <Button size="small" onClick={() => thread.sendAgain(queued)}>
+                {messages.sendAgain}
+              </Button>
+            )}
+            <Button size="small" onClick={() => thread.throwAway(queued)}>
+              {messages.throwAway}
+            </Button>
           </span>
         </>
       )}
@@ -31,6 +40,12 @@ export function MessageFoot({ entry: { progress, queued, sentAt }, thread }: Mes
 }
 
 const Foot = styled.div({
-  display: 'flex', flexDirection: 'column', alignItems: 'inherit', margin: '2px 6px 2px', fontSize: '0.75rem', lineHeight: 1.4, color: 'var(--mb-palette-text-secondary)',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'inherit',
+  margin: '2px 6px 2px',
+  fontSize: '0.75rem',
+  lineHeight: 1.4,
+  color: 'var(--mb-palette-text-secondary)',
   '&[data-refused]': { color: 'var(--mb-palette-error-main)', textAlign: 'end', maxWidth: 'min(78%, 52ch)' },
 });

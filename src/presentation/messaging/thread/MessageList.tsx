@@ -33,15 +33,31 @@ export const MessageList = observer(function MessageList({ thread, composer }: M
     <Scroller ref={scroller} tabIndex={0} role="region" aria-label={messages.thread}>
       <div className="all">
         <div ref={sentinel} className="top">
-          {mayHaveOlder && <Button size="small" disabled={older === 'loading'} onClick={() => void thread.loadOlder()}>{older === 'loading' ? messages.loadingOlder : messages.older}</Button>}
+          {mayHaveOlder && (
+            <Button size="small" disabled={older === 'loading'} onClick={() => void thread.loadOlder()}>
+              {older === 'loading' ? messages.loadingOlder : messages.older}
+            </Button>
+          )}
           {older !== 'idle' && older !== 'loading' && <p role="alert">{messages.olderFailed}</p>}
-          {!mayHaveOlder && <p>{messages.safety} <Link to="/aide#securite">{messages.safetyLink}</Link></p>}
+          {!mayHaveOlder && (
+            <p>
+              {messages.safety} <Link to="/aide#securite">{messages.safetyLink}</Link>
+            </p>
+          )}
         </div>
         {messagesByDay(entries).map(({ day, messages: said }) => (
           <section key={day} aria-label={dayHeading(said[0]?.sentAt ?? 0, display.now())}>
             <h2>{dayHeading(said[0]?.sentAt ?? 0, display.now())}</h2>
             <ol>
-              {said.map((entry) => <MessageBubble key={entry.id} entry={entry} thread={thread} composer={composer} standing={thread.offers.get(entry.id)} />)}
+              {said.map((entry) => (
+                <MessageBubble
+                  key={entry.id}
+                  entry={entry}
+                  thread={thread}
+                  composer={composer}
+                  standing={thread.offers.get(entry.id)}
+                />
+              ))}
             </ol>
           </section>
         ))}
@@ -52,14 +68,20 @@ export const MessageList = observer(function MessageList({ thread, composer }: M
 });
 
 /** Reads on as soon as the beginning of what is there comes near. */
-function useOlder(thread: ThreadViewModel, scroller: RefObject<HTMLDivElement | null>): RefObject<HTMLDivElement | null> {
+function useOlder(
+  thread: ThreadViewModel,
+  scroller: RefObject<HTMLDivElement | null>,
+): RefObject<HTMLDivElement | null> {
   const sentinel = useRef<HTMLDivElement>(null);
   const count = thread.messages.length;
   useEffect(() => {
     if (sentinel.current === null) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting === true && thread.older === 'idle') void thread.loadOlder();
-    }, { root: scroller.current, rootMargin: '300px 0px 0px' });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting === true && thread.older === 'idle') void thread.loadOlder();
+      },
+      { root: scroller.current, rootMargin: '300px 0px 0px' },
+    );
     observer.observe(sentinel.current);
     return () => observer.disconnect();
   }, [count, scroller, thread]);
@@ -74,13 +96,37 @@ function useFollowOwn(scroller: RefObject<HTMLDivElement | null>, lastOwnId: str
 }
 
 const Scroller = styled.div({
-  flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column-reverse', overflowY: 'auto', overscrollBehavior: 'contain', position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  position: 'relative',
   '&:focus-visible': { outlineOffset: -3 },
   // At the top while there is little to read, at the bottom otherwise.
-  '.all': { flex: 'none', display: 'flex', flexDirection: 'column', marginBottom: 'auto', padding: '12px clamp(12px, 2vw, 24px) 16px' },
-  '.top': { alignSelf: 'center', maxWidth: '60ch', padding: '4px 0 8px', textAlign: 'center', p: { margin: 0, fontSize: '0.875rem', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' } },
+  '.all': {
+    flex: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    marginBottom: 'auto',
+    padding: '12px clamp(12px, 2vw, 24px) 16px',
+  },
+  '.top': {
+    alignSelf: 'center',
+    maxWidth: '60ch',
+    padding: '4px 0 8px',
+    textAlign: 'center',
+    p: { margin: 0, fontSize: '0.875rem', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
+  },
   // Older messages come in beneath these: what the browser holds in place must be a message.
   '.top, h2': { overflowAnchor: 'none' },
-  h2: { margin: '14px 0 10px', textAlign: 'center', fontSize: '0.8125rem', fontWeight: 650, color: 'var(--mb-palette-text-secondary)' },
+  h2: {
+    margin: '14px 0 10px',
+    textAlign: 'center',
+    fontSize: '0.8125rem',
+    fontWeight: 650,
+    color: 'var(--mb-palette-text-secondary)',
+  },
   ol: { display: 'flex', flexDirection: 'column', gap: 6, listStyle: 'none', margin: 0, padding: 0 },
 });

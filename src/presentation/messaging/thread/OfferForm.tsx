@@ -28,14 +28,18 @@ export const OfferForm = observer(function OfferForm({ thread, composer }: Offer
         error={composer.isOfferWrong}
         helperText={composer.isOfferWrong ? messages.offerWrong : undefined}
         onChange={(event) => composer.typeOffer(event.target.value)}
-        onKeyDown={(event) => { if (event.key === 'Escape') composer.endOffer(); }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') composer.endOffer();
+        }}
         slotProps={{
           formHelperText: { role: 'alert' },
           htmlInput: { inputMode: 'numeric', autoComplete: 'off', enterKeyHint: 'send' },
           input: { endAdornment: <InputAdornment position="end">€</InputAdornment> },
         }}
       />
-      <Button type="submit" variant="contained">{messages.sendOffer}</Button>
+      <Button type="submit" variant="contained">
+        {messages.sendOffer}
+      </Button>
       <Button onClick={composer.endOffer}>{messages.cancel}</Button>
     </Root>
   );

@@ -22,10 +22,16 @@ export function OfferMessage({ id, euros, isOwn, name, standing, canAnswer, comp
     <Root>
       <span className="whose">{isOwn ? messages.yourOffer : messages.offerOf(name)}</span>
       <strong>{formatPrice({ kind: 'amount', euros })}</strong>
-      {isOwn || standing !== 'open' || !canAnswer ? <span className="standing">{offerLabels[standing]}</span> : (
+      {isOwn || standing !== 'open' || !canAnswer ? (
+        <span className="standing">{offerLabels[standing]}</span>
+      ) : (
         <span className="answers">
-          <Button size="small" variant="contained" onClick={answer('acceptance')}>{messages.accept}</Button>
-          <Button size="small" variant="outlined" onClick={answer('refusal')}>{messages.refuse}</Button>
+          <Button size="small" variant="contained" onClick={answer('acceptance')}>
+            {messages.accept}
+          </Button>
+          <Button size="small" variant="outlined" onClick={answer('refusal')}>
+            {messages.refuse}
+          </Button>
         </span>
       )}
     </Root>
@@ -33,7 +39,10 @@ export function OfferMessage({ id, euros, isOwn, name, standing, canAnswer, comp
 }
 
 const Root = styled.div({
-  display: 'flex', flexDirection: 'column', gap: 4, minWidth: 180,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  minWidth: 180,
   '.whose, .standing': { fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },
   strong: { fontFamily: 'var(--mb-font-display)', fontSize: '1.5rem', lineHeight: 1.2 },
   '.answers': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 6 },

@@ -13,14 +13,21 @@ export function PhotoMessage({ photo, alt }: { readonly photo: Photo; readonly a
   const close = () => setOpen(false);
   return (
     <>
-      <Frame type="button" aria-label={messages.openPhoto} onClick={() => setOpen(true)} style={{ aspectRatio: `${photo.width} / ${photo.height}` }}>
+      <Frame
+        type="button"
+        aria-label={messages.openPhoto}
+        onClick={() => setOpen(true)}
+        style={{ aspectRatio: `${photo.width} / ${photo.height}` }}
+      >
         <PhotoView photo={photo} rendition="card" alt={alt} />
       </Frame>
       {isOpen && (
         <Dialog open onClose={close} maxWidth="lg" aria-label={alt}>
           <Whole style={{ aspectRatio: `${photo.width} / ${photo.height}` }}>
             <PhotoView photo={photo} rendition="page" alt={alt} />
-            <IconButton aria-label={messages.closePhoto} onClick={close} autoFocus><Icon name="close" /></IconButton>
+            <IconButton aria-label={messages.closePhoto} onClick={close} autoFocus>
+              <Icon name="close" />
+            </IconButton>
           </Whole>
         </Dialog>
       )}
@@ -29,10 +36,28 @@ export function PhotoMessage({ photo, alt }: { readonly photo: Photo; readonly a
 }
 
 const Frame = styled.button({
-  display: 'block', width: 'min(280px, 60vw)', maxHeight: 340, padding: 0, border: 0, borderRadius: 14, overflow: 'hidden', cursor: 'zoom-in', background: 'var(--mb-palette-background-sunk)',
+  display: 'block',
+  width: 'min(280px, 60vw)',
+  maxHeight: 340,
+  padding: 0,
+  border: 0,
+  borderRadius: 14,
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+  background: 'var(--mb-palette-background-sunk)',
 });
 
 const Whole = styled.div({
-  position: 'relative', width: 'min(92vw, 1100px)', maxHeight: '86dvh', overflow: 'hidden', img: { objectFit: 'contain' },
-  '.MuiIconButton-root': { position: 'absolute', top: 8, right: 8, background: 'var(--mb-palette-background-paper)', color: 'var(--mb-palette-text-primary)' },
+  position: 'relative',
+  width: 'min(92vw, 1100px)',
+  maxHeight: '86dvh',
+  overflow: 'hidden',
+  img: { objectFit: 'contain' },
+  '.MuiIconButton-root': {
+    position: 'absolute',
+    top: 8,
+    right: 8,
+    background: 'var(--mb-palette-background-paper)',
+    color: 'var(--mb-palette-text-primary)',
+  },
 });

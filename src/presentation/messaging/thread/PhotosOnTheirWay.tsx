@@ -6,7 +6,11 @@ import type { ComposerViewModel } from './ComposerViewModel';
 import { messages, photoFailures } from '../messages';
 
 /** Photos that are being prepared, and those that cannot be. */
-export const PhotosOnTheirWay = observer(function PhotosOnTheirWay({ composer }: { readonly composer: ComposerViewModel }) {
+export const PhotosOnTheirWay = observer(function PhotosOnTheirWay({
+  composer,
+}: {
+  readonly composer: ComposerViewModel;
+}) {
   if (composer.photos.length === 0) return null;
   return (
     <List>
@@ -15,12 +19,22 @@ export const PhotosOnTheirWay = observer(function PhotosOnTheirWay({ composer }:
           {failure === null ? (
             <>
               <span>{messages.preparingPhoto(file.name)}</span>
-              <LinearProgress variant="determinate" value={100 * progress} aria-label={messages.preparingPhoto(file.name)} />
+              <LinearProgress
+                variant="determinate"
+                value={100 * progress}
+                aria-label={messages.preparingPhoto(file.name)}
+              />
             </>
           ) : (
             <>
-              <span role="alert">{messages.photoFailed(file.name)} {photoFailures[failure]}</span>
-              <span><Button size="small" onClick={() => composer.dismissPhoto(key)}>{messages.removePhoto}</Button></span>
+              <span role="alert">
+                {messages.photoFailed(file.name)} {photoFailures[failure]}
+              </span>
+              <span>
+                <Button size="small" onClick={() => composer.dismissPhoto(key)}>
+                  {messages.removePhoto}
+                </Button>
+              </span>
             </>
           )}
         </li>
@@ -29,4 +43,13 @@ export const PhotosOnTheirWay = observer(function PhotosOnTheirWay({ composer }:
   );
 });
 
-const List = styled.ul({ display: 'flex', flexDirection: 'column', gap: 6, listStyle: 'none', margin: 0, padding: '0 6px', fontSize: '0.875rem', lineHeight: 1.4 });
+const List = styled.ul({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  listStyle: 'none',
+  margin: 0,
+  padding: '0 6px',
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+});

@@ -14,9 +14,18 @@ interface QuickRepliesProps {
 export function QuickReplies({ isSeller, isFirst, onChoose }: QuickRepliesProps) {
   return (
     <Row role="group" onFocus={showWhole} aria-label={messages.quickReplies}>
-      {quickReplies[isSeller ? 'seller' : 'buyer'][isFirst ? 'first' : 'later'].map((reply) => <Chip key={reply} label={reply} variant="outlined" onClick={() => onChoose(reply)} />)}
+      {quickReplies[isSeller ? 'seller' : 'buyer'][isFirst ? 'first' : 'later'].map((reply) => (
+        <Chip key={reply} label={reply} variant="outlined" onClick={() => onChoose(reply)} />
+      ))}
     </Row>
   );
 }
 
-const Row = styled.div({ display: 'flex', gap: 8, overflowX: 'auto', padding: '3px', scrollbarWidth: 'none', '.MuiChip-root': { flex: 'none' } });
+const Row = styled.div({
+  display: 'flex',
+  gap: 8,
+  overflowX: 'auto',
+  padding: '3px',
+  scrollbarWidth: 'none',
+  '.MuiChip-root': { flex: 'none' },
+});

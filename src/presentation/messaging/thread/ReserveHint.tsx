@@ -4,7 +4,11 @@ import { messages } from '../messages';
 
 /** What a seller does next once a price is agreed on. */
 export function ReserveHint() {
-  return <Hint>{messages.reserveHint} <Link to="/account/annonces">{messages.manageListings}</Link></Hint>;
+  return (
+    <Hint>
+      {messages.reserveHint} <Link to="/account/annonces">{messages.manageListings}</Link>
+    </Hint>
+  );
 }
 
 const Hint = styled.p({ fontSize: '0.9375rem', a: { color: 'inherit', fontWeight: 650 } });

@@ -26,16 +26,26 @@ export const ThreadHeader = observer(function ThreadHeader({ thread, uid }: Thre
   return (
     <Root>
       <BackToList />
-      <span className="picture">{photo === null ? <PhotoPlaceholder label="" /> : <PhotoView photo={photo} rendition="thumbnail" alt="" />}</span>
+      <span className="picture">
+        {photo === null ? <PhotoPlaceholder label="" /> : <PhotoView photo={photo} rendition="thumbnail" alt="" />}
+      </span>
       <div className="words">
         <h1>{other?.name}</h1>
         {shown !== undefined && (
           <p>
-            {standing === null || standing === 'hidden' ? shown.title : <Link to={listingPath(shown)} title={messages.seeListing}>{shown.title}</Link>}
+            {standing === null || standing === 'hidden' ? (
+              shown.title
+            ) : (
+              <Link to={listingPath(shown)} title={messages.seeListing}>
+                {shown.title}
+              </Link>
+            )}
             <span className="price">{formatPrice(shown.price)}</span>
           </p>
         )}
-        <p className="state" data-standing={standing ?? 'gone'}>{standing === null ? messages.noListing : standingLabels[standing]}</p>
+        <p className="state" data-standing={standing ?? 'gone'}>
+          {standing === null ? messages.noListing : standingLabels[standing]}
+        </p>
       </div>
       <ThreadMenu thread={thread} uid={uid} />
     </Root>
@@ -43,11 +53,31 @@ export const ThreadHeader = observer(function ThreadHeader({ thread, uid }: Thre
 });
 
 const Root = styled.header({
-  display: 'flex', alignItems: 'center', gap: 12, flex: 'none', padding: '10px 8px 10px 14px', borderBottom: '1px solid var(--mb-palette-divider)',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  flex: 'none',
+  padding: '10px 8px 10px 14px',
+  borderBottom: '1px solid var(--mb-palette-divider)',
   background: 'var(--mb-palette-background-paper)',
-  '.picture': { flex: 'none', width: 56, height: 56, borderRadius: 12, overflow: 'hidden', background: 'var(--mb-palette-background-sunk)' },
+  '.picture': {
+    flex: 'none',
+    width: 56,
+    height: 56,
+    borderRadius: 12,
+    overflow: 'hidden',
+    background: 'var(--mb-palette-background-sunk)',
+  },
   '.words': { flex: 1, minWidth: 0 },
-  h1: { margin: 0, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  h1: {
+    margin: 0,
+    fontSize: '1.0625rem',
+    fontWeight: 700,
+    lineHeight: 1.3,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   p: { display: 'flex', gap: 8, margin: 0, fontSize: '0.9375rem', lineHeight: 1.35, minWidth: 0 },
   'p > a, p > :first-child': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // 24 px to touch, without moving the lines around it.

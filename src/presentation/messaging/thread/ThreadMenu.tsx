@@ -31,12 +31,18 @@ export const ThreadMenu = observer(function ThreadMenu({ thread, uid }: ThreadMe
   };
   return (
     <>
-      <IconButton aria-label={messages.menu} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}><MoreVert /></IconButton>
+      <IconButton aria-label={messages.menu} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+        <MoreVert />
+      </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem component={Link} to={profilePath(other.uid)}>{messages.profile}</MenuItem>
-        {isBlocked
-          ? <MenuItem onClick={choose(() => void unblock())}>{messages.unblock(other.name)}</MenuItem>
-          : <MenuItem onClick={choose(() => setOpen('block'))}>{messages.block(other.name)}</MenuItem>}
+        <MenuItem component={Link} to={profilePath(other.uid)}>
+          {messages.profile}
+        </MenuItem>
+        {isBlocked ? (
+          <MenuItem onClick={choose(() => void unblock())}>{messages.unblock(other.name)}</MenuItem>
+        ) : (
+          <MenuItem onClick={choose(() => setOpen('block'))}>{messages.block(other.name)}</MenuItem>
+        )}
         {conversation !== null && <MenuItem onClick={choose(() => setOpen('report'))}>{messages.report}</MenuItem>}
       </Menu>
       {open === 'block' && <BlockDialog thread={thread} name={other.name} onClose={close} />}

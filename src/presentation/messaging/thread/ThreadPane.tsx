@@ -34,7 +34,9 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
       <PageTitle>{title}</PageTitle>
       {status === 'loading' && <Loader message={messages.loading} />}
       {status === 'missing' && <Note title={messages.missing} text={messages.missingText} />}
-      {status !== 'loading' && status !== 'missing' && status !== 'ready' && <Note title={messages.title} text={failures[status]} onRetry={thread.retry} />}
+      {status !== 'loading' && status !== 'missing' && status !== 'ready' && (
+        <Note title={messages.title} text={failures[status]} onRetry={thread.retry} />
+      )}
       {status === 'ready' && (
         <>
           <ThreadHeader thread={thread} uid={uid} />
@@ -80,13 +82,26 @@ function Note({ title, text, onRetry }: NoteProps) {
       <BackToList />
       <h1>{title}</h1>
       <p>{text}</p>
-      {onRetry !== undefined && <Button variant="outlined" onClick={onRetry}>{retry}</Button>}
+      {onRetry !== undefined && (
+        <Button variant="outlined" onClick={onRetry}>
+          {retry}
+        </Button>
+      )}
     </div>
   );
 }
 
 const Root = styled.section({
-  display: 'flex', flexDirection: 'column',
+  display: 'flex',
+  flexDirection: 'column',
   '&:focus-visible': { outlineOffset: -3 },
-  '.note': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12, padding: 24, h1: { margin: 0, fontSize: '1.375rem', fontFamily: 'var(--mb-font-display)' }, p: { margin: 0 } },
+  '.note': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: 12,
+    padding: 24,
+    h1: { margin: 0, fontSize: '1.375rem', fontFamily: 'var(--mb-font-display)' },
+    p: { margin: 0 },
+  },
 });

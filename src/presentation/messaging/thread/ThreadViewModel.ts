@@ -8,7 +8,13 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Listing } from '../../../domain/listings/Listing';
-import { partsOfConversationId, participantsFor, type Conversation, type ConversationOpening, type Participant } from '../../../domain/messaging/Conversation';
+import {
+  partsOfConversationId,
+  participantsFor,
+  type Conversation,
+  type ConversationOpening,
+  type Participant,
+} from '../../../domain/messaging/Conversation';
 import { mergeMessages } from '../../../domain/messaging/mergeMessages';
 import type { Message } from '../../../domain/messaging/Message';
 import { offerStandings, type OfferStatus } from '../../../domain/messaging/offerStandings';
@@ -51,7 +57,12 @@ export class ThreadViewModel {
   #knows = { conversation: false, listing: false };
 
   constructor(
-    conversations: ConversationRepository, listings: Pick<ListingRepository, 'watch'>, outbox: MessageOutbox, throwAway: DiscardMessage, blocks: BlockRepository, clock: Clock,
+    conversations: ConversationRepository,
+    listings: Pick<ListingRepository, 'watch'>,
+    outbox: MessageOutbox,
+    throwAway: DiscardMessage,
+    blocks: BlockRepository,
+    clock: Clock,
   ) {
     this.#conversations = conversations;
     this.#listings = listings;
@@ -61,7 +72,14 @@ export class ThreadViewModel {
     this.#clock = clock;
     makeAutoObservable(
       this,
-      { conversation: observableRef, listing: observableRef, messages: observableRef, queued: observableRef, blocked: observableRef, other: computedStruct },
+      {
+        conversation: observableRef,
+        listing: observableRef,
+        messages: observableRef,
+        queued: observableRef,
+        blocked: observableRef,
+        other: computedStruct,
+      },
       { autoBind: true },
     );
   }
@@ -207,7 +225,12 @@ export class ThreadViewModel {
   /** Only once the last message is there to be read; where marking fails, the next occasion tries again. */
   markRead(): void {
     const { conversation } = this;
-    if (conversation === null || !this.#isInSight || (this.messages.at(-1)?.sentAt ?? 0) < conversation.lastMessage.sentAt) return;
+    if (
+      conversation === null ||
+      !this.#isInSight ||
+      (this.messages.at(-1)?.sentAt ?? 0) < conversation.lastMessage.sentAt
+    )
+      return;
     const { me } = participantsFor(conversation, this.#me.uid);
     if (me.unread === 0 || this.#lastMarked >= conversation.updatedAt) return;
     this.#lastMarked = conversation.updatedAt;

@@ -13,12 +13,21 @@ export interface ThreadEntry extends Message {
 
 /** What is on its way stands last; once stored it is shown as such, even before the outbox has let go of it. */
 export function threadEntries(
-  messages: readonly Message[], queued: readonly QueuedMessage[], uid: string, recipient: Participant | null,
+  messages: readonly Message[],
+  queued: readonly QueuedMessage[],
+  uid: string,
+  recipient: Participant | null,
 ): readonly ThreadEntry[] {
   const stored = new Set(messages.map(({ id }) => id));
-  const progressOf = (message: Message) => (message.authorId === uid && recipient !== null ? deliveryStatus(message, recipient) : null);
+  const progressOf = (message: Message) =>
+    message.authorId === uid && recipient !== null ? deliveryStatus(message, recipient) : null;
   return [
-    ...messages.map((message) => ({ ...message, isOwn: message.authorId === uid, progress: progressOf(message), queued: null })),
+    ...messages.map((message) => ({
+      ...message,
+      isOwn: message.authorId === uid,
+      progress: progressOf(message),
+      queued: null,
+    })),
     ...queued.filter(({ id }) => !stored.has(id)).map((message) => onItsWay(message)),
   ];
 }

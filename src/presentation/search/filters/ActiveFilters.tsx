@@ -16,7 +16,11 @@ export function ActiveFilters({ criteria }: { readonly criteria: SearchCriteria 
     <Chips aria-label={filterMessages.active}>
       {filters.map((filter) => (
         <li key={filter.key}>
-          <SearchLink criteria={filter.without} aria-label={filterMessages.remove(filterText(filter))} onFollow={focusResults}>
+          <SearchLink
+            criteria={filter.without}
+            aria-label={filterMessages.remove(filterText(filter))}
+            onFollow={focusResults}
+          >
             <span>{filterText(filter)}</span>
             <Icon name="close" size={16} />
           </SearchLink>
@@ -60,5 +64,11 @@ const Chips = styled.ul({
   },
   'a > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   'a > svg': { flex: 'none' },
-  '.clear': { paddingInline: 12, color: 'var(--mb-palette-primary-main)', background: 'none', textDecoration: 'underline', textUnderlineOffset: 3 },
+  '.clear': {
+    paddingInline: 12,
+    color: 'var(--mb-palette-primary-main)',
+    background: 'none',
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+  },
 });

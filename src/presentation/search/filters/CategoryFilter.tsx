@@ -15,7 +15,8 @@ interface CategoryFilterProps {
 
 /** All families, and the categories of the chosen one, each a link to its own results. */
 export function CategoryFilter({ criteria, counts }: CategoryFilterProps) {
-  const chosen = criteria.family ?? (criteria.categoryId === undefined ? undefined : findCategory(criteria.categoryId)?.family);
+  const chosen =
+    criteria.family ?? (criteria.categoryId === undefined ? undefined : findCategory(criteria.categoryId)?.family);
   return (
     <Tree aria-label={filterMessages.category}>
       <p aria-hidden="true">{filterMessages.category}</p>
@@ -47,7 +48,10 @@ function Categories({ family, criteria, counts }: CategoryFilterProps & { readon
     <ul>
       {family.categories.map(({ id, label }) => (
         <li key={id}>
-          <SearchLink criteria={withShelf(criteria, { categoryId: id })} aria-current={criteria.categoryId === id ? 'true' : undefined}>
+          <SearchLink
+            criteria={withShelf(criteria, { categoryId: id })}
+            aria-current={criteria.categoryId === id ? 'true' : undefined}
+          >
             <span>{label}</span>
             {counts !== null && <FacetCount count={counts.categories[id] ?? 0} />}
           </SearchLink>

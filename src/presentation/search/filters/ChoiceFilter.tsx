@@ -15,18 +15,35 @@ interface ChoiceFilterProps<Key extends 'kind' | 'seller'> {
 }
 
 /** One of a few, or all of them. */
-export function ChoiceFilter<Key extends 'kind' | 'seller'>({ criteria, entry, title, choices, allLabel, counts, onChange }: ChoiceFilterProps<Key>) {
+export function ChoiceFilter<Key extends 'kind' | 'seller'>({
+  criteria,
+  entry,
+  title,
+  choices,
+  allLabel,
+  counts,
+  onChange,
+}: ChoiceFilterProps<Key>) {
   const choose = (value: NonNullable<SearchCriteria[Key]> | null) => onChange(withChoice(criteria, entry, value));
   return (
     <FilterSection title={title}>
       <div>
         <FacetChoice
-          type="radio" name={entry} label={allLabel} isChosen={criteria[entry] === undefined} onChange={() => choose(null)}
+          type="radio"
+          name={entry}
+          label={allLabel}
+          isChosen={criteria[entry] === undefined}
+          onChange={() => choose(null)}
           count={counts === null ? null : Object.values(counts).reduce((sum, count) => sum + count, 0)}
         />
         {choices.map(({ value, label }) => (
           <FacetChoice
-            key={value} type="radio" name={entry} label={label} isChosen={criteria[entry] === value} onChange={() => choose(value)}
+            key={value}
+            type="radio"
+            name={entry}
+            label={label}
+            isChosen={criteria[entry] === value}
+            onChange={() => choose(value)}
             count={counts === null ? null : (counts[value] ?? 0)}
           />
         ))}

@@ -47,7 +47,14 @@ const Row = styled.label({
   '&:hover': { background: 'var(--mb-palette-background-sunk)' },
   '&[data-empty="true"] .label': { color: 'var(--mb-palette-text-secondary)' },
   '.label': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  input: { flex: 'none', width: 20, height: 20, margin: 0, accentColor: 'var(--mb-palette-primary-main)', cursor: 'inherit' },
+  input: {
+    flex: 'none',
+    width: 20,
+    height: 20,
+    margin: 0,
+    accentColor: 'var(--mb-palette-primary-main)',
+    cursor: 'inherit',
+  },
 });
 
 const Count = styled.span({

@@ -37,7 +37,11 @@ function FieldFilter({ field, ...rest }: Omit<FieldFiltersProps, 'category'> & {
   }
 }
 
-function MeasureFilter({ field, criteria, onChange }: Omit<FieldFiltersProps, 'category'> & { readonly field: NumberField | MonthField }) {
+function MeasureFilter({
+  field,
+  criteria,
+  onChange,
+}: Omit<FieldFiltersProps, 'category'> & { readonly field: NumberField | MonthField }) {
   const filter = criteria.fields[field.id];
   const change = (range: NumberRange) => onChange(withField(criteria, field.id, { kind: 'range', ...range }), field.id);
   return (
@@ -51,7 +55,12 @@ function MeasureFilter({ field, criteria, onChange }: Omit<FieldFiltersProps, 'c
   );
 }
 
-function FlagFilter({ field, criteria, counts, onChange }: Omit<FieldFiltersProps, 'category'> & { readonly field: FlagField }) {
+function FlagFilter({
+  field,
+  criteria,
+  counts,
+  onChange,
+}: Omit<FieldFiltersProps, 'category'> & { readonly field: FlagField }) {
   return (
     <FilterSection title={field.label}>
       <FacetChoice
@@ -60,7 +69,9 @@ function FlagFilter({ field, criteria, counts, onChange }: Omit<FieldFiltersProp
         label={field.label}
         isChosen={criteria.fields[field.id]?.kind === 'set'}
         count={counts === null ? null : (counts.fields[field.id]?.['true'] ?? 0)}
-        onChange={(isSet) => onChange(isSet ? withField(criteria, field.id, { kind: 'set' }) : withoutField(criteria, field.id))}
+        onChange={(isSet) =>
+          onChange(isSet ? withField(criteria, field.id, { kind: 'set' }) : withoutField(criteria, field.id))
+        }
       />
     </FilterSection>
   );

@@ -19,7 +19,14 @@ export function FilterBar({ criteria, onChange, onOpen }: FilterBarProps) {
   const prepare = () => void loadFilterDrawer();
   return (
     <Bar className="filter-bar">
-      <Button variant="outlined" aria-haspopup="dialog" startIcon={<Icon name="filters" size={20} />} onClick={onOpen} onPointerDown={prepare} onFocus={prepare}>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        startIcon={<Icon name="filters" size={20} />}
+        onClick={onOpen}
+        onPointerDown={prepare}
+        onFocus={prepare}
+      >
         {filterMessages.open(activeFilters(criteria).length)}
       </Button>
       <SortField criteria={criteria} onChange={onChange} hidesLabel />

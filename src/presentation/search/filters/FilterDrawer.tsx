@@ -32,7 +32,14 @@ export function FilterDrawer({ criteria, counts, total, isCapped, onChange, onCl
       open
       anchor="bottom"
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, style: { height: 'min(92dvh, 900px)', borderRadius: '24px 24px 0 0' } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          style: { height: 'min(92dvh, 900px)', borderRadius: '24px 24px 0 0' },
+        },
+      }}
     >
       <Bar>
         <h2 id={titleId}>{filterMessages.title}</h2>
@@ -48,9 +55,15 @@ export function FilterDrawer({ criteria, counts, total, isCapped, onChange, onCl
           {filterMessages.clear}
         </Button>
         <Button variant="contained" size="large" onClick={onClose}>
-          {total === null ? filterMessages.showResults : isCapped ? filterMessages.showAtLeast(total) : filterMessages.show(total)}
+          {total === null
+            ? filterMessages.showResults
+            : isCapped
+              ? filterMessages.showAtLeast(total)
+              : filterMessages.show(total)}
         </Button>
-        <VisuallyHidden role="status">{total !== null && (isCapped ? facetMessages.countAtLeast(total) : facetMessages.count(total))}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {total !== null && (isCapped ? facetMessages.countAtLeast(total) : facetMessages.count(total))}
+        </VisuallyHidden>
       </Actions>
     </Drawer>
   );
@@ -65,7 +78,13 @@ const Bar = styled.div({
   h2: { font: 'var(--mb-font-h3)', margin: 0 },
 });
 
-const Scroll = styled.div({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', padding: '18px 20px 32px' });
+const Scroll = styled.div({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '18px 20px 32px',
+});
 
 const Actions = styled.div({
   display: 'flex',

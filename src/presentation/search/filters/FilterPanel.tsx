@@ -22,14 +22,21 @@ interface FilterPanelProps {
 
 const prices = { minimum: 0, maximum: MAXIMUM_PRICE };
 const kinds = (['offer', 'wanted'] as const).map((value) => ({ value, label: filterMessages.kinds[value] }));
-const sellers = (['private', 'professional'] as const).map((value) => ({ value, label: filterMessages.sellers[value] }));
+const sellers = (['private', 'professional'] as const).map((value) => ({
+  value,
+  label: filterMessages.sellers[value],
+}));
 
 /** Everything a search can be narrowed by. */
 export function FilterPanel({ criteria, counts, onChange }: FilterPanelProps) {
   const category = criteria.categoryId === undefined ? undefined : findCategory(criteria.categoryId);
   const flag = (entry: 'giftOnly' | 'withPhoto' | 'delivery', label: string, count: number | undefined) => (
     <FacetChoice
-      type="checkbox" name={entry} label={label} isChosen={criteria[entry]} count={count ?? null}
+      type="checkbox"
+      name={entry}
+      label={label}
+      isChosen={criteria[entry]}
+      count={count ?? null}
       onChange={(isSet) => onChange({ ...criteria, [entry]: isSet })}
     />
   );
@@ -38,19 +45,34 @@ export function FilterPanel({ criteria, counts, onChange }: FilterPanelProps) {
       <CategoryFilter criteria={criteria} counts={counts} />
       <PlaceSection criteria={criteria} onChange={onChange} />
       <RangeFilter
-        title={category?.price.label ?? filterMessages.price} unit="€" limits={prices} range={criteria.price}
+        title={category?.price.label ?? filterMessages.price}
+        unit="€"
+        limits={prices}
+        range={criteria.price}
         onChange={(price) => onChange({ ...criteria, price }, 'price')}
       >
         {category?.price.allowsGift !== false && flag('giftOnly', filterMessages.gift, counts?.gift)}
       </RangeFilter>
-      {category !== undefined && <FieldFilters category={category} criteria={criteria} counts={counts} onChange={onChange} />}
+      {category !== undefined && (
+        <FieldFilters category={category} criteria={criteria} counts={counts} onChange={onChange} />
+      )}
       <ChoiceFilter
-        criteria={criteria} entry="kind" title={filterMessages.kind} choices={kinds} allLabel={filterMessages.allKinds}
-        counts={counts?.kinds ?? null} onChange={onChange}
+        criteria={criteria}
+        entry="kind"
+        title={filterMessages.kind}
+        choices={kinds}
+        allLabel={filterMessages.allKinds}
+        counts={counts?.kinds ?? null}
+        onChange={onChange}
       />
       <ChoiceFilter
-        criteria={criteria} entry="seller" title={filterMessages.seller} choices={sellers} allLabel={filterMessages.allSellers}
-        counts={counts?.sellers ?? null} onChange={onChange}
+        criteria={criteria}
+        entry="seller"
+        title={filterMessages.seller}
+        choices={sellers}
+        allLabel={filterMessages.allSellers}
+        counts={counts?.sellers ?? null}
+        onChange={onChange}
       />
       <FilterSection title={filterMessages.more}>
         <div>

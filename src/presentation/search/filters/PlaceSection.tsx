@@ -1,6 +1,10 @@
 import styled from '@emotion/styled';
 import type { Location } from '../../../domain/listings/place/Location';
-import { DEFAULT_RADIUS_KM, RADIUS_CHOICES_KM, type SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
+import {
+  DEFAULT_RADIUS_KM,
+  RADIUS_CHOICES_KM,
+  type SearchCriteria,
+} from '../../../domain/search/criteria/SearchCriteria';
 import { PlaceField } from '../../shared/places/PlaceField';
 import { AroundMe } from '../AroundMe';
 import { withChoice } from '../criteriaChanges';
@@ -35,7 +39,10 @@ export function PlaceSection({ criteria, onChange }: PlaceSectionProps) {
             <SelectField
               label={filterMessages.radius}
               value={String(radiusKm)}
-              choices={radiiWith(radiusKm).map((radius) => ({ value: String(radius), label: filterMessages.kilometres(radius) }))}
+              choices={radiiWith(radiusKm).map((radius) => ({
+                value: String(radius),
+                label: filterMessages.kilometres(radius),
+              }))}
               onChange={(radius) => onChange(withChoice(criteria, 'place', { ...place, radiusKm: Number(radius) }))}
             />
             <small>{filterMessages.approximate}</small>

@@ -34,7 +34,12 @@ export function RangeFilter({ title, range, limits, unit, onChange, children }: 
         if (event.key === 'Enter') settle();
       }}
       slotProps={{
-        htmlInput: { inputMode: limits.decimals === undefined ? 'numeric' : 'decimal', autoComplete: 'off', maxLength: 12, 'aria-describedby': problem === null ? undefined : problemId },
+        htmlInput: {
+          inputMode: limits.decimals === undefined ? 'numeric' : 'decimal',
+          autoComplete: 'off',
+          maxLength: 12,
+          'aria-describedby': problem === null ? undefined : problemId,
+        },
         input: unit === undefined ? {} : { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
       }}
     />
@@ -46,7 +51,11 @@ export function RangeFilter({ title, range, limits, unit, onChange, children }: 
         {entry('maximum', limits.isYear === true ? filterMessages.yearMaximum : filterMessages.maximum)}
       </Pair>
       <Problem id={problemId} role="status">
-        {problem !== null && rangeProblems[problem]({ minimum: writeBound(limits.minimum, limits), maximum: writeBound(limits.maximum, limits) })}
+        {problem !== null &&
+          rangeProblems[problem]({
+            minimum: writeBound(limits.minimum, limits),
+            maximum: writeBound(limits.maximum, limits),
+          })}
       </Problem>
       {children}
     </FilterSection>
@@ -55,4 +64,8 @@ export function RangeFilter({ title, range, limits, unit, onChange, children }: 
 
 const Pair = styled.div({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10, paddingTop: 6 });
 
-const Problem = styled.div({ fontSize: '0.875rem', color: 'var(--mb-palette-error-main)', '&:not(:empty)': { paddingTop: 6 } });
+const Problem = styled.div({
+  fontSize: '0.875rem',
+  color: 'var(--mb-palette-error-main)',
+  '&:not(:empty)': { paddingTop: 6 },
+});

@@ -9,7 +9,10 @@ interface SearchOptionsSourceProps {
 }
 
 /** Shows nothing: finds the options of a search field, once the code that knows them has come. */
-export const SearchOptionsSource = observer(function SearchOptionsSource({ text, onOptions }: SearchOptionsSourceProps) {
+export const SearchOptionsSource = observer(function SearchOptionsSource({
+  text,
+  onOptions,
+}: SearchOptionsSourceProps) {
   const viewModel = useViewModel('searchOptions');
   const { options } = viewModel;
   useEffect(() => viewModel.start(), [viewModel]);

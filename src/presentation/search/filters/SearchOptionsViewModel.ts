@@ -39,10 +39,11 @@ export class SearchOptionsViewModel {
 
   async #askUntilAnswered(): Promise<void> {
     this.#isAsking = true;
-    for (let asked = ''; asked !== this.#text && this.#text.trim() !== ''; ) {
+    for (let asked = ''; asked !== this.#text && this.#text.trim() !== '';) {
       asked = this.#text;
       const found = await this.#search.suggest(asked);
-      if (asked === this.#text) this.show(found.ok ? found.value.map((suggestion) => ({ kind: 'suggestion', ...suggestion })) : []);
+      if (asked === this.#text)
+        this.show(found.ok ? found.value.map((suggestion) => ({ kind: 'suggestion', ...suggestion })) : []);
     }
     this.#isAsking = false;
   }

@@ -48,7 +48,15 @@ export function ValuesFilter({ field, criteria, counts, onChange }: ValuesFilter
     <FilterSection title={field.label}>
       <Values ref={list} data-short={values.every(({ label }) => label.length <= SHORT)}>
         {(isWhole ? values : few).map(({ value, label, isChosen, count }) => (
-          <FacetChoice key={value} type="checkbox" name={field.id} label={label} isChosen={isChosen} count={count} onChange={(isTicked) => tick(value, isTicked)} />
+          <FacetChoice
+            key={value}
+            type="checkbox"
+            name={field.id}
+            label={label}
+            isChosen={isChosen}
+            count={count}
+            onChange={(isTicked) => tick(value, isTicked)}
+          />
         ))}
       </Values>
       {isLong && (
@@ -60,7 +68,9 @@ export function ValuesFilter({ field, criteria, counts, onChange }: ValuesFilter
   );
 }
 
-const Values = styled.div({ '&[data-short="true"]': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 28 } });
+const Values = styled.div({
+  '&[data-short="true"]': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 28 },
+});
 
 const More = styled.button({
   minHeight: 36,

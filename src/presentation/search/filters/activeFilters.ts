@@ -2,7 +2,12 @@ import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { FamilyId } from '../../../domain/listings/catalogue/Category';
 import type { Field } from '../../../domain/listings/catalogue/Field';
 import type { ListingKind, SellerKind } from '../../../domain/listings/Listing';
-import type { FieldFilter, NumberRange, PlaceFilter, SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
+import type {
+  FieldFilter,
+  NumberRange,
+  PlaceFilter,
+  SearchCriteria,
+} from '../../../domain/search/criteria/SearchCriteria';
 import { withChoice, withField, withoutField, withShelf } from '../criteriaChanges';
 
 /** A filter that stands, and the search without it. Words and order are no filters. */
@@ -24,7 +29,13 @@ export type FilterMeaning =
 
 /** In the order in which the filters are offered. */
 export function activeFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
-  return [...shelfFilters(criteria), ...placeFilters(criteria), ...priceFilters(criteria), ...fieldFilters(criteria), ...otherFilters(criteria)];
+  return [
+    ...shelfFilters(criteria),
+    ...placeFilters(criteria),
+    ...priceFilters(criteria),
+    ...fieldFilters(criteria),
+    ...otherFilters(criteria),
+  ];
 }
 
 /** A category is given up for its family, and a family for all. */
@@ -32,14 +43,23 @@ function shelfFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
   const { family, categoryId } = criteria;
   if (categoryId !== undefined) {
     const wider = findCategory(categoryId)?.family;
-    return [{ kind: 'category', categoryId, key: 'category', without: withShelf(criteria, wider === undefined ? {} : { family: wider }) }];
+    return [
+      {
+        kind: 'category',
+        categoryId,
+        key: 'category',
+        without: withShelf(criteria, wider === undefined ? {} : { family: wider }),
+      },
+    ];
   }
   return family === undefined ? [] : [{ kind: 'family', family, key: 'family', without: withShelf(criteria, {}) }];
 }
 
 function placeFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
   const { place } = criteria;
-  return place === undefined ? [] : [{ kind: 'place', place, key: 'place', without: withChoice(criteria, 'place', null) }];
+  return place === undefined
+    ? []
+    : [{ kind: 'place', place, key: 'place', without: withChoice(criteria, 'place', null) }];
 }
 
 function priceFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
@@ -54,8 +74,12 @@ function priceFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
 function otherFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
   const { kind, seller, withPhoto, delivery } = criteria;
   return [
-    ...(kind === undefined ? [] : [{ kind: 'listing-kind', value: kind, key: 'kind', without: withChoice(criteria, 'kind', null) } as const]),
-    ...(seller === undefined ? [] : [{ kind: 'seller', value: seller, key: 'seller', without: withChoice(criteria, 'seller', null) } as const]),
+    ...(kind === undefined
+      ? []
+      : [{ kind: 'listing-kind', value: kind, key: 'kind', without: withChoice(criteria, 'kind', null) } as const]),
+    ...(seller === undefined
+      ? []
+      : [{ kind: 'seller', value: seller, key: 'seller', without: withChoice(criteria, 'seller', null) } as const]),
     ...(withPhoto ? [{ kind: 'photo', key: 'photo', without: { ...criteria, withPhoto: false } } as const] : []),
     ...(delivery ? [{ kind: 'delivery', key: 'delivery', without: { ...criteria, delivery: false } } as const] : []),
   ];
@@ -74,7 +98,13 @@ function ofField(criteria: SearchCriteria, field: Field, filter: FieldFilter): r
   if (filter.kind === 'set') return [{ kind: 'field-set', field, key: field.id, without }];
   if (filter.kind === 'range') return [{ kind: 'field-range', field, range: filter, key: field.id, without }];
   return filter.values.map((value) => ({
-    kind: 'field-value', field, value, key: `${field.id} ${value}`,
-    without: withField(criteria, field.id, { kind: 'any-of', values: filter.values.filter((other) => other !== value) }),
+    kind: 'field-value',
+    field,
+    value,
+    key: `${field.id} ${value}`,
+    without: withField(criteria, field.id, {
+      kind: 'any-of',
+      values: filter.values.filter((other) => other !== value),
+    }),
   }));
 }

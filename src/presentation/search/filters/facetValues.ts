@@ -13,9 +13,18 @@ type Counts = Readonly<Record<string, number>> | null;
 const byName = new Intl.Collator('fr', { numeric: true });
 
 /** The values to tick of a field: all of a choice, in its own order; of a text those that listings have, the most frequent first. */
-export function facetValues(field: ChoiceField | TextField, chosen: readonly string[], counts: Counts): readonly FacetValue[] {
+export function facetValues(
+  field: ChoiceField | TextField,
+  chosen: readonly string[],
+  counts: Counts,
+): readonly FacetValue[] {
   if (field.kind === 'choice') {
-    return field.choices.map(({ value, label }) => ({ value, label, isChosen: chosen.includes(value), count: countOf(value, counts) }));
+    return field.choices.map(({ value, label }) => ({
+      value,
+      label,
+      isChosen: chosen.includes(value),
+      count: countOf(value, counts),
+    }));
   }
   const picked = new Set(chosen.map((value) => displayedValue(field, value)));
   const offered = counts === null ? (field.suggestions ?? []) : Object.keys(counts);

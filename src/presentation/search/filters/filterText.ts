@@ -18,7 +18,10 @@ export function filterText(filter: FilterMeaning): string {
     case 'seller':
       return filterMessages.sellers[filter.value];
     case 'price':
-      return filterMessages.ofField(filterMessages.price, rangeText(filter.range, (euros) => `${formatNumber(euros)}\u00a0€`));
+      return filterMessages.ofField(
+        filterMessages.price,
+        rangeText(filter.range, (euros) => `${formatNumber(euros)}\u00a0€`),
+      );
     case 'gift':
       return filterMessages.gift;
     case 'photo':
@@ -30,7 +33,10 @@ export function filterText(filter: FilterMeaning): string {
     case 'field-value':
       return valueText(filter.field, filter.value);
     case 'field-range':
-      return filterMessages.ofField(filter.field.label, rangeText(filter.range, (value) => boundText(filter.field, value)));
+      return filterMessages.ofField(
+        filter.field.label,
+        rangeText(filter.range, (value) => boundText(filter.field, value)),
+      );
     case 'field-set':
       return filter.field.label;
   }

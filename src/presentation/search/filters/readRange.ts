@@ -30,13 +30,21 @@ export function readRange(typed: TypedRange, limits: RangeLimits): RangeReading 
   if (typeof minimum === 'string' || typeof maximum === 'string') {
     return { range: null, minimum: problemOf(minimum), maximum: problemOf(maximum) };
   }
-  if (minimum !== null && maximum !== null && minimum > maximum) return { range: null, minimum: null, maximum: 'upside-down' };
-  return { range: { ...(minimum !== null && { minimum }), ...(maximum !== null && { maximum }) }, minimum: null, maximum: null };
+  if (minimum !== null && maximum !== null && minimum > maximum)
+    return { range: null, minimum: null, maximum: 'upside-down' };
+  return {
+    range: { ...(minimum !== null && { minimum }), ...(maximum !== null && { maximum }) },
+    minimum: null,
+    maximum: null,
+  };
 }
 
 /** As a person would write it: « 4,5 », « 100 000 ». */
 export function typedRange({ minimum, maximum }: NumberRange, limits: RangeLimits): TypedRange {
-  return { minimum: minimum === undefined ? '' : writeBound(minimum, limits), maximum: maximum === undefined ? '' : writeBound(maximum, limits) };
+  return {
+    minimum: minimum === undefined ? '' : writeBound(minimum, limits),
+    maximum: maximum === undefined ? '' : writeBound(maximum, limits),
+  };
 }
 
 export function writeBound(bound: number, { decimals, isYear }: RangeLimits): string {

@@ -38,13 +38,21 @@ export const QuickSearch = observer(function QuickSearch({ isOpen, onClose }: Qu
       fullWidth
       maxWidth="sm"
       aria-labelledby={heading}
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' }, '& .MuiDialog-paper': { [SMALL_SCREEN]: { margin: '16px', width: 'calc(100% - 32px)' } } }}
+      sx={{
+        '& .MuiDialog-container': { alignItems: 'flex-start' },
+        '& .MuiDialog-paper': { [SMALL_SCREEN]: { margin: '16px', width: 'calc(100% - 32px)' } },
+      }}
       slotProps={{ transition: { onExited: () => viewModel.type('') } }}
     >
       <Root>
         <div className="top">
           <h2 id={heading}>{quickSearchMessages.title}</h2>
-          <button type="button" aria-label={quickSearchMessages.close} title={quickSearchMessages.close} onClick={onClose}>
+          <button
+            type="button"
+            aria-label={quickSearchMessages.close}
+            title={quickSearchMessages.close}
+            onClick={onClose}
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -59,7 +59,9 @@ export const QuickSearchForm = observer(function QuickSearchForm({ viewModel, on
   );
 });
 
-const pulse = keyframes({ '50%': { boxShadow: '0 0 0 6px color-mix(in srgb, var(--mb-palette-primary-main) 25%, transparent)' } });
+const pulse = keyframes({
+  '50%': { boxShadow: '0 0 0 6px color-mix(in srgb, var(--mb-palette-primary-main) 25%, transparent)' },
+});
 
 const Root = styled.form({
   display: 'flex',
@@ -72,7 +74,10 @@ const Root = styled.form({
     minWidth: 0,
     height: 52,
     boxSizing: 'border-box',
-    '&:focus-within': { borderColor: 'var(--mb-palette-primary-main)', boxShadow: 'inset 0 0 0 1px var(--mb-palette-primary-main)' },
+    '&:focus-within': {
+      borderColor: 'var(--mb-palette-primary-main)',
+      boxShadow: 'inset 0 0 0 1px var(--mb-palette-primary-main)',
+    },
   },
   input: {
     flex: 1,

@@ -42,7 +42,11 @@ const Heart = styled.button({
   color: 'var(--mb-palette-text-primary)',
   '&, &:hover': { background: 'none' },
   '&::before': {
-    content: '""', position: 'absolute', inset: 4, borderRadius: 999, transition: 'transform 150ms',
+    content: '""',
+    position: 'absolute',
+    inset: 4,
+    borderRadius: 999,
+    transition: 'transform 150ms',
     background: 'color-mix(in srgb, var(--mb-palette-background-paper) 92%, transparent)',
   },
   '&:hover::before': { transform: 'scale(1.08)' },

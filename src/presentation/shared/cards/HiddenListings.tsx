@@ -13,16 +13,36 @@ export function HiddenListings({ count, areShown, onShow }: HiddenListingsProps)
   return (
     <Line>
       <span role="status">{areShown ? hiddenListingsMessages.shown(count) : hiddenListingsMessages.hidden(count)}</span>
-      {!areShown && <button type="button" onClick={onShow}>{hiddenListingsMessages.show}</button>}
+      {!areShown && (
+        <button type="button" onClick={onShow}>
+          {hiddenListingsMessages.show}
+        </button>
+      )}
       <Link to="/favoris?vue=vendeurs">{hiddenListingsMessages.manage}</Link>
     </Line>
   );
 }
 
 const Line = styled.p({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', margin: '20px 0 0', fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 16px',
+  margin: '20px 0 0',
+  fontSize: '0.9375rem',
+  color: 'var(--mb-palette-text-secondary)',
   'a, button': {
-    display: 'inline-flex', alignItems: 'center', minHeight: 44, padding: 0, border: 0, background: 'none', font: 'inherit', fontWeight: 650, cursor: 'pointer',
-    color: 'var(--mb-palette-primary-main)', textDecoration: 'underline', textUnderlineOffset: 3,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: 650,
+    cursor: 'pointer',
+    color: 'var(--mb-palette-primary-main)',
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
   },
 });

@@ -29,7 +29,14 @@ interface ListingCardViewProps {
 }
 
 /** A listing on a list: the whole card is the link to its page. */
-export function ListingCardView({ listing, distanceKm, eager = false, title = listing.title, mark, onHeart }: ListingCardViewProps) {
+export function ListingCardView({
+  listing,
+  distanceKm,
+  eager = false,
+  title = listing.title,
+  mark,
+  onHeart,
+}: ListingCardViewProps) {
   const { location, price } = listing;
   const suffix = priceSuffix(listing);
   const now = useViewModel('listingDisplay').now();
@@ -44,9 +51,7 @@ export function ListingCardView({ listing, distanceKm, eager = false, title = li
           <Link to={listingPath(listing)}>{title}</Link>
         </h3>
         <div className="line facts">{cardFacts(listing).slice(0, 3).join(' · ')}</div>
-        <div className="line">
-          {placeText(location)}
-        </div>
+        <div className="line">{placeText(location)}</div>
         <div className="line">
           {distanceKm !== undefined && `${messages.at(formatDistance(distanceKm))} · `}
           <time dateTime={new Date(listing.publishedAt).toISOString()}>{formatDate(listing.publishedAt, now)}</time>
@@ -57,7 +62,15 @@ export function ListingCardView({ listing, distanceKm, eager = false, title = li
   );
 }
 
-function CardPicture({ listing, eager, mark }: { readonly listing: ListingCard; readonly eager: boolean; readonly mark: string | undefined }) {
+function CardPicture({
+  listing,
+  eager,
+  mark,
+}: {
+  readonly listing: ListingCard;
+  readonly eager: boolean;
+  readonly mark: string | undefined;
+}) {
   const [photo] = listing.photos;
   const isSeen = useViewModel('listingDisplay').isSeen(listing.id);
   return (

@@ -27,18 +27,32 @@ function CardSkeleton() {
     <CardFrame as="div">
       <div className="picture" />
       <div className="body">
-        <div className="price"><Bar style={{ width: '45%' }} /></div>
-        <div className="title"><Bar style={{ width: '90%' }} /><Bar style={{ width: '60%' }} /></div>
-        <div className="line"><Bar style={{ width: '75%' }} /></div>
-        <div className="line"><Bar style={{ width: '55%' }} /></div>
-        <div className="line"><Bar style={{ width: '40%' }} /></div>
+        <div className="price">
+          <Bar style={{ width: '45%' }} />
+        </div>
+        <div className="title">
+          <Bar style={{ width: '90%' }} />
+          <Bar style={{ width: '60%' }} />
+        </div>
+        <div className="line">
+          <Bar style={{ width: '75%' }} />
+        </div>
+        <div className="line">
+          <Bar style={{ width: '55%' }} />
+        </div>
+        <div className="line">
+          <Bar style={{ width: '40%' }} />
+        </div>
       </div>
     </CardFrame>
   );
 }
 
 const Bar = styled.span({
-  display: 'block', height: '0.7em', margin: '0.35em 0', borderRadius: 6,
+  display: 'block',
+  height: '0.7em',
+  margin: '0.35em 0',
+  borderRadius: 6,
   background: 'color-mix(in srgb, var(--mb-palette-text-primary) 10%, transparent)',
 });
 

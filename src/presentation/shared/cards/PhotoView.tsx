@@ -40,7 +40,16 @@ export function PhotoView({ photo, rendition, alt, eager = false }: PhotoViewPro
 export function PhotoPlaceholder({ label }: { readonly label: string }) {
   return (
     <Empty role="img" aria-label={label}>
-      <svg viewBox="0 0 48 36" width="56" height="42" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" aria-hidden="true">
+      <svg
+        viewBox="0 0 48 36"
+        width="56"
+        height="42"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <path d="M4 10h9l4-6h14l4 6h9v23H4z" />
         <circle cx="24" cy="20" r="7" />
       </svg>
@@ -53,5 +62,9 @@ const Picture = styled.img({ display: 'block', width: '100%', height: '100%', ob
 const Waiting = styled.span({ display: 'block', width: '100%', height: '100%' });
 
 const Empty = styled.span({
-  display: 'grid', placeItems: 'center', width: '100%', height: '100%', color: 'var(--mb-palette-text-secondary)',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  color: 'var(--mb-palette-text-secondary)',
 });

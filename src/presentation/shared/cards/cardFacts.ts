@@ -18,7 +18,8 @@ export function cardFieldText(field: Field, value: FieldValue | undefined): stri
   if (value === undefined || value === false || value === OTHER) return '';
   if (value === true) return field.label;
   const text = fieldText(field, value);
-  if (field.kind === 'month' || (field.kind === 'number' && (field.unit !== undefined || field.isYear === true))) return text;
+  if (field.kind === 'month' || (field.kind === 'number' && (field.unit !== undefined || field.isYear === true)))
+    return text;
   if (/^\d+\+?$/.test(text) && field.kind !== 'text') return messages.counted(text, field.label);
   return text.length <= 2 ? messages.labelled(field.label, text) : text;
 }

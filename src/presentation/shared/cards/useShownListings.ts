@@ -11,9 +11,17 @@ interface ShownListings<Item> {
 }
 
 /** A list without the listings of sellers whom the person has hidden, unless they ask for them. To be called in an observer. */
-export function useShownListings<Item>(items: readonly Item[], listingOf: (item: Item) => ListingCard): ShownListings<Item> {
+export function useShownListings<Item>(
+  items: readonly Item[],
+  listingOf: (item: Item) => ListingCard,
+): ShownListings<Item> {
   const { hiddenSellers } = useViewModel('kept');
   const [areAllShown, setAllShown] = useState(false);
   const others = hiddenSellers.size === 0 ? items : items.filter((item) => !hiddenSellers.has(listingOf(item).ownerId));
-  return { shown: areAllShown ? items : others, hidden: items.length - others.length, areAllShown, showAll: () => setAllShown(true) };
+  return {
+    shown: areAllShown ? items : others,
+    hidden: items.length - others.length,
+    areAllShown,
+    showAll: () => setAllShown(true),
+  };
 }

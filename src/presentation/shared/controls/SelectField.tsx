@@ -11,7 +11,13 @@ interface SelectFieldProps<Value extends string> {
 }
 
 /** The browser's own list, which every device shows in its best way. */
-export function SelectField<Value extends string>({ label, value, choices, hidesLabel = false, onChange }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>({
+  label,
+  value,
+  choices,
+  hidesLabel = false,
+  onChange,
+}: SelectFieldProps<Value>) {
   const id = useId();
   return (
     <Root>

@@ -57,7 +57,10 @@ export function useCombobox({ count, onPick, picksFirst = false }: Choices) {
   }
 
   return {
-    isOpen, active, open, close,
+    isOpen,
+    active,
+    open,
+    close,
     input: {
       role: 'combobox',
       autoComplete: 'off',

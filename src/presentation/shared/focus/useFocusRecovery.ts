@@ -75,7 +75,13 @@ function controlsOf(box: Element): readonly HTMLElement[] {
 }
 
 function isReachable(one: Element): one is HTMLElement {
-  return one instanceof HTMLElement && one.matches(CONTROLS) && one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility();
+  return (
+    one instanceof HTMLElement &&
+    one.matches(CONTROLS) &&
+    one.tabIndex >= 0 &&
+    !one.matches(':disabled') &&
+    one.checkVisibility()
+  );
 }
 
 /** What is no control takes the focus as long as it has it. */

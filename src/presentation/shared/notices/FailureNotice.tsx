@@ -4,19 +4,33 @@ import { outlineLink } from '../controls/buttonLook';
 import { failureMessages, messages } from '../messages';
 
 /** Says why nothing can be shown, and offers to try again. */
-export function FailureNotice({ failure, onRetry }: { readonly failure: BackendFailure; readonly onRetry: () => void }) {
+export function FailureNotice({
+  failure,
+  onRetry,
+}: {
+  readonly failure: BackendFailure;
+  readonly onRetry: () => void;
+}) {
   return (
     <Notice role="alert">
       <p>{failureMessages[failure]}</p>
-      <Retry type="button" onClick={onRetry}>{messages.retry}</Retry>
+      <Retry type="button" onClick={onRetry}>
+        {messages.retry}
+      </Retry>
     </Notice>
   );
 }
 
 /** A quiet box for what stands in the place of a list: nothing found, nothing to be had. */
 export const Notice = styled.div({
-  display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12, padding: 'clamp(16px, 3vw, 28px)',
-  borderRadius: 18, border: '1px dashed var(--mb-palette-divider)', background: 'var(--mb-palette-background-paper)',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 12,
+  padding: 'clamp(16px, 3vw, 28px)',
+  borderRadius: 18,
+  border: '1px dashed var(--mb-palette-divider)',
+  background: 'var(--mb-palette-background-paper)',
   p: { margin: 0, maxWidth: '60ch' },
 });
 

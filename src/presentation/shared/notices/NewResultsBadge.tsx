@@ -18,7 +18,17 @@ export const NewResultsBadge = observer(function NewResultsBadge() {
 
 /** Upon the icon before it. */
 const Dot = styled.span({
-  position: 'absolute', insetBlockStart: 4, insetInlineStart: 'calc(50% + 4px)', minWidth: 18, boxSizing: 'border-box', padding: '0 5px', borderRadius: 999,
-  fontSize: '0.6875rem', fontWeight: 700, lineHeight: '18px', textAlign: 'center',
-  color: 'var(--mb-palette-primary-contrastText)', backgroundColor: 'var(--mb-palette-primary-main)',
+  position: 'absolute',
+  insetBlockStart: 4,
+  insetInlineStart: 'calc(50% + 4px)',
+  minWidth: 18,
+  boxSizing: 'border-box',
+  padding: '0 5px',
+  borderRadius: 999,
+  fontSize: '0.6875rem',
+  fontWeight: 700,
+  lineHeight: '18px',
+  textAlign: 'center',
+  color: 'var(--mb-palette-primary-contrastText)',
+  backgroundColor: 'var(--mb-palette-primary-main)',
 });

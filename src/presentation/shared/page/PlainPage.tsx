@@ -30,7 +30,21 @@ const Root = styled.div({
   maxWidth: 720,
   margin: '0 auto',
   padding: 'clamp(32px, 7vw, 88px) 20px 40px',
-  h1: { margin: 0, fontFamily: 'var(--mb-font-display)', fontWeight: 750, fontSize: 'clamp(1.875rem, 1.4rem + 2.2vw, 2.75rem)', lineHeight: 1.1, letterSpacing: '-0.02em', textWrap: 'balance' },
+  h1: {
+    margin: 0,
+    fontFamily: 'var(--mb-font-display)',
+    fontWeight: 750,
+    fontSize: 'clamp(1.875rem, 1.4rem + 2.2vw, 2.75rem)',
+    lineHeight: 1.1,
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+  },
   '& > p': { margin: 0 },
-  '.text': { margin: 0, maxWidth: '58ch', fontSize: '1.125rem', lineHeight: 1.6, color: 'var(--mb-palette-text-secondary)' },
+  '.text': {
+    margin: 0,
+    maxWidth: '58ch',
+    fontSize: '1.125rem',
+    lineHeight: 1.6,
+    color: 'var(--mb-palette-text-secondary)',
+  },
 });

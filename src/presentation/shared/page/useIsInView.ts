@@ -9,7 +9,8 @@ export function useIsInView<Target extends Element>(): readonly [ref: RefCallbac
   const [isInView, setInView] = useState(true);
   useEffect(() => {
     if (target === null) return;
-    const tell = (entries: readonly IntersectionObserverEntry[]) => setInView((entries.at(-1)?.intersectionRatio ?? 1) >= MOST);
+    const tell = (entries: readonly IntersectionObserverEntry[]) =>
+      setInView((entries.at(-1)?.intersectionRatio ?? 1) >= MOST);
     const observer = new IntersectionObserver(tell, { rootMargin: uncovered(), threshold: MOST });
     observer.observe(target);
     return () => observer.disconnect();

@@ -7,9 +7,12 @@ export function useIsNear<Target extends Element>(): readonly [ref: RefObject<Ta
   useEffect(() => {
     const target = ref.current;
     if (target === null || isNear) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-    }, { rootMargin: '400px' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '400px' },
+    );
     observer.observe(target);
     return () => observer.disconnect();
   }, [isNear]);

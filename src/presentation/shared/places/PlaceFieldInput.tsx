@@ -27,7 +27,16 @@ export interface PlaceFieldProps {
 }
 
 /** `PlaceField` once its view-model is there. */
-export const PlaceFieldInput = observer(function PlaceFieldInput({ value, typed, onChange, label, error, helperText, size, required = false }: PlaceFieldProps) {
+export const PlaceFieldInput = observer(function PlaceFieldInput({
+  value,
+  typed,
+  onChange,
+  label,
+  error,
+  helperText,
+  size,
+  required = false,
+}: PlaceFieldProps) {
   const viewModel = useViewModel('placeField');
   const { communes, text } = viewModel;
   const known = useRef<string | null>(null);
@@ -82,7 +91,12 @@ export const PlaceFieldInput = observer(function PlaceFieldInput({ value, typed,
           formHelperText: { role: problem === undefined ? undefined : 'status' },
         }}
       />
-      <OptionList combobox={combobox} label={messages.communes} options={communes} keyOf={({ code, postalCode }) => `${code} ${postalCode}`}>
+      <OptionList
+        combobox={combobox}
+        label={messages.communes}
+        options={communes}
+        keyOf={({ code, postalCode }) => `${code} ${postalCode}`}
+      >
         {(commune) => <CommuneLine commune={commune} />}
       </OptionList>
     </Frame>

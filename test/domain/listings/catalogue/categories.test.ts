@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { categories, categoryIdsOf, families, findCategory, findFamily } from '../../../../src/domain/listings/catalogue/categories';
+import {
+  categories,
+  categoryIdsOf,
+  families,
+  findCategory,
+  findFamily,
+} from '../../../../src/domain/listings/catalogue/categories';
 
 describe('the category tree', () => {
   test('has the families of the specification and one for the rest', () => {
     expect(families.map(({ id, label }) => [id, label])).toEqual([
-      ['vehicules', 'Véhicules'], ['immobilier', 'Immobilier'], ['multimedia', 'Multimédia'], ['maison', 'Maison'], ['loisirs', 'Loisirs & divers'],
+      ['vehicules', 'Véhicules'],
+      ['immobilier', 'Immobilier'],
+      ['multimedia', 'Multimédia'],
+      ['maison', 'Maison'],
+      ['loisirs', 'Loisirs & divers'],
     ]);
   });
 
@@ -23,7 +33,12 @@ describe('the category tree', () => {
     expect(findCategory('inconnue')).toBeUndefined();
     expect(findFamily('maison')?.label).toBe('Maison');
     expect(findFamily('inconnue')).toBeUndefined();
-    expect(categoryIdsOf('immobilier')).toEqual(['ventes-immobilieres', 'locations', 'colocations', 'bureaux-commerces']);
+    expect(categoryIdsOf('immobilier')).toEqual([
+      'ventes-immobilieres',
+      'locations',
+      'colocations',
+      'bureaux-commerces',
+    ]);
   });
 
   test('has unique ids', () => {
@@ -31,50 +46,81 @@ describe('the category tree', () => {
   });
 });
 
-describe.each(categories.map((category) => [category.id, category] as const))('the fields of %s', (_id, { fields, family }) => {
-  test('belong to a family that lists them', () => {
-    expect(findFamily(family)?.categories.flatMap((one) => one.fields)).toEqual(expect.arrayContaining([...fields]));
-  });
-
-  test('have unique ids', () => {
-    expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
-  });
-
-  test('depend only on a choice that stands before them', () => {
-    fields.forEach((field, position) => {
-      if (field.when === undefined) return;
-      const { field: id, isOneOf } = field.when;
-      const other = fields.slice(0, position).find((one) => one.id === id);
-      expect(other?.kind === 'choice' && other.choices.map(({ value }) => value)).toEqual(expect.arrayContaining([...isOneOf]));
+describe.each(categories.map((category) => [category.id, category] as const))(
+  'the fields of %s',
+  (_id, { fields, family }) => {
+    test('belong to a family that lists them', () => {
+      expect(findFamily(family)?.categories.flatMap((one) => one.fields)).toEqual(expect.arrayContaining([...fields]));
     });
-  });
 
-  test('have unique, non-empty choice values and sane ranges', () => {
-    for (const field of fields) {
-      if (field.kind === 'choice') {
-        const values = field.choices.map(({ value }) => value);
-        expect(new Set(values).size).toBe(values.length);
-        expect(values.every((value) => value !== '')).toBe(true);
+    test('have unique ids', () => {
+      expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
+    });
+
+    test('depend only on a choice that stands before them', () => {
+      fields.forEach((field, position) => {
+        if (field.when === undefined) return;
+        const { field: id, isOneOf } = field.when;
+        const other = fields.slice(0, position).find((one) => one.id === id);
+        expect(other?.kind === 'choice' && other.choices.map(({ value }) => value)).toEqual(
+          expect.arrayContaining([...isOneOf]),
+        );
+      });
+    });
+
+    test('have unique, non-empty choice values and sane ranges', () => {
+      for (const field of fields) {
+        if (field.kind === 'choice') {
+          const values = field.choices.map(({ value }) => value);
+          expect(new Set(values).size).toBe(values.length);
+          expect(values.every((value) => value !== '')).toBe(true);
+        }
+        if (field.kind === 'number') expect(field.minimum).toBeLessThan(field.maximum);
       }
-      if (field.kind === 'number') expect(field.minimum).toBeLessThan(field.maximum);
-    }
-  });
-});
+    });
+  },
+);
 
 describe('what the law and the trade want', () => {
-  const requiredOf = (id: string) => findCategory(id)?.fields.filter((field) => field.required).map((field) => field.id);
+  const requiredOf = (id: string) =>
+    findCategory(id)
+      ?.fields.filter((field) => field.required)
+      .map((field) => field.id);
 
   test.each([
     ['voitures', ['brand', 'model', 'firstRegistration', 'mileage', 'fuel', 'gearbox']],
     ['motos', ['brand', 'model', 'firstRegistration', 'mileage', 'engineSize']],
-    ['ventes-immobilieres', ['propertyType', 'livingArea', 'rooms', 'dpeStatus', 'energyClass', 'climateClass', 'energyCostMinimum', 'energyCostMaximum', 'energyCostYear']],
+    [
+      'ventes-immobilieres',
+      [
+        'propertyType',
+        'livingArea',
+        'rooms',
+        'dpeStatus',
+        'energyClass',
+        'climateClass',
+        'energyCostMinimum',
+        'energyCostMaximum',
+        'energyCostYear',
+      ],
+    ],
   ])('%s needs %j', (id, expected) => {
     expect(requiredOf(id)).toEqual(expected);
   });
 
   test('rents tell charges, deposit, furnishing, area and rent control', () => {
     for (const id of ['locations', 'colocations']) {
-      expect(requiredOf(id)).toEqual(expect.arrayContaining(['charges', 'chargesMode', 'deposit', 'furnishing', 'livingArea', 'rentControl', 'referenceRent']));
+      expect(requiredOf(id)).toEqual(
+        expect.arrayContaining([
+          'charges',
+          'chargesMode',
+          'deposit',
+          'furnishing',
+          'livingArea',
+          'rentControl',
+          'referenceRent',
+        ]),
+      );
     }
   });
 
@@ -83,6 +129,10 @@ describe('what the law and the trade want', () => {
   });
 
   test('every property shows the Géorisques sentence', () => {
-    expect(categories.filter(({ family }) => family === 'immobilier').every(({ displays }) => displays.includes('georisques'))).toBe(true);
+    expect(
+      categories
+        .filter(({ family }) => family === 'immobilier')
+        .every(({ displays }) => displays.includes('georisques')),
+    ).toBe(true);
   });
 });

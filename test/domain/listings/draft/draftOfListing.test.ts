@@ -9,9 +9,21 @@ import { aListing, NOON } from '../../../support/builders/aListing';
 test('is what one would type, commas included', () => {
   const listing = aListing({ fields: { bicycleType: 'ville', battery: 450.5, electric: true, brand: 'No. 5' } });
   expect(draftOfListing(listing)).toEqual({
-    id: 'velo', kind: 'offer', categoryId: 'velos', title: 'Vélo de ville', description: 'Un vélo en bon état, révisé au printemps.', priceKind: 'amount', price: '120',
-    fields: { bicycleType: 'ville', battery: '450,5', electric: 'oui', brand: 'No. 5' }, photos: [], location: listing.location, placeText: '', handover: { inPerson: true, delivery: false },
-    sellerKind: 'private', companyName: '', siret: '',
+    id: 'velo',
+    kind: 'offer',
+    categoryId: 'velos',
+    title: 'Vélo de ville',
+    description: 'Un vélo en bon état, révisé au printemps.',
+    priceKind: 'amount',
+    price: '120',
+    fields: { bicycleType: 'ville', battery: '450,5', electric: 'oui', brand: 'No. 5' },
+    photos: [],
+    location: listing.location,
+    placeText: '',
+    handover: { inPerson: true, delivery: false },
+    sellerKind: 'private',
+    companyName: '',
+    siret: '',
   });
 });
 
@@ -24,8 +36,16 @@ test('leaves a box unticked that says no', () => {
 });
 
 test('of a professional names the company', () => {
-  const seller = { ...aListing().seller, kind: 'professional' as const, company: { name: 'Vélos Claire', siret: '73282932000074' } };
-  expect(draftOfListing(aListing({ seller }))).toMatchObject({ sellerKind: 'professional', companyName: 'Vélos Claire', siret: '73282932000074' });
+  const seller = {
+    ...aListing().seller,
+    kind: 'professional' as const,
+    company: { name: 'Vélos Claire', siret: '73282932000074' },
+  };
+  expect(draftOfListing(aListing({ seller }))).toMatchObject({
+    sellerKind: 'professional',
+    companyName: 'Vélos Claire',
+    siret: '73282932000074',
+  });
 });
 
 test('can have an id of its own', () => {
@@ -38,7 +58,13 @@ test('says of any listing that has what its category asks what the listing says'
   for (const listing of whole) {
     const checked = validateDraft(draftOfListing(listing));
     if (!checked.ok) expect([...checked.failure].filter(([entry]) => !isOddlyGenerated(entry))).toEqual([]);
-    else expect(checked.value).toMatchObject({ title: listing.title, price: listing.price, location: listing.location, handover: listing.handover });
+    else
+      expect(checked.value).toMatchObject({
+        title: listing.title,
+        price: listing.price,
+        location: listing.location,
+        handover: listing.handover,
+      });
   }
 });
 
@@ -48,6 +74,7 @@ function isOddlyGenerated(entry: string): boolean {
 }
 
 function hasWhatIsRequired({ categoryId, fields, kind }: Listing): boolean {
-  const asked = findCategory(categoryId)?.fields.filter(({ required, when }) => required === true && when === undefined) ?? [];
+  const asked =
+    findCategory(categoryId)?.fields.filter(({ required, when }) => required === true && when === undefined) ?? [];
   return kind === 'offer' && asked.every(({ id }) => id in fields);
 }

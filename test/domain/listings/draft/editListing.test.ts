@@ -13,7 +13,14 @@ test('gives a listing new words and leaves it its id, owner, state and dates', (
   const edited = editListing(before, checked({ id: 'autre', title: 'Vélo de course', price: '140' }), claire, NOON);
   expect(edited).toEqual({
     ok: true,
-    value: { ...before, title: 'Vélo de course', description: 'Un vélo en bon état.', price: { kind: 'amount', euros: 140 }, seller: { ...before.seller, name: 'Claire D.' }, updatedAt: NOON },
+    value: {
+      ...before,
+      title: 'Vélo de course',
+      description: 'Un vélo en bon état.',
+      price: { kind: 'amount', euros: 140 },
+      seller: { ...before.seller, name: 'Claire D.' },
+      updatedAt: NOON,
+    },
   });
 });
 
@@ -21,23 +28,39 @@ test('takes the seller’s new status', () => {
   const company = { companyName: 'Vélos Claire', siret: '73282932000074' };
   const edited = editListing(aListing(), checked({ sellerKind: 'professional', ...company }), claire, NOON);
   expect(edited.ok && edited.value.seller).toEqual({
-    name: 'Claire D.', memberSince: aListing().seller.memberSince, kind: 'professional', company: { name: 'Vélos Claire', siret: '73282932000074' },
+    name: 'Claire D.',
+    memberSince: aListing().seller.memberSince,
+    kind: 'professional',
+    company: { name: 'Vélos Claire', siret: '73282932000074' },
   });
 });
 
 test('submits again what was refused', () => {
-  expect(editListing(aListing({ state: 'refused' }), checked({}), claire, NOON)).toMatchObject({ ok: true, value: { state: 'in-review' } });
+  expect(editListing(aListing({ state: 'refused' }), checked({}), claire, NOON)).toMatchObject({
+    ok: true,
+    value: { state: 'in-review' },
+  });
 });
 
 test.each<[ListingState, boolean]>([
-  ['online', true], ['reserved', true], ['paused', true], ['refused', true], ['in-review', false], ['sold', false], ['expired', false], ['deleted', false],
+  ['online', true],
+  ['reserved', true],
+  ['paused', true],
+  ['refused', true],
+  ['in-review', false],
+  ['sold', false],
+  ['expired', false],
+  ['deleted', false],
 ])('a listing that is %s can be edited: %s', (state, isAllowed) => {
   expect(canBeEdited(aListing({ state }), NOON)).toBe(isAllowed);
   expect(editListing(aListing({ state }), checked({}), claire, NOON).ok).toBe(isAllowed);
 });
 
 test('a listing whose time is over is renewed before it is edited', () => {
-  expect(editListing(aListing({ expiresAt: NOON }), checked({}), claire, NOON)).toEqual({ ok: false, failure: 'illegal-transition' });
+  expect(editListing(aListing({ expiresAt: NOON }), checked({}), claire, NOON)).toEqual({
+    ok: false,
+    failure: 'illegal-transition',
+  });
 });
 
 function checked(changes: Parameters<typeof aDraft>[0]): CheckedDraft {

@@ -16,34 +16,61 @@ function checked(changes: Partial<ListingDraft> = {}) {
 }
 const car = {
   categoryId: 'voitures',
-  fields: { brand: 'Renault', model: 'Clio', firstRegistration: '2019-03', mileage: '84 000', fuel: 'essence', gearbox: 'manuelle' },
+  fields: {
+    brand: 'Renault',
+    model: 'Clio',
+    firstRegistration: '2019-03',
+    mileage: '84 000',
+    fuel: 'essence',
+    gearbox: 'manuelle',
+  },
 };
 const flat = {
-  categoryId: 'ventes-immobilieres', price: '210 000',
+  categoryId: 'ventes-immobilieres',
+  price: '210 000',
   fields: {
-    propertyType: 'appartement', livingArea: '61,5', rooms: '3', dpeStatus: 'renseigne', energyClass: 'd', climateClass: 'b',
-    energyCostMinimum: '800', energyCostMaximum: '1100', energyCostYear: '2023',
+    propertyType: 'appartement',
+    livingArea: '61,5',
+    rooms: '3',
+    dpeStatus: 'renseigne',
+    energyClass: 'd',
+    climateClass: 'b',
+    energyCostMinimum: '800',
+    energyCostMaximum: '1100',
+    energyCostYear: '2023',
   },
 };
 
 describe('a draft that is ready', () => {
   test('becomes the content of a listing, typed and trimmed', () => {
     expect(checked({ title: '  Vélo de ville ' })).toEqual({
-      id: 'velo', kind: 'offer', categoryId: 'velos', title: 'Vélo de ville', description: 'Un vélo en bon état.',
-      price: { kind: 'amount', euros: 120 }, fields: { bicycleType: 'ville', condition: 'bon-etat' }, location: nantes, photos: [],
-      handover: { inPerson: true, delivery: false }, seller: { kind: 'private' },
+      id: 'velo',
+      kind: 'offer',
+      categoryId: 'velos',
+      title: 'Vélo de ville',
+      description: 'Un vélo en bon état.',
+      price: { kind: 'amount', euros: 120 },
+      fields: { bicycleType: 'ville', condition: 'bon-etat' },
+      location: nantes,
+      photos: [],
+      handover: { inPerson: true, delivery: false },
+      seller: { kind: 'private' },
     });
   });
 
   test('keeps numbers, months and flags as what they are', () => {
     expect(checked({ ...car, fields: { ...car.fields, mileageNotGuaranteed: 'oui' } }).fields).toMatchObject({
-      mileage: 84_000, firstRegistration: '2019-03', mileageNotGuaranteed: true,
+      mileage: 84_000,
+      firstRegistration: '2019-03',
+      mileageNotGuaranteed: true,
     });
     expect(checked(flat).fields).toMatchObject({ livingArea: 61.5, energyCostYear: 2023 });
   });
 
   test('reads a number typed with its unit', () => {
-    expect(checked({ ...car, fields: { ...car.fields, mileage: '84 000 KM' } }).fields).toMatchObject({ mileage: 84_000 });
+    expect(checked({ ...car, fields: { ...car.fields, mileage: '84 000 KM' } }).fields).toMatchObject({
+      mileage: 84_000,
+    });
   });
 
   test('drops fields that do not exist with the choices made', () => {
@@ -53,13 +80,20 @@ describe('a draft that is ready', () => {
 
   test('takes what is just long or short enough', () => {
     for (const title of ['V'.repeat(5), 'V'.repeat(100)]) expect(checked({ title }).title).toBe(title);
-    expect(checked({ ...car, fields: { ...car.fields, model: 'C'.repeat(60) } }).fields).toMatchObject({ model: 'C'.repeat(60) });
-    expect(checked({ ...flat, fields: { ...flat.fields, energyCostMaximum: '800' } }).fields).toMatchObject({ energyCostMaximum: 800 });
+    expect(checked({ ...car, fields: { ...car.fields, model: 'C'.repeat(60) } }).fields).toMatchObject({
+      model: 'C'.repeat(60),
+    });
+    expect(checked({ ...flat, fields: { ...flat.fields, energyCostMaximum: '800' } }).fields).toMatchObject({
+      energyCostMaximum: 800,
+    });
   });
 
   test('reads a month with blanks around, up to December, and a flag that says no', () => {
     const fields = { ...car.fields, firstRegistration: ' 2019-12 ', mileageNotGuaranteed: 'non' };
-    expect(checked({ ...car, fields }).fields).toMatchObject({ firstRegistration: '2019-12', mileageNotGuaranteed: false });
+    expect(checked({ ...car, fields }).fields).toMatchObject({
+      firstRegistration: '2019-12',
+      mileageNotGuaranteed: false,
+    });
   });
 
   test.each(['73282932000074', '44332211000018'])('takes the SIRET %s', (siret) => {
@@ -67,8 +101,11 @@ describe('a draft that is ready', () => {
   });
 
   test('names the company of a professional', () => {
-    expect(checked({ sellerKind: 'professional', companyName: ' Cycles Dupont ', siret: '732 829 320 00074' }).seller).toEqual({
-      kind: 'professional', company: { name: 'Cycles Dupont', siret: '73282932000074' },
+    expect(
+      checked({ sellerKind: 'professional', companyName: ' Cycles Dupont ', siret: '732 829 320 00074' }).seller,
+    ).toEqual({
+      kind: 'professional',
+      company: { name: 'Cycles Dupont', siret: '73282932000074' },
     });
   });
 });
@@ -113,19 +150,52 @@ describe('mistakes', () => {
     [{ handover: { inPerson: false, delivery: false } }, { handover: { kind: 'required' } }],
     [{ fields: {} }, { 'fields.bicycleType': { kind: 'required' }, 'fields.condition': { kind: 'required' } }],
     [{ fields: { bicycleType: 'avion', condition: 'bon-etat' } }, { 'fields.bicycleType': { kind: 'unknown-choice' } }],
-    [{ ...car, fields: { ...car.fields, firstRegistration: 'mars 2019' } }, { 'fields.firstRegistration': { kind: 'not-a-month' } }],
-    [{ ...car, fields: { ...car.fields, firstRegistration: '2019-13' } }, { 'fields.firstRegistration': { kind: 'not-a-month' } }],
-    [{ ...car, fields: { ...car.fields, firstRegistration: 'x2019-03' } }, { 'fields.firstRegistration': { kind: 'not-a-month' } }],
-    [{ ...car, fields: { ...car.fields, firstRegistration: '2019-031' } }, { 'fields.firstRegistration': { kind: 'not-a-month' } }],
+    [
+      { ...car, fields: { ...car.fields, firstRegistration: 'mars 2019' } },
+      { 'fields.firstRegistration': { kind: 'not-a-month' } },
+    ],
+    [
+      { ...car, fields: { ...car.fields, firstRegistration: '2019-13' } },
+      { 'fields.firstRegistration': { kind: 'not-a-month' } },
+    ],
+    [
+      { ...car, fields: { ...car.fields, firstRegistration: 'x2019-03' } },
+      { 'fields.firstRegistration': { kind: 'not-a-month' } },
+    ],
+    [
+      { ...car, fields: { ...car.fields, firstRegistration: '2019-031' } },
+      { 'fields.firstRegistration': { kind: 'not-a-month' } },
+    ],
     [{ ...car, fields: { ...car.fields, model: ' ' } }, { 'fields.model': { kind: 'required' } }],
-    [{ ...car, fields: { ...car.fields, model: 'C'.repeat(61) } }, { 'fields.model': { kind: 'too-long', maximum: 60 } }],
-    [{ ...flat, fields: { ...flat.fields, energyCostMinimum: '2000' } }, { 'fields.energyCostMaximum': { kind: 'range-upside-down' } }],
+    [
+      { ...car, fields: { ...car.fields, model: 'C'.repeat(61) } },
+      { 'fields.model': { kind: 'too-long', maximum: 60 } },
+    ],
+    [
+      { ...flat, fields: { ...flat.fields, energyCostMinimum: '2000' } },
+      { 'fields.energyCostMaximum': { kind: 'range-upside-down' } },
+    ],
     [{ sellerKind: 'professional' }, { companyName: { kind: 'required' }, siret: { kind: 'required' } }],
-    [{ sellerKind: 'professional', companyName: 'Cycles', siret: '73282932000075' }, { siret: { kind: 'not-a-siret' } }],
-    [{ sellerKind: 'professional', companyName: ' ', siret: ' ' }, { companyName: { kind: 'required' }, siret: { kind: 'required' } }],
-    [{ sellerKind: 'professional', companyName: 'C', siret: '73282932000074' }, { companyName: { kind: 'too-short', minimum: 2 } }],
-    [{ sellerKind: 'professional', companyName: 'C'.repeat(101), siret: '73282932000074' }, { companyName: { kind: 'too-long', maximum: 100 } }],
-    [{ sellerKind: 'professional', companyName: 'Cycles', siret: '073282932000074' }, { siret: { kind: 'not-a-siret' } }],
+    [
+      { sellerKind: 'professional', companyName: 'Cycles', siret: '73282932000075' },
+      { siret: { kind: 'not-a-siret' } },
+    ],
+    [
+      { sellerKind: 'professional', companyName: ' ', siret: ' ' },
+      { companyName: { kind: 'required' }, siret: { kind: 'required' } },
+    ],
+    [
+      { sellerKind: 'professional', companyName: 'C', siret: '73282932000074' },
+      { companyName: { kind: 'too-short', minimum: 2 } },
+    ],
+    [
+      { sellerKind: 'professional', companyName: 'C'.repeat(101), siret: '73282932000074' },
+      { companyName: { kind: 'too-long', maximum: 100 } },
+    ],
+    [
+      { sellerKind: 'professional', companyName: 'Cycles', siret: '073282932000074' },
+      { siret: { kind: 'not-a-siret' } },
+    ],
     [{ sellerKind: 'professional', companyName: 'Cycles', siret: '7328' }, { siret: { kind: 'not-a-siret' } }],
   ])('%j is refused: %j', (changes, errors) => {
     expect(errorsOf(changes)).toEqual(errors);
@@ -134,8 +204,16 @@ describe('mistakes', () => {
   test('are all told at once, in the order of the form', () => {
     const result = validateDraft(aDraft({ ...car, title: '', fields: {}, description: '', price: '', location: null }));
     expect(result.ok ? [] : [...result.failure.keys()]).toEqual([
-      'title', 'fields.brand', 'fields.model', 'fields.firstRegistration', 'fields.mileage', 'fields.fuel', 'fields.gearbox',
-      'description', 'price', 'location',
+      'title',
+      'fields.brand',
+      'fields.model',
+      'fields.firstRegistration',
+      'fields.mileage',
+      'fields.fuel',
+      'fields.gearbox',
+      'description',
+      'price',
+      'location',
     ]);
   });
 

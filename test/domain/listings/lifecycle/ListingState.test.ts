@@ -1,19 +1,63 @@
 import { describe, expect, test } from 'vitest';
-import { isPublic, nextState, type ListingEvent, type ListingState } from '../../../../src/domain/listings/lifecycle/ListingState';
+import {
+  isPublic,
+  nextState,
+  type ListingEvent,
+  type ListingState,
+} from '../../../../src/domain/listings/lifecycle/ListingState';
 
-const states: readonly ListingState[] = ['draft', 'in-review', 'online', 'reserved', 'sold', 'paused', 'expired', 'deleted', 'refused'];
-const events: readonly ListingEvent[] = ['submit', 'publish', 'refuse', 'reserve', 'release', 'sell', 'pause', 'resume', 'expire', 'renew', 'delete'];
+const states: readonly ListingState[] = [
+  'draft',
+  'in-review',
+  'online',
+  'reserved',
+  'sold',
+  'paused',
+  'expired',
+  'deleted',
+  'refused',
+];
+const events: readonly ListingEvent[] = [
+  'submit',
+  'publish',
+  'refuse',
+  'reserve',
+  'release',
+  'sell',
+  'pause',
+  'resume',
+  'expire',
+  'renew',
+  'delete',
+];
 const legal: Record<string, ListingState> = {
-  'draft submit': 'in-review', 'draft publish': 'online', 'draft delete': 'deleted',
-  'in-review publish': 'online', 'in-review refuse': 'refused', 'in-review delete': 'deleted',
-  'online reserve': 'reserved', 'online sell': 'sold', 'online pause': 'paused', 'online expire': 'expired', 'online renew': 'online',
-  'online refuse': 'refused', 'online delete': 'deleted',
-  'reserved release': 'online', 'reserved sell': 'sold', 'reserved expire': 'expired', 'reserved renew': 'reserved',
-  'reserved refuse': 'refused', 'reserved delete': 'deleted',
+  'draft submit': 'in-review',
+  'draft publish': 'online',
+  'draft delete': 'deleted',
+  'in-review publish': 'online',
+  'in-review refuse': 'refused',
+  'in-review delete': 'deleted',
+  'online reserve': 'reserved',
+  'online sell': 'sold',
+  'online pause': 'paused',
+  'online expire': 'expired',
+  'online renew': 'online',
+  'online refuse': 'refused',
+  'online delete': 'deleted',
+  'reserved release': 'online',
+  'reserved sell': 'sold',
+  'reserved expire': 'expired',
+  'reserved renew': 'reserved',
+  'reserved refuse': 'refused',
+  'reserved delete': 'deleted',
   'sold delete': 'deleted',
-  'paused resume': 'online', 'paused expire': 'expired', 'paused delete': 'deleted',
-  'expired renew': 'online', 'expired delete': 'deleted',
-  'refused submit': 'in-review', 'refused delete': 'deleted',
+  'paused resume': 'online',
+  'paused expire': 'expired',
+  'paused delete': 'deleted',
+  'expired renew': 'online',
+  'expired delete': 'deleted',
+  'refused submit': 'in-review',
+  'refused delete': 'deleted',
 };
 const everyPair = states.flatMap((state) => events.map((event) => [state, event] as const));
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { canBeRenewed, currentState, expiryOf, isVisible, LIFETIME, RENEWAL_WINDOW } from '../../../../src/domain/listings/lifecycle/lifetime';
+import {
+  canBeRenewed,
+  currentState,
+  expiryOf,
+  isVisible,
+  LIFETIME,
+  RENEWAL_WINDOW,
+} from '../../../../src/domain/listings/lifecycle/lifetime';
 import type { ListingState } from '../../../../src/domain/listings/lifecycle/ListingState';
 import { DAY } from '../../../../src/domain/shared/Instant';
 
@@ -11,7 +18,11 @@ test('lasts 60 days and can be renewed from 3 days before the end', () => {
 });
 
 test('ends at the first midnight after its 60 days', () => {
-  expect([expiryOf(end), expiryOf(end + 1), expiryOf(end + DAY - 1)]).toEqual([end + 60 * DAY, end + 61 * DAY, end + 61 * DAY]);
+  expect([expiryOf(end), expiryOf(end + 1), expiryOf(end + DAY - 1)]).toEqual([
+    end + 60 * DAY,
+    end + 61 * DAY,
+    end + 61 * DAY,
+  ]);
 });
 
 test.each([

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { communeCredit } from '../../../../src/domain/listings/place/communeCredit';
 
 it('names the version of the source that is installed', () => {
-  const { name, version } = JSON.parse(readFileSync('node_modules/@etalab/decoupage-administratif/package.json', 'utf8')) as { name: string; version: string };
+  const { name, version } = JSON.parse(
+    readFileSync('node_modules/@etalab/decoupage-administratif/package.json', 'utf8'),
+  ) as { name: string; version: string };
   expect(communeCredit.source).toBe(`${name} ${version}`);
 });

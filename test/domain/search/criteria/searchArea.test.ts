@@ -20,7 +20,10 @@ test('a place is in an area exactly when it is among the areas around it', () =>
   const near = fc.tuple(anywhere, degrees(-1, 1), degrees(-1, 1), fc.constantFrom(...RADIUS_CHOICES_KM));
   fc.assert(
     fc.property(near, ([place, north, east, radiusKm]) => {
-      const other = { latitude: place.latitude + (north * radiusKm) / 80, longitude: place.longitude + (east * radiusKm) / 60 };
+      const other = {
+        latitude: place.latitude + (north * radiusKm) / 80,
+        longitude: place.longitude + (east * radiusKm) / 60,
+      };
       const area = searchAreaOf(around(place, radiusKm));
       expect(areasAround(other).includes(area.key)).toBe(isInArea(area, other));
     }),
@@ -37,7 +40,13 @@ test('an area is at most a quarter of its radius off, and holds its own place', 
   );
 });
 
-test.each([[1, 5], [5, 5], [12, 20], [200, 200], [999, 200]])('%d km are searched as %d', (asked, searched) => {
+test.each([
+  [1, 5],
+  [5, 5],
+  [12, 20],
+  [200, 200],
+  [999, 200],
+])('%d km are searched as %d', (asked, searched) => {
   expect(searchAreaOf(around(lyon, asked))).toEqual(searchAreaOf(around(lyon, searched)));
 });
 

@@ -2,12 +2,27 @@ import { expect, test } from 'vitest';
 import { fieldsOfTerms, indexedTerms } from '../../../../src/domain/search/matching/indexedTerms';
 import { aListing } from '../../../support/builders/aListing';
 
-const said = indexedTerms(aListing({ title: 'Vélos de ville', description: 'Deux vélos iPhone13, presque neufs', categoryId: 'velos', fields: { bicycleType: 'ville' } }));
+const said = indexedTerms(
+  aListing({
+    title: 'Vélos de ville',
+    description: 'Deux vélos iPhone13, presque neufs',
+    categoryId: 'velos',
+    fields: { bicycleType: 'ville' },
+  }),
+);
 
 test('tells words with their terms, names as they are, mixed words with their parts', () => {
   expect(said).toContainEqual({ word: 'velos', term: 'velo', zone: 'title', isName: false });
   expect(said).toContainEqual({ word: 'nantes', term: 'nantes', zone: 'attributes', isName: true });
-  expect(said.filter(({ zone }) => zone === 'description').map(({ word }) => word)).toEqual(['deux', 'velos', 'iphone13', 'iphone', '13', 'presque', 'neufs']);
+  expect(said.filter(({ zone }) => zone === 'description').map(({ word }) => word)).toEqual([
+    'deux',
+    'velos',
+    'iphone13',
+    'iphone',
+    '13',
+    'presque',
+    'neufs',
+  ]);
 });
 
 test('words that say nothing are only told of the title', () => {
@@ -17,11 +32,18 @@ test('words that say nothing are only told of the title', () => {
 test('tells where a term stands, the title and the attributes together', () => {
   const places = fieldsOfTerms(said);
   expect(['velo', 'ville', 'de', 'nantes', 'iphone', 'moto'].map((term) => places.get(term))).toEqual([
-    'title-and-attributes', 'title-and-attributes', 'title', 'attributes', 'description', undefined,
+    'title-and-attributes',
+    'title-and-attributes',
+    'title',
+    'attributes',
+    'description',
+    undefined,
   ]);
 });
 
 test('a term of the title that the description says again stands in the title', () => {
-  const rouge = indexedTerms(aListing({ title: 'Lampe rouge', description: 'Une lampe rouge', categoryId: 'velos', fields: {} }));
+  const rouge = indexedTerms(
+    aListing({ title: 'Lampe rouge', description: 'Une lampe rouge', categoryId: 'velos', fields: {} }),
+  );
   expect(fieldsOfTerms(rouge).get('rouge')).toBe('title');
 });

@@ -4,13 +4,36 @@ import { parseQuery } from '../../../../src/domain/search/matching/parseQuery';
 import { aVocabulary } from '../aVocabulary';
 
 const { vocabulary, wordOf } = aVocabulary(
-  ['13', 'canape', 'canapes', 'camping', 'car', 'cuir', 'electrique', 'fauteuil', 'guitare', 'iphone', 'iphone13', 'lave', 'linge', 'playstation',
-    'pantalon', 'sable', 'table', 'tableau', 'tablette', 'vaisselle', 'velo', 'velours'],
+  [
+    '13',
+    'canape',
+    'canapes',
+    'camping',
+    'car',
+    'cuir',
+    'electrique',
+    'fauteuil',
+    'guitare',
+    'iphone',
+    'iphone13',
+    'lave',
+    'linge',
+    'playstation',
+    'pantalon',
+    'sable',
+    'table',
+    'tableau',
+    'tablette',
+    'vaisselle',
+    'velo',
+    'velours',
+  ],
   [['lave', 'linge']],
 );
 
 /** `=word` as typed, `~word` completed or corrected, `word+word` both at once. */
-const spelt = (clause: Clause) => clause.map(({ terms, exact }) => (exact ? '=' : '~') + terms.map(wordOf).join('+')).join(' ');
+const spelt = (clause: Clause) =>
+  clause.map(({ terms, exact }) => (exact ? '=' : '~') + terms.map(wordOf).join('+')).join(' ');
 const clauses = (query: string) => interpretQuery(parseQuery(query), vocabulary).clauses.map(spelt);
 
 test.each([
@@ -67,14 +90,20 @@ test.each([
   ['frigo vert ', ['four', 'vert'], ['', '=vert']],
 ])('%j is also said in other words', (query, words, expected) => {
   const own = aVocabulary(words);
-  const speltHere = (clause: Clause) => clause.map(({ terms, exact }) => (exact ? '=' : '~') + terms.map(own.wordOf).join('+'));
-  const found = interpretQuery(parseQuery(query), own.vocabulary).clauses.map((clause) => [...new Set(speltHere(clause))].sort().join(' '));
+  const speltHere = (clause: Clause) =>
+    clause.map(({ terms, exact }) => (exact ? '=' : '~') + terms.map(own.wordOf).join('+'));
+  const found = interpretQuery(parseQuery(query), own.vocabulary).clauses.map((clause) =>
+    [...new Set(speltHere(clause))].sort().join(' '),
+  );
   expect(found).toEqual(expected.map((clause) => clause.split(' ').sort().join(' ')));
 });
 
 test('a correction with the same first letter goes before others', () => {
   const { vocabulary: two, wordOf: nameOf } = aVocabulary(['table', 'noble', 'tible']);
-  expect(interpretQuery(parseQuery('toble '), two).clauses[0]?.map(({ terms }) => terms.map(nameOf).join())).toEqual(['table', 'tible']);
+  expect(interpretQuery(parseQuery('toble '), two).clauses[0]?.map(({ terms }) => terms.map(nameOf).join())).toEqual([
+    'table',
+    'tible',
+  ]);
 });
 
 test.each([
@@ -88,7 +117,8 @@ test.each([
 });
 
 test('what is excluded is taken as typed', () => {
-  const excluded = (query: string) => interpretQuery(parseQuery(query), vocabulary).excluded.map((group) => group.map(spelt));
+  const excluded = (query: string) =>
+    interpretQuery(parseQuery(query), vocabulary).excluded.map((group) => group.map(spelt));
   expect(excluded('canape -cuirs -lave-linge')).toEqual([['=cuir'], ['=lave', '=linge']]);
   expect(excluded('canape -cui -iphone13 -inconnu')).toEqual([[''], ['=iphone13 =iphone+13'], ['']]);
 });

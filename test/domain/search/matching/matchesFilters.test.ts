@@ -15,53 +15,135 @@ const photo = { id: 'p', width: 1, height: 1 };
 
 test.each<[string, Partial<SearchCriteria>, Partial<Listing>, Partial<Listing>]>([
   ['a family', { family: 'maison' }, { categoryId: 'jardin' }, { categoryId: 'velos' }],
-  ['a family, whatever became of the category', { family: 'maison' }, { categoryId: 'linge' }, { categoryId: 'disparue' }],
+  [
+    'a family, whatever became of the category',
+    { family: 'maison' },
+    { categoryId: 'linge' },
+    { categoryId: 'disparue' },
+  ],
   ['a category', { categoryId: 'jardin' }, { categoryId: 'jardin' }, { categoryId: 'linge' }],
-  ['a category rather than its family', { family: 'vehicules', categoryId: 'jardin' }, { categoryId: 'jardin' }, { categoryId: 'velos' }],
+  [
+    'a category rather than its family',
+    { family: 'vehicules', categoryId: 'jardin' },
+    { categoryId: 'jardin' },
+    { categoryId: 'velos' },
+  ],
   ['offers', { kind: 'offer' }, { kind: 'offer' }, { kind: 'wanted' }],
   ['professionals', { seller: 'professional' }, { seller: pro }, {}],
-  ['a lowest price', { price: { minimum: 100 } }, { price: { kind: 'amount', euros: 100 } }, { price: { kind: 'amount', euros: 99 } }],
-  ['a highest price', { price: { maximum: 100 } }, { price: { kind: 'gift' } }, { price: { kind: 'amount', euros: 101 } }],
-  ['a price, which « sur demande » has not', { price: { minimum: 0 } }, { price: { kind: 'gift' } }, { price: { kind: 'on-request' } }],
+  [
+    'a lowest price',
+    { price: { minimum: 100 } },
+    { price: { kind: 'amount', euros: 100 } },
+    { price: { kind: 'amount', euros: 99 } },
+  ],
+  [
+    'a highest price',
+    { price: { maximum: 100 } },
+    { price: { kind: 'gift' } },
+    { price: { kind: 'amount', euros: 101 } },
+  ],
+  [
+    'a price, which « sur demande » has not',
+    { price: { minimum: 0 } },
+    { price: { kind: 'gift' } },
+    { price: { kind: 'on-request' } },
+  ],
   ['gifts', { giftOnly: true }, { price: { kind: 'gift' } }, { price: { kind: 'amount', euros: 1 } }],
-  ['gifts, even by their price', { giftOnly: true }, { price: { kind: 'amount', euros: 0 } }, { price: { kind: 'on-request' } }],
+  [
+    'gifts, even by their price',
+    { giftOnly: true },
+    { price: { kind: 'amount', euros: 0 } },
+    { price: { kind: 'on-request' } },
+  ],
   ['a photo', { withPhoto: true }, { photos: [photo] }, { photos: [] }],
-  ['delivery', { delivery: true }, { handover: { inPerson: true, delivery: true } }, { handover: { inPerson: true, delivery: false } }],
+  [
+    'delivery',
+    { delivery: true },
+    { handover: { inPerson: true, delivery: true } },
+    { handover: { inPerson: true, delivery: false } },
+  ],
   ['a place', { place: { ...nantes, radiusKm: 5 } }, { location: nantes }, { location: lyon }],
-  ['any of some choices', { categoryId: 'velos', fields: { bicycleType: { kind: 'any-of', values: ['vtt', 'ville'] } } }, { fields: { bicycleType: 'ville' } }, { fields: { bicycleType: 'route' } }],
-  ['a text in other letters', { categoryId: 'velos', fields: { brand: { kind: 'any-of', values: ['Citroën'] } } }, { fields: { brand: ' CITROEN ' } }, { fields: {} }],
-  ['a range', { categoryId: 'velos', fields: { battery: { kind: 'range', minimum: 400 } } }, { fields: { battery: 400 } }, { fields: { battery: 399 } }],
-  ['a range of years', { categoryId: 'velos', fields: { first: { kind: 'range', minimum: 2015, maximum: 2016 } } }, { fields: { first: '2016-12' } }, { fields: { first: '2017-01' } }],
-  ['a range, which words have not', { categoryId: 'velos', fields: { first: { kind: 'range', maximum: 2016 } } }, { fields: { first: '2016-12' } }, { fields: { first: 'bientôt' } }],
-  ['a flag', { categoryId: 'velos', fields: { electric: { kind: 'set' } } }, { fields: { electric: true } }, { fields: { electric: false } }],
+  [
+    'any of some choices',
+    { categoryId: 'velos', fields: { bicycleType: { kind: 'any-of', values: ['vtt', 'ville'] } } },
+    { fields: { bicycleType: 'ville' } },
+    { fields: { bicycleType: 'route' } },
+  ],
+  [
+    'a text in other letters',
+    { categoryId: 'velos', fields: { brand: { kind: 'any-of', values: ['Citroën'] } } },
+    { fields: { brand: ' CITROEN ' } },
+    { fields: {} },
+  ],
+  [
+    'a range',
+    { categoryId: 'velos', fields: { battery: { kind: 'range', minimum: 400 } } },
+    { fields: { battery: 400 } },
+    { fields: { battery: 399 } },
+  ],
+  [
+    'a range of years',
+    { categoryId: 'velos', fields: { first: { kind: 'range', minimum: 2015, maximum: 2016 } } },
+    { fields: { first: '2016-12' } },
+    { fields: { first: '2017-01' } },
+  ],
+  [
+    'a range, which words have not',
+    { categoryId: 'velos', fields: { first: { kind: 'range', maximum: 2016 } } },
+    { fields: { first: '2016-12' } },
+    { fields: { first: 'bientôt' } },
+  ],
+  [
+    'a flag',
+    { categoryId: 'velos', fields: { electric: { kind: 'set' } } },
+    { fields: { electric: true } },
+    { fields: { electric: false } },
+  ],
 ])('asking for %s keeps what has it and leaves out what has not', (_, criteria, kept, leftOut) => {
   expect([matches(criteria, kept), matches(criteria, leftOut)]).toEqual([true, false]);
 });
 
 test('filters that ask nothing leave nothing out', () => {
-  expect(matches({ categoryId: 'velos', fields: { brand: { kind: 'any-of', values: [] }, battery: { kind: 'range' } } })).toBe(true);
+  expect(
+    matches({ categoryId: 'velos', fields: { brand: { kind: 'any-of', values: [] }, battery: { kind: 'range' } } }),
+  ).toBe(true);
   expect(matches({ fields: { electric: { kind: 'set' } } })).toBe(true);
 });
 
-test.each<[Listing['state'], boolean]>([['online', true], ['reserved', true], ['sold', false], ['paused', false]])('a listing %s is found: %s', (state, found) => {
+test.each<[Listing['state'], boolean]>([
+  ['online', true],
+  ['reserved', true],
+  ['sold', false],
+  ['paused', false],
+])('a listing %s is found: %s', (state, found) => {
   expect(matches({}, { state })).toBe(found);
 });
 
 test('a listing is found until it expires', () => {
-  expect([matches({}, { expiresAt: NOON + 1 }), matches({}, { expiresAt: NOON }), matches({}, {}, NOON + 61 * DAY)]).toEqual([true, false, false]);
+  expect([
+    matches({}, { expiresAt: NOON + 1 }),
+    matches({}, { expiresAt: NOON }),
+    matches({}, {}, NOON + 61 * DAY),
+  ]).toEqual([true, false, false]);
 });
 
 test('counts a text under the spelling that its field proposes', () => {
   const brand = findCategory('voitures')?.fields.find(({ id }) => id === 'brand');
   if (brand?.kind !== 'text') throw new Error('no brand');
-  expect([' peugeot ', 'CITROEN', 'Trabant'].map((value) => displayedValue(brand, value))).toEqual(['Peugeot', 'Citroën', 'Trabant']);
+  expect([' peugeot ', 'CITROEN', 'Trabant'].map((value) => displayedValue(brand, value))).toEqual([
+    'Peugeot',
+    'Citroën',
+    'Trabant',
+  ]);
   expect(displayedValue({ ...brand, kind: 'text' }, 'peugeot')).toBe('Peugeot');
   expect(displayedValue({ id: 'plain', label: 'Sans', kind: 'text', maximumLength: 9 }, 'x')).toBe('x');
   expect(displayedValue({ id: 'c', label: 'C', kind: 'choice', choices: [] }, 'bon-etat')).toBe('bon-etat');
 });
 
 test('counts the choices, texts and flags that are filters', () => {
-  const counted = findCategory('velos')?.fields.filter(isCounted).map(({ id }) => id);
+  const counted = findCategory('velos')
+    ?.fields.filter(isCounted)
+    .map(({ id }) => id);
   expect(counted).toEqual(['bicycleType', 'frameSize', 'electric', 'condition']);
 });
 
@@ -70,8 +152,11 @@ test('measures numbers and years', () => {
 });
 
 test.each<[Partial<SearchCriteria>, SearchCriteria['sort']]>([
-  [{ query: ' ' }, 'date'], [{ query: 'vélo' }, 'relevance'], [{ sort: 'distance' }, 'date'],
-  [{ sort: 'distance', place: { ...nantes, radiusKm: 5 } }, 'distance'], [{ sort: 'price-up' }, 'price-up'],
+  [{ query: ' ' }, 'date'],
+  [{ query: 'vélo' }, 'relevance'],
+  [{ sort: 'distance' }, 'date'],
+  [{ sort: 'distance', place: { ...nantes, radiusKm: 5 } }, 'distance'],
+  [{ sort: 'price-up' }, 'price-up'],
 ])('%j is sorted by %s', (criteria, sort) => {
   expect(effectiveSort({ ...noCriteria, ...criteria })).toBe(sort);
 });

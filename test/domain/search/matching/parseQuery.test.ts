@@ -41,7 +41,9 @@ test.each([
 });
 
 test('takes a mixed word apart, and keeps it', () => {
-  expect(parseQuery('iPhone13').words).toEqual([{ word: 'iphone13', stem: 'iphone13', parts: ['iphone', '13'], unfinished: true }]);
+  expect(parseQuery('iPhone13').words).toEqual([
+    { word: 'iphone13', stem: 'iphone13', parts: ['iphone', '13'], unfinished: true },
+  ]);
 });
 
 test('stops reading after so many words', () => {

@@ -15,10 +15,19 @@ test('a listing is found by its title, its fields, its place and its description
 });
 
 test.each<[string, Partial<Listing>, string]>([
-  ['choices by their label, text and the year', {
-    categoryId: 'voitures', fields: { brand: 'Renault', model: 'Clio', fuel: 'electrique', firstRegistration: '2019-05', mileage: 12_000 },
-  }, 'Voitures · Renault · Clio · 2019 · Électrique'],
-  ['a flag that is set, and not the choice « Autre »', { fields: { bicycleType: 'autre', electric: true } }, 'Vélos · Assistance électrique'],
+  [
+    'choices by their label, text and the year',
+    {
+      categoryId: 'voitures',
+      fields: { brand: 'Renault', model: 'Clio', fuel: 'electrique', firstRegistration: '2019-05', mileage: 12_000 },
+    },
+    'Voitures · Renault · Clio · 2019 · Électrique',
+  ],
+  [
+    'a flag that is set, and not the choice « Autre »',
+    { fields: { bicycleType: 'autre', electric: true } },
+    'Vélos · Assistance électrique',
+  ],
   ['no flag that is not set', { fields: { electric: false } }, 'Vélos'],
   ['a year', { categoryId: 'nautisme', fields: { year: 2004, length: 6.5 } }, 'Nautisme · 2004'],
   ['nothing of a category that is gone', { categoryId: 'disparue' }, ''],

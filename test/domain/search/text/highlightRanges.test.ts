@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { highlightRanges } from '../../../../src/domain/search/text/highlightRanges';
 
 function marked(text: string, query: string): string {
-  return highlightRanges(text, query).reduceRight((left, [start, end]) => `${left.slice(0, start)}[${left.slice(start, end)}]${left.slice(end)}`, text);
+  return highlightRanges(text, query).reduceRight(
+    (left, [start, end]) => `${left.slice(0, start)}[${left.slice(start, end)}]${left.slice(end)}`,
+    text,
+  );
 }
 
 test.each([

@@ -2,12 +2,34 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { similarWords, type Edits } from '../../../../src/domain/search/text/similarWords';
 
-const words = ['armoire', 'canape', 'canapes', 'caniche', 'canot', 'canon', 'guitare', 'lampe', 'table', 'tableau', 'velo', 'velours'].sort();
-const near = (word: string, edits: Edits = 1, completing = false) => similarWords(words, word, edits, completing).map((index) => words[index]);
+const words = [
+  'armoire',
+  'canape',
+  'canapes',
+  'caniche',
+  'canot',
+  'canon',
+  'guitare',
+  'lampe',
+  'table',
+  'tableau',
+  'velo',
+  'velours',
+].sort();
+const near = (word: string, edits: Edits = 1, completing = false) =>
+  similarWords(words, word, edits, completing).map((index) => words[index]);
 
 test.each([
-  ['canpae', ['canape']], ['canpe', ['canape']], ['canape', ['canape', 'canapes']], ['gitare', ['guitare']], ['guittare', ['guitare']],
-  ['guitarre', ['guitare']], ['cable', ['table']], ['vleo', ['velo']], ['xyz', []], ['', []],
+  ['canpae', ['canape']],
+  ['canpe', ['canape']],
+  ['canape', ['canape', 'canapes']],
+  ['gitare', ['guitare']],
+  ['guittare', ['guitare']],
+  ['guitarre', ['guitare']],
+  ['cable', ['table']],
+  ['vleo', ['velo']],
+  ['xyz', []],
+  ['', []],
 ])('%j is one edit from %j', (word, expected) => {
   expect(near(word)).toEqual(expected);
 });
@@ -25,11 +47,19 @@ test('completing tells words that begin like a near one', () => {
 test('finds what a plain comparison finds, in any list', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
   fc.assert(
-    fc.property(fc.uniqueArray(word), word, fc.constantFrom<Edits>(1, 2), fc.boolean(), (list, sought, edits, completing) => {
-      const sorted = [...list].sort();
-      const plain = sorted.filter((candidate) => beginnings(candidate, completing).some((text) => distance(text, sought) <= edits));
-      expect(similarWords(sorted, sought, edits, completing).map((index) => sorted[index])).toEqual(plain);
-    }),
+    fc.property(
+      fc.uniqueArray(word),
+      word,
+      fc.constantFrom<Edits>(1, 2),
+      fc.boolean(),
+      (list, sought, edits, completing) => {
+        const sorted = [...list].sort();
+        const plain = sorted.filter((candidate) =>
+          beginnings(candidate, completing).some((text) => distance(text, sought) <= edits),
+        );
+        expect(similarWords(sorted, sought, edits, completing).map((index) => sorted[index])).toEqual(plain);
+      },
+    ),
     { numRuns: 500 },
   );
 });

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { type TitleTest, titlePhrases } from '../../../../src/domain/search/text/titlePhrases';
 
-const says = (stem: string): TitleTest => (stems) => (stems.includes(stem) ? [stems.indexOf(stem)] : null);
-const phrases = (title: string, ...stems: readonly string[]) => titlePhrases(title, stems.map(says)).map(({ text }) => text);
+const says =
+  (stem: string): TitleTest =>
+  (stems) =>
+    stems.includes(stem) ? [stems.indexOf(stem)] : null;
+const phrases = (title: string, ...stems: readonly string[]) =>
+  titlePhrases(title, stems.map(says)).map(({ text }) => text);
 
 test.each<[title: string, stems: readonly string[], expected: readonly string[]]>([
   ['Table de nuit', ['table'], ['table', 'table de nuit']],
@@ -22,6 +26,9 @@ test('a phrase has in common with other writings what its words say', () => {
   expect(titlePhrases('Lampes de chevet', [says('lampe')]).map(({ key }) => key)).toEqual(['lampe', 'lampe chevet']);
 });
 
-test.each([[54, 2], [55, 1]])('a phrase is suggested up to sixty letters: a second word of %i makes %i', (length, count) => {
+test.each([
+  [54, 2],
+  [55, 1],
+])('a phrase is suggested up to sixty letters: a second word of %i makes %i', (length, count) => {
   expect(phrases(`Table ${'x'.repeat(length)}`, 'table')).toHaveLength(count);
 });

@@ -7,8 +7,17 @@ import { wordsOf } from '../../../../src/domain/search/text/words';
 const wordsIn = (text: string) => wordsOf(text).map(({ word }) => word);
 
 test.each([
-  ['Vélo', 'velo'], ['ÉLECTROMÉNAGER', 'electromenager'], ['cœur', 'coeur'], ['Æquo', 'aequo'], ['Straße', 'strasse'], ['Søren', 'soren'],
-  ['m²', 'm2'], ['ça où là', 'ca ou la'], ['plain text 42', 'plain text 42'], ['e\u0301te\u0301', 'ete'], ['', ''],
+  ['Vélo', 'velo'],
+  ['ÉLECTROMÉNAGER', 'electromenager'],
+  ['cœur', 'coeur'],
+  ['Æquo', 'aequo'],
+  ['Straße', 'strasse'],
+  ['Søren', 'soren'],
+  ['m²', 'm2'],
+  ['ça où là', 'ca ou la'],
+  ['plain text 42', 'plain text 42'],
+  ['e\u0301te\u0301', 'ete'],
+  ['', ''],
 ])('folds %j into %j', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
@@ -50,9 +59,20 @@ test('keeps the words of any text in order and apart', () => {
 });
 
 test.each([
-  ['iphone13', ['iphone', '13']], ['ps5', ['ps', '5']], ['128go', ['128', 'go']], ['65m2', ['65', 'm2']], ['20v', ['20', 'v']],
-  ['r1200gs', ['r', '1200', 'gs']], ['mt07', ['mt', '07']],
-  ['t3', []], ['c4', []], ['4x4', []], ['5g', []], ['208', []], ['velo', []], ['', []],
+  ['iphone13', ['iphone', '13']],
+  ['ps5', ['ps', '5']],
+  ['128go', ['128', 'go']],
+  ['65m2', ['65', 'm2']],
+  ['20v', ['20', 'v']],
+  ['r1200gs', ['r', '1200', 'gs']],
+  ['mt07', ['mt', '07']],
+  ['t3', []],
+  ['c4', []],
+  ['4x4', []],
+  ['5g', []],
+  ['208', []],
+  ['velo', []],
+  ['', []],
 ])('the parts of %j are %j', (word, parts) => {
   expect(splitMixedWord(word)).toEqual(parts);
 });

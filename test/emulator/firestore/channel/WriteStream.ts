@@ -45,6 +45,8 @@ export class WriteStream implements ChannelStream {
     const { engine, identity } = this.#options;
     this.#answers += 1;
     const streamToken = Buffer.from(String(this.#answers)).toString('base64');
-    return writes === undefined ? { streamId: 'writes', streamToken } : { streamToken, ...engine.commit(writes, identity) };
+    return writes === undefined
+      ? { streamId: 'writes', streamToken }
+      : { streamToken, ...engine.commit(writes, identity) };
   }
 }

@@ -23,7 +23,9 @@ const increment = { fieldPath: 'n', increment: { integerValue: '1' } };
 
 /** Adds one to the counter of the project. */
 const addOne = (channel: WebChannelClient) => ({
-  writes: [{ update: { name: `${channel.database}/documents/counters/a` }, updateMask: {}, updateTransforms: [increment] }],
+  writes: [
+    { update: { name: `${channel.database}/documents/counters/a` }, updateMask: {}, updateTransforms: [increment] },
+  ],
 });
 
 const count = (channel: WebChannelClient) =>
@@ -128,7 +130,9 @@ describe('listening', () => {
     const engine = emulator.firestore.engine(channel.projectId);
     engine.commit([set('notes/A', {})], 'owner');
     engine.commit([{ delete: 'notes/A' }], 'owner');
-    const come = (id: string) => ({ documentChange: { document: { name: `${channel.database}/documents/notes/${id}` } } });
+    const come = (id: string) => ({
+      documentChange: { document: { name: `${channel.database}/documents/notes/${id}` } },
+    });
     const gone = (id: string) => ({ document: `${channel.database}/documents/notes/${id}`, removedTargetIds: [2] });
     const told = contentsOf(await channel.poll(length));
     expect(told.slice(0, 3)).toMatchObject([come('A'), { documentRemove: gone('a') }, closing]);

@@ -36,7 +36,9 @@ export class DocumentGuard {
 
   requireList(plan: QueryPlan, identity: Identity, time: Date): void {
     const { statedOrders, limit, offset, allDescendants, parent, collectionId } = plan;
-    const orderBy = statedOrders.map(({ field, descending }) => `${fieldPathText(field)} ${descending ? 'DESC' : 'ASC'}`);
+    const orderBy = statedOrders.map(
+      ({ field, descending }) => `${fieldPathText(field)} ${descending ? 'DESC' : 'ASC'}`,
+    );
     const question = {
       method: 'list',
       path: rulesPath(joinPath(parent, collectionId)),

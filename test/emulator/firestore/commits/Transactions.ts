@@ -28,7 +28,8 @@ export class Transactions {
     const reads = this.#readsOf(id);
     this.#reads.delete(id);
     for (const [path, updateTime] of reads) {
-      if (this.#engine.updateTimeOf(path) !== updateTime) throw new EngineError('ABORTED', `Changed meanwhile: ${path}`);
+      if (this.#engine.updateTimeOf(path) !== updateTime)
+        throw new EngineError('ABORTED', `Changed meanwhile: ${path}`);
     }
   }
 

@@ -31,7 +31,10 @@ export function applyTransform(
 
 const same = (value: ProtoValue): TransformedField => ({ value, told: value });
 
-const quiet = (values: readonly ProtoValue[]): TransformedField => ({ value: { arrayValue: { values } }, told: nothing });
+const quiet = (values: readonly ProtoValue[]): TransformedField => ({
+  value: { arrayValue: { values } },
+  told: nothing,
+});
 
 const isNumber = (value: ProtoValue | undefined): value is ProtoValue =>
   value !== undefined && kindOf(value) === 'number';
@@ -48,13 +51,15 @@ function sum(a: ProtoValue, b: ProtoValue): ProtoValue {
 }
 
 // Equal numbers of different types keep what is there; NaN is the answer as soon as one is NaN.
-const greatest = (a: ProtoValue, b: ProtoValue): ProtoValue => (isNaNValue(a) || (!isNaNValue(b) && compareValues(a, b) >= 0) ? a : b);
+const greatest = (a: ProtoValue, b: ProtoValue): ProtoValue =>
+  isNaNValue(a) || (!isNaNValue(b) && compareValues(a, b) >= 0) ? a : b;
 
 const least = (a: ProtoValue, b: ProtoValue): ProtoValue => (compareValues(a, b) <= 0 ? a : b);
 
 const itemsIn = (value: ProtoValue | undefined): readonly ProtoValue[] => value?.arrayValue?.values ?? [];
 
-const has = (items: readonly ProtoValue[], wanted: ProtoValue): boolean => items.some((item) => equalValues(item, wanted));
+const has = (items: readonly ProtoValue[], wanted: ProtoValue): boolean =>
+  items.some((item) => equalValues(item, wanted));
 
 function appended(items: readonly ProtoValue[], more: readonly ProtoValue[]): readonly ProtoValue[] {
   return more.reduce((all, item) => (has(all, item) ? all : [...all, item]), items);

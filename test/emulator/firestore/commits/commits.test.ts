@@ -102,15 +102,26 @@ describe('transforms', () => {
 });
 
 describe('preconditions', () => {
-  const write = (name: string, currentDocument: PreconditionProto): WriteProto => ({ ...set(name, {}), currentDocument });
+  const write = (name: string, currentDocument: PreconditionProto): WriteProto => ({
+    ...set(name, {}),
+    currentDocument,
+  });
 
   test.each([
     ['exists', write('counters/none', { exists: true }), 'NOT_FOUND'],
     ['does not exist', write(path, { exists: false }), 'ALREADY_EXISTS'],
     ['was not changed', write(path, { updateTime: '2020-01-01T00:00:00Z' }), 'FAILED_PRECONDITION'],
-    ['was not changed nor deleted', write('counters/none', { updateTime: '2020-01-01T00:00:00Z' }), 'FAILED_PRECONDITION'],
+    [
+      'was not changed nor deleted',
+      write('counters/none', { updateTime: '2020-01-01T00:00:00Z' }),
+      'FAILED_PRECONDITION',
+    ],
     ['to be deleted exists', { delete: 'counters/none', currentDocument: { exists: true } }, 'NOT_FOUND'],
-    ['to be verified was not changed', { verify: path, currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }, 'FAILED_PRECONDITION'],
+    [
+      'to be verified was not changed',
+      { verify: path, currentDocument: { updateTime: '2020-01-01T00:00:00Z' } },
+      'FAILED_PRECONDITION',
+    ],
   ] satisfies [string, WriteProto, string][])('refuse unless the document %s', (_name, one, status) => {
     const engine = anEngine(given);
     expect(() => engine.commit([one], null)).toThrow(expect.objectContaining({ status }));
@@ -157,10 +168,16 @@ describe('limits', () => {
     ['a field without a name', path, { '': 1 }],
     ['a reserved field', path, { __a__: 1 }],
     ['a list in a list', path, { list: [[1]] }],
-    ['more than 40,000 index entries', path, Object.fromEntries(Array.from({ length: 20_001 }, (_, at) => [`f${at}`, true]))],
+    [
+      'more than 40,000 index entries',
+      path,
+      Object.fromEntries(Array.from({ length: 20_001 }, (_, at) => [`f${at}`, true])),
+    ],
     ['more than 40,000 elements', path, { list: Array.from({ length: 40_001 }, (_, at) => at) }],
   ] satisfies [string, string, PlainDocument][])('%s is refused', (_name, name, document) => {
-    expect(() => anEngine().commit([set(name, document)], null)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }));
+    expect(() => anEngine().commit([set(name, document)], null)).toThrow(
+      expect.objectContaining({ status: 'INVALID_ARGUMENT' }),
+    );
   });
 
   test('what stands just within them is taken', () => {

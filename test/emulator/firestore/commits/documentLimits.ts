@@ -18,7 +18,8 @@ export function assertWithinLimits(document: StoredDocument, indexes: FirestoreI
   // No field has more entries than bytes: most documents need no counting.
   if (size <= mostIndexEntries) return;
   const entries = indexEntryCount(document, indexes);
-  if (entries > mostIndexEntries) refuse(document, `it has too many index entries (${entries}, at most ${mostIndexEntries})`);
+  if (entries > mostIndexEntries)
+    refuse(document, `it has too many index entries (${entries}, at most ${mostIndexEntries})`);
 }
 
 function refuse({ path }: StoredDocument, reason: string): never {
@@ -69,7 +70,12 @@ export function indexEntryCount({ path, fields }: StoredDocument, indexes: Fires
   return entriesOf(fields, [], lastSegmentOf(parentOf(path)), indexes);
 }
 
-function entriesOf(fields: ProtoFields, within: readonly string[], collection: string, indexes: FirestoreIndexes): number {
+function entriesOf(
+  fields: ProtoFields,
+  within: readonly string[],
+  collection: string,
+  indexes: FirestoreIndexes,
+): number {
   let count = 0;
   for (const [name, value] of Object.entries(fields)) {
     const path = [...within, name];

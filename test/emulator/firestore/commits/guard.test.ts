@@ -72,7 +72,8 @@ test('new rules hold from the next request on', () => {
 });
 
 test('documents that rules read are counted apart', () => {
-  const rules = 'match /notes/{id} { allow get: if exists(/databases/(default)/documents/people/$(request.auth.uid)); }';
+  const rules =
+    'match /notes/{id} { allow get: if exists(/databases/(default)/documents/people/$(request.auth.uid)); }';
   const engine = anEngine({ rules, documents: { ...documents, 'people/karim': {} } });
   engine.get('notes/a', karim);
   expect(engine.costs.figures).toMatchObject({ documentsRead: 1, documentsReadByRules: 1 });

@@ -29,7 +29,8 @@ export function prepareCommit(
   identity: Identity,
   commitTime: string,
 ): { readonly state: WorkingState; readonly result: CommitResult } {
-  if (writes.length > mostWrites) throw new EngineError('INVALID_ARGUMENT', `At most ${mostWrites} writes in a commit.`);
+  if (writes.length > mostWrites)
+    throw new EngineError('INVALID_ARGUMENT', `At most ${mostWrites} writes in a commit.`);
   const now = new Date(commitTime);
   const state = new WorkingState(store);
   const applied = writes.map((write) => applyWrite(state, write, { commitTime, requestTime: now.toISOString() }));

@@ -21,7 +21,11 @@ export function aggregate(
 /** The query as its indexes see it: what is summed must stand in them, as if it were ordered by. */
 export function withAggregatedFields(plan: QueryPlan, aggregations: readonly AggregationProto[]): QueryPlan {
   const ordered = new Set(plan.orders.map(({ field }) => fieldPathText(field)));
-  const added = new Set(aggregatedFields(aggregations).map(fieldPathText).filter((text) => !ordered.has(text)));
+  const added = new Set(
+    aggregatedFields(aggregations)
+      .map(fieldPathText)
+      .filter((text) => !ordered.has(text)),
+  );
   const orders = [...added].map((text) => ({ field: fieldPathSegments(text), descending: false }));
   return { ...plan, orders: [...orders, ...plan.orders] };
 }

@@ -18,7 +18,10 @@ const where = (fieldPath: string, op: FieldOperator, ...values: string[]): Filte
 };
 const all = (...filters: FilterProto[]): FilterProto => ({ compositeFilter: { op: 'AND', filters } });
 const any = (...filters: FilterProto[]): FilterProto => ({ compositeFilter: { op: 'OR', filters } });
-const by = (fieldPath: string, direction: OrderProto['direction'] = 'ASCENDING'): OrderProto => ({ field: { fieldPath }, direction });
+const by = (fieldPath: string, direction: OrderProto['direction'] = 'ASCENDING'): OrderProto => ({
+  field: { fieldPath },
+  direction,
+});
 
 const colour = where('facets.colour', 'EQUAL', 'red');
 const words = where('words.velo', 'EQUAL', 'true');
@@ -83,14 +86,20 @@ describe('a composite index', () => {
 
   test('serves the equalities before the order at its end', () => {
     expect(isServed(sorted, composite(ascending('facets.colour'), descending('price')))).toBe(true);
-    expect(isServed(sorted, composite(ascending('facets.colour'), descending('price'), descending('__name__')))).toBe(true);
+    expect(isServed(sorted, composite(ascending('facets.colour'), descending('price'), descending('__name__')))).toBe(
+      true,
+    );
   });
 
   test('serves neither the other direction nor another order nor more equalities', () => {
     expect(isServed(sorted, composite(ascending('facets.colour'), ascending('price')))).toBe(false);
     expect(isServed(sorted, composite(descending('price'), ascending('facets.colour')))).toBe(false);
-    expect(isServed({ ...sorted, where: all(colour, words) }, composite(ascending('facets.colour'), descending('price')))).toBe(false);
-    expect(isServed(sorted, composite(ascending('facets.colour'), ascending('state'), descending('price')))).toBe(false);
+    expect(
+      isServed({ ...sorted, where: all(colour, words) }, composite(ascending('facets.colour'), descending('price'))),
+    ).toBe(false);
+    expect(isServed(sorted, composite(ascending('facets.colour'), ascending('state'), descending('price')))).toBe(
+      false,
+    );
   });
 
   test('is merged with another that ends alike', () => {
@@ -142,7 +151,8 @@ describe('an override', () => {
 });
 
 test('thirty disjunctions are the most', () => {
-  const listed = (field: string, count: number) => where(field, 'IN', ...Array.from({ length: count }, (_, at) => `${field}${at}`));
+  const listed = (field: string, count: number) =>
+    where(field, 'IN', ...Array.from({ length: count }, (_, at) => `${field}${at}`));
   const asking = (a: number, b: number) =>
     planQuery({ from: [{ collectionId: 'listings' }], where: all(listed('a', a), listed('b', b)) }, '');
   assertIndexed(asking(5, 6), {});

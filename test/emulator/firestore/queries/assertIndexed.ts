@@ -76,7 +76,9 @@ function prefixServing({ fields, nameDescending }: Index, need: Need): { readonl
 
 function definedIndexes({ collectionId, allDescendants }: QueryPlan, { indexes = [] }: FirestoreIndexes): Index[] {
   return indexes
-    .filter(({ collectionGroup, queryScope }) => collectionGroup === collectionId && queryScope === scopeOf(allDescendants))
+    .filter(
+      ({ collectionGroup, queryScope }) => collectionGroup === collectionId && queryScope === scopeOf(allDescendants),
+    )
     .map(({ fields }) => {
       const named = fields.map((field) => ({ ...field, field: fieldPathText(fieldPathSegments(field.fieldPath)) }));
       return {

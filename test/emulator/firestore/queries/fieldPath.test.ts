@@ -5,7 +5,7 @@ import { fieldAt, fieldPathSegments, fieldPathText, withFieldAt } from './fieldP
 test.each([
   ['price', ['price']],
   ['facets.price', ['facets', 'price']],
-  ['words.`l\'été`', ['words', "l'été"]],
+  ["words.`l'été`", ['words', "l'été"]],
   ['`a.b`.c', ['a.b', 'c']],
   ['`a\\`b\\\\c`', ['a`b\\c']],
 ])('the path %s names %j', (text, segments) => {

@@ -10,7 +10,8 @@ export function fieldPathSegments(text: string): string[] {
     if (whole === undefined) throw new EngineError('INVALID_ARGUMENT', `Invalid field path: ${text}`);
     segments.push(quoted?.replace(/\\(.)/g, '$1') ?? plain);
   }
-  if (segments.length === 0 || text.endsWith('.')) throw new EngineError('INVALID_ARGUMENT', `Invalid field path: ${text}`);
+  if (segments.length === 0 || text.endsWith('.'))
+    throw new EngineError('INVALID_ARGUMENT', `Invalid field path: ${text}`);
   return segments;
 }
 

@@ -40,11 +40,16 @@ const unary = (fieldPath: string, op: 'IS_NULL' | 'IS_NOT_NULL' | 'IS_NAN' | 'IS
 });
 const all = (...filters: FilterProto[]): FilterProto => ({ compositeFilter: { op: 'AND', filters } });
 const any = (...filters: FilterProto[]): FilterProto => ({ compositeFilter: { op: 'OR', filters } });
-const by = (fieldPath: string, direction: OrderProto['direction'] = 'ASCENDING'): OrderProto => ({ field: { fieldPath }, direction });
+const by = (fieldPath: string, direction: OrderProto['direction'] = 'ASCENDING'): OrderProto => ({
+  field: { fieldPath },
+  direction,
+});
 const named = (id: string) => ({ referenceValue: `projects/p/databases/(default)/documents/listings/${id}` });
 
 const idsOf = (query: StructuredQueryProto): string =>
-  pathsOf(engine.query(from('listings', query), '', null)).map((path) => path.split('/').at(-1)).join('');
+  pathsOf(engine.query(from('listings', query), '', null))
+    .map((path) => path.split('/').at(-1))
+    .join('');
 
 describe('filters', () => {
   test.each([
@@ -66,7 +71,11 @@ describe('filters', () => {
     ['!= NaN', unary('price', 'IS_NOT_NAN'), 'acbe'],
     ['and', all(where('facets.colour', 'EQUAL', 'red'), where('tags', 'ARRAY_CONTAINS', 'red')), 'a'],
     ['or', any(where('price', 'EQUAL', 20), where('title', 'EQUAL', 'vélo')), 'cf'],
-    ['an equality beside an inequality', all(where('facets.colour', 'EQUAL', 'red'), where('price', 'GREATER_THAN', 5)), 'ac'],
+    [
+      'an equality beside an inequality',
+      all(where('facets.colour', 'EQUAL', 'red'), where('price', 'GREATER_THAN', 5)),
+      'ac',
+    ],
   ])('%s', (_name, filter, expected) => {
     expect(idsOf({ where: filter })).toBe(expected);
   });
@@ -113,7 +122,11 @@ describe('limits and cursors', () => {
     ['endBefore', { orderBy: [by('price')], endAt: { values: prices, before: true } }, 'da'],
     ['startAfter, descending', { orderBy: [by('price', 'DESCENDING')], startAt: { values: prices } }, 'ad'],
     ['startAfter a name', { orderBy: [by('__name__')], startAt: { values: [named('b')] }, limit: 2 }, 'cd'],
-    ['startAfter a document', { orderBy: [by('facets.colour')], startAt: { values: [protoValueOf('red'), named('a')] } }, 'c'],
+    [
+      'startAfter a document',
+      { orderBy: [by('facets.colour')], startAt: { values: [protoValueOf('red'), named('a')] } },
+      'c',
+    ],
   ] satisfies [string, StructuredQueryProto, string][])('%s', (_name, query, expected) => {
     expect(idsOf(query)).toBe(expected);
   });
@@ -135,17 +148,27 @@ describe('where a query looks', () => {
   });
 
   test('a collection group is ordered over all its collections', () => {
-    const query = { from: [{ collectionId: 'notes', allDescendants: true }], orderBy: [by('at', 'DESCENDING')], limit: 2 };
+    const query = {
+      from: [{ collectionId: 'notes', allDescendants: true }],
+      orderBy: [by('at', 'DESCENDING')],
+      limit: 2,
+    };
     expect(pathsOf(engine.query(query, '', null))).toEqual(['notes/z', 'users/u/notes/y']);
   });
 
   test('several collections at once are refused', () => {
-    expect(() => engine.query({ from: [{ collectionId: 'a' }, { collectionId: 'b' }] }, '', null)).toThrow('one collection');
+    expect(() => engine.query({ from: [{ collectionId: 'a' }, { collectionId: 'b' }] }, '', null)).toThrow(
+      'one collection',
+    );
   });
 });
 
 test('a selection keeps the named fields only', () => {
-  const [found] = engine.query(from('listings', { select: { fields: [{ fieldPath: 'facets.colour' }] }, limit: 1 }), '', null);
+  const [found] = engine.query(
+    from('listings', { select: { fields: [{ fieldPath: 'facets.colour' }] }, limit: 1 }),
+    '',
+    null,
+  );
   expect(found?.fields).toEqual({ facets: protoValueOf({ colour: 'red' }) });
 });
 
@@ -160,7 +183,13 @@ describe('aggregations', () => {
   });
 
   test('sum and average the numbers, over documents that have the field', () => {
-    expect(figures([{ alias: 's', sum: price }, { alias: 'a', avg: price }, { alias: 'n', count: {} }])).toEqual({
+    expect(
+      figures([
+        { alias: 's', sum: price },
+        { alias: 'a', avg: price },
+        { alias: 'n', count: {} },
+      ]),
+    ).toEqual({
       s: { integerValue: '60' },
       a: { doubleValue: 20 },
       n: { integerValue: '5' },

@@ -3,7 +3,10 @@ import { fieldAt, withFieldAt } from './fieldPath';
 import type { StoredDocument } from '../values/StoredDocument';
 
 /** The document with the named fields only; null: whole. */
-export function selectFields(document: StoredDocument, selected: readonly (readonly string[])[] | null): StoredDocument {
+export function selectFields(
+  document: StoredDocument,
+  selected: readonly (readonly string[])[] | null,
+): StoredDocument {
   if (selected === null) return document;
   const fields = selected.reduce<ProtoFields>(
     (kept, path) => withFieldAt(kept, path, fieldAt(document.fields, path)),

@@ -6,7 +6,10 @@ import { answerDocument } from './answerDocument';
 import { restCalls, type RestMessage } from './restCalls';
 
 /** Answers `/v1/projects/{p}/databases/{d}/documents…`: documents by their address, and calls named after a colon. */
-export async function answerRest(server: FirestoreServer, { request, response, url }: EmulatorRequest): Promise<boolean> {
+export async function answerRest(
+  server: FirestoreServer,
+  { request, response, url }: EmulatorRequest,
+): Promise<boolean> {
   const [, encodedDatabase, encodedPath = '', callName] = address.exec(url.pathname) ?? [];
   if (encodedDatabase === undefined) return false;
   const database = decodeURIComponent(encodedDatabase);

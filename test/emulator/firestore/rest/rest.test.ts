@@ -101,9 +101,13 @@ describe('addresses', () => {
     const masked = `${address('people/karim%20b')}?updateMask.fieldPaths=a`;
     const patched = await ask('PATCH', masked, { fields: protoFieldsOf({ a: 3, b: 9 }) });
     expect(patched.body).toMatchObject({ name: name('people/karim b'), fields: protoFieldsOf({ a: 3, b: 2 }) });
-    expect(await ask('DELETE', `${address('people/karim%20b')}?currentDocument.exists=true`)).toMatchObject({ status: 200 });
+    expect(await ask('DELETE', `${address('people/karim%20b')}?currentDocument.exists=true`)).toMatchObject({
+      status: 200,
+    });
     expect(await ask('GET', address('people/karim%20b'))).toMatchObject({ status: 404 });
-    expect(await ask('DELETE', `${address('people/karim%20b')}?currentDocument.exists=true`)).toMatchObject({ status: 404 });
+    expect(await ask('DELETE', `${address('people/karim%20b')}?currentDocument.exists=true`)).toMatchObject({
+      status: 404,
+    });
   });
 
   test('of collections are posted to, and listed in pages', async () => {
@@ -157,8 +161,14 @@ describe('control', () => {
 });
 
 test('a browser may ask from any origin, with credentials', async () => {
-  const headers = { Origin: 'http://localhost:5173', 'Access-Control-Request-Headers': 'authorization,x-goog-api-client' };
-  const preflight = await fetch(`http://127.0.0.1:${emulator.port}/v1/${database}/documents:commit`, { method: 'OPTIONS', headers });
+  const headers = {
+    Origin: 'http://localhost:5173',
+    'Access-Control-Request-Headers': 'authorization,x-goog-api-client',
+  };
+  const preflight = await fetch(`http://127.0.0.1:${emulator.port}/v1/${database}/documents:commit`, {
+    method: 'OPTIONS',
+    headers,
+  });
   expect(preflight.status).toBe(204);
   expect(Object.fromEntries(preflight.headers)).toMatchObject({
     'access-control-allow-origin': 'http://localhost:5173',

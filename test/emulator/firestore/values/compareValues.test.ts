@@ -10,8 +10,11 @@ const double = (value: number | string): ProtoValue => ({ doubleValue: value });
 const text = (value: string): ProtoValue => ({ stringValue: value });
 const list = (...values: ProtoValue[]): ProtoValue => ({ arrayValue: { values } });
 const map = (fields: Record<string, ProtoValue>): ProtoValue => ({ mapValue: { fields } });
-const vector = (...values: number[]): ProtoValue => map({ __type__: text('__vector__'), value: list(...values.map(double)) });
-const reference = (path: string): ProtoValue => ({ referenceValue: `projects/p/databases/(default)/documents/${path}` });
+const vector = (...values: number[]): ProtoValue =>
+  map({ __type__: text('__vector__'), value: list(...values.map(double)) });
+const reference = (path: string): ProtoValue => ({
+  referenceValue: `projects/p/databases/(default)/documents/${path}`,
+});
 
 /** Each stands before the next; those of one row are equal. */
 const inOrder: readonly (readonly ProtoValue[])[] = [
@@ -55,9 +58,14 @@ const inOrder: readonly (readonly ProtoValue[])[] = [
 test('values stand in the order of Firestore, whatever their kinds', () => {
   for (const [place, row] of inOrder.entries()) {
     for (const [otherPlace, otherRow] of inOrder.entries()) {
-      for (const one of row) for (const other of otherRow) {
-        expect([one, other, Math.sign(compareValues(one, other))]).toEqual([one, other, Math.sign(place - otherPlace)]);
-      }
+      for (const one of row)
+        for (const other of otherRow) {
+          expect([one, other, Math.sign(compareValues(one, other))]).toEqual([
+            one,
+            other,
+            Math.sign(place - otherPlace),
+          ]);
+        }
     }
   }
 });

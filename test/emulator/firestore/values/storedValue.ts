@@ -22,7 +22,8 @@ function assertFieldName(name: string): void {
   if (name.length > 500 && Buffer.byteLength(name) > 1_500) {
     refuse(`The name of a field is longer than 1,500 bytes: ${name.slice(0, 40)}…`);
   }
-  if (name.startsWith('__') && name.endsWith('__') && name !== '__type__') refuse(`The name of a field is reserved: ${name}.`);
+  if (name.startsWith('__') && name.endsWith('__') && name !== '__type__')
+    refuse(`The name of a field is reserved: ${name}.`);
 }
 
 function storedValue(value: ProtoValue, depth: number): ProtoValue {

@@ -34,7 +34,12 @@ export class DocumentAccess {
   }
 
   #find({ segments }: RulesPath, when: Moment): RulesMap | null {
-    if (segments[0] !== 'databases' || segments[2] !== 'documents' || segments.length < 5 || segments.length % 2 === 0) {
+    if (
+      segments[0] !== 'databases' ||
+      segments[2] !== 'documents' ||
+      segments.length < 5 ||
+      segments.length % 2 === 0
+    ) {
       throw new RulesError(`/${segments.join('/')} is not the path of a document`);
     }
     const { documents } = this.#request;

@@ -37,7 +37,11 @@ const callDeclared = (
     return evaluator.evaluate(declaration.result, inside);
   });
 
-const readDocument = (evaluator: Evaluator, name: string, parameters: readonly RulesValue[]): RulesValue | undefined => {
+const readDocument = (
+  evaluator: Evaluator,
+  name: string,
+  parameters: readonly RulesValue[],
+): RulesValue | undefined => {
   const read = documentFunctions.get(name);
   const [path] = parameters;
   if (!read) return undefined;
@@ -57,7 +61,12 @@ export const evaluateCall = (evaluator: Evaluator, expression: CallExpression, s
   return document === undefined ? applyFunction(conversions, null, expression.name, parameters) : document;
 };
 
-const callNamespace = (evaluator: Evaluator, owner: string, name: string, parameters: readonly RulesValue[]): RulesValue => {
+const callNamespace = (
+  evaluator: Evaluator,
+  owner: string,
+  name: string,
+  parameters: readonly RulesValue[],
+): RulesValue => {
   const document = owner === 'firestore' ? readDocument(evaluator, name, parameters) : undefined;
   return document === undefined ? applyFunction(namespaces.get(owner) ?? {}, owner, name, parameters) : document;
 };

@@ -27,7 +27,10 @@ describe('an error in a condition', () => {
 });
 
 describe('the request', () => {
-  const auth = { uid: 'karim', token: { admin: true, level: 3, rate: 0.5, roles: ['a', 'b'], firebase: { tenant: null } } };
+  const auth = {
+    uid: 'karim',
+    token: { admin: true, level: 3, rate: 0.5, roles: ['a', 'b'], firebase: { tenant: null } },
+  };
 
   it.each([
     ["request.auth.uid == 'karim' && request.auth.token.admin", { auth }],
@@ -60,7 +63,8 @@ describe('the request', () => {
 const at = (name: string): string => `/databases/$(database)/documents/users/${name}`;
 
 const documents: RulesDocuments = {
-  get: (path) => (path.at(-1) === 'gone' ? null : { name: 'user', data: mapOf({ id: path.at(-1) ?? '', when: 'before' }) }),
+  get: (path) =>
+    path.at(-1) === 'gone' ? null : { name: 'user', data: mapOf({ id: path.at(-1) ?? '', when: 'before' }) },
   getAfter: (path) => (path.at(-1) === 'new' ? { name: 'user', data: mapOf({ when: 'after' }) } : null),
 };
 

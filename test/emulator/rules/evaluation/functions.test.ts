@@ -14,7 +14,10 @@ const judge = (functions: string, condition: string): Decision =>
   });
 
 const chain = (length: number): string =>
-  Array.from({ length }, (_, index) => `function f${index}() { return ${index === 0 ? 'true' : `f${index - 1}()`}; }`).join('\n');
+  Array.from(
+    { length },
+    (_, index) => `function f${index}() { return ${index === 0 ? 'true' : `f${index - 1}()`}; }`,
+  ).join('\n');
 
 describe('a function', () => {
   it('takes parameters and keeps variables', () => {

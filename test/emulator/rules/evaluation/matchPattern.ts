@@ -36,11 +36,7 @@ const takeSegment = (pattern: PatternSegment, path: TargetPath, least: number): 
 };
 
 /** All ways to match: `{rest=**}` can take more or fewer segments. What a query leaves open never matches a plain segment. */
-export const matchPattern = (
-  { segments }: PathPattern,
-  path: TargetPath,
-  version: 1 | 2,
-): readonly PatternMatch[] => {
+export const matchPattern = ({ segments }: PathPattern, path: TargetPath, version: 1 | 2): readonly PatternMatch[] => {
   let matches: readonly PatternMatch[] = [{ variables: new Map(), rest: path }];
   for (const segment of segments) {
     matches = matches.flatMap(({ variables, rest }) =>

@@ -55,4 +55,3 @@ export const resourceValue = (request: RulesRequest, filters: readonly ProvenFie
 
 /** For a variable of a match that the query leaves open. */
 export const openVariable = (name: string): Operand => unproven(name, []);
-

@@ -11,6 +11,9 @@ describe.each(Object.entries(referenceCases))('the reference on %s', (_, conditi
 
 describe('a condition without a value', () => {
   it.each(errorCases)('%s denies: %s', (condition, complaint) => {
-    expect(judgeCondition(condition)).toMatchObject({ allowed: false, reason: expect.stringContaining(complaint) as string });
+    expect(judgeCondition(condition)).toMatchObject({
+      allowed: false,
+      reason: expect.stringContaining(complaint) as string,
+    });
   });
 });

@@ -1,6 +1,14 @@
 /** Examples and sentences of the public reference (firebase.google.com/docs/reference/rules), each of which must hold. */
 export const referenceCases: Readonly<Record<string, readonly string[]>> = {
-  Boolean: ['true && true', '!(true && false)', 'true || false', '!false', 'true == true', 'true != false', "bool('true')"],
+  Boolean: [
+    'true && true',
+    '!(true && false)',
+    'true || false',
+    '!false',
+    'true == true',
+    'true != false',
+    "bool('true')",
+  ],
   Number: [
     '1 + 2 == 3',
     '7 / 2 == 3',
@@ -105,7 +113,7 @@ export const referenceCases: Readonly<Record<string, readonly string[]>> = {
     '/databases/(default)/documents/things/one == request.path',
   ],
   Timestamp: [
-    "request.time.year() == 2026 && request.time.month() == 11 && request.time.day() == 21",
+    'request.time.year() == 2026 && request.time.month() == 11 && request.time.day() == 21',
     'request.time.hours() == 5 && request.time.minutes() == 30 && request.time.seconds() == 15',
     'request.time.nanos() == 250000000 && request.time.dayOfWeek() == 6 && request.time.dayOfYear() == 325',
     'timestamp.date(2026, 11, 22).dayOfWeek() == 7 && timestamp.date(2026, 11, 23).dayOfWeek() == 1',
@@ -121,7 +129,7 @@ export const referenceCases: Readonly<Record<string, readonly string[]>> = {
     "duration.abs(duration.value(-10, 's')) == duration.value(10, 's')",
     "duration.value(1, 'w') == duration.value(7, 'd') && duration.value(1, 'd') == duration.value(24, 'h')",
     "duration.value(1, 'm') == duration.value(60000, 'ms') && duration.value(1, 'ms') == duration.value(1000000, 'ns')",
-    "duration.time(1, 2, 3, 4).seconds() == 3723 && duration.time(1, 2, 3, 4).nanos() == 4",
+    'duration.time(1, 2, 3, 4).seconds() == 3723 && duration.time(1, 2, 3, 4).nanos() == 4',
     "duration.value(1, 'm') + duration.value(1, 's') == duration.value(61, 's')",
     "-duration.value(1, 'm') == duration.value(0, 's') - duration.value(60, 's')",
     "duration.value(1, 'm') < duration.value(1, 'h')",
@@ -136,7 +144,7 @@ export const referenceCases: Readonly<Record<string, readonly string[]>> = {
     'math.ceil(1.2) == 2 && math.floor(1.8) == 1 && math.ceil(-1.2) == -1 && math.floor(-1.2) == -2',
     'math.round(1.2) == 1 && math.round(1.5) == 2 && math.round(-1.5) == -2 && math.round(7) == 7',
     'math.isInfinite(1.0 / 0.0) && !math.isInfinite(1.2)',
-    "math.isNaN(0.0 / 0.0) && !math.isNaN(7)",
+    'math.isNaN(0.0 / 0.0) && !math.isNaN(7)',
     'math.pow(2, 3) == 8 && math.sqrt(9.0) == 3',
   ],
   hashing: [

@@ -28,7 +28,8 @@ export const expandAlternatives = (filters: readonly ProvenFilter[]): readonly A
   for (const filter of filters) {
     const alternatives = alternativesOf(filter);
     ways = ways.flatMap((way) => alternatives.map((alternative) => [...way, ...alternative]));
-    if (ways.length > mostAlternatives) throw new RulesLimitError(`the query has more than ${mostAlternatives} alternatives`);
+    if (ways.length > mostAlternatives)
+      throw new RulesLimitError(`the query has more than ${mostAlternatives} alternatives`);
   }
   return ways;
 };

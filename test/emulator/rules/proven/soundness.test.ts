@@ -45,7 +45,10 @@ const finds = ({ operator, value }: ProvenFieldFilter, found: RulesValue): boole
     case 'array-contains':
       return lists.some((list) => list === found) && includesValue(demandItems(found), value);
     case 'array-contains-any':
-      return lists.some((list) => list === found) && demandItems(value).some((item) => includesValue(demandItems(found), item));
+      return (
+        lists.some((list) => list === found) &&
+        demandItems(value).some((item) => includesValue(demandItems(found), item))
+      );
   }
 };
 
@@ -57,7 +60,16 @@ const matches = (filter: ProvenFilter, document: RulesMap): boolean => {
 
 const takingLists: ReadonlySet<ProvenOperator> = new Set(['in', 'not-in', 'array-contains-any']);
 const operators = fc.constantFrom<ProvenOperator>(
-  '==', '!=', '<', '<=', '>', '>=', 'in', 'not-in', 'array-contains', 'array-contains-any',
+  '==',
+  '!=',
+  '<',
+  '<=',
+  '>',
+  '>=',
+  'in',
+  'not-in',
+  'array-contains',
+  'array-contains-any',
 );
 
 const fieldFilters: fc.Arbitrary<ProvenFilter> = operators.chain((operator) =>
@@ -72,7 +84,12 @@ const fieldFilters: fc.Arbitrary<ProvenFilter> = operators.chain((operator) =>
 
 const filters = fc.oneof(
   { weight: 4, arbitrary: fieldFilters },
-  { weight: 1, arbitrary: fc.array(fc.array(fieldFilters, { maxLength: 2 }), { minLength: 1, maxLength: 2 }).map((anyOf) => ({ anyOf })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .array(fc.array(fieldFilters, { maxLength: 2 }), { minLength: 1, maxLength: 2 })
+      .map((anyOf) => ({ anyOf })),
+  },
 );
 
 const field = fc.constantFrom('resource.data.a', 'resource.data.b');
@@ -80,12 +97,21 @@ const literal = fc.constantFrom('null', 'true', '1', '2', '2.5', '3', "'a'", "'b
 const tests = fc.oneof(
   fc.tuple(field, fc.constantFrom('==', '!=', '<', '<=', '>', '>='), literal).map((parts) => parts.join(' ')),
   fc.tuple(literal, fc.constantFrom('==', '<', '>='), field).map((parts) => parts.join(' ')),
-  fc.tuple(field, fc.constantFrom('string', 'number', 'list', 'map', 'bool')).map(([name, type]) => `${name} is ${type}`),
+  fc
+    .tuple(field, fc.constantFrom('string', 'number', 'list', 'map', 'bool'))
+    .map(([name, type]) => `${name} is ${type}`),
   fc.tuple(literal, field).map(([value, name]) => `${value} in ${name}`),
   fc.constantFrom(
-    "'a' in resource.data", "resource.data.keys().hasAll(['a', 'b'])", "resource.data.keys().hasAny(['a', 'c'])",
-    'resource.data.a.hasAny([1])', "resource.data.a.hasAll(['a'])", "resource.data.get('a', 1) == 1", 'resource.data != null',
-    "resource.data.keys().hasOnly(['a'])", 'resource.data.a.size() == 1', 'resource.data.a in [1, 2]',
+    "'a' in resource.data",
+    "resource.data.keys().hasAll(['a', 'b'])",
+    "resource.data.keys().hasAny(['a', 'c'])",
+    'resource.data.a.hasAny([1])',
+    "resource.data.a.hasAll(['a'])",
+    "resource.data.get('a', 1) == 1",
+    'resource.data != null',
+    "resource.data.keys().hasOnly(['a'])",
+    'resource.data.a.size() == 1',
+    'resource.data.a in [1, 2]',
   ),
 );
 
@@ -94,7 +120,9 @@ const conditions = fc.letrec<{ condition: string }>((tie) => ({
     { maxDepth: 3, withCrossShrink: true },
     tests,
     tie('condition').map((inner) => `!(${inner})`),
-    fc.tuple(tie('condition'), fc.constantFrom('&&', '||'), tie('condition')).map(([a, operator, b]) => `(${a} ${operator} ${b})`),
+    fc
+      .tuple(tie('condition'), fc.constantFrom('&&', '||'), tie('condition'))
+      .map(([a, operator, b]) => `(${a} ${operator} ${b})`),
   ),
 })).condition;
 

@@ -67,7 +67,8 @@ export const checkNames = (file: RulesFile): void => {
     const functions = new Map(outer.functions);
     const scope: Scope = { variables: new Set([...outer.variables, ...names]), functions };
     for (const declaration of block.functions) {
-      if (functions.get(declaration.name)?.scope === scope) fail(declaration.span.start, `"${declaration.name}" stands here twice`);
+      if (functions.get(declaration.name)?.scope === scope)
+        fail(declaration.span.start, `"${declaration.name}" stands here twice`);
       functions.set(declaration.name, { declaration, scope });
     }
     return scope;

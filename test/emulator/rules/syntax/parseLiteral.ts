@@ -5,7 +5,15 @@ const float = /\d+\.\d+(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+/y;
 const integer = /0[xX][0-9a-fA-F]+|\d+/y;
 const text = /"(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'/y;
 const escape = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|(.))/gu;
-const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', a: '\u0007' };
+const controls: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  a: '\u0007',
+};
 
 const unescape = (quoted: string): string =>
   quoted

@@ -1,7 +1,14 @@
 import { parseExpression } from './parseExpression';
 import { parseFunction } from './parseFunction';
 import { allowMethodNames } from './RulesFile';
-import type { AllowMethod, AllowStatement, FunctionDeclaration, MatchBlock, PathPattern, PatternSegment } from './RulesFile';
+import type {
+  AllowMethod,
+  AllowStatement,
+  FunctionDeclaration,
+  MatchBlock,
+  PathPattern,
+  PatternSegment,
+} from './RulesFile';
 import type { RulesScanner } from './RulesScanner';
 
 const literalSegment = /[^\s/{}]+/y;
@@ -27,7 +34,9 @@ const parsePattern = (scanner: RulesScanner): PathPattern => {
 const parseMethod = (scanner: RulesScanner): AllowMethod => {
   const start = scanner.offset;
   const name = allowMethodNames.find((method) => scanner.takeWord(method));
-  return name ? { name, span: { start, end: scanner.lastEnd } } : scanner.fail(`expected ${allowMethodNames.join(', ')}`);
+  return name
+    ? { name, span: { start, end: scanner.lastEnd } }
+    : scanner.fail(`expected ${allowMethodNames.join(', ')}`);
 };
 
 const parseAllow = (scanner: RulesScanner): AllowStatement => {

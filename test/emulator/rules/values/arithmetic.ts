@@ -41,7 +41,8 @@ const floats = (operator: ArithmeticOperator, left: number, right: number): numb
   }
 };
 
-const isNumber = (value: RulesValue): value is bigint | number => typeof value === 'bigint' || typeof value === 'number';
+const isNumber = (value: RulesValue): value is bigint | number =>
+  typeof value === 'bigint' || typeof value === 'number';
 
 const nanosecondsOf = (value: RulesValue, kind: 'timestamp' | 'duration'): bigint | null =>
   typeof value === 'object' && value?.kind === kind ? value.nanoseconds : null;

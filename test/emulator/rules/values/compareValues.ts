@@ -2,7 +2,8 @@ import type { RulesValue } from '../RulesValue';
 import { RulesError } from './RulesError';
 import { typeNameOf } from './typeNameOf';
 
-const isNumber = (value: RulesValue): value is bigint | number => typeof value === 'bigint' || typeof value === 'number';
+const isNumber = (value: RulesValue): value is bigint | number =>
+  typeof value === 'bigint' || typeof value === 'number';
 
 const order = (left: bigint | number, right: bigint | number): number => (left < right ? -1 : left > right ? 1 : 0);
 
@@ -17,7 +18,8 @@ const compareObjects = (left: RulesValue, right: RulesValue): number | null => {
 export const orderOfValues = (left: RulesValue, right: RulesValue): number | null => {
   if (Number.isNaN(left) || Number.isNaN(right)) return NaN;
   if (isNumber(left) && isNumber(right)) return order(left, right);
-  if (typeof left === 'string' && typeof right === 'string') return Buffer.compare(Buffer.from(left), Buffer.from(right));
+  if (typeof left === 'string' && typeof right === 'string')
+    return Buffer.compare(Buffer.from(left), Buffer.from(right));
   return compareObjects(left, right);
 };
 

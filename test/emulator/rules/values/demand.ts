@@ -1,4 +1,14 @@
-import type { RulesBytes, RulesDuration, RulesLatLng, RulesList, RulesMap, RulesPath, RulesSet, RulesTimestamp, RulesValue } from '../RulesValue';
+import type {
+  RulesBytes,
+  RulesDuration,
+  RulesLatLng,
+  RulesList,
+  RulesMap,
+  RulesPath,
+  RulesSet,
+  RulesTimestamp,
+  RulesValue,
+} from '../RulesValue';
 import { RulesError } from './RulesError';
 import { typeNameOf } from './typeNameOf';
 
@@ -24,9 +34,11 @@ const isOfKind = <Kind extends keyof Kinds>(value: RulesValue, kind: Kind): valu
 export const demand = <Kind extends keyof Kinds>(value: RulesValue, kind: Kind): Kinds[Kind] =>
   isOfKind(value, kind) ? value : refuse(kind, value);
 
-export const demandString = (value: RulesValue): string => (typeof value === 'string' ? value : refuse('string', value));
+export const demandString = (value: RulesValue): string =>
+  typeof value === 'string' ? value : refuse('string', value);
 
-export const demandBoolean = (value: RulesValue): boolean => (typeof value === 'boolean' ? value : refuse('bool', value));
+export const demandBoolean = (value: RulesValue): boolean =>
+  typeof value === 'boolean' ? value : refuse('bool', value);
 
 export const demandInteger = (value: RulesValue): bigint => (typeof value === 'bigint' ? value : refuse('int', value));
 

@@ -7,7 +7,8 @@ import { typeNameOf } from './typeNameOf';
 
 const positionIn = (length: number, index: RulesValue): number => {
   const position = Number(demandInteger(index));
-  if (position < 0 || position >= length) throw new RulesError(`index ${position} is out of range: there are ${length}`);
+  if (position < 0 || position >= length)
+    throw new RulesError(`index ${position} is out of range: there are ${length}`);
   return position;
 };
 
@@ -48,7 +49,8 @@ export const sliceOf = (value: RulesValue, from: RulesValue, to: RulesValue): Ru
 
 /** `value in container`: an item of a list or set, a key of a map. */
 export const isIn = (value: RulesValue, container: RulesValue): boolean => {
-  if (container === null || typeof container !== 'object') throw new RulesError(`nothing is in ${typeNameOf(container)}`);
+  if (container === null || typeof container !== 'object')
+    throw new RulesError(`nothing is in ${typeNameOf(container)}`);
   if (container.kind === 'list' || container.kind === 'set') return includesValue(container.items, value);
   if (container.kind === 'map') return container.fields.has(demandString(value));
   throw new RulesError(`nothing is in ${typeNameOf(container)}`);

@@ -55,7 +55,9 @@ describe('StaticCommuneDirectory finds', () => {
   it('a later word of the name, after names that begin so', async () => {
     expect(await find('clemenciat')).toEqual(["L'Abergement-Clémenciat 01400"]);
     const roses = await find('rose');
-    expect(roses.indexOf("L'Haÿ-les-Roses 94240")).toBeGreaterThan(roses.findIndex((answer) => answer.startsWith('Rose')));
+    expect(roses.indexOf("L'Haÿ-les-Roses 94240")).toBeGreaterThan(
+      roses.findIndex((answer) => answer.startsWith('Rose')),
+    );
   });
 
   it.each(['', '   ', '?!', 'zzz', '99999'])('nothing for %j', async (text) => {
@@ -87,7 +89,10 @@ describe('StaticCommuneDirectory finds', () => {
       const result = await directory.find(text);
       const found = result.ok ? result.value : [];
       const ranks = new Map(whole.map(({ commune, rank }) => [commune.code, rank]));
-      expect(found.map(({ code, population }) => [ranks.get(code), population]), text).toEqual(shape);
+      expect(
+        found.map(({ code, population }) => [ranks.get(code), population]),
+        text,
+      ).toEqual(shape);
     }
   });
 });
@@ -117,11 +122,37 @@ describe('StaticCommuneDirectory without its files', () => {
     ['a page instead of the list', '<!doctype html>'],
     ['nothing', null],
     ['a missing column', { names: 'Lyon' }],
-    ['columns of unequal length', { departments: '69 123', names: 'Lyon\nBron', postalCodes: '', populations: '', places: '', positions: '' }],
-    ['a text where a number belongs', { departments: '69 123', names: 'Lyon', postalCodes: '001', populations: 'many', places: '0', positions: '69123 45 4' }],
-    ['a position that is not there', { departments: '69 123', names: 'Lyon', postalCodes: '001', populations: '1', places: '7', positions: '69123 45 4' }],
+    [
+      'columns of unequal length',
+      { departments: '69 123', names: 'Lyon\nBron', postalCodes: '', populations: '', places: '', positions: '' },
+    ],
+    [
+      'a text where a number belongs',
+      {
+        departments: '69 123',
+        names: 'Lyon',
+        postalCodes: '001',
+        populations: 'many',
+        places: '0',
+        positions: '69123 45 4',
+      },
+    ],
+    [
+      'a position that is not there',
+      {
+        departments: '69 123',
+        names: 'Lyon',
+        postalCodes: '001',
+        populations: '1',
+        places: '7',
+        positions: '69123 45 4',
+      },
+    ],
   ])('refuses %s', async (_, content) => {
-    expect(await new StaticCommuneDirectory(async () => content).find('lyon')).toEqual({ ok: false, failure: 'unavailable' });
+    expect(await new StaticCommuneDirectory(async () => content).find('lyon')).toEqual({
+      ok: false,
+      failure: 'unavailable',
+    });
   });
 });
 
@@ -138,7 +169,14 @@ describe('StaticCommuneDirectory names the nearest town', () => {
   });
 
   it('and has none to name when no town’s own position is known', async () => {
-    const part = { departments: '69 29', names: 'Bron', postalCodes: '500', populations: '9', places: '0', positions: '69123 45 4' };
+    const part = {
+      departments: '69 29',
+      names: 'Bron',
+      postalCodes: '500',
+      populations: '9',
+      places: '0',
+      positions: '69123 45 4',
+    };
     const unplaced = new StaticCommuneDirectory(async () => part);
     expect(await unplaced.nearest({ latitude: 45, longitude: 4 })).toEqual({ ok: false, failure: 'unavailable' });
   });

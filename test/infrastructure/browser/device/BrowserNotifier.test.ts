@@ -39,7 +39,11 @@ test('shows a notice while the window is out of sight, and opens it on a click',
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-test.each([['granted', 'visible'], ['default', 'hidden'], ['denied', 'hidden']] as const)('shows nothing when %s and %s', (permission, visibility) => {
+test.each([
+  ['granted', 'visible'],
+  ['default', 'hidden'],
+  ['denied', 'hidden'],
+] as const)('shows nothing when %s and %s', (permission, visibility) => {
   const shown = aBrowser(permission, visibility);
   new BrowserNotifier().show(note, () => undefined);
   expect(shown).toEqual([]);

@@ -37,7 +37,11 @@ test('unasked, not without network', () => {
 });
 
 test('unasked, never where it cannot remember it', () => {
-  vi.stubGlobal('sessionStorage', { getItem: () => { throw new DOMException('', 'SecurityError'); } });
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('', 'SecurityError');
+    },
+  });
   expect(new GuardedPageReload(new VirtualTime()).reloadUnasked()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -17,7 +17,9 @@ beforeEach(() => localStorage.clear());
 
 const outbox = new LocalStorageMessageOutbox();
 const traces = (forget: (uid: string) => Promise<void> = async () => undefined) =>
-  new BrowserTraces(new LocalStorageProfileCache(new PersonStorage()), new LocalStoragePendingDeletions(), outbox, { forget });
+  new BrowserTraces(new LocalStorageProfileCache(new PersonStorage()), new LocalStoragePendingDeletions(), outbox, {
+    forget,
+  });
 
 /** Everything that the site keeps here of a person. */
 function leavesTraces(uid: string): void {
@@ -28,7 +30,10 @@ function leavesTraces(uid: string): void {
   for (const form of ['profile', 'seller', 'deletion']) new LocalStorageFormDrafts().save(form, uid, { typed: true });
   new LocalStoragePendingDeletions().add({ listingId: `velo-${uid}`, ownerId: uid, due: 1 });
 }
-const stored = () => Object.entries(localStorage).map((entry) => entry.join(' = ')).sort();
+const stored = () =>
+  Object.entries(localStorage)
+    .map((entry) => entry.join(' = '))
+    .sort();
 
 test('leaves nothing of whoever has gone, and everything of the others', async () => {
   localStorage.setItem('mbz_place', '{"communeName":"Nantes"}');

@@ -14,7 +14,10 @@ test('a draft is found again until it is thrown away', () => {
   expect(new LocalStorageContactDrafts().current()).toBeNull();
 });
 
-test.each(['{', 'null', '{}', '{"id":"a","name":"Lina","email":"","subject":"","message":7}'])('what else stands there is none: %s', (stored) => {
-  localStorage.setItem('mbz_contact_draft', stored);
-  expect(new LocalStorageContactDrafts().current()).toBeNull();
-});
+test.each(['{', 'null', '{}', '{"id":"a","name":"Lina","email":"","subject":"","message":7}'])(
+  'what else stands there is none: %s',
+  (stored) => {
+    localStorage.setItem('mbz_contact_draft', stored);
+    expect(new LocalStorageContactDrafts().current()).toBeNull();
+  },
+);

@@ -38,8 +38,17 @@ const favourite = JSON.stringify(newFavourite(aListing(), 1));
 const { addedAt, card } = newFavourite(aListing(), 1);
 
 test.each([
-  'null', '{', '7', '"texte"', '[null]', '[7]', `[{"addedAt":1}]`, JSON.stringify([{ addedAt: '1', card }]),
-  ...Object.keys(card).filter((name) => name !== 'extra').map((name) => JSON.stringify([{ addedAt, card: { ...card, [name]: undefined } }])),
+  'null',
+  '{',
+  '7',
+  '"texte"',
+  '[null]',
+  '[7]',
+  `[{"addedAt":1}]`,
+  JSON.stringify([{ addedAt: '1', card }]),
+  ...Object.keys(card)
+    .filter((name) => name !== 'extra')
+    .map((name) => JSON.stringify([{ addedAt, card: { ...card, [name]: undefined } }])),
   JSON.stringify([{ addedAt, card: { ...card, categoryId: 'inconnue' } }]),
   JSON.stringify([{ addedAt, card: { ...card, price: { kind: 'amount', euros: 'gratuit' } } }]),
   JSON.stringify([{ addedAt, card: { ...card, photos: [{ id: 7 }] } }]),
@@ -73,7 +82,11 @@ test('what waits for an account is kept under its name, apart from what a visito
   await favourites.add('karim', newFavourite(aListing(), 1));
   await savedSearches.save('karim', { id: 'a', name: 'Vélo', criteria: noCriteria, createdAt: 1, lookedAt: 1 });
   await hiddenSellers.hide('karim', { uid: 'claire', name: 'Claire', hiddenAt: 1 });
-  expect(Object.keys(localStorage)).toEqual(['mbz_favourites_karim', 'mbz_saved_searches_karim', 'mbz_hidden_sellers_karim']);
+  expect(Object.keys(localStorage)).toEqual([
+    'mbz_favourites_karim',
+    'mbz_saved_searches_karim',
+    'mbz_hidden_sellers_karim',
+  ]);
   const told: unknown[] = [];
   aTab().favourites.watch('visitor', (list) => told.push(list));
   aTab().favourites.watch('karim', (list) => told.push(list));

@@ -17,10 +17,13 @@ test('the configuration that was read last is known at the next visit', () => {
   expect(new LocalStorageMaintenanceMemory().lastKnown()).toEqual(closed);
 });
 
-test.each(['', '{', 'null', '{"maintenance":"oui"}', '{"maintenance":true}'])('what else stands there is none: %s', (stored) => {
-  localStorage.setItem('mbz_app_config', stored);
-  expect(new LocalStorageMaintenanceMemory().lastKnown()).toBeNull();
-});
+test.each(['', '{', 'null', '{"maintenance":"oui"}', '{"maintenance":true}'])(
+  'what else stands there is none: %s',
+  (stored) => {
+    localStorage.setItem('mbz_app_config', stored);
+    expect(new LocalStorageMaintenanceMemory().lastKnown()).toBeNull();
+  },
+);
 
 test('the override is kept until it is given up', () => {
   expect(new LocalStorageMaintenanceMemory().hasOverride()).toBe(false);

@@ -18,7 +18,13 @@ describe('the outbox', () => {
   test('keeps messages whole and in the order of writing, also for the next visit', () => {
     const outbox = new LocalStorageMessageOutbox();
     const first = aQueuedMessage({ id: 'z', writtenAt: 9, opening: anOpening });
-    for (const message of [first, aQueuedMessage({ id: 'b', writtenAt: 10 }), aQueuedMessage({ id: 'a', writtenAt: 10 }), aQueuedMessage({ id: 'z', writtenAt: 99 })]) outbox.add(message);
+    for (const message of [
+      first,
+      aQueuedMessage({ id: 'b', writtenAt: 10 }),
+      aQueuedMessage({ id: 'a', writtenAt: 10 }),
+      aQueuedMessage({ id: 'z', writtenAt: 99 }),
+    ])
+      outbox.add(message);
     expect(ids(outbox)).toEqual(['z', 'b', 'a']);
     expect(new LocalStorageMessageOutbox().of('karim')[0]).toEqual(first);
   });
@@ -38,7 +44,10 @@ describe('the outbox', () => {
     outbox.change(aQueuedMessage({ id: 'a', writtenAt: 1, isRefused: true }));
     outbox.change(aQueuedMessage({ id: 'c' }));
     outbox.remove(aQueuedMessage({ id: 'd' }));
-    expect(outbox.of('karim').map(({ id, isRefused }) => [id, isRefused])).toEqual([['a', true], ['b', false]]);
+    expect(outbox.of('karim').map(({ id, isRefused }) => [id, isRefused])).toEqual([
+      ['a', true],
+      ['b', false],
+    ]);
   });
 
   test('keeps people apart', () => {
@@ -66,12 +75,17 @@ describe('the outbox', () => {
     expect(told).toHaveBeenCalledTimes(4);
   });
 
-  test.each(['', '{', '7', '{"id":"a"}', '{"id":"a","conversationId":"c","authorId":"karim","opening":null,"content":{"kind":"call"}}', '{"id":7,"conversationId":"c","authorId":"karim","opening":null,"content":{"kind":"text"}}'])(
-    'passes over what it did not write: %j', (value) => {
-      localStorage.setItem('mbz_outbox_karim/1_1_x', value);
-      expect(ids(new LocalStorageMessageOutbox())).toEqual([]);
-    },
-  );
+  test.each([
+    '',
+    '{',
+    '7',
+    '{"id":"a"}',
+    '{"id":"a","conversationId":"c","authorId":"karim","opening":null,"content":{"kind":"call"}}',
+    '{"id":7,"conversationId":"c","authorId":"karim","opening":null,"content":{"kind":"text"}}',
+  ])('passes over what it did not write: %j', (value) => {
+    localStorage.setItem('mbz_outbox_karim/1_1_x', value);
+    expect(ids(new LocalStorageMessageOutbox())).toEqual([]);
+  });
 
   test('keeps messages in this tab where the browser keeps none', () => {
     const refuse = () => {
@@ -118,7 +132,11 @@ describe('drafts of messages', () => {
   test('are kept by conversation and person, and leave nothing behind', () => {
     const drafts = new LocalStorageMessageDrafts();
     drafts.save('velo~karim', 'karim', 'Bonj');
-    expect([drafts.of('velo~karim', 'karim'), drafts.of('velo~karim', 'claire'), drafts.of('table~karim', 'karim')]).toEqual(['Bonj', '', '']);
+    expect([
+      drafts.of('velo~karim', 'karim'),
+      drafts.of('velo~karim', 'claire'),
+      drafts.of('table~karim', 'karim'),
+    ]).toEqual(['Bonj', '', '']);
     drafts.save('velo~karim', 'karim', '');
     expect(localStorage.length).toBe(0);
   });

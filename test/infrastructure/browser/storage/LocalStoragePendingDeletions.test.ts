@@ -28,7 +28,10 @@ test('forgets', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test.each(['{', '{}', '[1, null, {"listingId": "velo"}]'])('finds nothing in what is no list of removals: %s', (stored) => {
-  localStorage.setItem('mbz_pending_removals', stored);
-  expect(new LocalStoragePendingDeletions().of('claire')).toEqual([]);
-});
+test.each(['{', '{}', '[1, null, {"listingId": "velo"}]'])(
+  'finds nothing in what is no list of removals: %s',
+  (stored) => {
+    localStorage.setItem('mbz_pending_removals', stored);
+    expect(new LocalStoragePendingDeletions().of('claire')).toEqual([]);
+  },
+);

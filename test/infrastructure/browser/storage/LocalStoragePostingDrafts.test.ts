@@ -106,8 +106,11 @@ test('finds a draft again as it was left, each person their own', () => {
 test('finds all drafts of a person, also those of listings being edited', () => {
   const [own, edited] = [aDraft(), aDraft({ id: 'velo', title: 'Vélo rouge' })];
   const texts: Readonly<Record<string, string>> = {
-    [KEY]: JSON.stringify({ draft: own }), [`${KEY}_velo_7`]: JSON.stringify({ draft: edited }), [`${KEY}_canape_7`]: 'pas du JSON',
-    [`${KEY}a`]: JSON.stringify({ draft: own }), mbz_place: 'null',
+    [KEY]: JSON.stringify({ draft: own }),
+    [`${KEY}_velo_7`]: JSON.stringify({ draft: edited }),
+    [`${KEY}_canape_7`]: 'pas du JSON',
+    [`${KEY}a`]: JSON.stringify({ draft: own }),
+    mbz_place: 'null',
   };
   vi.stubGlobal('localStorage', { ...texts, getItem: (key: string) => texts[key] ?? null });
   expect(new LocalStoragePostingDrafts().allOf('karim')).toEqual([own, edited]);
@@ -117,7 +120,13 @@ test('finds all drafts of a person, also those of listings being edited', () => 
 
 test('forgets all that was begun on a listing once it is changed, and nothing else', () => {
   const removeItem = vi.fn();
-  vi.stubGlobal('localStorage', { [KEY]: '', [`${KEY}_velo_7`]: '', [`${KEY}_velo_8`]: '', [`${KEY}_velos_7`]: '', removeItem });
+  vi.stubGlobal('localStorage', {
+    [KEY]: '',
+    [`${KEY}_velo_7`]: '',
+    [`${KEY}_velo_8`]: '',
+    [`${KEY}_velos_7`]: '',
+    removeItem,
+  });
   new LocalStoragePostingDrafts().clearEdits('karim', 'velo');
   expect(removeItem.mock.calls).toEqual([[`${KEY}_velo_7`], [`${KEY}_velo_8`]]);
 });
@@ -214,12 +223,26 @@ test('tells nothing any more once unsubscribed', () => {
 test.each([
   ['not JSON', 'pas du JSON', null],
   ['another thing', '{"draft":5}', null],
-  ['an older version, without the newer entries', JSON.stringify({ draft: { id: 'x', title: 'Vélo' } }), { ...emptyDraft('x'), title: 'Vélo' }],
+  [
+    'an older version, without the newer entries',
+    JSON.stringify({ draft: { id: 'x', title: 'Vélo' } }),
+    { ...emptyDraft('x'), title: 'Vélo' },
+  ],
   [
     'entries that another hand has spoilt',
     JSON.stringify({
-      openedAt: 'hier', changedAt: [1],
-      draft: { id: 'x', title: 5, kind: 'gift', fields: { a: 1, brand: 'Btwin' }, photos: [{}], location: { communeName: 'Nantes' }, handover: {}, price: '12' },
+      openedAt: 'hier',
+      changedAt: [1],
+      draft: {
+        id: 'x',
+        title: 5,
+        kind: 'gift',
+        fields: { a: 1, brand: 'Btwin' },
+        photos: [{}],
+        location: { communeName: 'Nantes' },
+        handover: {},
+        price: '12',
+      },
     }),
     { ...emptyDraft('x'), fields: { brand: 'Btwin' }, price: '12' },
   ],

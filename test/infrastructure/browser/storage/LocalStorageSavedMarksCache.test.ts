@@ -51,7 +51,10 @@ describe('the marks of this browser', () => {
 
   test('leave out what is no text', () => {
     localStorage.setItem('mbz_marks', '[["lamp",7,null],"claire"]');
-    expect(new LocalStorageSavedMarksCache(new PersonStorage()).read()).toEqual({ favourites: ['lamp'], hiddenSellers: [] });
+    expect(new LocalStorageSavedMarksCache(new PersonStorage()).read()).toEqual({
+      favourites: ['lamp'],
+      hiddenSellers: [],
+    });
   });
 
   test('are told when another tab writes them', () => {

@@ -11,7 +11,9 @@ afterEach(() => {
 describe('the marker of the last visit', () => {
   test('is claimed once a day, whichever tab asks', async () => {
     const [tab, otherTab] = [new LocalStorageVisitMarker(), new LocalStorageVisitMarker()];
-    expect(await Promise.all([tab.claim('2026-06-15'), otherTab.claim('2026-06-15'), tab.claim('2026-06-15')])).toEqual([true, false, false]);
+    expect(await Promise.all([tab.claim('2026-06-15'), otherTab.claim('2026-06-15'), tab.claim('2026-06-15')])).toEqual(
+      [true, false, false],
+    );
     expect(await otherTab.claim('2026-06-16')).toBe(true);
     expect(await tab.claim('2026-06-16')).toBe(false);
   });

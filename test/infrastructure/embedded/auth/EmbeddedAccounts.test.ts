@@ -73,7 +73,10 @@ test('an address that was taken in the meantime is not confirmed', async () => {
   const change = await ownEmail.requestChange(email);
   await emailSignIn.createAccount(email, aPassword());
   session.change(uid);
-  expect(await ownEmail.confirm((change.ok && change.value.shownCode) || '')).toEqual({ ok: false, failure: 'email-taken' });
+  expect(await ownEmail.confirm((change.ok && change.value.shownCode) || '')).toEqual({
+    ok: false,
+    failure: 'email-taken',
+  });
 });
 
 test('the tab beside hears of a change', async () => {
@@ -81,7 +84,9 @@ test('the tab beside hears of a change', async () => {
   const [here, there] = [openTab(), openTab()];
   const { clock, ownEmail, emailSignIn, session } = embeddedIdentity(here);
   const beside = new EmbeddedOwnIdentity(new EmbeddedAccounts(there.database, there.feed, session, clock));
-  const confirmed = recordedTellings<boolean | undefined>((listener) => beside.watch((identity) => listener(identity?.isEmailVerified)));
+  const confirmed = recordedTellings<boolean | undefined>((listener) =>
+    beside.watch((identity) => listener(identity?.isEmailVerified)),
+  );
   const created = await emailSignIn.createAccount(aNewEmail(), aPassword());
   await confirmed.becomes(false);
   await ownEmail.confirm((created.ok && created.value.shownCode) || '');
@@ -91,7 +96,10 @@ test('the tab beside hears of a change', async () => {
 test('where browsers lend no cryptography, an account cannot be made, and that is said', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const { emailSignIn, session } = embeddedIdentity(embeddedTabs('without cryptography')());
-  expect(await emailSignIn.createAccount(anEmail('claire@exemple.fr'), aPassword())).toEqual({ ok: false, failure: 'unavailable' });
+  expect(await emailSignIn.createAccount(anEmail('claire@exemple.fr'), aPassword())).toEqual({
+    ok: false,
+    failure: 'unavailable',
+  });
   expect(session.uid).toBeNull();
   vi.unstubAllGlobals();
 });

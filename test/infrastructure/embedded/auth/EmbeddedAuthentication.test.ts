@@ -17,21 +17,32 @@ afterEach(() => {
 test('tells the minimal profile of someone who has none', async () => {
   const { authentication } = signedInAs('abcdefgh');
   await recordedTellings((listener) => authentication.watch(listener)).becomes({
-    uid: 'abcdefgh', displayName: 'Utilisateur abcde', phoneNumber: null, email: null, photoURL: null,
-    createdAt: NOON, updatedAt: NOON, freeListingsCount: 0, role: 'user',
+    uid: 'abcdefgh',
+    displayName: 'Utilisateur abcde',
+    phoneNumber: null,
+    email: null,
+    photoURL: null,
+    createdAt: NOON,
+    updatedAt: NOON,
+    freeListingsCount: 0,
+    role: 'user',
   });
 });
 
 test('someone signed in stays signed in where nothing can be read', async () => {
   const { authentication } = signedInAs('demo-camille');
   vi.stubGlobal('indexedDB', null);
-  const names = recordedTellings<string | undefined>((listener) => authentication.watch((person) => listener(person?.displayName)));
+  const names = recordedTellings<string | undefined>((listener) =>
+    authentication.watch((person) => listener(person?.displayName)),
+  );
   await names.becomes('Camille');
 });
 
 test('tells only the last of people who sign in at once', async () => {
   const { authentication, session } = signedInAs('demo-camille');
-  const names = recordedTellings<string | undefined>((listener) => authentication.watch((person) => listener(person?.displayName)));
+  const names = recordedTellings<string | undefined>((listener) =>
+    authentication.watch((person) => listener(person?.displayName)),
+  );
   session.change('demo-karim');
   await names.becomes('Karim');
   session.change('demo-karim');

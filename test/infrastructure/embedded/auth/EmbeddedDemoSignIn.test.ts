@@ -25,7 +25,11 @@ test('signs a demo person in, who has been here for years', async () => {
   expect(await signIn.signIn('demo-admin', 'all')).toEqual({ ok: true, value: undefined });
   expect(session.uid).toBe('demo-admin');
   const profile = await database.read((connection) => connection.get('profiles', 'demo-admin'));
-  expect(profile.ok && profile.value).toMatchObject({ role: 'admin', displayName: 'Admin', createdAt: Date.UTC(2020, 0, 20, 9) });
+  expect(profile.ok && profile.value).toMatchObject({
+    role: 'admin',
+    displayName: 'Admin',
+    createdAt: Date.UTC(2020, 0, 20, 9),
+  });
 });
 
 test('signs in for this tab alone', async () => {

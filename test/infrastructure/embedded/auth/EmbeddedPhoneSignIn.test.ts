@@ -44,7 +44,8 @@ test('makes an account for a new number, and finds it again', async () => {
 test('refuses a wrong code, and all codes after five', async () => {
   const { session, request } = aSignIn();
   const sent = await request();
-  for (let attempt = 1; attempt <= 5; attempt += 1) expect(await sent.confirm('wrong')).toEqual({ ok: false, failure: 'wrong-code' });
+  for (let attempt = 1; attempt <= 5; attempt += 1)
+    expect(await sent.confirm('wrong')).toEqual({ ok: false, failure: 'wrong-code' });
   expect(await sent.confirm(sent.shownCode ?? '')).toEqual({ ok: false, failure: 'too-many-attempts' });
   expect(session.uid).toBeNull();
 });

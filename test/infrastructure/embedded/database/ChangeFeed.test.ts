@@ -32,7 +32,8 @@ test('passes over what a tab of another version says', async () => {
   onTestFinished(() => stranger.close());
   const hear = vi.fn();
   here.watch(hear);
-  for (const message of [null, 'listings', { store: 'listings' }, { store: 'listings', ids: 'velo' }]) stranger.postMessage(message);
+  for (const message of [null, 'listings', { store: 'listings' }, { store: 'listings', ids: 'velo' }])
+    stranger.postMessage(message);
   there.publish(change);
   await vi.waitFor(() => expect(hear).toHaveBeenCalled(), { interval: 5 });
   expect(hear).toHaveBeenCalledExactlyOnceWith(change);

@@ -8,17 +8,24 @@ test('tells its state now and at every change', () => {
   status.watch(listener);
   status.reach({ kind: 'importing', done: 40, total: 240 });
   status.reach({ kind: 'ready' });
-  expect(listener.mock.calls.flat()).toEqual([{ kind: 'starting' }, { kind: 'importing', done: 40, total: 240 }, { kind: 'ready' }]);
+  expect(listener.mock.calls.flat()).toEqual([
+    { kind: 'starting' },
+    { kind: 'importing', done: 40, total: 240 },
+    { kind: 'ready' },
+  ]);
 });
 
-test.each<BackendFailure>(['unavailable', 'blocked', 'full'])('puts %s before progress, once, and goes back to it', (failure) => {
-  const { status, told } = watched();
-  status.fail(failure);
-  status.fail(failure);
-  status.reach({ kind: 'ready' });
-  status.recover('written');
-  expect(told()).toEqual(['starting', failure, 'ready']);
-});
+test.each<BackendFailure>(['unavailable', 'blocked', 'full'])(
+  'puts %s before progress, once, and goes back to it',
+  (failure) => {
+    const { status, told } = watched();
+    status.fail(failure);
+    status.fail(failure);
+    status.reach({ kind: 'ready' });
+    status.recover('written');
+    expect(told()).toEqual(['starting', failure, 'ready']);
+  },
+);
 
 test.each<BackendFailure>(['denied', 'unknown'])('passes over %s, which concerns one operation', (failure) => {
   const { status, told } = watched();

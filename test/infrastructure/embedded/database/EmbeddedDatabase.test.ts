@@ -26,18 +26,21 @@ test.each([null, undefined])('is unavailable in a browser whose indexedDB is %s,
   vi.unstubAllGlobals();
 });
 
-test.each(['SecurityError', 'InvalidStateError', 'UnknownError'])('is unavailable when opening ends in %s, and tries again', async (errorName) => {
-  const status = new EmbeddedBackendStatus();
-  const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status });
-  const states = recordedTellings((listener) => status.watch(listener));
-  const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
-    throw new DOMException('', errorName);
-  });
-  expect(await countSubscribers(database)).toEqual({ ok: false, failure: 'unavailable' });
-  expect(await countSubscribers(database)).toEqual({ ok: true, value: 0 });
-  expect(states.all).toEqual([{ kind: 'starting' }, { kind: 'unavailable' }, { kind: 'starting' }]);
-  open.mockRestore();
-});
+test.each(['SecurityError', 'InvalidStateError', 'UnknownError'])(
+  'is unavailable when opening ends in %s, and tries again',
+  async (errorName) => {
+    const status = new EmbeddedBackendStatus();
+    const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status });
+    const states = recordedTellings((listener) => status.watch(listener));
+    const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('', errorName);
+    });
+    expect(await countSubscribers(database)).toEqual({ ok: false, failure: 'unavailable' });
+    expect(await countSubscribers(database)).toEqual({ ok: true, value: 0 });
+    expect(states.all).toEqual([{ kind: 'starting' }, { kind: 'unavailable' }, { kind: 'starting' }]);
+    open.mockRestore();
+  },
+);
 
 test('keeps nothing of a transaction that finds no room, until one does', async () => {
   const status = new EmbeddedBackendStatus();

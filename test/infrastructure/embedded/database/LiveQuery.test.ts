@@ -64,6 +64,8 @@ function aQuery(concerns: (last: string) => boolean = () => true) {
     reads.count += 1;
     return new Promise((resolve) => waiting.push(resolve));
   };
-  const query = new LiveQuery({ read, concerns: (_change, last: string) => concerns(last) }, (reading) => told.push(reading));
+  const query = new LiveQuery({ read, concerns: (_change, last: string) => concerns(last) }, (reading) =>
+    told.push(reading),
+  );
   return { query, reads, told };
 }

@@ -2,7 +2,10 @@ import 'fake-indexeddb/auto';
 import { expiryOf } from '../../../../src/domain/listings/lifecycle/lifetime';
 import { expect, test, vi } from 'vitest';
 import { DAY, MINUTE } from '../../../../src/domain/shared/Instant';
-import { DemoCatalogueImport, type DemoCatalogueSource } from '../../../../src/infrastructure/embedded/demo/DemoCatalogueImport';
+import {
+  DemoCatalogueImport,
+  type DemoCatalogueSource,
+} from '../../../../src/infrastructure/embedded/demo/DemoCatalogueImport';
 import { aDemoCatalogue } from '../../../support/embedded/aDemoCatalogue';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { listingsOf } from '../../../support/embedded/embeddedBackends';
@@ -17,7 +20,14 @@ test('brings the whole catalogue in, dated back from now', async () => {
   expect(await storedIds(tab)).toEqual(new Set(catalogue.map(({ id }) => id)));
   const first = await tab.database.read((connection) => connection.get('listings', 'demo-0'));
   const publishedAt = NOON - MINUTE;
-  expect(first.ok && first.value).toMatchObject({ state: 'online', visible: 1, family: 'vehicules', publishedAt, updatedAt: publishedAt, expiresAt: expiryOf(publishedAt) });
+  expect(first.ok && first.value).toMatchObject({
+    state: 'online',
+    visible: 1,
+    family: 'vehicules',
+    publishedAt,
+    updatedAt: publishedAt,
+    expiresAt: expiryOf(publishedAt),
+  });
   expect(first.ok && first.value).not.toHaveProperty('ageInMinutes');
 });
 
@@ -39,7 +49,9 @@ test('stores the demo people, and leaves those that are stored', async () => {
   await anImport(tab).start();
   const profiles = await tab.database.read((connection) => connection.getAll('profiles'));
   expect(profiles.ok && profiles.value.map(({ uid, freeListingsCount }) => [uid, freeListingsCount])).toEqual([
-    ['demo-admin', 0], ['demo-camille', 6], ['demo-karim', 7],
+    ['demo-admin', 0],
+    ['demo-camille', 6],
+    ['demo-karim', 7],
   ]);
 });
 
@@ -117,7 +129,9 @@ test('dates the catalogue anew when it came from a clock that was ahead', async 
 test('replaces a former catalogue', async () => {
   const tab = embeddedTabs()();
   await tab.database.write(['settings'], (transaction) =>
-    transaction.objectStore('settings').put({ catalogueVersion: 0, datedFrom: NOON, done: 3, isComplete: true }, 'demo-catalogue'),
+    transaction
+      .objectStore('settings')
+      .put({ catalogueVersion: 0, datedFrom: NOON, done: 3, isComplete: true }, 'demo-catalogue'),
   );
   await anImport(tab).start();
   expect((await storedIds(tab)).size).toBe(100);

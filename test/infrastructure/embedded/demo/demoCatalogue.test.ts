@@ -13,7 +13,10 @@ import { demoPeople } from '../../../../src/infrastructure/embedded/account/demo
 import type { DemoListing } from '../../../../src/infrastructure/embedded/demo/DemoListing';
 
 const offers = demoCatalogue.filter(({ kind }) => kind === 'offer');
-const texts = demoCatalogue.flatMap(({ id, title, description }) => [{ id, text: title }, { id, text: description }]);
+const texts = demoCatalogue.flatMap(({ id, title, description }) => [
+  { id, text: title },
+  { id, text: description },
+]);
 const share = (holds: (listing: DemoListing) => boolean) => demoCatalogue.filter(holds).length / demoCatalogue.length;
 const distinct = (values: readonly string[]) => new Set(values).size;
 const departmentOf = (code: string) => (code.startsWith('97') ? code.slice(0, 3) : code.slice(0, 2));
@@ -24,7 +27,10 @@ describe('the demo catalogue', () => {
   });
 
   it('holds at least 240 listings, and at least six in every category', () => {
-    const counts = categories.map(({ id }) => ({ id, count: demoCatalogue.filter(({ categoryId }) => categoryId === id).length }));
+    const counts = categories.map(({ id }) => ({
+      id,
+      count: demoCatalogue.filter(({ categoryId }) => categoryId === id).length,
+    }));
     expect(demoCatalogue.length).toBeGreaterThanOrEqual(240);
     expect(counts.filter(({ count }) => count < 6)).toEqual([]);
   });
@@ -49,8 +55,11 @@ describe('the demo catalogue', () => {
   });
 
   it('has descriptions of two to eight sentences', () => {
-    const sentences = ({ description }: DemoListing) => description.split(/[.!?…](?:\s|$)/u).filter((part) => part.trim() !== '').length;
-    expect(demoCatalogue.filter((listing) => sentences(listing) < 2 || sentences(listing) > 8).map(({ id }) => id)).toEqual([]);
+    const sentences = ({ description }: DemoListing) =>
+      description.split(/[.!?…](?:\s|$)/u).filter((part) => part.trim() !== '').length;
+    expect(
+      demoCatalogue.filter((listing) => sentences(listing) < 2 || sentences(listing) > 8).map(({ id }) => id),
+    ).toEqual([]);
   });
 
   it('shows one to four pictures each, all of which exist, and no others lie about', () => {
@@ -86,7 +95,12 @@ describe('the demo catalogue', () => {
   it('places every listing where the list of communes has it', () => {
     const wrong = demoCatalogue.filter(({ location }) => {
       const commune = findCommune(location.communeName, location.postalCode);
-      return commune.approximate || commune.code !== location.communeCode || commune.latitude !== location.latitude || commune.longitude !== location.longitude;
+      return (
+        commune.approximate ||
+        commune.code !== location.communeCode ||
+        commune.latitude !== location.latitude ||
+        commune.longitude !== location.longitude
+      );
     });
     expect(wrong).toEqual([]);
   });
@@ -104,7 +118,10 @@ describe('the trade in the demo catalogue', () => {
   it('gives each owner one name, one place and one beginning, before the listing', () => {
     const owners = new Map(demoCatalogue.map((listing) => [listing.ownerId, listing]));
     for (const { ownerId, seller, location } of demoCatalogue) {
-      expect({ seller, location }).toEqual({ seller: owners.get(ownerId)?.seller, location: owners.get(ownerId)?.location });
+      expect({ seller, location }).toEqual({
+        seller: owners.get(ownerId)?.seller,
+        location: owners.get(ownerId)?.location,
+      });
       expect(seller.memberSince).toBeLessThan(Date.UTC(2025, 0, 1));
     }
   });
@@ -129,14 +146,24 @@ describe('the trade in the demo catalogue', () => {
       const bare = (price.kind === 'amount' ? price.euros : 0) - Number(fields['charges']);
       const ceiling = Number(fields['referenceRentIncreased'] ?? Infinity) * Number(fields['livingArea']);
       const deposits = fields['furnishing'] === 'meuble' ? 2 : 1;
-      return Number(fields['deposit']) > bare * deposits || fields['energyClass'] === 'g' || (categoryId === 'locations' && bare > ceiling);
+      return (
+        Number(fields['deposit']) > bare * deposits ||
+        fields['energyClass'] === 'g' ||
+        (categoryId === 'locations' && bare > ceiling)
+      );
     });
     expect(illegal.map(({ id }) => id)).toEqual([]);
   });
 
   it('has energy costs that fit their class, and classes F and G among them', () => {
     const euros: Readonly<Record<string, readonly [number, number]>> = {
-      a: [3, 8], b: [6, 14], c: [10, 21], d: [12, 27], e: [17, 34], f: [23, 48], g: [36, 60],
+      a: [3, 8],
+      b: [6, 14],
+      c: [10, 21],
+      d: [12, 27],
+      e: [17, 34],
+      f: [23, 48],
+      g: [36, 60],
     };
     const diagnosed = offers.filter(({ fields }) => fields['energyClass'] !== undefined);
     const odd = diagnosed.filter(({ fields }) => {

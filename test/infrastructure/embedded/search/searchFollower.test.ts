@@ -11,7 +11,9 @@ import { embeddedTabs, type EmbeddedTab } from '../../../support/embedded/embedd
 vi.setConfig({ testTimeout: 30_000 });
 
 const many = (count: number) =>
-  Array.from({ length: count }, (_, index) => aListing({ id: `n${index}`, title: `Lampe ${index}`, publishedAt: NOON - (index + 1) * 60_000 }));
+  Array.from({ length: count }, (_, index) =>
+    aListing({ id: `n${index}`, title: `Lampe ${index}`, publishedAt: NOON - (index + 1) * 60_000 }),
+  );
 
 async function store({ database, feed }: EmbeddedTab, ...listings: readonly Listing[]): Promise<void> {
   await database.write(['listings'], async (transaction) => {
@@ -20,8 +22,10 @@ async function store({ database, feed }: EmbeddedTab, ...listings: readonly List
   feed.publish({ store: 'listings', ids: listings.map(({ id }) => id) });
 }
 
-const found = ({ index }: ListingIndexFollower, query: string) => index.search({ criteria: { ...noCriteria, query }, limit: 3 }, NOON);
-const whole = (follower: ListingIndexFollower) => vi.waitFor(() => expect(follower.isComplete).toBe(true), { interval: 5, timeout: 20_000 });
+const found = ({ index }: ListingIndexFollower, query: string) =>
+  index.search({ criteria: { ...noCriteria, query }, limit: 3 }, NOON);
+const whole = (follower: ListingIndexFollower) =>
+  vi.waitFor(() => expect(follower.isComplete).toBe(true), { interval: 5, timeout: 20_000 });
 
 test('the newest listings are found before the others are read, and nothing is counted twice in the end', async () => {
   const tab = embeddedTabs()();

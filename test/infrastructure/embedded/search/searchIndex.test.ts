@@ -12,17 +12,54 @@ import { aListing, NOON } from '../../../support/builders/aListing';
 import { expectedResults } from './searchOracle';
 
 /** By whole days, so that many are as old as one another. */
-const catalogue = [...generateListings(250, NOON)].map((listing) => ({ ...listing, publishedAt: Math.floor(listing.publishedAt / DAY) * DAY }));
+const catalogue = [...generateListings(250, NOON)].map((listing) => ({
+  ...listing,
+  publishedAt: Math.floor(listing.publishedAt / DAY) * DAY,
+}));
 
 const queries = [
-  '', 'vélo', 'velos ', 'canape', 'canapé -cuir', 'table de nuit', 'bon etat ', 'iphone12 ', 'iphone 12', '128go ', 'cnapé ', 'electirque', 'lavelinge ',
-  'play station ', 'maison jardin', 'de', 'la ', 'c', 'ma', 'garantie ', 'tours ', 'cannes', 'renault clio -diesel', 'frigo', 'machine à laver', 'bouquins ', 'aquarium bon etat ', 'bon etat tandem ', 'steam deck eta', '-noir', 'inconnu', 'scandinave bois',
+  '',
+  'vélo',
+  'velos ',
+  'canape',
+  'canapé -cuir',
+  'table de nuit',
+  'bon etat ',
+  'iphone12 ',
+  'iphone 12',
+  '128go ',
+  'cnapé ',
+  'electirque',
+  'lavelinge ',
+  'play station ',
+  'maison jardin',
+  'de',
+  'la ',
+  'c',
+  'ma',
+  'garantie ',
+  'tours ',
+  'cannes',
+  'renault clio -diesel',
+  'frigo',
+  'machine à laver',
+  'bouquins ',
+  'aquarium bon etat ',
+  'bon etat tandem ',
+  'steam deck eta',
+  '-noir',
+  'inconnu',
+  'scandinave bois',
 ];
-const searches = fc.tuple(anyCriteria, fc.constantFrom(...queries), fc.boolean(), fc.constantFrom(1, 5, 24, 1000)).map(([criteria, words, isNarrow, limit]) => ({
-  // Most of what is asked at random leaves nothing: half of the searches keep the shelf and the order only.
-  criteria: isNarrow ? { ...criteria, query: words } : { ...noCriteria, ...shelfOf(criteria), sort: criteria.sort, query: words },
-  limit,
-}));
+const searches = fc
+  .tuple(anyCriteria, fc.constantFrom(...queries), fc.boolean(), fc.constantFrom(1, 5, 24, 1000))
+  .map(([criteria, words, isNarrow, limit]) => ({
+    // Most of what is asked at random leaves nothing: half of the searches keep the shelf and the order only.
+    criteria: isNarrow
+      ? { ...criteria, query: words }
+      : { ...noCriteria, ...shelfOf(criteria), sort: criteria.sort, query: words },
+    limit,
+  }));
 
 function shelfOf({ family, categoryId }: SearchCriteria): Partial<SearchCriteria> {
   return { ...(family && { family }), ...(categoryId !== undefined && { categoryId }) };
@@ -39,7 +76,10 @@ function hitsIn(text: string): readonly SearchHit[] {
 
 /** Texts are counted under a spelling that the index chooses. */
 function comparable(counts: FacetCounts): FacetCounts {
-  const fields = Object.entries(counts.fields).map(([id, values]) => [id, Object.fromEntries(Object.entries(values).map(([value, count]) => [comparableValue(value), count]))]);
+  const fields = Object.entries(counts.fields).map(([id, values]) => [
+    id,
+    Object.fromEntries(Object.entries(values).map(([value, count]) => [comparableValue(value), count])),
+  ]);
   return { ...counts, fields: Object.fromEntries(fields) as FacetCounts['fields'] };
 }
 
@@ -52,7 +92,12 @@ function indexOf(listings: readonly Listing[]): ListingIndex {
 const index = indexOf(catalogue);
 
 test.each(queries)('the words %j find, order and count what the definitions say', (query) => {
-  for (const changes of [{}, { price: { maximum: 300 } }, { price: { minimum: 0 }, kind: 'offer', seller: 'private' }, { sort: 'date' }] satisfies Partial<SearchCriteria>[]) {
+  for (const changes of [
+    {},
+    { price: { maximum: 300 } },
+    { price: { minimum: 0 }, kind: 'offer', seller: 'private' },
+    { sort: 'date' },
+  ] satisfies Partial<SearchCriteria>[]) {
     const request = { criteria: { ...noCriteria, ...changes, query }, limit: 1000 };
     expect(answer(index, request, NOON)).toEqual(expectedResults(catalogue, request, NOON));
   }
@@ -71,19 +116,24 @@ test('however listings come, change and go, searches find what is there', { time
   const pool = catalogue.slice(0, 40);
   const change = fc.tuple(fc.nat(pool.length - 1), fc.constantFrom('put', 'retitle', 'remove', 'sell'));
   fc.assert(
-    fc.property(fc.array(change, { maxLength: 60 }), fc.array(searches, { minLength: 3, maxLength: 3 }), (changes, requests) => {
-      const index = new ListingIndex();
-      const present = new Map<string, Listing>();
-      for (const [place, what] of changes) {
-        const listing = changed(pool[place] ?? aListing(), what);
-        if (what === 'remove') index.remove(listing.id);
-        else index.put(listing);
-        if (what === 'put' || what === 'retitle') present.set(listing.id, listing);
-        else present.delete(listing.id);
-      }
-      expect(index.size).toBe(present.size);
-      for (const request of requests) expect(answer(index, request, NOON)).toEqual(expectedResults([...present.values()], request, NOON));
-    }),
+    fc.property(
+      fc.array(change, { maxLength: 60 }),
+      fc.array(searches, { minLength: 3, maxLength: 3 }),
+      (changes, requests) => {
+        const index = new ListingIndex();
+        const present = new Map<string, Listing>();
+        for (const [place, what] of changes) {
+          const listing = changed(pool[place] ?? aListing(), what);
+          if (what === 'remove') index.remove(listing.id);
+          else index.put(listing);
+          if (what === 'put' || what === 'retitle') present.set(listing.id, listing);
+          else present.delete(listing.id);
+        }
+        expect(index.size).toBe(present.size);
+        for (const request of requests)
+          expect(answer(index, request, NOON)).toEqual(expectedResults([...present.values()], request, NOON));
+      },
+    ),
     { numRuns: 40 },
   );
 });
@@ -94,29 +144,81 @@ function changed(listing: Listing, what: string): Listing {
 }
 
 test('a word that only listings now gone said is corrected like any other', () => {
-  const few = indexOf([aListing({ id: 'a', title: 'Guittare' }), aListing({ id: 'b', title: 'Guitare' }), aListing({ id: 'c', title: 'Guittare', expiresAt: NOON })]);
+  const few = indexOf([
+    aListing({ id: 'a', title: 'Guittare' }),
+    aListing({ id: 'b', title: 'Guitare' }),
+    aListing({ id: 'c', title: 'Guittare', expiresAt: NOON }),
+  ]);
   few.remove('a');
   expect(answer(few, { criteria: { ...noCriteria, query: 'guittare ' }, limit: 5 }, NOON).ids).toEqual(['b']);
 });
 
 test('a word found in two parts weighs as the lighter of them', () => {
-  const two = indexOf([aListing({ id: 'a', title: 'iPhone', description: 'Capacité 13' }), aListing({ id: 'b', title: 'Coque', description: 'iphone13', publishedAt: NOON - DAY })]);
+  const two = indexOf([
+    aListing({ id: 'a', title: 'iPhone', description: 'Capacité 13' }),
+    aListing({ id: 'b', title: 'Coque', description: 'iphone13', publishedAt: NOON - DAY }),
+  ]);
   expect(answer(two, { criteria: { ...noCriteria, query: 'iphone13 ' }, limit: 5 }, NOON).ids).toEqual(['a', 'b']);
-  const three = indexOf([aListing({ id: 'a', title: 'iPhone', description: 'Capacité 13', publishedAt: NOON - DAY }), aListing({ id: 'b', title: 'Coque', description: 'iphone13' })]);
+  const three = indexOf([
+    aListing({ id: 'a', title: 'iPhone', description: 'Capacité 13', publishedAt: NOON - DAY }),
+    aListing({ id: 'b', title: 'Coque', description: 'iphone13' }),
+  ]);
   expect(answer(three, { criteria: { ...noCriteria, query: 'iphone13 ' }, limit: 5 }, NOON).ids).toEqual(['b', 'a']);
 });
 
 test('a card comes back as it was', () => {
   const listings = [
-    aListing({ title: 'Œuvre « d’été » 🚲', fields: { bicycleType: 'ville', electric: true, battery: 400 }, photos: [{ id: 'p', width: 4, height: 3, url: '/p.webp' }] }),
-    aListing({ id: 'b', price: { kind: 'gift' }, kind: 'wanted', state: 'reserved', handover: { inPerson: false, delivery: true } }),
+    aListing({
+      title: 'Œuvre « d’été » 🚲',
+      fields: { bicycleType: 'ville', electric: true, battery: 400 },
+      photos: [{ id: 'p', width: 4, height: 3, url: '/p.webp' }],
+    }),
+    aListing({
+      id: 'b',
+      price: { kind: 'gift' },
+      kind: 'wanted',
+      state: 'reserved',
+      handover: { inPerson: false, delivery: true },
+    }),
     aListing({ id: 'c', price: { kind: 'on-request' } }),
-    aListing({ id: 'd', price: { kind: 'amount', euros: 0 }, seller: { name: 'x', kind: 'professional', memberSince: 0 } }),
+    aListing({
+      id: 'd',
+      price: { kind: 'amount', euros: 0 },
+      seller: { name: 'x', kind: 'professional', memberSince: 0 },
+    }),
   ];
-  const cards = hitsIn(indexOf(listings).search({ criteria: noCriteria, limit: 10 }, NOON).hits).map(({ listing }) => listing);
-  for (const { id, ownerId, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields, seller } of listings) {
+  const cards = hitsIn(indexOf(listings).search({ criteria: noCriteria, limit: 10 }, NOON).hits).map(
+    ({ listing }) => listing,
+  );
+  for (const {
+    id,
+    ownerId,
+    title,
+    price,
+    categoryId,
+    kind,
+    location,
+    photos,
+    handover,
+    state,
+    publishedAt,
+    fields,
+    seller,
+  } of listings) {
     expect(cards).toContainEqual({
-      id, ownerId, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields, seller: { kind: seller.kind },
+      id,
+      ownerId,
+      title,
+      price,
+      categoryId,
+      kind,
+      location,
+      photos,
+      handover,
+      state,
+      publishedAt,
+      fields,
+      seller: { kind: seller.kind },
     });
   }
 });

@@ -19,15 +19,29 @@ import { wordsOf } from '../../../../src/domain/search/text/words';
 
 /** What a search must find, worked out from the definitions alone, without regard to time. */
 export function expectedResults(listings: readonly Listing[], { criteria, limit }: SearchRequest, now: number) {
-  const visible = listings.filter((listing) => isVisible(listing, now)).map((listing) => ({ listing, said: wordsSaid(listing) }));
-  const { clauses, excluded } = interpretQuery(parseQuery(criteria.query), vocabularyOf(visible.map(({ said }) => said)));
+  const visible = listings
+    .filter((listing) => isVisible(listing, now))
+    .map((listing) => ({ listing, said: wordsSaid(listing) }));
+  const { clauses, excluded } = interpretQuery(
+    parseQuery(criteria.query),
+    vocabularyOf(visible.map(({ said }) => said)),
+  );
   const worded = visible
-    .map(({ listing, said }) => ({ listing, gains: clauses.map((clause) => gain(clause, said)), isLeftOut: excluded.some((group) => group.length > 0 && group.every((clause) => gain(clause, said) > 0)) }))
+    .map(({ listing, said }) => ({
+      listing,
+      gains: clauses.map((clause) => gain(clause, said)),
+      isLeftOut: excluded.some((group) => group.length > 0 && group.every((clause) => gain(clause, said) > 0)),
+    }))
     .filter(({ gains, isLeftOut }) => !isLeftOut && gains.every((points) => points > 0))
     .map(({ listing, gains }) => ({ listing, points: gains.reduce((sum, points) => sum + points, 0) }));
-  const meeting = (changes: Partial<SearchCriteria>) => worded.filter(({ listing }) => matchesFilters({ ...criteria, ...changes }, listing, now));
+  const meeting = (changes: Partial<SearchCriteria>) =>
+    worded.filter(({ listing }) => matchesFilters({ ...criteria, ...changes }, listing, now));
   const found = meeting({}).sort(order(criteria));
-  return { ids: found.slice(0, limit).map(({ listing }) => listing.id), total: found.length, counts: countsOf(criteria, (changes) => meeting(changes).map(({ listing }) => listing)) };
+  return {
+    ids: found.slice(0, limit).map(({ listing }) => listing.id),
+    total: found.length,
+    counts: countsOf(criteria, (changes) => meeting(changes).map(({ listing }) => listing)),
+  };
 }
 
 interface Said {
@@ -61,7 +75,9 @@ function vocabularyOf(all: readonly (readonly Said[])[]): Vocabulary & { readonl
   const words = [...new Set(said.map(({ word }) => word))].sort();
   const termsOf = (some: readonly string[]) => {
     const wanted = new Set(some);
-    return [...new Set(said.filter(({ word }) => wanted.has(word)).map(({ key }) => key))].map((key) => keys.indexOf(key));
+    return [...new Set(said.filter(({ word }) => wanted.has(word)).map(({ key }) => key))].map((key) =>
+      keys.indexOf(key),
+    );
   };
   return {
     keys,
@@ -73,7 +89,8 @@ function vocabularyOf(all: readonly (readonly Said[])[]): Vocabulary & { readonl
           .map((index) => words[index] ?? '')
           .filter((near) => !hasDigit(near) && (!sameInitial || near[0] === word[0])),
       ),
-    meet: (one, other) => all.some((listing) => [one, other].every((term) => listing.some(({ key }) => key === keys[term]))),
+    meet: (one, other) =>
+      all.some((listing) => [one, other].every((term) => listing.some(({ key }) => key === keys[term]))),
   };
 }
 
@@ -84,7 +101,12 @@ function gain(clause: Clause, said: readonly Said[]): number {
     const place = placeOf(said.filter((word) => word.key === key).map(({ zone }) => zone));
     return place === null || (completed && place === 'description') ? 0 : relevanceOf(place, exact);
   };
-  return Math.max(0, ...clause.map(({ terms, exact, completed }) => Math.min(...terms.map((term) => pointsIn(termKeys[term], exact, completed)))));
+  return Math.max(
+    0,
+    ...clause.map(({ terms, exact, completed }) =>
+      Math.min(...terms.map((term) => pointsIn(termKeys[term], exact, completed))),
+    ),
+  );
 }
 
 function placeOf(zones: readonly Zone[]): Place | null {
@@ -101,11 +123,16 @@ function order(criteria: SearchCriteria): (one: Found, other: Found) => number {
   const keyOf = ({ listing, points }: Found): number => {
     const euros = priceInEuros(listing.price);
     switch (effectiveSort(criteria)) {
-      case 'relevance': return -points;
-      case 'date': return 0;
-      case 'price-up': return euros ?? Infinity;
-      case 'price-down': return euros === null ? Infinity : -euros;
-      case 'distance': return criteria.place === undefined ? 0 : distanceInKilometres(criteria.place, listing.location);
+      case 'relevance':
+        return -points;
+      case 'date':
+        return 0;
+      case 'price-up':
+        return euros ?? Infinity;
+      case 'price-down':
+        return euros === null ? Infinity : -euros;
+      case 'distance':
+        return criteria.place === undefined ? 0 : distanceInKilometres(criteria.place, listing.location);
     }
   };
   return (one, other) => {
@@ -117,10 +144,15 @@ function order(criteria: SearchCriteria): (one: Found, other: Found) => number {
 }
 
 /** Each count leaves its own filter out; that of categories also leaves out those of fields, which belong to a category. */
-function countsOf(criteria: SearchCriteria, meeting: (changes: Partial<SearchCriteria>) => readonly Listing[]): FacetCounts {
+function countsOf(
+  criteria: SearchCriteria,
+  meeting: (changes: Partial<SearchCriteria>) => readonly Listing[],
+): FacetCounts {
   const without = (key: keyof SearchCriteria) => ({ [key]: undefined });
   return {
-    categories: tally(meeting({ ...without('family'), ...without('categoryId'), fields: {} }).map(({ categoryId }) => categoryId)),
+    categories: tally(
+      meeting({ ...without('family'), ...without('categoryId'), fields: {} }).map(({ categoryId }) => categoryId),
+    ),
     kinds: tally(meeting(without('kind')).map(({ kind }) => kind)),
     sellers: tally(meeting(without('seller')).map(({ seller }) => seller.kind)),
     gift: meeting({ giftOnly: true }).length,
@@ -130,12 +162,17 @@ function countsOf(criteria: SearchCriteria, meeting: (changes: Partial<SearchCri
   };
 }
 
-function fieldCounts({ categoryId, fields }: SearchCriteria, meeting: (changes: Partial<SearchCriteria>) => readonly Listing[]): FacetCounts['fields'] {
+function fieldCounts(
+  { categoryId, fields }: SearchCriteria,
+  meeting: (changes: Partial<SearchCriteria>) => readonly Listing[],
+): FacetCounts['fields'] {
   const counted = (findCategory(categoryId ?? '')?.fields ?? []).filter(isCounted);
   return Object.fromEntries(
     counted.map(({ id, kind }) => {
       const others = Object.fromEntries(Object.entries(fields).filter(([fieldId]) => fieldId !== id));
-      const values = meeting({ fields: others }).map((listing) => listing.fields[id]).filter((value) => value !== undefined && value !== false);
+      const values = meeting({ fields: others })
+        .map((listing) => listing.fields[id])
+        .filter((value) => value !== undefined && value !== false);
       return [id, tally(values.map((value) => (kind === 'flag' ? 'true' : comparableValue(value))))];
     }),
   );

@@ -9,12 +9,27 @@ function suggestions(titles: readonly string[], text: string): readonly string[]
 }
 
 test.each<[why: string, titles: readonly string[], text: string, expected: readonly string[]]>([
-  ['the most frequent first', ['Lampe', 'Lampe', 'Lampadaire', 'Lampadaire', 'Lampadaire'], 'lam', ['lampadaire', 'lampe']],
-  ['what goes on with the word itself before longer words', ['Velours', 'Velours', 'Vélo bleu'], 'velo', ['vélo bleu', 'velours']],
+  [
+    'the most frequent first',
+    ['Lampe', 'Lampe', 'Lampadaire', 'Lampadaire', 'Lampadaire'],
+    'lam',
+    ['lampadaire', 'lampe'],
+  ],
+  [
+    'what goes on with the word itself before longer words',
+    ['Velours', 'Velours', 'Vélo bleu'],
+    'velo',
+    ['vélo bleu', 'velours'],
+  ],
   ['as most people write it', ['CANAPE', 'Canapé', 'canapé'], 'can', ['canapé']],
   ['small words within, not at the end', ['Table de la salle', 'Robe avec ceinture'], 'table', ['table de la salle']],
   ['a number and the word after it', ['Canapé 3 places'], 'canape', ['canapé 3 places']],
-  ['a number alone where it goes on in several ways', ['iPhone 13 mini', 'iPhone 13 bleu'], 'iphone', ['iphone 13', 'iphone 13 bleu', 'iphone 13 mini']],
+  [
+    'a number alone where it goes on in several ways',
+    ['iPhone 13 mini', 'iPhone 13 bleu'],
+    'iphone',
+    ['iphone 13', 'iphone 13 bleu', 'iphone 13 mini'],
+  ],
   ['nothing past a comma', ['Maison, grand jardin'], 'mais', ['maison']],
   ['all words typed, in the order of the title', ['Canapé gris en cuir'], 'cuir can', ['canapé gris en cuir']],
   ['words of one written in two', ['Lave-linge Bosch'], 'lavelinge', ['lave-linge', 'lave-linge bosch']],

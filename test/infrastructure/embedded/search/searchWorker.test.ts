@@ -2,7 +2,10 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import type { SearchResults } from '../../../../src/application/search/ListingSearch';
 import { noCriteria } from '../../../../src/domain/search/criteria/SearchCriteria';
-import { EmbeddedListingSearch, type SearchWorker } from '../../../../src/infrastructure/embedded/search/EmbeddedListingSearch';
+import {
+  EmbeddedListingSearch,
+  type SearchWorker,
+} from '../../../../src/infrastructure/embedded/search/EmbeddedListingSearch';
 import { ListingIndexFollower } from '../../../../src/infrastructure/embedded/search/ListingIndexFollower';
 import type { SearchMessage, SearchQuestion } from '../../../../src/infrastructure/embedded/search/searchProtocol';
 import { searchService } from '../../../../src/infrastructure/embedded/search/searchService';
@@ -11,16 +14,27 @@ import { searchWorkerHere } from '../../../support/embedded/embeddedSearch';
 import { embeddedTabs } from '../../../support/embedded/embeddedTabs';
 
 const request = { criteria: noCriteria, limit: 5 };
-const nothing = { hits: [], total: 0, complete: true, counts: { categories: {}, kinds: {}, sellers: {}, gift: 0, withPhoto: 0, delivery: 0, fields: {} } } satisfies SearchResults;
+const nothing = {
+  hits: [],
+  total: 0,
+  complete: true,
+  counts: { categories: {}, kinds: {}, sellers: {}, gift: 0, withPhoto: 0, delivery: 0, fields: {} },
+} satisfies SearchResults;
 
 const nothingSaid = { ...nothing, hits: '[]' };
 
 /** A worker that keeps what it is asked and only does what the test makes it do. */
 function aSilentWorker() {
   const questions: SearchQuestion[] = [];
-  const worker: SearchWorker = { onmessage: null, onerror: null, postMessage: (question) => void questions.push(question), terminate: vi.fn() };
+  const worker: SearchWorker = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (question) => void questions.push(question),
+    terminate: vi.fn(),
+  };
   return {
-    worker, questions,
+    worker,
+    questions,
     say: (data: SearchMessage) => worker.onmessage?.(new MessageEvent('message', { data })),
     die: () => worker.onerror?.(new Event('error') as ErrorEvent),
     kinds: () => questions.map(({ kind }) => kind),
@@ -93,7 +107,9 @@ test('tells why when the database is unavailable, and works once it is there', a
 test('answers what was typed last first, and all the rest', async () => {
   const { database, feed } = embeddedTabs()();
   const answered: unknown[] = [];
-  const ask = searchService(new ListingIndexFollower(database, feed), (message) => answered.push('id' in message ? message.id : message.kind));
+  const ask = searchService(new ListingIndexFollower(database, feed), (message) =>
+    answered.push('id' in message ? message.id : message.kind),
+  );
   for (const id of [1, 2, 3]) ask({ kind: 'suggest', id, text: 'vélo', now: 0 });
   await vi.waitFor(() => expect(answered.filter((id) => id !== 'changed')).toEqual([3, 2, 1]));
 });
@@ -108,7 +124,9 @@ test('a fault in one search is an answer too', async () => {
   const answered: SearchMessage[] = [];
   const ask = searchService(follower, (message) => answered.push(message));
   ask({ kind: 'search', id: 1, request, now: 0 });
-  await vi.waitFor(() => expect(answered).toContainEqual({ kind: 'results', id: 1, result: { ok: false, failure: 'unknown' } }));
+  await vi.waitFor(() =>
+    expect(answered).toContainEqual({ kind: 'results', id: 1, result: { ok: false, failure: 'unknown' } }),
+  );
   expect(errors).toHaveBeenCalled();
   errors.mockRestore();
 });

@@ -21,7 +21,11 @@ test.each([
   });
   const email = EmailAddress.parse('a@b.fr');
   if (!email.ok) throw new Error(email.failure);
-  const added = await new EmbeddedNewsletterRepository(database, new EmbeddedSession(new PersonStorage()), clockAtNoon).add({ email: email.value, source: 'maintenance_page' });
+  const added = await new EmbeddedNewsletterRepository(
+    database,
+    new EmbeddedSession(new PersonStorage()),
+    clockAtNoon,
+  ).add({ email: email.value, source: 'maintenance_page' });
   if (added.ok || added.failure === 'already-subscribed') throw new Error('no outage');
   expect(added.failure.message).toMatch(message);
   open.mockRestore();

@@ -16,7 +16,8 @@ function anError(code: string): Error {
 }
 
 test('every code that the SDK names comes to a sentence in French', () => {
-  for (const code of Object.values(AuthErrorCodes)) expect(identityFailureMessages[signInFailureOf(anError(code))], code).toMatch(/\.$/);
+  for (const code of Object.values(AuthErrorCodes))
+    expect(identityFailureMessages[signInFailureOf(anError(code))], code).toMatch(/\.$/);
 });
 
 test.each([
@@ -45,10 +46,13 @@ test.each([
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test.each(['auth/internal-error', 'auth/argument-error', 'auth/never-heard-of'])('%s is nothing that a person can mend: the console is told', (code) => {
-  expect(signInFailureOf(anError(code))).toBe('unknown');
-  expect(console.error).toHaveBeenCalledOnce();
-});
+test.each(['auth/internal-error', 'auth/argument-error', 'auth/never-heard-of'])(
+  '%s is nothing that a person can mend: the console is told',
+  (code) => {
+    expect(signInFailureOf(anError(code))).toBe('unknown');
+    expect(console.error).toHaveBeenCalledOnce();
+  },
+);
 
 test('what is not from the service is unknown', () => {
   expect(signInFailureOf('something else')).toBe('unknown');

@@ -14,7 +14,11 @@ test('reads the five variables that must be there', () => {
   expect(readFirebaseConfiguration(whole)).toEqual({
     ok: true,
     value: {
-      apiKey: 'key', authDomain: 'bazar.firebaseapp.com', projectId: 'bazar', storageBucket: 'bazar.firebasestorage.app', appId: '1:2:web:3',
+      apiKey: 'key',
+      authDomain: 'bazar.firebaseapp.com',
+      projectId: 'bazar',
+      storageBucket: 'bazar.firebasestorage.app',
+      appId: '1:2:web:3',
     },
   });
 });
@@ -27,12 +31,19 @@ test('reads those that may be there', () => {
     VITE_FIREBASE_FIRST_PAGE: 'whole',
   };
   expect(readFirebaseConfiguration({ ...whole, ...more })).toMatchObject({
-    value: { appCheckKey: 'site-key', emulator: '127.0.0.1:8080', authEmulator: '127.0.0.1:9099', readsFirstPageWhole: true },
+    value: {
+      appCheckKey: 'site-key',
+      emulator: '127.0.0.1:8080',
+      authEmulator: '127.0.0.1:9099',
+      readsFirstPageWhole: true,
+    },
   });
 });
 
 test('names what is missing, an empty value included', () => {
-  expect(readFirebaseConfiguration({ ...whole, VITE_FIREBASE_PROJECT_ID: undefined, VITE_FIREBASE_APP_ID: '' })).toEqual({
+  expect(
+    readFirebaseConfiguration({ ...whole, VITE_FIREBASE_PROJECT_ID: undefined, VITE_FIREBASE_APP_ID: '' }),
+  ).toEqual({
     ok: false,
     failure: ['VITE_FIREBASE_PROJECT_ID', 'VITE_FIREBASE_APP_ID'],
   });

@@ -34,12 +34,15 @@ test('gives what the operation gives', async () => {
   expect(await someOperations().operations.run(async () => 7)).toEqual({ ok: true, value: 7 });
 });
 
-test.each(['unavailable', 'bad-request'])('tries again after %s, one second and then two seconds later (§8.20, §9.10)', async (code) => {
-  const { operations, waits } = someOperations({ pace: 10_000 });
-  const { operation, calls } = failing(2, code);
-  expect(await operations.run(operation)).toEqual({ ok: true, value: 'done' });
-  expect([calls(), waits]).toEqual([3, [1000, 2000]]);
-});
+test.each(['unavailable', 'bad-request'])(
+  'tries again after %s, one second and then two seconds later (§8.20, §9.10)',
+  async (code) => {
+    const { operations, waits } = someOperations({ pace: 10_000 });
+    const { operation, calls } = failing(2, code);
+    expect(await operations.run(operation)).toEqual({ ok: true, value: 'done' });
+    expect([calls(), waits]).toEqual([3, [1000, 2000]]);
+  },
+);
 
 test('gives up after three attempts (§9.10)', async () => {
   const { operations } = someOperations({ pace: 10_000 });
@@ -62,7 +65,10 @@ test('does not try again a second time within ten seconds (§8.21)', async () =>
   expect(calls()).toBe(2);
 });
 
-test.each([['permission-denied', 'denied'], ['aborted', 'offline']] as const)('does not try %s again', async (code, failure) => {
+test.each([
+  ['permission-denied', 'denied'],
+  ['aborted', 'offline'],
+] as const)('does not try %s again', async (code, failure) => {
   const { operations } = someOperations();
   const { operation, calls } = failing(1, code);
   expect(await operations.run(operation)).toEqual({ ok: false, failure });

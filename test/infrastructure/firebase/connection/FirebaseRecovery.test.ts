@@ -13,14 +13,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each<RecoveryStep>(['reset-connection', 'clear-cache'])('%s takes the connection down and up, once in ten seconds', async (step) => {
-  const { recovery, log, time } = aRecovery();
-  expect(await recovery.run(step)).toBe(true);
-  expect(await recovery.run(step)).toBe(false);
-  await time.pass(10_000);
-  expect(await recovery.run(step)).toBe(true);
-  expect(log).toEqual(['down', 'up', 'down', 'up']);
-});
+test.each<RecoveryStep>(['reset-connection', 'clear-cache'])(
+  '%s takes the connection down and up, once in ten seconds',
+  async (step) => {
+    const { recovery, log, time } = aRecovery();
+    expect(await recovery.run(step)).toBe(true);
+    expect(await recovery.run(step)).toBe(false);
+    await time.pass(10_000);
+    expect(await recovery.run(step)).toBe(true);
+    expect(log).toEqual(['down', 'up', 'down', 'up']);
+  },
+);
 
 test('a new client is a new connection with a new proof of who is signed in, however soon', async () => {
   const { recovery, log } = aRecovery();
@@ -56,5 +59,9 @@ function aRecovery({ isOnline = true } = {}) {
     log.push(isForced === true ? 'proof' : 'old proof');
     return '';
   };
-  return { log, time, recovery: new FirebaseRecovery(new ConnectionReset(network, time), network, { currentUser: { getIdToken } }) };
+  return {
+    log,
+    time,
+    recovery: new FirebaseRecovery(new ConnectionReset(network, time), network, { currentUser: { getIdToken } }),
+  };
 }

@@ -17,7 +17,8 @@ test.each([
   ['failed-precondition', 'unknown', /non gérée/],
 ] as const)('takes %s for %s, and tells the console in French', (code, expected, text) => {
   const told: unknown[] = [];
-  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((...words) => told.push(...words));
+  for (const level of ['warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => told.push(...words));
   const error = new FirebaseError(code, 'Told by the server');
   expect(backendFailureOf(error)).toBe(expected);
   expect(told).toEqual([expect.stringMatching(text), error]);

@@ -27,6 +27,9 @@ test.each<[ErrorKind, string, string]>([
   expect(errorKindOf(new FirebaseError(code, message))).toBe(kind);
 });
 
-test.each([new Error('oops'), 'unavailable', null, undefined, { code: 'unavailable' }])('knows nothing of %o', (error) => {
-  expect(errorKindOf(error)).toBe('unknown');
-});
+test.each([new Error('oops'), 'unavailable', null, undefined, { code: 'unavailable' }])(
+  'knows nothing of %o',
+  (error) => {
+    expect(errorKindOf(error)).toBe('unknown');
+  },
+);

@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { AppConfigurationRepository, ReadConfiguration } from '../../../../src/application/maintenance/AppConfigurationRepository';
+import type {
+  AppConfigurationRepository,
+  ReadConfiguration,
+} from '../../../../src/application/maintenance/AppConfigurationRepository';
 import { failure, success } from '../../../../src/domain/shared/Result';
 import { LateAppConfigurationRepository } from '../../../../src/infrastructure/firebase/lazy/LateAppConfigurationRepository';
 import { VirtualTime } from '../../../support/time/VirtualTime';

@@ -39,7 +39,10 @@ test('a first reading is told while the adapter is on its way, and not after it'
   const stub = aListingRepository();
   const told: unknown[] = [];
   const arrival = anAnswerToCome<typeof stub>();
-  const late = new LateListingRepository(() => arrival.promise, new LateFirstReading(async () => async () => [listing]));
+  const late = new LateListingRepository(
+    () => arrival.promise,
+    new LateFirstReading(async () => async () => [listing]),
+  );
   late.watchNewest({}, 12, (cards) => told.push(cards));
   await settled();
   arrival.arrive(stub);
@@ -52,7 +55,11 @@ test('a first reading that comes too late is passed over', async () => {
   const stub = aListingRepository();
   const reading = anAnswerToCome<readonly [typeof listing]>();
   const told: unknown[] = [];
-  new LateListingRepository(async () => stub, new LateFirstReading(async () => () => reading.promise)).watchNewest({}, 12, (cards) => told.push(cards));
+  new LateListingRepository(async () => stub, new LateFirstReading(async () => () => reading.promise)).watchNewest(
+    {},
+    12,
+    (cards) => told.push(cards),
+  );
   await settled();
   stub.tellNewest(success([]));
   reading.arrive([listing]);
@@ -90,7 +97,10 @@ test('an adapter that cannot be fetched is a server that does not answer', async
   listings.watchNewest({}, 12, (cards) => told.push(cards));
   listings.watch('velo', (one) => told.push(one));
   new LateAuthentication(neverComes).watch((person) => told.push(person));
-  new LateAuthentication(neverComes).watch(() => undefined, () => told.push('unreachable'));
+  new LateAuthentication(neverComes).watch(
+    () => undefined,
+    () => told.push('unreachable'),
+  );
   new LateUserRepository(neverComes).watch('claire', (user) => told.push(user));
   expect(await listings.ownedBy('claire')).toEqual(failure('offline'));
   expect(await new LateUserRepository(neverComes).create(aProfile())).toEqual(failure('offline'));

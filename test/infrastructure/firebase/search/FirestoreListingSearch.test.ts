@@ -8,7 +8,9 @@ import { CardsInMemory } from '../../../support/doubles/CardsInMemory';
 import { clockAtNoon } from '../../../support/embedded/embeddedBackends';
 
 const lamps = (count: number, changes: Partial<Listing> = {}) =>
-  Array.from({ length: count }, (_, index) => aThing(`Lampe ${String(index).padStart(3, '0')}`, { ...ago((index + 1) * HOUR), ...changes }));
+  Array.from({ length: count }, (_, index) =>
+    aThing(`Lampe ${String(index).padStart(3, '0')}`, { ...ago((index + 1) * HOUR), ...changes }),
+  );
 
 function searching(listings: readonly Listing[]) {
   const cards = new CardsInMemory(listings);
@@ -18,7 +20,8 @@ function searching(listings: readonly Listing[]) {
     return () => void later.splice(later.indexOf(work), 1);
   });
   return {
-    cards, search,
+    cards,
+    search,
     passTime: () => [...later].forEach((work) => work()),
     async results(criteria: Partial<SearchCriteria>, limit = 5) {
       const answer = await search.search({ criteria: { ...noCriteria, ...criteria }, limit });
@@ -28,7 +31,8 @@ function searching(listings: readonly Listing[]) {
   };
 }
 
-const titlesOf = ({ hits }: Awaited<ReturnType<ReturnType<typeof searching>['results']>>) => hits.map(({ listing }) => listing.title);
+const titlesOf = ({ hits }: Awaited<ReturnType<ReturnType<typeof searching>['results']>>) =>
+  hits.map(({ listing }) => listing.title);
 
 describe('pages', () => {
   test('what was read is not read again', async () => {
@@ -47,11 +51,19 @@ describe('pages', () => {
     cards.put(aThing('Neuve', ago(0)));
     cards.put(aThing('Toute neuve', ago(0)));
     const shown = titlesOf(await results({}, 15));
-    expect(shown).toEqual(['Neuve', 'Toute neuve', ...all.map(({ title }) => title).filter((title) => title !== second?.title)].slice(0, 15));
+    expect(shown).toEqual(
+      ['Neuve', 'Toute neuve', ...all.map(({ title }) => title).filter((title) => title !== second?.title)].slice(
+        0,
+        15,
+      ),
+    );
   });
 
   test('are as long as asked for though some have ended since midnight', async () => {
-    const { results } = searching([...lamps(5, { expiresAt: clockAtNoon.now() - HOUR }), ...lamps(8).map((lamp) => ({ ...lamp, id: `b${lamp.id}` }))]);
+    const { results } = searching([
+      ...lamps(5, { expiresAt: clockAtNoon.now() - HOUR }),
+      ...lamps(8).map((lamp) => ({ ...lamp, id: `b${lamp.id}` })),
+    ]);
     expect((await results({}, 6)).hits).toHaveLength(6);
   });
 });
@@ -82,8 +94,11 @@ test('more ways to match than a query takes are asked by several, whose cards co
   );
   const { cards, results } = searching(listings);
   const asked = { query: 'lampes vertes ', price: { minimum: 137, maximum: 4321 } };
-  const cheapEnough = listings.filter(({ price }) => price.kind === 'amount' && price.euros <= 4321).map(({ title }) => title);
-  for (const limit of [12, 24, 60]) expect(titlesOf(await results({ ...asked, sort: 'date' }, limit))).toEqual(cheapEnough.slice(0, limit));
+  const cheapEnough = listings
+    .filter(({ price }) => price.kind === 'amount' && price.euros <= 4321)
+    .map(({ title }) => title);
+  for (const limit of [12, 24, 60])
+    expect(titlesOf(await results({ ...asked, sort: 'date' }, limit))).toEqual(cheapEnough.slice(0, limit));
   expect(cards.queries).toBeGreaterThan(3);
   expect(titlesOf(await results({ ...asked, sort: 'price-down' }, 9))).toEqual(cheapEnough.slice(-9).reverse());
 });
@@ -121,7 +136,13 @@ describe('a misspelt word', () => {
     expect(cards.queries).toBe(queries);
   });
 
-  test.each([['lavelinge ', ['Lave-linge']], ['lampadère ', []], ['tabel ', ['Table']], ['xyz ', []], ['armoire introuvable ', []]])('« %s » finds %o', async (query, expected) => {
+  test.each([
+    ['lavelinge ', ['Lave-linge']],
+    ['lampadère ', []],
+    ['tabel ', ['Table']],
+    ['xyz ', []],
+    ['armoire introuvable ', []],
+  ])('« %s » finds %o', async (query, expected) => {
     const { results } = searching([aThing('Lave-linge'), aThing('Table'), aThing('Armoire')]);
     expect(titlesOf(await results({ query }))).toEqual(expected);
   });

@@ -23,8 +23,13 @@ test('a card meets the filters of a search exactly when its listing does', () =>
   fc.assert(
     fc.property(anyCriteria, (criteria) => {
       const asked = filterCondition(criteria, NOON);
-      const found = cards.filter(({ listing, document }) => isVisible(listing, NOON) && meets(({ map, key }) => document[map][key] === true, asked));
-      expect(found.map(({ listing }) => listing.id)).toEqual(listings.filter((listing) => matchesFilters(criteria, listing, NOON)).map(({ id }) => id));
+      const found = cards.filter(
+        ({ listing, document }) =>
+          isVisible(listing, NOON) && meets(({ map, key }) => document[map][key] === true, asked),
+      );
+      expect(found.map(({ listing }) => listing.id)).toEqual(
+        listings.filter((listing) => matchesFilters(criteria, listing, NOON)).map(({ id }) => id),
+      );
     }),
     { numRuns: 500 },
   );
@@ -37,13 +42,27 @@ async function found(request: SearchRequest) {
   return { ids: answer.value.hits.map(({ listing }) => listing.id), total: answer.value.total };
 }
 
-const words = ['table ', 'vélos ', 'noir ', 'canapé bois', 'chaise', 'table en bois clair ', 'rouge -bois ', 'nantes ', 'cannes', 'appartement t3 ', 'frigo ', 'bon état'];
+const words = [
+  'table ',
+  'vélos ',
+  'noir ',
+  'canapé bois',
+  'chaise',
+  'table en bois clair ',
+  'rouge -bois ',
+  'nantes ',
+  'cannes',
+  'appartement t3 ',
+  'frigo ',
+  'bon état',
+];
 
 test.each(words)('finds for « %s » what the definitions say, in the same order', async (query) => {
   for (const sort of ['relevance', 'price-down'] as const) {
     const request = { criteria: { ...noCriteria, query, sort }, limit: 400 };
     const { ids, total } = expectedResults(listings, request, NOON);
-    for (const limit of [3, 24, 400]) expect(await found({ ...request, limit }), `${sort} ${limit}`).toEqual({ ids: ids.slice(0, limit), total });
+    for (const limit of [3, 24, 400])
+      expect(await found({ ...request, limit }), `${sort} ${limit}`).toEqual({ ids: ids.slice(0, limit), total });
   }
 });
 

@@ -16,10 +16,29 @@ const searches: readonly (readonly [string, Partial<SearchCriteria>])[] = [
   ['one word', { query: 'table' }],
   ['one word in the plural', { query: 'vélos ' }],
   ['three words', { query: 'table bois noir' }],
-  ['five filters', { categoryId: 'voitures', kind: 'offer', seller: 'private', withPhoto: true, price: { minimum: 500, maximum: 20_000 }, fields: { fuel: { kind: 'any-of', values: ['essence', 'diesel'] } } }],
+  [
+    'five filters',
+    {
+      categoryId: 'voitures',
+      kind: 'offer',
+      seller: 'private',
+      withPhoto: true,
+      price: { minimum: 500, maximum: 20_000 },
+      fields: { fuel: { kind: 'any-of', values: ['essence', 'diesel'] } },
+    },
+  ],
   ['bounds that are not round', { price: { minimum: 137, maximum: 4321 } }],
   ['a radius', { place: { ...lyon, radiusKm: 30 } }],
-  [NARROW, { query: 'table bois noir', kind: 'offer', withPhoto: true, price: { maximum: 500 }, place: { ...lyon, radiusKm: 200 } }],
+  [
+    NARROW,
+    {
+      query: 'table bois noir',
+      kind: 'offer',
+      withPhoto: true,
+      price: { maximum: 500 },
+      place: { ...lyon, radiusKm: 200 },
+    },
+  ],
 ];
 const orders = ['date', 'price-up', 'price-down'] as const;
 
@@ -33,7 +52,8 @@ describe.each([200, 20_000])('among %i listings, under the rules', (count) => {
   }, 600_000);
 
   test.each(searches.flatMap(([name, criteria]) => orders.map((sort) => [name, sort, criteria] as const)))(
-    '%s by %s reads no more documents than a page shows, and one; the second page as well', async (name, sort, criteria) => {
+    '%s by %s reads no more documents than a page shows, and one; the second page as well',
+    async (name, sort, criteria) => {
       const search = new FirestoreListingSearch(source, clockAtNoon, () => () => undefined);
       const asked = { ...noCriteria, ...criteria, sort };
       for (const limit of [PAGE, 2 * PAGE]) {
@@ -41,7 +61,8 @@ describe.each([200, 20_000])('among %i listings, under the rules', (count) => {
         const answer = await search.search({ criteria: asked, limit });
         if (!answer.ok) throw new Error(answer.failure);
         const shownNow = Math.max(0, answer.value.hits.length - (limit - PAGE));
-        if (count > 1000 && name !== NARROW) expect(shownNow, 'it would show nothing if it found nothing').toBeGreaterThan(0);
+        if (count > 1000 && name !== NARROW)
+          expect(shownNow, 'it would show nothing if it found nothing').toBeGreaterThan(0);
         expect(engine.costs.figures.documentsRead).toBeLessThanOrEqual(Math.min(PAGE, shownNow) + 1);
         expect(engine.costs.figures.indexEntriesCounted).toBeLessThanOrEqual(1000);
       }

@@ -8,7 +8,10 @@ import { measureOf, priceMeasure } from '../../../../src/infrastructure/firebase
 import { waysToLieWithin } from '../../../../src/infrastructure/firebase/search/searchRange';
 
 const isWhole = (field: Field) => field.kind === 'month' || (field.kind === 'number' && field.decimals === undefined);
-const measures = [priceMeasure, ...categories.flatMap(({ fields }) => fields.filter(isMeasured).filter(isWhole).map(measureOf))];
+const measures = [
+  priceMeasure,
+  ...categories.flatMap(({ fields }) => fields.filter(isMeasured).filter(isWhole).map(measureOf)),
+];
 const anyBound = fc.option(fc.oneof(fc.nat(300), fc.nat(3000), fc.nat(2_000_000)), { nil: undefined });
 
 function rangeOf(minimum: number | undefined, maximum: number | undefined) {
@@ -17,19 +20,33 @@ function rangeOf(minimum: number | undefined, maximum: number | undefined) {
 
 test('a value lies within a range exactly when it lies so in one way', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...measures), anyBound, anyBound, fc.nat(2_000_000), (measure, minimum, maximum, drawn) => {
-      const value = Math.min(Math.max(drawn, measure.lowest), measure.highest);
-      const flags = new Set(measure.flagsOf(value));
-      const ways = waysToLieWithin(rangeOf(minimum, maximum), measure).filter((way) => way.every(({ key }) => flags.has(key)));
-      expect(ways).toHaveLength(value >= (minimum ?? -Infinity) && value <= (maximum ?? Infinity) ? 1 : 0);
-    }),
+    fc.property(
+      fc.constantFrom(...measures),
+      anyBound,
+      anyBound,
+      fc.nat(2_000_000),
+      (measure, minimum, maximum, drawn) => {
+        const value = Math.min(Math.max(drawn, measure.lowest), measure.highest);
+        const flags = new Set(measure.flagsOf(value));
+        const ways = waysToLieWithin(rangeOf(minimum, maximum), measure).filter((way) =>
+          way.every(({ key }) => flags.has(key)),
+        );
+        expect(ways).toHaveLength(value >= (minimum ?? -Infinity) && value <= (maximum ?? Infinity) ? 1 : 0);
+      },
+    ),
     { numRuns: 2000 },
   );
 });
 
 test.each<[string, number | undefined, number | undefined, number]>([
-  ['round bounds', 500, 1999, 1], ['a lowest', 500, undefined, 1], ['a highest before a step', undefined, 499, 1], ['a highest at a step', undefined, 500, 2],
-  ['one value', 137, 137, 1], ['odd bounds', 137, 4321, 12], ['the wrong way round', 10, 5, 0], ['all there are', 0, 99_999_999, 1],
+  ['round bounds', 500, 1999, 1],
+  ['a lowest', 500, undefined, 1],
+  ['a highest before a step', undefined, 499, 1],
+  ['a highest at a step', undefined, 500, 2],
+  ['one value', 137, 137, 1],
+  ['odd bounds', 137, 4321, 12],
+  ['the wrong way round', 10, 5, 0],
+  ['all there are', 0, 99_999_999, 1],
 ])('%s take few ways', (_, minimum, maximum, expected) => {
   expect(waysToLieWithin(rangeOf(minimum, maximum), priceMeasure)).toHaveLength(expected);
 });
@@ -37,8 +54,15 @@ test.each<[string, number | undefined, number | undefined, number]>([
 test('decimals are measured in their smallest unit', () => {
   const area = new NumericRange('area', 1, 100, { decimals: 1 });
   const found = (value: number, minimum: number, maximum: number) =>
-    waysToLieWithin({ minimum, maximum }, area).some((way) => way.every(({ key }) => area.flagsOf(value).includes(key)));
-  expect([found(4.35, 4.3, 4.4), found(9.5, 9.4, 9.5), found(9.5, 9.6, 10), found(65, 60.5, 65)]).toEqual([true, true, false, true]);
+    waysToLieWithin({ minimum, maximum }, area).some((way) =>
+      way.every(({ key }) => area.flagsOf(value).includes(key)),
+    );
+  expect([found(4.35, 4.3, 4.4), found(9.5, 9.4, 9.5), found(9.5, 9.6, 10), found(65, 60.5, 65)]).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
 });
 
 test('what a card says of a value is bounded', () => {

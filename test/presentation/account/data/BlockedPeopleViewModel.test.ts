@@ -38,7 +38,9 @@ test('shows whom the person has blocked, and lets go of them and back again', as
   await viewModel.block(karim);
   await viewModel.block({ uid: 'ines', name: 'Inès' });
   expect(log).toEqual([
-    ['unblock', 'claire', 'karim'], ['block', 'claire', { uid: 'karim', name: 'Karim' }], ['block', 'claire', { uid: 'ines', name: 'Inès' }],
+    ['unblock', 'claire', 'karim'],
+    ['block', 'claire', { uid: 'karim', name: 'Karim' }],
+    ['block', 'claire', { uid: 'ines', name: 'Inès' }],
   ]);
 });
 

@@ -29,7 +29,9 @@ test('when the last person is unblocked, the focus stays where they were', async
   render(
     <MemoryRouter>
       <NotifyContext value={() => undefined}>
-        <ViewModelContext value={aViewModelSource({ blockedPeople: () => blockedPeople })}><BlockedSection /></ViewModelContext>
+        <ViewModelContext value={aViewModelSource({ blockedPeople: () => blockedPeople })}>
+          <BlockedSection />
+        </ViewModelContext>
       </NotifyContext>
     </MemoryRouter>,
   );
@@ -52,7 +54,9 @@ test('unblocking that cannot be undone is said', async () => {
   render(
     <MemoryRouter>
       <NotifyContext value={(notice) => notices.push(notice)}>
-        <ViewModelContext value={aViewModelSource({ blockedPeople: () => blockedPeople })}><BlockedSection /></ViewModelContext>
+        <ViewModelContext value={aViewModelSource({ blockedPeople: () => blockedPeople })}>
+          <BlockedSection />
+        </ViewModelContext>
       </NotifyContext>
     </MemoryRouter>,
   );

@@ -11,7 +11,15 @@ function deleting(recent: Result<void, IdentityDeletionFailure> = success(), kep
   const identity = { checkRecentSignIn: async () => recent, deleteIdentity: person.done('identity') };
   const { drafts, port } = someFormDrafts(kept);
   const forget = async () => drafts.clear();
-  const useCase = new DeleteAccount(person.ports, { forget: person.done('names') }, identity, { now: () => 0 }, { allOf: () => [] }, { of: () => [] }, { forget });
+  const useCase = new DeleteAccount(
+    person.ports,
+    { forget: person.done('names') },
+    identity,
+    { now: () => 0 },
+    { allOf: () => [] },
+    { of: () => [] },
+    { forget },
+  );
   const session = aSession();
   const viewModel = new DeletionViewModel(session, useCase, port);
   return { person, drafts, session, viewModel };
@@ -43,7 +51,12 @@ describe('deleting one’s account', () => {
     const first = deleting();
     first.person.broken.set('names', 'offline');
     await first.viewModel.confirm();
-    expect(first.viewModel).toMatchObject({ status: 'asking', failure: 'offline', step: 'conversations', isUnfinished: true });
+    expect(first.viewModel).toMatchObject({
+      status: 'asking',
+      failure: 'offline',
+      step: 'conversations',
+      isUnfinished: true,
+    });
     expect(first.viewModel.progress).toBeCloseTo(2 / 7);
     const later = deleting(success(), Object.fromEntries(first.drafts));
     expect(later.viewModel.isUnfinished).toBe(true);

@@ -6,19 +6,28 @@ import { ExportViewModel, type ArchiveWords } from '../../../../src/presentation
 import { aSession } from '../../../support/drivers/anAccountPage';
 import { aPerson } from '../../../support/builders/aPerson';
 
-const words: ArchiveWords = { archive: 'a.zip', data: 'd.json', photos: 'p', readMe: { path: 'r.txt', text: 'Bonjour' } };
+const words: ArchiveWords = {
+  archive: 'a.zip',
+  data: 'd.json',
+  photos: 'p',
+  readMe: { path: 'r.txt', text: 'Bonjour' },
+};
 
 function exporting(outcome: Result<readonly string[], 'failed'> = success([])) {
   const person = aPerson();
   const saved: [string, readonly ArchiveEntry[]][] = [];
   const session = aSession();
-  const viewModel = new ExportViewModel(session, new ExportPersonalData(person.ports, { everythingOf: async () => success([]) }, { now: () => 0 }), {
-    save: async (name, entries, onProgress) => {
-      onProgress(0.5);
-      saved.push([name, entries]);
-      return outcome;
+  const viewModel = new ExportViewModel(
+    session,
+    new ExportPersonalData(person.ports, { everythingOf: async () => success([]) }, { now: () => 0 }),
+    {
+      save: async (name, entries, onProgress) => {
+        onProgress(0.5);
+        saved.push([name, entries]);
+        return outcome;
+      },
     },
-  });
+  );
   return { person, saved, session, viewModel };
 }
 
@@ -34,7 +43,9 @@ describe('exporting one’s data', () => {
     expect(name).toBe('a.zip');
     expect(entries.map(({ path }) => path)).toEqual(['r.txt', 'd.json', 'p/claire-velo', 'p/claire-portrait']);
     const data = entries.find(({ path }) => path === 'd.json');
-    expect(data !== undefined && 'text' in data && (JSON.parse(data.text) as { account: { uid: string } }).account.uid).toBe('claire');
+    expect(
+      data !== undefined && 'text' in data && (JSON.parse(data.text) as { account: { uid: string } }).account.uid,
+    ).toBe('claire');
   });
 
   test('says how many pictures are missing', async () => {

@@ -26,7 +26,12 @@ function aPortrait({ prepare, stored = success(aPhoto('claire~new-photo')) }: Ci
       return success();
     },
   };
-  const portrait = new PortraitViewModel(session, source.profiles, { prepare: prepare ?? (async () => success(aPreparedPhoto)) }, photos);
+  const portrait = new PortraitViewModel(
+    session,
+    source.profiles,
+    { prepare: prepare ?? (async () => success(aPreparedPhoto)) },
+    photos,
+  );
   return { ...source, session, removed, portrait };
 }
 
@@ -94,7 +99,10 @@ describe('one’s photo', () => {
 
   test('is changed once by a double click', async () => {
     const { changed, portrait } = aPortrait();
-    expect(await Promise.all([portrait.pick(aFile('un.jpg'), null), portrait.pick(aFile('deux.jpg'), null)])).toEqual([true, false]);
+    expect(await Promise.all([portrait.pick(aFile('un.jpg'), null), portrait.pick(aFile('deux.jpg'), null)])).toEqual([
+      true,
+      false,
+    ]);
     expect(changed).toHaveLength(1);
   });
 

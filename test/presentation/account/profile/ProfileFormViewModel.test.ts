@@ -111,10 +111,19 @@ describe('the form of one’s profile', () => {
   });
 
   test('says when nothing can be read, and tries again', () => {
-    const { form, tell } = aForm({}, { ...someProfiles(), profiles: { ...someProfiles().profiles, watch: (_uid, listener) => {
-      listener(failure('offline'));
-      return () => undefined;
-    } } });
+    const { form, tell } = aForm(
+      {},
+      {
+        ...someProfiles(),
+        profiles: {
+          ...someProfiles().profiles,
+          watch: (_uid, listener) => {
+            listener(failure('offline'));
+            return () => undefined;
+          },
+        },
+      },
+    );
     expect(form).toMatchObject({ profile: null, status: 'offline', attempt: 0 });
     form.retry();
     expect(form).toMatchObject({ status: 'loading', attempt: 1 });

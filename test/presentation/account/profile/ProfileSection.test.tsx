@@ -17,15 +17,30 @@ import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
 function show() {
   const { profiles } = someProfiles();
   const session = aSession();
-  const portrait = new PortraitViewModel(session, profiles, { prepare: async () => failure('not-an-image') }, { store: async () => failure('denied'), remove: async () => success() });
+  const portrait = new PortraitViewModel(
+    session,
+    profiles,
+    { prepare: async () => failure('not-an-image') },
+    { store: async () => failure('denied'), remove: async () => success() },
+  );
   const profileForm = new ProfileFormViewModel(session, profiles, new UpdateProfile(profiles), someFormDrafts().port);
-  const placeField = new PlaceFieldViewModel({ find: async () => success([]), nearest: async () => failure('unavailable') });
+  const placeField = new PlaceFieldViewModel({
+    find: async () => success([]),
+    nearest: async () => failure('unavailable'),
+  });
   const notify = vi.fn<(notice: Notice) => void>();
-  const source = aViewModelSource({ listingDisplay: () => aListingDisplay(), placeField: () => placeField, portrait: () => portrait, profileForm: () => profileForm });
+  const source = aViewModelSource({
+    listingDisplay: () => aListingDisplay(),
+    placeField: () => placeField,
+    portrait: () => portrait,
+    profileForm: () => profileForm,
+  });
   render(
     <MemoryRouter>
       <NotifyContext value={notify}>
-        <ViewModelContext value={source}><ProfileSection /></ViewModelContext>
+        <ViewModelContext value={source}>
+          <ProfileSection />
+        </ViewModelContext>
       </NotifyContext>
     </MemoryRouter>,
   );

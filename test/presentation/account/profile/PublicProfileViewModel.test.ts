@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { failure, success } from '../../../../src/domain/shared/Result';
-import { LISTINGS_AT_ONCE, PublicProfileViewModel } from '../../../../src/presentation/account/profile/PublicProfileViewModel';
+import {
+  LISTINGS_AT_ONCE,
+  PublicProfileViewModel,
+} from '../../../../src/presentation/account/profile/PublicProfileViewModel';
 import { aListing } from '../../../support/builders/aListing';
 import { aListingRepository } from '../../../support/doubles/aListingRepository';
 import { someProfiles } from '../../../support/drivers/anAccountPage';
@@ -16,8 +19,15 @@ test('shows a person with what they have online, a page at a time', () => {
   const { listings, viewModel } = showing();
   viewModel.start('claire');
   const stop = viewModel.startListings('claire', viewModel.limit);
-  expect(viewModel).toMatchObject({ status: 'ready', profile: aPublicProfile, listingsStatus: 'loading', canShowMore: false });
-  listings.tellNewest(success(Array.from({ length: LISTINGS_AT_ONCE }, (_, index) => aListing({ id: `velo-${index}` }))));
+  expect(viewModel).toMatchObject({
+    status: 'ready',
+    profile: aPublicProfile,
+    listingsStatus: 'loading',
+    canShowMore: false,
+  });
+  listings.tellNewest(
+    success(Array.from({ length: LISTINGS_AT_ONCE }, (_, index) => aListing({ id: `velo-${index}` }))),
+  );
   expect(viewModel).toMatchObject({ listingsStatus: 'ready', canShowMore: true });
   viewModel.showMore();
   stop();

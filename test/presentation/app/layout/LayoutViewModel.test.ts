@@ -12,7 +12,8 @@ test('knows the year of the clock, at each look', () => {
 });
 
 test('knows whether the device is mobile', () => {
-  const onDevice = (userAgent: string) => new LayoutViewModel({ now: () => 0 }, { traits: () => ({ ...computer, userAgent }) });
+  const onDevice = (userAgent: string) =>
+    new LayoutViewModel({ now: () => 0 }, { traits: () => ({ ...computer, userAgent }) });
   expect(onDevice(computer.userAgent).isMobileDevice).toBe(false);
   expect(onDevice('Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)').isMobileDevice).toBe(true);
 });

@@ -5,7 +5,8 @@ import { aProfile } from '../../../support/builders/aPosting';
 import { setWindowWidth } from '../../../support/drivers/setWindowWidth';
 import { showSite } from '../../../support/drivers/showSite';
 
-const phone = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const phone =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const header = () => within(screen.getByRole('banner'));
 const bottomBar = () => within(screen.getByRole('navigation', { name: 'Navigation principale' }));
 
@@ -63,7 +64,11 @@ test('the skip link, first of all, leads to the content', async () => {
 test('the bottom bar marks the page it leads to', () => {
   setWindowWidth(390);
   showSite({ at: '/favoris' });
-  expect(bottomBar().getAllByRole('link').map((link) => link.textContent)).toEqual(['Accueil', 'Rechercher', 'Déposer', 'Messages', 'Favoris']);
+  expect(
+    bottomBar()
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Accueil', 'Rechercher', 'Déposer', 'Messages', 'Favoris']);
   expect(bottomBar().getByRole('link', { current: 'page' })).toHaveTextContent('Favoris');
 });
 
@@ -72,7 +77,10 @@ test('the footer shows the year of the clock, and links that work', async () => 
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText('© 2031 Mon Bazar')).toBeVisible();
   expect(footer.getByRole('link', { name: 'Immobilier' })).toHaveAttribute('href', '/categorie/immobilier/accueil');
-  expect(footer.getByRole('link', { name: 'Par e-mail' })).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(window.location.origin)));
+  expect(footer.getByRole('link', { name: 'Par e-mail' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent(window.location.origin)),
+  );
 });
 
 describe('The side menu', () => {

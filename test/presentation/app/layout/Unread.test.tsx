@@ -29,22 +29,49 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 const claire: UserProfile = {
-  uid: 'claire', displayName: 'Claire', phoneNumber: null, email: null, photoURL: null, createdAt: 0, updatedAt: 0, freeListingsCount: 0, role: 'user',
+  uid: 'claire',
+  displayName: 'Claire',
+  phoneNumber: null,
+  email: null,
+  photoURL: null,
+  createdAt: 0,
+  updatedAt: 0,
+  freeListingsCount: 0,
+  role: 'user',
 };
 
 /** Three questions make a record of answers; here is one. */
-const noProfiles: ProfileRepository = { watch: () => () => undefined, change: () => Promise.resolve(success()), remove: () => Promise.resolve(success()) };
+const noProfiles: ProfileRepository = {
+  watch: () => () => undefined,
+  change: () => Promise.resolve(success()),
+  remove: () => Promise.resolve(success()),
+};
 
 function open(session: SessionViewModel, address: string, outbox = aMessageOutbox(), failures = 0) {
   let tell: (told: Result<readonly Conversation[], BackendFailure>) => void = () => undefined;
   const lists: string[] = [];
   const notices: Notice[] = [];
   const shown: [ShownNotification, () => void][] = [];
-  const repository = aConversationRepository({ watchOf: (uid, _limit, listener) => (lists.push(uid), (tell = listener), () => undefined), send: () => Promise.resolve(failure('denied')) });
+  const repository = aConversationRepository({
+    watchOf: (uid, _limit, listener) => (lists.push(uid), (tell = listener), () => undefined),
+    send: () => Promise.resolve(failure('denied')),
+  });
   const inbox = new InboxViewModel(
-    repository, new MessageDelivery(repository, outbox, aPhotoUploadQueue(), { store: () => Promise.resolve(failure('offline')) }, new VirtualTime()),
-    { permission: () => 'granted', ask: () => Promise.resolve('granted'), show: (notification, onOpen) => shown.push([notification, onOpen]) },
-    { watch: () => () => undefined }, { watch: () => () => undefined },
+    repository,
+    new MessageDelivery(
+      repository,
+      outbox,
+      aPhotoUploadQueue(),
+      { store: () => Promise.resolve(failure('offline')) },
+      new VirtualTime(),
+    ),
+    {
+      permission: () => 'granted',
+      ask: () => Promise.resolve('granted'),
+      show: (notification, onOpen) => shown.push([notification, onOpen]),
+    },
+    { watch: () => () => undefined },
+    { watch: () => () => undefined },
   );
   let absences = failures;
   const getInbox = () => {
@@ -52,20 +79,35 @@ function open(session: SessionViewModel, address: string, outbox = aMessageOutbo
     return inbox;
   };
   render(
-    <ViewModelContext value={aViewModelSource({ session: () => session, inbox: getInbox, answers: () => new AnswersViewModel(new PublishResponseRate(noProfiles, { now: () => 0 })) })}>
+    <ViewModelContext
+      value={aViewModelSource({
+        session: () => session,
+        inbox: getInbox,
+        answers: () => new AnswersViewModel(new PublishResponseRate(noProfiles, { now: () => 0 })),
+      })}
+    >
       <MemoryRouter initialEntries={[address]}>
-        <NotifyContext value={(notice) => notices.push(notice)}><Unread>
-          {address !== '/' && <PageTitle>Aide</PageTitle>}
-          <UnreadBadge />
-          <Where />
-        </Unread></NotifyContext>
+        <NotifyContext value={(notice) => notices.push(notice)}>
+          <Unread>
+            {address !== '/' && <PageTitle>Aide</PageTitle>}
+            <UnreadBadge />
+            <Where />
+          </Unread>
+        </NotifyContext>
       </MemoryRouter>
     </ViewModelContext>,
   );
-  const waiting = (unread: number, sentAt = 1) => aConversation({
-    lastMessage: { kind: 'offer', text: '90', authorId: 'karim', sentAt }, seller: { ...aConversation().seller, unread },
-  });
-  return { lists, notices, shown, tell: (unread: number, sentAt?: number) => act(() => tell(success([waiting(unread, sentAt)]))) };
+  const waiting = (unread: number, sentAt = 1) =>
+    aConversation({
+      lastMessage: { kind: 'offer', text: '90', authorId: 'karim', sentAt },
+      seller: { ...aConversation().seller, unread },
+    });
+  return {
+    lists,
+    notices,
+    shown,
+    tell: (unread: number, sentAt?: number) => act(() => tell(success([waiting(unread, sentAt)]))),
+  };
 }
 
 function Where() {
@@ -137,26 +179,38 @@ test('a new message is announced with who wrote it and what', async () => {
   tell(1, 1);
   expect(shown).toEqual([]);
   tell(2, 2);
-  expect(shown.map(([notification]) => notification)).toEqual([{ tag: 'velo~karim', title: 'Message de Karim', text: expect.stringMatching(/^Offre de 90\s€$/) as unknown }]);
+  expect(shown.map(([notification]) => notification)).toEqual([
+    { tag: 'velo~karim', title: 'Message de Karim', text: expect.stringMatching(/^Offre de 90\s€$/) as unknown },
+  ]);
 });
 
 test('whoever has left the conversation is told that a message was not sent, and is led back', async () => {
   const { lists, notices } = open(signedIn(), '/aide', aMessageOutbox(aQueuedMessage({ authorId: 'claire' })));
   await followed(lists);
-  expect(notices).toEqual([expect.objectContaining({ text: 'Un de vos messages n’a pas pu être envoyé.', kind: 'error' })]);
+  expect(notices).toEqual([
+    expect.objectContaining({ text: 'Un de vos messages n’a pas pu être envoyé.', kind: 'error' }),
+  ]);
   act(() => notices[0]?.action?.run());
   expect(screen.getByRole('note')).toHaveTextContent('/messages/velo~karim');
 });
 
 test('a photo that was not sent is told as such', async () => {
   const photo = { kind: 'photo', photo: { id: 'claire~p', width: 8, height: 6 } } as const;
-  const { lists, notices } = open(signedIn(), '/aide', aMessageOutbox(aQueuedMessage({ authorId: 'claire', content: photo })));
+  const { lists, notices } = open(
+    signedIn(),
+    '/aide',
+    aMessageOutbox(aQueuedMessage({ authorId: 'claire', content: photo })),
+  );
   await followed(lists);
   expect(notices.map(({ text }) => text)).toEqual(['Une de vos photos n’a pas pu être envoyée.']);
 });
 
 test('an open conversation says itself what was not sent', async () => {
-  const { lists, notices } = open(signedIn(), '/messages/velo~karim', aMessageOutbox(aQueuedMessage({ authorId: 'claire' })));
+  const { lists, notices } = open(
+    signedIn(),
+    '/messages/velo~karim',
+    aMessageOutbox(aQueuedMessage({ authorId: 'claire' })),
+  );
   await followed(lists);
   expect(notices).toEqual([]);
 });

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { sideMenuTiles } from '../../../../src/presentation/app/layout/sideMenuTiles';
 
-const everyone = ['Acheter / Parcourir → /', 'Vendre / Déposer → /deposer-annonce', 'Favoris / Sauvegardés → /favoris', 'Messages / Conversations → /messages'];
-const own = ['Mon compte / Profil et paramètres → /account', 'Mes annonces / Gérer mes publications → /account/annonces'];
+const everyone = [
+  'Acheter / Parcourir → /',
+  'Vendre / Déposer → /deposer-annonce',
+  'Favoris / Sauvegardés → /favoris',
+  'Messages / Conversations → /messages',
+];
+const own = [
+  'Mon compte / Profil et paramètres → /account',
+  'Mes annonces / Gérer mes publications → /account/annonces',
+];
 
 describe('The tiles of the side menu', () => {
   it.each([

@@ -28,7 +28,9 @@ test.each([
 
 test('shows how far the import is', () => {
   show({ kind: 'importing', done: 120, total: 260 });
-  expect(screen.getByRole('status')).toHaveTextContent('Préparation du catalogue de démonstration… 120 annonces sur 260');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Préparation du catalogue de démonstration… 120 annonces sur 260',
+  );
 });
 
 test('reads the sentence out once, not every number', () => {

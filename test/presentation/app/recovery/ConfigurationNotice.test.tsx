@@ -5,7 +5,10 @@ import { ConfigurationNotice } from '../../../../src/presentation/app/recovery/C
 test('names the variables that have no value', () => {
   render(<ConfigurationNotice missing={['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID']} />);
   expect(screen.getByRole('alert')).toHaveTextContent('ces variables n’ont pas de valeur');
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID']);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'VITE_FIREBASE_API_KEY',
+    'VITE_FIREBASE_APP_ID',
+  ]);
 });
 
 test('speaks of one variable as of one', () => {

@@ -26,7 +26,11 @@ test('shows what is within it', async () => {
 test('says that there is a problem of connection, with the error for whoever wants it (§2.50, §2.51, §2.52, §8.9)', async () => {
   await showBroken({ recovers: false });
   expect(screen.getByRole('alert')).toContainElement(screen.getByRole('heading', { name: 'Problème de connexion' }));
-  expect(screen.getByText(/^Un problème est survenu lors de la connexion à la base de données de Mon Bazar\. Vérifiez votre connexion internet/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /^Un problème est survenu lors de la connexion à la base de données de Mon Bazar\. Vérifiez votre connexion internet/,
+    ),
+  ).toBeVisible();
   expect(screen.getByText('a bug')).not.toBeVisible();
   await userEvent.click(screen.getByText('Détails de l’erreur'));
   expect(screen.getByText('a bug')).toBeVisible();
@@ -79,19 +83,22 @@ test('a screen that fails again after recovery is not recovered for ever: a rese
   expect(time.waits).toEqual([]);
 });
 
-test.each(['FIRESTORE (12.19.0) INTERNAL ASSERTION FAILED: Unexpected state', 'Failed to fetch dynamically imported module: /a.js'])(
-  'what only a new page mends loads it anew, unasked once: %s',
-  async (message) => {
-    const { steps, reload, reloadUnasked } = await showBroken({ message });
-    expect(reloadUnasked).toHaveBeenCalledOnce();
-    expect(screen.getByRole('button', { name: 'Reconnexion en cours...' })).toBeDisabled();
-    expect(reload).not.toHaveBeenCalled();
-    expect(steps).toEqual([]);
-  },
-);
+test.each([
+  'FIRESTORE (12.19.0) INTERNAL ASSERTION FAILED: Unexpected state',
+  'Failed to fetch dynamically imported module: /a.js',
+])('what only a new page mends loads it anew, unasked once: %s', async (message) => {
+  const { steps, reload, reloadUnasked } = await showBroken({ message });
+  expect(reloadUnasked).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Reconnexion en cours...' })).toBeDisabled();
+  expect(reload).not.toHaveBeenCalled();
+  expect(steps).toEqual([]);
+});
 
 test('where the page was loaded anew a moment ago, the button does it', async () => {
-  const { reload } = await showBroken({ message: 'Failed to fetch dynamically imported module: /a.js', mayReload: false });
+  const { reload } = await showBroken({
+    message: 'Failed to fetch dynamically imported module: /a.js',
+    mayReload: false,
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Rafraîchir la page' }));
   expect(reload).toHaveBeenCalledOnce();
 });
@@ -113,7 +120,14 @@ interface Circumstances {
 }
 
 /** A boundary around something that fails until it is mended. */
-async function showBroken({ message = 'a bug', thrown = new Error(message), recovers = true, mayReload = true, profile = null, ...how }: Circumstances = {}) {
+async function showBroken({
+  message = 'a bug',
+  thrown = new Error(message),
+  recovers = true,
+  mayReload = true,
+  profile = null,
+  ...how
+}: Circumstances = {}) {
   let isMended = false;
   const fails = how.fails ?? (() => !isMended);
   const steps: RecoveryStep[] = [];

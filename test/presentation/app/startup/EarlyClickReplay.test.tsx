@@ -10,8 +10,12 @@ function Page({ onOpen }: { readonly onOpen: () => void }) {
     <>
       <input name="q" aria-label="Recherche" value={text} onChange={(event) => setText(event.target.value)} />
       <button onClick={onOpen}>Ouvrir</button>
-      <button aria-label="Garder" data-heart="lampe" aria-pressed={isKept} onClick={() => setKept(!isKept)}>♥</button>
-      <button aria-label="Garder" data-heart="autre" aria-pressed="false" onClick={onOpen}>♥</button>
+      <button aria-label="Garder" data-heart="lampe" aria-pressed={isKept} onClick={() => setKept(!isKept)}>
+        ♥
+      </button>
+      <button aria-label="Garder" data-heart="autre" aria-pressed="false" onClick={onOpen}>
+        ♥
+      </button>
       <EarlyClickReplay />
     </>
   );

@@ -21,14 +21,20 @@ async function come(uid: string, pending = somePendingDeletions()) {
   const stored = storedListings(aListing({ ownerId: 'claire' }));
   const { removals, time } = someOwnerSteps(stored, pending);
   const known = aViewModelSource({
-    removals: () => removals, session: () => session, unfinishedRemovals: () => new UnfinishedRemovals(pending),
+    removals: () => removals,
+    session: () => session,
+    unfinishedRemovals: () => new UnfinishedRemovals(pending),
   });
   const asked: ViewModelName[] = [];
   const factoryOf: typeof known.factoryOf = (name) => {
     asked.push(name);
     return known.factoryOf(name);
   };
-  render(<ViewModelContext value={{ factoryOf }}><PendingDeletionsResumer /></ViewModelContext>);
+  render(
+    <ViewModelContext value={{ factoryOf }}>
+      <PendingDeletionsResumer />
+    </ViewModelContext>,
+  );
   await act(() => vi.advanceTimersByTimeAsync(2000));
   await time.pass(0);
   return { asked, stored };

@@ -15,9 +15,15 @@ import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
 /** A page with one heart; `arrives`: whether the keeper can be fetched, each time that it is asked for. */
 function show(setting: Parameters<typeof aKeeping>[0] = {}, arrives = vi.fn(() => true)) {
   const all = aKeeping(setting);
-  const known = aViewModelSource({ keeping: () => all.keeping, kept: () => all.kept, newResults: () => all.newResults, session: () => all.session });
+  const known = aViewModelSource({
+    keeping: () => all.keeping,
+    kept: () => all.kept,
+    newResults: () => all.newResults,
+    session: () => all.session,
+  });
   const source: ViewModelSource = {
-    factoryOf: (name) => (name === 'keeping' && !arrives() ? Promise.reject(new Error('offline')) : known.factoryOf(name)),
+    factoryOf: (name) =>
+      name === 'keeping' && !arrives() ? Promise.reject(new Error('offline')) : known.factoryOf(name),
   };
   const notify = vi.fn<(notice: Notice) => void>();
   render(
@@ -63,7 +69,10 @@ test('a keeper that cannot be fetched undoes the click, with a sentence; the nex
 });
 
 test('a browser that remembers hearts fetches the keeper by itself, and says nothing if it cannot', async () => {
-  const { arrives, notify } = show({ marks: { favourites: ['velo'], hiddenSellers: [] } }, vi.fn(() => false));
+  const { arrives, notify } = show(
+    { marks: { favourites: ['velo'], hiddenSellers: [] } },
+    vi.fn(() => false),
+  );
   await vi.waitFor(() => expect(arrives).toHaveBeenCalledTimes(1));
   await act(() => Promise.resolve());
   expect(notify).not.toHaveBeenCalled();

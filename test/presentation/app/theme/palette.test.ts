@@ -12,10 +12,12 @@ function textPairs({ background, text, ground, accent, ...palette }: SitePalette
     ...Object.entries(inks).flatMap(([ink, colour]) =>
       Object.entries(background).map(([name, behind]): Pair => [`${ink} on ${name}`, colour, behind]),
     ),
-    ...Object.entries({ primary: palette.primary, secondary: palette.secondary, accent }).flatMap(([name, tint]): Pair[] => [
-      [`text on ${name}`, tint.contrastText, tint.main],
-      [`text on ${name} under the pointer`, tint.contrastText, tint.dark],
-    ]),
+    ...Object.entries({ primary: palette.primary, secondary: palette.secondary, accent }).flatMap(
+      ([name, tint]): Pair[] => [
+        [`text on ${name}`, tint.contrastText, tint.main],
+        [`text on ${name} under the pointer`, tint.contrastText, tint.dark],
+      ],
+    ),
     ...Object.entries(tints(palette)).map(([name, tint]): Pair => [`text on ${name}`, tint.contrastText, tint.main]),
     ['text on the footer', ground.contrastText, ground.main],
     ['quiet text on the footer', ground.light, ground.main],
@@ -23,7 +25,12 @@ function textPairs({ background, text, ground, accent, ...palette }: SitePalette
   ];
 }
 
-const tints = ({ error, warning, info, success }: Pick<SitePalette, 'error' | 'warning' | 'info' | 'success'>) => ({ error, warning, info, success });
+const tints = ({ error, warning, info, success }: Pick<SitePalette, 'error' | 'warning' | 'info' | 'success'>) => ({
+  error,
+  warning,
+  info,
+  success,
+});
 
 const mains = (palette: Parameters<typeof tints>[0]) =>
   Object.fromEntries(Object.entries(tints(palette)).map(([name, { main }]) => [name, main]));

@@ -4,7 +4,9 @@ import { palettes } from '../../../../src/presentation/app/theme/palette';
 import { theme } from '../../../../src/presentation/app/theme/theme';
 
 /** What Material would write into the page, by selector. */
-const materialRules = Object.assign({}, ...theme.generateStyleSheets()) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+const materialRules = Object.assign({}, ...theme.generateStyleSheets()) as Readonly<
+  Record<string, Readonly<Record<string, unknown>>>
+>;
 
 describe('The theme that stands in the page before Material comes', () => {
   it.each([

@@ -44,7 +44,10 @@ test('says it politely, for four seconds', async () => {
 });
 
 test('shows one at a time, each for its own time', async () => {
-  const { notify } = showToasts({ text: 'Première', kind: 'info', durationMs: 2000 }, { text: 'Seconde', kind: 'error' });
+  const { notify } = showToasts(
+    { text: 'Première', kind: 'info', durationMs: 2000 },
+    { text: 'Seconde', kind: 'error' },
+  );
   await notify(0);
   await notify(1);
   expect(await screen.findByText('Première')).toBeVisible();
@@ -109,7 +112,11 @@ test('what cannot be fetched is done without: the words come all the same, one a
     };
     return <button onClick={say}>Dire</button>;
   }
-  render(<Toasts loadHost={() => Promise.reject(new Error('offline'))}><Buttons /></Toasts>);
+  render(
+    <Toasts loadHost={() => Promise.reject(new Error('offline'))}>
+      <Buttons />
+    </Toasts>,
+  );
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   await user.click(screen.getByRole('button', { name: 'Dire' }));
   expect(await screen.findByText('Hors ligne')).toBeVisible();
@@ -159,8 +166,14 @@ test('what can be undone takes the place of what could be before, and never of a
   expect(await screen.findByText('Publié')).toBeVisible();
 });
 
-test.each([['fetched', undefined], ['bare', () => Promise.reject(new Error('offline'))]])('a toast stays while one is at it, then for its whole time (%s)', async (_, loadHost) => {
-  const { notify, user } = showToastsIn([{ text: 'Vélo retiré', kind: 'info', action: { label: 'Annuler', run: vi.fn<() => void>() } }], loadHost);
+test.each([
+  ['fetched', undefined],
+  ['bare', () => Promise.reject(new Error('offline'))],
+])('a toast stays while one is at it, then for its whole time (%s)', async (_, loadHost) => {
+  const { notify, user } = showToastsIn(
+    [{ text: 'Vélo retiré', kind: 'info', action: { label: 'Annuler', run: vi.fn<() => void>() } }],
+    loadHost,
+  );
   await notify(0);
   await screen.findByText('Vélo retiré');
   await vi.advanceTimersByTimeAsync(3000);

@@ -4,7 +4,13 @@ import type { HelpArticle } from '../../../../src/presentation/information/help/
 import { helpArticles } from '../../../../src/presentation/information/help/helpCentre';
 
 const anArticle = (article: Partial<HelpArticle>): HelpArticle => ({
-  slug: 'article', title: '', summary: '', alsoCalled: '', passages: [], related: [], ...article,
+  slug: 'article',
+  title: '',
+  summary: '',
+  alsoCalled: '',
+  passages: [],
+  related: [],
+  ...article,
 });
 const slugs = (articles: readonly HelpArticle[]) => articles.map(({ slug }) => slug);
 const helpIndex = new ArticleIndex(helpArticles);
@@ -54,7 +60,10 @@ test('articles with all the words keep out those with some, which come where non
 });
 
 test('words that only ask count when there is nothing else', () => {
-  const index = new ArticleIndex([anArticle({ slug: 'how', title: 'Comment' }), anArticle({ slug: 'sell', title: 'Vendre' })]);
+  const index = new ArticleIndex([
+    anArticle({ slug: 'how', title: 'Comment' }),
+    anArticle({ slug: 'sell', title: 'Vendre' }),
+  ]);
   expect(slugs(index.search('comment vendre'))).toEqual(['sell']);
   expect(slugs(index.search('comment '))).toEqual(['how']);
 });

@@ -14,8 +14,11 @@ const results = () => within(screen.getByRole('list', { name: 'Articles trouvés
 test('shows every article under its theme', async () => {
   await showHelp();
   const main = within(screen.getByRole('main'));
-  for (const { slug, title } of helpArticles) expect(main.getByRole('link', { name: title })).toHaveAttribute('href', `/aide/${slug}`);
-  expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toContain('Déposer une annonce');
+  for (const { slug, title } of helpArticles)
+    expect(main.getByRole('link', { name: title })).toHaveAttribute('href', `/aide/${slug}`);
+  expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toContain(
+    'Déposer une annonce',
+  );
 });
 
 test('finds while one types, counts aloud, and keeps the search in the address', async () => {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../../../src/domain/search/text/words';
-import { findArticle, helpArticles, helpThemes, themeOf } from '../../../../src/presentation/information/help/helpCentre';
+import {
+  findArticle,
+  helpArticles,
+  helpThemes,
+  themeOf,
+} from '../../../../src/presentation/information/help/helpCentre';
 import { textsOf } from '../../../../src/presentation/information/Passage';
 import { readText } from '../../../../src/presentation/information/textPieces';
 

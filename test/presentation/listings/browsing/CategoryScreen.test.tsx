@@ -16,8 +16,14 @@ beforeEach(() => sessionStorage.clear());
 
 async function open(path: string, { givesCounts = true } = {}) {
   const listings = aListingRepository();
-  const search = { ...aListingSearch(() => success(someResults([], { categories: { velos: 3, voitures: 1204 } }))), givesCounts };
-  const source = aViewModelSource({ category: () => new CategoryViewModel(listings, search), listingDisplay: () => aListingDisplay() });
+  const search = {
+    ...aListingSearch(() => success(someResults([], { categories: { velos: 3, voitures: 1204 } }))),
+    givesCounts,
+  };
+  const source = aViewModelSource({
+    category: () => new CategoryViewModel(listings, search),
+    listingDisplay: () => aListingDisplay(),
+  });
   await act(async () => {
     render(
       <ViewModelContext value={source}>
@@ -50,7 +56,10 @@ test('a category shows its own listings and leads to their search', async () => 
   expect(listings.watched()).toEqual([[{ categoryId: 'velos' }, 24]]);
   expect(screen.getByRole('heading', { level: 1, name: 'Vélos' })).toBeInTheDocument();
   expect(screen.getByText('3 annonces')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Affiner la recherche' })).toHaveAttribute('href', '/recherche?categorie=velos');
+  expect(screen.getByRole('link', { name: 'Affiner la recherche' })).toHaveAttribute(
+    'href',
+    '/recherche?categorie=velos',
+  );
 });
 
 test('counts follow the listings', async () => {
@@ -89,7 +98,10 @@ test('property has a landing page', async () => {
   expect(screen.getByText('landing page of property')).toBeInTheDocument();
 });
 
-test.each(['/categorie/rien', '/categorie/maison/velos', '/categorie/maison/rien'])('there is no page at %s', async (path) => {
-  await open(path);
-  expect(screen.getByText('no such page')).toBeInTheDocument();
-});
+test.each(['/categorie/rien', '/categorie/maison/velos', '/categorie/maison/rien'])(
+  'there is no page at %s',
+  async (path) => {
+    await open(path);
+    expect(screen.getByText('no such page')).toBeInTheDocument();
+  },
+);

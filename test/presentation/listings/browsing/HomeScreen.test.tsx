@@ -17,13 +17,17 @@ import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.stubGlobal('IntersectionObserver', class {
-    observe() {}
-    disconnect() {}
-  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 
-const cards = (count: number): ListingCard[] => Array.from({ length: count }, (_, index) => aListing({ id: `l${index}`, title: `Vélo ${index}` }));
+const cards = (count: number): ListingCard[] =>
+  Array.from({ length: count }, (_, index) => aListing({ id: `l${index}`, title: `Vélo ${index}` }));
 
 function home(initial: readonly ListingCard[] = []) {
   const listings = aListingRepository();
@@ -67,7 +71,10 @@ test('a listing that comes later appears without being asked for', () => {
   const { listings, page } = home(cards(1));
   render(page);
   act(() => listings.tellNewest(success([aListing({ id: 'new', title: 'Tout neuf' }), ...cards(1)])));
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Tout neuf', 'Vélo 0']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Tout neuf',
+    'Vélo 0',
+  ]);
 });
 
 test('more are shown when asked for, and who uses the keyboard goes on at the first of them', async () => {
@@ -107,9 +114,15 @@ test('nothing is watched once the page is left', () => {
 
 test('all five families are one click away', () => {
   render(home().page);
-  const links = ['Véhicules', 'Immobilier', 'Multimédia', 'Maison', 'Loisirs & divers'].map((name) => screen.getByRole('link', { name: new RegExp(`^${name}`) }));
+  const links = ['Véhicules', 'Immobilier', 'Multimédia', 'Maison', 'Loisirs & divers'].map((name) =>
+    screen.getByRole('link', { name: new RegExp(`^${name}`) }),
+  );
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/categorie/vehicules', '/categorie/immobilier/accueil', '/categorie/multimedia', '/categorie/maison', '/categorie/loisirs',
+    '/categorie/vehicules',
+    '/categorie/immobilier/accueil',
+    '/categorie/multimedia',
+    '/categorie/maison',
+    '/categorie/loisirs',
   ]);
 });
 

@@ -16,10 +16,20 @@ const four = ['a', 'b', 'c', 'd'].map((id) => aListing({ id }));
 
 function aChoice(place: Location | null = null): ChosenPlace {
   let chosen = place;
-  return { current: () => chosen, choose: (next) => { chosen = next; } };
+  return {
+    current: () => chosen,
+    choose: (next) => {
+      chosen = next;
+    },
+  };
 }
 
-function nearby({ place = null, found = () => four, geolocation = here, communes = directory }: {
+function nearby({
+  place = null,
+  found = () => four,
+  geolocation = here,
+  communes = directory,
+}: {
   place?: Location | null;
   found?: (request: SearchRequest) => typeof four;
   geolocation?: Geolocation;
@@ -45,7 +55,10 @@ test('the place chosen last is looked around at once, the closest first', async 
   await settled();
   expect(viewModel.status).toBe('ready');
   expect(viewModel.hits).toHaveLength(4);
-  expect(search.requests[0]?.criteria).toMatchObject({ sort: 'distance', place: { communeName: 'Nantes', radiusKm: 30 } });
+  expect(search.requests[0]?.criteria).toMatchObject({
+    sort: 'distance',
+    place: { communeName: 'Nantes', radiusKm: 30 },
+  });
 });
 
 test('a chosen commune is remembered, until it is forgotten', async () => {
@@ -59,7 +72,9 @@ test('a chosen commune is remembered, until it is forgotten', async () => {
 });
 
 test('the circle widens until there is enough to show', async () => {
-  const { viewModel } = nearby({ found: ({ criteria }) => ((criteria.place?.radiusKm ?? 0) < 100 ? four.slice(1) : four) });
+  const { viewModel } = nearby({
+    found: ({ criteria }) => ((criteria.place?.radiusKm ?? 0) < 100 ? four.slice(1) : four),
+  });
   await viewModel.choose(nantes);
   expect(viewModel.place?.radiusKm).toBe(100);
   expect(viewModel.hits).toHaveLength(4);
@@ -81,7 +96,9 @@ test('the device’s place becomes the nearest commune', async () => {
 });
 
 test('without the list of communes, the device’s place is looked around all the same and not remembered', async () => {
-  const { viewModel, chosen, search } = nearby({ communes: { ...directory, nearest: async () => failure('unavailable') } });
+  const { viewModel, chosen, search } = nearby({
+    communes: { ...directory, nearest: async () => failure('unavailable') },
+  });
   await viewModel.locate();
   expect(viewModel.status).toBe('ready');
   expect(search.requests[0]?.criteria.place).toMatchObject({ communeName: '', latitude: 47.2 });
@@ -105,7 +122,9 @@ test('a failed search is told', async () => {
 });
 
 test('an answer for a place that was left comes too late', async () => {
-  const { viewModel } = nearby({ found: ({ criteria }) => [aListing({ id: criteria.place?.communeName ?? '' }), ...four] });
+  const { viewModel } = nearby({
+    found: ({ criteria }) => [aListing({ id: criteria.place?.communeName ?? '' }), ...four],
+  });
   await Promise.all([viewModel.choose(nantes), viewModel.choose(lyon)]);
   expect(viewModel.hits[0]?.listing.id).toBe('Lyon');
 });

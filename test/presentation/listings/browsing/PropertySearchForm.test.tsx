@@ -39,5 +39,7 @@ test('a project, a commune and a budget make a search', async () => {
   await userEvent.click(await screen.findByRole('option'));
   await userEvent.type(screen.getByLabelText('Loyer maximal par mois'), '9a00 €');
   await userEvent.click(screen.getByRole('button', { name: 'Voir les annonces' }));
-  expect(screen.getByText(/^\/recherche\?categorie=locations&prix_max=900&lieu=44109~Nantes~44000/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/^\/recherche\?categorie=locations&prix_max=900&lieu=44109~Nantes~44000/),
+  ).toBeInTheDocument();
 });

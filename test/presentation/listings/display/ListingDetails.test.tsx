@@ -4,24 +4,46 @@ import type { Listing } from '../../../../src/domain/listings/Listing';
 import { ListingDetails } from '../../../../src/presentation/listings/display/ListingDetails';
 import { aListing } from '../../../support/builders/aListing';
 
-const show = (changes: Partial<Listing>) => render(<ListingDetails listing={aListing(changes)} distanceKm={null} place={null} />);
-const dwelling = { dpeStatus: 'renseigne', energyClass: 'f', climateClass: 'c', energyCostMinimum: 1200, energyCostMaximum: 1650, energyCostYear: 2021 };
+const show = (changes: Partial<Listing>) =>
+  render(<ListingDetails listing={aListing(changes)} distanceKm={null} place={null} />);
+const dwelling = {
+  dpeStatus: 'renseigne',
+  energyClass: 'f',
+  climateClass: 'c',
+  energyCostMinimum: 1200,
+  energyCostMaximum: 1650,
+  energyCostYear: 2021,
+};
 
 test('a dwelling shows both letters of its diagnosis and the yearly cost', () => {
   show({ categoryId: 'ventes-immobilieres', fields: dwelling });
-  expect(screen.getByRole('img', { name: 'Classe énergie (DPE)\u00a0: F, sur une échelle de A à G' })).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: 'Classe climat (GES)\u00a0: C, sur une échelle de A à G' })).toBeInTheDocument();
-  expect(screen.getByText(/entre 1\s200\s€ et 1\s650\s€ par an, prix moyens indexés sur l’année 2021, abonnements compris\./)).toBeInTheDocument();
+  expect(
+    screen.getByRole('img', { name: 'Classe énergie (DPE)\u00a0: F, sur une échelle de A à G' }),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByRole('img', { name: 'Classe climat (GES)\u00a0: C, sur une échelle de A à G' }),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      /entre 1\s200\s€ et 1\s650\s€ par an, prix moyens indexés sur l’année 2021, abonnements compris\./,
+    ),
+  ).toBeInTheDocument();
   expect(screen.queryByText('Coût annuel d’énergie estimé, minimum')).toBeNull();
 });
 
 test('the chosen letters wear the official colours', () => {
   show({ categoryId: 'ventes-immobilieres', fields: dwelling });
   const chosen = [...document.querySelectorAll<HTMLElement>('[data-chosen]')];
-  expect(chosen.map(({ textContent, style }) => [textContent, style.backgroundColor])).toEqual([['F', '#eb8235'], ['C', '#7792b1']]);
+  expect(chosen.map(({ textContent, style }) => [textContent, style.backgroundColor])).toEqual([
+    ['F', '#eb8235'],
+    ['C', '#7792b1'],
+  ]);
 });
 
-test.each([['f', /Logement à consommation énergétique excessive\s: classe F/], ['g', /classe G/]])('class %s is called excessive', (energyClass, sentence) => {
+test.each([
+  ['f', /Logement à consommation énergétique excessive\s: classe F/],
+  ['g', /classe G/],
+])('class %s is called excessive', (energyClass, sentence) => {
   show({ categoryId: 'ventes-immobilieres', fields: { ...dwelling, energyClass } });
   expect(screen.getByText(sentence)).toBeInTheDocument();
 });
@@ -33,17 +55,27 @@ test('class E is not called excessive', () => {
 
 test('a diagnosis that is still to come is said in words', () => {
   show({ categoryId: 'ventes-immobilieres', fields: { dpeStatus: 'en-cours' } });
-  expect(screen.getByText('Diagnostic de performance énergétique (DPE)\u00a0: en cours', { normalizer: (text) => text })).toBeInTheDocument();
+  expect(
+    screen.getByText('Diagnostic de performance énergétique (DPE)\u00a0: en cours', { normalizer: (text) => text }),
+  ).toBeInTheDocument();
 });
 
 test('every property names the risk register', () => {
   show({ categoryId: 'bureaux-commerces', fields: {} });
-  expect(screen.getByText(/Les informations sur les risques auxquels ce bien est exposé/)).toHaveTextContent('www.georisques.gouv.fr.');
-  expect(screen.getByRole('link', { name: 'www.georisques.gouv.fr' })).toHaveAttribute('href', 'https://www.georisques.gouv.fr');
+  expect(screen.getByText(/Les informations sur les risques auxquels ce bien est exposé/)).toHaveTextContent(
+    'www.georisques.gouv.fr.',
+  );
+  expect(screen.getByRole('link', { name: 'www.georisques.gouv.fr' })).toHaveAttribute(
+    'href',
+    'https://www.georisques.gouv.fr',
+  );
 });
 
 test('a rent under control shows its three amounts', () => {
-  show({ categoryId: 'locations', fields: { rentControl: 'concerne', referenceRent: 25.5, referenceRentIncreased: 30.6 } });
+  show({
+    categoryId: 'locations',
+    fields: { rentControl: 'concerne', referenceRent: 25.5, referenceRentIncreased: 30.6 },
+  });
   expect(screen.getByText(/^Loyer de référence\s: 25,5\s€\/m²$/)).toBeInTheDocument();
   expect(screen.getByText(/^Loyer de référence majoré .*: 30,6\s€\/m²$/)).toBeInTheDocument();
   expect(screen.getByText(/^Complément de loyer\s: aucun$/)).toBeInTheDocument();
@@ -71,7 +103,15 @@ test('the place is marked on a map of France', () => {
 });
 
 test('a place overseas is said in words', () => {
-  show({ location: { communeCode: '97411', communeName: 'Saint-Denis', postalCode: '97400', latitude: -20.88, longitude: 55.45 } });
+  show({
+    location: {
+      communeCode: '97411',
+      communeName: 'Saint-Denis',
+      postalCode: '97400',
+      latitude: -20.88,
+      longitude: 55.45,
+    },
+  });
   expect(screen.getByText(/en outre-mer\s: La Réunion/)).toBeInTheDocument();
   expect(screen.queryByRole('img', { name: /carte/ })).toBeNull();
 });

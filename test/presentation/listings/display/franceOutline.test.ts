@@ -3,7 +3,10 @@ import { landmarks, mapSize, outline, project } from '../../../../src/presentati
 
 /** Whether a point lies within the first ring of the outline, by counting the sides a ray crosses. */
 function isOnMainland({ x, y }: { x: number; y: number }): boolean {
-  const ring = (outline.slice(1, outline.indexOf('Z'))).split('L').map((step) => step.split(' ').map(Number));
+  const ring = outline
+    .slice(1, outline.indexOf('Z'))
+    .split('L')
+    .map((step) => step.split(' ').map(Number));
   let isInside = false;
   ring.forEach(([x1 = 0, y1 = 0], index) => {
     const [x2 = 0, y2 = 0] = ring[(index + 1) % ring.length] ?? [];
@@ -13,18 +16,31 @@ function isOnMainland({ x, y }: { x: number; y: number }): boolean {
 }
 
 test.each([
-  ['Brest', 48.39, -4.48], ['Lille', 50.63, 3.06], ['Strasbourg', 48.57, 7.74], ['Nice', 43.72, 7.25], ['Perpignan', 42.7, 2.9], ['Bayonne', 43.49, -1.45],
-  ['Clermont-Ferrand', 45.78, 3.08], ['Annecy', 45.9, 6.12],
+  ['Brest', 48.39, -4.48],
+  ['Lille', 50.63, 3.06],
+  ['Strasbourg', 48.57, 7.74],
+  ['Nice', 43.72, 7.25],
+  ['Perpignan', 42.7, 2.9],
+  ['Bayonne', 43.49, -1.45],
+  ['Clermont-Ferrand', 45.78, 3.08],
+  ['Annecy', 45.9, 6.12],
 ])('%s is on the mainland', (_city, latitude, longitude) => {
   expect(isOnMainland(project({ latitude, longitude }))).toBe(true);
 });
 
-test.each([['London', 51.5, -0.1], ['Lausanne', 46.52, 6.63], ['Turin', 45.07, 7.68], ['the Bay of Biscay', 45, -3]])('%s is not', (_place, latitude, longitude) => {
+test.each([
+  ['London', 51.5, -0.1],
+  ['Lausanne', 46.52, 6.63],
+  ['Turin', 45.07, 7.68],
+  ['the Bay of Biscay', 45, -3],
+])('%s is not', (_place, latitude, longitude) => {
   expect(isOnMainland(project({ latitude, longitude }))).toBe(false);
 });
 
 test('all that is drawn fits the drawing', () => {
-  const corners = [...landmarks, { latitude: 41.38, longitude: 9.55 }, { latitude: 51.09, longitude: -4.77 }].map(project);
+  const corners = [...landmarks, { latitude: 41.38, longitude: 9.55 }, { latitude: 51.09, longitude: -4.77 }].map(
+    project,
+  );
   for (const { x, y } of corners) {
     expect(x).toBeGreaterThan(4);
     expect(x).toBeLessThan(mapSize.width - 4);

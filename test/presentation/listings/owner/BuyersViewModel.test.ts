@@ -52,14 +52,21 @@ test('forgets whom it was promised to when it is sold to someone else', async ()
   expect(await deals.of(['velo'])).toEqual(success(new Map()));
 });
 
-test.each([karim, null])('goes on showing whom it was promised to when another answer could not be kept', async (answer) => {
-  const deals: ListingBuyers = { ...someDeals({ velo: 'lina' }), name: () => Promise.resolve(failure('offline')), forget: () => Promise.resolve(failure('offline')) };
-  const { viewModel } = buyers(asking, deals);
-  await viewModel.load([reserved]);
-  await viewModel.ask(aListing({ state: 'sold' }));
-  expect(await viewModel.answer(answer)).toEqual(failure('offline'));
-  expect(viewModel.names.get('velo')).toBe('Lina');
-});
+test.each([karim, null])(
+  'goes on showing whom it was promised to when another answer could not be kept',
+  async (answer) => {
+    const deals: ListingBuyers = {
+      ...someDeals({ velo: 'lina' }),
+      name: () => Promise.resolve(failure('offline')),
+      forget: () => Promise.resolve(failure('offline')),
+    };
+    const { viewModel } = buyers(asking, deals);
+    await viewModel.load([reserved]);
+    await viewModel.ask(aListing({ state: 'sold' }));
+    expect(await viewModel.answer(answer)).toEqual(failure('offline'));
+    expect(viewModel.names.get('velo')).toBe('Lina');
+  },
+);
 
 test('keeps nobody when it is someone else', async () => {
   const { deals, viewModel } = buyers();
@@ -98,17 +105,26 @@ test('finds the names of buyers of what is reserved or sold, once', async () => 
   expect(readings).toBe(1);
 });
 
-test.each(['deals', 'conversations'] as const)('a buyer whose %s could not be read is asked for again, until they can', async (broken) => {
-  let isBroken = true;
-  const known = someDeals({ velo: 'lina' });
-  const deals: ListingBuyers = { ...known, of: async (ids) => (isBroken && broken === 'deals' ? failure('offline') : known.of(ids)) };
-  const viewModel = new BuyersViewModel({ about: async () => (isBroken && broken === 'conversations' ? failure('offline') : success(asking)) }, deals);
-  await viewModel.load([reserved]);
-  expect([viewModel.names.size, [...viewModel.missed]]).toEqual([0, ['velo']]);
-  isBroken = false;
-  await viewModel.load([reserved]);
-  expect([viewModel.names.get('velo'), viewModel.missed.size]).toEqual(['Lina', 0]);
-});
+test.each(['deals', 'conversations'] as const)(
+  'a buyer whose %s could not be read is asked for again, until they can',
+  async (broken) => {
+    let isBroken = true;
+    const known = someDeals({ velo: 'lina' });
+    const deals: ListingBuyers = {
+      ...known,
+      of: async (ids) => (isBroken && broken === 'deals' ? failure('offline') : known.of(ids)),
+    };
+    const viewModel = new BuyersViewModel(
+      { about: async () => (isBroken && broken === 'conversations' ? failure('offline') : success(asking)) },
+      deals,
+    );
+    await viewModel.load([reserved]);
+    expect([viewModel.names.size, [...viewModel.missed]]).toEqual([0, ['velo']]);
+    isBroken = false;
+    await viewModel.load([reserved]);
+    expect([viewModel.names.get('velo'), viewModel.missed.size]).toEqual(['Lina', 0]);
+  },
+);
 
 test('asks nothing when it cannot be read who has written', async () => {
   const viewModel = new BuyersViewModel({ about: async () => failure('offline') }, someDeals());

@@ -8,7 +8,10 @@ import { someOwnerSteps, somePendingDeletions } from '../../../support/doubles/s
 import { storedListings } from '../../../support/builders/storedListings';
 
 const velo = aListing();
-const refusing = (why: BackendFailure | 'missing'): ListingRepository => ({ ...storedListings(velo), change: () => Promise.resolve(failure(why)) });
+const refusing = (why: BackendFailure | 'missing'): ListingRepository => ({
+  ...storedListings(velo),
+  change: () => Promise.resolve(failure(why)),
+});
 
 function removing(listings = storedListings(velo), pending = somePendingDeletions()) {
   const outcome = vi.fn();
@@ -75,13 +78,19 @@ test.each([
   { why: 'denied', listings: refusing('denied'), kept: 1 },
   { why: 'missing', listings: refusing('missing'), kept: 0 },
   { why: 'deleted already', listings: storedListings(aListing({ state: 'deleted' })), kept: 0 },
-])('that a visit cannot take up ($why) is kept for the next one as long as it may succeed', async ({ listings, kept }) => {
-  const { pending, removals, time } = someOwnerSteps(listings, somePendingDeletions({ listingId: 'velo', ownerId: 'claire', due: NOON - 1 }));
-  removals.resume('claire');
-  await time.pass(0);
-  expect(removals.removed.size).toBe(0);
-  expect(pending.of('claire')).toHaveLength(kept);
-});
+])(
+  'that a visit cannot take up ($why) is kept for the next one as long as it may succeed',
+  async ({ listings, kept }) => {
+    const { pending, removals, time } = someOwnerSteps(
+      listings,
+      somePendingDeletions({ listingId: 'velo', ownerId: 'claire', due: NOON - 1 }),
+    );
+    removals.resume('claire');
+    await time.pass(0);
+    expect(removals.removed.size).toBe(0);
+    expect(pending.of('claire')).toHaveLength(kept);
+  },
+);
 
 test('that a closed tab has left is taken up by the next visit, for as long as it was to wait', async () => {
   const waiting = somePendingDeletions(
@@ -89,7 +98,10 @@ test('that a closed tab has left is taken up by the next visit, for as long as i
     { listingId: 'canape', ownerId: 'claire', due: NOON + 500 },
     { listingId: 'autre', ownerId: 'karim', due: NOON - 1 },
   );
-  const { listings, removals, time } = removing(storedListings(velo, aListing({ id: 'canape', state: 'sold' }), aListing({ id: 'autre' })), waiting);
+  const { listings, removals, time } = removing(
+    storedListings(velo, aListing({ id: 'canape', state: 'sold' }), aListing({ id: 'autre' })),
+    waiting,
+  );
   removals.resume('claire');
   expect([...removals.removed]).toEqual(['velo', 'canape']);
   await time.pass(0);

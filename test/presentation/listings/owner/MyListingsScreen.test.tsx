@@ -14,9 +14,14 @@ const sofa = aListing({ id: 'canape', title: 'Canapé', state: 'paused' });
 const lamp = aListing({ id: 'lampe', title: 'Lampe', state: 'sold' });
 const gone = aListing({ id: 'perdu', title: 'Perdu', state: 'deleted' });
 
-const titles = () => screen.queryAllByRole('article').map((card) => within(card).getAllByRole('heading')[0]?.textContent);
+const titles = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getAllByRole('heading')[0]?.textContent);
 const choose = async (title: string, action: string) => {
-  await userEvent.click(within(screen.getByRole('group', { name: `Actions sur «\u00a0${title}\u00a0»` })).getByRole('button', { name: 'Autres actions' }));
+  await userEvent.click(
+    within(screen.getByRole('group', { name: `Actions sur «\u00a0${title}\u00a0»` })).getByRole('button', {
+      name: 'Autres actions',
+    }),
+  );
   await userEvent.click(screen.getByRole('menuitem', { name: action }));
 };
 
@@ -25,7 +30,10 @@ test('all listings stand there but the deleted ones, counted by state', () => {
   expect(titles()).toEqual(['Vélo de ville', 'Canapé', 'Lampe']);
   const tabs = within(screen.getByRole('navigation', { name: 'Vos annonces par état' })).getAllByRole('link');
   expect(tabs.map((tab) => tab.getAttribute('aria-label'))).toEqual([
-    'Toutes, 3 annonces', 'En ligne, 1 annonce', 'En pause, 1 annonce', 'Vendues, 1 annonce',
+    'Toutes, 3 annonces',
+    'En ligne, 1 annonce',
+    'En pause, 1 annonce',
+    'Vendues, 1 annonce',
   ]);
 });
 
@@ -50,7 +58,12 @@ test('who has none is shown the way to the first', () => {
 });
 
 test('views, favourites and what is left of the quota are told', async () => {
-  showMyListings({ listings: [velo], views: { velo: 12 }, favourites: { velo: 1 }, profile: aProfile({ uid: 'claire', freeListingsCount: 7 }) });
+  showMyListings({
+    listings: [velo],
+    views: { velo: 12 },
+    favourites: { velo: 1 },
+    profile: aProfile({ uid: 'claire', freeListingsCount: 7 }),
+  });
   expect(await screen.findByText('12 vues')).toBeInTheDocument();
   expect(screen.getByText('1 favori')).toBeInTheDocument();
   expect(screen.getByText('7 annonces gratuites déposées sur 100.')).toBeInTheDocument();
@@ -60,7 +73,10 @@ test('views, favourites and what is left of the quota are told', async () => {
 test('a visitor is told where they are, signs in first and comes back', () => {
   showMyListings({ profile: null });
   expect(screen.getByRole('heading', { level: 1, name: 'Mes annonces' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth?next=%2Faccount%2Fannonces');
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+    'href',
+    '/auth?next=%2Faccount%2Fannonces',
+  );
 });
 
 test('a step shows at once, and says so', async () => {
@@ -68,7 +84,10 @@ test('a step shows at once, and says so', async () => {
   await choose('Vélo de ville', 'Mettre en pause');
   expect(screen.getByText('En pause', { selector: '[role="status"]' })).toBeInTheDocument();
   expect(stored.stored('velo')?.state).toBe('paused');
-  expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'L’annonce est en pause\u00a0: vous seul la voyez' });
+  expect(notify).toHaveBeenCalledExactlyOnceWith({
+    kind: 'success',
+    text: 'L’annonce est en pause\u00a0: vous seul la voyez',
+  });
 });
 
 test('a listing that ends soon is renewed in one click', async () => {
@@ -105,18 +124,24 @@ test('after a while it is deleted for good, and says so to whoever still wants i
   await act(() => time.pass(REMOVAL_GRACE));
   expect(stored.changes).toEqual(['online > deleted']);
   act(() => notify.mock.calls[0]?.[0].action?.run());
-  expect(notify).toHaveBeenLastCalledWith({ kind: 'warning', text: 'L’annonce est déjà supprimée\u00a0: elle ne peut plus être rétablie.' });
+  expect(notify).toHaveBeenLastCalledWith({
+    kind: 'warning',
+    text: 'L’annonce est déjà supprimée\u00a0: elle ne peut plus être rétablie.',
+  });
 });
 
 test.each([
   ['Supprimer', 'Vélo de ville', '/account/annonces', 'Tabouret'],
   ['Supprimer', 'Canapé', '/account/annonces', 'Tabouret'],
   ['Mettre en pause', 'Vélo de ville', '/account/annonces?etat=en-ligne', 'Tabouret'],
-])('when the listing that had the focus has gone, the one in its place has it, or the last: « %s » of %s', async (action, title, at, next) => {
-  showMyListings({ listings: [velo, stool, sofa], at });
-  await choose(title, action);
-  await expect.poll(() => document.activeElement).toBe(screen.getByRole('link', { name: next }));
-});
+])(
+  'when the listing that had the focus has gone, the one in its place has it, or the last: « %s » of %s',
+  async (action, title, at, next) => {
+    showMyListings({ listings: [velo, stool, sofa], at });
+    await choose(title, action);
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('link', { name: next }));
+  },
+);
 
 test.each([
   ['Supprimer', '/account/annonces', 'Toutes'],
@@ -175,7 +200,14 @@ test('the buyer of what is sold is told', async () => {
 test('views, favourites and buyers that could not be read are asked for again, and the focus stays in the list', async () => {
   const asking = [aConversation({ buyer: { uid: 'karim', name: 'Karim', unread: 0, receivedAt: null, readAt: null } })];
   let isThere = false;
-  showMyListings({ listings: [lamp], asking, deals: { lampe: 'karim' }, views: { lampe: 12 }, favourites: { lampe: 3 }, answers: () => isThere });
+  showMyListings({
+    listings: [lamp],
+    asking,
+    deals: { lampe: 'karim' },
+    views: { lampe: 12 },
+    favourites: { lampe: 3 },
+    answers: () => isThere,
+  });
   expect(await screen.findByText('Les vues et les favoris de vos annonces n’ont pas pu être lus.')).toBeInTheDocument();
   expect(await screen.findByText('Le nom de l’acheteur n’a pas pu être lu.')).toBeInTheDocument();
   await userEvent.click(screen.getAllByRole('button', { name: 'Réessayer' })[0] ?? document.body);

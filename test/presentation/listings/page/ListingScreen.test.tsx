@@ -26,7 +26,15 @@ beforeEach(() => {
 });
 
 const profile = (uid: string): UserProfile => ({
-  uid, phoneNumber: null, displayName: uid, email: null, photoURL: null, createdAt: 0, updatedAt: 0, freeListingsCount: 0, role: 'user',
+  uid,
+  phoneNumber: null,
+  displayName: uid,
+  email: null,
+  photoURL: null,
+  createdAt: 0,
+  updatedAt: 0,
+  freeListingsCount: 0,
+  role: 'user',
 });
 
 function Address() {
@@ -42,7 +50,9 @@ interface Visit {
 /** Opens a listing's page; `undefined` for a visitor of whom nothing is known yet. */
 function open({ path = '/annonce/velo/velo-de-ville', place, viewer = null }: Visit = {}) {
   const listings = aListingRepository();
-  const search = aListingSearch(() => success(someResults(['a', 'b', 'c', 'd'].map((id) => aListing({ id, title: `Pareil ${id}` })))));
+  const search = aListingSearch(() =>
+    success(someResults(['a', 'b', 'c', 'd'].map((id) => aListing({ id, title: `Pareil ${id}` })))),
+  );
   const session = new SessionViewModel({ watch: () => () => undefined, signOut: async () => success() });
   if (viewer !== 'unknown') session.show(viewer === null ? null : profile(viewer));
   const display = aListingDisplay();
@@ -54,7 +64,13 @@ function open({ path = '/annonce/velo/velo-de-ville', place, viewer = null }: Vi
     <NotifyContext value={(notice) => notices.push(notice)}>
       <ViewModelContext
         value={aViewModelSource({
-          listing: () => new ListingViewModel(listings, search, { current: () => place ?? null, choose: () => undefined }, countingIn(views)),
+          listing: () =>
+            new ListingViewModel(
+              listings,
+              search,
+              { current: () => place ?? null, choose: () => undefined },
+              countingIn(views),
+            ),
           listingDisplay: () => display,
           buyers: () => owner.buyers,
           ownerSteps: () => owner.steps,
@@ -82,10 +98,18 @@ test('the page waits for its listing', () => {
 
 test('the page says what there is to know', async () => {
   const { show } = open({ place: lyon });
-  await show({ fields: { bicycleType: 'ville', electric: true, battery: 400, condition: 'bon-etat' }, description: 'Ligne 1\nLigne 2' });
+  await show({
+    fields: { bicycleType: 'ville', electric: true, battery: 400, condition: 'bon-etat' },
+    description: 'Ligne 1\nLigne 2',
+  });
   expect(screen.getByRole('heading', { level: 1, name: 'Vélo de ville' })).toBeInTheDocument();
   expect(screen.getAllByText(/^120\s€$/)[0]).toBeInTheDocument();
-  for (const [label, value] of [['Type', 'Ville'], ['Assistance électrique', 'Oui'], ['Batterie', '400 Wh'], ['Remise', 'En main propre']]) {
+  for (const [label, value] of [
+    ['Type', 'Ville'],
+    ['Assistance électrique', 'Oui'],
+    ['Batterie', '400 Wh'],
+    ['Remise', 'En main propre'],
+  ]) {
     expect(screen.getByText(label ?? '').nextElementSibling).toHaveTextContent(value ?? '');
   }
   expect(screen.getByText(/Ligne 1/).textContent).toBe('Ligne 1\nLigne 2');
@@ -93,7 +117,11 @@ test('the page says what there is to know', async () => {
   expect(screen.getAllByText(/515\skm de Lyon/)).toHaveLength(2);
   expect(screen.getByText('Particulier')).toBeInTheDocument();
   expect(screen.getByText('Membre depuis janvier 2024')).toBeInTheDocument();
-  expect(within(screen.getByRole('navigation', { name: 'Fil d’Ariane' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Accueil', 'Véhicules', 'Vélos']);
+  expect(
+    within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Accueil', 'Véhicules', 'Vélos']);
 });
 
 test('what a seller wrote is text, never HTML', async () => {
@@ -105,7 +133,14 @@ test('what a seller wrote is text, never HTML', async () => {
 
 test('a professional is named with company and number', async () => {
   const { show } = open();
-  await show({ seller: { name: 'Paul', kind: 'professional', memberSince: 0, company: { name: 'Cycles Paul', siret: '73282932000074' } } });
+  await show({
+    seller: {
+      name: 'Paul',
+      kind: 'professional',
+      memberSince: 0,
+      company: { name: 'Cycles Paul', siret: '73282932000074' },
+    },
+  });
   expect(screen.getByText(/Cycles Paul/)).toHaveTextContent('SIRET 732 829 320 00074');
 });
 
@@ -184,7 +219,8 @@ test('a failure is explained, and another try may succeed', async () => {
 test('the seller is a click away, on a phone too', async () => {
   const { show } = open();
   await show();
-  for (const link of screen.getAllByRole('link', { name: 'Envoyer un message', hidden: true })) expect(link).toHaveAttribute('href', '/messages?annonce=velo');
+  for (const link of screen.getAllByRole('link', { name: 'Envoyer un message', hidden: true }))
+    expect(link).toHaveAttribute('href', '/messages?annonce=velo');
 });
 
 test('one does not contact oneself', async () => {
@@ -207,9 +243,13 @@ test('search engines learn the title, the address and the offer', async () => {
   const { show } = open();
   await show();
   expect(document.title).toBe('Vélo de ville, Nantes · Mon Bazar');
-  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/annonce\/velo\/velo-de-ville$/);
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
+    /\/annonce\/velo\/velo-de-ville$/,
+  );
   expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain('Nantes');
-  const described: unknown = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+  const described: unknown = JSON.parse(
+    document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+  );
   expect(described).toMatchObject({ name: 'Vélo de ville', offers: { price: 120, priceCurrency: 'EUR' } });
 });
 

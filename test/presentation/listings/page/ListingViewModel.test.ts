@@ -12,10 +12,18 @@ import { aListingSearch, someResults } from '../../../support/doubles/aListingSe
 const others = (...ids: string[]) => ids.map((id) => aListing({ id }));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function page({ place = null, found = () => others('a', 'b', 'c', 'd') }: { place?: Location | null; found?: (request: SearchRequest) => Listing[] } = {}) {
+function page({
+  place = null,
+  found = () => others('a', 'b', 'c', 'd'),
+}: { place?: Location | null; found?: (request: SearchRequest) => Listing[] } = {}) {
   const listings = aListingRepository();
   const search = aListingSearch((request) => success(someResults(found(request))));
-  const viewModel = new ListingViewModel(listings, search, { current: () => place, choose: () => undefined }, noViews());
+  const viewModel = new ListingViewModel(
+    listings,
+    search,
+    { current: () => place, choose: () => undefined },
+    noViews(),
+  );
   return { listings, search, viewModel };
 }
 
@@ -55,14 +63,21 @@ test('similar listings are of the same category and kind at about the same price
   listings.tell(success(aListing()));
   await settled();
   expect(search.requests).toHaveLength(1);
-  expect(search.requests[0]?.criteria).toMatchObject({ categoryId: 'velos', kind: 'offer', price: { minimum: 72, maximum: 192 } });
+  expect(search.requests[0]?.criteria).toMatchObject({
+    categoryId: 'velos',
+    kind: 'offer',
+    price: { minimum: 72, maximum: 192 },
+  });
   expect(viewModel.similar.map(({ listing }) => listing.id)).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test('when too few cost about the same, those whose price comes closest follow', async () => {
   const priced = (id: string, euros: number) => aListing({ id, price: { kind: 'amount', euros } });
   const { listings, viewModel } = page({
-    found: ({ criteria }) => (criteria.price.minimum === undefined ? [priced('dear', 2000), priced('dearer', 300), priced('same', 130), priced('cheap', 30), priced('cheaper', 5)] : [priced('same', 130)]),
+    found: ({ criteria }) =>
+      criteria.price.minimum === undefined
+        ? [priced('dear', 2000), priced('dearer', 300), priced('same', 130), priced('cheap', 30), priced('cheaper', 5)]
+        : [priced('same', 130)],
   });
   viewModel.start('velo');
   listings.tell(success(aListing()));
@@ -70,13 +85,16 @@ test('when too few cost about the same, those whose price comes closest follow',
   expect(viewModel.similar.map(({ listing }) => listing.id)).toEqual(['same', 'dearer', 'cheap', 'dear']);
 });
 
-test.each<Listing['price']>([{ kind: 'gift' }, { kind: 'on-request' }])('for a price that is %o any price is similar', async (price) => {
-  const { listings, search, viewModel } = page();
-  viewModel.start('velo');
-  listings.tell(success(aListing({ price })));
-  await settled();
-  expect(search.requests[0]?.criteria.price).toEqual({});
-});
+test.each<Listing['price']>([{ kind: 'gift' }, { kind: 'on-request' }])(
+  'for a price that is %o any price is similar',
+  async (price) => {
+    const { listings, search, viewModel } = page();
+    viewModel.start('velo');
+    listings.tell(success(aListing({ price })));
+    await settled();
+    expect(search.requests[0]?.criteria.price).toEqual({});
+  },
+);
 
 test('similar listings are looked for again while the index is still growing, and no more once there are enough', async () => {
   const grown = others('a');

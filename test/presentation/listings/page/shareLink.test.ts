@@ -17,13 +17,19 @@ test('a device that shares is handed the link', async () => {
 });
 
 test('who thinks better of it has nothing copied', async () => {
-  vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('', 'AbortError')), clipboard: { writeText: copied } });
+  vi.stubGlobal('navigator', {
+    share: () => Promise.reject(new DOMException('', 'AbortError')),
+    clipboard: { writeText: copied },
+  });
   expect(await shareLink(link)).toBe('dismissed');
   expect(copied).not.toHaveBeenCalled();
 });
 
 test('where sharing fails or is unknown, the link is copied', async () => {
-  vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('', 'NotAllowedError')), clipboard: { writeText: copied } });
+  vi.stubGlobal('navigator', {
+    share: () => Promise.reject(new DOMException('', 'NotAllowedError')),
+    clipboard: { writeText: copied },
+  });
   expect(await shareLink(link)).toBe('copied');
   vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
   expect(await shareLink(link)).toBe('copied');

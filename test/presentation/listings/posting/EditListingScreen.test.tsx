@@ -26,7 +26,13 @@ function edit(listing: Listing | null = aListing(), profile: typeof claire | nul
   const posting = aPosting({ profile });
   const listings = storedListings(...(listing === null ? [] : [listing]));
   const photos = { remove: vi.fn() };
-  const form = new PostListingViewModel(posting.session, posting.writing, listings, new EditListing(listings, photos, clock), clock);
+  const form = new PostListingViewModel(
+    posting.session,
+    posting.writing,
+    listings,
+    new EditListing(listings, photos, clock),
+    clock,
+  );
   const notify = vi.fn<(notice: Notice) => void>();
   let address = '';
   function Address() {
@@ -36,7 +42,10 @@ function edit(listing: Listing | null = aListing(), profile: typeof claire | nul
   }
   render(
     <ViewModelContext
-      value={aViewModelSource({ editListing: () => new EditListingViewModel(posting.session, listings, form, clock), listingDisplay: () => aListingDisplay() })}
+      value={aViewModelSource({
+        editListing: () => new EditListingViewModel(posting.session, listings, form, clock),
+        listingDisplay: () => aListingDisplay(),
+      })}
     >
       <NotifyContext value={notify}>
         <MemoryRouter initialEntries={[`/account/annonces/velo/modifier${step}`]}>
@@ -66,7 +75,11 @@ test('what is changed is on the listing, and its life is as long as before', asy
   expect(drafts.get(KEY)?.title).toBe('Vélo de ville révisé');
   await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
-  expect(listings.stored('velo')).toMatchObject({ title: 'Vélo de ville révisé', expiresAt: aListing().expiresAt, state: 'online' });
+  expect(listings.stored('velo')).toMatchObject({
+    title: 'Vélo de ville révisé',
+    expiresAt: aListing().expiresAt,
+    state: 'online',
+  });
   expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Votre annonce est à jour' });
   expect(address()).toBe('/annonce/velo/velo-de-ville-revise');
   expect(drafts.has(KEY)).toBe(false);
@@ -93,7 +106,10 @@ test('a listing sold meanwhile is not changed, and nothing typed is lost', async
 async function editAtOnce() {
   const all = edit();
   await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
-  await all.listings.change('velo', (listing) => ({ ok: true, value: { ...listing, title: 'Vélo repeint', updatedAt: listing.updatedAt + 1 } }));
+  await all.listings.change('velo', (listing) => ({
+    ok: true,
+    value: { ...listing, title: 'Vélo repeint', updatedAt: listing.updatedAt + 1 },
+  }));
   await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
   return all;
@@ -104,7 +120,10 @@ test('what another device has changed meanwhile is not overwritten, nothing type
   expect(screen.getByRole('alert')).toHaveTextContent('Cette annonce a été modifiée ailleurs');
   expect(listings.stored('velo')?.title).toBe('Vélo repeint');
   expect(drafts.get(KEY)?.title).toBe('Vélo de ville révisé');
-  expect(screen.getByRole('link', { name: 'Voir la version actuelle (nouvel onglet)' })).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'Voir la version actuelle (nouvel onglet)' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
 });
 
 test('its owner may save over it all the same', async () => {
@@ -125,7 +144,8 @@ test('what was written is still there for whoever looks at the listing first and
 
 test('what is saved all the same does not show photos that are gone, nor overwrite what nobody was told of', async () => {
   const { listings } = edit(aListing({ photos: [aPhoto('un'), aPhoto('deux'), aPhoto('trois')] }));
-  const lose = (...left: string[]) => act(() => listings.change('velo', (listing) => ({ ok: true, value: { ...listing, photos: left.map(aPhoto) } })));
+  const lose = (...left: string[]) =>
+    act(() => listings.change('velo', (listing) => ({ ok: true, value: { ...listing, photos: left.map(aPhoto) } })));
   await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
   await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
   await lose('deux', 'trois');
@@ -141,7 +161,10 @@ test('what is typed is found again although the listing was reserved meanwhile',
   const { listings, session } = edit();
   await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
   act(() => session.show(null));
-  await listings.change('velo', (listing) => ({ ok: true, value: { ...listing, state: 'reserved', updatedAt: listing.updatedAt + 1 } }));
+  await listings.change('velo', (listing) => ({
+    ok: true,
+    value: { ...listing, state: 'reserved', updatedAt: listing.updatedAt + 1 },
+  }));
   act(() => session.show(claire));
   expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('Vélo de ville révisé');
 });
@@ -149,7 +172,9 @@ test('what is typed is found again although the listing was reserved meanwhile',
 test('what another tab has put online out of the same draft is no surprise to this one', async () => {
   const { listings } = edit();
   await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
-  await act(() => listings.change('velo', (listing) => ({ ok: true, value: { ...listing, title: 'Vélo de ville révisé' } })));
+  await act(() =>
+    listings.change('velo', (listing) => ({ ok: true, value: { ...listing, title: 'Vélo de ville révisé' } })),
+  );
   await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' hier');
   await userEvent.click(screen.getByRole('link', { name: /Aperçu/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
@@ -178,5 +203,8 @@ test('whoever signs in next sees nothing of the form, and its writer finds it ag
 
 test('a visitor signs in first and comes back to the same step', () => {
   edit(aListing(), null, '?etape=lieu');
-  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth?next=%2Faccount%2Fannonces%2Fvelo%2Fmodifier%3Fetape%3Dlieu');
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+    'href',
+    '/auth?next=%2Faccount%2Fannonces%2Fvelo%2Fmodifier%3Fetape%3Dlieu',
+  );
 });

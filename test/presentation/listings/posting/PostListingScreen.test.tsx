@@ -31,7 +31,10 @@ test('is written from the title to the publication, by role and label', { timeou
   await screen.findByRole('button', { name: 'Choisir des photos' });
   const input = container.querySelector<HTMLInputElement>('input[type="file"][multiple]');
   if (input === null) throw new Error('There is no way to pick photos');
-  await userEvent.upload(input, [new File(['a'], 'a.jpg', { type: 'image/jpeg' }), new File(['b'], 'b.jpg', { type: 'image/jpeg' })]);
+  await userEvent.upload(input, [
+    new File(['a'], 'a.jpg', { type: 'image/jpeg' }),
+    new File(['b'], 'b.jpg', { type: 'image/jpeg' }),
+  ]);
   expect(await screen.findByRole('button', { name: 'Retirer la photo 2' })).toBeVisible();
   expect(screen.getByText('Photo principale')).toBeVisible();
   await click('button', 'Continuer');
@@ -47,10 +50,15 @@ test('is written from the title to the publication, by role and label', { timeou
   expect(screen.getByText(/^1\s120\s€$/, { selector: 'p' })).toBeVisible();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Publier l’annonce' }));
   expect(await screen.findByText('Ailleurs')).toBeVisible();
-  expect(published).toMatchObject([{
-    title: 'Vélo de ville', price: { kind: 'amount', euros: 1120 }, handover: { inPerson: true, delivery: true },
-    fields: { bicycleType: 'ville', condition: 'bon-etat', electric: true, battery: 400 }, location: { communeName: 'Nantes' },
-  }]);
+  expect(published).toMatchObject([
+    {
+      title: 'Vélo de ville',
+      price: { kind: 'amount', euros: 1120 },
+      handover: { inPerson: true, delivery: true },
+      fields: { bicycleType: 'ville', condition: 'bon-etat', electric: true, battery: 400 },
+      location: { communeName: 'Nantes' },
+    },
+  ]);
   expect(published[0]?.photos).toHaveLength(2);
   expect(address()).toBe(`/annonce/${published[0]?.id}/velo-de-ville`);
   expect(notify).toHaveBeenCalledWith({ kind: 'success', text: 'Votre annonce est en ligne' });
@@ -59,7 +67,10 @@ test('is written from the title to the publication, by role and label', { timeou
 test('asks to sign in first, and leads back to the same step', () => {
   showPosting('/deposer-annonce?etape=lieu', { profile: null });
   expect(screen.getByRole('heading', { level: 1, name: 'Connectez-vous pour déposer une annonce' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth?next=%2Fdeposer-annonce%3Fetape%3Dlieu');
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+    'href',
+    '/auth?next=%2Fdeposer-annonce%3Fetape%3Dlieu',
+  );
 });
 
 test('keeps everything when the session ends in another tab, and goes on where it was', async () => {
@@ -68,7 +79,9 @@ test('keeps everything when the session ends in another tab, and goes on where i
   act(() => session.show(null));
   expect(screen.getByRole('link', { name: 'Se connecter' })).toBeVisible();
   act(() => session.show(aProfile()));
-  expect(screen.getByRole('textbox', { name: 'Description de l’annonce' })).toHaveValue('Un vélo en bon état. Et plus.');
+  expect(screen.getByRole('textbox', { name: 'Description de l’annonce' })).toHaveValue(
+    'Un vélo en bon état. Et plus.',
+  );
 });
 
 test('says nothing of mistakes before a step is left, then focuses the first and describes each', async () => {
@@ -131,7 +144,9 @@ test('asks for the category first where the questions depend on it', async () =>
 });
 
 test('lists what is missing at the end; each point leads to its place, where it is shown', async () => {
-  const { address } = showPosting('/deposer-annonce?etape=apercu', { kept: aDraft({ fields: {}, siret: '7', sellerKind: 'professional' }) });
+  const { address } = showPosting('/deposer-annonce?etape=apercu', {
+    kept: aDraft({ fields: {}, siret: '7', sellerKind: 'professional' }),
+  });
   expect(screen.getByRole('heading', { name: 'Il reste 4 points à compléter' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Publier l’annonce' })).toBeDisabled();
   await click('link', /^Numéro SIRET/);
@@ -148,13 +163,18 @@ test('says why it could not be published, and tries again', async () => {
 });
 
 test('says that photos are still on their way', async () => {
-  const { photos } = showPosting('/deposer-annonce?etape=apercu', { kept: aDraft(), prepare: () => new Promise(() => undefined) });
+  const { photos } = showPosting('/deposer-annonce?etape=apercu', {
+    kept: aDraft(),
+    prepare: () => new Promise(() => undefined),
+  });
   act(() => void photos.add([new File(['x'], 'velo.jpg')]));
   expect(await screen.findByText(/Une photo est encore en préparation/)).toBeVisible();
 });
 
 test('offers to go on with a draft of an earlier visit, or to begin anew and undo that', async () => {
-  const { address, notify, writing } = showPosting('/deposer-annonce', { kept: aDraft({ location: null, photos: [aPhoto('p')] }) });
+  const { address, notify, writing } = showPosting('/deposer-annonce', {
+    kept: aDraft({ location: null, photos: [aPhoto('p')] }),
+  });
   expect(screen.getByText('Nous avons gardé votre brouillon « Vélo de ville »')).toBeVisible();
   await click('button', 'Reprendre à l’étape Lieu');
   expect(address()).toBe('/deposer-annonce?etape=lieu');
@@ -192,8 +212,14 @@ test('warns when this browser keeps nothing', () => {
 });
 
 test('warns of contact details and of another listing of the same title, and lets both pass', async () => {
-  const { viewModel } = showPosting('/deposer-annonce', { kept: aDraft({ title: 'Vélo de ville' }), own: [aListing({ id: 'autre' })] });
-  expect(await screen.findByRole('link', { name: 'Voir l’autre annonce' })).toHaveAttribute('href', '/annonce/autre/velo-de-ville');
+  const { viewModel } = showPosting('/deposer-annonce', {
+    kept: aDraft({ title: 'Vélo de ville' }),
+    own: [aListing({ id: 'autre' })],
+  });
+  expect(await screen.findByRole('link', { name: 'Voir l’autre annonce' })).toHaveAttribute(
+    'href',
+    '/annonce/autre/velo-de-ville',
+  );
   await userEvent.type(screen.getByRole('textbox', { name: 'Titre de l’annonce' }), ' 0612345678 a@b.fr');
   expect(screen.getByText(/Nous avons cru lire un numéro de téléphone et une adresse e-mail/)).toBeVisible();
   expect(viewModel.check('categorie')).toBe(true);
@@ -201,7 +227,11 @@ test('warns of contact details and of another listing of the same title, and let
 
 test('a copy takes the place of the draft, which can be brought back', async () => {
   const prefilled = aDraft({ id: 'copie', title: 'Vélo copié' });
-  const { notify, viewModel } = showPosting('/deposer-annonce', { kept: aDraft({ id: 'brouillon', title: 'Lampe' }) }, { prefilled });
+  const { notify, viewModel } = showPosting(
+    '/deposer-annonce',
+    { kept: aDraft({ id: 'brouillon', title: 'Lampe' }) },
+    { prefilled },
+  );
   await expect.poll(() => viewModel.draft).toEqual(prefilled);
   const offer = notify.mock.calls[0]?.[0];
   expect(offer).toMatchObject({ text: 'Une copie a pris la place de votre brouillon', action: { label: 'Annuler' } });
@@ -214,5 +244,8 @@ test('a copy on a blank form says what it is, once', async () => {
   await expect.poll(() => viewModel.draft.id).toBe('copie');
   act(() => viewModel.writing.change({ title: 'Autre' }));
   expect(viewModel.draft.title).toBe('Autre');
-  expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'Voici une copie de votre annonce\u00a0: relisez-la, puis publiez-la.' });
+  expect(notify).toHaveBeenCalledExactlyOnceWith({
+    kind: 'info',
+    text: 'Voici une copie de votre annonce\u00a0: relisez-la, puis publiez-la.',
+  });
 });

@@ -31,13 +31,30 @@ describe('mistakes', () => {
     viewModel.start();
     expect(viewModel.preview).toBeNull();
     viewModel.writing.change({ location: nantes });
-    expect(viewModel.preview).toMatchObject({ title: 'Vélo de ville', ownerId: 'karim', seller: { name: 'Karim' }, state: 'online' });
+    expect(viewModel.preview).toMatchObject({
+      title: 'Vélo de ville',
+      ownerId: 'karim',
+      seller: { name: 'Karim' },
+      state: 'online',
+    });
   });
 
   test.each([
-    ['an empty draft', {}, { categorie: 'open', details: 'closed', photos: 'closed', lieu: 'closed', apercu: 'closed' }],
-    ['a category', { title: 'Vélo de ville', categoryId: 'velos' }, { categorie: 'done', details: 'open', photos: 'closed', lieu: 'closed', apercu: 'closed' }],
-    ['all but the place', aDraft({ location: null }), { categorie: 'done', details: 'done', photos: 'open', lieu: 'open', apercu: 'closed' }],
+    [
+      'an empty draft',
+      {},
+      { categorie: 'open', details: 'closed', photos: 'closed', lieu: 'closed', apercu: 'closed' },
+    ],
+    [
+      'a category',
+      { title: 'Vélo de ville', categoryId: 'velos' },
+      { categorie: 'done', details: 'open', photos: 'closed', lieu: 'closed', apercu: 'closed' },
+    ],
+    [
+      'all but the place',
+      aDraft({ location: null }),
+      { categorie: 'done', details: 'done', photos: 'open', lieu: 'open', apercu: 'closed' },
+    ],
     ['everything', aDraft(), { categorie: 'done', details: 'done', photos: 'done', lieu: 'done', apercu: 'open' }],
   ])('let steps be gone to with %s', (_what, changes, steps) => {
     const { viewModel } = aPosting({ kept: { ...emptyDraft('x'), ...changes } });
@@ -48,7 +65,9 @@ describe('mistakes', () => {
 
 describe('help', () => {
   test('proposes categories and asks only what the choices made want', () => {
-    const { viewModel, writing } = aPosting({ kept: { ...emptyDraft('x'), title: 'Appartement T3', categoryId: 'ventes-immobilieres' } });
+    const { viewModel, writing } = aPosting({
+      kept: { ...emptyDraft('x'), title: 'Appartement T3', categoryId: 'ventes-immobilieres' },
+    });
     viewModel.start();
     expect(viewModel.proposals.map(({ id }) => id)).toContain('ventes-immobilieres');
     const ids = () => viewModel.fields.map(({ id }) => id);
@@ -80,7 +99,11 @@ describe('help', () => {
 
 describe('publishing', () => {
   test('waits for the stored name of someone who has just signed in', async () => {
-    const { viewModel, published, session } = aPosting({ kept: aDraft(), profile: aProfile({ displayName: 'Utilisateur karim' }), standing: 'provisional' });
+    const { viewModel, published, session } = aPosting({
+      kept: aDraft(),
+      profile: aProfile({ displayName: 'Utilisateur karim' }),
+      standing: 'provisional',
+    });
     viewModel.start();
     const publication = viewModel.publish();
     await vi.waitFor(() => expect(viewModel.status).toBe('publishing'));
@@ -102,17 +125,20 @@ describe('publishing', () => {
     expect(viewModel.draft.id).toBe('velo');
   });
 
-  test.each(['full', 'unavailable', 'offline', 'blocked', 'denied', 'unknown'] as const)('says why it failed (%s) and can be tried again', async (reason) => {
-    let answer: Result<void, typeof reason> = failure(reason);
-    const { viewModel, drafts } = aPosting({ kept: aDraft(), publish: () => Promise.resolve(answer) });
-    viewModel.start();
-    await viewModel.publish();
-    expect(viewModel).toMatchObject({ status: 'editing', failure: reason });
-    expect(drafts.get('karim')).toEqual(aDraft());
-    answer = success();
-    await viewModel.publish();
-    expect(viewModel).toMatchObject({ status: 'published', failure: null });
-  });
+  test.each(['full', 'unavailable', 'offline', 'blocked', 'denied', 'unknown'] as const)(
+    'says why it failed (%s) and can be tried again',
+    async (reason) => {
+      let answer: Result<void, typeof reason> = failure(reason);
+      const { viewModel, drafts } = aPosting({ kept: aDraft(), publish: () => Promise.resolve(answer) });
+      viewModel.start();
+      await viewModel.publish();
+      expect(viewModel).toMatchObject({ status: 'editing', failure: reason });
+      expect(drafts.get('karim')).toEqual(aDraft());
+      answer = success();
+      await viewModel.publish();
+      expect(viewModel).toMatchObject({ status: 'published', failure: null });
+    },
+  );
 
   test('refuses beyond the quota', async () => {
     const { viewModel } = aPosting({ kept: aDraft(), profile: aProfile({ freeListingsCount: 1_000_000 }) });
@@ -143,7 +169,10 @@ describe('publishing', () => {
   });
 
   test('stops when a photo that it waited for is refused', async () => {
-    const { viewModel, photos, published } = aPosting({ kept: aDraft(), prepare: () => Promise.resolve(failure('broken')) });
+    const { viewModel, photos, published } = aPosting({
+      kept: aDraft(),
+      prepare: () => Promise.resolve(failure('broken')),
+    });
     viewModel.start();
     void photos.add([aFile('velo.jpg')]);
     await viewModel.publish();

@@ -3,7 +3,13 @@ import { emptyDraft } from '../../../../src/domain/listings/draft/ListingDraft';
 import { aPosting } from '../../../support/builders/aPosting';
 
 const location = { communeCode: '44109', communeName: 'Nantes', postalCode: '44000', latitude: 47.2, longitude: -1.55 };
-const common = { location, handover: { inPerson: true, delivery: true }, sellerKind: 'professional' as const, companyName: 'Vélos du Port', siret: '73282932000074' };
+const common = {
+  location,
+  handover: { inPerson: true, delivery: true },
+  sellerKind: 'professional' as const,
+  companyName: 'Vélos du Port',
+  siret: '73282932000074',
+};
 
 describe('what new drafts begin with', () => {
   test('stands in a draft in which nothing has been written', () => {

@@ -28,7 +28,9 @@ test('asks for no amount for a gift, and keeps what was typed', async () => {
 });
 
 test('asks for a month in two parts, in words and figures', async () => {
-  const { writing } = showPosting('/deposer-annonce?etape=details', { kept: aDraft({ categoryId: 'voitures', fields: {} }) });
+  const { writing } = showPosting('/deposer-annonce?etape=details', {
+    kept: aDraft({ categoryId: 'voitures', fields: {} }),
+  });
   const month = within(screen.getByRole('group', { name: /1re mise en circulation/ }));
   await userEvent.selectOptions(month.getByRole('combobox', { name: 'Mois' }), 'mars');
   expect(writing.draft.fields).toMatchObject({ firstRegistration: '-03' });
@@ -53,11 +55,15 @@ test('asks how an object is handed over, one way at least', async () => {
   await click('checkbox', 'Remise en main propre');
   await click('button', 'Continuer');
   expect(screen.getByRole('checkbox', { name: 'Remise en main propre' })).toHaveFocus();
-  expect(screen.getByRole('checkbox', { name: 'Livraison' })).toHaveAccessibleDescription('Choisissez au moins une façon de remettre l’objet.');
+  expect(screen.getByRole('checkbox', { name: 'Livraison' })).toHaveAccessibleDescription(
+    'Choisissez au moins une façon de remettre l’objet.',
+  );
 });
 
 test('moves photos by buttons, keeps the focus there and says where the photo is', async () => {
-  const { photos } = showPosting('/deposer-annonce?etape=photos', { kept: aDraft({ photos: [aPhoto('a'), aPhoto('b'), aPhoto('c')] }) });
+  const { photos } = showPosting('/deposer-annonce?etape=photos', {
+    kept: aDraft({ photos: [aPhoto('a'), aPhoto('b'), aPhoto('c')] }),
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Reculer la photo 1' }));
   expect(photos.photos.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
   expect(screen.getByRole('button', { name: 'Reculer la photo 2' })).toHaveFocus();
@@ -69,7 +75,9 @@ test('moves photos by buttons, keeps the focus there and says where the photo is
 });
 
 test('takes a photo out and puts it back', async () => {
-  const { notify, photos } = showPosting('/deposer-annonce?etape=photos', { kept: aDraft({ photos: [aPhoto('a'), aPhoto('b')] }) });
+  const { notify, photos } = showPosting('/deposer-annonce?etape=photos', {
+    kept: aDraft({ photos: [aPhoto('a'), aPhoto('b')] }),
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Retirer la photo 1' }));
   expect(screen.queryByRole('button', { name: 'Retirer la photo 2' })).toBeNull();
   expect(notify).toHaveBeenCalledWith(expect.objectContaining({ text: 'Photo retirée' }));

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import type { DraftEntry, DraftError } from '../../../../src/domain/listings/draft/DraftError';
 import { findCategory } from '../../../../src/domain/listings/catalogue/categories';
-import { postingEntryLabel, postingErrorText } from '../../../../src/presentation/listings/posting/postingErrorMessages';
+import {
+  postingEntryLabel,
+  postingErrorText,
+} from '../../../../src/presentation/listings/posting/postingErrorMessages';
 import { postingFailureMessages, postingMessages } from '../../../../src/presentation/listings/posting/postingMessages';
-import { photoFailureMessages, postingPhotoMessages } from '../../../../src/presentation/listings/posting/photos/postingPhotoMessages';
+import {
+  photoFailureMessages,
+  postingPhotoMessages,
+} from '../../../../src/presentation/listings/posting/photos/postingPhotoMessages';
 
 test.each<[DraftEntry, DraftError, string]>([
   ['title', { kind: 'required' }, 'Donnez un titre à votre annonce.'],
@@ -19,7 +25,11 @@ test.each<[DraftEntry, DraftError, string]>([
   ['description', { kind: 'too-long', maximum: 4000 }, 'C’est trop long\u00a0: 4\u202f000 caractères au plus.'],
   ['price', { kind: 'not-a-number' }, 'Écrivez un nombre, en chiffres.'],
   ['price', { kind: 'not-a-whole-number' }, 'Écrivez un nombre entier, sans virgule.'],
-  ['fields.volume', { kind: 'out-of-range', minimum: 0.5, maximum: 1000 }, 'Écrivez un nombre entre 0,5 et 1\u202f000.'],
+  [
+    'fields.volume',
+    { kind: 'out-of-range', minimum: 0.5, maximum: 1000 },
+    'Écrivez un nombre entre 0,5 et 1\u202f000.',
+  ],
   ['fields.firstRegistration', { kind: 'not-a-month' }, 'Indiquez le mois et l’année, sur quatre chiffres.'],
   ['fields.fuel', { kind: 'unknown-choice' }, 'Choisissez une réponse dans la liste.'],
   ['price', { kind: 'price-kind-refused' }, 'Cette catégorie demande un montant.'],
@@ -30,7 +40,10 @@ test.each<[DraftEntry, DraftError, string]>([
 });
 
 test.each<[DraftEntry, string]>([
-  ['title', 'Titre de l’annonce'], ['fields.mileage', 'Kilométrage'], ['fields.unknown', ''], ['location', 'Commune'],
+  ['title', 'Titre de l’annonce'],
+  ['fields.mileage', 'Kilométrage'],
+  ['fields.unknown', ''],
+  ['location', 'Commune'],
 ])('%s is called « %s »', (entry, label) => {
   expect(postingEntryLabel(entry, findCategory('voitures')?.fields ?? [])).toBe(label);
 });
@@ -45,7 +58,10 @@ test('every failure has a sentence of its own', () => {
 test.each([
   [postingMessages.mistakes(1), 'Un point est à corriger avant de continuer.'],
   [postingMessages.missing(1), 'Il reste un point à compléter'],
-  [postingMessages.waitingForPhotos(2), '2 photos sont encore en préparation\u00a0: l’annonce partira dès qu’elles seront prêtes.'],
+  [
+    postingMessages.waitingForPhotos(2),
+    '2 photos sont encore en préparation\u00a0: l’annonce partira dès qu’elles seront prêtes.',
+  ],
   [postingPhotoMessages.room(1, 10), 'Encore 1 photo sur 10 au plus.'],
   [postingPhotoMessages.room(0, 10), 'Vous avez ajouté 10 photos, le maximum.'],
   [postingPhotoMessages.leftOut(1, 10), 'Une photo n’a pas été ajoutée\u00a0: 10 au plus par annonce.'],

@@ -16,7 +16,8 @@ const named = (name: string): PickedFile => ({ name, size: 3, type: 'image/jpeg'
 const file = named('roue.jpg');
 
 function composing(
-  kept: Readonly<Record<string, string>> = {}, prepare: PhotoPreparation['prepare'] = () => Promise.resolve(success(somePreparedPhoto)),
+  kept: Readonly<Record<string, string>> = {},
+  prepare: PhotoPreparation['prepare'] = () => Promise.resolve(success(somePreparedPhoto)),
 ) {
   const texts = new Map(Object.entries(kept));
   let tell: (text: string) => void = () => undefined;
@@ -30,9 +31,22 @@ function composing(
   const ids = { newId: () => `id${(last += 1)}` };
   const clock = { now: () => 0 };
   const waiting = aPhotoUploadQueue();
-  const composer = new ComposerViewModel(new SendMessage(outbox, ids, clock), new SendPhoto(outbox, waiting, ids, clock), drafts, { prepare });
+  const composer = new ComposerViewModel(
+    new SendMessage(outbox, ids, clock),
+    new SendPhoto(outbox, waiting, ids, clock),
+    drafts,
+    { prepare },
+  );
   const end = composer.start('velo~karim', 'karim');
-  return { composer, end, waiting, texts, sent: () => outbox.of('karim').map(({ content }: QueuedMessage) => content), outbox, elsewhere: (text: string) => tell(text) };
+  return {
+    composer,
+    end,
+    waiting,
+    texts,
+    sent: () => outbox.of('karim').map(({ content }: QueuedMessage) => content),
+    outbox,
+    elsewhere: (text: string) => tell(text),
+  };
 }
 
 describe('a draft', () => {
@@ -80,7 +94,11 @@ describe('sending', () => {
     expect(composer.sendText(anOpening)).toBe(true);
     expect(composer.sendText(anOpening)).toBe(false);
     expect([sent(), texts.size, composer.error]).toEqual([[{ kind: 'text', text: 'Bonjour' }], 0, 'empty']);
-    expect(outbox.of('karim')[0]).toMatchObject({ conversationId: 'velo~karim', authorId: 'karim', opening: anOpening });
+    expect(outbox.of('karim')[0]).toMatchObject({
+      conversationId: 'velo~karim',
+      authorId: 'karim',
+      opening: anOpening,
+    });
     composer.type('x'.repeat(2001));
     expect([composer.error, composer.sendText(null), composer.error]).toEqual([null, false, 'too-long']);
   });
@@ -101,7 +119,14 @@ describe('sending', () => {
 describe('photos', () => {
   test('are prepared, kept, then said', async () => {
     const shares: number[] = [];
-    const { composer, sent, waiting } = composing({}, (_file, onProgress) => (onProgress(0.5), shares.push(composer.photos[0]?.progress ?? NaN), Promise.resolve(success(somePreparedPhoto))));
+    const { composer, sent, waiting } = composing(
+      {},
+      (_file, onProgress) => (
+        onProgress(0.5),
+        shares.push(composer.photos[0]?.progress ?? NaN),
+        Promise.resolve(success(somePreparedPhoto))
+      ),
+    );
     expect(await composer.sendPhotos([file], anOpening)).toEqual([]);
     expect([sent(), composer.photos, shares]).toEqual([[expect.objectContaining({ kind: 'photo' })], [], [0.5]]);
     expect(waiting.ids()).toEqual(['id1']);
@@ -121,13 +146,18 @@ describe('photos', () => {
   });
 
   test('that are none say so, and hold nothing up', async () => {
-    const { composer, sent } = composing({}, ({ name }) => Promise.resolve(name === 'un' ? failure('heic') : success(somePreparedPhoto)));
+    const { composer, sent } = composing({}, ({ name }) =>
+      Promise.resolve(name === 'un' ? failure('heic') : success(somePreparedPhoto)),
+    );
     expect(await composer.sendPhotos(['un', 'deux'].map(named), null)).toEqual([]);
     expect([composer.photos.map((one) => one.failure), sent().length]).toEqual([['heic'], 1]);
   });
 
   test('that are taken back on their way are not said', async () => {
-    const { composer, sent } = composing({}, () => (composer.dismissPhoto(1), composer.dismissPhoto(2), Promise.resolve(success(somePreparedPhoto))));
+    const { composer, sent } = composing(
+      {},
+      () => (composer.dismissPhoto(1), composer.dismissPhoto(2), Promise.resolve(success(somePreparedPhoto))),
+    );
     await composer.sendPhotos(['un', 'deux'].map(named), null);
     expect(sent()).toEqual([]);
   });

@@ -24,7 +24,9 @@ test('what was refused can be sent again', async () => {
 
 test('a photo that is nowhere any more can only be taken away', async () => {
   const { thread } = shown({ hasWaitingPhoto: true, isPhotoLost: true });
-  expect(screen.getByRole('alert')).toHaveTextContent('Cette photo n’est plus dans ce navigateur. Joignez-la de nouveau pour l’envoyer.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Cette photo n’est plus dans ce navigateur. Joignez-la de nouveau pour l’envoyer.',
+  );
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
   expect(thread.queued).toEqual([]);

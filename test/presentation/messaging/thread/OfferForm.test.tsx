@@ -15,7 +15,12 @@ test('what is wrong with an offer is said at once, as long as it is wrong', asyn
   const clock = { now: () => 0 };
   const drafts = { of: () => '', save: () => undefined, watch: () => () => undefined };
   const preparation = { prepare: () => Promise.resolve(success(somePreparedPhoto)) };
-  const composer = new ComposerViewModel(new SendMessage(outbox, ids, clock), new SendPhoto(outbox, waiting, ids, clock), drafts, preparation);
+  const composer = new ComposerViewModel(
+    new SendMessage(outbox, ids, clock),
+    new SendPhoto(outbox, waiting, ids, clock),
+    drafts,
+    preparation,
+  );
   composer.beginOffer();
   render(<OfferForm thread={thread} composer={composer} />);
   const field = screen.getByRole('textbox', { name: 'Votre offre, en euros' });

@@ -8,7 +8,10 @@ import { aListing, NOON } from '../../../support/builders/aListing';
 import { aQueuedMessage } from '../../../support/doubles/aMessageOutbox';
 import { anOpenThread } from '../../../support/drivers/anOpenThread';
 
-const said = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => aMessage({ id: `m${from + index}`, sentAt: NOON + from + index }));
+const said = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) =>
+    aMessage({ id: `m${from + index}`, sentAt: NOON + from + index }),
+  );
 const ids = (thread: ThreadViewModel) => thread.entries.map(({ id }) => id);
 
 describe('a conversation', () => {
@@ -18,7 +21,12 @@ describe('a conversation', () => {
     told.conversation(success(aConversation()));
     told.listing(success(aListing({ state: 'reserved' })));
     told.messages(success(said(1, 2)));
-    expect([thread.status, thread.other?.name, thread.listing?.state, thread.isSeller]).toEqual(['ready', 'Claire', 'reserved', false]);
+    expect([thread.status, thread.other?.name, thread.listing?.state, thread.isSeller]).toEqual([
+      'ready',
+      'Claire',
+      'reserved',
+      false,
+    ]);
     expect(ids(thread)).toEqual(['m1', 'm2']);
     expect(calls).toEqual(['follow velo~karim 40']);
   });
@@ -36,12 +44,15 @@ describe('a conversation', () => {
     expect(calls).toEqual(['follow velo~karim 40']);
   });
 
-  test.each([null, aListing({ state: 'sold' }), aListing({ ownerId: 'karim' })])('that cannot begin is missing: %#', (listing) => {
-    const { thread, told } = anOpenThread();
-    told.listing(success(listing));
-    told.conversation(success(null));
-    expect([thread.status, thread.opening]).toEqual(['missing', null]);
-  });
+  test.each([null, aListing({ state: 'sold' }), aListing({ ownerId: 'karim' })])(
+    'that cannot begin is missing: %#',
+    (listing) => {
+      const { thread, told } = anOpenThread();
+      told.listing(success(listing));
+      told.conversation(success(null));
+      expect([thread.status, thread.opening]).toEqual(['missing', null]);
+    },
+  );
 
   test('that is no conversation’s id is missing', () => {
     expect(anOpenThread(karim, 'rien').thread.status).toBe('missing');
@@ -52,7 +63,12 @@ describe('a conversation', () => {
     told.listing(failure('denied'));
     told.conversation(success(aConversation()));
     told.listing(success(null));
-    expect([thread.status, thread.other?.name, thread.isSeller, thread.hasPrice]).toEqual(['ready', 'Karim', true, true]);
+    expect([thread.status, thread.other?.name, thread.isSeller, thread.hasPrice]).toEqual([
+      'ready',
+      'Karim',
+      true,
+      true,
+    ]);
   });
 
   test('has no offers for what is given away', () => {
@@ -76,13 +92,20 @@ describe('a conversation', () => {
 describe('messages', () => {
   test('tell how far they have come, and wait at the end until they are stored', () => {
     const { thread, told, outbox } = anOpenThread();
-    told.conversation(success(aConversation({ seller: { ...aConversation().seller, receivedAt: NOON + 2, readAt: NOON + 1 } })));
+    told.conversation(
+      success(aConversation({ seller: { ...aConversation().seller, receivedAt: NOON + 2, readAt: NOON + 1 } })),
+    );
     told.messages(success([...said(1, 3), aMessage({ id: 'theirs', authorId: 'claire' })]));
     outbox.add(aQueuedMessage({ id: 'waits' }));
     outbox.add(aQueuedMessage({ id: 'refused', isRefused: true }));
     outbox.add(aQueuedMessage({ id: 'elsewhere', conversationId: 'table~karim' }));
     expect(thread.entries.map(({ id, progress, isOwn }) => [id, progress, isOwn])).toEqual([
-      ['m1', 'read', true], ['m2', 'received', true], ['m3', 'sent', true], ['theirs', null, false], ['waits', 'waiting', true], ['refused', 'refused', true],
+      ['m1', 'read', true],
+      ['m2', 'received', true],
+      ['m3', 'sent', true],
+      ['theirs', null, false],
+      ['waits', 'waiting', true],
+      ['refused', 'refused', true],
     ]);
     told.messages(success([...said(1, 3), aMessage({ id: 'waits' })]));
     expect(ids(thread)).toEqual(['theirs', 'm1', 'm2', 'm3', 'waits', 'refused']);
@@ -101,7 +124,10 @@ describe('messages', () => {
   test('are read back by pages', async () => {
     const asked: string[] = [];
     const { thread, told } = anOpenThread(karim, 'velo~karim', {
-      messagesBefore: (_id, { id }) => (asked.push(id), Promise.resolve(success(asked.length === 1 ? said(21, 60) : said(1, 20)))),
+      messagesBefore: (_id, { id }) => (
+        asked.push(id),
+        Promise.resolve(success(asked.length === 1 ? said(21, 60) : said(1, 20)))
+      ),
     });
     told.conversation(success(aConversation()));
     await thread.loadOlder();
@@ -127,14 +153,21 @@ describe('messages', () => {
 
   test('that were asked for before a long absence leave no gap either', async () => {
     const answers: ((found: Result<readonly Message[], BackendFailure>) => void)[] = [];
-    const { thread, told } = anOpenThread(karim, 'velo~karim', { messagesBefore: () => new Promise((answer) => void answers.push(answer)) });
+    const { thread, told } = anOpenThread(karim, 'velo~karim', {
+      messagesBefore: () => new Promise((answer) => void answers.push(answer)),
+    });
     told.conversation(success(aConversation()));
     told.messages(success(said(21, 60)));
     const reading = thread.loadOlder();
     told.messages(success(said(121, 160)));
     answers[0]?.(success(said(1, 20)));
     await reading;
-    expect([ids(thread)[0], thread.messages.length, thread.mayHaveOlder, thread.older]).toEqual(['m121', 40, true, 'idle']);
+    expect([ids(thread)[0], thread.messages.length, thread.mayHaveOlder, thread.older]).toEqual([
+      'm121',
+      40,
+      true,
+      'idle',
+    ]);
   });
 
   test('that cannot be read back say so, and may be asked for again', async () => {
@@ -178,9 +211,12 @@ describe('messages', () => {
 });
 
 describe('reading', () => {
-  const waiting = (unread: number, sentAt: number) => aConversation({
-    updatedAt: sentAt, lastMessage: { ...aConversation().lastMessage, sentAt }, seller: { ...aConversation().seller, unread },
-  });
+  const waiting = (unread: number, sentAt: number) =>
+    aConversation({
+      updatedAt: sentAt,
+      lastMessage: { ...aConversation().lastMessage, sentAt },
+      seller: { ...aConversation().seller, unread },
+    });
 
   test('is marked while the conversation is in sight, once for each message', () => {
     const { thread, told, calls } = anOpenThread(claire);
@@ -213,7 +249,9 @@ describe('reading', () => {
 
   test('is marked again where marking failed', async () => {
     const outcomes: Result<void, BackendFailure>[] = [failure('offline'), success()];
-    const { thread, told } = anOpenThread(claire, 'velo~karim', { markRead: () => Promise.resolve(outcomes.shift() ?? success()) });
+    const { thread, told } = anOpenThread(claire, 'velo~karim', {
+      markRead: () => Promise.resolve(outcomes.shift() ?? success()),
+    });
     thread.look(true);
     told.conversation(success(waiting(1, NOON)));
     told.messages(success([aMessage()]));

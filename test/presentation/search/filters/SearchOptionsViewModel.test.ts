@@ -15,7 +15,10 @@ function aViewModel(suggest: ListingSearch['suggest']) {
 test('proposes the recent searches while nothing is typed', async () => {
   const viewModel = aViewModel(() => Promise.reject(new Error('asked')));
   await viewModel.propose(' ');
-  expect(viewModel.options).toEqual([{ kind: 'recent', text: 'canapé' }, { kind: 'recent', text: 'vélo' }]);
+  expect(viewModel.options).toEqual([
+    { kind: 'recent', text: 'canapé' },
+    { kind: 'recent', text: 'vélo' },
+  ]);
 });
 
 test('proposes completions of what is typed', async () => {
@@ -26,7 +29,9 @@ test('proposes completions of what is typed', async () => {
 
 test('asks one question at a time, the latest next, and shows only its answer', async () => {
   const first = anAnswerToCome<Suggested>();
-  const suggest = vi.fn<ListingSearch['suggest']>((text) => (text === 'v' ? first.promise : Promise.resolve(success([{ text: `${text}lo` }]))));
+  const suggest = vi.fn<ListingSearch['suggest']>((text) =>
+    text === 'v' ? first.promise : Promise.resolve(success([{ text: `${text}lo` }])),
+  );
   const viewModel = aViewModel(suggest);
   const typing = ['v', 'vé', 'vél', 'vé'].map((text) => viewModel.propose(text));
   first.arrive(success([{ text: 'voiture' }]));

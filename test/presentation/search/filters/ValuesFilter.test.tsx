@@ -6,8 +6,13 @@ import { noCriteria } from '../../../../src/domain/search/criteria/SearchCriteri
 import { ValuesFilter } from '../../../../src/presentation/search/filters/ValuesFilter';
 
 const colour: ChoiceField = {
-  id: 'couleur', label: 'Couleur', kind: 'choice',
-  choices: ['Blanc', 'Noir', 'Gris', 'Bleu', 'Rouge', 'Vert', 'Jaune', 'Orange', 'Violet', 'Rose'].map((label) => ({ value: label, label })),
+  id: 'couleur',
+  label: 'Couleur',
+  kind: 'choice',
+  choices: ['Blanc', 'Noir', 'Gris', 'Bleu', 'Rouge', 'Vert', 'Jaune', 'Orange', 'Violet', 'Rose'].map((label) => ({
+    value: label,
+    label,
+  })),
 };
 
 test('unfolding a long list leads to the first of what has come, which stands before the button', async () => {

@@ -6,34 +6,66 @@ import { filterText } from '../../../../src/presentation/search/filters/filterTe
 import { nantes } from '../../../support/builders/aListing';
 
 const everything: SearchCriteria = {
-  query: 'break', categoryId: 'voitures', kind: 'offer', seller: 'private', price: { minimum: 1000 }, giftOnly: true, withPhoto: true, delivery: true,
+  query: 'break',
+  categoryId: 'voitures',
+  kind: 'offer',
+  seller: 'private',
+  price: { minimum: 1000 },
+  giftOnly: true,
+  withPhoto: true,
+  delivery: true,
   fields: {
     brand: { kind: 'any-of', values: ['BMW'] },
     firstRegistration: { kind: 'range', minimum: 2015, maximum: 2020 },
     mileage: { kind: 'range', maximum: 100_000 },
     seats: { kind: 'any-of', values: ['5', '7+'] },
   },
-  place: { ...nantes, radiusKm: 50 }, sort: 'date',
+  place: { ...nantes, radiusKm: 50 },
+  sort: 'date',
 };
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test('says each filter in a few words', () => {
   expect(activeFilters(everything).map((filter) => plain(filterText(filter)))).toEqual([
-    'Voitures', 'Nantes, 50 km', 'Prix : à partir de 1 000 €', 'Dons uniquement', 'BMW', '1re mise en circulation : 2015 – 2020',
-    'Kilométrage : jusqu’à 100 000 km', 'Places : 5', 'Places : 7+', 'Offres', 'Particuliers', 'Avec photo', 'Livraison possible',
+    'Voitures',
+    'Nantes, 50 km',
+    'Prix : à partir de 1 000 €',
+    'Dons uniquement',
+    'BMW',
+    '1re mise en circulation : 2015 – 2020',
+    'Kilométrage : jusqu’à 100 000 km',
+    'Places : 5',
+    'Places : 7+',
+    'Offres',
+    'Particuliers',
+    'Avec photo',
+    'Livraison possible',
   ]);
 });
 
 test('a flag says its field, a range of one value that value', () => {
-  const criteria: SearchCriteria = { ...noCriteria, categoryId: 'velos', fields: { electric: { kind: 'set' } }, price: { minimum: 5, maximum: 5 } };
-  expect(activeFilters(criteria).map((filter) => plain(filterText(filter)))).toEqual(['Vélos', 'Prix : 5 €', 'Assistance électrique']);
+  const criteria: SearchCriteria = {
+    ...noCriteria,
+    categoryId: 'velos',
+    fields: { electric: { kind: 'set' } },
+    price: { minimum: 5, maximum: 5 },
+  };
+  expect(activeFilters(criteria).map((filter) => plain(filterText(filter)))).toEqual([
+    'Vélos',
+    'Prix : 5 €',
+    'Assistance électrique',
+  ]);
 });
 
 test('taken away one after the other, the filters leave the words', () => {
   let criteria = everything;
-  for (let [first] = activeFilters(criteria); first !== undefined; [first] = activeFilters(criteria)) criteria = first.without;
-  expect(criteriaToEntries(criteria)).toEqual([['q', 'break'], ['tri', 'date']]);
+  for (let [first] = activeFilters(criteria); first !== undefined; [first] = activeFilters(criteria))
+    criteria = first.without;
+  expect(criteriaToEntries(criteria)).toEqual([
+    ['q', 'break'],
+    ['tri', 'date'],
+  ]);
 });
 
 test('a category is given up for its family, and a family for all', () => {

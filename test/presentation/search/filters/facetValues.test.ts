@@ -26,7 +26,10 @@ test('a chosen text stays, found or not, in the spelling that is proposed', () =
 });
 
 test('before anything is counted, a text proposes the usual values', () => {
-  expect(facetValues(brand, [], null)).toMatchObject([{ value: 'Peugeot', count: null }, { value: 'Renault', count: null }]);
+  expect(facetValues(brand, [], null)).toMatchObject([
+    { value: 'Peugeot', count: null },
+    { value: 'Renault', count: null },
+  ]);
 });
 
 test('the first few come with the chosen ones', () => {

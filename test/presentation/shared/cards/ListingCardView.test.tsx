@@ -20,7 +20,12 @@ afterEach(() => void vi.useRealTimers());
 /** Stays long enough for pictures that are not among the first to be fetched. */
 const stay = () => act(() => vi.advanceTimersByTimeAsync(LAZY_LOADING_DELAY));
 
-function show(changes: Partial<Listing> = {}, display: ListingDisplay = aListingDisplay(), props: { distanceKm?: number; eager?: boolean } = {}, session = aSession(null).session) {
+function show(
+  changes: Partial<Listing> = {},
+  display: ListingDisplay = aListingDisplay(),
+  props: { distanceKm?: number; eager?: boolean } = {},
+  session = aSession(null).session,
+) {
   return render(
     <ViewModelContext value={aViewModelSource({ listingDisplay: () => display, session: () => session })}>
       <MemoryRouter>
@@ -60,15 +65,20 @@ test('the distance is said where a place was searched', () => {
 
 test('what sets a listing apart is marked', () => {
   show({
-    kind: 'wanted', state: 'reserved', handover: { inPerson: true, delivery: true },
-    seller: { ...aListing().seller, kind: 'professional' }, photos: [photo, { ...photo, id: 'p2' }],
+    kind: 'wanted',
+    state: 'reserved',
+    handover: { inPerson: true, delivery: true },
+    seller: { ...aListing().seller, kind: 'professional' },
+    photos: [photo, { ...photo, id: 'p2' }],
   });
-  for (const badge of ['Demande', 'Réservée', 'Livraison', 'Pro', '2 photos']) expect(screen.getByText(badge)).toBeInTheDocument();
+  for (const badge of ['Demande', 'Réservée', 'Livraison', 'Pro', '2 photos'])
+    expect(screen.getByText(badge)).toBeInTheDocument();
 });
 
 test('an ordinary listing bears no mark', () => {
   show();
-  for (const badge of ['Demande', 'Réservée', 'Livraison', 'Pro', 'déjà vue', '1 photo']) expect(screen.queryByText(badge)).toBeNull();
+  for (const badge of ['Demande', 'Réservée', 'Livraison', 'Pro', 'déjà vue', '1 photo'])
+    expect(screen.queryByText(badge)).toBeNull();
 });
 
 test('a listing that was opened is marked as seen', () => {

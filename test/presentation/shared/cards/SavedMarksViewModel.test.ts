@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { Marks } from '../../../../src/application/favourites/SavedMarksCache';
-import { SavedMarksViewModel, type SavedItemCommand } from '../../../../src/presentation/shared/cards/SavedMarksViewModel';
+import {
+  SavedMarksViewModel,
+  type SavedItemCommand,
+} from '../../../../src/presentation/shared/cards/SavedMarksViewModel';
 import { aListing } from '../../../support/builders/aListing';
 
 function aKept(stored: Marks | null = null) {
@@ -18,7 +21,8 @@ function aKept(stored: Marks | null = null) {
     },
   });
   return {
-    kept, written,
+    kept,
+    written,
     otherTabWrites: (next: Marks | null) => {
       marks = next;
       hear();

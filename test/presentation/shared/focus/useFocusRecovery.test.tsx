@@ -15,9 +15,19 @@ function Page() {
         <p>06 39 98 01 23</p>
         <p>{step === 1 && <button onClick={press}>Vérifier</button>}</p>
         {step === 0 && <button onClick={press}>Changer</button>}
-        {step === 1 && <form><input aria-label="Numéro" /><button type="button" onClick={press}>Annuler</button></form>}
+        {step === 1 && (
+          <form>
+            <input aria-label="Numéro" />
+            <button type="button" onClick={press}>
+              Annuler
+            </button>
+          </form>
+        )}
         {step === 2 && <p>Rien</p>}
-        <div role="group"><button>Enregistrer</button>{step === 0 && <button onClick={press}>Rétablir</button>}</div>
+        <div role="group">
+          <button>Enregistrer</button>
+          {step === 0 && <button onClick={press}>Rétablir</button>}
+        </div>
       </section>
       {step === 0 && <button onClick={press}>Fermer</button>}
       <button>Après</button>
@@ -77,7 +87,9 @@ test('who has clicked beside it is left alone', async () => {
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
   await userEvent.click(document.body);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const noticed = new Promise((resolve) => new MutationObserver(resolve).observe(document.body, { childList: true, subtree: true }));
+  const noticed = new Promise((resolve) =>
+    new MutationObserver(resolve).observe(document.body, { childList: true, subtree: true }),
+  );
   act(() => screen.getByRole('textbox').remove());
   await noticed;
   vi.runAllTimers();

@@ -60,7 +60,12 @@ function Site() {
   );
 }
 
-const showSite = () => render(<MemoryRouter><Site /></MemoryRouter>);
+const showSite = () =>
+  render(
+    <MemoryRouter>
+      <Site />
+    </MemoryRouter>,
+  );
 const press = (name: string) => userEvent.click(screen.getByText(name));
 
 test('a page opened by a link starts at its top', async () => {

@@ -53,7 +53,10 @@ test('chooses a commune with the keyboard alone', async () => {
 });
 
 test('shows what was typed before a reload, and tells every keystroke to whoever keeps it', async () => {
-  const directory: CommuneDirectory = { find: () => Promise.resolve(found), nearest: () => Promise.resolve(failure('unavailable')) };
+  const directory: CommuneDirectory = {
+    find: () => Promise.resolve(found),
+    nearest: () => Promise.resolve(failure('unavailable')),
+  };
   const source = aViewModelSource({ placeField: () => new PlaceFieldViewModel(directory) });
   const kept: string[] = [];
   function Form() {
@@ -114,7 +117,10 @@ test('empties itself when the place is taken away', async () => {
 
 test.each([
   ['Aucune commune trouvée', success([])],
-  ['La liste des communes est hors de portée. Vérifiez votre connexion, puis continuez à taper.', failure('unavailable' as const)],
+  [
+    'La liste des communes est hors de portée. Vérifiez votre connexion, puis continuez à taper.',
+    failure('unavailable' as const),
+  ],
 ])('says « %s »', async (sentence, answer) => {
   const { field } = showField(() => Promise.resolve(answer));
   await userEvent.type(field, 'nan');

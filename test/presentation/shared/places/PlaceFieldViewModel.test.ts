@@ -64,7 +64,9 @@ test('takes the only commune found when the field is left, even before the answe
 });
 
 test('does not choose between two communes of the same name', async () => {
-  const viewModel = aViewModel(() => Promise.resolve(success([nantes, aCommune({ code: '38273', postalCode: '38220' })])));
+  const viewModel = aViewModel(() =>
+    Promise.resolve(success([nantes, aCommune({ code: '38273', postalCode: '38220' })])),
+  );
   await viewModel.type('nantes');
   expect(await viewModel.leave()).toBeNull();
   expect(viewModel).toMatchObject({ text: 'nantes', status: 'unsettled' });

@@ -17,6 +17,13 @@ test('whoever is signed in is followed, and let go of when that is someone else,
   end();
   session.show(aProfile({ uid: 'lina' }));
   expect(log).toEqual([
-    'follow null', 'let go of null', 'follow karim', 'let go of karim', 'follow claire', 'let go of claire', 'follow null', 'let go of null',
+    'follow null',
+    'let go of null',
+    'follow karim',
+    'let go of karim',
+    'follow claire',
+    'let go of claire',
+    'follow null',
+    'let go of null',
   ]);
 });

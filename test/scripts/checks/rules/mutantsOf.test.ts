@@ -29,14 +29,24 @@ describe('mutants of rules', () => {
   test.each([
     ['one() && two()', ['one() && two() → one()', 'one() && two() → two()', 'one() → !(one())', 'two() → !(two())']],
     ['one() || two()', ['one() || two() → one()', 'one() || two() → two()', 'one() → !(one())', 'two() → !(two())']],
-    ['one() && two() && three()', [
-      'one() && two() && three() → one() && two()', 'two() → !(two())', 'one() → !(one())', 'three() → !(three())',
-      'one() && two() → one()', 'one() && two() → two()',
-    ]],
+    [
+      'one() && two() && three()',
+      [
+        'one() && two() && three() → one() && two()',
+        'two() → !(two())',
+        'one() → !(one())',
+        'three() → !(three())',
+        'one() && two() → one()',
+        'one() && two() → two()',
+      ],
+    ],
     ['id == "a"', ['id == "a" → !(id == "a")']],
     ['id.size() < 9', ['id.size() < 9 → !(id.size() < 9)', 'id.size() < 9 → id.size() <= 9', '9 → 10', '9 → 8']],
     ['!one()', ['!one() → !(!one())', 'one() → !(one())']],
-    ['one() ? two() : three()', ['one() ? two() : three() → two()', 'one() ? two() : three() → three()', 'one() → !(one())']],
+    [
+      'one() ? two() : three()',
+      ['one() ? two() : three() → two()', 'one() ? two() : three() → three()', 'one() → !(one())'],
+    ],
     ["id in ['a', 'b']", ["id in ['a', 'b'] → !(id in ['a', 'b'])", "['a', 'b'] → ['b']", "['a', 'b'] → ['a']"]],
     ['exists(/a/b)', ['exists(/a/b) → existsAfter(/a/b)']],
     ['id.lower()', ['id.lower() → id']],
@@ -74,18 +84,26 @@ describe('bent patterns', () => {
 describe('survivors', () => {
   const rules = rulesWith("id == 'a'");
   const reads = (id: string): RulesRequest => ({
-    service: 'cloud.firestore', method: 'get', path: ['databases', '(default)', 'documents', 'notes', id],
-    auth: null, time: new Date(0), resource: null,
+    service: 'cloud.firestore',
+    method: 'get',
+    path: ['databases', '(default)', 'documents', 'notes', id],
+    auth: null,
+    time: new Date(0),
+    resource: null,
   });
   const allowsA = (bent: RulesFile) => decide(bent, reads('a')).allowed;
   const deniesB = (bent: RulesFile) => !decide(bent, reads('b')).allowed;
-  const gets = mutantsOf(rules).filter(({ name }) => name.startsWith('/notes') && !/list|create|update|delete|below/.test(name));
+  const gets = mutantsOf(rules).filter(
+    ({ name }) => name.startsWith('/notes') && !/list|create|update|delete|below/.test(name),
+  );
 
   test('are none when every fault is noticed', () => {
     expect(survivorsOf(rules, gets, [allowsA, deniesB])).toEqual([]);
   });
 
   test('are those that no check tells from the rules', () => {
-    expect(survivorsOf(rules, gets, [allowsA]).map(({ name }) => name)).toEqual(['/notes/{id}: nothing → allow get: if true;']);
+    expect(survivorsOf(rules, gets, [allowsA]).map(({ name }) => name)).toEqual([
+      '/notes/{id}: nothing → allow get: if true;',
+    ]);
   });
 });

@@ -11,8 +11,12 @@ const rules = parseRules(source);
 const spanOf = (text: string) => ({ start: source.indexOf(text), end: source.indexOf(text) + text.length });
 const reads = (id: string) => (file: RulesFile) =>
   decide(file, {
-    service: 'cloud.firestore', method: 'get', path: ['databases', '(default)', 'documents', 'notes', id],
-    auth: null, time: new Date(0), resource: null,
+    service: 'cloud.firestore',
+    method: 'get',
+    path: ['databases', '(default)', 'documents', 'notes', id],
+    auth: null,
+    time: new Date(0),
+    resource: null,
   });
 
 test('what is evaluated is reached, what a false clause spares is not', () => {

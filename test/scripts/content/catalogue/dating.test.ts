@@ -20,7 +20,9 @@ describe('newestFirst', () => {
     const others = Array.from({ length: 60 }, (_, number) => entry(`other-${number}`));
     const categories = newestFirst([...shown, ...bikes, ...others]).map(({ categoryId }) => categoryId);
     const positions = categories.flatMap((categoryId, position) => (categoryId === 'velos' ? [position] : []));
-    expect(Math.min((positions[1] ?? 0) - (positions[0] ?? 0), (positions[2] ?? 0) - (positions[1] ?? 0))).toBeGreaterThan(6);
+    expect(
+      Math.min((positions[1] ?? 0) - (positions[0] ?? 0), (positions[2] ?? 0) - (positions[1] ?? 0)),
+    ).toBeGreaterThan(6);
   });
 
   it('gives the same order whatever the order of the sources', () => {

@@ -50,7 +50,9 @@ describe('the committed list of communes', () => {
 
   it('puts every commune inside its territory', () => {
     const outside = communes.filter(({ departmentCode, latitude, longitude }) => {
-      const box = OVERSEAS[departmentCode] ?? (departmentCode.startsWith('2A') || departmentCode.startsWith('2B') ? CORSICA : MAINLAND);
+      const box =
+        OVERSEAS[departmentCode] ??
+        (departmentCode.startsWith('2A') || departmentCode.startsWith('2B') ? CORSICA : MAINLAND);
       const [south, north, west, east] = box;
       return latitude < south || latitude > north || longitude < west || longitude > east;
     });
@@ -76,7 +78,11 @@ describe('the committed list of communes', () => {
 
 describe('findCommune', () => {
   it('gives scripts a commune by name and postal code', () => {
-    expect(findCommune('saint etienne', '42100')).toMatchObject({ code: '42218', name: 'Saint-Étienne', postalCode: '42100' });
+    expect(findCommune('saint etienne', '42100')).toMatchObject({
+      code: '42218',
+      name: 'Saint-Étienne',
+      postalCode: '42100',
+    });
   });
 
   it('stops a script that names a commune which does not exist', () => {

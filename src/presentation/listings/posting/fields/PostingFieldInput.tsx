@@ -18,24 +18,46 @@ interface PostingFieldInputProps {
 const MAXIMUM_PILLS = 8;
 
 /** The control that a field of the category asks for. Who wants something need answer none. */
-export const PostingFieldInput = observer(function PostingFieldInput({ field, writing, errors }: PostingFieldInputProps) {
+export const PostingFieldInput = observer(function PostingFieldInput({
+  field,
+  writing,
+  errors,
+}: PostingFieldInputProps) {
   const { fields, kind } = writing.draft;
   const { hint, id, label } = field;
   const entry: DraftEntry = `fields.${id}`;
   const required = field.required === true && kind === 'offer';
-  const shared = { entry, label, errors, hint, required, value: fields[id] ?? '', onChange: (typed: string) => writing.changeField(id, typed) };
+  const shared = {
+    entry,
+    label,
+    errors,
+    hint,
+    required,
+    value: fields[id] ?? '',
+    onChange: (typed: string) => writing.changeField(id, typed),
+  };
   switch (field.kind) {
     case 'text':
       return <PostingTextField {...shared} maximumLength={field.maximumLength} suggestions={field.suggestions} />;
     case 'number':
-      return <PostingTextField {...shared} unit={field.unit} inputMode={field.decimals === undefined ? 'numeric' : 'decimal'} />;
+      return (
+        <PostingTextField
+          {...shared}
+          unit={field.unit}
+          inputMode={field.decimals === undefined ? 'numeric' : 'decimal'}
+        />
+      );
     case 'month':
       return <PostingMonth {...shared} />;
     case 'flag':
       return <PostingFlag {...shared} />;
     case 'choice':
-      return required && field.choices.length <= MAXIMUM_PILLS
-        ? <div className="wide"><PostingPills {...shared} pills={field.choices} /></div>
-        : <PostingSelect {...shared} choices={field.choices} />;
+      return required && field.choices.length <= MAXIMUM_PILLS ? (
+        <div className="wide">
+          <PostingPills {...shared} pills={field.choices} />
+        </div>
+      ) : (
+        <PostingSelect {...shared} choices={field.choices} />
+      );
   }
 });

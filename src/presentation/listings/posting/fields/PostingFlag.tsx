@@ -27,12 +27,24 @@ export function PostingFlag({ entry, label, hint, value, onChange }: PostingFlag
         />
         <span>{label}</span>
       </label>
-      {hint !== undefined && <p id={hintId} className="note">{hint}</p>}
+      {hint !== undefined && (
+        <p id={hintId} className="note">
+          {hint}
+        </p>
+      )}
     </Flag>
   );
 }
 
 const Flag = styled.div({
   alignSelf: 'center',
-  label: { display: 'flex', alignItems: 'center', gap: 4, minHeight: 44, marginInlineStart: -10, fontWeight: 550, cursor: 'pointer' },
+  label: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: 44,
+    marginInlineStart: -10,
+    fontWeight: 550,
+    cursor: 'pointer',
+  },
 });

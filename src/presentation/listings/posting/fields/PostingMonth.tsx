@@ -19,7 +19,8 @@ interface PostingMonthProps {
 
 const format = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'UTC' });
 const months = Array.from({ length: 12 }, (_, index) => ({
-  value: String(index + 1).padStart(2, '0'), label: format.format(Date.UTC(2000, index, 1)),
+  value: String(index + 1).padStart(2, '0'),
+  label: format.format(Date.UTC(2000, index, 1)),
 }));
 
 /** A month of a year, in two parts: browsers do not agree on a field for it. */
@@ -29,13 +30,19 @@ export function PostingMonth({ entry, label, value, errors, required, hint, onCh
   const help = error === undefined ? hint : postingErrorText(entry, error);
   const cut = value.lastIndexOf('-');
   const [year, month] = cut < 0 ? [value, ''] : [value.slice(0, cut), value.slice(cut + 1)];
-  const change = (nextYear: string, nextMonth: string) => onChange(nextYear === '' && nextMonth === '' ? '' : `${nextYear}-${nextMonth}`);
+  const change = (nextYear: string, nextMonth: string) =>
+    onChange(nextYear === '' && nextMonth === '' ? '' : `${nextYear}-${nextMonth}`);
   const describedBy = help === undefined ? {} : { 'aria-describedby': `${id}-help` };
   return (
     <Group id={entryId(entry)} aria-labelledby={`${id}-label`} data-wrong={error !== undefined || undefined}>
       <legend id={`${id}-label`}>
         {label}
-        {required && <span aria-hidden="true" className="asterisk"> *</span>}
+        {required && (
+          <span aria-hidden="true" className="asterisk">
+            {' '}
+            *
+          </span>
+        )}
       </legend>
       <div className="parts">
         <TextField
@@ -46,23 +53,41 @@ export function PostingMonth({ entry, label, value, errors, required, hint, onCh
           slotProps={{ select: { native: true }, htmlInput: { 'aria-label': postingMessages.month, ...describedBy } }}
         >
           <option value="">{postingMessages.month}</option>
-          {months.map((one) => <option key={one.value} value={one.value}>{one.label}</option>)}
+          {months.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.label}
+            </option>
+          ))}
         </TextField>
         <TextField
           value={year}
           error={error !== undefined}
           placeholder={postingMessages.yearHint}
           onChange={(event) => change(event.target.value, month)}
-          slotProps={{ htmlInput: { 'aria-label': postingMessages.year, inputMode: 'numeric', autoComplete: 'off', ...describedBy } }}
+          slotProps={{
+            htmlInput: {
+              'aria-label': postingMessages.year,
+              inputMode: 'numeric',
+              autoComplete: 'off',
+              ...describedBy,
+            },
+          }}
         />
       </div>
-      {help !== undefined && <p id={`${id}-help`} className={error === undefined ? 'note' : 'error'}>{help}</p>}
+      {help !== undefined && (
+        <p id={`${id}-help`} className={error === undefined ? 'note' : 'error'}>
+          {help}
+        </p>
+      )}
     </Group>
   );
 }
 
 const Group = styled.fieldset({
-  minWidth: 0, margin: 0, padding: 0, border: 0,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
   legend: { padding: 0, marginBottom: 6, fontWeight: 600, lineHeight: 1.35 },
   '&[data-wrong] legend, .asterisk': { color: 'var(--mb-palette-error-main)' },
   '.parts': { display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 10 },

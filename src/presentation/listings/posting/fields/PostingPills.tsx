@@ -23,7 +23,16 @@ interface PostingPillsProps<Value extends string> {
 }
 
 /** One choice among few, all in sight: radio buttons in the shape of pills. */
-export function PostingPills<Value extends string>({ label, pills, value, onChange, entry, errors, required = false, hint }: PostingPillsProps<Value>) {
+export function PostingPills<Value extends string>({
+  label,
+  pills,
+  value,
+  onChange,
+  entry,
+  errors,
+  required = false,
+  hint,
+}: PostingPillsProps<Value>) {
   const id = useId();
   const error = entry === undefined ? undefined : errors?.get(entry);
   const help = error === undefined || entry === undefined ? hint : postingErrorText(entry, error);
@@ -38,36 +47,67 @@ export function PostingPills<Value extends string>({ label, pills, value, onChan
     >
       <legend id={`${id}-label`}>
         {label}
-        {required && <span aria-hidden="true" className="asterisk"> *</span>}
+        {required && (
+          <span aria-hidden="true" className="asterisk">
+            {' '}
+            *
+          </span>
+        )}
       </legend>
       <div className="pills">
         {pills.map((pill) => (
           <label key={pill.value}>
-            <input type="radio" name={id} value={pill.value} checked={pill.value === value} onChange={() => onChange(pill.value)} />
+            <input
+              type="radio"
+              name={id}
+              value={pill.value}
+              checked={pill.value === value}
+              onChange={() => onChange(pill.value)}
+            />
             <span>{pill.label}</span>
             {pill.hint !== undefined && <small>{pill.hint}</small>}
           </label>
         ))}
       </div>
-      {help !== undefined && <p id={`${id}-help`} className={error === undefined ? 'note' : 'error'}>{help}</p>}
+      {help !== undefined && (
+        <p id={`${id}-help`} className={error === undefined ? 'note' : 'error'}>
+          {help}
+        </p>
+      )}
     </Group>
   );
 }
 
 const Group = styled.fieldset({
-  minWidth: 0, margin: 0, padding: 0, border: 0,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
   legend: { padding: 0, marginBottom: 8, fontWeight: 600, lineHeight: 1.35 },
   '&[aria-invalid="true"] legend, .asterisk': { color: 'var(--mb-palette-error-main)' },
   '.pills': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   label: {
-    position: 'relative', display: 'flex', flexDirection: 'column', justifyContent: 'center', boxSizing: 'border-box', minHeight: 44, padding: '6px 18px',
-    borderRadius: 22, border: '1.5px solid var(--mb-palette-outline)', fontWeight: 550, lineHeight: 1.3, cursor: 'pointer',
-    color: 'var(--mb-palette-text-primary)', background: 'var(--mb-palette-background-paper)', transition: 'background-color 150ms, border-color 150ms',
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    boxSizing: 'border-box',
+    minHeight: 44,
+    padding: '6px 18px',
+    borderRadius: 22,
+    border: '1.5px solid var(--mb-palette-outline)',
+    fontWeight: 550,
+    lineHeight: 1.3,
+    cursor: 'pointer',
+    color: 'var(--mb-palette-text-primary)',
+    background: 'var(--mb-palette-background-paper)',
+    transition: 'background-color 150ms, border-color 150ms',
   },
   small: { fontSize: '0.8125rem', fontWeight: 450, color: 'var(--mb-palette-text-secondary)' },
   'label:hover': { background: 'var(--mb-palette-background-sunk)' },
   'label:has(:checked)': {
-    borderColor: 'var(--mb-palette-secondary-main)', background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 14%, var(--mb-palette-background-paper))',
+    borderColor: 'var(--mb-palette-secondary-main)',
+    background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 14%, var(--mb-palette-background-paper))',
     boxShadow: 'inset 0 0 0 1px var(--mb-palette-secondary-main)',
   },
   'label:has(:focus-visible)': { outline: '3px solid var(--mb-palette-primary-main)', outlineOffset: 2 },

@@ -14,11 +14,16 @@ interface PostingPriceFieldProps {
 }
 
 /** The price, or what stands in its place; for who wants something, the most they would pay. */
-export const PostingPriceField = observer(function PostingPriceField({ category, writing, errors }: PostingPriceFieldProps) {
+export const PostingPriceField = observer(function PostingPriceField({
+  category,
+  writing,
+  errors,
+}: PostingPriceFieldProps) {
   const { kind, price, priceKind } = writing.draft;
   const isWanted = kind === 'wanted';
   const kinds = isWanted ? [] : priceKindsOf(kind, category.price);
-  const unit = category.price.suffix === undefined ? postingMessages.euros : `${postingMessages.euros} ${category.price.suffix}`;
+  const unit =
+    category.price.suffix === undefined ? postingMessages.euros : `${postingMessages.euros} ${category.price.suffix}`;
   return (
     <div className="section">
       <h3>{postingMessages.priceHeading}</h3>

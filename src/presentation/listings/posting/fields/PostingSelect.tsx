@@ -33,7 +33,11 @@ export function PostingSelect({ entry, label, choices, value, errors, required, 
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">{required ? postingMessages.choose : postingMessages.unspecified}</option>
-      {choices.map((choice) => <option key={choice.value} value={choice.value}>{choice.label}</option>)}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
     </TextField>
   );
 }

@@ -27,7 +27,15 @@ interface PostingTextFieldProps {
 }
 
 /** A labelled text of the draft, with its unit, its hint or mistake, and how long it may be. */
-export function PostingTextField({ entry, label, value, errors, onChange, suggestions, ...options }: PostingTextFieldProps) {
+export function PostingTextField({
+  entry,
+  label,
+  value,
+  errors,
+  onChange,
+  suggestions,
+  ...options
+}: PostingTextFieldProps) {
   const { required = false, hint, maximumLength, unit, inputMode, rows, autoComplete = 'off' } = options;
   const error = errors.get(entry);
   const listId = useId();
@@ -53,7 +61,9 @@ export function PostingTextField({ entry, label, value, errors, onChange, sugges
       />
       {suggestions && (
         <datalist id={listId}>
-          {suggestions.map((suggestion) => <option key={suggestion} value={suggestion} />)}
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
         </datalist>
       )}
     </div>
@@ -74,13 +84,19 @@ function HelpLine({ text, length, maximum }: HelpLineProps) {
   return (
     <Line>
       <span>{text}</span>
-      {isCounted && <span className="counter" data-over={length > maximum || undefined}>{postingMessages.counter(length, maximum)}</span>}
+      {isCounted && (
+        <span className="counter" data-over={length > maximum || undefined}>
+          {postingMessages.counter(length, maximum)}
+        </span>
+      )}
     </Line>
   );
 }
 
 const Line = styled.span({
-  display: 'flex', justifyContent: 'space-between', gap: 16,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
   '.counter': { flex: 'none', fontVariantNumeric: 'tabular-nums', color: 'var(--mb-palette-text-secondary)' },
   '.counter[data-over]': { fontWeight: 700, color: 'var(--mb-palette-error-main)' },
 });

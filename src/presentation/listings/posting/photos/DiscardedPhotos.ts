@@ -18,7 +18,10 @@ export class DiscardedPhotos {
   discard(photos: readonly Photo[]): void {
     for (const photo of photos) {
       this.takeBack([photo]);
-      this.#waiting.set(photo.id, setTimeout(() => this.#forget(photo), PATIENCE_MS));
+      this.#waiting.set(
+        photo.id,
+        setTimeout(() => this.#forget(photo), PATIENCE_MS),
+      );
     }
   }
 

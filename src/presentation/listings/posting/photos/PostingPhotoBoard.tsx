@@ -1,4 +1,13 @@
-import { closestCenter, DndContext, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
@@ -17,7 +26,9 @@ interface BoardProps {
 }
 
 /** The photos in their order, moved by dragging, by keys or by buttons. */
-export const PostingPhotoBoard = observer(function PostingPhotoBoard({ photos: { photos, move, remove, putBack } }: BoardProps) {
+export const PostingPhotoBoard = observer(function PostingPhotoBoard({
+  photos: { photos, move, remove, putBack },
+}: BoardProps) {
   const notify = useNotify();
   const [said, setSaid] = useState('');
   const focusAfterMove = useRef<string | null>(null);
@@ -32,7 +43,9 @@ export const PostingPhotoBoard = observer(function PostingPhotoBoard({ photos: {
     if (focusAfterMove.current === null) return;
     const tile = document.getElementById(focusAfterMove.current);
     focusAfterMove.current = null;
-    const control = tile?.querySelector<HTMLElement>('[data-pressed]:not(:disabled)') ?? tile?.querySelector<HTMLElement>('.actions button:not(:disabled)');
+    const control =
+      tile?.querySelector<HTMLElement>('[data-pressed]:not(:disabled)') ??
+      tile?.querySelector<HTMLElement>('.actions button:not(:disabled)');
     control?.focus();
   }, [photos]);
 
@@ -46,14 +59,22 @@ export const PostingPhotoBoard = observer(function PostingPhotoBoard({ photos: {
   };
   const takeOut = (photo: Photo, position: number) => {
     remove(photo);
-    notify({ kind: 'info', text: messages.removed, durationMs: UNDO_MS, action: { label: messages.undo, run: () => putBack(photo, position) } });
+    notify({
+      kind: 'info',
+      text: messages.removed,
+      durationMs: UNDO_MS,
+      action: { label: messages.undo, run: () => putBack(photo, position) },
+    });
   };
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}
-      accessibility={{ announcements: dragAnnouncements(ids), screenReaderInstructions: { draggable: messages.dragInstructions } }}
+      accessibility={{
+        announcements: dragAnnouncements(ids),
+        screenReaderInstructions: { draggable: messages.dragInstructions },
+      }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <Board aria-label={messages.list}>
@@ -80,6 +101,11 @@ function tileId({ id }: Photo): string {
 }
 
 const Board = styled.ul({
-  display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 132px), 1fr))', gap: 14, margin: 0, padding: 0, listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 132px), 1fr))',
+  gap: 14,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
   '&:empty': { display: 'none' },
 });

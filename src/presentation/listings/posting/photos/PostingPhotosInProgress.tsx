@@ -7,7 +7,11 @@ import { photoFailureMessages, postingPhotoMessages as messages } from './postin
 import type { PhotoInProgress, PostingPhotosViewModel } from './PostingPhotosViewModel';
 
 /** The files on their way, and those that were refused with the reason. */
-export const PostingPhotosInProgress = observer(function PostingPhotosInProgress({ photos }: { readonly photos: PostingPhotosViewModel }) {
+export const PostingPhotosInProgress = observer(function PostingPhotosInProgress({
+  photos,
+}: {
+  readonly photos: PostingPhotosViewModel;
+}) {
   return (
     <List aria-live="polite">
       {photos.inProgress.map((file) => (
@@ -19,26 +23,50 @@ export const PostingPhotosInProgress = observer(function PostingPhotosInProgress
   );
 });
 
-const FileLine = observer(function FileLine({ file, onDismiss }: { readonly file: PhotoInProgress; readonly onDismiss: () => void }) {
+const FileLine = observer(function FileLine({
+  file,
+  onDismiss,
+}: {
+  readonly file: PhotoInProgress;
+  readonly onDismiss: () => void;
+}) {
   const { failure, name, progress } = file;
   const label = failure === null ? messages.cancel(name) : messages.dismiss(name);
   return (
     <>
       <div className="text">
         <strong>{failure === null ? messages.preparing(name) : messages.refused(name)}</strong>
-        {failure === null
-          ? <LinearProgress variant="determinate" value={progress * 100} aria-label={messages.preparing(name)} />
-          : <p>{photoFailureMessages[failure]}</p>}
+        {failure === null ? (
+          <LinearProgress variant="determinate" value={progress * 100} aria-label={messages.preparing(name)} />
+        ) : (
+          <p>{photoFailureMessages[failure]}</p>
+        )}
       </div>
-      <Button color="inherit" aria-label={label} onClick={onDismiss} sx={{ minWidth: 44, paddingInline: 0 }}><Icon name="close" size={20} /></Button>
+      <Button color="inherit" aria-label={label} onClick={onDismiss} sx={{ minWidth: 44, paddingInline: 0 }}>
+        <Icon name="close" size={20} />
+      </Button>
     </>
   );
 });
 
 const List = styled.ul({
-  display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none', '&:empty': { display: 'none' },
-  li: { display: 'flex', alignItems: 'center', gap: 12, padding: '10px 10px 10px 16px', borderRadius: 14, background: 'var(--mb-palette-background-sunk)' },
-  'li[data-refused]': { background: 'color-mix(in srgb, var(--mb-palette-error-main) 10%, var(--mb-palette-background-paper))' },
+  display: 'grid',
+  gap: 10,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '&:empty': { display: 'none' },
+  li: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    padding: '10px 10px 10px 16px',
+    borderRadius: 14,
+    background: 'var(--mb-palette-background-sunk)',
+  },
+  'li[data-refused]': {
+    background: 'color-mix(in srgb, var(--mb-palette-error-main) 10%, var(--mb-palette-background-paper))',
+  },
   '.text': { flexGrow: 1, minWidth: 0, display: 'grid', gap: 6 },
   strong: { overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 600 },
   p: { margin: 0, fontSize: '0.9375rem' },

@@ -12,7 +12,11 @@ import type { PostListingViewModel } from '../PostListingViewModel';
 import { useFilesFromPage } from './useFilesFromPage';
 
 /** Photos: picked, dropped anywhere on the page, pasted or taken. */
-export const PostingPhotosStep = observer(function PostingPhotosStep({ viewModel }: { readonly viewModel: PostListingViewModel }) {
+export const PostingPhotosStep = observer(function PostingPhotosStep({
+  viewModel,
+}: {
+  readonly viewModel: PostListingViewModel;
+}) {
   const { photos } = viewModel;
   const add = (files: readonly File[]) => void photos.add(files);
   const isDropping = useFilesFromPage(add);
@@ -22,11 +26,19 @@ export const PostingPhotosStep = observer(function PostingPhotosStep({ viewModel
         <p>{isDropping ? messages.dropNow : messages.drop}</p>
         <div className="ways">
           <FileButton label={messages.pick} icon="plus" disabled={photos.room === 0} multiple onFiles={add} />
-          <span className="camera"><FileButton label={messages.take} icon="camera" disabled={photos.room === 0} capture onFiles={add} /></span>
+          <span className="camera">
+            <FileButton label={messages.take} icon="camera" disabled={photos.room === 0} capture onFiles={add} />
+          </span>
         </div>
         <p className="note">{messages.room(photos.room, MAXIMUM_PHOTOS)}</p>
       </Zone>
-      <div role="status">{photos.leftOut > 0 && <Alert severity="warning" role="none">{messages.leftOut(photos.leftOut, MAXIMUM_PHOTOS)}</Alert>}</div>
+      <div role="status">
+        {photos.leftOut > 0 && (
+          <Alert severity="warning" role="none">
+            {messages.leftOut(photos.leftOut, MAXIMUM_PHOTOS)}
+          </Alert>
+        )}
+      </div>
       <PostingPhotoBoard photos={photos} />
       <PostingPhotosInProgress photos={photos} />
       <p className="note">{messages.privacy}</p>
@@ -75,10 +87,18 @@ function FileButton({ label, icon, disabled, multiple = false, capture = false, 
 }
 
 const Zone = styled.div({
-  display: 'grid', justifyItems: 'center', gap: 14, padding: 'clamp(20px, 4vw, 36px) 16px', borderRadius: 20, textAlign: 'center',
-  border: '2px dashed var(--mb-palette-outline)', background: 'var(--mb-palette-background-default)', transition: 'background-color 150ms, border-color 150ms',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 14,
+  padding: 'clamp(20px, 4vw, 36px) 16px',
+  borderRadius: 20,
+  textAlign: 'center',
+  border: '2px dashed var(--mb-palette-outline)',
+  background: 'var(--mb-palette-background-default)',
+  transition: 'background-color 150ms, border-color 150ms',
   '&[data-dropping]': {
-    borderColor: 'var(--mb-palette-secondary-main)', background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 14%, var(--mb-palette-background-paper))',
+    borderColor: 'var(--mb-palette-secondary-main)',
+    background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 14%, var(--mb-palette-background-paper))',
   },
   p: { margin: 0 },
   '.ways': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 },

@@ -1,5 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { PhotoPreparation, PhotoPreparationFailure, PickedFile } from '../../../../application/listings/PhotoPreparation';
+import type {
+  PhotoPreparation,
+  PhotoPreparationFailure,
+  PickedFile,
+} from '../../../../application/listings/PhotoPreparation';
 import type { PhotoRepository } from '../../../../application/listings/PhotoRepository';
 import type { BackendFailure } from '../../../../application/shared/BackendFailure';
 import { MAXIMUM_PHOTOS, type Photo } from '../../../../domain/listings/Photo';
@@ -53,7 +57,12 @@ export class PostingPhotosViewModel {
   }
 
   /** Works on a draft; `onChange` hears every new list of photos. Files on their way to another draft are given up. */
-  follow(ownerId: string, draftId: string, photos: readonly Photo[], onChange: (photos: readonly Photo[]) => void): void {
+  follow(
+    ownerId: string,
+    draftId: string,
+    photos: readonly Photo[],
+    onChange: (photos: readonly Photo[]) => void,
+  ): void {
     if (draftId !== this.#draftId || ownerId !== this.#ownerId) {
       this.inProgress = [];
       this.leftOut = 0;

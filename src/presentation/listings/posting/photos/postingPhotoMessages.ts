@@ -6,10 +6,14 @@ export const postingPhotoMessages = {
   drop: 'Glissez vos photos ici, collez-les, ou choisissez-les.',
   dropNow: 'Lâchez pour ajouter',
   room: (room: number, maximum: number) =>
-    room === 0 ? `Vous avez ajouté ${maximum} photos, le maximum.` : `Encore ${room} ${room < 2 ? 'photo' : 'photos'} sur ${maximum} au plus.`,
+    room === 0
+      ? `Vous avez ajouté ${maximum} photos, le maximum.`
+      : `Encore ${room} ${room < 2 ? 'photo' : 'photos'} sur ${maximum} au plus.`,
   privacy: 'La position GPS et les autres données cachées des photos sont effacées avant l’envoi.',
   leftOut: (count: number, maximum: number) =>
-    count < 2 ? `Une photo n’a pas été ajoutée\u00a0: ${maximum} au plus par annonce.` : `${count} photos n’ont pas été ajoutées\u00a0: ${maximum} au plus par annonce.`,
+    count < 2
+      ? `Une photo n’a pas été ajoutée\u00a0: ${maximum} au plus par annonce.`
+      : `${count} photos n’ont pas été ajoutées\u00a0: ${maximum} au plus par annonce.`,
   list: 'Photos de l’annonce',
   cover: 'Photo principale',
   alternative: (position: number) => `Photo ${position}`,
@@ -24,7 +28,8 @@ export const postingPhotoMessages = {
   dismiss: (name: string) => `Effacer le message au sujet de ${name}`,
   cancel: (name: string) => `Ne pas ajouter ${name}`,
 
-  dragInstructions: 'Appuyez sur Espace pour prendre la photo, déplacez-la avec les flèches, puis appuyez sur Espace pour la poser ou sur Échap pour annuler.',
+  dragInstructions:
+    'Appuyez sur Espace pour prendre la photo, déplacez-la avec les flèches, puis appuyez sur Espace pour la poser ou sur Échap pour annuler.',
   dragStart: (position: number) => `Photo prise, à la place ${position}.`,
   dragOver: (position: number, count: number) => `La photo est à la place ${position} sur ${count}.`,
   dragEnd: (position: number, count: number) => `Photo posée à la place ${position} sur ${count}.`,
@@ -37,11 +42,15 @@ export const photoFailureMessages: Record<PhotoFailure, string> = {
   'too-large': 'Cette photo dépasse 25 Mo. Réduisez-la ou choisissez-en une plus légère.',
   'not-an-image': 'Ce fichier n’est pas une photo. Choisissez une image JPEG, PNG ou WebP.',
   heic: 'Les photos HEIC ne s’affichent pas partout. Sur votre iPhone, choisissez Réglages, Appareil photo, Formats, «\u00a0Le plus compatible\u00a0», ou exportez la photo en JPEG.',
-  broken: 'Cette photo ne peut pas être lue\u00a0: le fichier est abîmé ou d’un format inconnu. Essayez avec un JPEG ou un PNG.',
+  broken:
+    'Cette photo ne peut pas être lue\u00a0: le fichier est abîmé ou d’un format inconnu. Essayez avec un JPEG ou un PNG.',
   full: 'La place manque sur cet appareil pour garder cette photo. Libérez-en un peu, puis ajoutez-la de nouveau.',
-  unavailable: 'La photo n’a pas pu être enregistrée\u00a0: le bazar ne répond pas. Ajoutez-la de nouveau dans un instant.',
-  offline: 'La photo n’a pas pu être envoyée\u00a0: le serveur ne répond pas. Vérifiez votre connexion, puis ajoutez-la de nouveau.',
-  blocked: 'Un autre onglet, ouvert depuis longtemps, empêche d’enregistrer la photo\u00a0: fermez-le, puis ajoutez-la de nouveau.',
+  unavailable:
+    'La photo n’a pas pu être enregistrée\u00a0: le bazar ne répond pas. Ajoutez-la de nouveau dans un instant.',
+  offline:
+    'La photo n’a pas pu être envoyée\u00a0: le serveur ne répond pas. Vérifiez votre connexion, puis ajoutez-la de nouveau.',
+  blocked:
+    'Un autre onglet, ouvert depuis longtemps, empêche d’enregistrer la photo\u00a0: fermez-le, puis ajoutez-la de nouveau.',
   denied: 'Vous n’avez pas le droit d’ajouter cette photo.',
   unknown: 'La photo n’a pas pu être enregistrée. Ajoutez-la de nouveau.',
 };

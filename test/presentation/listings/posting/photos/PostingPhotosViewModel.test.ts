@@ -23,9 +23,11 @@ afterEach(() => vi.useRealTimers());
 
 test('come in the order in which they were picked, whichever is ready first, and are kept one by one', async () => {
   const slow = anAnswerToCome<Prepared>();
-  const prepare: PhotoPreparation['prepare'] = ({ name }) => (name === '0.jpg' ? slow.promise : Promise.resolve(success({ ...aPreparedPhoto, width: 8 })));
+  const prepare: PhotoPreparation['prepare'] = ({ name }) =>
+    name === '0.jpg' ? slow.promise : Promise.resolve(success({ ...aPreparedPhoto, width: 8 }));
   const { photos, drafts } = started({
-    prepare, store: (_owner, { width }) => Promise.resolve(success({ ...aPhoto(`large de ${width}`), width })),
+    prepare,
+    store: (_owner, { width }) => Promise.resolve(success({ ...aPhoto(`large de ${width}`), width })),
   });
   const adding = photos.add(names(2));
   await Promise.resolve();
@@ -53,7 +55,8 @@ test('tell how far they are', async () => {
 });
 
 test('say why a file was refused, and let the others through', async () => {
-  const prepare: PhotoPreparation['prepare'] = ({ name }) => Promise.resolve(name === '1.jpg' ? failure('heic') : success(aPreparedPhoto));
+  const prepare: PhotoPreparation['prepare'] = ({ name }) =>
+    Promise.resolve(name === '1.jpg' ? failure('heic') : success(aPreparedPhoto));
   const { photos, order } = started({ prepare });
   await photos.add(names(3));
   expect(order()).toHaveLength(2);
