@@ -3,6 +3,8 @@ import { toolStage } from './stages';
 /** By far the longest of them, on one processor. */
 export const lint = toolStage('lint', 'eslint', ['.', '--max-warnings=0']);
 
+export const format = toolStage('format', 'prettier', ['--check', '.']);
+
 export const typesAndArchitecture = [
   toolStage('types', 'tsc', ['--project', 'tsconfig.json']),
   toolStage('types of the core, without DOM', 'tsc', ['--project', 'tsconfig.core.json']),
@@ -10,4 +12,4 @@ export const typesAndArchitecture = [
 ];
 
 /** Everything that can be said about the code without running it. */
-export const staticStages = [lint, ...typesAndArchitecture];
+export const staticStages = [lint, format, ...typesAndArchitecture];

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool, toolStage, type Stage } from './stages';
-import { lint, typesAndArchitecture } from './staticStages';
+import { format, lint, typesAndArchitecture } from './staticStages';
 import { playwrightCounts, suiteOutcome, vitestCounts, type Counts } from './testReports';
 
 const reports = 'test-results';
@@ -10,6 +10,7 @@ const reports = 'test-results';
 export const testStages: readonly (readonly Stage[])[] = [
   [
     ...typesAndArchitecture,
+    format,
     toolStage('rules, each clause of them bent', 'tsx', ['scripts/checks/testRules.ts']),
     // Whoever keeps the keys of a real site in .env files must not have tests write to it.
     toolStage('build', 'tsx', ['scripts/build/build.ts'], { VITE_BACKEND: 'embedded' }),
