@@ -52,12 +52,10 @@ function maybe<Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | unde
 
 function anyRange(largest: number): fc.Arbitrary<NumberRange> {
   const end = maybe(fc.nat(largest));
-  return fc
-    .tuple(end, end)
-    .map(([minimum, maximum]) => ({
-      ...(minimum !== undefined && { minimum }),
-      ...(maximum !== undefined && { maximum }),
-    }));
+  return fc.tuple(end, end).map(([minimum, maximum]) => ({
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+  }));
 }
 
 function anyFilters(fields: readonly Field[]): fc.Arbitrary<SearchCriteria['fields']> {
