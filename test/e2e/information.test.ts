@@ -47,7 +47,7 @@ test('the foot of every large page leads to what the law wants within reach', as
   }
 });
 
-test('on a phone the menu leads there', async ({ page }) => {
+test('the menu of a phone opens the information pages', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/a-propos');
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
@@ -69,7 +69,7 @@ test('an address that names no article says so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeVisible();
 });
 
-test('on paper there is the text, and nothing to click on around it', async ({ page }) => {
+test('a printed page holds the text without navigation', async ({ page }) => {
   await page.goto('/conditions-utilisation');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -108,7 +108,7 @@ test('one signs in, posts with photos in the wanted order and publishes with the
   await press(page, handle, 'Space');
   await expect(handle).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(/^La photo est à la place 1 sur 2/)).toBeAttached();
-  // The sensor hears no key until it has measured the board, which it does not tell: one presses again.
+  // The sensor ignores keys until it has measured the board, and emits nothing when it has: press again.
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText(/^La photo est à la place 2 sur 2/)).toBeAttached({ timeout: 1000 });

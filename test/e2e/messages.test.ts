@@ -41,7 +41,7 @@ test('a visitor writes, signs in and finds the words again; the seller hears in 
   await expect(thread(page).getByRole('listitem')).toHaveCount(3);
 });
 
-test('on a phone: a draft survives the reload, a photo goes, a block stops both, a report is acknowledged; axe finds nothing', async ({
+test('the thread on a phone restores a draft after a reload, sends a photo, blocks both sides and acknowledges a report; axe finds nothing', async ({
   page,
 }) => {
   test.slow();

@@ -62,8 +62,8 @@ test('a deleted listing can be brought back; where the tab is closed, the next v
   await expect(cardLink(page, PLANTS)).toBeVisible();
   await remove(page);
   await page.close();
-  const later = await context.newPage();
-  await later.goto('/recherche?q=boutures+monstera');
-  await expect(cardLink(later, PLANTS)).toBeVisible();
-  await expect(cardLink(later, PLANTS)).toBeHidden();
+  const nextPage = await context.newPage();
+  await nextPage.goto('/recherche?q=boutures+monstera');
+  await expect(cardLink(nextPage, PLANTS)).toBeVisible();
+  await expect(cardLink(nextPage, PLANTS)).toBeHidden();
 });

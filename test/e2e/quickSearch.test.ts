@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { main } from '../support/drivers/e2eSite';
 import { expect, test } from '../support/drivers/e2eTest';
 
-test('opens with Ctrl+K and from the header, and Enter goes to the results', async ({ page }) => {
+test('the quick search opens with Ctrl+K and from the header, and Enter opens the results', async ({ page }) => {
   await page.goto('/a-propos');
   const search = await openWithKeys(page);
   await expect(search.getByRole('heading', { name: 'Recherche rapide' })).toBeVisible();
@@ -15,7 +15,7 @@ test('opens with Ctrl+K and from the header, and Enter goes to the results', asy
   await expect(page.getByRole('heading', { level: 1, name: '« vélo enfant »' })).toBeVisible();
 });
 
-test('without words it closes and goes nowhere', async ({ page }) => {
+test('an empty quick search closes and stays on the page', async ({ page }) => {
   await page.goto('/a-propos');
   const search = await openFromHeader(page);
   await search.getByRole('textbox', { name: 'Que cherchez-vous ?' }).fill('   ');
@@ -33,7 +33,7 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 });
 
-test('the last eight searches are kept, newest first, each once, until they are erased (§2.34, §2.35, §3.10, §5.7, §9.2)', async ({
+test('the last eight searches are stored, newest first, each once, until they are erased (§2.34, §2.35, §3.10, §5.7, §9.2)', async ({
   page,
 }) => {
   await page.goto('/recherche');
@@ -43,12 +43,12 @@ test('the last eight searches are kept, newest first, each once, until they are 
     await field.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: `« ${query} »` })).toBeVisible();
   }
-  const kept = ['TROIS', 'neuf', 'huit', 'sept', 'six', 'cinq', 'quatre', 'deux'];
-  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('mbz_recent_searches'))) ?? '')).toEqual(kept);
+  const stored = ['TROIS', 'neuf', 'huit', 'sept', 'six', 'cinq', 'quatre', 'deux'];
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('mbz_recent_searches'))) ?? '')).toEqual(stored);
 
   const search = await openWithKeys(page);
   const recent = search.getByRole('region', { name: 'Recherches récentes' });
-  await expect(recent.getByRole('listitem')).toHaveText(kept);
+  await expect(recent.getByRole('listitem')).toHaveText(stored);
   await recent.getByRole('button', { name: 'sept' }).click();
   await expect(page).toHaveURL('/recherche?q=sept');
 

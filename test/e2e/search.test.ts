@@ -4,7 +4,7 @@ import { expect, test } from '../support/drivers/e2eTest';
 
 const leather = 'Canapé en cuir cognac deux places, belle patine';
 
-test('« velo » finds « Vélo » and « vélos »', async ({ page }) => {
+test('the query « velo » finds « Vélo » and « vélos »', async ({ page }) => {
   await page.goto('/recherche?q=velo');
   const titles = await allTitles(page);
   expect(titles).toContain('Vélo de ville Peugeot 28 pouces, selle en cuir');
@@ -12,7 +12,7 @@ test('« velo » finds « Vélo » and « vélos »', async ({ page }) => {
   expect(titles).not.toContain(leather);
 });
 
-test('« canape -cuir » leaves the leather out', async ({ page }) => {
+test('the query « canape -cuir » excludes leather sofas', async ({ page }) => {
   await page.goto('/recherche?q=canape');
   await expect(card(page, leather)).toBeVisible();
   const all = await wholeTotal(page);
@@ -42,12 +42,12 @@ test('suggestions come while typing and are taken with the keyboard', async ({ p
   await expect(cards(page).first()).toContainText(/guitare/i);
 });
 
-test('results are filtered and ordered in the address, and Back finds filters, length and place again', async ({
+test('filters and order are stored in the address, and Back restores filters, list length and scroll position', async ({
   page,
 }) => {
   await page.goto('/recherche');
-  const shelves = page.getByRole('navigation', { name: 'Catégorie', exact: true });
-  await shelves.getByRole('link', { name: /^Maison/ }).click();
+  const families = page.getByRole('navigation', { name: 'Catégorie', exact: true });
+  await families.getByRole('link', { name: /^Maison/ }).click();
   await expect(page).toHaveURL('/recherche?famille=maison');
   const price = page.getByRole('group', { name: 'Prix' });
   await price.getByRole('textbox', { name: 'Maximum' }).fill('400');

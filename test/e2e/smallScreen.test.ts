@@ -17,14 +17,14 @@ test('messages and favourites move from the header to the bar at the bottom (§2
   await expect(bar.getByRole('link', { name: 'Favoris' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('of the footer only the line with the year is left (§2.37)', async ({ page }) => {
+test('the footer shows only the line with the year on a small screen (§2.37)', async ({ page }) => {
   await page.goto('/a-propos');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(`© ${new Date().getFullYear()} Mon Bazar`)).toBeVisible();
   await expect(footer.getByRole('link')).toHaveCount(0);
 });
 
-test('a search field stands in for the quick search, which is not for phones (§2.27)', async ({ page }) => {
+test('a search field replaces the quick search, which phones do not have (§2.27)', async ({ page }) => {
   await page.goto('/a-propos');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -35,7 +35,7 @@ test('a search field stands in for the quick search, which is not for phones (§
   await expect(page.getByRole('heading', { level: 1, name: '« guitare »' })).toBeVisible();
 });
 
-test('filters open over the results, follow each choice, and close with Back', async ({ page }) => {
+test('the filters open over the results, count after each choice, and close with Back', async ({ page }) => {
   await page.goto('/recherche?famille=maison');
   const before = await wholeTotal(page);
   await page.getByRole('button', { name: 'Filtres', exact: false }).click();
@@ -61,7 +61,7 @@ for (const [width, height] of [
   [360, 740],
   [390, 844],
 ] as const) {
-  test(`at ${width} × ${height}, the price is seen at once, and one button to the seller wherever a listing’s page is scrolled to`, async ({
+  test(`a listing shows its price at once at ${width} × ${height}, and one contact button wherever it is scrolled to`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -66,7 +66,7 @@ function openFirstVersion(): Promise<void> {
       opening.result.createObjectStore('settings');
     };
     opening.onsuccess = () => {
-      Object.assign(window, { kept: opening.result });
+      Object.assign(window, { openConnection: opening.result });
       resolve();
     };
     opening.onerror = () => reject(new Error('The first version cannot be opened.'));

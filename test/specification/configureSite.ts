@@ -8,7 +8,7 @@ import { EmbeddedDatabase } from '../../src/infrastructure/embedded/database/Emb
 /** Something that stands where the configuration should, and is none. */
 export const noConfiguration: CatalogueMarker = { catalogueVersion: 0, datedFrom: 0, done: 0, isComplete: false };
 
-/** Writes down what an admin chose in another tab, and tells the open site. */
+/** Stores the configuration as an admin’s other tab does, and notifies the open site. */
 export async function configureSite(configuration: AppConfiguration | CatalogueMarker): Promise<void> {
   const database = new EmbeddedDatabase({ status: new EmbeddedBackendStatus() });
   const feed = new ChangeFeed();

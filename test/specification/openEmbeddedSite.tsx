@@ -19,7 +19,7 @@ import type { EmbeddedDatabase } from '../../src/infrastructure/embedded/databas
 import { App } from '../../src/presentation/app/App';
 import '../support/doubles/laterCode';
 import { VirtualTime } from '../support/time/VirtualTime';
-// The same for what is wired later, for whoever is signed in.
+// The lazily loaded modules, loaded beforehand.
 import '../../src/di/backends/browserLater';
 import '../../src/di/backends/embeddedLater';
 import '../../src/di/modules/favourites';
@@ -37,7 +37,7 @@ interface Circumstances {
   readonly time?: VirtualTime;
 }
 
-/** Whatever covers the page takes its entry of the history along, a moment later; the next site must not hear of it. */
+/** An open overlay removes its history entry asynchronously: waits for that, so that the next site does not receive it. */
 export async function closeSite(): Promise<void> {
   const isCovered = (window.history.state as { readonly covered?: boolean } | null)?.covered === true;
   const uncovered = isCovered ? new Promise((resolve) => addEventListener('popstate', resolve, { once: true })) : null;
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(closeSite);
 
-/** The whole site as it is wired for the embedded backend, in an empty browser whose time moves only when told to. */
+/** The whole site as it is wired for the embedded backend, in an empty browser whose time advances only through `time`. */
 export async function openEmbeddedSite({
   at = '/a-propos',
   stored = {},

@@ -103,11 +103,11 @@ test.each([
   ['neuf', ['neuf', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept']],
 ])(
   '§5.7 “deduplicated case-insensitively, newest first, at most 8.” (§3.10, §9.2): after « %s »',
-  async (query, kept) => {
+  async (query, expected) => {
     const stored = JSON.stringify(['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit']);
     const { user } = await openEmbeddedSite({ stored: { mbz_recent_searches: stored } });
     await user.type((await openQuickSearch()).field, `${query}{Enter}`);
-    await waitFor(() => expect(JSON.parse(localStorage.getItem('mbz_recent_searches') ?? '[]')).toEqual(kept));
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('mbz_recent_searches') ?? '[]')).toEqual(expected));
   },
 );
 

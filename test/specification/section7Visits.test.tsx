@@ -18,8 +18,8 @@ test('§7.13 “about 2 s after start and at most once per day per browser.” (
   await waitFor(async () => expect(await visitorsOf('2026-06-15')).toBe(1));
   await closeSite();
 
-  const later = await openEmbeddedSite({ time: new VirtualTime(noon + 3_600_000) });
-  await act(() => later.time.pass(5000));
+  const sameDay = await openEmbeddedSite({ time: new VirtualTime(noon + 3_600_000) });
+  await act(() => sameDay.time.pass(5000));
   await closeSite();
   const tomorrow = await openEmbeddedSite({ time: new VirtualTime(noon + 24 * 3_600_000) });
   await act(() => tomorrow.time.pass(2000));

@@ -12,39 +12,39 @@ beforeEach(() => {
   report.mockReset().mockReturnValue();
 });
 
-const said = (code: string, message = '') => errorKindOf(new FirebaseError(code, message));
+const kindOf = (code: string, message = '') => errorKindOf(new FirebaseError(code, message));
 
 test('§8.11 “network-error: code contains unavailable or network-request-failed, or the message mentions network or offline.”', () => {
   expect([
-    said('unavailable'),
-    said('auth/network-request-failed'),
-    said('x', 'A network error'),
-    said('x', 'The client is offline'),
+    kindOf('unavailable'),
+    kindOf('auth/network-request-failed'),
+    kindOf('x', 'A network error'),
+    kindOf('x', 'The client is offline'),
   ]).toEqual(Array(4).fill('network-error'));
 });
 
 test('§8.12 “permission-denied: code or message mentions permission or access.”', () => {
   expect([
-    said('permission-denied'),
-    said('access-refused'),
-    said('x', 'Missing permissions'),
-    said('x', 'no access'),
+    kindOf('permission-denied'),
+    kindOf('access-refused'),
+    kindOf('x', 'Missing permissions'),
+    kindOf('x', 'no access'),
   ]).toEqual(Array(4).fill('permission-denied'));
 });
 
-test('§8.13 “not-found.”', () => expect(said('not-found')).toBe('not-found'));
-test('§8.14 “already-exists.”', () => expect(said('already-exists')).toBe('already-exists'));
-test('§8.15 “resource-exhausted.”', () => expect(said('resource-exhausted')).toBe('resource-exhausted'));
-test('§8.16 “invalid-argument.”', () => expect(said('invalid-argument')).toBe('invalid-argument'));
+test('§8.13 “not-found.”', () => expect(kindOf('not-found')).toBe('not-found'));
+test('§8.14 “already-exists.”', () => expect(kindOf('already-exists')).toBe('already-exists'));
+test('§8.15 “resource-exhausted.”', () => expect(kindOf('resource-exhausted')).toBe('resource-exhausted'));
+test('§8.16 “invalid-argument.”', () => expect(kindOf('invalid-argument')).toBe('invalid-argument'));
 
 test('§8.17 “bad-request: code contains bad-request or 400, or the message contains 400 or bad request.”', () => {
-  expect([said('bad-request'), said('http-400'), said('x', 'Status 400'), said('x', 'Bad Request')]).toEqual(
+  expect([kindOf('bad-request'), kindOf('http-400'), kindOf('x', 'Status 400'), kindOf('x', 'Bad Request')]).toEqual(
     Array(4).fill('bad-request'),
   );
 });
 
-test('§8.18 “unauthenticated.”', () => expect(said('unauthenticated')).toBe('unauthenticated'));
-test('§8.19 “unknown.”', () => expect([said('aborted'), errorKindOf('words')]).toEqual(['unknown', 'unknown']));
+test('§8.18 “unauthenticated.”', () => expect(kindOf('unauthenticated')).toBe('unauthenticated'));
+test('§8.19 “unknown.”', () => expect([kindOf('aborted'), errorKindOf('words')]).toEqual(['unknown', 'unknown']));
 
 describe('what an operation does about an error', () => {
   /** Runs an operation that fails once with that code; each reset succeeds. */

@@ -7,7 +7,7 @@ import { openMenu } from '../../support/drivers/e2eSite';
 const firestore = /google\.firestore\.v1\.Firestore|\/v1\/projects\/[^/]+\/databases/;
 const home = { level: 1, name: 'Les bonnes affaires sont au coin de la rue' } as const;
 
-test('whoever comes back while the server refuses connections sees the site at once, as themselves (§4.5, §4.6)', async ({
+test('a signed-in person who returns while the server refuses connections sees the site at once, still signed in (§4.5, §4.6)', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('a visitor whom no configuration reaches can still leave an address, once t
   await expect(page.getByText('Merci ! Vous serez informé du lancement.')).toBeVisible();
 });
 
-test('a heart that is clicked without network is taken back with a word, and kept once when the network is back', async ({
+test('a heart that is clicked without network is taken back with a word, and oneFavourite once when the network is back', async ({
   page,
   context,
 }) => {
@@ -67,14 +67,14 @@ test('a heart that is clicked without network is taken back with a word, and kep
     .first();
   const other = await context.newPage();
   await other.goto('/favoris');
-  const [kept, nothingKept] = [
+  const [oneFavourite, noFavourite] = [
     other.getByText('1 annonce', { exact: true }),
     other.getByRole('heading', { name: 'Aucun favori pour le moment' }),
   ];
   await heart.click();
-  await expect(kept).toBeVisible();
+  await expect(oneFavourite).toBeVisible();
   await heart.click();
-  await expect(nothingKept).toBeVisible();
+  await expect(noFavourite).toBeVisible();
   await context.setOffline(true);
   await heart.click();
   await expect(page.getByText(/le serveur ne répond pas\. Vérifiez votre connexion, puis réessayez\./)).toBeVisible();
@@ -82,7 +82,7 @@ test('a heart that is clicked without network is taken back with a word, and kep
   await context.setOffline(false);
   await heart.dblclick();
   await heart.click();
-  await expect(kept).toBeVisible();
+  await expect(oneFavourite).toBeVisible();
 });
 
 test('a screen that crashes comes back by itself, and if it does not, when asked (§4.17, §4.18, §4.20)', async ({

@@ -9,7 +9,7 @@ import { main } from '../../support/drivers/e2eSite';
 
 const storage = /\/v0\/b\//;
 
-/** Tall, wide, square: told apart by their sizes. */
+/** Portrait, landscape and square, so that their sizes identify them. */
 const chosen = [
   aPng('haute.png', [200, 0, 0], 300, 600),
   aPng('large.png', [0, 200, 0], 600, 300),
