@@ -47,6 +47,17 @@ const noTextInScreens = [
   },
 ];
 
+const routesInPaths = 'Routes are spelled out in src/presentation/shared/paths.ts only.';
+const routesInPathsOnly = [
+  { selector: 'Literal[value=/^\\u002F[a-z]/]', message: routesInPaths },
+  { selector: 'TemplateElement[value.raw=/^\\u002F[a-z]/]', message: routesInPaths },
+  {
+    selector:
+      ':matches(JSXAttribute, JSXExpressionContainer, Property, CallExpression[callee.name="navigate"]) > Literal[value="/"]',
+    message: routesInPaths,
+  },
+];
+
 const restrict = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
 const inSources = [everywhere, onlyNamedExports, importsWithoutExtension];
 
@@ -89,9 +100,15 @@ export default defineConfig(
     rules: restrict(...inSources, frenchInMessagesOnly),
   },
   {
+    name: 'house/presentation',
+    files: ['src/presentation/**/*.ts'],
+    ignores: ['src/presentation/shared/paths.ts'],
+    rules: restrict(...inSources, frenchInMessagesOnly, routesInPathsOnly),
+  },
+  {
     name: 'house/screens',
     files: ['src/presentation/**/*.tsx'],
-    rules: restrict(...inSources, frenchInMessagesOnly, noTextInScreens),
+    rules: restrict(...inSources, frenchInMessagesOnly, routesInPathsOnly, noTextInScreens),
   },
   {
     name: 'house/silent layers',
@@ -100,13 +117,13 @@ export default defineConfig(
   },
   {
     name: 'house/where French stands',
-    files: [
-      'src/domain/**/*.ts',
-      'src/**/{messages,*Messages}.ts',
-      'src/presentation/information/operator.ts',
-      'src/infrastructure/**/demo*{.ts,/**/*.ts}',
-    ],
+    files: ['src/domain/**/*.ts', 'src/**/{messages,*Messages}.ts', 'src/infrastructure/**/demo*{.ts,/**/*.ts}'],
     rules: restrict(...inSources),
+  },
+  {
+    name: 'house/where the interface is French',
+    files: ['src/presentation/**/{messages,*Messages}.ts', 'src/presentation/information/operator.ts'],
+    rules: restrict(...inSources, routesInPathsOnly),
   },
   {
     name: 'house/view-models',

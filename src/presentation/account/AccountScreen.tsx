@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { Loader } from '../shared/controls/Loader';
 import { PageSection } from '../shared/page/PageSection';
 import { PageTitle } from '../shared/page/PageTitle';
-import { profilePath } from '../shared/profilePath';
 import { useSession } from '../shared/session/useSession';
 import { AccountGate } from './AccountGate';
 import { AccountIndex } from './AccountIndex';
@@ -19,6 +18,7 @@ import { ProfileSection } from './profile/ProfileSection';
 import { SecuritySection } from './SecuritySection';
 import { SellerSection } from './SellerSection';
 import { useNamedSection } from '../shared/page/useNamedSection';
+import { paths } from '../shared/paths';
 
 export const AccountScreen = observer(function AccountScreen() {
   const { profile, status } = useSession();
@@ -31,8 +31,8 @@ export const AccountScreen = observer(function AccountScreen() {
         <h1>{messages.title}</h1>
         <p>{messages.lead}</p>
         <p className="ways">
-          <Link to={profilePath(profile.uid)}>{messages.publicPage}</Link>
-          <Link to="/account/annonces">{messages.listings}</Link>
+          <Link to={paths.profile(profile.uid)}>{messages.publicPage}</Link>
+          <Link to={paths.myListings}>{messages.listings}</Link>
         </p>
       </Header>
       <Columns>

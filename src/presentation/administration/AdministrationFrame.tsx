@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Wordmark } from '../shared/page/Wordmark';
+import { paths } from '../shared/paths';
 import { administrationMessages } from './maintenanceAdministrationMessages';
 
 /** Around the pages that must open while the site is closed. */
@@ -9,7 +10,7 @@ export function AdministrationFrame({ children }: { readonly children: ReactNode
   return (
     <Root>
       <header>
-        <Link to="/" aria-label={administrationMessages.home}>
+        <Link to={paths.home} aria-label={administrationMessages.home}>
           <Wordmark />
         </Link>
       </header>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { PlainPage } from '../shared/page/PlainPage';
 import { useSession } from '../shared/session/useSession';
+import { paths } from '../shared/paths';
 import { administrationMessages as messages } from './administrationMessages';
 
 /** Leads admins to what they administer. */
@@ -14,16 +15,16 @@ export const AdministrationScreen = observer(function AdministrationScreen() {
     <PlainPage title={messages.title} text={isClosed ? messages.adminsOnly : messages.text}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {isAdmin && (
-          <Button component={Link} to="/admin/maintenance" variant="contained">
+          <Button component={Link} to={paths.administrationMaintenance} variant="contained">
             {messages.maintenance}
           </Button>
         )}
         {status === 'signed-out' && (
-          <Button component={Link} to="/auth?next=%2Fadmin" variant="contained">
+          <Button component={Link} to={paths.signIn(paths.administration)} variant="contained">
             {messages.signIn}
           </Button>
         )}
-        <Button component={Link} to="/" variant="outlined">
+        <Button component={Link} to={paths.home} variant="outlined">
           {messages.home}
         </Button>
       </Stack>

@@ -5,6 +5,7 @@ import { pillLink } from '../shared/controls/buttonLook';
 import { Loader } from '../shared/controls/Loader';
 import { PageTitle } from '../shared/page/PageTitle';
 import { useSession } from '../shared/session/useSession';
+import { paths } from '../shared/paths';
 import { administrationMessages as messages } from './maintenanceAdministrationMessages';
 import { AdministrationFrame } from './AdministrationFrame';
 import { MaintenanceAdministration } from './MaintenanceAdministration';
@@ -32,8 +33,8 @@ function Refusal({ isSignedOut }: { readonly isSignedOut: boolean }) {
         {isSignedOut && ` ${messages.signedOut}`}
       </p>
       <nav>
-        {isSignedOut && <SignIn to="/admin/connexion?next=/admin/maintenance">{messages.signIn}</SignIn>}
-        <Link to="/">{messages.site}</Link>
+        {isSignedOut && <SignIn to={paths.administrationMaintenanceSignIn}>{messages.signIn}</SignIn>}
+        <Link to={paths.home}>{messages.site}</Link>
       </nav>
     </Words>
   );

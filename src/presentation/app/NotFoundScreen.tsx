@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { families } from '../../domain/listings/catalogue/categories';
-import { familyPath } from '../shared/familyPath';
 import { PlainPage } from '../shared/page/PlainPage';
+import { paths } from '../shared/paths';
 import { notFoundMessages } from './notFoundMessages';
 import { SearchForm } from './layout/SearchForm';
 
@@ -14,12 +14,12 @@ export function NotFoundScreen() {
       <Families aria-label={notFoundMessages.families}>
         <p>{notFoundMessages.families}</p>
         {families.map(({ id, label }) => (
-          <Link key={id} to={familyPath(id)}>
+          <Link key={id} to={paths.family(id)}>
             {label}
           </Link>
         ))}
       </Families>
-      <Link to="/">{notFoundMessages.home}</Link>
+      <Link to={paths.home}>{notFoundMessages.home}</Link>
     </PlainPage>
   );
 }

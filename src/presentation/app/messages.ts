@@ -1,5 +1,6 @@
 import type { BackendState } from '../../application/resilience/BackendStatus';
 import { PRODUCT_NAME } from '../shared/page/product';
+import { paths } from '../shared/paths';
 
 export const headerMessages = {
   tagline: 'votre marketplace',
@@ -54,19 +55,19 @@ export const footerMessages = {
 
 /** The informational pages, in the footer and in the menu. */
 export const informationLinks = [
-  { to: '/a-propos', label: 'À propos' },
-  { to: '/aide', label: 'Aide' },
-  { to: '/contact', label: 'Contact' },
-  { to: '/regles-diffusion', label: 'Règles de diffusion' },
-  { to: '/classement', label: 'Classement des annonces' },
+  { to: paths.about, label: 'À propos' },
+  { to: paths.help, label: 'Aide' },
+  { to: paths.contact, label: 'Contact' },
+  { to: paths.postingRules, label: 'Règles de diffusion' },
+  { to: paths.ranking, label: 'Classement des annonces' },
 ] as const;
 
 /** What the law wants within reach of every page. */
 export const legalLinks = [
-  { to: '/conditions-utilisation', label: 'Conditions d’utilisation' },
-  { to: '/mentions-legales', label: 'Mentions légales' },
-  { to: '/confidentialite', label: 'Confidentialité' },
-  { to: '/accessibilite', label: 'Accessibilité\u00a0: non conforme' },
+  { to: paths.terms, label: 'Conditions d’utilisation' },
+  { to: paths.legalNotice, label: 'Mentions légales' },
+  { to: paths.privacy, label: 'Confidentialité' },
+  { to: paths.accessibility, label: 'Accessibilité\u00a0: non conforme' },
 ] as const;
 
 export const errorMessages = {

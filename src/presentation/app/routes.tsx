@@ -2,6 +2,7 @@ import { isValidElement, type ComponentType } from 'react';
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
 import { HomeScreen } from '../listings/browsing/HomeScreen';
 import type { ViewModelName, ViewModelSource } from '../shared/ViewModels';
+import { paths, routePatterns } from '../shared/paths';
 import { lazyWithMaterial, type LaterPart } from './theme/lazyWithMaterial';
 import { SiteLayout } from './layout/SiteLayout';
 
@@ -77,33 +78,33 @@ const TermsScreen = lazyScreen('TermsScreen', () => import('../information/Terms
 /** Every address of the site (specification §2). */
 export const routes = createRoutesFromElements(
   <>
-    <Route path="/admin/maintenance" element={<MaintenanceAdministrationScreen />} />
-    <Route path="/admin/connexion" element={<AdministrationSignInScreen />} />
+    <Route path={paths.administrationMaintenance} element={<MaintenanceAdministrationScreen />} />
+    <Route path={paths.administrationSignIn} element={<AdministrationSignInScreen />} />
     <Route element={<SiteLayout />}>
       <Route index element={<HomeScreen />} />
-      <Route path="/recherche" element={<SearchScreen />} />
-      <Route path="/categorie/immobilier/accueil" element={<PropertyScreen />} />
-      <Route path="/categorie/:family/:category?" element={<CategoryScreen missing={<NotFoundScreen />} />} />
-      <Route path="/annonce/:id/:slug?" element={<ListingScreen />} />
-      <Route path="/deposer-annonce" element={<PostListingScreen />} />
-      <Route path="/favoris" element={<FavouritesScreen />} />
-      <Route path="/messages/:conversationId?" element={<MessagesScreen />} />
-      <Route path="/auth" element={<AuthScreen />} />
-      <Route path="/account" element={<AccountScreen />} />
-      <Route path="/account/annonces" element={<MyListingsScreen />} />
-      <Route path="/account/annonces/:id/modifier" element={<EditListingScreen />} />
-      <Route path="/profil/:uid" element={<PublicProfileScreen />} />
-      <Route path="/admin" element={<AdministrationScreen />} />
-      <Route path="/aide" element={<HelpScreen />} />
-      <Route path="/aide/:slug" element={<HelpArticleScreen missing={<NotFoundScreen />} />} />
-      <Route path="/contact" element={<ContactScreen />} />
-      <Route path="/a-propos" element={<AboutScreen />} />
-      <Route path="/conditions-utilisation" element={<TermsScreen />} />
-      <Route path="/regles-diffusion" element={<PostingRulesScreen />} />
-      <Route path="/classement" element={<RankingScreen />} />
-      <Route path="/mentions-legales" element={<LegalNoticeScreen />} />
-      <Route path="/confidentialite" element={<PrivacyScreen />} />
-      <Route path="/accessibilite" element={<AccessibilityScreen />} />
+      <Route path={paths.search()} element={<SearchScreen />} />
+      <Route path={paths.property} element={<PropertyScreen />} />
+      <Route path={routePatterns.category} element={<CategoryScreen missing={<NotFoundScreen />} />} />
+      <Route path={routePatterns.listing} element={<ListingScreen />} />
+      <Route path={paths.postListing} element={<PostListingScreen />} />
+      <Route path={paths.favourites} element={<FavouritesScreen />} />
+      <Route path={routePatterns.conversation} element={<MessagesScreen />} />
+      <Route path={paths.signIn()} element={<AuthScreen />} />
+      <Route path={paths.account} element={<AccountScreen />} />
+      <Route path={paths.myListings} element={<MyListingsScreen />} />
+      <Route path={routePatterns.editListing} element={<EditListingScreen />} />
+      <Route path={routePatterns.profile} element={<PublicProfileScreen />} />
+      <Route path={paths.administration} element={<AdministrationScreen />} />
+      <Route path={paths.help} element={<HelpScreen />} />
+      <Route path={routePatterns.helpArticle} element={<HelpArticleScreen missing={<NotFoundScreen />} />} />
+      <Route path={paths.contact} element={<ContactScreen />} />
+      <Route path={paths.about} element={<AboutScreen />} />
+      <Route path={paths.terms} element={<TermsScreen />} />
+      <Route path={paths.postingRules} element={<PostingRulesScreen />} />
+      <Route path={paths.ranking} element={<RankingScreen />} />
+      <Route path={paths.legalNotice} element={<LegalNoticeScreen />} />
+      <Route path={paths.privacy} element={<PrivacyScreen />} />
+      <Route path={paths.accessibility} element={<AccessibilityScreen />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Route>
   </>,

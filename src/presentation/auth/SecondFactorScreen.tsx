@@ -8,6 +8,7 @@ import { PlainPage } from '../shared/page/PlainPage';
 import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
 import { Wordmark } from '../shared/page/Wordmark';
+import { paths } from '../shared/paths';
 import { CodeStep } from './CodeStep';
 import { FailureText } from './FailureText';
 import { phoneMessages, secondFactorMessages as messages } from './messages';
@@ -23,7 +24,7 @@ export const SecondFactorScreen = observer(function SecondFactorScreen() {
 
   const next = internalPath(new URLSearchParams(search).get('next'));
   const isIn = status === 'signed-in';
-  const isThere = pathname !== '/auth';
+  const isThere = pathname !== paths.signIn();
   useEffect(() => {
     if (isIn && isThere) viewModel.leave();
     else if (isIn) void navigate(next, { replace: true });

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { PageMetadata } from '../shared/page/PageMetadata';
 import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
+import { paths } from '../shared/paths';
 import { ContactForm } from './ContactForm';
 import { ContactThanks } from './ContactThanks';
 import { messages } from './messages';
@@ -18,7 +19,7 @@ export const ContactScreen = observer(function ContactScreen() {
   }, [contact, profile]);
   return (
     <Root>
-      <PageMetadata title={messages.title} description={messages.description} path="/contact" />
+      <PageMetadata title={messages.title} description={messages.description} path={paths.contact} />
       <h1>{messages.title}</h1>
       {contact.status === 'sent' ? (
         <ContactThanks contact={contact} />
@@ -27,7 +28,7 @@ export const ContactScreen = observer(function ContactScreen() {
           <p className="lead">{messages.lead}</p>
           {contact.isDemonstration && <p className="demonstration">{messages.demonstration}</p>}
           <p>
-            {messages.help} <Link to="/aide">{messages.helpLink}</Link>
+            {messages.help} <Link to={paths.help}>{messages.helpLink}</Link>
           </p>
           <ContactForm contact={contact} />
         </>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { outlineLink } from '../shared/controls/buttonLook';
+import { paths } from '../shared/paths';
 import type { ContactViewModel } from './ContactViewModel';
 import { messages } from './messages';
 
@@ -20,7 +21,7 @@ export function ContactThanks({ contact }: { readonly contact: ContactViewModel 
         <Button variant="contained" onClick={contact.writeAnother}>
           {messages.another}
         </Button>
-        <Home to="/">{messages.home}</Home>
+        <Home to={paths.home}>{messages.home}</Home>
       </div>
     </Box>
   );

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useViewModel } from '../shared/useViewModel';
+import { paths } from '../shared/paths';
 import { favouritesMessages as messages, savedSearchMessages } from './messages';
 
 export type FavouriteView = 'listings' | 'searches' | 'sellers';
@@ -11,16 +12,16 @@ export const FavouriteViews = observer(function FavouriteViews({ view }: { reado
   const keeping = useViewModel('keeping');
   const { total } = useViewModel('newResults');
   const ways = [
-    { name: 'listings', to: '/favoris', label: messages.listings, count: keeping.favourites.items.length },
+    { name: 'listings', to: paths.favourites, label: messages.listings, count: keeping.favourites.items.length },
     {
       name: 'searches',
-      to: '/favoris?vue=recherches',
+      to: paths.savedSearches,
       label: messages.searches,
       count: keeping.savedSearches.items.length,
     },
     {
       name: 'sellers',
-      to: '/favoris?vue=vendeurs',
+      to: paths.hiddenSellers,
       label: messages.sellers,
       count: keeping.hiddenSellers.items.length,
     },

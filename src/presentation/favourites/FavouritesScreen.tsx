@@ -6,6 +6,7 @@ import { PageSection } from '../shared/page/PageSection';
 import { PageTitle } from '../shared/page/PageTitle';
 import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
+import { paths } from '../shared/paths';
 import { FavouriteViews, type FavouriteView } from './FavouriteViews';
 import { HiddenSellersList } from './HiddenSellersList';
 import { SavedListings } from './SavedListings';
@@ -28,8 +29,7 @@ export const FavouritesScreen = observer(function FavouritesScreen() {
       <h1>{messages.title}</h1>
       {status === 'signed-out' && (
         <p className="here">
-          {messages.keptHere}{' '}
-          <Link to={`/auth?${new URLSearchParams({ next: pathname + search }).toString()}`}>{messages.signIn}</Link>
+          {messages.keptHere} <Link to={paths.signIn(pathname + search)}>{messages.signIn}</Link>
         </p>
       )}
       <FavouriteViews view={view} />

@@ -8,6 +8,7 @@ import type { Instant } from '../../domain/shared/Instant';
 import { Icon } from '../shared/controls/Icon';
 import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
+import { paths } from '../shared/paths';
 import { saveFailures, savedSearchMessages as messages } from './messages';
 import { SearchNameForm } from './SearchNameForm';
 import { searchText } from './searchText';
@@ -34,7 +35,7 @@ export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }:
       <Saved>
         <Icon name="heart" size={20} />
         <span role="status">{messages.saved}</span>
-        <Link to="/favoris?vue=recherches">{messages.manage}</Link>
+        <Link to={paths.savedSearches}>{messages.manage}</Link>
       </Saved>
     );
   }

@@ -17,6 +17,7 @@ import { SelectField } from '../shared/controls/SelectField';
 import { useItemCount } from '../shared/controls/useItemCount';
 import { useViewModel } from '../shared/useViewModel';
 import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
+import { paths } from '../shared/paths';
 import { EmptyView } from './EmptyView';
 import { FavouriteItem } from './FavouriteItem';
 import type { ShownFavourite } from './FavouritesViewModel';
@@ -47,7 +48,7 @@ export const SavedListings = observer(function SavedListings() {
         heading={empty}
         title={messages.emptyTitle}
         text={messages.empty}
-        to="/recherche"
+        to={paths.search()}
         way={messages.browse}
       />
     );

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MOST_NEW_COUNTED } from '../../application/favourites/CountNewListings';
 import type { SavedSearch } from '../../domain/favourites/SavedSearch';
-import { searchPath } from '../shared/searchPath';
 import { useRestoreFocus } from '../shared/focus/useRestoreFocus';
+import { paths } from '../shared/paths';
 import { saveFailures, savedSearchMessages as messages } from './messages';
 import type { SavedSearchesViewModel } from './SavedSearchesViewModel';
 import { SearchNameForm } from './SearchNameForm';
@@ -41,7 +41,7 @@ export const SavedSearchItem = observer(function SavedSearchItem({
         <SearchNameForm name={name} onSubmit={rename} onCancel={() => setNaming(false)} />
       ) : (
         <h2>
-          <Link to={searchPath(criteria)} state={state}>
+          <Link to={paths.search(criteria)} state={state}>
             {name}
           </Link>
         </h2>
@@ -53,7 +53,7 @@ export const SavedSearchItem = observer(function SavedSearchItem({
       <div className="ways">
         <Button
           component={Link}
-          to={searchPath(criteria)}
+          to={paths.search(criteria)}
           state={state}
           variant={count > 0 ? 'contained' : 'outlined'}
           aria-label={`${messages.open}\u00a0: ${name}`}

@@ -5,6 +5,7 @@ import { FailureNotice } from '../shared/notices/FailureNotice';
 import { Loader } from '../shared/controls/Loader';
 import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
+import { paths } from '../shared/paths';
 import { EmptyView } from './EmptyView';
 import { favouritesMessages, savedSearchMessages as messages } from './messages';
 import { SavedSearchItem } from './SavedSearchItem';
@@ -24,7 +25,7 @@ export const SavedSearchList = observer(function SavedSearchList() {
         heading={empty}
         title={messages.emptyTitle}
         text={messages.empty}
-        to="/recherche"
+        to={paths.search()}
         way={messages.search}
       />
     );

@@ -1,8 +1,9 @@
 import { PRODUCT_NAME } from '../shared/page/product';
+import { paths } from '../shared/paths';
 import type { InformationDocument } from './InformationDocument';
 
 export const aboutDocument: InformationDocument = {
-  path: '/a-propos',
+  path: paths.about,
   title: 'À propos',
   description: `${PRODUCT_NAME}, le site de petites annonces qui rapproche celles et ceux qui vendent de celles et ceux qui cherchent : ce qu’il permet, ce à quoi il s’engage, comment il est fait.`,
   lead: `${PRODUCT_NAME} est un site de petites annonces : on y vend, on y loue, on y donne et on y trouve des objets, des véhicules et des logements, près de chez soi.`,

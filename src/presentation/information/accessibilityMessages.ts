@@ -1,8 +1,9 @@
 import { PRODUCT_NAME } from '../shared/page/product';
+import { paths } from '../shared/paths';
 import type { InformationDocument } from './InformationDocument';
 
 export const accessibilityDocument: InformationDocument = {
-  path: '/accessibilite',
+  path: paths.accessibility,
   title: 'Accessibilité',
   description: `Déclaration d’accessibilité de ${PRODUCT_NAME} : état de conformité, ce qui est vérifié, ce qui ne l’est pas encore, et comment signaler une difficulté.`,
   lead: `${PRODUCT_NAME} veut être utilisable par toutes et tous, quels que soient l’appareil, la vue, l’ouïe, les gestes ou les habitudes. Voici l’état exact.`,

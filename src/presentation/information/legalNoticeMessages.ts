@@ -1,10 +1,11 @@
 import { communeCredit } from '../../domain/listings/place/communeCredit';
 import { PRODUCT_NAME } from '../shared/page/product';
+import { paths } from '../shared/paths';
 import type { InformationDocument } from './InformationDocument';
 import { operator } from './operator';
 
 export const legalNoticeDocument: InformationDocument = {
-  path: '/mentions-legales',
+  path: paths.legalNotice,
   title: 'Mentions légales',
   description: `Qui édite et qui héberge ce site ${PRODUCT_NAME}, comment joindre l’exploitant, et à qui appartiennent les contenus.`,
   lead: 'Les informations prévues par l’article 6 de la loi du 21 juin 2004 pour la confiance dans l’économie numérique.',

@@ -1,7 +1,8 @@
 import type { InformationDocument } from './InformationDocument';
+import { paths } from '../shared/paths';
 
 export const postingRulesDocument: InformationDocument = {
-  path: '/regles-diffusion',
+  path: paths.postingRules,
   title: 'Règles de diffusion',
   description:
     'Ce que l’on peut annoncer sur le site, ce que l’on ne peut pas, et ce qu’il advient d’une annonce qui enfreint les règles.',

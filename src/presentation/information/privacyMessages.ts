@@ -1,9 +1,10 @@
 import { PRODUCT_NAME } from '../shared/page/product';
+import { paths } from '../shared/paths';
 import type { InformationDocument } from './InformationDocument';
 import { operator } from './operator';
 
 export const privacyDocument: InformationDocument = {
-  path: '/confidentialite',
+  path: paths.privacy,
   title: 'Confidentialité',
   description: `Les données que ${PRODUCT_NAME} conserve, où, pourquoi et combien de temps ; vos droits et comment les exercer. Aucun traceur publicitaire.`,
   lead: 'Ce que le site sait de vous, où c’est conservé, et comment en disposer. Ni publicité, ni traceur, ni revente.',

@@ -1,7 +1,8 @@
 import type { InformationDocument } from './InformationDocument';
+import { paths } from '../shared/paths';
 
 export const rankingDocument: InformationDocument = {
-  path: '/classement',
+  path: paths.ranking,
   title: 'Classement des annonces',
   description:
     'Comment les annonces sont classées dans les résultats et les listes : les critères, leur poids, et ce qui ne compte jamais.',

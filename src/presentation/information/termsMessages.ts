@@ -1,9 +1,10 @@
 import { PRODUCT_NAME } from '../shared/page/product';
+import { paths } from '../shared/paths';
 import type { InformationDocument } from './InformationDocument';
 import { operator } from './operator';
 
 export const termsDocument: InformationDocument = {
-  path: '/conditions-utilisation',
+  path: paths.terms,
   title: 'Conditions d’utilisation',
   description: `Les conditions d’utilisation de ${PRODUCT_NAME} : accès, compte, annonces, rôle du site, responsabilités, litiges.`,
   lead: 'Ces conditions lient toute personne qui utilise le site. Elles sont écrites pour être lues : comptez cinq minutes.',

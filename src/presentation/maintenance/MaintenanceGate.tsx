@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Loader } from '../shared/controls/Loader';
+import { paths } from '../shared/paths';
 import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
 import { useAdminNotices } from './useAdminNotices';
@@ -12,7 +13,7 @@ interface MaintenanceGateProps {
   readonly children: ReactNode;
 }
 
-const administration = /^\/admin(\/|$)/i;
+const administration = new RegExp(`^${paths.administration}(/|$)`, 'i');
 
 /** Shows the site, or the maintenance page while the site is closed. Addresses of the administration pass (specification §2). */
 export const MaintenanceGate = observer(function MaintenanceGate({ page, children }: MaintenanceGateProps) {

@@ -5,6 +5,7 @@ import { iconButton } from '../shared/controls/buttonLook';
 import { WIDE_SCREEN } from '../shared/page/screenWidths';
 import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
+import { paths } from '../shared/paths';
 import { ConfigurationError } from './ConfigurationError';
 import { LaunchPage } from './LaunchPage';
 import { launchMessages } from './messages';
@@ -26,7 +27,7 @@ export const MaintenanceScreen = observer(function MaintenanceScreen() {
         type="button"
         aria-label={launchMessages.gear}
         title={launchMessages.gear}
-        onClick={() => (isAdmin ? maintenance.enter() : void navigate('/admin/maintenance'))}
+        onClick={() => (isAdmin ? maintenance.enter() : void navigate(paths.administrationMaintenance))}
       >
         <svg
           viewBox="0 0 24 24"

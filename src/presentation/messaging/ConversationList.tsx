@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Loader } from '../shared/controls/Loader';
 import { useViewModel } from '../shared/useViewModel';
+import { paths } from '../shared/paths';
 import { ConversationRow } from './ConversationRow';
 import type { InboxViewModel } from './InboxViewModel';
 import { failures, messages, retry } from './messages';
@@ -78,7 +79,7 @@ function NoConversation() {
     <div className="note">
       <strong>{messages.none}</strong>
       <p>{messages.noneText}</p>
-      <Button component={Link} to="/recherche" variant="contained">
+      <Button component={Link} to={paths.search()} variant="contained">
         {messages.browse}
       </Button>
     </div>

@@ -6,6 +6,7 @@ import type { Instant } from '../../domain/shared/Instant';
 import { formatDate } from '../shared/format/formatDate';
 import { PhotoPlaceholder, PhotoView } from '../shared/cards/PhotoView';
 import { VisuallyHidden } from '../shared/controls/VisuallyHidden';
+import { paths } from '../shared/paths';
 import { lastMessageText } from './lastMessageText';
 import { messages } from './messages';
 
@@ -23,7 +24,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, uid
   const { me, other } = participantsFor(conversation, uid);
   return (
     <Row data-unread={me.unread > 0 || undefined}>
-      <Link to={`/messages/${encodeURIComponent(id)}`} aria-current={isOpen ? 'page' : undefined}>
+      <Link to={paths.conversation(id)} aria-current={isOpen ? 'page' : undefined}>
         <span className="picture">
           {listing.photo === null ? (
             <PhotoPlaceholder label="" />

@@ -7,6 +7,7 @@ import { Loader } from '../shared/controls/Loader';
 import { PageTitle } from '../shared/page/PageTitle';
 import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
+import { paths } from '../shared/paths';
 import { ConversationList } from './ConversationList';
 import { MessagesFrame } from './MessagesFrame';
 import { messages } from './messages';
@@ -21,8 +22,7 @@ export const MessagesScreen = observer(function MessagesScreen() {
   const listingId = parameters.get('annonce');
   if (status === 'unknown') return <Loader message={messages.loading} />;
   if (profile === null) return <SignedOutMessages listingId={listingId} />;
-  if (listingId !== null)
-    return <Navigate replace to={`/messages/${encodeURIComponent(conversationIdOf(listingId, profile.uid))}`} />;
+  if (listingId !== null) return <Navigate replace to={paths.conversation(conversationIdOf(listingId, profile.uid))} />;
   return <OwnMessages key={profile.uid} me={profile} conversationId={conversationId ?? null} />;
 });
 

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { PlainPage } from '../shared/page/PlainPage';
 import { useViewModel } from '../shared/useViewModel';
+import { paths } from '../shared/paths';
 import { messages } from './messages';
 
 /** Messages are for people who are signed in; what a visitor writes to a seller waits for them on the other side. */
@@ -13,7 +14,7 @@ export function SignedOutMessages({ listingId }: { readonly listingId: string | 
   if (listingId !== null) return <FirstWords listingId={listingId} />;
   return (
     <PlainPage title={messages.title} text={messages.signedOutText}>
-      <Button component={Link} variant="contained" to={signInPath('/messages')}>
+      <Button component={Link} variant="contained" to={paths.signIn(paths.messages)}>
         {messages.signIn}
       </Button>
     </PlainPage>
@@ -23,7 +24,6 @@ export function SignedOutMessages({ listingId }: { readonly listingId: string | 
 const FirstWords = observer(function FirstWords({ listingId }: { readonly listingId: string }) {
   const composer = useViewModel('composer');
   useEffect(() => composer.start(listingId, ''), [composer, listingId]);
-  const parameters = new URLSearchParams({ annonce: listingId });
   return (
     <PlainPage title={messages.askTitle} text={messages.askText}>
       <TextField
@@ -35,17 +35,13 @@ const FirstWords = observer(function FirstWords({ listingId }: { readonly listin
         onChange={(event) => composer.type(event.target.value)}
       />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button component={Link} variant="contained" to={signInPath(`/messages?${parameters.toString()}`)}>
+        <Button component={Link} variant="contained" to={paths.signIn(paths.contactSeller(listingId))}>
           {messages.askSubmit}
         </Button>
-        <Button component={Link} variant="outlined" to={`/annonce/${encodeURIComponent(listingId)}`}>
+        <Button component={Link} variant="outlined" to={paths.listing({ id: listingId })}>
           {messages.askBack}
         </Button>
       </Stack>
     </PlainPage>
   );
 });
-
-function signInPath(next: string): string {
-  return `/auth?${new URLSearchParams({ next }).toString()}`;
-}

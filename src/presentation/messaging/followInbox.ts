@@ -3,6 +3,7 @@ import type { QueuedMessage } from '../../application/messaging/MessageOutbox';
 import { participantsFor, type Conversation } from '../../domain/messaging/Conversation';
 import type { Notify } from '../shared/notices/notify';
 import type { ViewModelSource } from '../shared/ViewModels';
+import { paths } from '../shared/paths';
 import { lastMessageText } from './lastMessageText';
 import { messages } from './messages';
 import { noticeOfUnsent } from './noticeOfUnsent';
@@ -33,11 +34,11 @@ export async function followInbox(
       title: messages.notificationTitle(other.name),
       text: lastMessageText(conversation.lastMessage),
     };
-    inbox.notify(notification, () => onOpen(pathOf(conversation.id)));
+    inbox.notify(notification, () => onOpen(paths.conversation(conversation.id)));
   };
   /** Where its conversation is open, it says so itself. */
   const admit = ({ content, conversationId }: QueuedMessage) => {
-    const path = pathOf(conversationId);
+    const path = paths.conversation(conversationId);
     if (!isOpen(path))
       notify(noticeOfUnsent(content.kind === 'photo' ? messages.photoNotSent : messages.notSent, () => onOpen(path)));
   };
@@ -53,8 +54,4 @@ export async function followInbox(
     endAnswers();
     end();
   });
-}
-
-function pathOf(conversationId: string): string {
-  return `/messages/${encodeURIComponent(conversationId)}`;
 }

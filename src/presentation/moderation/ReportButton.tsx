@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { ReportTarget } from '../../domain/moderation/Report';
 import { reportMessages } from './reportMessages';
 import { useSession } from '../shared/session/useSession';
+import { paths } from '../shared/paths';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog')).ReportDialog }));
 
@@ -16,12 +17,7 @@ export const ReportButton = observer(function ReportButton({ target }: { readonl
   const label = reportMessages.title[target.kind];
   if (profile === null)
     return (
-      <Button
-        component={Link}
-        size="small"
-        color="inherit"
-        to={`/auth?${new URLSearchParams({ next: pathname }).toString()}`}
-      >
+      <Button component={Link} size="small" color="inherit" to={paths.signIn(pathname)}>
         {label}
       </Button>
     );

@@ -5,8 +5,8 @@ import { MAXIMUM_QUERY_LENGTH, noCriteria, type SearchCriteria } from '../../dom
 import { Icon } from '../shared/controls/Icon';
 import { messages } from '../shared/messages';
 import { OptionList } from '../shared/controls/OptionList';
-import { searchPath } from '../shared/searchPath';
 import { useCombobox } from '../shared/controls/useCombobox';
+import { paths } from '../shared/paths';
 import { withShelf } from './criteriaChanges';
 import { SearchFieldForm } from './SearchFieldForm';
 import { SearchOptionsSource } from './filters/SearchOptionsSource';
@@ -47,7 +47,7 @@ export function SearchField({ criteria = noCriteria }: SearchFieldProps) {
     if (query === '' && criteria.query === '') return field.current?.focus();
     if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
     void navigate(
-      searchPath({ ...(categoryId === undefined ? criteria : withShelf(criteria, { categoryId })), query }),
+      paths.search({ ...(categoryId === undefined ? criteria : withShelf(criteria, { categoryId })), query }),
     );
   }
 
@@ -60,7 +60,7 @@ export function SearchField({ criteria = noCriteria }: SearchFieldProps) {
     field.current?.focus();
   };
   return (
-    <SearchFieldForm role="search" action="/recherche" onSubmit={submit}>
+    <SearchFieldForm role="search" action={paths.search()} onSubmit={submit}>
       <Icon name="search" size={20} />
       <input
         {...combobox.input}

@@ -1,8 +1,8 @@
 import { createContext, use, type ComponentProps, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
-import { searchPath } from '../shared/searchPath';
 import type { ChangeCriteria } from './useSearchAddress';
+import { paths } from '../shared/paths';
 
 /** How the page changes its search; given by the page itself. */
 export const ChangeCriteriaContext = createContext<ChangeCriteria>(() => undefined);
@@ -21,7 +21,7 @@ export function SearchLink({ criteria, onFollow, ...rest }: SearchLinkProps) {
     change(criteria);
     onFollow?.();
   };
-  return <Link {...rest} to={searchPath(criteria)} onClick={follow} />;
+  return <Link {...rest} to={paths.search(criteria)} onClick={follow} />;
 }
 
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

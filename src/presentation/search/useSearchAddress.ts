@@ -2,7 +2,7 @@ import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { criteriaFromEntries } from '../../domain/search/criteria/criteriaFromEntries';
 import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
-import { searchPath } from '../shared/searchPath';
+import { paths } from '../shared/paths';
 
 /** Asks for another search; `typing` names the field that they are being typed into. */
 export type ChangeCriteria = (criteria: SearchCriteria, typing?: string) => void;
@@ -37,7 +37,7 @@ export function useSearchAddress() {
       const replace = isFiltering || (field !== undefined && field === typing);
       startTransition(() => {
         setWanted(next);
-        void navigate(searchPath(next), { replace, state });
+        void navigate(paths.search(next), { replace, state });
       });
     },
     [navigate, setWanted, filtersSince, isFiltering, typing],

@@ -11,6 +11,7 @@ import { useId, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Reauthentication } from '../../auth/settings/Reauthentication';
 import { useNotify } from '../../shared/notices/notify';
+import { paths } from '../../shared/paths';
 import { deletionFailureMessages, deletionMessages as messages, deletionStepMessages } from './dataMessages';
 import type { DeletionViewModel } from './DeletionViewModel';
 
@@ -28,7 +29,7 @@ export const DeletionDialog = observer(function DeletionDialog({
     await viewModel.confirm();
     if (viewModel.status !== 'deleted') return;
     notify({ kind: 'success', text: messages.deleted });
-    await navigate('/', { replace: true });
+    await navigate(paths.home, { replace: true });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

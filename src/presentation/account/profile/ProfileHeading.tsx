@@ -6,6 +6,7 @@ import type { PublicProfile } from '../../../domain/account/PublicProfile';
 import { formatMonth } from '../../shared/format/formatDate';
 import { PageSection } from '../../shared/page/PageSection';
 import { placeText } from '../../shared/places/placeText';
+import { paths } from '../../shared/paths';
 import { Portrait } from './Portrait';
 import { ProfileActions } from './ProfileActions';
 import { kindMessages, publicProfileMessages as messages } from './publicProfileMessages';
@@ -30,7 +31,7 @@ export function ProfileHeading({ profile, isOwn }: { readonly profile: PublicPro
           {isOwn && (
             <div className="own">
               <p>{messages.own}</p>
-              <Button component={Link} to="/account#profil" variant="outlined">
+              <Button component={Link} to={paths.accountProfile} variant="outlined">
                 {messages.edit}
               </Button>
             </div>

@@ -8,9 +8,9 @@ import { PageMetadata } from '../../shared/page/PageMetadata';
 import { PageSection } from '../../shared/page/PageSection';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { PlainPage } from '../../shared/page/PlainPage';
-import { profilePath } from '../../shared/profilePath';
 import { useSession } from '../../shared/session/useSession';
 import { useViewModel } from '../../shared/useViewModel';
+import { paths } from '../../shared/paths';
 import { ProfileHeading } from './ProfileHeading';
 import { ProfileListings } from './ProfileListings';
 import { publicProfileMessages as messages } from './publicProfileMessages';
@@ -27,7 +27,7 @@ export const PublicProfileScreen = observer(function PublicProfileScreen() {
   if (status === 'missing') {
     return (
       <PlainPage title={messages.missingTitle} text={messages.missingText}>
-        <Button component={Link} to="/" variant="outlined">
+        <Button component={Link} to={paths.home} variant="outlined">
           {messages.home}
         </Button>
       </PlainPage>
@@ -39,7 +39,7 @@ export const PublicProfileScreen = observer(function PublicProfileScreen() {
         <PageMetadata
           title={profile.displayName}
           description={messages.description(profile.displayName)}
-          path={profilePath(uid)}
+          path={paths.profile(uid)}
         />
         <ProfileHeading profile={profile} isOwn={isOwn} />
         <ProfileListings viewModel={viewModel} name={profile.displayName} isOwn={isOwn} />

@@ -5,15 +5,16 @@ import { NewResultsBadge } from '../../shared/notices/NewResultsBadge';
 import { WIDE_SCREEN } from '../../shared/page/screenWidths';
 import { bottomBarMessages, messagesLabel } from '../messages';
 import { useUnread } from '../../shared/notices/unread';
+import { paths } from '../../shared/paths';
 import { UnreadBadge } from './UnreadBadge';
 import { BOTTOM_BAR_HEIGHT } from './frameSizes';
 
 const places = [
-  { to: '/', icon: 'home', label: bottomBarMessages.home },
-  { to: '/recherche', icon: 'search', label: bottomBarMessages.search },
-  { to: '/deposer-annonce', icon: 'plus', label: bottomBarMessages.post },
-  { to: '/messages', icon: 'chat', label: bottomBarMessages.messages },
-  { to: '/favoris', icon: 'heart', label: bottomBarMessages.favourites },
+  { to: paths.home, icon: 'home', label: bottomBarMessages.home },
+  { to: paths.search(), icon: 'search', label: bottomBarMessages.search },
+  { to: paths.postListing, icon: 'plus', label: bottomBarMessages.post },
+  { to: paths.messages, icon: 'chat', label: bottomBarMessages.messages },
+  { to: paths.favourites, icon: 'heart', label: bottomBarMessages.favourites },
 ] as const;
 
 /** The main places of the site under the thumb, on small screens only. */
@@ -25,12 +26,12 @@ export function BottomBar() {
         <NavLink
           key={to}
           to={to}
-          end={to !== '/messages'}
+          end={to !== paths.messages}
           className={icon}
-          aria-label={to === '/messages' && unread > 0 ? messagesLabel(unread) : undefined}
+          aria-label={to === paths.messages && unread > 0 ? messagesLabel(unread) : undefined}
         >
           <Icon name={icon} />
-          {to === '/messages' && <UnreadBadge />}
+          {to === paths.messages && <UnreadBadge />}
           <span>{label}</span>
           {icon === 'heart' && <NewResultsBadge />}
         </NavLink>

@@ -3,15 +3,15 @@ import { useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { quickSearchMessages } from '../../search/messages';
 import { Icon } from '../../shared/controls/Icon';
-import { searchPath } from '../../shared/searchPath';
 import { fieldLook } from '../../shared/controls/fieldLook';
+import { paths } from '../../shared/paths';
 
 /** The search field of small screens and mobile devices. It goes to the results; without words, nowhere. */
 export function SearchForm({ label }: { readonly label: string }) {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const shown = pathname === '/recherche' ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const shown = pathname === paths.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -21,11 +21,11 @@ export function SearchForm({ label }: { readonly label: string }) {
       return;
     }
     field.current?.blur();
-    void navigate(searchPath({ query }));
+    void navigate(paths.search({ query }));
   };
 
   return (
-    <Root role="search" aria-label={label} action="/recherche" onSubmit={submit}>
+    <Root role="search" aria-label={label} action={paths.search()} onSubmit={submit}>
       <input
         key={shown}
         ref={field}

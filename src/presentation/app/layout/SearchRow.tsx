@@ -1,16 +1,17 @@
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
 import { WIDE_SCREEN } from '../../shared/page/screenWidths';
+import { paths } from '../../shared/paths';
 import { headerMessages } from '../messages';
 import { SearchForm } from './SearchForm';
 
 /** Pages that have a search field of their own, or a task to be done in peace. */
-const without = new Set(['/', '/recherche', '/deposer-annonce', '/auth', '/aide']);
+const without = new Set([paths.home, paths.search(), paths.postListing, paths.signIn(), paths.help]);
 
 /** The search field beneath the header of small screens; it scrolls away with the page. */
 export function SearchRow() {
   const { pathname } = useLocation();
-  if (without.has(pathname) || pathname.startsWith('/messages')) return null;
+  if (without.has(pathname) || pathname.startsWith(paths.messages)) return null;
   return (
     <Root>
       <SearchForm label={headerMessages.search} />

@@ -5,6 +5,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../../shared/controls/Icon';
 import { NewResultsBadge } from '../../shared/notices/NewResultsBadge';
 import { useSession } from '../../shared/session/useSession';
+import { paths } from '../../shared/paths';
 import { informationLinks, legalLinks } from '../messages';
 import { sideMenuMessages } from './sideMenuMessages';
 import { sideMenuTiles } from './sideMenuTiles';
@@ -19,19 +20,19 @@ export const SideMenuLinks = observer(function SideMenuLinks({ onGo }: { readonl
     event.preventDefault();
     onGo(to);
   };
-  const signIn = `/auth?${new URLSearchParams({ next: pathname }).toString()}`;
+  const signIn = paths.signIn(pathname);
 
   return (
     <>
       <Tiles aria-label={sideMenuMessages.tiles}>
         {sideMenuTiles({ isSignedIn: status === 'signed-in', isAdmin }).map(({ to, icon, title, subtitle }) => {
-          const address = to === '/auth' && pathname !== '/auth' ? signIn : to;
+          const address = to === paths.signIn() && pathname !== paths.signIn() ? signIn : to;
           return (
             <NavLink key={to} to={address} end onClick={follow(address)}>
               <Icon name={icon} size={26} />
               <span className="title">{title}</span>
               <span className="subtitle">{subtitle}</span>
-              {to === '/favoris' && <NewResultsBadge />}
+              {to === paths.favourites && <NewResultsBadge />}
             </NavLink>
           );
         })}

@@ -2,20 +2,20 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { families } from '../../../domain/listings/catalogue/categories';
 import { communeCredit } from '../../../domain/listings/place/communeCredit';
-import { familyPath } from '../../shared/familyPath';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { Wordmark } from '../../shared/page/Wordmark';
+import { paths } from '../../shared/paths';
 import { FooterLinks } from './FooterLinks';
 import { footerMessages, informationLinks, legalLinks } from '../messages';
 import { ownChannels, shareLinks } from './socialLinks';
 
 const usefulLinks = [
-  { to: '/deposer-annonce', label: footerMessages.postListing },
-  { to: '/recherche', label: footerMessages.search },
+  { to: paths.postListing, label: footerMessages.postListing },
+  { to: paths.search(), label: footerMessages.search },
   ...informationLinks,
 ];
 
-const categoryLinks = families.map(({ id, label }) => ({ to: familyPath(id), label }));
+const categoryLinks = families.map(({ id, label }) => ({ to: paths.family(id), label }));
 
 /** In the order of the specification (§2): description, social links, useful links, categories. On small screens only the line with the year. */
 export function SiteFooter({ year }: { readonly year: number }) {

@@ -9,6 +9,7 @@ import { Wordmark } from '../../shared/page/Wordmark';
 import { Awning } from './Awning';
 import { HeaderSearch } from './HeaderSearch';
 import { iconButton, pillLink } from '../../shared/controls/buttonLook';
+import { paths } from '../../shared/paths';
 import { headerMessages, messagesLabel } from '../messages';
 import { loadSideMenu, prepareCover } from './pageCoverCode';
 import { HEADER_HEIGHT } from './frameSizes';
@@ -27,22 +28,27 @@ export function SiteHeader({ isMobileDevice, onOpenMenu, onOpenSearch }: SiteHea
   return (
     <Root>
       <div className="bar">
-        <Link to="/" className="logo" aria-label={headerMessages.home}>
+        <Link to={paths.home} className="logo" aria-label={headerMessages.home}>
           <Wordmark tagline={headerMessages.tagline} />
         </Link>
         <div className="search">
           <HeaderSearch isMobileDevice={isMobileDevice} onOpen={onOpenSearch} />
         </div>
         <nav aria-label={headerMessages.shortcuts}>
-          <Link to="/deposer-annonce" className="post">
+          <Link to={paths.postListing} className="post">
             <Icon name="plus" size={20} />
             {headerMessages.post}
           </Link>
-          <Link to="/messages" className="icon wide" aria-label={messagesLabel(unread)} title={messagesLabel(unread)}>
+          <Link
+            to={paths.messages}
+            className="icon wide"
+            aria-label={messagesLabel(unread)}
+            title={messagesLabel(unread)}
+          >
             <Icon name="chat" />
             <UnreadBadge />
           </Link>
-          <Link to="/favoris" className="icon wide" title={headerMessages.favourites}>
+          <Link to={paths.favourites} className="icon wide" title={headerMessages.favourites}>
             <Icon name="heart" />
             <VisuallyHidden>{headerMessages.favourites}</VisuallyHidden>
             <NewResultsBadge />

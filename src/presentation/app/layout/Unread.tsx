@@ -5,6 +5,7 @@ import { useNotify } from '../../shared/notices/notify';
 import { UnreadContext } from '../../shared/notices/unread';
 import { useSession } from '../../shared/session/useSession';
 import { ViewModelContext } from '../../shared/useViewModel';
+import { paths } from '../../shared/paths';
 import { homeTitle } from '../messages';
 
 /** Milliseconds for which the page that was asked for goes first. */
@@ -44,7 +45,7 @@ export const Unread = observer(function Unread({ children }: { readonly children
   }, [viewModels, uid, open, latestPath, notify]);
   return (
     <UnreadContext value={count}>
-      {count > 0 && pathname === '/' && <title>{homeTitle(count)}</title>}
+      {count > 0 && pathname === paths.home && <title>{homeTitle(count)}</title>}
       {children}
     </UnreadContext>
   );

@@ -1,4 +1,5 @@
 import type { iconPaths } from '../../shared/controls/iconPaths';
+import { paths } from '../../shared/paths';
 import { sideMenuMessages } from './sideMenuMessages';
 
 export interface MenuTile {
@@ -18,16 +19,16 @@ export function sideMenuTiles({ isSignedIn, isAdmin }: Visitor): readonly MenuTi
   const { buy, sell, favourites, messages, account, listings, signIn, administration } = sideMenuMessages;
   const own: readonly MenuTile[] = isSignedIn
     ? [
-        { to: '/account', icon: 'account', ...account },
-        { to: '/account/annonces', icon: 'listings', ...listings },
+        { to: paths.account, icon: 'account', ...account },
+        { to: paths.myListings, icon: 'listings', ...listings },
       ]
-    : [{ to: '/auth', icon: 'account', ...signIn }];
+    : [{ to: paths.signIn(), icon: 'account', ...signIn }];
   return [
-    { to: '/', icon: 'shop', ...buy },
-    { to: '/deposer-annonce', icon: 'tag', ...sell },
-    { to: '/favoris', icon: 'heart', ...favourites },
-    { to: '/messages', icon: 'chat', ...messages },
+    { to: paths.home, icon: 'shop', ...buy },
+    { to: paths.postListing, icon: 'tag', ...sell },
+    { to: paths.favourites, icon: 'heart', ...favourites },
+    { to: paths.messages, icon: 'chat', ...messages },
     ...own,
-    ...(isAdmin ? [{ to: '/admin', icon: 'shield', ...administration } as const] : []),
+    ...(isAdmin ? [{ to: paths.administration, icon: 'shield', ...administration } as const] : []),
   ];
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNotify } from '../../shared/notices/notify';
 import { useSession } from '../../shared/session/useSession';
+import { paths } from '../../shared/paths';
 import { sessionEndMessages as messages } from '../messages';
 
 const DURATION_MS = 15_000;
@@ -14,7 +15,7 @@ export const SessionExpiredNotice = observer(function SessionExpiredNotice() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const say = useEffectEvent((until: AbortSignal) => {
-    const signIn = () => void navigate(`/auth?next=${encodeURIComponent(pathname + search)}`);
+    const signIn = () => void navigate(paths.signIn(pathname + search));
     notify({
       text: messages.ended,
       kind: 'warning',

@@ -18,7 +18,3 @@ export interface HelpTheme {
   readonly title: string;
   readonly articles: readonly HelpArticle[];
 }
-
-export function helpArticlePath({ slug }: Pick<HelpArticle, 'slug'>): string {
-  return `/aide/${slug}`;
-}

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { PageMetadata } from '../../shared/page/PageMetadata';
 import { PageSection } from '../../shared/page/PageSection';
 import { useLightPrint } from '../../shared/cards/useLightPrint';
-import { helpArticlePath, type HelpArticle } from './HelpArticle';
+import { paths } from '../../shared/paths';
+import type { HelpArticle } from './HelpArticle';
 import { findArticle, themeOf } from './helpCentre';
 import { helpMessages } from './helpMessages';
 import { LinkedText } from '../LinkedText';
@@ -17,9 +18,13 @@ export function HelpArticlePage({ article }: { readonly article: HelpArticle }) 
   useLightPrint();
   return (
     <PageSection>
-      <PageMetadata title={helpMessages.articleTitle(title)} description={summary} path={helpArticlePath(article)} />
+      <PageMetadata
+        title={helpMessages.articleTitle(title)}
+        description={summary}
+        path={paths.helpArticle(article.slug)}
+      />
       <Way aria-label={helpMessages.way}>
-        <Link to="/aide">{helpMessages.title}</Link>
+        <Link to={paths.help}>{helpMessages.title}</Link>
         <span aria-hidden="true">›</span>
         <span>{themeOf(article)?.title}</span>
       </Way>
@@ -35,7 +40,7 @@ export function HelpArticlePage({ article }: { readonly article: HelpArticle }) 
           <ul>
             {next.map((one) => (
               <li key={one.slug}>
-                <Link to={helpArticlePath(one)}>{one.title}</Link>
+                <Link to={paths.helpArticle(one.slug)}>{one.title}</Link>
               </li>
             ))}
           </ul>

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { HighlightedText } from '../../search/HighlightedText';
 import { ArticleIndex } from './ArticleIndex';
-import { helpArticlePath } from './HelpArticle';
 import { helpArticles, themeOf } from './helpCentre';
 import { helpMessages } from './helpMessages';
 import { LinkedText } from '../LinkedText';
+import { paths } from '../../shared/paths';
 
 const index = new ArticleIndex(helpArticles);
 
@@ -27,7 +27,7 @@ export function HelpResults({ query }: { readonly query: string }) {
         <Results aria-label={helpMessages.results}>
           {found.map((article) => (
             <li key={article.slug}>
-              <Link to={helpArticlePath(article)} data-result>
+              <Link to={paths.helpArticle(article.slug)} data-result>
                 <span className="theme">{themeOf(article)?.title}</span>
                 <strong>
                   <HighlightedText text={article.title} query={query} />

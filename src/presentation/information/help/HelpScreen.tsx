@@ -1,5 +1,6 @@
 import { PageMetadata } from '../../shared/page/PageMetadata';
 import { PageSection } from '../../shared/page/PageSection';
+import { paths } from '../../shared/paths';
 import { HelpSearch } from './HelpSearch';
 import { HelpThemes } from './HelpThemes';
 import { helpMessages } from './helpMessages';
@@ -11,7 +12,7 @@ export function HelpScreen() {
   const [query, changeQuery] = useHelpQuery();
   return (
     <PageSection>
-      <PageMetadata title={helpMessages.title} description={helpMessages.description} path="/aide" />
+      <PageMetadata title={helpMessages.title} description={helpMessages.description} path={paths.help} />
       <PageHeader title={helpMessages.title} lead={helpMessages.lead} />
       <HelpSearch query={query} onChange={changeQuery} />
       {query.trim() === '' && <HelpThemes />}

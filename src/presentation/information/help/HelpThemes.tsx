@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { helpArticlePath } from './HelpArticle';
 import { helpThemes } from './helpCentre';
 import { helpMessages } from './helpMessages';
 import { LinkedText } from '../LinkedText';
+import { paths } from '../../shared/paths';
 
 /** All articles, by theme. */
 export function HelpThemes() {
@@ -16,7 +16,7 @@ export function HelpThemes() {
             <ul>
               {articles.map((article) => (
                 <li key={article.slug}>
-                  <Link to={helpArticlePath(article)}>{article.title}</Link>
+                  <Link to={paths.helpArticle(article.slug)}>{article.title}</Link>
                 </li>
               ))}
             </ul>

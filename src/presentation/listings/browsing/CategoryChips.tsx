@@ -2,11 +2,10 @@ import styled from '@emotion/styled';
 import { NavLink } from 'react-router-dom';
 import type { Family } from '../../../domain/listings/catalogue/Category';
 import type { FacetCounts } from '../../../application/search/ListingSearch';
-import { familyPath } from '../../shared/familyPath';
 import { formatNumber } from '../../shared/format/formatNumber';
 import { showWhole } from '../../shared/page/showWhole';
+import { paths } from '../../shared/paths';
 import { browsingMessages } from '../display/browsingMessages';
-import { categoryPath } from '../display/categoryPath';
 
 interface CategoryChipsProps {
   readonly family: Family;
@@ -17,11 +16,11 @@ interface CategoryChipsProps {
 export function CategoryChips({ family, counts }: CategoryChipsProps) {
   return (
     <Chips onFocus={showWhole} aria-label={browsingMessages.categories}>
-      <NavLink to={familyPath(family.id)} end>
+      <NavLink to={paths.family(family.id)} end>
         {browsingMessages.everything}
       </NavLink>
       {family.categories.map((one) => (
-        <NavLink key={one.id} to={categoryPath(one)} end>
+        <NavLink key={one.id} to={paths.category(one)} end>
           {one.label}
           {counts !== null && <small>{formatNumber(counts[one.id] ?? 0)}</small>}
         </NavLink>

@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import type { Category, Family } from '../../../domain/listings/catalogue/Category';
-import { familyPath } from '../../shared/familyPath';
 import { PageMetadata } from '../../shared/page/PageMetadata';
 import { PageSection } from '../../shared/page/PageSection';
-import { searchPath } from '../../shared/searchPath';
 import { useItemCount } from '../../shared/controls/useItemCount';
 import { useViewModel } from '../../shared/useViewModel';
+import { paths } from '../../shared/paths';
 import { browsingMessages } from '../display/browsingMessages';
 import { CategoryChips } from './CategoryChips';
 import { CategoryHeading } from './CategoryHeading';
-import { categoryPath } from '../display/categoryPath';
 import { ListingFeedView } from './ListingFeedView';
 
 const STEP = 24;
@@ -34,13 +32,13 @@ export const CategoryPage = observer(function CategoryPage({
   useEffect(() => viewModel.startCounting(family.id), [viewModel, family.id]);
 
   const { label } = category ?? family;
-  const search = searchPath(shelf);
+  const search = paths.search(shelf);
   return (
     <>
       <PageMetadata
         title={label}
         description={browsingMessages.description(label, family.tagline)}
-        path={category === undefined ? familyPath(family.id) : categoryPath(category)}
+        path={category === undefined ? paths.family(family.id) : paths.category(category)}
       />
       <CategoryHeading family={family} category={category} counts={counts} searchPath={search} />
       <PageSection>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { findCategory, findFamily } from '../../../domain/listings/catalogue/categories';
 import type { Category, Family } from '../../../domain/listings/catalogue/Category';
-import { familyPath } from '../../shared/familyPath';
 import { CategoryPage } from './CategoryPage';
+import { paths } from '../../shared/paths';
 
 /** A family's page, or that of one of its categories; `missing` for addresses that name none. */
 export function CategoryScreen({ missing }: { readonly missing: ReactNode }) {
@@ -12,7 +12,7 @@ export function CategoryScreen({ missing }: { readonly missing: ReactNode }) {
   if (family === undefined) return missing;
   if (categoryId === undefined)
     return family.id === 'immobilier' ? (
-      <Navigate to={familyPath(family.id)} replace />
+      <Navigate to={paths.family(family.id)} replace />
     ) : (
       <CategoryPage family={family} />
     );

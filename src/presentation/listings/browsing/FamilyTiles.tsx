@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { families } from '../../../domain/listings/catalogue/categories';
-import { familyPath } from '../../shared/familyPath';
 import { FamilyIllustration } from './FamilyIllustration';
+import { paths } from '../../shared/paths';
 
 /** The five families as stalls one walks up to. */
 export function FamilyTiles() {
@@ -10,7 +10,7 @@ export function FamilyTiles() {
     <Tiles>
       {families.map(({ id, label, tagline }) => (
         <li key={id} className={id}>
-          <Link to={familyPath(id)}>
+          <Link to={paths.family(id)}>
             <FamilyIllustration family={id} />
             <span>
               <strong>{label}</strong>

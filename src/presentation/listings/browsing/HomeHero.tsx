@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { SearchField } from '../../search/SearchField';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
+import { paths } from '../../shared/paths';
 import { HeroStall } from './HeroStall';
 import { messages } from './messages';
 
@@ -16,7 +17,7 @@ export function HomeHero() {
           <SearchField />
           <nav aria-label={messages.home.shortcuts}>
             <Link to="#pres-de-chez-vous">{messages.home.nearby}</Link>
-            <Link to="/deposer-annonce">{messages.home.post}</Link>
+            <Link to={paths.postListing}>{messages.home.post}</Link>
           </nav>
         </div>
         <HeroStall />

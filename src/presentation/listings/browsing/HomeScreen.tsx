@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { PageSection } from '../../shared/page/PageSection';
 import { useItemCount } from '../../shared/controls/useItemCount';
 import { useViewModel } from '../../shared/useViewModel';
+import { paths } from '../../shared/paths';
 import { FamilyTiles } from './FamilyTiles';
 import { HomeHero } from './HomeHero';
 import { ListingFeedView } from './ListingFeedView';
@@ -34,7 +35,7 @@ export const HomeScreen = observer(function HomeScreen() {
           count={count}
           onShowMore={() => setCount(count + MORE_CARDS)}
           onRetry={retry}
-          allPath="/recherche"
+          allPath={paths.search()}
           allLabel={messages.shelf.all}
           empty={<p>{messages.shelf.empty}</p>}
           eager

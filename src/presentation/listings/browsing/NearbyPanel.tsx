@@ -11,9 +11,9 @@ import { ListingGrid } from '../../shared/cards/ListingGrid';
 import { ListingGridSkeleton } from '../../shared/cards/ListingGridSkeleton';
 import { PlaceField } from '../../shared/places/PlaceField';
 import { shortCommuneName } from '../../shared/places/placeText';
-import { searchPath } from '../../shared/searchPath';
 import { useShownListings } from '../../shared/cards/useShownListings';
 import { useViewModel } from '../../shared/useViewModel';
+import { paths } from '../../shared/paths';
 import { locationFailures, nearbyMessages } from './nearbyMessages';
 import type { NearbyViewModel } from './NearbyViewModel';
 
@@ -71,7 +71,7 @@ const Around = observer(function Around({ viewModel }: { readonly viewModel: Nea
       )}
       {status === 'ready' && hits.length > 0 && place !== null && (
         <All>
-          <Button component={Link} variant="outlined" to={searchPath({ place, sort: 'distance' })}>
+          <Button component={Link} variant="outlined" to={paths.search({ place, sort: 'distance' })}>
             {nearbyMessages.all(name)}
           </Button>
         </All>

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { FacetCounts } from '../../../application/search/ListingSearch';
 import { formatNumber } from '../../shared/format/formatNumber';
+import { paths } from '../../shared/paths';
 import { browsingMessages } from '../display/browsingMessages';
-import { categoryPath } from '../display/categoryPath';
 import { PropertyDrawing } from './PropertyDrawing';
 import { propertyProjects } from './propertyProjects';
 
@@ -15,7 +15,7 @@ export function PropertyEntries({ counts }: { readonly counts: FacetCounts['cate
         const count = counts?.[categoryId] ?? 0;
         return (
           <li key={categoryId}>
-            <Link to={categoryPath({ family: 'immobilier', id: categoryId })}>
+            <Link to={paths.category({ family: 'immobilier', id: categoryId })}>
               <PropertyDrawing of={categoryId} />
               <strong>{label}</strong>
               <span>{text}</span>

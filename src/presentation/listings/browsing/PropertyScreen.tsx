@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { familyPath } from '../../shared/familyPath';
 import { PageMetadata } from '../../shared/page/PageMetadata';
 import { PageSection } from '../../shared/page/PageSection';
-import { searchPath } from '../../shared/searchPath';
 import { useItemCount } from '../../shared/controls/useItemCount';
 import { useViewModel } from '../../shared/useViewModel';
+import { paths } from '../../shared/paths';
 import { propertyMessages as messages } from '../display/browsingMessages';
 import { ListingFeedView } from './ListingFeedView';
 import { PropertyEntries } from './PropertyEntries';
@@ -24,7 +23,7 @@ export const PropertyScreen = observer(function PropertyScreen() {
   useEffect(() => viewModel.startCounting('immobilier'), [viewModel]);
   return (
     <>
-      <PageMetadata title={messages.title} description={messages.description} path={familyPath('immobilier')} />
+      <PageMetadata title={messages.title} description={messages.description} path={paths.family('immobilier')} />
       <PropertyHeading />
       <PageSection>
         <h2>{messages.entries}</h2>
@@ -39,7 +38,7 @@ export const PropertyScreen = observer(function PropertyScreen() {
           count={count}
           onShowMore={() => setCount(count + STEP)}
           onRetry={retry}
-          allPath={searchPath(shelf)}
+          allPath={paths.search(shelf)}
           allLabel={messages.all}
           empty={<p>{messages.empty}</p>}
         />

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Location } from '../../../domain/listings/place/Location';
 import { DEFAULT_RADIUS_KM } from '../../../domain/search/criteria/SearchCriteria';
 import { PlaceField } from '../../shared/places/PlaceField';
-import { searchPath } from '../../shared/searchPath';
+import { paths } from '../../shared/paths';
 import { propertyMessages as messages } from '../display/browsingMessages';
 import { propertyProjects, type PropertyProject } from './propertyProjects';
 
@@ -21,7 +21,7 @@ export function PropertySearchForm() {
     event.preventDefault();
     const maximum = Number(budget);
     void navigate(
-      searchPath({
+      paths.search({
         categoryId: project.categoryId,
         ...(place === null ? {} : { place: { ...place, radiusKm: DEFAULT_RADIUS_KM } }),
         ...(maximum > 0 ? { price: { maximum } } : {}),

@@ -2,9 +2,8 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { findFamily } from '../../../domain/listings/catalogue/categories';
 import type { Category, FamilyId } from '../../../domain/listings/catalogue/Category';
-import { familyPath } from '../../shared/familyPath';
 import { browsingMessages } from './browsingMessages';
-import { categoryPath } from './categoryPath';
+import { paths } from '../../shared/paths';
 
 export interface Step {
   readonly label: string;
@@ -13,11 +12,11 @@ export interface Step {
 
 /** Home, the family, and the category if there is one. */
 export function stepsTo(family: FamilyId, category?: Category): readonly Step[] {
-  const home = { label: browsingMessages.home, path: '/' };
-  const familyStep = { label: findFamily(family)?.label ?? '', path: familyPath(family) };
+  const home = { label: browsingMessages.home, path: paths.home };
+  const familyStep = { label: findFamily(family)?.label ?? '', path: paths.family(family) };
   return category === undefined
     ? [home, familyStep]
-    : [home, familyStep, { label: category.label, path: categoryPath(category) }];
+    : [home, familyStep, { label: category.label, path: paths.category(category) }];
 }
 
 /** The way from the home page to here. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { SellerCard } from '../../../domain/listings/Listing';
 import { formatMonth } from '../../shared/format/formatDate';
-import { profilePath } from '../../shared/profilePath';
+import { paths } from '../../shared/paths';
 import { listingPageMessages } from './listingPageMessages';
 
 const messages = listingPageMessages.seller;
@@ -38,7 +38,7 @@ export function SellerPanel({ seller, isWanted, ownerId }: SellerPanelProps) {
       )}
       <p>{messages.memberSince(formatMonth(memberSince))}</p>
       {ownerId !== undefined && (
-        <Link className="profile" to={profilePath(ownerId)} data-print="hide">
+        <Link className="profile" to={paths.profile(ownerId)} data-print="hide">
           {messages.profile}
         </Link>
       )}

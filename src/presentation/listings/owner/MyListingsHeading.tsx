@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { FREE_LISTINGS_QUOTA } from '../../../domain/listings/lifecycle/freeListings';
 import { Icon } from '../../shared/controls/Icon';
+import { paths } from '../../shared/paths';
 import { myListingsMessages as messages } from './myListingsMessages';
 
 /** The page's name, and how many listings may still be posted free of charge. */
@@ -24,7 +25,7 @@ export function MyListingsHeading({
       </div>
       <Button
         component={Link}
-        to="/deposer-annonce"
+        to={paths.postListing}
         variant="contained"
         size="large"
         startIcon={<Icon name="plus" size={20} />}

@@ -7,6 +7,7 @@ import { Notice } from '../../shared/notices/FailureNotice';
 import { useItemCount } from '../../shared/controls/useItemCount';
 import { useViewModel } from '../../shared/useViewModel';
 import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
+import { paths } from '../../shared/paths';
 import type { ListingGroup } from './listingGroups';
 import { buyerMessages, groupLabels, myListingsMessages as messages } from './myListingsMessages';
 import type { MyListingsViewModel } from './MyListingsViewModel';
@@ -83,7 +84,7 @@ function Nothing({ isAll }: { readonly isAll: boolean }) {
       </p>
       <p>{text}</p>
       {isAll && (
-        <Button component={Link} to="/deposer-annonce" variant="outlined">
+        <Button component={Link} to={paths.postListing} variant="outlined">
           {messages.post}
         </Button>
       )}

@@ -8,6 +8,7 @@ import { PageSection } from '../../shared/page/PageSection';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { PlainPage } from '../../shared/page/PlainPage';
 import { useViewModel } from '../../shared/useViewModel';
+import { paths } from '../../shared/paths';
 import { BuyerDialog } from './BuyerDialog';
 import { toListingGroup } from './listingGroups';
 import { MyListingsHeading } from './MyListingsHeading';
@@ -44,7 +45,7 @@ function SignInFirst() {
   const { signIn, text } = messages.gate;
   return (
     <PlainPage title={messages.title} text={text}>
-      <Button component={Link} to="/auth?next=%2Faccount%2Fannonces" variant="contained" size="large">
+      <Button component={Link} to={paths.signIn(paths.myListings)} variant="contained" size="large">
         {signIn}
       </Button>
     </PlainPage>

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { showWhole } from '../../shared/page/showWhole';
+import { paths } from '../../shared/paths';
 import { listingGroups, type ListingGroup } from './listingGroups';
 import { groupLabels, myListingsMessages as messages } from './myListingsMessages';
-import { MY_LISTINGS_PATH } from '../display/myListingsPath';
 import type { MyListingsViewModel } from './MyListingsViewModel';
 
 interface MyListingsTabsProps {
@@ -24,7 +24,7 @@ export const MyListingsTabs = observer(function MyListingsTabs({ viewModel, grou
         {shown.map(({ one, count }) => (
           <li key={one}>
             <Link
-              to={one === 'toutes' ? MY_LISTINGS_PATH : `${MY_LISTINGS_PATH}?etat=${one}`}
+              to={one === 'toutes' ? paths.myListings : `${paths.myListings}?etat=${one}`}
               aria-label={messages.groupCount(groupLabels[one], count)}
               {...(one === group ? { 'aria-current': 'page' as const } : {})}
             >

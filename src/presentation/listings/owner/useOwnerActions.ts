@@ -3,9 +3,9 @@ import type { Listing } from '../../../domain/listings/Listing';
 import type { OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
+import { paths } from '../../shared/paths';
 import { UNDO_MS } from '../posting/photos/DiscardedPhotos';
 import { doneMessages, myListingsMessages as messages, stepFailureMessages } from './myListingsMessages';
-import { editPath } from '../display/myListingsPath';
 import type { QuickStep } from './ListingActionsViewModel';
 import type { PrefilledState } from '../posting/usePrefilledDraft';
 
@@ -47,9 +47,9 @@ export function useOwnerActions(): Act {
   };
 
   return (listing, action) => {
-    if (action === 'edit') return void navigate(editPath(listing));
+    if (action === 'edit') return void navigate(paths.editListing(listing));
     if (action === 'duplicate')
-      return void navigate('/deposer-annonce', {
+      return void navigate(paths.postListing, {
         state: { prefilled: steps.copyOf(listing) } satisfies PrefilledState,
       });
     if (action === 'delete') return remove(listing);

@@ -5,7 +5,7 @@ import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { SearchHit } from '../../../application/search/ListingSearch';
 import { PlainPage } from '../../shared/page/PlainPage';
-import { searchPath } from '../../shared/searchPath';
+import { paths } from '../../shared/paths';
 import { absentListing } from '../display/listingPageMessages';
 import { SimilarListings } from './SimilarListings';
 
@@ -24,10 +24,10 @@ export function AbsentListing({ why, listing, similar = [] }: AbsentListingProps
       <PlainPage title={title} text={text}>
         {listing !== undefined && <Lost>{listing.title}</Lost>}
         <Ways>
-          <Button component={Link} variant="contained" to={searchPath(listing === undefined ? {} : scopeOf(listing))}>
+          <Button component={Link} variant="contained" to={paths.search(listing === undefined ? {} : scopeOf(listing))}>
             {absentListing.search}
           </Button>
-          <Button component={Link} variant="outlined" to="/">
+          <Button component={Link} variant="outlined" to={paths.home}>
             {absentListing.home}
           </Button>
         </Ways>

@@ -6,17 +6,17 @@ import { formatPrice, priceSuffix } from '../../shared/format/formatPrice';
 import { Icon } from '../../shared/controls/Icon';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { WIDE_SCREEN } from '../../shared/page/screenWidths';
+import { paths } from '../../shared/paths';
 import { listingPageMessages as messages } from '../display/listingPageMessages';
 
 /** Leads to the conversation about a listing, which begins with the first message; whoever is signed out signs in there. */
 export function ContactSeller({ listingId }: { readonly listingId: string }) {
-  const parameters = new URLSearchParams({ annonce: listingId });
   return (
     <Button
       component={Link}
       variant="contained"
       size="large"
-      to={`/messages?${parameters.toString()}`}
+      to={paths.contactSeller(listingId)}
       startIcon={<Icon name="chat" size={22} />}
     >
       {messages.contact}

@@ -3,9 +3,9 @@ import styled from '@emotion/styled';
 import type { Ref } from 'react';
 import type { Listing } from '../../../domain/listings/Listing';
 import { Icon } from '../../shared/controls/Icon';
-import { listingPath } from '../../shared/listingPath';
 import { useNotify } from '../../shared/notices/notify';
 import { absolute } from '../../shared/page/PageMetadata';
+import { paths } from '../../shared/paths';
 import { ContactInPanel, ContactSeller } from './ContactSeller';
 import { FavouriteButton } from './FavouriteButton';
 import { listingPageMessages as messages } from '../display/listingPageMessages';
@@ -22,7 +22,7 @@ interface ListingActionsProps {
 export function ListingActions({ listing, contact, isOwn }: ListingActionsProps) {
   const notify = useNotify();
   const share = async () => {
-    const outcome = await shareLink({ title: listing.title, url: absolute(listingPath(listing)) });
+    const outcome = await shareLink({ title: listing.title, url: absolute(paths.listing(listing)) });
     if (outcome === 'copied') notify({ text: messages.copied, kind: 'success' });
     if (outcome === 'failed') notify({ text: messages.shareFailed, kind: 'error' });
   };

@@ -1,9 +1,9 @@
 import type { Listing } from '../../../domain/listings/Listing';
 import type { ListingStanding } from '../../../domain/listings/lifecycle/listingVisibility';
 import { formatPrice } from '../../shared/format/formatPrice';
-import { listingPath } from '../../shared/listingPath';
 import { absolute, PageMetadata } from '../../shared/page/PageMetadata';
 import { shortCommuneName } from '../../shared/places/placeText';
+import { paths } from '../../shared/paths';
 import { listingJsonLd } from './listingJsonLd';
 import { listingPageMessages } from '../display/listingPageMessages';
 
@@ -15,7 +15,7 @@ interface ListingMetadataProps {
 }
 
 export function ListingMetadata({ listing, standing }: ListingMetadataProps) {
-  const path = listingPath(listing);
+  const path = paths.listing(listing);
   const images = listing.photos.flatMap(({ url }) => (url === undefined ? [] : [absolute(url)]));
   const isPublic = standing === 'online' || standing === 'reserved';
   return (

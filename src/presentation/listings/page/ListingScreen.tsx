@@ -4,11 +4,11 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Listing } from '../../../domain/listings/Listing';
 import { listingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
 import { FailureNotice } from '../../shared/notices/FailureNotice';
-import { listingPath } from '../../shared/listingPath';
 import { PageSection } from '../../shared/page/PageSection';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { useSession } from '../../shared/session/useSession';
 import { useViewModel } from '../../shared/useViewModel';
+import { paths } from '../../shared/paths';
 import { AbsentListing } from './AbsentListing';
 import { ListingPage } from './ListingPage';
 import { absentListing } from '../display/listingPageMessages';
@@ -64,7 +64,7 @@ const KnownListing = observer(function KnownListing({ listing, viewModel }: Know
 function useRightAddress(listing: Listing): void {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const right = listingPath(listing);
+  const right = paths.listing(listing);
   useEffect(() => {
     if (pathname !== right) void navigate({ pathname: right, search, hash }, { replace: true });
   }, [hash, navigate, pathname, right, search]);

@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 import { currentState } from '../../../domain/listings/lifecycle/lifetime';
 import type { Listing } from '../../../domain/listings/Listing';
 import { useViewModel } from '../../shared/useViewModel';
+import { paths } from '../../shared/paths';
 import { BuyerDialog } from '../owner/BuyerDialog';
 import { BuyerLine } from '../owner/BuyerLine';
 import { ExpiryLine } from '../owner/ExpiryLine';
 import { buyerMessages, myListingsMessages as messages, stateNotes } from '../owner/myListingsMessages';
-import { MY_LISTINGS_PATH } from '../display/myListingsPath';
 import { OwnerActions } from '../owner/OwnerActions';
 import { StateChip } from '../owner/StateChip';
 import { RetryNotice } from '../owner/RetryNotice';
@@ -27,7 +27,7 @@ export function OwnerPanel({ listing }: { readonly listing: Listing }) {
       <Suspense>
         <Standing stored={listing} />
       </Suspense>
-      <Link to={MY_LISTINGS_PATH}>{messages.seeAll}</Link>
+      <Link to={paths.myListings}>{messages.seeAll}</Link>
     </Panel>
   );
 }

@@ -3,14 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { FailureNotice } from '../../shared/notices/FailureNotice';
-import { listingPath } from '../../shared/listingPath';
 import { Loader } from '../../shared/controls/Loader';
 import { useNotify } from '../../shared/notices/notify';
 import { PageSection } from '../../shared/page/PageSection';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { PlainPage } from '../../shared/page/PlainPage';
 import { useViewModel } from '../../shared/useViewModel';
-import { MY_LISTINGS_PATH } from '../display/myListingsPath';
+import { paths } from '../../shared/paths';
 import { PostingGate } from './PostingGate';
 import { postingMessages } from './postingMessages';
 import { PostingWizard } from './PostingWizard';
@@ -29,7 +28,7 @@ export const EditListingScreen = observer(function EditListingScreen() {
   useEffect(() => {
     if (published === null) return;
     notify({ kind: 'success', text: published.state === 'in-review' ? messages.submitted : messages.published });
-    void navigate(listingPath(published), { replace: true });
+    void navigate(paths.listing(published), { replace: true });
   }, [published, navigate, notify]);
 
   if (session === 'signed-out') return <PostingGate words={messages.gate} />;
@@ -38,7 +37,7 @@ export const EditListingScreen = observer(function EditListingScreen() {
   if (status === 'missing' || status === 'frozen') {
     return (
       <PlainPage {...messages[status]}>
-        <Button component={Link} to={MY_LISTINGS_PATH} variant="contained">
+        <Button component={Link} to={paths.myListings} variant="contained">
           {messages.leave}
         </Button>
       </PlainPage>

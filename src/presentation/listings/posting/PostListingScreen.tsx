@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { listingPath } from '../../shared/listingPath';
 import { Loader } from '../../shared/controls/Loader';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
+import { paths } from '../../shared/paths';
 import { usePrefilledDraft } from './usePrefilledDraft';
 import { PostingGate } from './PostingGate';
 import { postingMessages } from './postingMessages';
@@ -20,7 +20,7 @@ export const PostListingScreen = observer(function PostListingScreen() {
   useEffect(() => {
     if (published === null) return;
     notify({ kind: 'success', text: postingMessages.published });
-    void navigate(listingPath(published), { replace: true });
+    void navigate(paths.listing(published), { replace: true });
   }, [published, navigate, notify]);
 
   if (session === 'signed-out') return <PostingGate />;

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { listingPath } from '../../shared/listingPath';
 import { postingFailureMessages, postingMessages } from './postingMessages';
 import type { PostListingViewModel } from './PostListingViewModel';
 import { focusStepHeading } from './usePostingFocus';
+import { paths } from '../../shared/paths';
 
 const messages = postingMessages.editing;
 
@@ -29,7 +29,7 @@ export const PostingConflict = observer(function PostingConflict({
         {edited !== null && (
           <Button
             component={Link}
-            to={listingPath(edited)}
+            to={paths.listing(edited)}
             target="_blank"
             size="small"
             variant="outlined"

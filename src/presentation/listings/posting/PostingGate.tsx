@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
 import { PlainPage } from '../../shared/page/PlainPage';
+import { paths } from '../../shared/paths';
 import { postingMessages } from './postingMessages';
 import { postingPath } from './postingSteps';
 import { usePostingStep } from './usePostingStep';
@@ -15,12 +16,7 @@ export function PostingGate({ words = postingMessages.gate }: PostingGateProps) 
   const { pathname } = useLocation();
   return (
     <PlainPage title={words.title} text={words.text}>
-      <Button
-        component={Link}
-        to={`/auth?next=${encodeURIComponent(pathname + postingPath(step))}`}
-        variant="contained"
-        size="large"
-      >
+      <Button component={Link} to={paths.signIn(pathname + postingPath(step))} variant="contained" size="large">
         {postingMessages.gate.signIn}
       </Button>
     </PlainPage>

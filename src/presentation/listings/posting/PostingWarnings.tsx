@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import { Link } from 'react-router-dom';
 import type { ContactDetail } from '../../../domain/listings/draft/contactDetails';
 import type { Listing } from '../../../domain/listings/Listing';
-import { listingPath } from '../../shared/listingPath';
 import { postingMessages } from './postingMessages';
+import { paths } from '../../shared/paths';
 
 const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
 
@@ -28,7 +28,7 @@ export function PostingDuplicateWarning({ duplicate }: { readonly duplicate: Lis
     <div role="status">
       {duplicate !== undefined && (
         <Alert severity="warning" role="none">
-          {postingMessages.duplicate} <Link to={listingPath(duplicate)}>{postingMessages.seeDuplicate}</Link>
+          {postingMessages.duplicate} <Link to={paths.listing(duplicate)}>{postingMessages.seeDuplicate}</Link>
         </Alert>
       )}
     </div>

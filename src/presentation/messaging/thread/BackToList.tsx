@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import { iconButton } from '../../shared/controls/buttonLook';
 import { Icon } from '../../shared/controls/Icon';
 import { WIDE_SCREEN } from '../../shared/page/screenWidths';
+import { paths } from '../../shared/paths';
 import { messages } from '../messages';
 
 /** On a phone, where the list and a conversation take turns. */
 export function BackToList() {
   return (
-    <Root to="/messages" aria-label={messages.back} title={messages.back}>
+    <Root to={paths.messages} aria-label={messages.back} title={messages.back}>
       <Icon name="back" />
     </Root>
   );

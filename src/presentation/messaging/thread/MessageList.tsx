@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { messagesByDay } from '../../../domain/messaging/messagesByDay';
 import { useViewModel } from '../../shared/useViewModel';
 import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
+import { paths } from '../../shared/paths';
 import type { ComposerViewModel } from './ComposerViewModel';
 import { dayHeading } from './dayHeading';
 import { MessageBubble } from './MessageBubble';
@@ -41,7 +42,7 @@ export const MessageList = observer(function MessageList({ thread, composer }: M
           {older !== 'idle' && older !== 'loading' && <p role="alert">{messages.olderFailed}</p>}
           {!mayHaveOlder && (
             <p>
-              {messages.safety} <Link to="/aide#securite">{messages.safetyLink}</Link>
+              {messages.safety} <Link to={paths.helpSafety}>{messages.safetyLink}</Link>
             </p>
           )}
         </div>

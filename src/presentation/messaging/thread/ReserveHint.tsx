@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages';
+import { paths } from '../../shared/paths';
 
 /** What a seller does next once a price is agreed on. */
 export function ReserveHint() {
   return (
     <Hint>
-      {messages.reserveHint} <Link to="/account/annonces">{messages.manageListings}</Link>
+      {messages.reserveHint} <Link to={paths.myListings}>{messages.manageListings}</Link>
     </Hint>
   );
 }

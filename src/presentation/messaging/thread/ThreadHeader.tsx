@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { listingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
 import { formatPrice } from '../../shared/format/formatPrice';
-import { listingPath } from '../../shared/listingPath';
 import { PhotoPlaceholder, PhotoView } from '../../shared/cards/PhotoView';
 import { useViewModel } from '../../shared/useViewModel';
+import { paths } from '../../shared/paths';
 import { BackToList } from './BackToList';
 import { messages, standingLabels } from '../messages';
 import { ThreadMenu } from './ThreadMenu';
@@ -36,7 +36,7 @@ export const ThreadHeader = observer(function ThreadHeader({ thread, uid }: Thre
             {standing === null || standing === 'hidden' ? (
               shown.title
             ) : (
-              <Link to={listingPath(shown)} title={messages.seeListing}>
+              <Link to={paths.listing(shown)} title={messages.seeListing}>
                 {shown.title}
               </Link>
             )}

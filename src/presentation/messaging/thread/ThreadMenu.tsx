@@ -5,12 +5,12 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { profilePath } from '../../shared/profilePath';
 import { ReportDialog } from '../../moderation/ReportDialog';
 import { BlockDialog } from './BlockDialog';
 import { messages } from '../messages';
 import type { ThreadViewModel } from './ThreadViewModel';
 import { useBlocking } from './useBlocking';
+import { paths } from '../../shared/paths';
 
 interface ThreadMenuProps {
   readonly thread: ThreadViewModel;
@@ -35,7 +35,7 @@ export const ThreadMenu = observer(function ThreadMenu({ thread, uid }: ThreadMe
         <MoreVert />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem component={Link} to={profilePath(other.uid)}>
+        <MenuItem component={Link} to={paths.profile(other.uid)}>
           {messages.profile}
         </MenuItem>
         {isBlocked ? (

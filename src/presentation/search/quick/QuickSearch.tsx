@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import { iconButton } from '../../shared/controls/buttonLook';
 import { Icon } from '../../shared/controls/Icon';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
-import { searchPath } from '../../shared/searchPath';
 import { useBackToClose } from '../../shared/page/useBackToClose';
 import { useViewModel } from '../../shared/useViewModel';
+import { paths } from '../../shared/paths';
 import { quickSearchMessages } from '../messages';
 import { QuickSearchForm } from './QuickSearchForm';
 import { RecentSearchList } from '../RecentSearchList';
@@ -28,7 +28,7 @@ export const QuickSearch = observer(function QuickSearch({ isOpen, onClose }: Qu
   const run = (query?: string) => {
     const submitted = viewModel.submit(query);
     if (submitted === null) onClose();
-    else closeThen(() => void navigate(searchPath({ query: submitted })));
+    else closeThen(() => void navigate(paths.search({ query: submitted })));
   };
 
   return (

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { hiddenListingsMessages } from './hiddenListingsMessages';
+import { paths } from '../paths';
 
 interface HiddenListingsProps {
   readonly count: number;
@@ -18,7 +19,7 @@ export function HiddenListings({ count, areShown, onShow }: HiddenListingsProps)
           {hiddenListingsMessages.show}
         </button>
       )}
-      <Link to="/favoris?vue=vendeurs">{hiddenListingsMessages.manage}</Link>
+      <Link to={paths.hiddenSellers}>{hiddenListingsMessages.manage}</Link>
     </Line>
   );
 }

@@ -7,12 +7,12 @@ import { formatDate } from '../format/formatDate';
 import { formatDistance } from '../format/formatDistance';
 import { formatPrice, priceSuffix } from '../format/formatPrice';
 import { HeartButton } from './HeartButton';
-import { listingPath } from '../listingPath';
 import { messages } from '../messages';
 import { PhotoPlaceholder, PhotoView } from './PhotoView';
 import { placeText } from '../places/placeText';
 import { useViewModel } from '../useViewModel';
 import { VisuallyHidden } from '../controls/VisuallyHidden';
+import { paths } from '../paths';
 
 interface ListingCardViewProps {
   readonly listing: ListingCard;
@@ -48,7 +48,7 @@ export function ListingCardView({
           {formatPrice(price)} {suffix !== '' && <span className="suffix">{suffix}</span>}
         </div>
         <h3 className="title">
-          <Link to={listingPath(listing)}>{title}</Link>
+          <Link to={paths.listing(listing)}>{title}</Link>
         </h3>
         <div className="line facts">{cardFacts(listing).slice(0, 3).join(' · ')}</div>
         <div className="line">{placeText(location)}</div>

@@ -1,0 +1,66 @@
+import type { Category, FamilyId } from '../../domain/listings/catalogue/Category';
+import type { Listing } from '../../domain/listings/Listing';
+import { listingSlug } from '../../domain/listings/listingSlug';
+import { criteriaToEntries } from '../../domain/search/criteria/criteriaToEntries';
+import { noCriteria, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
+
+/** What the router matches: the routes of the site that have parameters (specification §2). */
+export const routePatterns = {
+  category: '/categorie/:family/:category?',
+  conversation: '/messages/:conversationId?',
+  editListing: '/account/annonces/:id/modifier',
+  helpArticle: '/aide/:slug',
+  listing: '/annonce/:id/:slug?',
+  profile: '/profil/:uid',
+} as const;
+
+/** Every address that a link of the site leads to; no other file of the presentation spells one out. */
+export const paths = {
+  about: '/a-propos',
+  accessibility: '/accessibilite',
+  account: '/account',
+  /** The profile form on the account page. */
+  accountProfile: '/account#profil',
+  administration: '/admin',
+  administrationMaintenance: '/admin/maintenance',
+  /** Leads to the maintenance settings after signing in; it works while the site is closed. */
+  administrationMaintenanceSignIn: '/admin/connexion?next=/admin/maintenance',
+  administrationSignIn: '/admin/connexion',
+  contact: '/contact',
+  favourites: '/favoris',
+  help: '/aide',
+  /** What the help centre says about safety. */
+  helpSafety: '/aide#securite',
+  hiddenSellers: '/favoris?vue=vendeurs',
+  home: '/',
+  legalNotice: '/mentions-legales',
+  messages: '/messages',
+  myListings: '/account/annonces',
+  postListing: '/deposer-annonce',
+  postingRules: '/regles-diffusion',
+  privacy: '/confidentialite',
+  property: '/categorie/immobilier/accueil',
+  ranking: '/classement',
+  savedSearches: '/favoris?vue=recherches',
+  terms: '/conditions-utilisation',
+
+  category: ({ family, id }: Pick<Category, 'family' | 'id'>) => `/categorie/${family}/${id}`,
+  /** Opens the conversation about a listing, which begins with the first message. */
+  contactSeller: (listingId: string) => `/messages?annonce=${encodeURIComponent(listingId)}`,
+  conversation: (id: string) => `/messages/${encodeURIComponent(id)}`,
+  editListing: ({ id }: Pick<Listing, 'id'>) => `/account/annonces/${encodeURIComponent(id)}/modifier`,
+  /** A family's own page; property has a landing page (specification §2). */
+  family: (family: FamilyId): string => (family === 'immobilier' ? paths.property : `/categorie/${family}`),
+  helpArticle: (slug: string) => `/aide/${slug}`,
+  /** Without a title the address has no slug; the page adds it. */
+  listing: ({ id, title }: Pick<Listing, 'id'> & Partial<Pick<Listing, 'title'>>) =>
+    `/annonce/${encodeURIComponent(id)}${title === undefined ? '' : `/${listingSlug(title)}`}`,
+  profile: (uid: string) => `/profil/${encodeURIComponent(uid)}`,
+  /** `/recherche?q=vélo`; criteria that are not set are left out. */
+  search: (criteria: Partial<SearchCriteria> = {}) => {
+    const entries = criteriaToEntries({ ...noCriteria, ...criteria });
+    return entries.length === 0 ? '/recherche' : `/recherche?${new URLSearchParams(entries).toString()}`;
+  },
+  /** Leads to `next`, an address of the site, after signing in. */
+  signIn: (next?: string) => (next === undefined ? '/auth' : `/auth?next=${encodeURIComponent(next)}`),
+};
