@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockedPerson, BlockRepository } from '../../src/application/messaging/BlockRepository';
-import type { BackendFailure } from '../../src/application/shared/BackendFailure';
-import { success, type Result } from '../../src/domain/shared/Result';
+import type { BackendResult } from '../../src/application/shared/BackendResult';
+import { success } from '../../src/domain/shared/Result';
 import { recordedTellings } from '../support/doubles/recordedTellings';
 
 export interface BlockRepositoryBackend {
@@ -16,7 +16,7 @@ export function describeBlockRepository(
   describe(`${name} keeps the contract of blocks`, () => {
     test('tells nobody at first, then each person blocked, the last first, in every tab', async () => {
       const { claire, clairesOtherTab } = await makeBackend();
-      const told = recordedTellings<Result<readonly BlockedPerson[], BackendFailure>>((tell) =>
+      const told = recordedTellings<BackendResult<readonly BlockedPerson[]>>((tell) =>
         clairesOtherTab.watch('claire', tell),
       );
       await told.becomes(success([]));
@@ -33,9 +33,7 @@ export function describeBlockRepository(
 
     test('blocks once who is blocked twice, and lets go', async () => {
       const { claire } = await makeBackend();
-      const told = recordedTellings<Result<readonly BlockedPerson[], BackendFailure>>((tell) =>
-        claire.watch('claire', tell),
-      );
+      const told = recordedTellings<BackendResult<readonly BlockedPerson[]>>((tell) => claire.watch('claire', tell));
       expect(await claire.block('claire', { uid: 'karim', name: 'Karim' })).toEqual(success());
       expect(await claire.block('claire', { uid: 'karim', name: 'Karim B.' })).toEqual(success());
       await told.becomes(success([expect.objectContaining({ uid: 'karim' })]));

@@ -4,11 +4,12 @@ import type { ConversationRepository, OutgoingMessage } from '../../src/applicat
 import type { Conversation } from '../../src/domain/messaging/Conversation';
 import type { Listing } from '../../src/domain/listings/Listing';
 import type { Message, MessageContent } from '../../src/domain/messaging/Message';
-import { success, type Result } from '../../src/domain/shared/Result';
+import { success } from '../../src/domain/shared/Result';
 import { aFirstMessage, anOpening } from '../support/builders/aConversation';
 import { aListing } from '../support/builders/aListing';
 import { recordedTellings } from '../support/doubles/recordedTellings';
 import { told, type IsDue } from '../support/doubles/told';
+import type { BackendResult } from '../../src/application/shared/BackendResult';
 
 /** A browser of one person. */
 export interface MessagingTab {
@@ -313,7 +314,6 @@ export function describeConversationRepository(
   });
 }
 
-type BackendResult<Value> = Result<Value, unknown>;
 async function begun(makeBackend: () => MessagingBackend | Promise<MessagingBackend>): Promise<MessagingBackend> {
   const backend = await makeBackend();
   expect(await backend.karim.conversations.send(aFirstMessage())).toEqual(success());

@@ -1,5 +1,5 @@
-import { success, type Result } from '../../src/domain/shared/Result';
-import type { BackendFailure } from '../../src/application/shared/BackendFailure';
+import { success } from '../../src/domain/shared/Result';
+import type { BackendResult } from '../../src/application/shared/BackendResult';
 import type { CardFlag } from '../../src/infrastructure/firebase/cards/cardFlags';
 import { cardOfDocument } from '../../src/infrastructure/firebase/cards/cardOfDocument';
 import type { CardQuery } from '../../src/infrastructure/firebase/search/CardQuery';
@@ -43,7 +43,7 @@ export class EngineCardSource implements CardSource {
     return () => undefined;
   }
 
-  count(query: CardQuery, most: number): Promise<Result<number, BackendFailure>> {
+  count(query: CardQuery, most: number): Promise<BackendResult<number>> {
     const counted = this.#engine.aggregate(
       { structuredQuery: { ...structured(query), limit: most }, aggregations: [{ alias: 'n', count: {} }] },
       '',

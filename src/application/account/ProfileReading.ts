@@ -2,9 +2,9 @@ import { profileLoading } from '../../domain/account/profileLoading';
 import type { UserProfile } from '../../domain/account/UserProfile';
 import { recoveryBefore } from '../../domain/resilience/recoverySteps';
 import { delayAfter } from '../../domain/resilience/retryPolicy';
-import type { Result } from '../../domain/shared/Result';
 import type { Recovery } from '../resilience/Recovery';
 import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 import type { Random } from '../shared/Random';
 import type { Timers } from '../shared/Timers';
 import type { Unsubscribe } from '../shared/Unsubscribe';
@@ -77,7 +77,7 @@ export class ProfileReading {
     this.#stopAsking();
   }
 
-  #hear(told: Result<UserProfile | null, BackendFailure>): void {
+  #hear(told: BackendResult<UserProfile | null>): void {
     if (told.ok && told.value !== null) {
       this.#phase = 'read';
       this.#tell({ kind: 'read', profile: told.value });

@@ -1,6 +1,5 @@
 import { parisDay } from '../../domain/shared/parisTime';
-import type { Result } from '../../domain/shared/Result';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 import type { Clock } from '../shared/Clock';
 import type { VisitCounter } from './VisitCounter';
 
@@ -14,7 +13,7 @@ export class ReadVisitors {
     this.#clock = clock;
   }
 
-  execute(): Promise<Result<number, BackendFailure>> {
+  execute(): Promise<BackendResult<number>> {
     return this.#counter.read(parisDay(this.#clock.now()));
   }
 }

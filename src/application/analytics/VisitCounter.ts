@@ -1,10 +1,9 @@
-import type { Result } from '../../domain/shared/Result';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 
 /** How many visitors came, day by day (`2026-06-15`, the date in France). */
 export interface VisitCounter {
   /** Counts one more. Refused for any day but today. */
-  count(day: string): Promise<Result<void, BackendFailure>>;
+  count(day: string): Promise<BackendResult<void>>;
   /** For admins; others are `denied`. A day on which nobody came has 0. */
-  read(day: string): Promise<Result<number, BackendFailure>>;
+  read(day: string): Promise<BackendResult<number>>;
 }

@@ -1,6 +1,5 @@
 import type { UserProfile } from '../../domain/account/UserProfile';
-import type { BackendFailure } from '../shared/BackendFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 
 /** Who uses the site in this browser; the same in all its tabs. */
@@ -10,5 +9,5 @@ export interface Authentication {
    * told without reading any: the minimal one of the specification (§4). `onUnreachable`: it cannot be known.
    */
   watch(listener: (person: UserProfile | null) => void, onUnreachable?: () => void): Unsubscribe;
-  signOut(): Promise<Result<void, BackendFailure>>;
+  signOut(): Promise<BackendResult<void>>;
 }

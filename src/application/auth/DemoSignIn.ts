@@ -1,5 +1,4 @@
-import type { Result } from '../../domain/shared/Result';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 
 export interface DemoPerson {
   readonly uid: string;
@@ -13,5 +12,5 @@ export type SignedInTabs = 'all' | 'this';
 /** Sign-in without an account, for trying the site out; a backend with real accounts has no demo people. */
 export interface DemoSignIn {
   readonly people: readonly DemoPerson[];
-  signIn(uid: string, tabs: SignedInTabs): Promise<Result<void, BackendFailure>>;
+  signIn(uid: string, tabs: SignedInTabs): Promise<BackendResult<void>>;
 }

@@ -1,10 +1,9 @@
 import type { UserProfile } from '../../domain/account/UserProfile';
-import type { Result } from '../../domain/shared/Result';
 import type { ProfileCache } from '../account/ProfileCache';
 import { ProfileReading, type ProfileReadingPorts, type ProfileTelling } from '../account/ProfileReading';
 import type { UserRepository } from '../account/UserRepository';
 import type { Recovery } from '../resilience/Recovery';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 import type { Random } from '../shared/Random';
 import type { Timers } from '../shared/Timers';
 import type { Unsubscribe } from '../shared/Unsubscribe';
@@ -55,7 +54,7 @@ export class ProfileSession implements Session {
     };
   }
 
-  signOut(): Promise<Result<void, BackendFailure>> {
+  signOut(): Promise<BackendResult<void>> {
     return this.#authentication.signOut();
   }
 

@@ -1,6 +1,5 @@
 import type { UserProfile } from '../../domain/account/UserProfile';
-import type { Result } from '../../domain/shared/Result';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 
 /**
@@ -17,5 +16,5 @@ export type SessionListener = (profile: UserProfile | null, standing?: ProfileSo
 export interface Session {
   /** Tells it as soon as known, and at every change. */
   watch(listener: SessionListener): Unsubscribe;
-  signOut(): Promise<Result<void, BackendFailure>>;
+  signOut(): Promise<BackendResult<void>>;
 }

@@ -1,10 +1,9 @@
 import type { ContactMessage } from '../../domain/contact/ContactMessage';
-import type { Result } from '../../domain/shared/Result';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 
 export interface ContactMessageRepository {
   /** Nobody will read what is written: it stays in this browser. */
   readonly isDemonstration: boolean;
   /** Stores a message, dated by the backend’s clock. The same id once more changes nothing and succeeds: its answer was lost on the way. */
-  add(message: ContactMessage): Promise<Result<void, BackendFailure>>;
+  add(message: ContactMessage): Promise<BackendResult<void>>;
 }

@@ -1,8 +1,8 @@
 import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import type { Instant } from '../../domain/shared/Instant';
-import { success, type Result } from '../../domain/shared/Result';
+import { success } from '../../domain/shared/Result';
 import type { ListingSearch } from '../search/ListingSearch';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 
 /** No more are counted: « plus de 20 » says enough. */
 export const MOST_NEW_COUNTED = 20;
@@ -23,7 +23,7 @@ export class CountNewListings {
     criteria: SearchCriteria,
     since: Instant,
     isHidden: (ownerId: string) => boolean,
-  ): Promise<Result<number, BackendFailure>> {
+  ): Promise<BackendResult<number>> {
     const newest = await this.#count(criteria, since, isHidden, 1);
     if (!newest.ok || newest.value.isAll) return newest.ok ? success(newest.value.count) : newest;
     const counted = await this.#count(criteria, since, isHidden, MOST_NEW_COUNTED + 1);

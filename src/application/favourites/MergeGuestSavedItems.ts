@@ -1,30 +1,27 @@
 import { MAXIMUM_FAVOURITES, type Favourite } from '../../domain/favourites/Favourite';
 import type { HiddenSeller } from '../../domain/favourites/HiddenSeller';
 import { findsTheSame, MAXIMUM_SAVED_SEARCHES, type SavedSearch } from '../../domain/favourites/SavedSearch';
-import { failure, success, type Result } from '../../domain/shared/Result';
-import type { BackendFailure } from '../shared/BackendFailure';
+import { failure, success } from '../../domain/shared/Result';
+import type { BackendResult } from '../shared/BackendResult';
 import { firstEmission, type Watch } from '../shared/firstEmission';
 import { GUEST, type SavedItemsStore, type SavedItemsStores } from './SavedItemsStores';
 
 /** How many things of each kind the account had no room for, and which wait from now on. */
 export type LeftOut = Readonly<Record<keyof SavedItemsStore, number>>;
 
-type Outcome<Value = void> = Result<Value, BackendFailure>;
-type BackendResult<Item> = Outcome<readonly Item[]>;
-
 /** Things of one kind on their way from the browser to the account. */
 interface Move<Item> {
   /** Both tell the newest first. */
-  readonly from: Watch<BackendResult<Item>>;
-  readonly to: Watch<BackendResult<Item>>;
+  readonly from: Watch<BackendResult<readonly Item[]>>;
+  readonly to: Watch<BackendResult<readonly Item[]>>;
   /** How many the account may hold. */
   readonly limit: number;
   isSame(one: Item, other: Item): boolean;
-  store(item: Item): Promise<Outcome>;
+  store(item: Item): Promise<BackendResult<void>>;
   /** Puts it among what waits in this browser for the account. */
-  keepWaiting(item: Item): Promise<Outcome>;
+  keepWaiting(item: Item): Promise<BackendResult<void>>;
   /** Takes it away from whose it was in this browser. */
-  remove(ownerId: string, item: Item): Promise<Outcome>;
+  remove(ownerId: string, item: Item): Promise<BackendResult<void>>;
 }
 
 /**
@@ -43,7 +40,7 @@ export class MergeGuestSavedItems {
    * What the account refuses does not hold up the rest; any other failure ends the merge for now. What waits already goes as far as
    * it can, without a word: its person was told when it began to wait.
    */
-  async execute(uid: string): Promise<Outcome<LeftOut>> {
+  async execute(uid: string): Promise<BackendResult<LeftOut>> {
     const moves = {
       favourites: (from: string) => moveAll(uid, from, this.#favourites(uid)),
       hiddenSellers: (from: string) => moveAll(uid, from, this.#sellers(uid)),
@@ -103,7 +100,7 @@ export class MergeGuestSavedItems {
 }
 
 /** Answers how many began to wait for room. The oldest first, so that the order stays. */
-async function moveAll<Item>(uid: string, ownerId: string, move: Move<Item>): Promise<Outcome<number>> {
+async function moveAll<Item>(uid: string, ownerId: string, move: Move<Item>): Promise<BackendResult<number>> {
   const items = await firstEmission(move.from, ownerId);
   if (!items.ok || items.value.length === 0) return items.ok ? success(0) : items;
   const kept = await firstEmission(move.to, uid);
@@ -123,7 +120,12 @@ async function moveAll<Item>(uid: string, ownerId: string, move: Move<Item>): Pr
 }
 
 /** Taken away first: a full browser has no room for it twice. */
-async function setAside<Item>(uid: string, ownerId: string, move: Move<Item>, item: Item): Promise<Outcome> {
+async function setAside<Item>(
+  uid: string,
+  ownerId: string,
+  move: Move<Item>,
+  item: Item,
+): Promise<BackendResult<void>> {
   if (ownerId === uid) return success();
   const removed = await move.remove(ownerId, item);
   return removed.ok ? move.keepWaiting(item) : removed;

@@ -1,5 +1,4 @@
-import type { Result } from '../../domain/shared/Result';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 
 /** Whom a listing is promised or sold to: the person's uid. Only its owner and that person may know. */
 export interface Deal {
@@ -10,9 +9,9 @@ export interface Deal {
 
 export interface ListingBuyers {
   /** Names the buyer of a listing that is reserved or sold, in the place of another; someone who has written about it. */
-  name(deal: Deal): Promise<Result<void, BackendFailure>>;
+  name(deal: Deal): Promise<BackendResult<void>>;
   /** It is for everyone again. Succeeds also when nobody was named. */
-  forget(listingId: string): Promise<Result<void, BackendFailure>>;
+  forget(listingId: string): Promise<BackendResult<void>>;
   /** The buyers of those listings, by listing. Costs one reading for each. */
-  of(listingIds: readonly string[]): Promise<Result<ReadonlyMap<string, string>, BackendFailure>>;
+  of(listingIds: readonly string[]): Promise<BackendResult<ReadonlyMap<string, string>>>;
 }

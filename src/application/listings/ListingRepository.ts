@@ -2,6 +2,7 @@ import type { FamilyId } from '../../domain/listings/catalogue/Category';
 import type { Listing, ListingCard } from '../../domain/listings/Listing';
 import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 
 /** Which listings a shelf shows: all, those of a family, those of a category, or those of an owner, whatever their category. */
@@ -12,7 +13,7 @@ export interface ListingRepository {
    * Tells a listing now and at every change, in whichever tab it is made, until unsubscribed. `null`: there is none.
    * Listings in every state are told, expired and deleted ones too: the page has words for each.
    */
-  watch(id: string, listener: (listing: Result<Listing | null, BackendFailure>) => void): Unsubscribe;
+  watch(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe;
 
   /**
    * Tells the newest visible listings of a shelf, newest first (then by id), at most `limit`, now and at every change.
@@ -21,14 +22,14 @@ export interface ListingRepository {
   watchNewest(
     shelf: ListingFeed,
     limit: number,
-    listener: (cards: Result<readonly ListingCard[], BackendFailure>) => void,
+    listener: (cards: BackendResult<readonly ListingCard[]>) => void,
   ): Unsubscribe;
 
   /** All listings of an owner, in every state, newest first. */
-  ownedBy(ownerId: string): Promise<Result<readonly Listing[], BackendFailure>>;
+  ownedBy(ownerId: string): Promise<BackendResult<readonly Listing[]>>;
 
   /** Tells all listings of an owner, as `ownedBy` gives them, now and at every change, in whichever tab it is made, until unsubscribed. */
-  watchOwned(ownerId: string, listener: (listings: Result<readonly Listing[], BackendFailure>) => void): Unsubscribe;
+  watchOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe;
 
   /**
    * Has a step make another listing of the one that is stored at this moment, and stores that; a server lets only the owner. What

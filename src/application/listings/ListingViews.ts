@@ -1,10 +1,9 @@
-import type { Result } from '../../domain/shared/Result';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 
 /** How often each listing's page has been opened. Anyone may count: the numbers are indicative. */
 export interface ListingViews {
   /** Adds one. */
-  count(listingId: string): Promise<Result<void, BackendFailure>>;
+  count(listingId: string): Promise<BackendResult<void>>;
   /** How often those listings were opened; one that never was is 0. Costs one reading for each. */
-  of(listingIds: readonly string[]): Promise<Result<ReadonlyMap<string, number>, BackendFailure>>;
+  of(listingIds: readonly string[]): Promise<BackendResult<ReadonlyMap<string, number>>>;
 }

@@ -1,6 +1,5 @@
 import type { Photo } from '../../domain/listings/Photo';
-import type { Result } from '../../domain/shared/Result';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 
 /** Three renditions are kept of each photo: for rows of small pictures, for cards, for the page and full screen. */
 export type PhotoRendition = 'thumbnail' | 'card' | 'page';
@@ -21,11 +20,7 @@ export interface PreparedPhoto {
 
 export interface PhotoRepository {
   /** Keeps a photo for its owner; it can be used in a listing from then on. `onProgress` hears shares from 0 to 1, rising. */
-  store(
-    ownerId: string,
-    photo: PreparedPhoto,
-    onProgress?: (share: number) => void,
-  ): Promise<Result<Photo, BackendFailure>>;
+  store(ownerId: string, photo: PreparedPhoto, onProgress?: (share: number) => void): Promise<BackendResult<Photo>>;
 
   /**
    * An address that an `<img>` can show, at once where the photo has one; `null`: the photo is gone, which some backends find
@@ -34,5 +29,5 @@ export interface PhotoRepository {
   addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<string | null>;
 
   /** Forgets photos that no listing uses, a deleted one using none; unknown ones are passed over. */
-  remove(photos: readonly Photo[]): Promise<Result<void, BackendFailure>>;
+  remove(photos: readonly Photo[]): Promise<BackendResult<void>>;
 }

@@ -1,6 +1,7 @@
 import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration';
 import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 
 /** Why the configuration cannot be read; `malformed`: what is stored is none. */
@@ -15,5 +16,5 @@ export interface AppConfigurationRepository {
    */
   watch(listener: (read: ReadConfiguration) => void): Unsubscribe;
   /** Changes what is named and leaves the rest as it stands, in one step. For admins; others are `denied`. */
-  change(changes: Partial<AppConfiguration>): Promise<Result<void, BackendFailure>>;
+  change(changes: Partial<AppConfiguration>): Promise<BackendResult<void>>;
 }

@@ -1,6 +1,5 @@
 import type { Instant } from '../../domain/shared/Instant';
-import type { Result } from '../../domain/shared/Result';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 
 /** Someone who may not write to the person who blocked them, nor be written to. */
@@ -13,8 +12,8 @@ export interface BlockedPerson {
 
 export interface BlockRepository {
   /** Tells whom a person has blocked, last first, now and at every change. Nobody else is told. */
-  watch(uid: string, listener: (blocked: Result<readonly BlockedPerson[], BackendFailure>) => void): Unsubscribe;
+  watch(uid: string, listener: (blocked: BackendResult<readonly BlockedPerson[]>) => void): Unsubscribe;
   /** From now on, by the backend’s clock. Doing it twice is doing it once. */
-  block(uid: string, person: Pick<BlockedPerson, 'uid' | 'name'>): Promise<Result<void, BackendFailure>>;
-  unblock(uid: string, blockedUid: string): Promise<Result<void, BackendFailure>>;
+  block(uid: string, person: Pick<BlockedPerson, 'uid' | 'name'>): Promise<BackendResult<void>>;
+  unblock(uid: string, blockedUid: string): Promise<BackendResult<void>>;
 }

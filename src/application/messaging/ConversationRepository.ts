@@ -2,6 +2,7 @@ import type { Conversation, ConversationOpening } from '../../domain/messaging/C
 import type { Message } from '../../domain/messaging/Message';
 import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 
 /** A message on its way; the backend gives it its moment. */
@@ -28,24 +29,20 @@ export interface ConversationRepository {
   watchOf(
     uid: string,
     limit: number,
-    listener: (conversations: Result<readonly Conversation[], BackendFailure>) => void,
+    listener: (conversations: BackendResult<readonly Conversation[]>) => void,
   ): Unsubscribe;
 
   /** Tells one conversation (`null`: there is none for this person) now and at every change. */
-  watch(
-    id: string,
-    uid: string,
-    listener: (conversation: Result<Conversation | null, BackendFailure>) => void,
-  ): Unsubscribe;
+  watch(id: string, uid: string, listener: (conversation: BackendResult<Conversation | null>) => void): Unsubscribe;
 
   /** The conversations about a listing that one of its two people may see, the one last spoken in first: who might have bought it. */
-  about(listingId: string, uid: string): Promise<Result<readonly Conversation[], BackendFailure>>;
+  about(listingId: string, uid: string): Promise<BackendResult<readonly Conversation[]>>;
 
   /** Tells the newest messages of a conversation, oldest first, at most `limit`, now and at every change. */
   watchMessages(
     conversationId: string,
     limit: number,
-    listener: (messages: Result<readonly Message[], BackendFailure>) => void,
+    listener: (messages: BackendResult<readonly Message[]>) => void,
   ): Unsubscribe;
 
   /** The messages that come right before one, oldest first, at most `limit`. */
@@ -53,7 +50,7 @@ export interface ConversationRepository {
     conversationId: string,
     message: Pick<Message, 'id' | 'sentAt'>,
     limit: number,
-  ): Promise<Result<readonly Message[], BackendFailure>>;
+  ): Promise<BackendResult<readonly Message[]>>;
 
   /**
    * Stores a message, and raises what is unread for the other person, at once or not at all. A message with the same id is left
@@ -63,11 +60,11 @@ export interface ConversationRepository {
   send(message: OutgoingMessage): Promise<Result<void, SendFailure>>;
 
   /** The other’s messages so far have reached a browser of this person. */
-  markReceived(conversationId: string, uid: string): Promise<Result<void, BackendFailure>>;
+  markReceived(conversationId: string, uid: string): Promise<BackendResult<void>>;
 
   /** This person has read all of the other’s messages so far: nothing is unread. */
-  markRead(conversationId: string, uid: string): Promise<Result<void, BackendFailure>>;
+  markRead(conversationId: string, uid: string): Promise<BackendResult<void>>;
 
   /** Everything a person has said and was told: for the export of their data. */
-  everythingOf(uid: string): Promise<Result<readonly WholeConversation[], BackendFailure>>;
+  everythingOf(uid: string): Promise<BackendResult<readonly WholeConversation[]>>;
 }

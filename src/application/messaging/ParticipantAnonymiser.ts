@@ -1,8 +1,7 @@
-import type { Result } from '../../domain/shared/Result';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 
 /** How people are called in conversations that outlive their account. */
 export interface ParticipantAnonymiser {
   /** Their name gives way to `DELETED_PERSON` in each of their conversations; doing it twice is doing it once. */
-  forget(uid: string): Promise<Result<void, BackendFailure>>;
+  forget(uid: string): Promise<BackendResult<void>>;
 }

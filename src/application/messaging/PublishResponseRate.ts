@@ -1,8 +1,8 @@
 import { answerRecordOf } from '../../domain/account/ResponseRate';
 import type { Conversation } from '../../domain/messaging/Conversation';
-import { success, type Result } from '../../domain/shared/Result';
+import { success } from '../../domain/shared/Result';
 import type { ProfileRepository } from '../account/ProfileRepository';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 import type { Clock } from '../shared/Clock';
 import { firstEmission } from '../shared/firstEmission';
 
@@ -21,7 +21,7 @@ export class PublishResponseRate {
   }
 
   /** `conversations`: the latest ones of the person, whichever side they are on. */
-  async execute(uid: string, conversations: readonly Asked[]): Promise<Result<void, BackendFailure>> {
+  async execute(uid: string, conversations: readonly Asked[]): Promise<BackendResult<void>> {
     const asked = conversations.filter(({ seller }) => seller.uid === uid);
     const answers = answerRecordOf(
       asked.map(({ firstAskedAt, firstAnsweredAt }) => ({ askedAt: firstAskedAt, answeredAt: firstAnsweredAt })),

@@ -1,6 +1,6 @@
 import type { NewsletterSubscription } from '../../domain/newsletter/NewsletterSubscription';
 import type { Result } from '../../domain/shared/Result';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 
 export interface NewsletterRepository {
   /**
@@ -9,7 +9,7 @@ export interface NewsletterRepository {
    */
   add(subscription: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>>;
   /** How many are subscribed. For admins; others are `denied`. */
-  count(): Promise<Result<number, BackendFailure>>;
+  count(): Promise<BackendResult<number>>;
 }
 
 export type AddSubscriptionFailure = 'already-subscribed' | { readonly kind: 'outage'; readonly message: string };

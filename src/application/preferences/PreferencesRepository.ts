@@ -1,14 +1,13 @@
 import type { Preferences } from '../../domain/preferences/Preferences';
-import type { Result } from '../../domain/shared/Result';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 
 /** The choices of people, each readable by its person only. */
 export interface PreferencesRepository {
   /** Tells them now and at every change, in whichever tab it is made; `startingPreferences` while nothing has been chosen. */
-  watch(uid: string, listener: (preferences: Result<Preferences, BackendFailure>) => void): Unsubscribe;
+  watch(uid: string, listener: (preferences: BackendResult<Preferences>) => void): Unsubscribe;
   /** Stores the changed part and leaves the other. */
-  change(uid: string, changes: Partial<Preferences>): Promise<Result<void, BackendFailure>>;
+  change(uid: string, changes: Partial<Preferences>): Promise<BackendResult<void>>;
   /** Forgets them all; it succeeds also when there are none. */
-  remove(uid: string): Promise<Result<void, BackendFailure>>;
+  remove(uid: string): Promise<BackendResult<void>>;
 }

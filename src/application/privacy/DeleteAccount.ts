@@ -8,7 +8,7 @@ import type { IdentityDeletion, IdentityDeletionFailure } from '../account/Ident
 import type { PostingDrafts } from '../listings/PostingDrafts';
 import type { ParticipantAnonymiser } from '../messaging/ParticipantAnonymiser';
 import type { MessageOutbox } from '../messaging/MessageOutbox';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 import type { Clock } from '../shared/Clock';
 import { firstEmission, type Watch } from '../shared/firstEmission';
 import type { PersonalPorts } from './PersonalPorts';
@@ -137,7 +137,7 @@ function deletedFrom(listing: Listing, now: Instant): Result<Listing, 'gone'> {
 }
 
 async function forgetAll<Item>(
-  watch: Watch<Result<readonly Item[], BackendFailure>>,
+  watch: Watch<BackendResult<readonly Item[]>>,
   uid: string,
   forget: (item: Item) => Promise<Outcome>,
 ): Promise<Outcome> {

@@ -2,9 +2,9 @@ import type { UserProfile } from '../../domain/account/UserProfile';
 import type { Listing } from '../../domain/listings/Listing';
 import type { Photo } from '../../domain/listings/Photo';
 import { ownPhotoOf } from '../../domain/listings/profilePhoto';
-import { success, type Result } from '../../domain/shared/Result';
+import { success } from '../../domain/shared/Result';
 import type { ConversationRepository, WholeConversation } from '../messaging/ConversationRepository';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 import type { Clock } from '../shared/Clock';
 import { firstEmission } from '../shared/firstEmission';
 import type { PersonalPorts } from './PersonalPorts';
@@ -29,7 +29,7 @@ export class ExportPersonalData {
   }
 
   /** All or nothing: data that lacks a part without saying so would be worse than none. */
-  async execute(account: UserProfile): Promise<Result<PersonalData, BackendFailure>> {
+  async execute(account: UserProfile): Promise<BackendResult<PersonalData>> {
     const listings = await this.#ports.listings.ownedBy(account.uid);
     if (!listings.ok) return listings;
     const conversations = await this.#conversations.everythingOf(account.uid);
@@ -53,7 +53,7 @@ export class ExportPersonalData {
   }
 
   /** What the person has said of themselves, chosen and kept. */
-  async #choicesOf(uid: string): Promise<Result<Readonly<Record<string, unknown>>, BackendFailure>> {
+  async #choicesOf(uid: string): Promise<BackendResult<Readonly<Record<string, unknown>>>> {
     const { profiles, preferences, favourites, savedSearches, hiddenSellers, blocks } = this.#ports;
     const read: Record<string, unknown> = {};
     for (const [name, part] of Object.entries({
@@ -64,7 +64,7 @@ export class ExportPersonalData {
       hiddenSellers,
       blocks,
     })) {
-      const told = await firstEmission<Result<unknown, BackendFailure>>((...watching) => part.watch(...watching), uid);
+      const told = await firstEmission<BackendResult<unknown>>((...watching) => part.watch(...watching), uid);
       if (!told.ok) return told;
       read[name] = told.value;
     }

@@ -1,8 +1,7 @@
 import type { ListingCard } from '../../domain/listings/Listing';
 import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import type { SuggestedPhrase } from '../../domain/search/text/SuggestionTally';
-import type { Result } from '../../domain/shared/Result';
-import type { BackendFailure } from '../shared/BackendFailure';
+import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 
 export interface SearchRequest {
@@ -51,10 +50,10 @@ export interface ListingSearch {
   readonly givesCounts: boolean;
 
   /** Visible listings that match, in the order of the criteria. */
-  search(request: SearchRequest): Promise<Result<SearchResults, BackendFailure>>;
+  search(request: SearchRequest): Promise<BackendResult<SearchResults>>;
 
   /** Up to 8 completions, the likeliest first; none for blank text. */
-  suggest(text: string): Promise<Result<readonly SearchSuggestion[], BackendFailure>>;
+  suggest(text: string): Promise<BackendResult<readonly SearchSuggestion[]>>;
 
   /** Calls back when results may have changed: a listing came, changed or went in any tab, or indexing went on. */
   watchChanges(listener: () => void): Unsubscribe;

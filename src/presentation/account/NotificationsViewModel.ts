@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { BackendResult } from '../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import {
   everyNotification,
@@ -8,7 +9,6 @@ import {
   type NotificationChoices,
 } from '../../domain/preferences/NotificationChoices';
 import type { Preferences } from '../../domain/preferences/Preferences';
-import type { Result } from '../../domain/shared/Result';
 import { followPerson, nothingToStop } from '../shared/session/followPerson';
 import type { SessionViewModel } from '../shared/session/SessionViewModel';
 
@@ -39,7 +39,7 @@ export class NotificationsViewModel {
   }
 
   /** What is told while a choice is on its way is already out of date. */
-  show(told: Result<Preferences, BackendFailure>): void {
+  show(told: BackendResult<Preferences>): void {
     if (told.ok && this.#underWay === 0) {
       this.choices = told.value.notifications;
       this.#stored = told.value.notifications;
@@ -71,7 +71,7 @@ export class NotificationsViewModel {
     this.failure = null;
   }
 
-  end(choice: NotificationChoice, wasWanted: boolean, stored: Result<void, BackendFailure>): void {
+  end(choice: NotificationChoice, wasWanted: boolean, stored: BackendResult<void>): void {
     this.#underWay -= 1;
     if (stored.ok || this.choices === null) return;
     this.choices = { ...this.choices, [choice]: !wasWanted };

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import type { SaveSellerDefaults, SaveSellerDefaultsFailure } from '../../application/preferences/SaveSellerDefaults';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { BackendResult } from '../../application/shared/BackendResult';
 import type { FormDrafts } from '../../application/shared/FormDrafts';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { Preferences } from '../../domain/preferences/Preferences';
@@ -75,7 +76,7 @@ export class SellerFormViewModel {
   }
 
   /** What another tab stores shows here, unless something is being written. */
-  show(uid: string, told: Result<Preferences, BackendFailure>): void {
+  show(uid: string, told: BackendResult<Preferences>): void {
     if (!told.ok) {
       if (this.stored === null) this.status = told.failure;
       return;

@@ -4,6 +4,7 @@ import type { AppConfigurationRepository } from '../../application/maintenance/A
 import type { LaunchEntries, PlanLaunch, PlanLaunchFailure } from '../../application/maintenance/PlanLaunch';
 import type { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { BackendResult } from '../../application/shared/BackendResult';
 import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration';
 import { parisWallTime } from '../../domain/shared/parisTime';
 import type { Result } from '../../domain/shared/Result';
@@ -20,8 +21,8 @@ export class MaintenanceAdministrationViewModel {
   isStored = false;
   invalid: readonly Entry[] = [];
   /** Null: not known yet. */
-  subscribers: Result<number, BackendFailure> | null = null;
-  visitors: Result<number, BackendFailure> | null = null;
+  subscribers: BackendResult<number> | null = null;
+  visitors: BackendResult<number> | null = null;
   readonly #configurations: AppConfigurationRepository;
   readonly #planLaunch: PlanLaunch;
   readonly #newsletter: NewsletterRepository;
@@ -93,11 +94,11 @@ export class MaintenanceAdministrationViewModel {
     else this.invalid = result.failure.invalid;
   }
 
-  showSubscribers(subscribers: Result<number, BackendFailure>): void {
+  showSubscribers(subscribers: BackendResult<number>): void {
     this.subscribers = subscribers;
   }
 
-  showVisitors(visitors: Result<number, BackendFailure>): void {
+  showVisitors(visitors: BackendResult<number>): void {
     this.visitors = visitors;
   }
 }

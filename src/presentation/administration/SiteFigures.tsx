@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import type { BackendFailure } from '../../application/shared/BackendFailure';
-import type { Result } from '../../domain/shared/Result';
+import type { BackendResult } from '../../application/shared/BackendResult';
 import { formatNumber } from '../shared/format/formatNumber';
 import { administrationMessages as messages } from './maintenanceAdministrationMessages';
 import type { MaintenanceAdministrationViewModel } from './MaintenanceAdministrationViewModel';
@@ -27,7 +26,7 @@ export const SiteFigures = observer(function SiteFigures({
 });
 
 interface FigureProps {
-  readonly count: Result<number, BackendFailure> | null;
+  readonly count: BackendResult<number> | null;
   readonly label: (count: number) => string;
 }
 

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ListingRepository } from '../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { BackendResult } from '../../application/shared/BackendResult';
 import type { Clock } from '../../application/shared/Clock';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { Favourite } from '../../domain/favourites/Favourite';
@@ -8,7 +9,6 @@ import { compareFavourites, type FavouriteSort } from '../../domain/favourites/F
 import { favouriteStatus, type FavouriteStanding } from '../../domain/favourites/favouriteStatus';
 import { priceDrop, type PriceDrop } from '../../domain/favourites/priceDrop';
 import type { Listing, ListingCard } from '../../domain/listings/Listing';
-import type { Result } from '../../domain/shared/Result';
 import type { SavedItemsViewModel } from './SavedItemsViewModel';
 
 /** A favourite with what has become of its listing. */
@@ -70,7 +70,7 @@ export class FavouritesViewModel {
     this.limit = limit;
   }
 
-  note(id: string, listing: Result<Listing | null, BackendFailure>): void {
+  note(id: string, listing: BackendResult<Listing | null>): void {
     if (listing.ok) this.current = new Map(this.current).set(id, listing.value);
   }
 

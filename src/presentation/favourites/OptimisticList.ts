@@ -1,14 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { BackendResult } from '../../application/shared/BackendResult';
 import type { Timers } from '../../application/shared/Timers';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
-import { success, type Result } from '../../domain/shared/Result';
+import { success } from '../../domain/shared/Result';
 
 /** Where the things of one person lie. */
 export interface KeptSource<Item> {
-  watch(listener: (items: Result<readonly Item[], BackendFailure>) => void): Unsubscribe;
-  put(item: Item): Promise<Result<void, BackendFailure>>;
-  remove(id: string): Promise<Result<void, BackendFailure>>;
+  watch(listener: (items: BackendResult<readonly Item[]>) => void): Unsubscribe;
+  put(item: Item): Promise<BackendResult<void>>;
+  remove(id: string): Promise<BackendResult<void>>;
 }
 
 interface Change<Item> {
@@ -34,7 +35,7 @@ export class OptimisticList<Item> {
   changes: ReadonlyMap<string, Change<Item>> = new Map();
   readonly #idOf: (item: Item) => string;
   readonly #timers: Timers;
-  readonly #writing = new Map<string, Promise<Result<void, BackendFailure>>>();
+  readonly #writing = new Map<string, Promise<BackendResult<void>>>();
   #source: KeptSource<Item> | null = null;
   #stop: Unsubscribe = () => undefined;
   #retry: Unsubscribe = () => undefined;
@@ -66,15 +67,15 @@ export class OptimisticList<Item> {
     this.#follow();
   }
 
-  put(item: Item): Promise<Result<void, BackendFailure>> {
+  put(item: Item): Promise<BackendResult<void>> {
     return this.#change(this.#idOf(item), item);
   }
 
-  remove(id: string): Promise<Result<void, BackendFailure>> {
+  remove(id: string): Promise<BackendResult<void>> {
     return this.#change(id, null);
   }
 
-  hear(items: Result<readonly Item[], BackendFailure>): void {
+  hear(items: BackendResult<readonly Item[]>): void {
     this.#retry();
     this.failure = items.ok ? null : items.failure;
     if (!items.ok) return this.#tryLater();
@@ -103,7 +104,7 @@ export class OptimisticList<Item> {
     return change === undefined ? item : change.item;
   }
 
-  #change(id: string, item: Item | null): Promise<Result<void, BackendFailure>> {
+  #change(id: string, item: Item | null): Promise<BackendResult<void>> {
     this.changes = new Map([...this.changes].filter(([other]) => other !== id)).set(id, {
       item,
       isNew: !this.#isStored(id),
@@ -115,7 +116,7 @@ export class OptimisticList<Item> {
   }
 
   /** Until what was wanted last is stored, or could not be. */
-  async #write(id: string, source: KeptSource<Item> | null): Promise<Result<void, BackendFailure>> {
+  async #write(id: string, source: KeptSource<Item> | null): Promise<BackendResult<void>> {
     for (;;) {
       const change = this.changes.get(id);
       if (change === undefined || source === null || source !== this.#source) return success();

@@ -3,13 +3,13 @@ import type { SavedItemsStores } from '../../application/favourites/SavedItemsSt
 import type { LeftOut, MergeGuestSavedItems } from '../../application/favourites/MergeGuestSavedItems';
 import type { BackendStatus } from '../../application/resilience/BackendStatus';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { BackendResult } from '../../application/shared/BackendResult';
 import type { Clock } from '../../application/shared/Clock';
 import type { Timers } from '../../application/shared/Timers';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { MAXIMUM_FAVOURITES, newFavourite, type Favourite } from '../../domain/favourites/Favourite';
 import type { HiddenSeller } from '../../domain/favourites/HiddenSeller';
 import type { SavedSearch } from '../../domain/favourites/SavedSearch';
-import type { Result } from '../../domain/shared/Result';
 import type { Keeper, SavedMarksViewModel, SavedItemCommand } from '../shared/cards/SavedMarksViewModel';
 import type { SessionViewModel } from '../shared/session/SessionViewModel';
 import { OptimisticList } from './OptimisticList';
@@ -232,7 +232,7 @@ export class SavedItemsViewModel implements Keeper {
     return this.hideSeller({ uid, name, hiddenAt: this.#clock.now() });
   }
 
-  #note(what: UndoneChange, result: Result<void, BackendFailure>): void {
+  #note(what: UndoneChange, result: BackendResult<void>): void {
     if (!result.ok) this.fail(what, result.failure);
   }
 }

@@ -6,10 +6,10 @@ import type { NotificationPermission, Notifier, ShownNotification } from '../../
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import type { BackendStatus } from '../../application/resilience/BackendStatus';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
+import type { BackendResult } from '../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { participantsFor, type Conversation } from '../../domain/messaging/Conversation';
 import { countUnread } from '../../domain/messaging/countUnread';
-import type { Result } from '../../domain/shared/Result';
 import { reuseUnchanged } from './thread/reuseUnchanged';
 
 /** How many conversations are followed at first, and how many more each time. */
@@ -149,7 +149,7 @@ export class InboxViewModel {
     this.#unheard = [];
   }
 
-  show(told: Result<readonly Conversation[], BackendFailure>): void {
+  show(told: BackendResult<readonly Conversation[]>): void {
     if (!told.ok) {
       this.status = told.failure;
       return;

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { ProfileReading, type ProfileTelling } from '../../../src/application/account/ProfileReading';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { aProfile } from '../../support/builders/aPosting';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
 /** What is told of a profile over a minute, while the first attempts end so; the others bring it. */
 async function tellings(...failures: readonly BackendFailure[]) {
   const time = new VirtualTime();
-  const left: Result<null, BackendFailure>[] = failures.map((reason) => failure(reason));
+  const left: BackendResult<null>[] = failures.map((reason) => failure(reason));
   const told: ProfileTelling['kind'][] = [];
   const users = {
-    watch: (_uid: string, listener: (profile: Result<ReturnType<typeof aProfile> | null, BackendFailure>) => void) => {
+    watch: (_uid: string, listener: (profile: BackendResult<ReturnType<typeof aProfile> | null>) => void) => {
       listener(left.shift() ?? success(aProfile()));
       return () => undefined;
     },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { SendContactMessage } from '../../../src/application/contact/SendContactMessage';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { ContactDraft } from '../../../src/domain/contact/ContactDraft';
 import type { ContactMessage } from '../../../src/domain/contact/ContactMessage';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { failure, success } from '../../../src/domain/shared/Result';
 
 const draft: ContactDraft = { id: 'a', name: 'Lina', email: 'Lina@exemple.fr', subject: 'data', message: 'Bonjour' };
 
-function sending(answer: Result<void, BackendFailure> = success()) {
+function sending(answer: BackendResult<void> = success()) {
   const added: ContactMessage[] = [];
   const repository = {
     isDemonstration: false,

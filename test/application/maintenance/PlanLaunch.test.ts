@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { PlanLaunch, type LaunchEntries } from '../../../src/application/maintenance/PlanLaunch';
 import type { AppConfiguration } from '../../../src/domain/maintenance/AppConfiguration';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
+import { failure, success } from '../../../src/domain/shared/Result';
 
 const entries: LaunchEntries = { targetDate: '2026-12-01T09:00', days: '3', hours: '', minutes: ' 15 ', seconds: '0' };
 
-function planning(answer: Result<void, BackendFailure> = success()) {
+function planning(answer: BackendResult<void> = success()) {
   const changes: Partial<AppConfiguration>[] = [];
   const plan = new PlanLaunch({
     watch: () => () => undefined,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ProfileRepository } from '../../../src/application/account/ProfileRepository';
 import { PublishResponseRate } from '../../../src/application/messaging/PublishResponseRate';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { PublicProfile } from '../../../src/domain/account/PublicProfile';
 import { DAY, MINUTE } from '../../../src/domain/shared/Instant';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { aConversation } from '../../support/builders/aConversation';
 import { NOON } from '../../support/builders/aListing';
 import { aPublicProfile } from '../../support/builders/aPerson';
@@ -13,8 +13,8 @@ const answered = aConversation({ firstAskedAt: NOON, firstAnsweredAt: NOON + 5 *
 const asBuyer = aConversation({ seller: { ...answered.seller, uid: 'karim' } });
 const record = { asked: 1, answered: 1, delayMinutes: 5 };
 
-function sharing(profile: Result<PublicProfile | null, BackendFailure> = success(aPublicProfile)) {
-  const [written, answers]: [unknown[], Result<void, BackendFailure>[]] = [[], []];
+function sharing(profile: BackendResult<PublicProfile | null> = success(aPublicProfile)) {
+  const [written, answers]: [unknown[], BackendResult<void>[]] = [[], []];
   let readings = 0;
   const profiles: ProfileRepository = {
     watch: (_uid, listener) => {

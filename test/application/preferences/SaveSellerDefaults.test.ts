@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SaveSellerDefaults } from '../../../src/application/preferences/SaveSellerDefaults';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import { noSellerDefaults, type SellerEntries } from '../../../src/domain/preferences/SellerDefaults';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { failure, success } from '../../../src/domain/shared/Result';
 
-type Outcome = Result<void, BackendFailure>;
+type Outcome = BackendResult<void>;
 const entries: SellerEntries = { ...noSellerDefaults, placeText: '' };
 
 function saving({ shown = success(), stored = success() }: { shown?: Outcome; stored?: Outcome } = {}) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ExportPersonalData } from '../../../src/application/privacy/ExportPersonalData';
 import type { WholeConversation } from '../../../src/application/messaging/ConversationRepository';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { aConversation, aMessage } from '../../support/builders/aConversation';
 import { aListing, NOON } from '../../support/builders/aListing';
 import { anAccount, aPerson, aPublicProfile } from '../../support/builders/aPerson';
@@ -16,7 +16,7 @@ const spoken: WholeConversation = {
 };
 const exporting = (
   person: ReturnType<typeof aPerson>,
-  everything: Result<readonly WholeConversation[], BackendFailure> = success([spoken]),
+  everything: BackendResult<readonly WholeConversation[]> = success([spoken]),
 ) => new ExportPersonalData(person.ports, { everythingOf: async () => everything }, { now: () => NOON });
 
 describe('exporting one’s data', () => {

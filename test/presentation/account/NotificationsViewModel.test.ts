@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import { startingPreferences, type Preferences } from '../../../src/domain/preferences/Preferences';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { NotificationsViewModel } from '../../../src/presentation/account/NotificationsViewModel';
 import { aSession } from '../../support/drivers/anAccountPage';
 
-type BackendResult = Result<Preferences, BackendFailure>;
-
-function choosing(first: BackendResult = success(startingPreferences)) {
+function choosing(first: BackendResult<Preferences> = success(startingPreferences)) {
   const stored: unknown[] = [];
-  const outcomes: Result<void, BackendFailure>[] = [];
-  let tell: (told: BackendResult) => void = () => undefined;
+  const outcomes: BackendResult<void>[] = [];
+  let tell: (told: BackendResult<Preferences>) => void = () => undefined;
   const session = aSession();
   const viewModel = new NotificationsViewModel(session, {
     watch: (_uid, listener) => {
@@ -24,7 +22,7 @@ function choosing(first: BackendResult = success(startingPreferences)) {
     },
   });
   const stop = viewModel.start();
-  return { viewModel, stored, outcomes, session, stop, tell: (told: BackendResult) => tell(told) };
+  return { viewModel, stored, outcomes, session, stop, tell: (told: BackendResult<Preferences>) => tell(told) };
 }
 
 describe('choosing what to be told', () => {

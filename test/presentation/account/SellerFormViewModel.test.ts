@@ -1,22 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { SaveSellerDefaults } from '../../../src/application/preferences/SaveSellerDefaults';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import { startingPreferences, type Preferences } from '../../../src/domain/preferences/Preferences';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { SellerFormViewModel } from '../../../src/presentation/account/SellerFormViewModel';
 import { aSession, someFormDrafts } from '../../support/drivers/anAccountPage';
-
-type BackendResult = Result<Preferences, BackendFailure>;
 const company = { sellerKind: 'professional' as const, companyName: 'Vélos du Port', siret: '73282932000074' };
 
-function aForm(kept: Record<string, object> = {}, first: BackendResult = success(startingPreferences)) {
+function aForm(kept: Record<string, object> = {}, first: BackendResult<Preferences> = success(startingPreferences)) {
   const session = aSession();
   const { drafts, port } = someFormDrafts(kept);
   const stored: unknown[] = [];
-  const outcomes: Result<void, BackendFailure>[] = [];
-  let tell: (told: BackendResult) => void = () => undefined;
+  const outcomes: BackendResult<void>[] = [];
+  let tell: (told: BackendResult<Preferences>) => void = () => undefined;
   const preferences = {
-    watch: (_uid: string, listener: (told: BackendResult) => void) => {
+    watch: (_uid: string, listener: (told: BackendResult<Preferences>) => void) => {
       tell = listener;
       listener(first);
       return () => undefined;
@@ -34,7 +32,7 @@ function aForm(kept: Record<string, object> = {}, first: BackendResult = success
     port,
   );
   form.start();
-  return { session, drafts, stored, outcomes, form, tell: (told: BackendResult) => tell(told) };
+  return { session, drafts, stored, outcomes, form, tell: (told: BackendResult<Preferences>) => tell(told) };
 }
 
 describe('the form of what listings begin with', () => {

@@ -1,20 +1,18 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { newFavourite } from '../../../src/domain/favourites/Favourite';
 import type { Listing } from '../../../src/domain/listings/Listing';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { FavouritesViewModel } from '../../../src/presentation/favourites/FavouritesViewModel';
 import { aKeeping } from '../../support/builders/aKeeping';
 import { aListing } from '../../support/builders/aListing';
-
-type BackendResult = Result<Listing | null, BackendFailure>;
 const euros = (amount: number) => ({ kind: 'amount', euros: amount }) as const;
 
 /** A visitor who keeps listings, added one after the other; `tell` says what has become of one. */
 function aPage(...kept: readonly Listing[]) {
   const all = aKeeping();
   all.visitor.favourites.items = kept.map((listing, index) => newFavourite(listing, index));
-  const followed = new Map<string, (listing: BackendResult) => void>();
+  const followed = new Map<string, (listing: BackendResult<Listing | null>) => void>();
   const page = new FavouritesViewModel(
     all.keeping,
     {
@@ -29,7 +27,12 @@ function aPage(...kept: readonly Listing[]) {
   onTestFinished(all.keeping.start());
   onTestFinished(page.start());
   all.become(null);
-  return { ...all, page, followed, tell: (id: string, listing: BackendResult) => followed.get(id)?.(listing) };
+  return {
+    ...all,
+    page,
+    followed,
+    tell: (id: string, listing: BackendResult<Listing | null>) => followed.get(id)?.(listing),
+  };
 }
 
 const shownIds = ({ shown }: FavouritesViewModel) => shown.map(({ card }) => card.id);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import { failure, success } from '../../../src/domain/shared/Result';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import { OptimisticList, type KeptSource } from '../../../src/presentation/favourites/OptimisticList';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
@@ -15,10 +15,10 @@ const thing = (id: string, name = id): Thing => ({ id, name });
 class SlowSource implements KeptSource<Thing> {
   readonly asked: string[] = [];
   follows = 0;
-  tell: (things: Result<readonly Thing[], BackendFailure>) => void = () => undefined;
-  readonly #answers: ((result: Result<void, BackendFailure>) => void)[] = [];
+  tell: (things: BackendResult<readonly Thing[]>) => void = () => undefined;
+  readonly #answers: ((result: BackendResult<void>) => void)[] = [];
 
-  watch(listener: (things: Result<readonly Thing[], BackendFailure>) => void) {
+  watch(listener: (things: BackendResult<readonly Thing[]>) => void) {
     this.follows += 1;
     this.tell = listener;
     return () => {
@@ -29,12 +29,12 @@ class SlowSource implements KeptSource<Thing> {
   put = ({ id, name }: Thing) => this.#ask(`put ${id} ${name}`);
   remove = (id: string) => this.#ask(`remove ${id}`);
 
-  async answer(result: Result<void, BackendFailure> = success()): Promise<void> {
+  async answer(result: BackendResult<void> = success()): Promise<void> {
     this.#answers.shift()?.(result);
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
   }
 
-  #ask(what: string): Promise<Result<void, BackendFailure>> {
+  #ask(what: string): Promise<BackendResult<void>> {
     this.asked.push(what);
     return new Promise((resolve) => this.#answers.push(resolve));
   }

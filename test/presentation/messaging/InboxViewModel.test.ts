@@ -5,8 +5,9 @@ import type { Notifier } from '../../../src/application/messaging/Notifier';
 import type { PreferencesRepository } from '../../../src/application/preferences/PreferencesRepository';
 import type { BackendState } from '../../../src/application/resilience/BackendStatus';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { Conversation } from '../../../src/domain/messaging/Conversation';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { startingPreferences } from '../../../src/domain/preferences/Preferences';
 import { InboxViewModel } from '../../../src/presentation/messaging/InboxViewModel';
 import { anAnswerToCome } from '../../support/doubles/anAnswerToCome';
@@ -17,13 +18,11 @@ import { aMessageOutbox, aQueuedMessage } from '../../support/doubles/aMessageOu
 import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
-type BackendResult = Result<readonly Conversation[], BackendFailure>;
-
 function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial<Notifier> = {}) {
   const lists: {
     readonly uid: string;
     readonly limit: number;
-    readonly tell: (told: BackendResult) => void;
+    readonly tell: (told: BackendResult<readonly Conversation[]>) => void;
     isOpen: boolean;
   }[] = [];
   const received: string[] = [];
@@ -122,7 +121,7 @@ describe('the inbox', () => {
   });
 
   test('leaves a message that was on its way at sign-out to its writer’s return', async () => {
-    const answer = anAnswerToCome<Result<void, BackendFailure>>();
+    const answer = anAnswerToCome<BackendResult<void>>();
     const { inbox, outbox, time } = opened({ send: () => answer.promise });
     const told: string[] = [];
     outbox.add(aQueuedMessage());
@@ -200,7 +199,7 @@ describe('the inbox', () => {
   });
 
   test('acknowledges again what could not be acknowledged', async () => {
-    const outcomes: Result<void, BackendFailure>[] = [failure('offline'), success()];
+    const outcomes: BackendResult<void>[] = [failure('offline'), success()];
     const { inbox, tell } = opened({ markReceived: () => Promise.resolve(outcomes.shift() ?? success()) });
     onTestFinished(inbox.start('claire'));
     tell(asked());

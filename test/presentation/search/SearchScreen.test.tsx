@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ListingSearch, SearchResults } from '../../../src/application/search/ListingSearch';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { aListing } from '../../support/builders/aListing';
 import { anAnswerToCome } from '../../support/doubles/anAnswerToCome';
 import { someCounts, someResults } from '../../support/builders/aSearch';
@@ -161,7 +161,7 @@ test('loads 24 more by a button, puts the keyboard on the first new one, and fin
 });
 
 test('says why nothing can be shown, and tries again', async () => {
-  const answers: Result<SearchResults, BackendFailure>[] = [failure('blocked')];
+  const answers: BackendResult<SearchResults>[] = [failure('blocked')];
   await showSearchScreen('/recherche?q=velo', {
     search: { search: () => Promise.resolve(answers.shift() ?? success(someResults([bicycle]))) },
   });
@@ -171,7 +171,7 @@ test('says why nothing can be shown, and tries again', async () => {
 });
 
 test('keeps the former results in sight until the new ones come', async () => {
-  const later = anAnswerToCome<Result<SearchResults, BackendFailure>>();
+  const later = anAnswerToCome<BackendResult<SearchResults>>();
   const search: ListingSearch['search'] = ({ criteria }) =>
     criteria.withPhoto ? later.promise : Promise.resolve(success(someResults([bicycle])));
   await showSearchScreen('/recherche?q=velo', { search: { search } });

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import type { ListingSearch, SearchResults } from '../../../src/application/search/ListingSearch';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import { noCriteria, type SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { SearchViewModel } from '../../../src/presentation/search/SearchViewModel';
 import { aListing } from '../../support/builders/aListing';
 import { anAnswerToCome } from '../../support/doubles/anAnswerToCome';
 import { aBackend, aSearch, someRecentSearches, someResults } from '../../support/builders/aSearch';
 
-type Found = Result<SearchResults, BackendFailure>;
+type Found = BackendResult<SearchResults>;
 
 const bicycles: SearchCriteria = { ...noCriteria, query: 'vélo' };
 const sofas: SearchCriteria = { ...noCriteria, query: 'canapé' };

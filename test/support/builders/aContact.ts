@@ -1,13 +1,13 @@
 import { SendContactMessage } from '../../../src/application/contact/SendContactMessage';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { ContactDraft } from '../../../src/domain/contact/ContactDraft';
 import type { ContactMessage } from '../../../src/domain/contact/ContactMessage';
-import { success, type Result } from '../../../src/domain/shared/Result';
+import { success } from '../../../src/domain/shared/Result';
 import { ContactViewModel } from '../../../src/presentation/contact/ContactViewModel';
 
 interface Circumstances {
   /** What the repository answers, one after the other; the last one stays. */
-  readonly answers?: readonly Result<void, BackendFailure>[];
+  readonly answers?: readonly BackendResult<void>[];
   readonly kept?: ContactDraft | null;
   readonly isDemonstration?: boolean;
 }

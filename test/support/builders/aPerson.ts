@@ -2,10 +2,11 @@ import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import type { PublicProfile } from '../../../src/domain/account/PublicProfile';
 import type { PersonalPorts } from '../../../src/application/privacy/PersonalPorts';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import { startingPreferences } from '../../../src/domain/preferences/Preferences';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { aListing } from './aListing';
 
 export const anAccount: UserProfile = {
@@ -41,14 +42,14 @@ export function aPerson(
   const broken = new Map<string, BackendFailure>();
   const told =
     <Value>(name: string, value: Value) =>
-    (_uid: string, listener: (told: Result<Value, BackendFailure>) => void) => {
+    (_uid: string, listener: (told: BackendResult<Value>) => void) => {
       const reason = broken.get(name);
       listener(reason === undefined ? success(value) : failure(reason));
       return () => void log.push(`stop ${name}`);
     };
   const done =
     (name: string) =>
-    async (...what: readonly unknown[]): Promise<Result<void, BackendFailure>> => {
+    async (...what: readonly unknown[]): Promise<BackendResult<void>> => {
       const reason = broken.get(name);
       broken.delete(name);
       if (reason !== undefined) return failure(reason);

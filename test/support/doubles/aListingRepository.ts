@@ -1,9 +1,7 @@
 import type { Listing, ListingCard } from '../../../src/domain/listings/Listing';
 import type { ListingRepository, ListingFeed } from '../../../src/application/listings/ListingRepository';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
-
-type BackendResult<Value> = Result<Value, BackendFailure>;
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
+import { failure, success } from '../../../src/domain/shared/Result';
 
 interface StubListings extends ListingRepository {
   /** The shelves being watched, with their limits. */

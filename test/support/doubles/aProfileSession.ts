@@ -1,21 +1,21 @@
 import type { KnownProfile } from '../../../src/application/account/ProfileCache';
 import { ProfileSession } from '../../../src/application/auth/ProfileSession';
 import type { ProfileSource } from '../../../src/application/auth/Session';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
-import { success, type Result } from '../../../src/domain/shared/Result';
+import { success } from '../../../src/domain/shared/Result';
 import { aProfile } from '../builders/aPosting';
 import { VirtualTime } from '../time/VirtualTime';
 
 export const storedProfile = aProfile({ displayName: 'Karim' });
 
-export type Answer = Result<UserProfile | null, BackendFailure>;
+export type Answer = BackendResult<UserProfile | null>;
 
 interface Circumstances {
   readonly kept?: KnownProfile | null;
   /** What the first attempts bring, in turn; all others bring what is stored. */
   readonly answers?: readonly Answer[];
-  readonly create?: Result<void, BackendFailure>;
+  readonly create?: BackendResult<void>;
   readonly chance?: number;
   readonly recover?: () => Promise<boolean>;
 }

@@ -1,18 +1,17 @@
 import type { SavedItemsStore } from '../../../src/application/favourites/SavedItemsStores';
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { Favourite } from '../../../src/domain/favourites/Favourite';
 import type { HiddenSeller } from '../../../src/domain/favourites/HiddenSeller';
 import type { SavedSearch } from '../../../src/domain/favourites/SavedSearch';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
-
-type BackendResult<Item> = Result<readonly Item[], BackendFailure>;
+import { failure, success } from '../../../src/domain/shared/Result';
 
 /** A shelf that lives as long as the test, and fails when it is told to. */
 export class StubShelf<Item> {
   items: readonly Item[];
   broken: BackendFailure | null = null;
   readonly #idOf: (item: Item) => string;
-  readonly #listeners = new Set<(items: BackendResult<Item>) => void>();
+  readonly #listeners = new Set<(items: BackendResult<readonly Item[]>) => void>();
 
   constructor(idOf: (item: Item) => string, items: readonly Item[] = []) {
     this.#idOf = idOf;
@@ -23,30 +22,30 @@ export class StubShelf<Item> {
     return this.#listeners.size;
   }
 
-  watch(listener: (items: BackendResult<Item>) => void): () => void {
+  watch(listener: (items: BackendResult<readonly Item[]>) => void): () => void {
     this.#listeners.add(listener);
     listener(this.broken === null ? success(this.items) : failure(this.broken));
     return () => void this.#listeners.delete(listener);
   }
 
-  async put(item: Item): Promise<Result<void, BackendFailure>> {
+  async put(item: Item): Promise<BackendResult<void>> {
     await Promise.resolve();
     if (this.broken !== null) return failure(this.broken);
     return this.become([item, ...this.items.filter((other) => this.#idOf(other) !== this.#idOf(item))]);
   }
 
-  async add(item: Item): Promise<Result<void, BackendFailure>> {
+  async add(item: Item): Promise<BackendResult<void>> {
     const isThere = this.items.some((other) => this.#idOf(other) === this.#idOf(item));
     return isThere && this.broken === null ? success() : this.put(item);
   }
 
-  async remove(id: string): Promise<Result<void, BackendFailure>> {
+  async remove(id: string): Promise<BackendResult<void>> {
     await Promise.resolve();
     if (this.broken !== null) return failure(this.broken);
     return this.become(this.items.filter((item) => this.#idOf(item) !== id));
   }
 
-  become(items: readonly Item[]): Result<void, BackendFailure> {
+  become(items: readonly Item[]): BackendResult<void> {
     this.items = items;
     for (const tell of [...this.#listeners]) tell(success(items));
     return success();

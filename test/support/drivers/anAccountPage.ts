@@ -1,9 +1,9 @@
 import type { ProfileRepository } from '../../../src/application/account/ProfileRepository';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { FormDrafts } from '../../../src/application/shared/FormDrafts';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
 import type { ProfileChanges, PublicProfile } from '../../../src/domain/account/PublicProfile';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { SessionViewModel } from '../../../src/presentation/shared/session/SessionViewModel';
 import { anAccount, aPublicProfile } from '../builders/aPerson';
 
@@ -16,9 +16,9 @@ export function aSession(profile: UserProfile | null = anAccount): SessionViewMo
 
 /** Profiles that tell what the test has them tell, and log what is changed. */
 export function someProfiles(profile: PublicProfile | null = aPublicProfile) {
-  const listeners = new Set<(told: Result<PublicProfile | null, BackendFailure>) => void>();
+  const listeners = new Set<(told: BackendResult<PublicProfile | null>) => void>();
   const changed: ProfileChanges[] = [];
-  const outcomes: Result<void, BackendFailure>[] = [];
+  const outcomes: BackendResult<void>[] = [];
   const profiles: ProfileRepository = {
     watch: (_uid, listener) => {
       listeners.add(listener);
@@ -32,7 +32,7 @@ export function someProfiles(profile: PublicProfile | null = aPublicProfile) {
     },
     remove: async () => failure('denied'),
   };
-  const tell = (told: Result<PublicProfile | null, BackendFailure>) => listeners.forEach((listener) => listener(told));
+  const tell = (told: BackendResult<PublicProfile | null>) => listeners.forEach((listener) => listener(told));
   return { profiles, changed, outcomes, tell, listeners };
 }
 

@@ -5,9 +5,9 @@ import type {
 } from '../../../src/application/maintenance/AppConfigurationRepository';
 import { FollowMaintenance } from '../../../src/application/maintenance/FollowMaintenance';
 import { PlanLaunch } from '../../../src/application/maintenance/PlanLaunch';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import { openConfiguration, type AppConfiguration } from '../../../src/domain/maintenance/AppConfiguration';
-import { success, type Result } from '../../../src/domain/shared/Result';
+import { success } from '../../../src/domain/shared/Result';
 import { MaintenanceAdministrationViewModel } from '../../../src/presentation/administration/MaintenanceAdministrationViewModel';
 import { MaintenanceViewModel } from '../../../src/presentation/maintenance/MaintenanceViewModel';
 import { aMaintenanceMemory } from './anOpenSite';
@@ -15,9 +15,9 @@ import { aMaintenanceMemory } from './anOpenSite';
 interface Circumstances {
   readonly stored?: Partial<AppConfiguration>;
   /** What changing answers; it is stored only when that succeeds. */
-  readonly answer?: Result<void, BackendFailure>;
-  readonly subscribers?: Result<number, BackendFailure>;
-  readonly visitors?: Result<number, BackendFailure>;
+  readonly answer?: BackendResult<void>;
+  readonly subscribers?: BackendResult<number>;
+  readonly visitors?: BackendResult<number>;
 }
 
 /** A site that is configured live, and what an admin does about it. */

@@ -2,11 +2,11 @@ import { onTestFinished } from 'vitest';
 import type { BlockedPerson, BlockRepository } from '../../../src/application/messaging/BlockRepository';
 import type { ConversationRepository } from '../../../src/application/messaging/ConversationRepository';
 import { DiscardMessage } from '../../../src/application/messaging/DiscardMessage';
-import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import type { Conversation } from '../../../src/domain/messaging/Conversation';
 import type { Message } from '../../../src/domain/messaging/Message';
-import { failure, success, type Result } from '../../../src/domain/shared/Result';
+import { failure, success } from '../../../src/domain/shared/Result';
 import { ThreadViewModel } from '../../../src/presentation/messaging/thread/ThreadViewModel';
 import { karim } from '../builders/aConversation';
 import { aConversationRepository } from '../doubles/aConversationRepository';
@@ -14,7 +14,7 @@ import { NOON } from '../builders/aListing';
 import { aMessageOutbox } from '../doubles/aMessageOutbox';
 import { aPhotoUploadQueue } from '../doubles/aPhotoUploadQueue';
 
-type Tell<Value> = (told: Result<Value, BackendFailure>) => void;
+type Tell<Value> = (told: BackendResult<Value>) => void;
 const silence = () => undefined;
 
 /** A conversation that someone has opened, until the test ends, and what tells it of everything it follows. */

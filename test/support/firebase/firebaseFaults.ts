@@ -13,7 +13,7 @@ import { aProfile } from '../builders/aPosting';
 import type { FirebaseTab } from './firebaseTab';
 import { VirtualTime } from '../time/VirtualTime';
 
-export type BackendResult = readonly [name: string, standing: ProfileSource | undefined];
+export type SessionEmission = readonly [name: string, source: ProfileSource | undefined];
 
 /** Has the test server fail. */
 export async function givenFault(projectId: string, fault: Fault): Promise<void> {
@@ -55,7 +55,7 @@ export function aSessionOnFirebase({ firestore }: FirebaseTab, now = Date.now())
     time,
     { draw: () => 0 },
   );
-  const told: BackendResult[] = [];
+  const told: SessionEmission[] = [];
   const stop = session.watch((profile, standing) => told.push([profile?.displayName ?? '', standing]));
   return { time, told, stop, users, steps: () => steps.mock.calls.map(([step]) => step) };
 }

@@ -1,8 +1,8 @@
 import type { FavouriteRepository } from '../../../application/favourites/FavouriteRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Favourite } from '../../../domain/favourites/Favourite';
-import { success, type Result } from '../../../domain/shared/Result';
+import { success } from '../../../domain/shared/Result';
 import { LocalLists } from './LocalLists';
 import { isRecord, parseListingCard } from './parseListingCard';
 
@@ -10,23 +10,23 @@ import { isRecord, parseListingCard } from './parseListingCard';
 export class LocalStorageFavouriteRepository implements FavouriteRepository {
   readonly #favourites = new LocalLists('mbz_favourites', parseFavourite, ({ card }) => card.id);
 
-  watch(ownerId: string, listener: (favourites: Result<readonly Favourite[], BackendFailure>) => void): Unsubscribe {
+  watch(ownerId: string, listener: (favourites: BackendResult<readonly Favourite[]>) => void): Unsubscribe {
     return this.#favourites
       .of(ownerId)
       .watch((favourites) => listener(success(favourites.toSorted((one, other) => other.addedAt - one.addedAt))));
   }
 
-  async add(ownerId: string, favourite: Favourite): Promise<Result<void, BackendFailure>> {
+  async add(ownerId: string, favourite: Favourite): Promise<BackendResult<void>> {
     if (!this.#favourites.of(ownerId).has(favourite.card.id)) this.#favourites.of(ownerId).put(favourite);
     return success();
   }
 
-  async remove(ownerId: string, listingId: string): Promise<Result<void, BackendFailure>> {
+  async remove(ownerId: string, listingId: string): Promise<BackendResult<void>> {
     this.#favourites.of(ownerId).remove(listingId);
     return success();
   }
 
-  async countsOf(listingIds: readonly string[]): Promise<Result<Readonly<Record<string, number>>, BackendFailure>> {
+  async countsOf(listingIds: readonly string[]): Promise<BackendResult<Readonly<Record<string, number>>>> {
     return success(Object.fromEntries(listingIds.map((id) => [id, 0])));
   }
 }

@@ -1,8 +1,8 @@
 import type { HiddenSellers } from '../../../application/favourites/HiddenSellers';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { HiddenSeller } from '../../../domain/favourites/HiddenSeller';
-import { success, type Result } from '../../../domain/shared/Result';
+import { success } from '../../../domain/shared/Result';
 import { LocalLists } from './LocalLists';
 import { isRecord } from './parseListingCard';
 
@@ -10,18 +10,18 @@ import { isRecord } from './parseListingCard';
 export class LocalStorageHiddenSellers implements HiddenSellers {
   readonly #sellers = new LocalLists('mbz_hidden_sellers', parseSeller, ({ uid }) => uid);
 
-  watch(ownerId: string, listener: (sellers: Result<readonly HiddenSeller[], BackendFailure>) => void): Unsubscribe {
+  watch(ownerId: string, listener: (sellers: BackendResult<readonly HiddenSeller[]>) => void): Unsubscribe {
     return this.#sellers
       .of(ownerId)
       .watch((sellers) => listener(success(sellers.toSorted((one, other) => other.hiddenAt - one.hiddenAt))));
   }
 
-  async hide(ownerId: string, seller: HiddenSeller): Promise<Result<void, BackendFailure>> {
+  async hide(ownerId: string, seller: HiddenSeller): Promise<BackendResult<void>> {
     if (!this.#sellers.of(ownerId).has(seller.uid)) this.#sellers.of(ownerId).put(seller);
     return success();
   }
 
-  async show(ownerId: string, sellerId: string): Promise<Result<void, BackendFailure>> {
+  async show(ownerId: string, sellerId: string): Promise<BackendResult<void>> {
     this.#sellers.of(ownerId).remove(sellerId);
     return success();
   }

@@ -1,10 +1,10 @@
 import type { SavedSearchRepository } from '../../../application/favourites/SavedSearchRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { SavedSearch } from '../../../domain/favourites/SavedSearch';
 import { criteriaFromEntries } from '../../../domain/search/criteria/criteriaFromEntries';
 import { criteriaToEntries } from '../../../domain/search/criteria/criteriaToEntries';
-import { success, type Result } from '../../../domain/shared/Result';
+import { success } from '../../../domain/shared/Result';
 import { LocalLists } from './LocalLists';
 import { isRecord } from './parseListingCard';
 
@@ -15,7 +15,7 @@ type Stored = Omit<SavedSearch, 'criteria'> & { readonly search: string };
 export class LocalStorageSavedSearchRepository implements SavedSearchRepository {
   readonly #searches = new LocalLists('mbz_saved_searches', parseStored, ({ id }) => id);
 
-  watch(ownerId: string, listener: (searches: Result<readonly SavedSearch[], BackendFailure>) => void): Unsubscribe {
+  watch(ownerId: string, listener: (searches: BackendResult<readonly SavedSearch[]>) => void): Unsubscribe {
     return this.#searches
       .of(ownerId)
       .watch((searches) =>
@@ -23,12 +23,12 @@ export class LocalStorageSavedSearchRepository implements SavedSearchRepository 
       );
   }
 
-  async save(ownerId: string, { criteria, ...others }: SavedSearch): Promise<Result<void, BackendFailure>> {
+  async save(ownerId: string, { criteria, ...others }: SavedSearch): Promise<BackendResult<void>> {
     this.#searches.of(ownerId).put({ ...others, search: new URLSearchParams(criteriaToEntries(criteria)).toString() });
     return success();
   }
 
-  async remove(ownerId: string, id: string): Promise<Result<void, BackendFailure>> {
+  async remove(ownerId: string, id: string): Promise<BackendResult<void>> {
     this.#searches.of(ownerId).remove(id);
     return success();
   }

@@ -1,9 +1,8 @@
 import type { PreferencesRepository } from '../../../application/preferences/PreferencesRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { startingPreferences, type Preferences } from '../../../domain/preferences/Preferences';
-import { type Result } from '../../../domain/shared/Result';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import { followQuery } from '../database/followQuery';
@@ -20,7 +19,7 @@ export class EmbeddedPreferencesRepository implements PreferencesRepository {
     this.#clock = clock;
   }
 
-  watch(uid: string, listener: (preferences: Result<Preferences, BackendFailure>) => void): Unsubscribe {
+  watch(uid: string, listener: (preferences: BackendResult<Preferences>) => void): Unsubscribe {
     const source: LiveSource<Preferences> = {
       read: () => this.#read(uid),
       concerns: ({ store, ids }) => store === 'preferences' && ids.includes(uid),
@@ -28,7 +27,7 @@ export class EmbeddedPreferencesRepository implements PreferencesRepository {
     return followQuery(this.#database, this.#feed, source, listener);
   }
 
-  async change(uid: string, changes: Partial<Preferences>): Promise<Result<void, BackendFailure>> {
+  async change(uid: string, changes: Partial<Preferences>): Promise<BackendResult<void>> {
     const changed = await this.#database.write(['preferences'], async (transaction) => {
       const preferences = transaction.objectStore('preferences');
       const before = (await preferences.get(uid)) ?? startingPreferences;
@@ -37,19 +36,19 @@ export class EmbeddedPreferencesRepository implements PreferencesRepository {
     return this.#tell(uid, changed);
   }
 
-  async remove(uid: string): Promise<Result<void, BackendFailure>> {
+  async remove(uid: string): Promise<BackendResult<void>> {
     return this.#tell(
       uid,
       await this.#database.write(['preferences'], (transaction) => transaction.objectStore('preferences').delete(uid)),
     );
   }
 
-  #tell(uid: string, written: Result<void, BackendFailure>): Result<void, BackendFailure> {
+  #tell(uid: string, written: BackendResult<void>): BackendResult<void> {
     if (written.ok) this.#feed.publish({ store: 'preferences', ids: [uid] });
     return written;
   }
 
-  #read(uid: string): Promise<Result<Preferences, BackendFailure>> {
+  #read(uid: string): Promise<BackendResult<Preferences>> {
     return this.#database.read(async (connection) => {
       const { seller, notifications } = (await connection.get('preferences', uid)) ?? startingPreferences;
       return { seller, notifications };

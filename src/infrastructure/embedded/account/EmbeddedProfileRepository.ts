@@ -1,9 +1,9 @@
 import type { ProfileRepository } from '../../../application/account/ProfileRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { ProfileChanges, PublicProfile } from '../../../domain/account/PublicProfile';
-import { failure, success, type Result } from '../../../domain/shared/Result';
+import { failure, success } from '../../../domain/shared/Result';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedConnection } from '../database/EmbeddedSchema';
@@ -24,7 +24,7 @@ export class EmbeddedProfileRepository implements ProfileRepository {
     this.#arrivals = arrivals;
   }
 
-  watch(uid: string, listener: (profile: Result<PublicProfile | null, BackendFailure>) => void): Unsubscribe {
+  watch(uid: string, listener: (profile: BackendResult<PublicProfile | null>) => void): Unsubscribe {
     const query = new LiveQuery<PublicProfile | null>(
       {
         read: () => this.#database.read((connection) => readProfile(connection, uid)),
@@ -46,7 +46,7 @@ export class EmbeddedProfileRepository implements ProfileRepository {
     };
   }
 
-  async change(uid: string, changes: ProfileChanges): Promise<Result<void, BackendFailure>> {
+  async change(uid: string, changes: ProfileChanges): Promise<BackendResult<void>> {
     const changed = await this.#database.write(['profiles'], async (transaction) => {
       const profiles = transaction.objectStore('profiles');
       const profile = await profiles.get(uid);
@@ -60,7 +60,7 @@ export class EmbeddedProfileRepository implements ProfileRepository {
     return success();
   }
 
-  async remove(uid: string): Promise<Result<void, BackendFailure>> {
+  async remove(uid: string): Promise<BackendResult<void>> {
     const removed = await this.#database.write(['profiles'], (transaction) =>
       transaction.objectStore('profiles').delete(uid),
     );

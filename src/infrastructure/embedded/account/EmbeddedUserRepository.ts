@@ -1,8 +1,8 @@
 import type { UserRepository } from '../../../application/account/UserRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { UserProfile } from '../../../domain/account/UserProfile';
-import { success, type Result } from '../../../domain/shared/Result';
+import { success } from '../../../domain/shared/Result';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import { followQuery } from '../database/followQuery';
@@ -17,7 +17,7 @@ export class EmbeddedUserRepository implements UserRepository {
     this.#feed = feed;
   }
 
-  watch(uid: string, listener: (profile: Result<UserProfile | null, BackendFailure>) => void): Unsubscribe {
+  watch(uid: string, listener: (profile: BackendResult<UserProfile | null>) => void): Unsubscribe {
     const read = async () => {
       const profile = await this.#database.read((connection) => connection.get('profiles', uid));
       return profile.ok ? success(profile.value ?? null) : profile;
@@ -26,7 +26,7 @@ export class EmbeddedUserRepository implements UserRepository {
     return followQuery(this.#database, this.#feed, { read, concerns }, listener);
   }
 
-  async create(profile: UserProfile): Promise<Result<void, BackendFailure>> {
+  async create(profile: UserProfile): Promise<BackendResult<void>> {
     const stored = await this.#database.write(['profiles'], async (transaction) => {
       const profiles = transaction.objectStore('profiles');
       if ((await profiles.getKey(profile.uid)) === undefined) await profiles.add(profile);

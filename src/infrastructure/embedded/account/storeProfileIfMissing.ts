@@ -1,7 +1,6 @@
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { Instant } from '../../../domain/shared/Instant';
-import type { Result } from '../../../domain/shared/Result';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import { startingProfile } from './startingProfile';
 
@@ -10,7 +9,7 @@ export function storeProfileIfMissing(
   database: EmbeddedDatabase,
   uid: string,
   now: Instant,
-): Promise<Result<UserProfile, BackendFailure>> {
+): Promise<BackendResult<UserProfile>> {
   return database.write(['profiles'], async (transaction) => {
     const profiles = transaction.objectStore('profiles');
     const stored = await profiles.get(uid);

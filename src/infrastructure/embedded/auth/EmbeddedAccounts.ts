@@ -2,6 +2,7 @@ import type { IdentityDeletionFailure } from '../../../application/account/Ident
 import type { SignedInTabs } from '../../../application/auth/DemoSignIn';
 import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { MINUTE } from '../../../domain/shared/Instant';
@@ -36,9 +37,7 @@ export class EmbeddedAccounts {
     this.#session = session;
   }
 
-  async find(
-    isSought: (account: AccountRecord) => boolean,
-  ): Promise<Result<AccountRecord | undefined, BackendFailure>> {
+  async find(isSought: (account: AccountRecord) => boolean): Promise<BackendResult<AccountRecord | undefined>> {
     const all = await this.#database.read((connection) => connection.getAll('accounts'));
     return all.ok ? success(all.value.find(isSought)) : all;
   }
@@ -102,7 +101,7 @@ export class EmbeddedAccounts {
   }
 
   /** Signs in a person who has shown nothing: one of the demo; in every tab, or in this one only. */
-  async enterAsDemoPerson(uid: string, tabs: SignedInTabs): Promise<Result<void, BackendFailure>> {
+  async enterAsDemoPerson(uid: string, tabs: SignedInTabs): Promise<BackendResult<void>> {
     const profile = await storeProfileIfMissing(this.#database, uid, this.clock.now());
     if (!profile.ok) return profile;
     if (tabs === 'all') this.#session.change(uid);
@@ -111,7 +110,7 @@ export class EmbeddedAccounts {
   }
 
   /** Signs out, in every tab, and forgets how the person signed in. */
-  async forgetOwn(): Promise<Result<void, BackendFailure>> {
+  async forgetOwn(): Promise<BackendResult<void>> {
     const { uid } = this.#session;
     if (uid === null) return success();
     const forgotten = await this.#database.write(['accounts'], (transaction) =>

@@ -1,9 +1,9 @@
 import type { Authentication } from '../../../application/auth/Authentication';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { UserProfile } from '../../../domain/account/UserProfile';
-import { success, type Result } from '../../../domain/shared/Result';
+import { success } from '../../../domain/shared/Result';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedSession } from './EmbeddedSession';
 import { startingProfile } from '../account/startingProfile';
@@ -38,7 +38,7 @@ export class EmbeddedAuthentication implements Authentication {
     };
   }
 
-  async signOut(): Promise<Result<void, BackendFailure>> {
+  async signOut(): Promise<BackendResult<void>> {
     this.#session.change(null);
     return success();
   }

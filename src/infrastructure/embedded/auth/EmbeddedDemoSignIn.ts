@@ -1,7 +1,7 @@
 import type { DemoPerson, DemoSignIn, SignedInTabs } from '../../../application/auth/DemoSignIn';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import { isAdmin } from '../../../domain/account/UserProfile';
-import { failure, type Result } from '../../../domain/shared/Result';
+import { failure } from '../../../domain/shared/Result';
 import { demoPeople } from '../account/demoPeople';
 import type { EmbeddedAccounts } from './EmbeddedAccounts';
 
@@ -17,7 +17,7 @@ export class EmbeddedDemoSignIn implements DemoSignIn {
     this.#accounts = accounts;
   }
 
-  async signIn(uid: string, tabs: SignedInTabs): Promise<Result<void, BackendFailure>> {
+  async signIn(uid: string, tabs: SignedInTabs): Promise<BackendResult<void>> {
     return this.people.some((person) => person.uid === uid)
       ? this.#accounts.enterAsDemoPerson(uid, tabs)
       : failure('denied');

@@ -1,5 +1,5 @@
-import { failure, success, type Result } from '../../../domain/shared/Result';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import { failure, success } from '../../../domain/shared/Result';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { backendFailureOf } from './backendFailureOf';
 import type { EmbeddedBackendStatus } from './EmbeddedBackendStatus';
@@ -30,7 +30,7 @@ export class EmbeddedDatabase {
   }
 
   /** Runs one or more read transactions. */
-  read<Value>(work: (connection: EmbeddedConnection) => Promise<Value>): Promise<Result<Value, BackendFailure>> {
+  read<Value>(work: (connection: EmbeddedConnection) => Promise<Value>): Promise<BackendResult<Value>> {
     return this.#attempt(work);
   }
 
@@ -38,7 +38,7 @@ export class EmbeddedDatabase {
   async write<Stores extends [StoreName, ...StoreName[]], Value>(
     stores: Stores,
     work: (transaction: EmbeddedTransaction<Stores>) => Promise<Value>,
-  ): Promise<Result<Value, BackendFailure>> {
+  ): Promise<BackendResult<Value>> {
     const written = await this.#attempt((connection) =>
       inOneTransaction(connection.transaction(stores, 'readwrite'), work),
     );
@@ -60,9 +60,7 @@ export class EmbeddedDatabase {
     );
   }
 
-  async #attempt<Value>(
-    work: (connection: EmbeddedConnection) => Promise<Value>,
-  ): Promise<Result<Value, BackendFailure>> {
+  async #attempt<Value>(work: (connection: EmbeddedConnection) => Promise<Value>): Promise<BackendResult<Value>> {
     try {
       this.#connection ??= this.#open();
       return success(await work(await this.#connection));

@@ -1,9 +1,8 @@
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import type { Result } from '../../../domain/shared/Result';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Change } from './ChangeFeed';
 
 export interface LiveSource<Value> {
-  read(): Promise<Result<Value, BackendFailure>>;
+  read(): Promise<BackendResult<Value>>;
   /** Whether a change may alter what was read last. */
   concerns(change: Change, last: Value): boolean | Promise<boolean>;
 }
@@ -14,13 +13,13 @@ export interface LiveSource<Value> {
  */
 export class LiveQuery<Value> {
   readonly #source: LiveSource<Value>;
-  readonly #listener: (reading: Result<Value, BackendFailure>) => void;
-  #last: Result<Value, BackendFailure> | null = null;
+  readonly #listener: (reading: BackendResult<Value>) => void;
+  #last: BackendResult<Value> | null = null;
   #isReading = false;
   #isStale = false;
   #isStopped = false;
 
-  constructor(source: LiveSource<Value>, listener: (reading: Result<Value, BackendFailure>) => void) {
+  constructor(source: LiveSource<Value>, listener: (reading: BackendResult<Value>) => void) {
     this.#source = source;
     this.#listener = listener;
     this.refresh();
@@ -59,7 +58,7 @@ export class LiveQuery<Value> {
     }
   }
 
-  #tell(reading: Result<Value, BackendFailure>): void {
+  #tell(reading: BackendResult<Value>): void {
     this.#last = reading;
     if (!this.#isStopped) this.#listener(reading);
   }

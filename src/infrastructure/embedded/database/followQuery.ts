@@ -1,6 +1,5 @@
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import type { Result } from '../../../domain/shared/Result';
 import type { ChangeFeed } from './ChangeFeed';
 import type { EmbeddedDatabase } from './EmbeddedDatabase';
 import { LiveQuery, type LiveSource } from './LiveQuery';
@@ -10,7 +9,7 @@ export function followQuery<Value>(
   database: EmbeddedDatabase,
   feed: ChangeFeed,
   source: LiveSource<Value>,
-  listener: (reading: Result<Value, BackendFailure>) => void,
+  listener: (reading: BackendResult<Value>) => void,
 ): Unsubscribe {
   const query = new LiveQuery(source, listener);
   const ends = [

@@ -1,8 +1,7 @@
 import type { FavouriteRepository } from '../../../application/favourites/FavouriteRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Favourite } from '../../../domain/favourites/Favourite';
-import type { Result } from '../../../domain/shared/Result';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
@@ -17,7 +16,7 @@ export class EmbeddedFavouriteRepository implements FavouriteRepository {
     this.#feed = feed;
   }
 
-  watch(ownerId: string, listener: (favourites: Result<readonly Favourite[], BackendFailure>) => void): Unsubscribe {
+  watch(ownerId: string, listener: (favourites: BackendResult<readonly Favourite[]>) => void): Unsubscribe {
     return followOwned(
       this.#database,
       this.#feed,
@@ -33,7 +32,7 @@ export class EmbeddedFavouriteRepository implements FavouriteRepository {
     );
   }
 
-  async add(ownerId: string, favourite: Favourite): Promise<Result<void, BackendFailure>> {
+  async add(ownerId: string, favourite: Favourite): Promise<BackendResult<void>> {
     const { id } = favourite.card;
     const added = await this.#database.write(['favourites', 'favouriteCounts'], async (transaction) => {
       const favourites = transaction.objectStore('favourites');
@@ -44,7 +43,7 @@ export class EmbeddedFavouriteRepository implements FavouriteRepository {
     return this.#publish(ownerId, id, added);
   }
 
-  async remove(ownerId: string, listingId: string): Promise<Result<void, BackendFailure>> {
+  async remove(ownerId: string, listingId: string): Promise<BackendResult<void>> {
     const removed = await this.#database.write(['favourites', 'favouriteCounts'], async (transaction) => {
       const favourites = transaction.objectStore('favourites');
       if ((await favourites.getKey([ownerId, listingId])) === undefined) return false;
@@ -54,7 +53,7 @@ export class EmbeddedFavouriteRepository implements FavouriteRepository {
     return this.#publish(ownerId, listingId, removed);
   }
 
-  countsOf(listingIds: readonly string[]): Promise<Result<Readonly<Record<string, number>>, BackendFailure>> {
+  countsOf(listingIds: readonly string[]): Promise<BackendResult<Readonly<Record<string, number>>>> {
     return this.#database.read(async (connection) => {
       const { store } = connection.transaction('favouriteCounts');
       const records = await Promise.all(listingIds.map((id) => store.get(id)));
@@ -62,7 +61,7 @@ export class EmbeddedFavouriteRepository implements FavouriteRepository {
     });
   }
 
-  #publish(ownerId: string, listingId: string, written: Result<boolean, BackendFailure>): Result<void, BackendFailure> {
+  #publish(ownerId: string, listingId: string, written: BackendResult<boolean>): BackendResult<void> {
     if (written.ok && written.value) this.#feed.publish({ store: 'favouriteCounts', ids: [listingId] });
     return publishOwned(this.#feed, 'favourites', ownerId, written);
   }

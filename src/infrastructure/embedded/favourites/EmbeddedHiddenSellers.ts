@@ -1,8 +1,7 @@
 import type { HiddenSellers } from '../../../application/favourites/HiddenSellers';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { HiddenSeller } from '../../../domain/favourites/HiddenSeller';
-import type { Result } from '../../../domain/shared/Result';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import { followOwned, publishOwned } from './followOwned';
@@ -16,7 +15,7 @@ export class EmbeddedHiddenSellers implements HiddenSellers {
     this.#feed = feed;
   }
 
-  watch(ownerId: string, listener: (sellers: Result<readonly HiddenSeller[], BackendFailure>) => void): Unsubscribe {
+  watch(ownerId: string, listener: (sellers: BackendResult<readonly HiddenSeller[]>) => void): Unsubscribe {
     return followOwned(
       this.#database,
       this.#feed,
@@ -32,7 +31,7 @@ export class EmbeddedHiddenSellers implements HiddenSellers {
     );
   }
 
-  async hide(ownerId: string, seller: HiddenSeller): Promise<Result<void, BackendFailure>> {
+  async hide(ownerId: string, seller: HiddenSeller): Promise<BackendResult<void>> {
     const hidden = await this.#database.write(['hiddenSellers'], async (transaction) => {
       const sellers = transaction.objectStore('hiddenSellers');
       if ((await sellers.getKey([ownerId, seller.uid])) !== undefined) return false;
@@ -42,7 +41,7 @@ export class EmbeddedHiddenSellers implements HiddenSellers {
     return publishOwned(this.#feed, 'hiddenSellers', ownerId, hidden);
   }
 
-  async show(ownerId: string, sellerId: string): Promise<Result<void, BackendFailure>> {
+  async show(ownerId: string, sellerId: string): Promise<BackendResult<void>> {
     const shown = await this.#database.write(['hiddenSellers'], async (transaction) => {
       await transaction.objectStore('hiddenSellers').delete([ownerId, sellerId]);
       return true;

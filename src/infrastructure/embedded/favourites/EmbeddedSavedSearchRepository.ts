@@ -1,8 +1,7 @@
 import type { SavedSearchRepository } from '../../../application/favourites/SavedSearchRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { SavedSearch } from '../../../domain/favourites/SavedSearch';
-import type { Result } from '../../../domain/shared/Result';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import { followOwned, publishOwned } from './followOwned';
@@ -16,7 +15,7 @@ export class EmbeddedSavedSearchRepository implements SavedSearchRepository {
     this.#feed = feed;
   }
 
-  watch(ownerId: string, listener: (searches: Result<readonly SavedSearch[], BackendFailure>) => void): Unsubscribe {
+  watch(ownerId: string, listener: (searches: BackendResult<readonly SavedSearch[]>) => void): Unsubscribe {
     return followOwned(
       this.#database,
       this.#feed,
@@ -32,7 +31,7 @@ export class EmbeddedSavedSearchRepository implements SavedSearchRepository {
     );
   }
 
-  async save(ownerId: string, search: SavedSearch): Promise<Result<void, BackendFailure>> {
+  async save(ownerId: string, search: SavedSearch): Promise<BackendResult<void>> {
     const saved = await this.#database.write(['savedSearches'], async (transaction) => {
       await transaction.objectStore('savedSearches').put({ ownerId, id: search.id, search });
       return true;
@@ -40,7 +39,7 @@ export class EmbeddedSavedSearchRepository implements SavedSearchRepository {
     return publishOwned(this.#feed, 'savedSearches', ownerId, saved);
   }
 
-  async remove(ownerId: string, id: string): Promise<Result<void, BackendFailure>> {
+  async remove(ownerId: string, id: string): Promise<BackendResult<void>> {
     const removed = await this.#database.write(['savedSearches'], async (transaction) => {
       await transaction.objectStore('savedSearches').delete([ownerId, id]);
       return true;

@@ -1,6 +1,6 @@
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { success, type Result } from '../../../domain/shared/Result';
+import { success } from '../../../domain/shared/Result';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedConnection, StoreName } from '../database/EmbeddedSchema';
@@ -19,7 +19,7 @@ export function followOwned<Item>(
     readonly ownerId: string;
     readonly read: (connection: EmbeddedConnection, owned: IDBKeyRange) => Promise<readonly Item[]>;
   },
-  listener: (items: Result<readonly Item[], BackendFailure>) => void,
+  listener: (items: BackendResult<readonly Item[]>) => void,
 ): Unsubscribe {
   return followQuery(
     database,
@@ -37,8 +37,8 @@ export function publishOwned(
   feed: ChangeFeed,
   store: StoreName,
   ownerId: string,
-  written: Result<boolean, BackendFailure>,
-): Result<void, BackendFailure> {
+  written: BackendResult<boolean>,
+): BackendResult<void> {
   if (!written.ok) return written;
   if (written.value) feed.publish({ store, ids: [ownerId] });
   return success();

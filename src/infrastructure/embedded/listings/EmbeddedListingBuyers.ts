@@ -1,6 +1,6 @@
 import type { Deal, ListingBuyers } from '../../../application/listings/ListingBuyers';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import { success, type Result } from '../../../domain/shared/Result';
+import type { BackendResult } from '../../../application/shared/BackendResult';
+import { success } from '../../../domain/shared/Result';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 
 export class EmbeddedListingBuyers implements ListingBuyers {
@@ -10,16 +10,16 @@ export class EmbeddedListingBuyers implements ListingBuyers {
     this.#database = database;
   }
 
-  async name(deal: Deal): Promise<Result<void, BackendFailure>> {
+  async name(deal: Deal): Promise<BackendResult<void>> {
     const named = await this.#database.write(['deals'], (transaction) => transaction.objectStore('deals').put(deal));
     return named.ok ? success() : named;
   }
 
-  forget(listingId: string): Promise<Result<void, BackendFailure>> {
+  forget(listingId: string): Promise<BackendResult<void>> {
     return this.#database.write(['deals'], (transaction) => transaction.objectStore('deals').delete(listingId));
   }
 
-  of(listingIds: readonly string[]): Promise<Result<ReadonlyMap<string, string>, BackendFailure>> {
+  of(listingIds: readonly string[]): Promise<BackendResult<ReadonlyMap<string, string>>> {
     return this.#database.read(async (connection) => {
       const deals = await Promise.all(listingIds.map((id) => connection.get('deals', id)));
       return new Map(deals.flatMap((deal) => (deal === undefined ? [] : [[deal.listingId, deal.buyerId] as const])));

@@ -1,5 +1,6 @@
 import type { ListingRepository, ListingFeed } from '../../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Listing, ListingCard } from '../../../domain/listings/Listing';
@@ -27,7 +28,7 @@ export class EmbeddedListingRepository implements ListingRepository {
     this.#arrivals = arrivals;
   }
 
-  watch(id: string, listener: (listing: Result<Listing | null, BackendFailure>) => void): Unsubscribe {
+  watch(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe {
     const source: LiveSource<Listing | null> = {
       read: () => this.#read(id),
       concerns: ({ store, ids }) => store === 'listings' && ids.includes(id),
@@ -38,7 +39,7 @@ export class EmbeddedListingRepository implements ListingRepository {
   watchNewest(
     shelf: ListingFeed,
     limit: number,
-    listener: (cards: Result<readonly ListingCard[], BackendFailure>) => void,
+    listener: (cards: BackendResult<readonly ListingCard[]>) => void,
   ): Unsubscribe {
     return this.#follow(
       new ListingFeedReader(this.#database, this.#clock, shelf, limit),
@@ -47,7 +48,7 @@ export class EmbeddedListingRepository implements ListingRepository {
     );
   }
 
-  ownedBy(ownerId: string): Promise<Result<readonly Listing[], BackendFailure>> {
+  ownedBy(ownerId: string): Promise<BackendResult<readonly Listing[]>> {
     return this.#database.read(async (connection) => {
       const owned = IDBKeyRange.bound([ownerId], [ownerId, []]);
       const records = await connection.getAllFromIndex('listings', 'byOwner', owned);
@@ -55,7 +56,7 @@ export class EmbeddedListingRepository implements ListingRepository {
     });
   }
 
-  watchOwned(ownerId: string, listener: (listings: Result<readonly Listing[], BackendFailure>) => void): Unsubscribe {
+  watchOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe {
     const source: LiveSource<readonly Listing[]> = {
       read: () => this.ownedBy(ownerId),
       // A change does not say whose listing it was.
@@ -99,7 +100,7 @@ export class EmbeddedListingRepository implements ListingRepository {
     return success();
   }
 
-  #read(id: string): Promise<Result<Listing | null, BackendFailure>> {
+  #read(id: string): Promise<BackendResult<Listing | null>> {
     return this.#database.read(async (connection) => {
       const record = await connection.get('listings', id);
       return record === undefined ? null : toListing(record);
@@ -116,7 +117,7 @@ export class EmbeddedListingRepository implements ListingRepository {
   /** Tells every reading; that nothing is there, only once no more listings are on their way. */
   #follow<Value>(
     source: LiveSource<Value>,
-    listener: (reading: Result<Value, BackendFailure>) => void,
+    listener: (reading: BackendResult<Value>) => void,
     isNothing: (value: Value) => boolean,
   ): Unsubscribe {
     const query = new LiveQuery(source, (reading) => {

@@ -1,6 +1,6 @@
 import type { ListingViews } from '../../../application/listings/ListingViews';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import { success, type Result } from '../../../domain/shared/Result';
+import type { BackendResult } from '../../../application/shared/BackendResult';
+import { success } from '../../../domain/shared/Result';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 
 export class EmbeddedListingViews implements ListingViews {
@@ -10,7 +10,7 @@ export class EmbeddedListingViews implements ListingViews {
     this.#database = database;
   }
 
-  async count(listingId: string): Promise<Result<void, BackendFailure>> {
+  async count(listingId: string): Promise<BackendResult<void>> {
     const counted = await this.#database.write(['viewCounts'], async (transaction) => {
       const counts = transaction.objectStore('viewCounts');
       const before = await counts.get(listingId);
@@ -19,7 +19,7 @@ export class EmbeddedListingViews implements ListingViews {
     return counted.ok ? success() : counted;
   }
 
-  of(listingIds: readonly string[]): Promise<Result<ReadonlyMap<string, number>, BackendFailure>> {
+  of(listingIds: readonly string[]): Promise<BackendResult<ReadonlyMap<string, number>>> {
     return this.#database.read(async (connection) => {
       const counts = connection.transaction('viewCounts').store;
       const views = listingIds.map(async (id) => [id, (await counts.get(id))?.views ?? 0] as const);

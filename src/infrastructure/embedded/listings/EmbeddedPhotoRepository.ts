@@ -4,9 +4,9 @@ import type {
   PhotoRepository,
   PreparedPhoto,
 } from '../../../application/listings/PhotoRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Photo } from '../../../domain/listings/Photo';
-import { success, type Result } from '../../../domain/shared/Result';
+import { success } from '../../../domain/shared/Result';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
 import { ObjectUrlCache } from './ObjectUrlCache';
@@ -28,7 +28,7 @@ export class EmbeddedPhotoRepository implements PhotoRepository {
     ownerId: string,
     { width, height, renditions }: PreparedPhoto,
     onProgress: (share: number) => void = () => undefined,
-  ): Promise<Result<Photo, BackendFailure>> {
+  ): Promise<BackendResult<Photo>> {
     const photo: Photo = { id: randomId(), width, height };
     const blobs = {
       thumbnail: toBlob(renditions.thumbnail),
@@ -47,7 +47,7 @@ export class EmbeddedPhotoRepository implements PhotoRepository {
     return photo.url ?? this.#addresses.find(keyOf(photo, rendition)) ?? this.#makeAddress(photo, rendition);
   }
 
-  async remove(photos: readonly Photo[]): Promise<Result<void, BackendFailure>> {
+  async remove(photos: readonly Photo[]): Promise<BackendResult<void>> {
     const removed = await this.#database.write(['photos', 'listings'], (transaction) =>
       Promise.all(photos.map((photo) => removeUnused(transaction, photo.id))),
     );

@@ -1,9 +1,8 @@
 import type { ListingFeed } from '../../../application/listings/ListingRepository';
 import type { Clock } from '../../../application/shared/Clock';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import { isVisible } from '../../../domain/listings/lifecycle/lifetime';
 import type { Listing } from '../../../domain/listings/Listing';
-import type { Result } from '../../../domain/shared/Result';
 import type { Change } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedConnection } from '../database/EmbeddedSchema';
@@ -25,7 +24,7 @@ export class ListingFeedReader implements LiveSource<readonly Listing[]> {
     this.#limit = limit;
   }
 
-  read(): Promise<Result<readonly Listing[], BackendFailure>> {
+  read(): Promise<BackendResult<readonly Listing[]>> {
     return this.#database.read(async (connection) => {
       const found: Listing[] = [];
       const now = this.#clock.now();

@@ -1,8 +1,8 @@
 import type { BlockedPerson, BlockRepository } from '../../../application/messaging/BlockRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { success, type Result } from '../../../domain/shared/Result';
+import { success } from '../../../domain/shared/Result';
 import { blockKeyOf } from '../database/records';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
@@ -20,7 +20,7 @@ export class EmbeddedBlockRepository implements BlockRepository {
     this.#clock = clock;
   }
 
-  watch(uid: string, listener: (blocked: Result<readonly BlockedPerson[], BackendFailure>) => void): Unsubscribe {
+  watch(uid: string, listener: (blocked: BackendResult<readonly BlockedPerson[]>) => void): Unsubscribe {
     const start = blockKeyOf(uid, '');
     const read = () =>
       this.#database.read(async (connection) => {
@@ -34,22 +34,19 @@ export class EmbeddedBlockRepository implements BlockRepository {
     return followQuery(this.#database, this.#feed, { read, concerns }, listener);
   }
 
-  block(
-    uid: string,
-    { uid: blockedUid, name }: Pick<BlockedPerson, 'uid' | 'name'>,
-  ): Promise<Result<void, BackendFailure>> {
+  block(uid: string, { uid: blockedUid, name }: Pick<BlockedPerson, 'uid' | 'name'>): Promise<BackendResult<void>> {
     const key = blockKeyOf(uid, blockedUid);
     return this.#change(key, (blocks) =>
       blocks.put({ key, owner: uid, uid: blockedUid, name, blockedAt: this.#clock.now() }),
     );
   }
 
-  unblock(uid: string, blockedUid: string): Promise<Result<void, BackendFailure>> {
+  unblock(uid: string, blockedUid: string): Promise<BackendResult<void>> {
     const key = blockKeyOf(uid, blockedUid);
     return this.#change(key, (blocks) => blocks.delete(key));
   }
 
-  async #change(key: string, change: (blocks: BlockStore) => Promise<unknown>): Promise<Result<void, BackendFailure>> {
+  async #change(key: string, change: (blocks: BlockStore) => Promise<unknown>): Promise<BackendResult<void>> {
     const changed = await this.#database.write(['blocks'], (transaction) => change(transaction.objectStore('blocks')));
     if (!changed.ok) return changed;
     this.#feed.publish({ store: 'blocks', ids: [key] });

@@ -3,21 +3,19 @@ import type {
   OutgoingMessage,
   WholeConversation,
 } from '../../../application/messaging/ConversationRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Conversation, Participant } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
 import type { Instant } from '../../../domain/shared/Instant';
-import { failure, success, type Result } from '../../../domain/shared/Result';
+import { failure, success } from '../../../domain/shared/Result';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import { conversationOf, messageKeyOf } from '../database/records';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import { followQuery } from '../database/followQuery';
 import { conversationsOf, lastMessages } from './readConversations';
 import { storeMessage } from './storeMessage';
-
-type BackendResult<Value> = Result<Value, BackendFailure>;
 
 const ALL = Number.MAX_SAFE_INTEGER;
 

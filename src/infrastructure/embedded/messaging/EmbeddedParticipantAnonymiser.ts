@@ -1,8 +1,8 @@
 import type { ParticipantAnonymiser } from '../../../application/messaging/ParticipantAnonymiser';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import { DELETED_PERSON } from '../../../domain/account/UserProfile';
 import type { Participant } from '../../../domain/messaging/Conversation';
-import { success, type Result } from '../../../domain/shared/Result';
+import { success } from '../../../domain/shared/Result';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 
@@ -15,7 +15,7 @@ export class EmbeddedParticipantAnonymiser implements ParticipantAnonymiser {
     this.#feed = feed;
   }
 
-  async forget(uid: string): Promise<Result<void, BackendFailure>> {
+  async forget(uid: string): Promise<BackendResult<void>> {
     const changed = await this.#database.write(['conversations'], async (transaction) => {
       const conversations = transaction.objectStore('conversations');
       const own = await conversations.index('byPerson').getAll(IDBKeyRange.bound([uid], [uid, []]));

@@ -5,10 +5,10 @@ import type {
   SearchResults,
   SearchSuggestion,
 } from '../../../application/search/ListingSearch';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { failure, success, type Result } from '../../../domain/shared/Result';
+import { failure, success } from '../../../domain/shared/Result';
 import { Emitter } from '../database/Emitter';
 import type { SearchMessage, SearchQuestion } from './searchProtocol';
 
@@ -47,7 +47,7 @@ export class EmbeddedListingSearch implements ListingSearch {
     this.#startWorker = startWorker;
   }
 
-  async search(request: SearchRequest): Promise<Result<SearchResults, BackendFailure>> {
+  async search(request: SearchRequest): Promise<BackendResult<SearchResults>> {
     const message = await this.#ask((id) => ({ kind: 'search', id, request, now: this.#clock.now() }));
     if (message?.kind !== 'results') return failure('unknown');
     if (!message.result.ok) return message.result;
@@ -55,7 +55,7 @@ export class EmbeddedListingSearch implements ListingSearch {
     return success({ ...others, hits: JSON.parse(hits) as readonly SearchHit[] });
   }
 
-  async suggest(text: string): Promise<Result<readonly SearchSuggestion[], BackendFailure>> {
+  async suggest(text: string): Promise<BackendResult<readonly SearchSuggestion[]>> {
     if (text.trim() === '') return success([]);
     const message = await this.#ask((id) => ({ kind: 'suggest', id, text, now: this.#clock.now() }));
     return message?.kind === 'suggestions' ? message.result : failure('unknown');

@@ -1,6 +1,6 @@
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { success, type Result } from '../../../domain/shared/Result';
+import { success } from '../../../domain/shared/Result';
 import type { Change, ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import { type IndexChunk, readIndexChunk } from './indexChunk';
@@ -28,7 +28,7 @@ export class ListingIndexFollower {
   readonly #changedSinceBegun = new Set<string>();
   /** Changes are read one after the other, so that the last reading of a listing is the latest. */
   #queue: Promise<void> = Promise.resolve();
-  #beginning: Promise<Result<void, BackendFailure>> | null = null;
+  #beginning: Promise<BackendResult<void>> | null = null;
   #lastTelling = -Infinity;
 
   constructor(database: EmbeddedDatabase, feed: ChangeFeed) {
@@ -38,7 +38,7 @@ export class ListingIndexFollower {
   }
 
   /** Starts reading, once; resolves when the newest listings can be found. After a failure, the next call tries again. */
-  begin(): Promise<Result<void, BackendFailure>> {
+  begin(): Promise<BackendResult<void>> {
     return (this.#beginning ??= this.#readFirstChunk());
   }
 
@@ -47,7 +47,7 @@ export class ListingIndexFollower {
     return this.#listeners.add(listener);
   }
 
-  async #readFirstChunk(): Promise<Result<void, BackendFailure>> {
+  async #readFirstChunk(): Promise<BackendResult<void>> {
     const chunk = await this.#read(null, FIRST_CHUNK);
     if (!chunk.ok) {
       this.#beginning = null;
@@ -62,7 +62,7 @@ export class ListingIndexFollower {
   }
 
   /** The database reads the next chunk while this one is indexed. */
-  async #readOn(first: Promise<Result<IndexChunk, BackendFailure>> | null): Promise<void> {
+  async #readOn(first: Promise<BackendResult<IndexChunk>> | null): Promise<void> {
     const { index } = this;
     for (let reading = first; reading !== null;) {
       const chunk = await reading;
@@ -80,7 +80,7 @@ export class ListingIndexFollower {
     this.#listeners.tell();
   }
 
-  #read(before: IDBValidKey | null, count: number): Promise<Result<IndexChunk, BackendFailure>> {
+  #read(before: IDBValidKey | null, count: number): Promise<BackendResult<IndexChunk>> {
     return this.#database.read((connection) => readIndexChunk(connection, before, count));
   }
 

@@ -1,6 +1,5 @@
 import type { SearchRequest, SearchSuggestion } from '../../../application/search/ListingSearch';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import type { Result } from '../../../domain/shared/Result';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Instant } from '../../../domain/shared/Instant';
 import type { IndexResults } from './ListingIndex';
 
@@ -15,11 +14,11 @@ export type SearchMessage =
   | {
       readonly kind: 'results';
       readonly id: number;
-      readonly result: Result<IndexResults & { readonly complete: boolean }, BackendFailure>;
+      readonly result: BackendResult<IndexResults & { readonly complete: boolean }>;
     }
   | {
       readonly kind: 'suggestions';
       readonly id: number;
-      readonly result: Result<readonly SearchSuggestion[], BackendFailure>;
+      readonly result: BackendResult<readonly SearchSuggestion[]>;
     }
   | { readonly kind: 'changed' };

@@ -1,5 +1,5 @@
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import { failure, success, type Result } from '../../../domain/shared/Result';
+import type { BackendResult } from '../../../application/shared/BackendResult';
+import { failure, success } from '../../../domain/shared/Result';
 import { indexPause } from './indexPause';
 import type { ListingIndexFollower } from './ListingIndexFollower';
 import type { SearchMessage, SearchQuestion } from './searchProtocol';
@@ -39,7 +39,7 @@ export function searchService(
   };
 }
 
-function answerTo(asked: Asked, follower: ListingIndexFollower, begun: Result<void, BackendFailure>): SearchMessage {
+function answerTo(asked: Asked, follower: ListingIndexFollower, begun: BackendResult<void>): SearchMessage {
   const { id } = asked;
   return asked.kind === 'suggest'
     ? { kind: 'suggestions', id, result: attempt(begun, () => follower.index.suggest(asked.text, asked.now)) }
@@ -54,7 +54,7 @@ function answerTo(asked: Asked, follower: ListingIndexFollower, begun: Result<vo
 }
 
 /** A bug must not leave a question without an answer. */
-function attempt<Value>(begun: Result<void, BackendFailure>, work: () => Value): Result<Value, BackendFailure> {
+function attempt<Value>(begun: BackendResult<void>, work: () => Value): BackendResult<Value> {
   if (!begun.ok) return begun;
   try {
     return success(work());

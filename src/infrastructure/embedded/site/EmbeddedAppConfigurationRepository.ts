@@ -2,7 +2,7 @@ import type {
   AppConfigurationRepository,
   ReadConfiguration,
 } from '../../../application/maintenance/AppConfigurationRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import {
   closedConfiguration,
@@ -10,7 +10,7 @@ import {
   openConfiguration,
   type AppConfiguration,
 } from '../../../domain/maintenance/AppConfiguration';
-import { failure, success, type Result } from '../../../domain/shared/Result';
+import { failure, success } from '../../../domain/shared/Result';
 import { asAdmin } from './asAdmin';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
@@ -46,13 +46,13 @@ export class EmbeddedAppConfigurationRepository implements AppConfigurationRepos
     return () => ends.forEach((end) => end());
   }
 
-  async change(changes: Partial<AppConfiguration>): Promise<Result<void, BackendFailure>> {
+  async change(changes: Partial<AppConfiguration>): Promise<BackendResult<void>> {
     const changed = await asAdmin(this.#database, this.#session, () => this.#store(changes));
     if (changed.ok) this.#feed.publish({ store: 'settings', ids: [KEY] });
     return changed;
   }
 
-  #store(changes: Partial<AppConfiguration>): Promise<Result<void, BackendFailure>> {
+  #store(changes: Partial<AppConfiguration>): Promise<BackendResult<void>> {
     return this.#database.write(['settings'], async (transaction) => {
       const settings = transaction.objectStore('settings');
       const stored: unknown = (await settings.get(KEY)) ?? openConfiguration;
@@ -61,7 +61,7 @@ export class EmbeddedAppConfigurationRepository implements AppConfigurationRepos
   }
 }
 
-function tell(reading: Result<unknown, BackendFailure>, listener: (read: ReadConfiguration) => void): void {
+function tell(reading: BackendResult<unknown>, listener: (read: ReadConfiguration) => void): void {
   // An older tab holds the database back: it is read once that tab lets go.
   if (!reading.ok && reading.failure === 'blocked') return;
   // A browser without storage holds no configuration either.

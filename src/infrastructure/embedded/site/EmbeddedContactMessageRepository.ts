@@ -1,8 +1,7 @@
 import type { ContactMessageRepository } from '../../../application/contact/ContactMessageRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { ContactMessage } from '../../../domain/contact/ContactMessage';
-import type { Result } from '../../../domain/shared/Result';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 
 export class EmbeddedContactMessageRepository implements ContactMessageRepository {
@@ -15,7 +14,7 @@ export class EmbeddedContactMessageRepository implements ContactMessageRepositor
     this.#clock = clock;
   }
 
-  add({ email, ...message }: ContactMessage): Promise<Result<void, BackendFailure>> {
+  add({ email, ...message }: ContactMessage): Promise<BackendResult<void>> {
     return this.#database.write(['contactMessages'], async (transaction) => {
       const messages = transaction.objectStore('contactMessages');
       if ((await messages.getKey(message.id)) === undefined)

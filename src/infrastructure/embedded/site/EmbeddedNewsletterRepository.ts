@@ -2,7 +2,7 @@ import type {
   AddSubscriptionFailure,
   NewsletterRepository,
 } from '../../../application/newsletter/NewsletterRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { NewsletterSubscription } from '../../../domain/newsletter/NewsletterSubscription';
 import { failure, success, type Result } from '../../../domain/shared/Result';
@@ -33,7 +33,7 @@ export class EmbeddedNewsletterRepository implements NewsletterRepository {
     return added.value ? success() : failure('already-subscribed');
   }
 
-  count(): Promise<Result<number, BackendFailure>> {
+  count(): Promise<BackendResult<number>> {
     return asAdmin(this.#database, this.#session, () =>
       this.#database.read((connection) => connection.count('newsletterSubscribers')),
     );

@@ -1,8 +1,8 @@
 import type { VisitCounter } from '../../../application/analytics/VisitCounter';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import { parisDay } from '../../../domain/shared/parisTime';
-import { failure, type Result } from '../../../domain/shared/Result';
+import { failure } from '../../../domain/shared/Result';
 import { asAdmin } from './asAdmin';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedSession } from '../auth/EmbeddedSession';
@@ -18,7 +18,7 @@ export class EmbeddedVisitCounter implements VisitCounter {
     this.#clock = clock;
   }
 
-  async count(day: string): Promise<Result<void, BackendFailure>> {
+  async count(day: string): Promise<BackendResult<void>> {
     const now = this.#clock.now();
     if (day !== parisDay(now)) return failure('denied');
     return this.#database.write(['dailyVisits'], async (transaction) => {
@@ -28,7 +28,7 @@ export class EmbeddedVisitCounter implements VisitCounter {
     });
   }
 
-  read(day: string): Promise<Result<number, BackendFailure>> {
+  read(day: string): Promise<BackendResult<number>> {
     return asAdmin(this.#database, this.#session, () =>
       this.#database.read(async (connection) => (await connection.get('dailyVisits', day))?.uniqueVisitors ?? 0),
     );

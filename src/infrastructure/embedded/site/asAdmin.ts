@@ -1,6 +1,6 @@
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import { isAdmin } from '../../../domain/account/UserProfile';
-import { failure, type Result } from '../../../domain/shared/Result';
+import { failure } from '../../../domain/shared/Result';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedSession } from '../auth/EmbeddedSession';
 
@@ -8,8 +8,8 @@ import type { EmbeddedSession } from '../auth/EmbeddedSession';
 export async function asAdmin<Value>(
   database: EmbeddedDatabase,
   { uid }: EmbeddedSession,
-  work: () => Promise<Result<Value, BackendFailure>>,
-): Promise<Result<Value, BackendFailure>> {
+  work: () => Promise<BackendResult<Value>>,
+): Promise<BackendResult<Value>> {
   if (uid === null) return failure('denied');
   const profile = await database.read((connection) => connection.get('profiles', uid));
   if (!profile.ok) return profile;

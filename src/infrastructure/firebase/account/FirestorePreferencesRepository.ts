@@ -1,21 +1,18 @@
 import { doc, runTransaction, serverTimestamp, type DocumentReference, type Firestore } from 'firebase/firestore';
 import type { PreferencesRepository } from '../../../application/preferences/PreferencesRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { startingPreferences, type Preferences } from '../../../domain/preferences/Preferences';
-import type { Result } from '../../../domain/shared/Result';
 import { followDocument } from '../connection/followDocuments';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { preferencesDocument } from './preferencesSchema';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
 import { SharedListeners, type Later } from '../connection/SharedListeners';
 
-type BackendResult = Result<Preferences, BackendFailure>;
-
 export class FirestorePreferencesRepository implements PreferencesRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
-  readonly #listeners: SharedListeners<BackendResult>;
+  readonly #listeners: SharedListeners<BackendResult<Preferences>>;
 
   constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
     this.#firestore = firestore;
@@ -23,12 +20,12 @@ export class FirestorePreferencesRepository implements PreferencesRepository {
     this.#listeners = new SharedListeners(later);
   }
 
-  watch(uid: string, listener: (preferences: BackendResult) => void): Unsubscribe {
+  watch(uid: string, listener: (preferences: BackendResult<Preferences>) => void): Unsubscribe {
     return followDocument({ shared: this.#listeners, key: uid }, this.#referenceOf(uid), preferencesOf, listener);
   }
 
   /** A transaction fails without network, where a plain write would wait unheard. */
-  change(uid: string, changes: Partial<Preferences>): Promise<Result<void, BackendFailure>> {
+  change(uid: string, changes: Partial<Preferences>): Promise<BackendResult<void>> {
     const written = { ...changes, updatedAt: serverTimestamp() };
     return this.#operations.run(() =>
       runTransaction(this.#firestore, async (transaction) => {
@@ -37,7 +34,7 @@ export class FirestorePreferencesRepository implements PreferencesRepository {
     );
   }
 
-  remove(uid: string): Promise<Result<void, BackendFailure>> {
+  remove(uid: string): Promise<BackendResult<void>> {
     return this.#operations.run(() =>
       runTransaction(this.#firestore, async (transaction) => {
         transaction.delete(this.#referenceOf(uid));

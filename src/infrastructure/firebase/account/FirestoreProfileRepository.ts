@@ -1,22 +1,20 @@
 import { doc, runTransaction, serverTimestamp, type DocumentSnapshot, type Firestore } from 'firebase/firestore';
 import type { ProfileRepository } from '../../../application/account/ProfileRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { DELETED_PERSON } from '../../../domain/account/UserProfile';
 import type { ProfileChanges, PublicProfile } from '../../../domain/account/PublicProfile';
-import { failure, success, type Result } from '../../../domain/shared/Result';
+import { failure, success } from '../../../domain/shared/Result';
 import { followDocument } from '../connection/followDocuments';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { profileDocument } from './profileSchema';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
 import { SharedListeners, type Later } from '../connection/SharedListeners';
 
-type BackendResult = Result<PublicProfile | null, BackendFailure>;
-
 export class FirestoreProfileRepository implements ProfileRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
-  readonly #profiles: SharedListeners<BackendResult>;
+  readonly #profiles: SharedListeners<BackendResult<PublicProfile | null>>;
 
   constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
     this.#firestore = firestore;
@@ -24,7 +22,7 @@ export class FirestoreProfileRepository implements ProfileRepository {
     this.#profiles = new SharedListeners(later);
   }
 
-  watch(uid: string, listener: (profile: BackendResult) => void): Unsubscribe {
+  watch(uid: string, listener: (profile: BackendResult<PublicProfile | null>) => void): Unsubscribe {
     const profile = doc(this.#firestore, 'profiles', uid);
     return followDocument(
       { shared: this.#profiles, key: uid },
@@ -35,7 +33,7 @@ export class FirestoreProfileRepository implements ProfileRepository {
   }
 
   /** The account is written only where it holds a copy of what changed; the rules keep both alike. */
-  async change(uid: string, changes: ProfileChanges): Promise<Result<void, BackendFailure>> {
+  async change(uid: string, changes: ProfileChanges): Promise<BackendResult<void>> {
     const [account, profile] = [doc(this.#firestore, 'users', uid), doc(this.#firestore, 'profiles', uid)];
     const changed = await this.#operations.run(() =>
       runTransaction(this.#firestore, async (transaction) => {
@@ -55,7 +53,7 @@ export class FirestoreProfileRepository implements ProfileRepository {
     return changed.value ? success() : failure('denied');
   }
 
-  remove(uid: string): Promise<Result<void, BackendFailure>> {
+  remove(uid: string): Promise<BackendResult<void>> {
     const [account, profile] = [doc(this.#firestore, 'users', uid), doc(this.#firestore, 'profiles', uid)];
     const nobody = { displayName: DELETED_PERSON, photoURL: null, phoneNumber: null, email: null };
     return this.#operations.run(() =>

@@ -7,10 +7,10 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import type { UserRepository } from '../../../application/account/UserRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { UserProfile } from '../../../domain/account/UserProfile';
-import { failure, success, type Result } from '../../../domain/shared/Result';
+import { failure, success } from '../../../domain/shared/Result';
 import { backendFailureOf } from '../connection/backendFailureOf';
 import { createIfAbsent } from '../connection/createIfAbsent';
 import { errorKindOf } from '../connection/errorKindOf';
@@ -19,8 +19,6 @@ import { readFromServer } from './readFromServer';
 import { readDocument } from '../connection/readDocument';
 import { userDocument } from '../documents/userSchema';
 import { withEstimatedTimestamps } from '../connection/withEstimatedTimestamps';
-
-type BackendResult = Result<UserProfile | null, BackendFailure>;
 
 export class FirestoreUserRepository implements UserRepository {
   readonly #firestore: Firestore;
@@ -32,11 +30,11 @@ export class FirestoreUserRepository implements UserRepository {
   }
 
   /** Asks once, so that an attempt is an attempt, and listens from then on. What is the same is not told twice. */
-  watch(uid: string, listener: (profile: BackendResult) => void): Unsubscribe {
+  watch(uid: string, listener: (profile: BackendResult<UserProfile | null>) => void): Unsubscribe {
     const user = doc(this.#firestore, 'users', uid);
     let isOver = false;
     let last = '';
-    const tell = (told: BackendResult) => {
+    const tell = (told: BackendResult<UserProfile | null>) => {
       const next = JSON.stringify(told);
       if (next !== last) listener(told);
       last = next;
@@ -58,7 +56,7 @@ export class FirestoreUserRepository implements UserRepository {
     };
   }
 
-  async create(profile: UserProfile): Promise<Result<void, BackendFailure>> {
+  async create(profile: UserProfile): Promise<BackendResult<void>> {
     const user = doc(this.#firestore, 'users', profile.uid);
     const { displayName, photoURL } = profile;
     // By the clock of the server: this one may be wrong.
@@ -71,7 +69,7 @@ export class FirestoreUserRepository implements UserRepository {
   }
 }
 
-async function readNow(user: DocumentReference): Promise<BackendResult> {
+async function readNow(user: DocumentReference): Promise<BackendResult<UserProfile | null>> {
   try {
     return toldBy(await readFromServer(user));
   } catch (error) {
@@ -82,7 +80,7 @@ async function readNow(user: DocumentReference): Promise<BackendResult> {
 }
 
 /** Out of reach, the SDK says that a document it has never seen is not there: that is no news. */
-function follow(user: DocumentReference, listener: (profile: BackendResult) => void): Unsubscribe {
+function follow(user: DocumentReference, listener: (profile: BackendResult<UserProfile | null>) => void): Unsubscribe {
   return onSnapshot(
     user,
     { includeMetadataChanges: true },
@@ -93,7 +91,7 @@ function follow(user: DocumentReference, listener: (profile: BackendResult) => v
   );
 }
 
-function toldBy(snapshot: DocumentSnapshot): BackendResult {
+function toldBy(snapshot: DocumentSnapshot): BackendResult<UserProfile | null> {
   if (!snapshot.exists()) return success(null);
   const profile = readDocument(userDocument, withEstimatedTimestamps(snapshot));
   return profile === null ? failure('unknown') : success(profile);

@@ -1,10 +1,9 @@
 import { onAuthStateChanged, signOut, type Auth } from 'firebase/auth';
 import type { Authentication } from '../../../application/auth/Authentication';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { UserProfile } from '../../../domain/account/UserProfile';
-import type { Result } from '../../../domain/shared/Result';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { minimalProfile } from './minimalProfile';
 
@@ -26,7 +25,7 @@ export class FirebaseAuthentication implements Authentication {
     );
   }
 
-  signOut(): Promise<Result<void, BackendFailure>> {
+  signOut(): Promise<BackendResult<void>> {
     return this.#operations.run(() => signOut(this.#auth));
   }
 }

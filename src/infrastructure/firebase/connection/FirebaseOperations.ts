@@ -1,5 +1,5 @@
-import { failure, success, type Result } from '../../../domain/shared/Result';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import { failure, success } from '../../../domain/shared/Result';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import { delayAfter, operationRetries } from '../../../domain/resilience/retryPolicy';
 import { backendFailureOf } from './backendFailureOf';
 import type { ConnectionReset } from './ConnectionReset';
@@ -23,7 +23,7 @@ export class FirebaseOperations {
     this.#wait = wait;
   }
 
-  async run<Value>(operation: () => Promise<Value>): Promise<Result<Value, BackendFailure>> {
+  async run<Value>(operation: () => Promise<Value>): Promise<BackendResult<Value>> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return success(await operation());

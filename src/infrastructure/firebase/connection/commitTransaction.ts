@@ -1,6 +1,5 @@
 import { runTransaction, type Firestore, type Transaction } from 'firebase/firestore';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import type { Result } from '../../../domain/shared/Result';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { FirebaseOperations } from './FirebaseOperations';
 
 /** The SDK tries a transaction again by itself; more than this and a person waits too long for a word. */
@@ -11,7 +10,7 @@ export function commitTransaction(
   operations: FirebaseOperations,
   firestore: Firestore,
   write: (transaction: Transaction) => void | Promise<void>,
-): Promise<Result<void, BackendFailure>> {
+): Promise<BackendResult<void>> {
   return operations.run(() =>
     runTransaction(firestore, async (transaction) => write(transaction), { maxAttempts: ATTEMPTS }),
   );

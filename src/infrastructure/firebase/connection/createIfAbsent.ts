@@ -1,6 +1,6 @@
 import { getDocFromServer, runTransaction, type DocumentReference, type Transaction } from 'firebase/firestore';
-import { failure, success, type Result } from '../../../domain/shared/Result';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import { failure, success } from '../../../domain/shared/Result';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { FirebaseOperations } from './FirebaseOperations';
 
 /** The SDK tries a transaction again by itself; more than this and a person waits too long for a word. */
@@ -14,7 +14,7 @@ export async function createIfAbsent(
   operations: FirebaseOperations,
   reference: DocumentReference,
   write: (transaction: Transaction) => unknown,
-): Promise<Result<boolean, BackendFailure>> {
+): Promise<BackendResult<boolean>> {
   const created = await operations.run(() =>
     runTransaction(
       reference.firestore,

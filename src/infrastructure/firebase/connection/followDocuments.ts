@@ -1,14 +1,13 @@
 import { onSnapshot, type DocumentReference, type FirestoreError, type Query } from 'firebase/firestore';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { failure, success, type Result } from '../../../domain/shared/Result';
+import { failure, success } from '../../../domain/shared/Result';
 import { backendFailureOf } from './backendFailureOf';
 import { emitWithTimeout } from './emitWithTimeout';
 import type { StoredDocument } from './readDocument';
 import type { SharedListeners } from './SharedListeners';
 import { withEstimatedTimestamps } from './withEstimatedTimestamps';
-
-type BackendResult<Value> = Result<Value, BackendFailure>;
 
 /** What is followed under a key by all who watch it; a failure ends it, and the next to watch begins anew. */
 interface Followed<Value> {

@@ -7,10 +7,10 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import type { FavouriteRepository } from '../../../application/favourites/FavouriteRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Favourite } from '../../../domain/favourites/Favourite';
-import { success, type Result } from '../../../domain/shared/Result';
+import { success } from '../../../domain/shared/Result';
 import { commitTransaction } from '../connection/commitTransaction';
 import { createIfAbsent } from '../connection/createIfAbsent';
 import { favouriteCountDocument, favouriteDocument } from './favouriteSchemas';
@@ -31,12 +31,12 @@ export class FirestoreFavouriteRepository implements FavouriteRepository {
     this.#favourites = new OwnedDocuments(firestore, { collection: 'favourites', newestBy: 'addedAt', read }, later);
   }
 
-  watch(ownerId: string, listener: (favourites: Result<readonly Favourite[], BackendFailure>) => void): Unsubscribe {
+  watch(ownerId: string, listener: (favourites: BackendResult<readonly Favourite[]>) => void): Unsubscribe {
     return this.#favourites.watch(ownerId, listener);
   }
 
   /** One commit: the favourite and its count, which the rules hold together. */
-  async add(ownerId: string, { addedAt, card }: Favourite): Promise<Result<void, BackendFailure>> {
+  async add(ownerId: string, { addedAt, card }: Favourite): Promise<BackendResult<void>> {
     const favourite = this.#favourites.referenceOf(ownerId, card.id);
     const added = await createIfAbsent(this.#operations, favourite, (transaction) => {
       transaction.set(favourite, { addedAt: Timestamp.fromMillis(addedAt), card: JSON.stringify(card) });
@@ -46,7 +46,7 @@ export class FirestoreFavouriteRepository implements FavouriteRepository {
   }
 
   /** Where two tabs remove it at once, the rules refuse the second; a refusal is therefore looked into. */
-  async remove(ownerId: string, listingId: string): Promise<Result<void, BackendFailure>> {
+  async remove(ownerId: string, listingId: string): Promise<BackendResult<void>> {
     const favourite = this.#favourites.referenceOf(ownerId, listingId);
     const removed = await commitTransaction(this.#operations, this.#firestore, async (transaction) => {
       if (!(await transaction.get(favourite)).exists()) return;
@@ -58,7 +58,7 @@ export class FirestoreFavouriteRepository implements FavouriteRepository {
     return stored.ok && !stored.value.exists() ? success() : removed;
   }
 
-  async countsOf(listingIds: readonly string[]): Promise<Result<Readonly<Record<string, number>>, BackendFailure>> {
+  async countsOf(listingIds: readonly string[]): Promise<BackendResult<Readonly<Record<string, number>>>> {
     const counted = await this.#operations.run(() =>
       Promise.all(listingIds.map((id) => getDocFromServer(this.#countOf(id)))),
     );

@@ -1,9 +1,9 @@
 import { Timestamp, type Firestore } from 'firebase/firestore';
 import type { HiddenSellers } from '../../../application/favourites/HiddenSellers';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { HiddenSeller } from '../../../domain/favourites/HiddenSeller';
-import { success, type Result } from '../../../domain/shared/Result';
+import { success } from '../../../domain/shared/Result';
 import { commitTransaction } from '../connection/commitTransaction';
 import { createIfAbsent } from '../connection/createIfAbsent';
 import { hiddenSellerDocument } from './favouriteSchemas';
@@ -27,11 +27,11 @@ export class FirestoreHiddenSellers implements HiddenSellers {
     this.#sellers = new OwnedDocuments(firestore, { collection: 'hidden_sellers', newestBy: 'hiddenAt', read }, later);
   }
 
-  watch(ownerId: string, listener: (sellers: Result<readonly HiddenSeller[], BackendFailure>) => void): Unsubscribe {
+  watch(ownerId: string, listener: (sellers: BackendResult<readonly HiddenSeller[]>) => void): Unsubscribe {
     return this.#sellers.watch(ownerId, listener);
   }
 
-  async hide(ownerId: string, { uid, name, hiddenAt }: HiddenSeller): Promise<Result<void, BackendFailure>> {
+  async hide(ownerId: string, { uid, name, hiddenAt }: HiddenSeller): Promise<BackendResult<void>> {
     const reference = this.#sellers.referenceOf(ownerId, uid);
     const hidden = await createIfAbsent(this.#operations, reference, (transaction) => {
       transaction.set(reference, { name, hiddenAt: Timestamp.fromMillis(hiddenAt) });
@@ -39,7 +39,7 @@ export class FirestoreHiddenSellers implements HiddenSellers {
     return hidden.ok ? success() : hidden;
   }
 
-  show(ownerId: string, sellerId: string): Promise<Result<void, BackendFailure>> {
+  show(ownerId: string, sellerId: string): Promise<BackendResult<void>> {
     const reference = this.#sellers.referenceOf(ownerId, sellerId);
     return commitTransaction(this.#operations, this.#firestore, (transaction) => void transaction.delete(reference));
   }

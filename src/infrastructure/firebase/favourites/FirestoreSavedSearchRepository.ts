@@ -1,10 +1,9 @@
 import { Timestamp, type Firestore } from 'firebase/firestore';
 import type { SavedSearchRepository } from '../../../application/favourites/SavedSearchRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { SavedSearch } from '../../../domain/favourites/SavedSearch';
 import { criteriaToEntries } from '../../../domain/search/criteria/criteriaToEntries';
-import type { Result } from '../../../domain/shared/Result';
 import { commitTransaction } from '../connection/commitTransaction';
 import { savedSearchDocument } from './favouriteSchemas';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
@@ -31,14 +30,11 @@ export class FirestoreSavedSearchRepository implements SavedSearchRepository {
     );
   }
 
-  watch(ownerId: string, listener: (searches: Result<readonly SavedSearch[], BackendFailure>) => void): Unsubscribe {
+  watch(ownerId: string, listener: (searches: BackendResult<readonly SavedSearch[]>) => void): Unsubscribe {
     return this.#searches.watch(ownerId, listener);
   }
 
-  save(
-    ownerId: string,
-    { id, name, criteria, createdAt, lookedAt }: SavedSearch,
-  ): Promise<Result<void, BackendFailure>> {
+  save(ownerId: string, { id, name, criteria, createdAt, lookedAt }: SavedSearch): Promise<BackendResult<void>> {
     const document = {
       name,
       search: new URLSearchParams(criteriaToEntries(criteria)).toString(),
@@ -53,7 +49,7 @@ export class FirestoreSavedSearchRepository implements SavedSearchRepository {
     );
   }
 
-  remove(ownerId: string, id: string): Promise<Result<void, BackendFailure>> {
+  remove(ownerId: string, id: string): Promise<BackendResult<void>> {
     const reference = this.#searches.referenceOf(ownerId, id);
     return commitTransaction(this.#operations, this.#firestore, (transaction) => void transaction.delete(reference));
   }

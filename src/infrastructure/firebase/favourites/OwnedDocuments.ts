@@ -7,17 +7,14 @@ import {
   type DocumentReference,
   type Firestore,
 } from 'firebase/firestore';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import type { Result } from '../../../domain/shared/Result';
 import { followQuery } from '../connection/followDocuments';
 import type { StoredDocument } from '../connection/readDocument';
 import { SharedListeners, type Later } from '../connection/SharedListeners';
 
 /** The rules give nobody more at once. */
 const MOST = 500;
-
-type BackendResult<Item> = Result<readonly Item[], BackendFailure>;
 
 interface Shape<Item> {
   /** Beneath `users/{uid}`. */
@@ -32,7 +29,7 @@ interface Shape<Item> {
 export class OwnedDocuments<Item> {
   readonly #firestore: Firestore;
   readonly #shape: Shape<Item>;
-  readonly #listeners: SharedListeners<BackendResult<Item>>;
+  readonly #listeners: SharedListeners<BackendResult<readonly Item[]>>;
 
   constructor(firestore: Firestore, shape: Shape<Item>, later?: Later) {
     this.#firestore = firestore;
@@ -44,7 +41,7 @@ export class OwnedDocuments<Item> {
     return doc(this.#firestore, 'users', ownerId, this.#shape.collection, id);
   }
 
-  watch(ownerId: string, listener: (items: BackendResult<Item>) => void): Unsubscribe {
+  watch(ownerId: string, listener: (items: BackendResult<readonly Item[]>) => void): Unsubscribe {
     const { collection: name, newestBy, read } = this.#shape;
     const owned = query(collection(this.#firestore, 'users', ownerId, name), orderBy(newestBy, 'desc'), atMost(MOST));
     const itemsOf = (documents: readonly StoredDocument[]) => documents.map(read).filter((item) => item !== null);

@@ -2,11 +2,11 @@ import type {
   AppConfigurationRepository,
   ReadConfiguration,
 } from '../../../application/maintenance/AppConfigurationRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Timers } from '../../../application/shared/Timers';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
-import { failure, type Result } from '../../../domain/shared/Result';
+import { failure } from '../../../domain/shared/Result';
 import { lazyCall } from './lazyCall';
 import { lazySubscribe, type Late } from './lazySubscribe';
 
@@ -39,7 +39,7 @@ export class LateAppConfigurationRepository implements AppConfigurationRepositor
     return () => stop();
   }
 
-  change(changes: Partial<AppConfiguration>): Promise<Result<void, BackendFailure>> {
+  change(changes: Partial<AppConfiguration>): Promise<BackendResult<void>> {
     return lazyCall(this.#late, (configurations) => configurations.change(changes));
   }
 }

@@ -1,8 +1,7 @@
 import type { Authentication } from '../../../application/auth/Authentication';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { UserProfile } from '../../../domain/account/UserProfile';
-import type { Result } from '../../../domain/shared/Result';
 import { lazyCall } from './lazyCall';
 import { lazySubscribe, type Late } from './lazySubscribe';
 
@@ -18,7 +17,7 @@ export class LateAuthentication implements Authentication {
     return lazySubscribe(this.#late, (authentication) => authentication.watch(listener, onUnreachable), onUnreachable);
   }
 
-  signOut(): Promise<Result<void, BackendFailure>> {
+  signOut(): Promise<BackendResult<void>> {
     return lazyCall(this.#late, (authentication) => authentication.signOut());
   }
 }

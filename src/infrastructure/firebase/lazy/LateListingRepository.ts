@@ -1,13 +1,12 @@
 import type { ListingRepository, ListingFeed } from '../../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Listing, ListingCard } from '../../../domain/listings/Listing';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import type { LateFirstReading } from './LateFirstReading';
 import { lazyCall } from './lazyCall';
 import { lazySubscribe, type Late } from './lazySubscribe';
-
-type BackendResult<Value> = Result<Value, BackendFailure>;
 
 /**
  * Stands in for the listings until Firebase has come: the first page does not wait for it. A first reading, where there is
@@ -56,7 +55,7 @@ export class LateListingRepository implements ListingRepository {
     };
   }
 
-  ownedBy(ownerId: string): Promise<Result<readonly Listing[], BackendFailure>> {
+  ownedBy(ownerId: string): Promise<BackendResult<readonly Listing[]>> {
     return lazyCall(this.#late, (listings) => listings.ownedBy(ownerId));
   }
 

@@ -1,7 +1,6 @@
 import type { PhotoRendition, PhotoRepository, PreparedPhoto } from '../../../application/listings/PhotoRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Photo } from '../../../domain/listings/Photo';
-import type { Result } from '../../../domain/shared/Result';
 import type { FirebaseConfiguration } from '../connection/FirebaseConfiguration';
 import { lazyCall } from './lazyCall';
 import type { Late } from './lazySubscribe';
@@ -17,11 +16,7 @@ export class LatePhotoRepository implements PhotoRepository {
     this.#configuration = configuration;
   }
 
-  store(
-    ownerId: string,
-    photo: PreparedPhoto,
-    onProgress?: (share: number) => void,
-  ): Promise<Result<Photo, BackendFailure>> {
+  store(ownerId: string, photo: PreparedPhoto, onProgress?: (share: number) => void): Promise<BackendResult<Photo>> {
     return lazyCall(this.#late, (photos) => photos.store(ownerId, photo, onProgress));
   }
 
@@ -29,7 +24,7 @@ export class LatePhotoRepository implements PhotoRepository {
     return addressOfPhoto(this.#configuration, photo, rendition);
   }
 
-  remove(photos: readonly Photo[]): Promise<Result<void, BackendFailure>> {
+  remove(photos: readonly Photo[]): Promise<BackendResult<void>> {
     return lazyCall(this.#late, (repository) => repository.remove(photos));
   }
 }

@@ -1,8 +1,8 @@
 import type { UserRepository } from '../../../application/account/UserRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { UserProfile } from '../../../domain/account/UserProfile';
-import { failure, type Result } from '../../../domain/shared/Result';
+import { failure } from '../../../domain/shared/Result';
 import { lazyCall } from './lazyCall';
 import { lazySubscribe, type Late } from './lazySubscribe';
 
@@ -14,7 +14,7 @@ export class LateUserRepository implements UserRepository {
     this.#late = late;
   }
 
-  watch(uid: string, listener: (profile: Result<UserProfile | null, BackendFailure>) => void): Unsubscribe {
+  watch(uid: string, listener: (profile: BackendResult<UserProfile | null>) => void): Unsubscribe {
     return lazySubscribe(
       this.#late,
       (users) => users.watch(uid, listener),
@@ -22,7 +22,7 @@ export class LateUserRepository implements UserRepository {
     );
   }
 
-  create(profile: UserProfile): Promise<Result<void, BackendFailure>> {
+  create(profile: UserProfile): Promise<BackendResult<void>> {
     return lazyCall(this.#late, (users) => users.create(profile));
   }
 }

@@ -1,6 +1,5 @@
 import type { VisitCounter } from '../../../application/analytics/VisitCounter';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import type { Result } from '../../../domain/shared/Result';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import { lazyCall } from './lazyCall';
 import type { Late } from './lazySubscribe';
 
@@ -12,11 +11,11 @@ export class LateVisitCounter implements VisitCounter {
     this.#late = late;
   }
 
-  count(day: string): Promise<Result<void, BackendFailure>> {
+  count(day: string): Promise<BackendResult<void>> {
     return lazyCall(this.#late, (counter) => counter.count(day));
   }
 
-  read(day: string): Promise<Result<number, BackendFailure>> {
+  read(day: string): Promise<BackendResult<number>> {
     return lazyCall(this.#late, (counter) => counter.read(day));
   }
 }

@@ -6,9 +6,9 @@ import type {
   PhotoRepository,
   PreparedPhoto,
 } from '../../../application/listings/PhotoRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Photo } from '../../../domain/listings/Photo';
-import { failure, success, type Result } from '../../../domain/shared/Result';
+import { failure, success } from '../../../domain/shared/Result';
 import { backendFailureOf } from '../connection/backendFailureOf';
 import { errorKindOf } from '../connection/errorKindOf';
 import type { FirebaseConfiguration } from '../connection/FirebaseConfiguration';
@@ -38,7 +38,7 @@ export class FirebasePhotoRepository implements PhotoRepository {
     ownerId: string,
     { width, height, renditions }: PreparedPhoto,
     onProgress: (share: number) => void = () => undefined,
-  ): Promise<Result<Photo, BackendFailure>> {
+  ): Promise<BackendResult<Photo>> {
     const photo: Photo = { id: newPhotoId(ownerId), width, height };
     const total = RENDITIONS.reduce((sum, rendition) => sum + renditions[rendition].bytes.length, 0);
     const sent: Partial<Record<PhotoRendition, number>> = {};
@@ -61,7 +61,7 @@ export class FirebasePhotoRepository implements PhotoRepository {
     return addressOfPhoto(this.#configuration, photo, rendition);
   }
 
-  async remove(photos: readonly Photo[]): Promise<Result<void, BackendFailure>> {
+  async remove(photos: readonly Photo[]): Promise<BackendResult<void>> {
     for (const owner of new Set(photos.map(({ id }) => ownerOfPhoto(id)))) {
       const own = photos.filter(({ id }) => ownerOfPhoto(id) === owner);
       const removed = owner === null ? success() : await this.#removeUnused(owner, own);
@@ -71,7 +71,7 @@ export class FirebasePhotoRepository implements PhotoRepository {
   }
 
   /** The tab beside may have published a draft that this one throws away: what a listing shows stays. */
-  async #removeUnused(ownerId: string, photos: readonly Photo[]): Promise<Result<void, BackendFailure>> {
+  async #removeUnused(ownerId: string, photos: readonly Photo[]): Promise<BackendResult<void>> {
     const listings = await this.#listings.ownedBy(ownerId);
     if (!listings.ok) return listings;
     const shown = listings.value.filter(({ state }) => state !== 'deleted');

@@ -6,8 +6,8 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import type { Deal, ListingBuyers } from '../../../application/listings/ListingBuyers';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import { success, type Result } from '../../../domain/shared/Result';
+import type { BackendResult } from '../../../application/shared/BackendResult';
+import { success } from '../../../domain/shared/Result';
 import { commitTransaction } from '../connection/commitTransaction';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 
@@ -20,7 +20,7 @@ export class FirestoreListingBuyers implements ListingBuyers {
     this.#operations = operations;
   }
 
-  name({ listingId, ownerId, buyerId }: Deal): Promise<Result<void, BackendFailure>> {
+  name({ listingId, ownerId, buyerId }: Deal): Promise<BackendResult<void>> {
     return commitTransaction(
       this.#operations,
       this.#firestore,
@@ -28,14 +28,14 @@ export class FirestoreListingBuyers implements ListingBuyers {
     );
   }
 
-  forget(listingId: string): Promise<Result<void, BackendFailure>> {
+  forget(listingId: string): Promise<BackendResult<void>> {
     return commitTransaction(this.#operations, this.#firestore, async (transaction) => {
       const deal = await transaction.get(this.#referenceOf(listingId));
       if (deal.exists()) transaction.delete(deal.ref);
     });
   }
 
-  async of(listingIds: readonly string[]): Promise<Result<ReadonlyMap<string, string>, BackendFailure>> {
+  async of(listingIds: readonly string[]): Promise<BackendResult<ReadonlyMap<string, string>>> {
     const read = await this.#operations.run(() =>
       Promise.all(listingIds.map((id) => getDocFromServer(this.#referenceOf(id)))),
     );

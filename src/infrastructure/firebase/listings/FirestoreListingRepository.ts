@@ -12,6 +12,7 @@ import {
 } from 'firebase/firestore';
 import type { ListingRepository, ListingFeed } from '../../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Listing, ListingCard } from '../../../domain/listings/Listing';
@@ -29,8 +30,6 @@ import { SharedListeners, type Later } from '../connection/SharedListeners';
 import { shelfQuery } from '../cards/shelfQuery';
 import { userDocument } from '../documents/userSchema';
 import { visibleCards } from '../cards/visibleCards';
-
-type BackendResult<Value> = Result<Value, BackendFailure>;
 
 export class FirestoreListingRepository implements ListingRepository {
   readonly #firestore: Firestore;
@@ -71,7 +70,7 @@ export class FirestoreListingRepository implements ListingRepository {
     );
   }
 
-  async ownedBy(ownerId: string): Promise<Result<readonly Listing[], BackendFailure>> {
+  async ownedBy(ownerId: string): Promise<BackendResult<readonly Listing[]>> {
     const found = await this.#operations.run(() => getDocsFromServer(this.#ownedQuery(ownerId)));
     return found.ok ? success(newestFirst(found.value.docs)) : found;
   }

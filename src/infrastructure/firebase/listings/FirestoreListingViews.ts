@@ -1,7 +1,7 @@
 import { doc, getDocFromServer, increment, setDoc, type DocumentReference, type Firestore } from 'firebase/firestore';
 import type { ListingViews } from '../../../application/listings/ListingViews';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import { success, type Result } from '../../../domain/shared/Result';
+import type { BackendResult } from '../../../application/shared/BackendResult';
+import { success } from '../../../domain/shared/Result';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 
 export class FirestoreListingViews implements ListingViews {
@@ -13,11 +13,11 @@ export class FirestoreListingViews implements ListingViews {
     this.#operations = operations;
   }
 
-  count(listingId: string): Promise<Result<void, BackendFailure>> {
+  count(listingId: string): Promise<BackendResult<void>> {
     return this.#operations.run(() => setDoc(this.#referenceOf(listingId), { views: increment(1) }, { merge: true }));
   }
 
-  async of(listingIds: readonly string[]): Promise<Result<ReadonlyMap<string, number>, BackendFailure>> {
+  async of(listingIds: readonly string[]): Promise<BackendResult<ReadonlyMap<string, number>>> {
     const read = await this.#operations.run(() =>
       Promise.all(listingIds.map((id) => getDocFromServer(this.#referenceOf(id)))),
     );

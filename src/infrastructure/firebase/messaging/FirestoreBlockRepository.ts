@@ -8,9 +8,8 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import type { BlockedPerson, BlockRepository } from '../../../application/messaging/BlockRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import type { Result } from '../../../domain/shared/Result';
 import { blockDocument } from './conversationSchemas';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { followQuery } from '../connection/followDocuments';
@@ -20,7 +19,7 @@ import { SharedListeners, type Later } from '../connection/SharedListeners';
 export class FirestoreBlockRepository implements BlockRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
-  readonly #lists: SharedListeners<Result<readonly BlockedPerson[], BackendFailure>>;
+  readonly #lists: SharedListeners<BackendResult<readonly BlockedPerson[]>>;
 
   constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
     this.#firestore = firestore;
@@ -28,25 +27,22 @@ export class FirestoreBlockRepository implements BlockRepository {
     this.#lists = new SharedListeners(later);
   }
 
-  watch(uid: string, listener: (blocked: Result<readonly BlockedPerson[], BackendFailure>) => void): Unsubscribe {
+  watch(uid: string, listener: (blocked: BackendResult<readonly BlockedPerson[]>) => void): Unsubscribe {
     const all = query(collection(this.#firestore, 'users', uid, 'blocks'));
     return followQuery({ shared: this.#lists, key: uid }, all, blockedOf, listener);
   }
 
-  block(
-    uid: string,
-    { uid: blockedUid, name }: Pick<BlockedPerson, 'uid' | 'name'>,
-  ): Promise<Result<void, BackendFailure>> {
+  block(uid: string, { uid: blockedUid, name }: Pick<BlockedPerson, 'uid' | 'name'>): Promise<BackendResult<void>> {
     const reference = doc(this.#firestore, 'users', uid, 'blocks', blockedUid);
     return this.#write((transaction) => transaction.set(reference, { name, blockedAt: serverTimestamp() }));
   }
 
-  unblock(uid: string, blockedUid: string): Promise<Result<void, BackendFailure>> {
+  unblock(uid: string, blockedUid: string): Promise<BackendResult<void>> {
     return this.#write((transaction) => transaction.delete(doc(this.#firestore, 'users', uid, 'blocks', blockedUid)));
   }
 
   /** A transaction fails without network, where a plain write would wait unheard. */
-  #write(work: (transaction: Transaction) => void): Promise<Result<void, BackendFailure>> {
+  #write(work: (transaction: Transaction) => void): Promise<BackendResult<void>> {
     return this.#operations.run(() =>
       runTransaction(this.#firestore, (transaction) => {
         work(transaction);

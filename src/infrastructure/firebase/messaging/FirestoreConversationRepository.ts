@@ -21,6 +21,7 @@ import type {
   WholeConversation,
 } from '../../../application/messaging/ConversationRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Conversation } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
@@ -33,8 +34,6 @@ import { timestampOf } from './preciseMoment';
 import { SharedListeners, type Later } from '../connection/SharedListeners';
 import { storeMessage } from './storeMessage';
 import type { StoredDocument } from '../connection/readDocument';
-
-type BackendResult<Value> = Result<Value, BackendFailure>;
 
 /** As many as the rules let a query ask for. */
 const MOST = 1000;

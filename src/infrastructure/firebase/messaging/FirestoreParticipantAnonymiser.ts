@@ -10,9 +10,9 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import type { ParticipantAnonymiser } from '../../../application/messaging/ParticipantAnonymiser';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import { DELETED_PERSON } from '../../../domain/account/UserProfile';
-import { success, type Result } from '../../../domain/shared/Result';
+import { success } from '../../../domain/shared/Result';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 
 /** As many as the rules let a query ask for. */
@@ -27,7 +27,7 @@ export class FirestoreParticipantAnonymiser implements ParticipantAnonymiser {
     this.#operations = operations;
   }
 
-  async forget(uid: string): Promise<Result<void, BackendFailure>> {
+  async forget(uid: string): Promise<BackendResult<void>> {
     const own = query(
       collection(this.#firestore, 'conversations'),
       where('participants', 'array-contains', uid),

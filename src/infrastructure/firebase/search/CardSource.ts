@@ -1,6 +1,5 @@
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import type { Result } from '../../../domain/shared/Result';
 import type { CardFlag } from '../cards/cardFlags';
 import type { CardQuery } from './CardQuery';
 import type { DatedCard } from '../cards/cardOfDocument';
@@ -20,7 +19,7 @@ export interface CardRequest {
   readonly limit: number;
 }
 
-export type FoundCards = Result<FoundPage, BackendFailure>;
+export type FoundCards = BackendResult<FoundPage>;
 
 export interface FoundPage {
   readonly cards: readonly FoundCard[];
@@ -35,5 +34,5 @@ export interface CardSource {
   /** Tells the cards as the server knows them now, and at every change. After a failure nothing more is told. */
   follow(request: CardRequest, tell: (found: FoundCards) => void): Unsubscribe;
   /** How many cards meet a query, counted no further than that. */
-  count(query: CardQuery, most: number): Promise<Result<number, BackendFailure>>;
+  count(query: CardQuery, most: number): Promise<BackendResult<number>>;
 }

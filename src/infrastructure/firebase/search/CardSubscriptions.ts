@@ -1,6 +1,6 @@
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { success, type Result } from '../../../domain/shared/Result';
+import { success } from '../../../domain/shared/Result';
 import type { CardQuery } from './CardQuery';
 import type { CardSource, FoundCard, FoundCards, FoundPage } from './CardSource';
 import type { Later } from '../connection/SharedListeners';
@@ -62,7 +62,7 @@ export class CardSubscriptions {
     query: CardQuery,
     count: number,
     isWanted: (card: FoundCard) => boolean,
-  ): Promise<Result<TakenCards, BackendFailure>> {
+  ): Promise<BackendResult<TakenCards>> {
     const cards: FoundCard[] = [];
     let after: string | null = null;
     while (cards.length < count) {

@@ -17,9 +17,9 @@ import {
   type QueryFilterConstraint,
   type QueryNonFilterConstraint,
 } from 'firebase/firestore';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { failure, success, type Result } from '../../../domain/shared/Result';
+import { failure, success } from '../../../domain/shared/Result';
 import { backendFailureOf } from '../connection/backendFailureOf';
 import type { CardFlag } from '../cards/cardFlags';
 import { cardOfDocument } from '../cards/cardOfDocument';
@@ -62,7 +62,7 @@ export class FirestoreCardSource implements CardSource {
     };
   }
 
-  async count(query: CardQuery, most: number): Promise<Result<number, BackendFailure>> {
+  async count(query: CardQuery, most: number): Promise<BackendResult<number>> {
     const counted = await this.#operations.run(() => getCountFromServer(this.#queryOf(query, [atMost(most)])));
     return counted.ok ? success(counted.value.data().count) : counted;
   }

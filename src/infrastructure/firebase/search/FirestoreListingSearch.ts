@@ -5,14 +5,14 @@ import type {
   SearchResults,
   SearchSuggestion,
 } from '../../../application/search/ListingSearch';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { isVisible } from '../../../domain/listings/lifecycle/lifetime';
 import { distanceInKilometres } from '../../../domain/listings/place/Location';
 import { parseQuery } from '../../../domain/search/matching/parseQuery';
 import { effectiveSort, type SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
-import { success, type Result } from '../../../domain/shared/Result';
+import { success } from '../../../domain/shared/Result';
 import type { CardSource, FoundCard } from './CardSource';
 import { countMatches, MOST_COUNTED } from './countMatches';
 import { findCorrections } from './findCorrections';
@@ -49,7 +49,7 @@ export class FirestoreListingSearch implements ListingSearch {
     this.#followed = new CardSubscriptions(source, () => this.#tellChange(), later);
   }
 
-  async search(request: SearchRequest): Promise<Result<SearchResults, BackendFailure>> {
+  async search(request: SearchRequest): Promise<BackendResult<SearchResults>> {
     this.#followed.beginSearch();
     const found = await this.#searchWith(request, new Map());
     if (this.#watchers.size === 0) this.#followed.releaseLater();
@@ -59,7 +59,7 @@ export class FirestoreListingSearch implements ListingSearch {
     return corrections.value.size === 0 ? found : this.#searchWith(request, corrections.value);
   }
 
-  suggest(text: string): Promise<Result<readonly SearchSuggestion[], BackendFailure>> {
+  suggest(text: string): Promise<BackendResult<readonly SearchSuggestion[]>> {
     return suggestPhrases(this.#source, text, this.#clock.now());
   }
 
@@ -72,7 +72,7 @@ export class FirestoreListingSearch implements ListingSearch {
     };
   }
 
-  async #correctionsOf(query: string): Promise<Result<Corrections, BackendFailure>> {
+  async #correctionsOf(query: string): Promise<BackendResult<Corrections>> {
     if (this.#corrected.query === query && this.#corrected.corrections.size > 0)
       return success(this.#corrected.corrections);
     const found = await findCorrections(this.#source, parseQuery(query), this.#clock.now());
@@ -83,7 +83,7 @@ export class FirestoreListingSearch implements ListingSearch {
   async #searchWith(
     { criteria, limit }: SearchRequest,
     corrections: Corrections,
-  ): Promise<Result<SearchResults, BackendFailure>> {
+  ): Promise<BackendResult<SearchResults>> {
     const plan = planOf(criteria, this.#clock.now(), corrections);
     const counting = countMatches(this.#source, plan);
     const sort = effectiveSort(criteria);
@@ -109,7 +109,7 @@ export class FirestoreListingSearch implements ListingSearch {
     plan: SearchPlan,
     limit: number,
     counting: ReturnType<typeof countMatches>,
-  ): Promise<Result<TakenCards, BackendFailure>> {
+  ): Promise<BackendResult<TakenCards>> {
     const counted = await counting;
     if (!counted.ok) return counted;
     const few = Math.max(limit, FEW);
@@ -123,7 +123,7 @@ export class FirestoreListingSearch implements ListingSearch {
     });
   }
 
-  #take(criteria: SearchCriteria, plan: SearchPlan, limit: number): Promise<Result<TakenCards, BackendFailure>> {
+  #take(criteria: SearchCriteria, plan: SearchPlan, limit: number): Promise<BackendResult<TakenCards>> {
     return mergeOrderedPages(this.#followed, segmentsOf(criteria, plan), limit, this.#isWanted(plan));
   }
 

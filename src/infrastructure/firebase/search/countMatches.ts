@@ -1,5 +1,5 @@
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import { success, type Result } from '../../../domain/shared/Result';
+import type { BackendResult } from '../../../application/shared/BackendResult';
+import { success } from '../../../domain/shared/Result';
 import type { CardCondition } from './CardQuery';
 import type { CardSource } from './CardSource';
 import { excludedFrom, type SearchPlan } from './searchPlan';
@@ -9,7 +9,7 @@ import { byDate } from './searchSegments';
 export const MOST_COUNTED = 1000;
 
 /** How many listings a search finds, counted up to `MOST_COUNTED`. Those that ended since midnight count too. */
-export async function countMatches(source: CardSource, plan: SearchPlan): Promise<Result<number, BackendFailure>> {
+export async function countMatches(source: CardSource, plan: SearchPlan): Promise<BackendResult<number>> {
   const [all, excluded] = await Promise.all([
     count(source, plan.base),
     plan.excluded.length === 0 ? success(0) : count(source, excludedFrom(plan)),
@@ -20,7 +20,7 @@ export async function countMatches(source: CardSource, plan: SearchPlan): Promis
 }
 
 /** Where it takes several queries, what meets more than one of them counts each time. */
-async function count(source: CardSource, asked: CardCondition): Promise<Result<number, BackendFailure>> {
+async function count(source: CardSource, asked: CardCondition): Promise<BackendResult<number>> {
   const counts = await Promise.all(byDate(asked).map((query) => source.count(query, MOST_COUNTED)));
   let sum = 0;
   for (const counted of counts) {

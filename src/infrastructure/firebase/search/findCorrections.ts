@@ -1,4 +1,4 @@
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import { SHORTEST_CORRECTED } from '../../../domain/search/matching/interpretQuery';
 import { type ParsedQuery, type QueryWord } from '../../../domain/search/matching/parseQuery';
 import { similarWords } from '../../../domain/search/text/similarWords';
@@ -6,7 +6,7 @@ import { hasDigit } from '../../../domain/search/text/splitMixedWord';
 import { stemWord } from '../../../domain/search/text/stemWord';
 import { wordsOf } from '../../../domain/search/text/words';
 import type { Instant } from '../../../domain/shared/Instant';
-import { success, type Result } from '../../../domain/shared/Result';
+import { success } from '../../../domain/shared/Result';
 import { dayOf } from '../cards/cardDays';
 import { type CardCondition, condition, type Conjunction, MOST_DISJUNCTIONS } from './CardQuery';
 import type { CardSource } from './CardSource';
@@ -27,7 +27,7 @@ export async function findCorrections(
   source: CardSource,
   { words }: ParsedQuery,
   now: Instant,
-): Promise<Result<Corrections, BackendFailure>> {
+): Promise<BackendResult<Corrections>> {
   const corrections = new Map<string, readonly Conjunction[]>();
   const alive: CardCondition = condition([{ map: 'alive', key: dayOf(now) }], []);
   const isSaid = (ways: readonly Conjunction[]) => anyMeets(source, alive, ways);
@@ -50,7 +50,7 @@ async function anyMeets(
   source: CardSource,
   alive: CardCondition,
   ways: readonly Conjunction[],
-): Promise<Result<boolean, BackendFailure>> {
+): Promise<BackendResult<boolean>> {
   for (const query of byDate(condition(alive.all, [ways]))) {
     const counted = await source.count(query, 1);
     if (!counted.ok) return counted;
@@ -72,7 +72,7 @@ async function likeSpellings(
   source: CardSource,
   { all }: CardCondition,
   { word, stem }: QueryWord,
-): Promise<Result<readonly Conjunction[], BackendFailure>> {
+): Promise<BackendResult<readonly Conjunction[]>> {
   if (word.length < SHORTEST_CORRECTED || hasDigit(word)) return success([]);
   const keys = [...new Set([...spellingKeys(word), ...spellingKeys(stem)])].slice(0, MOST_DISJUNCTIONS);
   const [query] = byDate(condition(all, [keys.map((key) => [{ map: 'near', key }])]));

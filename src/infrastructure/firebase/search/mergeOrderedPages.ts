@@ -1,5 +1,5 @@
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import { success, type Result } from '../../../domain/shared/Result';
+import type { BackendResult } from '../../../application/shared/BackendResult';
+import { success } from '../../../domain/shared/Result';
 import type { FoundCard } from './CardSource';
 import { type CardSubscriptions, goesAfter, type TakenCards } from './CardSubscriptions';
 import type { Segment } from './searchSegments';
@@ -12,7 +12,7 @@ export async function mergeOrderedPages(
   segments: Iterable<Segment>,
   count: number,
   isWanted: IsWanted,
-): Promise<Result<TakenCards, BackendFailure>> {
+): Promise<BackendResult<TakenCards>> {
   const cards = new Map<string, FoundCard>();
   const isNew = (card: FoundCard) => !cards.has(card.id) && isWanted(card);
   for (const segment of segments) {
@@ -33,7 +33,7 @@ async function takeMerged(
   queries: Segment,
   count: number,
   isWanted: IsWanted,
-): Promise<Result<TakenCards, BackendFailure>> {
+): Promise<BackendResult<TakenCards>> {
   const [query] = queries;
   if (query === undefined) return success({ cards: [], isAll: true });
   if (queries.length === 1) return followed.take(query, count, isWanted);

@@ -1,4 +1,4 @@
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import { type ParsedQuery, parseQuery, type QueryWord } from '../../../domain/search/matching/parseQuery';
 import { noCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { SuggestionTally, type SuggestedPhrase } from '../../../domain/search/text/SuggestionTally';
@@ -6,7 +6,7 @@ import { synonymsOf } from '../../../domain/search/text/synonyms';
 import { type TitleTest, titlePhrases } from '../../../domain/search/text/titlePhrases';
 import { stemWord } from '../../../domain/search/text/stemWord';
 import type { Instant } from '../../../domain/shared/Instant';
-import { success, type Result } from '../../../domain/shared/Result';
+import { success } from '../../../domain/shared/Result';
 import type { CardSource, FoundCard } from './CardSource';
 import { findCorrections } from './findCorrections';
 import { readOnce } from './readOnce';
@@ -22,7 +22,7 @@ export async function suggestPhrases(
   source: CardSource,
   text: string,
   now: Instant,
-): Promise<Result<readonly SuggestedPhrase[], BackendFailure>> {
+): Promise<BackendResult<readonly SuggestedPhrase[]>> {
   const query = parseQuery(text);
   if (query.words.length === 0 || query.excluded.length > 0) return success([]);
   const found = await titled(source, text, now, new Map());
@@ -40,7 +40,7 @@ async function titled(
   text: string,
   now: Instant,
   corrections: Corrections,
-): Promise<Result<readonly FoundCard[], BackendFailure>> {
+): Promise<BackendResult<readonly FoundCard[]>> {
   const [query] = byDate(planOf({ ...noCriteria, query: text }, now, corrections).base);
   if (query === undefined) return success([]);
   const found = await readOnce(source, { query, after: null, limit: SAMPLE });

@@ -3,14 +3,13 @@ import type {
   AppConfigurationRepository,
   ReadConfiguration,
 } from '../../../application/maintenance/AppConfigurationRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import {
   closedConfiguration,
   openConfiguration,
   type AppConfiguration,
 } from '../../../domain/maintenance/AppConfiguration';
-import type { Result } from '../../../domain/shared/Result';
 import { configurationDocument } from './configurationSchema';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { followConfiguration } from './followConfiguration';
@@ -34,7 +33,7 @@ export class FirestoreAppConfigurationRepository implements AppConfigurationRepo
     return this.#listeners.watch(KEY, (tell) => followConfiguration(this.#reference, tell), listener);
   }
 
-  change(changes: Partial<AppConfiguration>): Promise<Result<void, BackendFailure>> {
+  change(changes: Partial<AppConfiguration>): Promise<BackendResult<void>> {
     const reference = this.#reference;
     return this.#operations.run(() =>
       runTransaction(reference.firestore, async (transaction) => {

@@ -7,9 +7,9 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import type { ContactMessageRepository } from '../../../application/contact/ContactMessageRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { ContactMessage } from '../../../domain/contact/ContactMessage';
-import { failure, success, type Result } from '../../../domain/shared/Result';
+import { failure, success } from '../../../domain/shared/Result';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 
 export class FirestoreContactMessageRepository implements ContactMessageRepository {
@@ -23,7 +23,7 @@ export class FirestoreContactMessageRepository implements ContactMessageReposito
   }
 
   /** A transaction fails without network, where a plain write would wait unheard. */
-  async add({ id, email, ...words }: ContactMessage): Promise<Result<void, BackendFailure>> {
+  async add({ id, email, ...words }: ContactMessage): Promise<BackendResult<void>> {
     const reference = doc(this.#firestore, 'contact_messages', id);
     const message = { ...words, email: email.value, sentAt: serverTimestamp() };
     const added = await this.#operations.run(() =>

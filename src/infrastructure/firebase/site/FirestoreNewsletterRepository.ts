@@ -3,7 +3,7 @@ import type {
   AddSubscriptionFailure,
   NewsletterRepository,
 } from '../../../application/newsletter/NewsletterRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { NewsletterSubscription } from '../../../domain/newsletter/NewsletterSubscription';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { createIfAbsent } from '../connection/createIfAbsent';
@@ -33,7 +33,7 @@ export class FirestoreNewsletterRepository implements NewsletterRepository {
     return added.value ? success() : failure('already-subscribed');
   }
 
-  async count(): Promise<Result<number, BackendFailure>> {
+  async count(): Promise<BackendResult<number>> {
     const counted = await this.#operations.run(() => getCountFromServer(collection(this.#firestore, SUBSCRIBERS)));
     return counted.ok ? success(counted.value.data().count) : counted;
   }

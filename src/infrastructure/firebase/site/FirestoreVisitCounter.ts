@@ -1,7 +1,7 @@
 import { doc, getDocFromServer, increment, runTransaction, serverTimestamp, type Firestore } from 'firebase/firestore';
 import type { VisitCounter } from '../../../application/analytics/VisitCounter';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import { success, type Result } from '../../../domain/shared/Result';
+import type { BackendResult } from '../../../application/shared/BackendResult';
+import { success } from '../../../domain/shared/Result';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 
 /** `analytics/{YYYY-MM-DD}` (specification §3). */
@@ -15,7 +15,7 @@ export class FirestoreVisitCounter implements VisitCounter {
   }
 
   /** A merge-write. In a transaction, since a plain write waits unheard while there is no network, and the day may end meanwhile. */
-  count(day: string): Promise<Result<void, BackendFailure>> {
+  count(day: string): Promise<BackendResult<void>> {
     const visits = doc(this.#firestore, 'analytics', day);
     const tally = { date: day, uniqueVisitors: increment(1), lastUpdated: serverTimestamp() };
     return this.#operations.run(() =>
@@ -29,7 +29,7 @@ export class FirestoreVisitCounter implements VisitCounter {
     );
   }
 
-  async read(day: string): Promise<Result<number, BackendFailure>> {
+  async read(day: string): Promise<BackendResult<number>> {
     const read = await this.#operations.run(() => getDocFromServer(doc(this.#firestore, 'analytics', day)));
     if (!read.ok) return read;
     const visitors: unknown = read.value.get('uniqueVisitors');

@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BlockedPerson, BlockRepository } from '../../../application/messaging/BlockRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { failure, type Result } from '../../../domain/shared/Result';
+import { failure } from '../../../domain/shared/Result';
 import { followPerson, nothingToStop } from '../../shared/session/followPerson';
 import type { SessionViewModel } from '../../shared/session/SessionViewModel';
 
@@ -36,7 +37,7 @@ export class BlockedPeopleViewModel {
     this.status = 'loading';
   }
 
-  show(told: Result<readonly BlockedPerson[], BackendFailure>): void {
+  show(told: BackendResult<readonly BlockedPerson[]>): void {
     this.status = told.ok ? 'ready' : told.failure;
     if (told.ok) this.blocked = told.value;
   }
@@ -46,15 +47,15 @@ export class BlockedPeopleViewModel {
     this.attempt += 1;
   }
 
-  async block({ uid, name }: Pick<BlockedPerson, 'uid' | 'name'>): Promise<Result<void, BackendFailure>> {
+  async block({ uid, name }: Pick<BlockedPerson, 'uid' | 'name'>): Promise<BackendResult<void>> {
     return this.#change((own) => this.#blocks.block(own, { uid, name }));
   }
 
-  async unblock(uid: string): Promise<Result<void, BackendFailure>> {
+  async unblock(uid: string): Promise<BackendResult<void>> {
     return this.#change((own) => this.#blocks.unblock(own, uid));
   }
 
-  async #change(change: (own: string) => Promise<Result<void, BackendFailure>>): Promise<Result<void, BackendFailure>> {
+  async #change(change: (own: string) => Promise<BackendResult<void>>): Promise<BackendResult<void>> {
     const own = this.#session.profile?.uid;
     return own === undefined ? failure('denied') : change(own);
   }

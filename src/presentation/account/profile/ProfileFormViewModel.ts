@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ProfileRepository } from '../../../application/account/ProfileRepository';
 import type { UpdateProfile, UpdateProfileFailure } from '../../../application/account/UpdateProfile';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { FormDrafts } from '../../../application/shared/FormDrafts';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import {
@@ -74,7 +75,7 @@ export class ProfileFormViewModel {
   }
 
   /** What another tab stores shows here, unless something is being written. */
-  show(uid: string, told: Result<PublicProfile | null, BackendFailure>): void {
+  show(uid: string, told: BackendResult<PublicProfile | null>): void {
     if (!told.ok) {
       if (this.profile === null) this.status = told.failure;
       return;

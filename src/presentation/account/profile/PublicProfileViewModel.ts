@@ -2,10 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ProfileRepository } from '../../../application/account/ProfileRepository';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { PublicProfile } from '../../../domain/account/PublicProfile';
 import type { ListingCard } from '../../../domain/listings/Listing';
-import type { Result } from '../../../domain/shared/Result';
 
 export const LISTINGS_AT_ONCE = 24;
 
@@ -48,7 +48,7 @@ export class PublicProfileViewModel {
     this.limit = LISTINGS_AT_ONCE;
   }
 
-  show(told: Result<PublicProfile | null, BackendFailure>): void {
+  show(told: BackendResult<PublicProfile | null>): void {
     if (told.ok) {
       this.profile = told.value;
       this.status = told.value === null ? 'missing' : 'ready';
@@ -57,7 +57,7 @@ export class PublicProfileViewModel {
     }
   }
 
-  showListings(told: Result<readonly ListingCard[], BackendFailure>): void {
+  showListings(told: BackendResult<readonly ListingCard[]>): void {
     this.listingsStatus = told.ok ? 'ready' : told.failure;
     if (told.ok) this.listings = told.value;
   }

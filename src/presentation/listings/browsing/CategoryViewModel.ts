@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ListingCard } from '../../../domain/listings/Listing';
-import type { Result } from '../../../domain/shared/Result';
 import { noCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import type { ListingRepository, ListingFeed } from '../../../application/listings/ListingRepository';
 import type { FacetCounts, ListingSearch } from '../../../application/search/ListingSearch';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 
 /** The newest listings of a family or category, and how many there are in each of its categories. */
@@ -59,7 +59,7 @@ export class CategoryViewModel {
     this.status = 'loading';
   }
 
-  show(newest: Result<readonly ListingCard[], BackendFailure>): void {
+  show(newest: BackendResult<readonly ListingCard[]>): void {
     this.status = newest.ok ? 'ready' : newest.failure;
     if (newest.ok) this.newest = newest.value;
   }

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ListingCard } from '../../../domain/listings/Listing';
-import type { Result } from '../../../domain/shared/Result';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 
 export class HomeViewModel {
@@ -31,7 +31,7 @@ export class HomeViewModel {
     return this.#listings.watchNewest({}, limit, (newest) => this.show(newest));
   }
 
-  show(newest: Result<readonly ListingCard[], BackendFailure>): void {
+  show(newest: BackendResult<readonly ListingCard[]>): void {
     this.status = newest.ok ? 'ready' : newest.failure;
     if (newest.ok) this.newest = newest.value;
   }

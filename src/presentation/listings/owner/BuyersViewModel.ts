@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ListingBuyers } from '../../../application/listings/ListingBuyers';
 import type { ConversationRepository } from '../../../application/messaging/ConversationRepository';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Listing } from '../../../domain/listings/Listing';
-import { success, type Result } from '../../../domain/shared/Result';
+import { success } from '../../../domain/shared/Result';
 
 export interface Buyer {
   readonly uid: string;
@@ -59,7 +59,7 @@ export class BuyersViewModel {
   }
 
   /** Keeps the answer; nobody, when it is someone else. */
-  async answer(buyer: Buyer | null): Promise<Result<void, BackendFailure>> {
+  async answer(buyer: Buyer | null): Promise<BackendResult<void>> {
     const asked = this.question;
     this.dismiss();
     if (asked === null) return success();
@@ -117,7 +117,7 @@ export class BuyersViewModel {
     return people.ok;
   }
 
-  async #peopleAsking({ id, ownerId }: Listing): Promise<Result<readonly Buyer[], BackendFailure>> {
+  async #peopleAsking({ id, ownerId }: Listing): Promise<BackendResult<readonly Buyer[]>> {
     const conversations = await this.#conversations.about(id, ownerId);
     return conversations.ok
       ? success(conversations.value.map(({ buyer: { name, uid } }) => ({ name, uid })))

@@ -4,12 +4,12 @@ import type { ListingRepository } from '../../../application/listings/ListingRep
 import type { ListingViews } from '../../../application/listings/ListingViews';
 import type { ChangeListingState } from '../../../application/listings/ChangeListingState';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { freeListingsLeft } from '../../../domain/listings/lifecycle/freeListings';
 import { currentState } from '../../../domain/listings/lifecycle/lifetime';
 import type { Listing } from '../../../domain/listings/Listing';
-import type { Result } from '../../../domain/shared/Result';
 import { followPerson, nothingToStop } from '../../shared/session/followPerson';
 import type { SessionViewModel } from '../../shared/session/SessionViewModel';
 import { isInGroup, type ListingGroup } from './listingGroups';
@@ -99,7 +99,7 @@ export class MyListingsViewModel {
     return this.#listings.watchOwned(uid, this.show);
   }
 
-  show(listings: Result<readonly Listing[], BackendFailure>): void {
+  show(listings: BackendResult<readonly Listing[]>): void {
     if (!listings.ok) {
       this.status = listings.failure;
       return;

@@ -2,13 +2,13 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Listing } from '../../../domain/listings/Listing';
 import { distanceInKilometres, type Location } from '../../../domain/listings/place/Location';
 import { priceInEuros, type Price } from '../../../domain/listings/Price';
-import type { Result } from '../../../domain/shared/Result';
 import { noCriteria, type SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import type { CountListingView } from '../../../application/listings/CountListingView';
 import type { ChosenPlace } from '../../../application/listings/ChosenPlace';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type { ListingSearch, SearchHit } from '../../../application/search/ListingSearch';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 
 const SIMILAR_SHOWN = 4;
@@ -64,7 +64,7 @@ export class ListingViewModel {
     this.status = 'loading';
   }
 
-  show(listing: Result<Listing | null, BackendFailure>): void {
+  show(listing: BackendResult<Listing | null>): void {
     if (!listing.ok) this.status = listing.failure;
     else if (listing.value === null) this.lose();
     else this.present(listing.value);

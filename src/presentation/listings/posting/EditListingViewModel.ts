@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { canBeEdited } from '../../../domain/listings/draft/editListing';
 import type { Listing } from '../../../domain/listings/Listing';
-import type { Result } from '../../../domain/shared/Result';
 import { followPerson, nothingToStop } from '../../shared/session/followPerson';
 import type { SessionViewModel } from '../../shared/session/SessionViewModel';
 import type { PostListingViewModel } from './PostListingViewModel';
@@ -46,7 +46,7 @@ export class EditListingViewModel {
     };
   }
 
-  show(listing: Result<Listing | null, BackendFailure>, ownerId: string): void {
+  show(listing: BackendResult<Listing | null>, ownerId: string): void {
     if (this.status === 'ready') this.#hear(listing);
     else if (!listing.ok) this.status = listing.failure;
     else if (listing.value === null || listing.value.ownerId !== ownerId) this.status = 'missing';
@@ -64,7 +64,7 @@ export class EditListingViewModel {
     this.attempt += 1;
   }
 
-  #hear(listing: Result<Listing | null, BackendFailure>): void {
+  #hear(listing: BackendResult<Listing | null>): void {
     if (listing.ok && listing.value !== null) this.posting.hear(listing.value);
   }
 }

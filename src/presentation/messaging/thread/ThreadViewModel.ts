@@ -5,6 +5,7 @@ import type { MessageOutbox, QueuedMessage } from '../../../application/messagin
 import type { DiscardMessage } from '../../../application/messaging/DiscardMessage';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Listing } from '../../../domain/listings/Listing';
@@ -19,7 +20,6 @@ import { mergeMessages } from '../../../domain/messaging/mergeMessages';
 import type { Message } from '../../../domain/messaging/Message';
 import { offerStandings, type OfferStatus } from '../../../domain/messaging/offerStandings';
 import { canBeAskedAbout, openingFor } from '../../../domain/messaging/openingFor';
-import type { Result } from '../../../domain/shared/Result';
 import { reuseUnchanged } from './reuseUnchanged';
 import { threadEntries, type ThreadEntry } from './threadEntries';
 
@@ -153,7 +153,7 @@ export class ThreadViewModel {
     this.attempt += 1;
   }
 
-  show(told: Result<Conversation | null, BackendFailure>): void {
+  show(told: BackendResult<Conversation | null>): void {
     if (!told.ok) {
       this.status = told.failure;
       return;
@@ -165,7 +165,7 @@ export class ThreadViewModel {
     this.markRead();
   }
 
-  showListing(told: Result<Listing | null, BackendFailure>): void {
+  showListing(told: BackendResult<Listing | null>): void {
     this.#knows.listing = told.ok;
     this.listing = told.ok ? told.value : null;
     if (told.ok || told.failure === 'denied') this.settle();
@@ -182,7 +182,7 @@ export class ThreadViewModel {
     this.status = 'missing';
   }
 
-  showMessages(told: Result<readonly Message[], BackendFailure>): void {
+  showMessages(told: BackendResult<readonly Message[]>): void {
     const wasUnreadable = this.#unreadable !== null;
     this.#unreadable = told.ok || this.messages.length > 0 ? null : told.failure;
     if (wasUnreadable || this.#unreadable !== null) this.settle();
@@ -197,7 +197,7 @@ export class ThreadViewModel {
     this.queued = this.#outbox.of(this.#me.uid).filter(({ conversationId }) => conversationId === this.#id);
   }
 
-  showBlocked(told: Result<readonly BlockedPerson[], BackendFailure>): void {
+  showBlocked(told: BackendResult<readonly BlockedPerson[]>): void {
     if (told.ok) this.blocked = told.value;
   }
 
@@ -209,7 +209,7 @@ export class ThreadViewModel {
   }
 
   /** What was found before a message that is no longer the oldest shown would leave a gap. */
-  showOlder({ id }: Message, found: Result<readonly Message[], BackendFailure>): void {
+  showOlder({ id }: Message, found: BackendResult<readonly Message[]>): void {
     this.older = found.ok ? 'idle' : found.failure;
     if (!found.ok || this.messages[0]?.id !== id) return;
     this.messages = [...found.value, ...this.messages];
@@ -248,12 +248,12 @@ export class ThreadViewModel {
     void this.#throwAway.execute(message);
   }
 
-  async block(): Promise<Result<void, BackendFailure> | null> {
+  async block(): Promise<BackendResult<void> | null> {
     const { other } = this;
     return other === null ? null : this.#blocks.block(this.#me.uid, pick(other));
   }
 
-  async unblock(): Promise<Result<void, BackendFailure> | null> {
+  async unblock(): Promise<BackendResult<void> | null> {
     return this.other === null ? null : this.#blocks.unblock(this.#me.uid, this.other.uid);
   }
 

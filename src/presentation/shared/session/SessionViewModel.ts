@@ -1,9 +1,8 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import { isAdmin, type UserProfile } from '../../../domain/account/UserProfile';
 import type { ProfileSource, Session } from '../../../application/auth/Session';
-import type { BackendFailure } from '../../../application/shared/BackendFailure';
+import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import type { Result } from '../../../domain/shared/Result';
 
 /** Who uses the site, for every screen that asks. Started once, by the application. */
 export class SessionViewModel {
@@ -46,7 +45,7 @@ export class SessionViewModel {
     await when(() => !this.isProvisional);
   }
 
-  async signOut(): Promise<Result<void, BackendFailure>> {
+  async signOut(): Promise<BackendResult<void>> {
     this.leave();
     const outcome = await this.#session.signOut();
     if (!outcome.ok) this.stay();

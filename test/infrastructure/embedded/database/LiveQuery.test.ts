@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { BackendFailure } from '../../../../src/application/shared/BackendFailure';
-import { failure, success, type Result } from '../../../../src/domain/shared/Result';
+import type { BackendResult } from '../../../../src/application/shared/BackendResult';
+import { failure, success } from '../../../../src/domain/shared/Result';
 import { LiveQuery } from '../../../../src/infrastructure/embedded/database/LiveQuery';
 
 const change = { store: 'listings', ids: ['velo'] } as const;
@@ -54,7 +54,7 @@ test('is silent once stopped, the reading under way included', async () => {
   expect(told).toEqual([]);
 });
 
-type Reading = Result<string, BackendFailure>;
+type Reading = BackendResult<string>;
 
 function aQuery(concerns: (last: string) => boolean = () => true) {
   const waiting: ((reading: Reading) => void)[] = [];

@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { PhotoPreparation } from '../../../../src/application/listings/PhotoPreparation';
-import type { BackendFailure } from '../../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../../src/application/shared/BackendResult';
 import type { Photo } from '../../../../src/domain/listings/Photo';
-import { failure, success, type Result } from '../../../../src/domain/shared/Result';
+import { failure, success } from '../../../../src/domain/shared/Result';
 import { PortraitViewModel } from '../../../../src/presentation/account/profile/PortraitViewModel';
 import { aSession, someProfiles } from '../../../support/drivers/anAccountPage';
 import { aFile, aPhoto, aPreparedPhoto } from '../../../support/builders/aPosting';
 
 interface Circumstances {
   readonly prepare?: PhotoPreparation['prepare'];
-  readonly stored?: Result<Photo, BackendFailure>;
+  readonly stored?: BackendResult<Photo>;
 }
 
 function aPortrait({ prepare, stored = success(aPhoto('claire~new-photo')) }: Circumstances = {}) {

@@ -5,10 +5,10 @@ import { MessageDelivery } from '../../../../src/application/messaging/MessageDe
 import type { ProfileRepository } from '../../../../src/application/account/ProfileRepository';
 import { PublishResponseRate } from '../../../../src/application/messaging/PublishResponseRate';
 import type { ShownNotification } from '../../../../src/application/messaging/Notifier';
-import type { BackendFailure } from '../../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../../src/application/shared/BackendResult';
 import type { UserProfile } from '../../../../src/domain/account/UserProfile';
 import type { Conversation } from '../../../../src/domain/messaging/Conversation';
-import { failure, success, type Result } from '../../../../src/domain/shared/Result';
+import { failure, success } from '../../../../src/domain/shared/Result';
 import { Unread } from '../../../../src/presentation/app/layout/Unread';
 import { UnreadBadge } from '../../../../src/presentation/app/layout/UnreadBadge';
 import { AnswersViewModel } from '../../../../src/presentation/account/AnswersViewModel';
@@ -48,7 +48,7 @@ const noProfiles: ProfileRepository = {
 };
 
 function open(session: SessionViewModel, address: string, outbox = aMessageOutbox(), failures = 0) {
-  let tell: (told: Result<readonly Conversation[], BackendFailure>) => void = () => undefined;
+  let tell: (told: BackendResult<readonly Conversation[]>) => void = () => undefined;
   const lists: string[] = [];
   const notices: Notice[] = [];
   const shown: [ShownNotification, () => void][] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { BackendFailure } from '../../../../src/application/shared/BackendFailure';
+import type { BackendResult } from '../../../../src/application/shared/BackendResult';
 import type { Message } from '../../../../src/domain/messaging/Message';
-import { failure, success, type Result } from '../../../../src/domain/shared/Result';
+import { failure, success } from '../../../../src/domain/shared/Result';
 import type { ThreadViewModel } from '../../../../src/presentation/messaging/thread/ThreadViewModel';
 import { aConversation, aMessage, anOpening, claire, karim } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
@@ -152,7 +152,7 @@ describe('messages', () => {
   });
 
   test('that were asked for before a long absence leave no gap either', async () => {
-    const answers: ((found: Result<readonly Message[], BackendFailure>) => void)[] = [];
+    const answers: ((found: BackendResult<readonly Message[]>) => void)[] = [];
     const { thread, told } = anOpenThread(karim, 'velo~karim', {
       messagesBefore: () => new Promise((answer) => void answers.push(answer)),
     });
@@ -248,7 +248,7 @@ describe('reading', () => {
   });
 
   test('is marked again where marking failed', async () => {
-    const outcomes: Result<void, BackendFailure>[] = [failure('offline'), success()];
+    const outcomes: BackendResult<void>[] = [failure('offline'), success()];
     const { thread, told } = anOpenThread(claire, 'velo~karim', {
       markRead: () => Promise.resolve(outcomes.shift() ?? success()),
     });

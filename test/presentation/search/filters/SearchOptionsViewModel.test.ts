@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import type { ListingSearch, SearchSuggestion } from '../../../../src/application/search/ListingSearch';
-import type { BackendFailure } from '../../../../src/application/shared/BackendFailure';
-import { failure, success, type Result } from '../../../../src/domain/shared/Result';
+import type { BackendResult } from '../../../../src/application/shared/BackendResult';
+import { failure, success } from '../../../../src/domain/shared/Result';
 import { SearchOptionsViewModel } from '../../../../src/presentation/search/filters/SearchOptionsViewModel';
 import { anAnswerToCome } from '../../../support/doubles/anAnswerToCome';
 import { aSearch, someRecentSearches } from '../../../support/builders/aSearch';
 
-type Suggested = Result<readonly SearchSuggestion[], BackendFailure>;
+type Suggested = BackendResult<readonly SearchSuggestion[]>;
 
 function aViewModel(suggest: ListingSearch['suggest']) {
   return new SearchOptionsViewModel(aSearch({ suggest }), someRecentSearches('canapé', 'vélo'));
