@@ -87,22 +87,22 @@ function stillLife(newest: readonly ListingCard[], now: number): ContainerModule
   const silent = () => () => undefined;
   return new ContainerModule(({ bind }) => {
     bind(ports.appConfigurationRepository).toConstantValue({
-      watch: silent,
+      subscribe: silent,
       change: () => Promise.reject(new Error('Nobody is here')),
     });
     bind(ports.authentication).toConstantValue({
-      watch: silent,
+      subscribe: silent,
       signOut: () => Promise.reject(new Error('Nobody is here')),
     });
-    bind(ports.backendStatus).toConstantValue({ watch: silent });
+    bind(ports.backendStatus).toConstantValue({ subscribe: silent });
     bind(ports.chance).toConstantValue({ draw: () => 0 });
     bind(ports.clock).toConstantValue({ now: () => now });
     bind(ports.device).toConstantValue({ traits: () => ({ userAgent: '', touchPoints: 0, windowWidth: 1280 }) });
     bind(ports.firstCards).toConstantValue(newest);
     bind(ports.profileCache).toConstantValue({ current: () => null, keep: () => undefined });
     bind(ports.listingRepository).toConstantValue({
-      watch: silent,
-      watchNewest: silent,
+      subscribe: silent,
+      subscribeToNewest: silent,
       ownedBy: () => Promise.reject(new Error('Nobody is here')),
       publish: () => Promise.reject(new Error('Nobody is here')),
     });
@@ -114,7 +114,7 @@ function stillLife(newest: readonly ListingCard[], now: number): ContainerModule
     });
     bind(ports.pageReload).toConstantValue({ reload: () => undefined, reloadUnasked: () => false });
     bind(ports.pendingDeletions).toConstantValue({ of: () => [], add: () => undefined, forget: () => undefined });
-    bind(ports.savedMarksCache).toConstantValue({ read: () => null, write: () => undefined, watch: silent });
+    bind(ports.savedMarksCache).toConstantValue({ read: () => null, write: () => undefined, subscribe: silent });
     bind(ports.photoRepository).toConstantValue({
       addressOf: ({ url = '' }) => url,
       store: () => Promise.reject(new Error('Nothing is kept')),
@@ -124,7 +124,7 @@ function stillLife(newest: readonly ListingCard[], now: number): ContainerModule
     bind(ports.seenListings).toConstantValue({ has: () => false, add: () => undefined });
     bind(ports.timers).toConstantValue({ after: silent });
     bind(ports.userRepository).toConstantValue({
-      watch: silent,
+      subscribe: silent,
       create: () => Promise.reject(new Error('Nobody is here')),
     });
     bind(ports.visitCounter).toConstantValue({
@@ -132,6 +132,6 @@ function stillLife(newest: readonly ListingCard[], now: number): ContainerModule
       read: () => Promise.reject(new Error('Nobody is here')),
     });
     bind(ports.visitMarker).toConstantValue({ claim: () => Promise.resolve(false), release: () => undefined });
-    bind(ports.themePreference).toConstantValue({ current: () => 'light', change: () => undefined, watch: silent });
+    bind(ports.themePreference).toConstantValue({ current: () => 'light', change: () => undefined, subscribe: silent });
   });
 }

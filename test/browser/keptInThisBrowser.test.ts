@@ -32,7 +32,7 @@ test('a theme changed in one tab is told and shown in the other', async () => {
   localStorage.clear();
   const here = new LocalStorageThemePreference();
   const listener = vi.fn();
-  here.watch(listener);
+  here.subscribe(listener);
   new OtherThemePreference().change('dark');
   await vi.waitFor(() => expect(listener).toHaveBeenCalledWith('dark'));
   expect(document.documentElement.getAttribute('data-theme')).toBe('dark');

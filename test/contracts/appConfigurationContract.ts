@@ -100,5 +100,5 @@ export function describeAppConfigurationRepository(
 }
 
 function watched(repository: AppConfigurationRepository) {
-  return recordedTellings((listener: (read: unknown) => void) => repository.watch(listener));
+  return recordedTellings((listener: (read: unknown) => void) => repository.subscribe(listener));
 }

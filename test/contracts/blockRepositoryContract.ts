@@ -17,7 +17,7 @@ export function describeBlockRepository(
     test('tells nobody at first, then each person blocked, the last first, in every tab', async () => {
       const { claire, clairesOtherTab } = await makeBackend();
       const told = recordedTellings<BackendResult<readonly BlockedPerson[]>>((tell) =>
-        clairesOtherTab.watch('claire', tell),
+        clairesOtherTab.subscribe('claire', tell),
       );
       await told.becomes(success([]));
       const [karim, ines] = [
@@ -33,7 +33,9 @@ export function describeBlockRepository(
 
     test('blocks once who is blocked twice, and lets go', async () => {
       const { claire } = await makeBackend();
-      const told = recordedTellings<BackendResult<readonly BlockedPerson[]>>((tell) => claire.watch('claire', tell));
+      const told = recordedTellings<BackendResult<readonly BlockedPerson[]>>((tell) =>
+        claire.subscribe('claire', tell),
+      );
       expect(await claire.block('claire', { uid: 'karim', name: 'Karim' })).toEqual(success());
       expect(await claire.block('claire', { uid: 'karim', name: 'Karim B.' })).toEqual(success());
       await told.becomes(success([expect.objectContaining({ uid: 'karim' })]));

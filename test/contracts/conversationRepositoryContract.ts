@@ -71,7 +71,7 @@ export function describeConversationRepository(
     test('tells the other of a message at once, and in every tab', async () => {
       const { claire, karim, karimsOtherTab } = await begun(makeBackend);
       const heard = recordedTellings<BackendResult<readonly Message[]>>((tell) =>
-        karimsOtherTab.conversations.watchMessages('velo~karim', 50, (told) => tell(told)),
+        karimsOtherTab.conversations.subscribeToMessages('velo~karim', 50, (told) => tell(told)),
       );
       await claire.conversations.send(says('deux', 'claire', text('Oui, il est là.')));
       await karim.conversations.send(says('trois', 'karim', text('Je viens demain.')));
@@ -88,7 +88,7 @@ export function describeConversationRepository(
     test('tells a list of the last message, who wrote it and what is unread', async () => {
       const { claire, karim } = await begun(makeBackend);
       const list = recordedTellings<BackendResult<readonly Conversation[]>>((tell) =>
-        claire.conversations.watchOf('claire', 10, (told) => tell(told)),
+        claire.conversations.subscribeToInbox('claire', 10, (told) => tell(told)),
       );
       await karim.conversations.send(says('deux', 'karim', text('Vous êtes là ?')));
       await vi.waitFor(
@@ -259,7 +259,7 @@ export function describeConversationRepository(
       const { ines } = await begun(makeBackend);
       expect(await conversationsOf(ines, 'ines')).toEqual([]);
       const seen = recordedTellings<BackendResult<Conversation | null>>((tell) =>
-        ines.conversations.watch('velo~karim', 'ines', (told) => tell(told)),
+        ines.conversations.subscribe('velo~karim', 'ines', (told) => tell(told)),
       );
       await seen.becomes({ ok: true, value: null });
       expect(await ines.conversations.send(says('deux', 'ines', text('Coucou')))).toEqual({
@@ -271,7 +271,7 @@ export function describeConversationRepository(
     test('tells that there is none yet, and then its beginning', async () => {
       const { karim } = await makeBackend();
       const seen = recordedTellings<BackendResult<Conversation | null>>((tell) =>
-        karim.conversations.watch('velo~karim', 'karim', (told) => tell(told)),
+        karim.conversations.subscribe('velo~karim', 'karim', (told) => tell(told)),
       );
       await seen.becomes({ ok: true, value: null });
       await karim.conversations.send(aFirstMessage());
@@ -326,12 +326,12 @@ function conversationsOf(
   limit = 10,
   isDue: IsDue<readonly Conversation[]> = () => true,
 ): Promise<readonly Conversation[]> {
-  return told((tell) => conversations.watchOf(uid, limit, tell), isDue);
+  return told((tell) => conversations.subscribeToInbox(uid, limit, tell), isDue);
 }
 
 function messagesOf({ conversations }: MessagingTab, limit = 50): Promise<readonly Message[]> {
   return told(
-    (tell) => conversations.watchMessages('velo~karim', limit, tell),
+    (tell) => conversations.subscribeToMessages('velo~karim', limit, tell),
     () => true,
   );
 }

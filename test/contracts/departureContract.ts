@@ -9,7 +9,7 @@ import type { ParticipantAnonymiser } from '../../src/application/messaging/Part
 import type { ConversationRepository } from '../../src/application/messaging/ConversationRepository';
 import type { PreferencesRepository } from '../../src/application/preferences/PreferencesRepository';
 import { DeleteAccount } from '../../src/application/privacy/DeleteAccount';
-import type { Watch } from '../../src/application/shared/firstEmission';
+import type { Subscribe } from '../../src/application/shared/firstEmission';
 import { DELETED_PERSON } from '../../src/domain/account/UserProfile';
 import { newFavourite } from '../../src/domain/favourites/Favourite';
 import { transitionListing } from '../../src/domain/listings/lifecycle/transitionListing';
@@ -121,8 +121,8 @@ async function lives(claire: PersonalTab, karim: PersonalTab, now: number): Prom
 }
 
 /** What is told of Claire in the end. */
-function comesTo(part: { readonly watch: Watch<unknown> }, expected: unknown): Promise<void> {
-  return recordedTellings<unknown>((listener) => part.watch('claire', listener)).becomes(expected);
+function comesTo(part: { readonly subscribe: Subscribe<unknown> }, expected: unknown): Promise<void> {
+  return recordedTellings<unknown>((listener) => part.subscribe('claire', listener)).becomes(expected);
 }
 
 async function isThere(photos: PhotoRepository, photo: Photo): Promise<boolean> {

@@ -44,11 +44,11 @@ const aSeller = (uid: string, hour = 0) => ({ uid, name: `Vendeur ${uid}`, hidde
 
 /** What every place where people keep things holds to. Its listings `one` and `two` exist. */
 const favouritesIn = (place: SavedItemsStore, uid = karim) =>
-  recordedTellings<unknown>((tell) => place.favourites.watch(uid, tell));
+  recordedTellings<unknown>((tell) => place.favourites.subscribe(uid, tell));
 const searchesIn = (place: SavedItemsStore, uid = karim) =>
-  recordedTellings<unknown>((tell) => place.savedSearches.watch(uid, tell));
+  recordedTellings<unknown>((tell) => place.savedSearches.subscribe(uid, tell));
 const sellersIn = (place: SavedItemsStore, uid = karim) =>
-  recordedTellings<unknown>((tell) => place.hiddenSellers.watch(uid, tell));
+  recordedTellings<unknown>((tell) => place.hiddenSellers.subscribe(uid, tell));
 const countsIn = (place: SavedItemsStore) => place.favourites.countsOf(['one', 'two']);
 
 export function describeKeeping(name: string, makeBackend: () => KeepingBackend | Promise<KeepingBackend>): void {

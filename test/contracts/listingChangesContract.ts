@@ -199,14 +199,14 @@ export function describeListingChanges(
 /** Tells ids and states, or the failure. */
 function owned(repository: ListingRepository, ownerId: string) {
   return (listener: (value: unknown) => void) =>
-    repository.watchOwned(ownerId, (listings) =>
+    repository.subscribeToOwned(ownerId, (listings) =>
       listener(listings.ok ? listings.value.map(({ id, state }) => `${id} ${state}`) : listings.failure),
     );
 }
 
 function shelvedTitles(repository: ListingRepository) {
   return (listener: (value: unknown) => void) =>
-    repository.watchNewest({}, 9, (cards) =>
+    repository.subscribeToNewest({}, 9, (cards) =>
       listener(cards.ok ? cards.value.map(({ title }) => title) : cards.failure),
     );
 }

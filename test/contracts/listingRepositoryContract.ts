@@ -186,13 +186,13 @@ export function describeListingRepository(
 }
 
 export function watching(repository: ListingRepository, id: string) {
-  return (listener: (value: unknown) => void) => repository.watch(id, listener);
+  return (listener: (value: unknown) => void) => repository.subscribe(id, listener);
 }
 
 /** Tells the ids, or the failure. */
 export function shelved(repository: ListingRepository, shelf: ListingFeed, limit = 24) {
   return (listener: (value: unknown) => void) =>
-    repository.watchNewest(shelf, limit, (cards) =>
+    repository.subscribeToNewest(shelf, limit, (cards) =>
       listener(cards.ok ? cards.value.map(({ id }) => id) : cards.failure),
     );
 }

@@ -195,7 +195,7 @@ export function describeListingSearch(
         const { search, store, remove, titles } = await having(aThing('Lampe'));
         expect(await titles('lampe')).toEqual(['Lampe']);
         let tellings = 0;
-        const unsubscribe = search.watchChanges(() => tellings++);
+        const unsubscribe = search.subscribeToChanges(() => tellings++);
         const after = async (change: Promise<void>, expected: readonly string[]) => {
           const before = tellings;
           await change;

@@ -24,7 +24,7 @@ export function describeParticipantAnonymiser(
       const backend = await makeBackend();
       await backend.karim.conversations.send(aFirstMessage());
       const heard = recordedTellings<unknown>((tell) =>
-        backend.claire.conversations.watchOf('claire', 9, (told) => tell(told.ok ? told.value[0] : told)),
+        backend.claire.conversations.subscribeToInbox('claire', 9, (told) => tell(told.ok ? told.value[0] : told)),
       );
       await heard.becomes(expect.objectContaining({ buyer: expect.objectContaining({ name: 'Karim' }) as unknown }));
       expect(await backend[who].names.forget(who)).toEqual(success());

@@ -71,5 +71,5 @@ export function describePreferencesRepository(
 }
 
 function watching(repository: PreferencesRepository) {
-  return (listener: (value: unknown) => void) => repository.watch('claire', listener);
+  return (listener: (value: unknown) => void) => repository.subscribe('claire', listener);
 }

@@ -105,5 +105,5 @@ export function describeProfileRepository(
 }
 
 function watching(repository: ProfileRepository, uid: string) {
-  return (listener: (value: unknown) => void) => repository.watch(uid, listener);
+  return (listener: (value: unknown) => void) => repository.subscribe(uid, listener);
 }

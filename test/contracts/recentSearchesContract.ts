@@ -35,8 +35,8 @@ export function describeRecentSearches(name: string, makeBackend: () => RecentSe
     test('shares them with the other tab and tells both of a change', async () => {
       const { tab, otherTab } = makeBackend();
       const [here, there] = [vi.fn(), vi.fn()];
-      const unsubscribe = tab.watch(here);
-      otherTab.watch(there);
+      const unsubscribe = tab.subscribe(here);
+      otherTab.subscribe(there);
       tab.remember('vélo');
       await vi.waitFor(() => expect(there).toHaveBeenCalled());
       expect(here).toHaveBeenCalledTimes(1);

@@ -59,7 +59,7 @@ export function describeUserRepository(name: string, makeBackend: () => UserBack
 }
 
 function watching(users: UserRepository, uid: string) {
-  return recordedTellings<unknown>((listener) => users.watch(uid, listener));
+  return recordedTellings<unknown>((listener) => users.subscribe(uid, listener));
 }
 
 function minimal(uid: string, now: number): UserProfile {

@@ -65,7 +65,7 @@ export class ProfileReading {
     this.#attempt = attempt;
     this.#heard = attempt;
     this.#phase = 'asking';
-    const stop = this.#ports.users.watch(this.#known.uid, (told) => {
+    const stop = this.#ports.users.subscribe(this.#known.uid, (told) => {
       if (this.#heard === attempt) this.#hear(told);
     });
     if (this.#heard === attempt) this.#stopAsking = stop;

@@ -5,7 +5,7 @@ import type { Unsubscribe } from '../shared/Unsubscribe';
 /** What people show of themselves. */
 export interface ProfileRepository {
   /** Tells a public profile now and at every change, in whichever tab it is made. `null`: there is none. */
-  watch(uid: string, listener: (profile: BackendResult<PublicProfile | null>) => void): Unsubscribe;
+  subscribe(uid: string, listener: (profile: BackendResult<PublicProfile | null>) => void): Unsubscribe;
 
   /**
    * Stores the changed fields and leaves the others; the account's own copy of name and photo follows in the same step, with the

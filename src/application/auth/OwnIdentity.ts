@@ -6,7 +6,7 @@ import type { IdentityFailure } from './IdentityFailure';
 /** How whoever is signed in can sign in. */
 export interface OwnIdentity {
   /** Tells it as soon as known, null when nobody is signed in, and again after each change made in this tab. */
-  watch(listener: (identity: Identity | null) => void): Unsubscribe;
+  subscribe(listener: (identity: Identity | null) => void): Unsubscribe;
   /** Asks the service anew, since links in messages are opened elsewhere; the profile then holds the same address and number. */
   refresh(): Promise<Result<void, IdentityFailure>>;
 }

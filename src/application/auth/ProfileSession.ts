@@ -34,12 +34,12 @@ export class ProfileSession implements Session {
     this.#ports = { users, recovery, timers, chance };
   }
 
-  watch(listener: SessionListener): Unsubscribe {
+  subscribe(listener: SessionListener): Unsubscribe {
     let stopReading: Unsubscribe = () => undefined;
     let isFirst = true;
     const kept = this.#keptShown();
     if (kept !== null) listener(kept.profile, kept.standing);
-    const stopSession = this.#authentication.watch(
+    const stopSession = this.#authentication.subscribe(
       (person) => {
         stopReading();
         stopReading = person === null ? this.#tellNobody(listener) : this.#follow(person, isFirst, listener);

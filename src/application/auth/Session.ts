@@ -15,6 +15,6 @@ export type SessionListener = (profile: UserProfile | null, standing?: ProfileSo
 /** Who uses the site, with their profile. */
 export interface Session {
   /** Tells it as soon as known, and at every change. */
-  watch(listener: SessionListener): Unsubscribe;
+  subscribe(listener: SessionListener): Unsubscribe;
   signOut(): Promise<BackendResult<void>>;
 }

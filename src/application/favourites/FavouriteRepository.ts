@@ -5,7 +5,7 @@ import type { Unsubscribe } from '../shared/Unsubscribe';
 /** What people keep. Each listing is told how many keep it: a favourite and its count come and go together. */
 export interface FavouriteRepository {
   /** Tells all favourites of a person, those added last first, now and at every change, in whichever tab it is made. */
-  watch(ownerId: string, listener: (favourites: BackendResult<readonly Favourite[]>) => void): Unsubscribe;
+  subscribe(ownerId: string, listener: (favourites: BackendResult<readonly Favourite[]>) => void): Unsubscribe;
 
   /** One that is there already is left as it is, and counted once. */
   add(ownerId: string, favourite: Favourite): Promise<BackendResult<void>>;

@@ -5,7 +5,7 @@ import type { Unsubscribe } from '../shared/Unsubscribe';
 /** Whose listings a person does not want to see. Those sellers never learn of it. */
 export interface HiddenSellers {
   /** Tells them all, those hidden last first, now and at every change, in whichever tab it is made. */
-  watch(ownerId: string, listener: (sellers: BackendResult<readonly HiddenSeller[]>) => void): Unsubscribe;
+  subscribe(ownerId: string, listener: (sellers: BackendResult<readonly HiddenSeller[]>) => void): Unsubscribe;
 
   /** One that is hidden already is left as it is. */
   hide(ownerId: string, seller: HiddenSeller): Promise<BackendResult<void>>;

@@ -3,7 +3,7 @@ import type { HiddenSeller } from '../../domain/favourites/HiddenSeller';
 import { findsTheSame, MAXIMUM_SAVED_SEARCHES, type SavedSearch } from '../../domain/favourites/SavedSearch';
 import { failure, success } from '../../domain/shared/Result';
 import type { BackendResult } from '../shared/BackendResult';
-import { firstEmission, type Watch } from '../shared/firstEmission';
+import { firstEmission, type Subscribe } from '../shared/firstEmission';
 import { GUEST, type SavedItemsStore, type SavedItemsStores } from './SavedItemsStores';
 
 /** How many things of each kind the account had no room for, and which wait from now on. */
@@ -12,8 +12,8 @@ export type LeftOut = Readonly<Record<keyof SavedItemsStore, number>>;
 /** Things of one kind on their way from the browser to the account. */
 interface Move<Item> {
   /** Both tell the newest first. */
-  readonly from: Watch<BackendResult<readonly Item[]>>;
-  readonly to: Watch<BackendResult<readonly Item[]>>;
+  readonly from: Subscribe<BackendResult<readonly Item[]>>;
+  readonly to: Subscribe<BackendResult<readonly Item[]>>;
   /** How many the account may hold. */
   readonly limit: number;
   isSame(one: Item, other: Item): boolean;
@@ -62,8 +62,8 @@ export class MergeGuestSavedItems {
   #favourites(uid: string): Move<Favourite> {
     const { account, visitor } = this.#places;
     return {
-      from: (...watching) => visitor.favourites.watch(...watching),
-      to: (...watching) => account.favourites.watch(...watching),
+      from: (...watching) => visitor.favourites.subscribe(...watching),
+      to: (...watching) => account.favourites.subscribe(...watching),
       limit: MAXIMUM_FAVOURITES,
       isSame: (one, other) => one.card.id === other.card.id,
       store: (favourite) => account.favourites.add(uid, favourite),
@@ -75,8 +75,8 @@ export class MergeGuestSavedItems {
   #sellers(uid: string): Move<HiddenSeller> {
     const { account, visitor } = this.#places;
     return {
-      from: (...watching) => visitor.hiddenSellers.watch(...watching),
-      to: (...watching) => account.hiddenSellers.watch(...watching),
+      from: (...watching) => visitor.hiddenSellers.subscribe(...watching),
+      to: (...watching) => account.hiddenSellers.subscribe(...watching),
       limit: Infinity,
       isSame: (one, other) => one.uid === other.uid,
       store: (seller) => account.hiddenSellers.hide(uid, seller),
@@ -88,8 +88,8 @@ export class MergeGuestSavedItems {
   #searches(uid: string): Move<SavedSearch> {
     const { account, visitor } = this.#places;
     return {
-      from: (...watching) => visitor.savedSearches.watch(...watching),
-      to: (...watching) => account.savedSearches.watch(...watching),
+      from: (...watching) => visitor.savedSearches.subscribe(...watching),
+      to: (...watching) => account.savedSearches.subscribe(...watching),
       limit: MAXIMUM_SAVED_SEARCHES,
       isSame: (one, other) => findsTheSame(one.criteria, other.criteria),
       store: (search) => account.savedSearches.save(uid, search),

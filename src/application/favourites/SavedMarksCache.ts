@@ -12,5 +12,5 @@ export interface SavedMarksCache {
   read(): Marks | null;
   write(marks: Marks): void;
   /** Calls back when another tab writes them. */
-  watch(listener: () => void): Unsubscribe;
+  subscribe(listener: () => void): Unsubscribe;
 }

@@ -4,7 +4,7 @@ import type { Unsubscribe } from '../shared/Unsubscribe';
 
 export interface SavedSearchRepository {
   /** Tells all searches that a person has saved, the latest first, now and at every change, in whichever tab it is made. */
-  watch(ownerId: string, listener: (searches: BackendResult<readonly SavedSearch[]>) => void): Unsubscribe;
+  subscribe(ownerId: string, listener: (searches: BackendResult<readonly SavedSearch[]>) => void): Unsubscribe;
 
   /** Stores it, or puts it in the place of the one with the same id. */
   save(ownerId: string, search: SavedSearch): Promise<BackendResult<void>>;

@@ -13,13 +13,13 @@ export interface ListingRepository {
    * Tells a listing now and at every change, in whichever tab it is made, until unsubscribed. `null`: there is none.
    * Listings in every state are told, expired and deleted ones too: the page has words for each.
    */
-  watch(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe;
+  subscribe(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe;
 
   /**
    * Tells the newest visible listings of a shelf, newest first (then by id), at most `limit`, now and at every change.
    * Costs the listings told, whatever the number stored.
    */
-  watchNewest(
+  subscribeToNewest(
     shelf: ListingFeed,
     limit: number,
     listener: (cards: BackendResult<readonly ListingCard[]>) => void,
@@ -29,7 +29,7 @@ export interface ListingRepository {
   ownedBy(ownerId: string): Promise<BackendResult<readonly Listing[]>>;
 
   /** Tells all listings of an owner, as `ownedBy` gives them, now and at every change, in whichever tab it is made, until unsubscribed. */
-  watchOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe;
+  subscribeToOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe;
 
   /**
    * Has a step make another listing of the one that is stored at this moment, and stores that; a server lets only the owner. What

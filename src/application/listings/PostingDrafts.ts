@@ -13,5 +13,5 @@ export interface PostingDrafts {
   /** Those of a listing that this person is editing, whatever it said when they were begun. */
   clearEdits(ownerId: string, listingId: string): void;
   /** Tells the draft (null: cleared) whenever another tab changes it. */
-  watch(ownerId: string, listener: (draft: ListingDraft | null) => void): Unsubscribe;
+  subscribe(ownerId: string, listener: (draft: ListingDraft | null) => void): Unsubscribe;
 }

@@ -14,7 +14,7 @@ export interface AppConfigurationRepository {
    * Tells the configuration (null: none has been made) as soon as known and at every change, in all tabs. After a failure it goes on
    * trying, and tells when it can be read again.
    */
-  watch(listener: (read: ReadConfiguration) => void): Unsubscribe;
+  subscribe(listener: (read: ReadConfiguration) => void): Unsubscribe;
   /** Changes what is named and leaves the rest as it stands, in one step. For admins; others are `denied`. */
   change(changes: Partial<AppConfiguration>): Promise<BackendResult<void>>;
 }

@@ -25,7 +25,7 @@ export class FollowMaintenance {
   }
 
   execute(listener: (state: MaintenanceState) => void): Unsubscribe {
-    return this.#configurations.watch((read) => {
+    return this.#configurations.subscribe((read) => {
       if (!read.ok) return listener(this.#withoutReading(read.failure));
       const configuration = read.value ?? openConfiguration;
       this.#memory.remember(configuration);

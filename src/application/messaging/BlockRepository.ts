@@ -12,7 +12,7 @@ export interface BlockedPerson {
 
 export interface BlockRepository {
   /** Tells whom a person has blocked, last first, now and at every change. Nobody else is told. */
-  watch(uid: string, listener: (blocked: BackendResult<readonly BlockedPerson[]>) => void): Unsubscribe;
+  subscribe(uid: string, listener: (blocked: BackendResult<readonly BlockedPerson[]>) => void): Unsubscribe;
   /** From now on, by the backend’s clock. Doing it twice is doing it once. */
   block(uid: string, person: Pick<BlockedPerson, 'uid' | 'name'>): Promise<BackendResult<void>>;
   unblock(uid: string, blockedUid: string): Promise<BackendResult<void>>;

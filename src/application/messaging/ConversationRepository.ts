@@ -26,20 +26,20 @@ export interface ConversationRepository {
    * Tells the conversations of a person, the one last spoken in first, at most `limit`, now and at every change, in whichever
    * tab or browser it is made. Costs the conversations told, whatever the number stored.
    */
-  watchOf(
+  subscribeToInbox(
     uid: string,
     limit: number,
     listener: (conversations: BackendResult<readonly Conversation[]>) => void,
   ): Unsubscribe;
 
   /** Tells one conversation (`null`: there is none for this person) now and at every change. */
-  watch(id: string, uid: string, listener: (conversation: BackendResult<Conversation | null>) => void): Unsubscribe;
+  subscribe(id: string, uid: string, listener: (conversation: BackendResult<Conversation | null>) => void): Unsubscribe;
 
   /** The conversations about a listing that one of its two people may see, the one last spoken in first: who might have bought it. */
   about(listingId: string, uid: string): Promise<BackendResult<readonly Conversation[]>>;
 
   /** Tells the newest messages of a conversation, oldest first, at most `limit`, now and at every change. */
-  watchMessages(
+  subscribeToMessages(
     conversationId: string,
     limit: number,
     listener: (messages: BackendResult<readonly Message[]>) => void,

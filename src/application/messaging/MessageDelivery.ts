@@ -78,7 +78,7 @@ export class Delivery {
     this.#uid = uid;
     this.#ports = ports;
     this.#onRefused = onRefused;
-    this.#unwatch = ports.outbox.watch(uid, (isElsewhere) => {
+    this.#unwatch = ports.outbox.subscribe(uid, (isElsewhere) => {
       if (isElsewhere) this.#standBy();
       else this.#goOn();
     });

@@ -7,5 +7,5 @@ export interface MessageDrafts {
   /** Written when the call returns; an empty text leaves nothing behind. */
   save(conversationId: string, uid: string, text: string): void;
   /** Tells what another tab has made of it. */
-  watch(conversationId: string, uid: string, listener: (text: string) => void): Unsubscribe;
+  subscribe(conversationId: string, uid: string, listener: (text: string) => void): Unsubscribe;
 }

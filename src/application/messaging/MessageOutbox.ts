@@ -19,7 +19,7 @@ export interface MessageOutbox {
   /** In the order in which they were written. */
   of(uid: string): readonly QueuedMessage[];
   /** Tells whenever messages of this person are added, changed or removed, in any tab, and whether it was another one. */
-  watch(uid: string, listener: (isElsewhere: boolean) => void): Unsubscribe;
+  subscribe(uid: string, listener: (isElsewhere: boolean) => void): Unsubscribe;
   /** A message with the same id is left where it is. */
   add(message: QueuedMessage): void;
   /** A message that is not there stays away. */

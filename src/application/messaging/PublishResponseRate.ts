@@ -28,7 +28,7 @@ export class PublishResponseRate {
       this.#clock.now(),
     );
     if (answers === null || this.#shown.get(uid) === JSON.stringify(answers)) return success();
-    const profile = await firstEmission(this.#profiles.watch.bind(this.#profiles), uid);
+    const profile = await firstEmission(this.#profiles.subscribe.bind(this.#profiles), uid);
     if (!profile.ok) return profile;
     const isShown = profile.value === null || JSON.stringify(profile.value.answers) === JSON.stringify(answers);
     const shared = isShown ? success() : await this.#profiles.change(uid, { answers });

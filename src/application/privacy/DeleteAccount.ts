@@ -10,7 +10,7 @@ import type { ParticipantAnonymiser } from '../messaging/ParticipantAnonymiser';
 import type { MessageOutbox } from '../messaging/MessageOutbox';
 import type { BackendResult } from '../shared/BackendResult';
 import type { Clock } from '../shared/Clock';
-import { firstEmission, type Watch } from '../shared/firstEmission';
+import { firstEmission, type Subscribe } from '../shared/firstEmission';
 import type { PersonalPorts } from './PersonalPorts';
 import type { PersonalTraces } from './PersonalTraces';
 
@@ -122,10 +122,11 @@ export class DeleteAccount {
   async #forgetKeeping(uid: string): Promise<Outcome> {
     const { favourites, savedSearches, hiddenSellers, blocks } = this.#ports;
     const forgotten = [
-      () => forgetAll(favourites.watch.bind(favourites), uid, ({ card }) => favourites.remove(uid, card.id)),
-      () => forgetAll(savedSearches.watch.bind(savedSearches), uid, ({ id }) => savedSearches.remove(uid, id)),
-      () => forgetAll(hiddenSellers.watch.bind(hiddenSellers), uid, (seller) => hiddenSellers.show(uid, seller.uid)),
-      () => forgetAll(blocks.watch.bind(blocks), uid, (blocked) => blocks.unblock(uid, blocked.uid)),
+      () => forgetAll(favourites.subscribe.bind(favourites), uid, ({ card }) => favourites.remove(uid, card.id)),
+      () => forgetAll(savedSearches.subscribe.bind(savedSearches), uid, ({ id }) => savedSearches.remove(uid, id)),
+      () =>
+        forgetAll(hiddenSellers.subscribe.bind(hiddenSellers), uid, (seller) => hiddenSellers.show(uid, seller.uid)),
+      () => forgetAll(blocks.subscribe.bind(blocks), uid, (blocked) => blocks.unblock(uid, blocked.uid)),
     ];
     return inTurn(forgotten, (forget) => forget());
   }
@@ -137,7 +138,7 @@ function deletedFrom(listing: Listing, now: Instant): Result<Listing, 'gone'> {
 }
 
 async function forgetAll<Item>(
-  watch: Watch<BackendResult<readonly Item[]>>,
+  watch: Subscribe<BackendResult<readonly Item[]>>,
   uid: string,
   forget: (item: Item) => Promise<Outcome>,
 ): Promise<Outcome> {

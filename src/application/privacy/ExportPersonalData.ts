@@ -64,7 +64,7 @@ export class ExportPersonalData {
       hiddenSellers,
       blocks,
     })) {
-      const told = await firstEmission<BackendResult<unknown>>((...watching) => part.watch(...watching), uid);
+      const told = await firstEmission<BackendResult<unknown>>((...watching) => part.subscribe(...watching), uid);
       if (!told.ok) return told;
       read[name] = told.value;
     }

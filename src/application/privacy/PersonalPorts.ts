@@ -15,8 +15,8 @@ export interface PersonalPorts {
   readonly listings: Pick<ListingRepository, 'ownedBy' | 'change'>;
   readonly deals: Pick<ListingBuyers, 'forget'>;
   readonly photos: Pick<PhotoRepository, 'addressOf' | 'remove'>;
-  readonly favourites: Pick<FavouriteRepository, 'watch' | 'remove'>;
-  readonly savedSearches: Pick<SavedSearchRepository, 'watch' | 'remove'>;
-  readonly hiddenSellers: Pick<HiddenSellers, 'watch' | 'show'>;
-  readonly blocks: Pick<BlockRepository, 'watch' | 'unblock'>;
+  readonly favourites: Pick<FavouriteRepository, 'subscribe' | 'remove'>;
+  readonly savedSearches: Pick<SavedSearchRepository, 'subscribe' | 'remove'>;
+  readonly hiddenSellers: Pick<HiddenSellers, 'subscribe' | 'show'>;
+  readonly blocks: Pick<BlockRepository, 'subscribe' | 'unblock'>;
 }

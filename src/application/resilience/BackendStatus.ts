@@ -12,5 +12,5 @@ export type BackendState =
 
 export interface BackendStatus {
   /** Tells the state now and at every change. */
-  watch(listener: (state: BackendState) => void): Unsubscribe;
+  subscribe(listener: (state: BackendState) => void): Unsubscribe;
 }

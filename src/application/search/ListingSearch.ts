@@ -56,5 +56,5 @@ export interface ListingSearch {
   suggest(text: string): Promise<BackendResult<readonly SearchSuggestion[]>>;
 
   /** Calls back when results may have changed: a listing came, changed or went in any tab, or indexing went on. */
-  watchChanges(listener: () => void): Unsubscribe;
+  subscribeToChanges(listener: () => void): Unsubscribe;
 }

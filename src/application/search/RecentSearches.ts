@@ -7,5 +7,5 @@ export interface RecentSearches {
   remember(query: string): void;
   clear(): void;
   /** Calls back when they change, in any tab. */
-  watch(listener: () => void): Unsubscribe;
+  subscribe(listener: () => void): Unsubscribe;
 }

@@ -6,5 +6,5 @@ export interface ThemePreference {
   current(): ThemeName;
   change(theme: ThemeName): void;
   /** Calls back when another tab changes it. */
-  watch(listener: (theme: ThemeName) => void): Unsubscribe;
+  subscribe(listener: (theme: ThemeName) => void): Unsubscribe;
 }

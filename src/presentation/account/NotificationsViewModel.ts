@@ -20,13 +20,13 @@ export class NotificationsViewModel {
   failure: BackendFailure | null = null;
   attempt = 0;
   readonly #session: SessionViewModel;
-  readonly #preferences: Pick<PreferencesRepository, 'watch' | 'change'>;
+  readonly #preferences: Pick<PreferencesRepository, 'subscribe' | 'change'>;
   /** Each change waits for the one before it, so that the last one chosen is the last one stored. */
   #lastTurn: Promise<void> = Promise.resolve();
   #underWay = 0;
   #stored: NotificationChoices = everyNotification;
 
-  constructor(session: SessionViewModel, preferences: Pick<PreferencesRepository, 'watch' | 'change'>) {
+  constructor(session: SessionViewModel, preferences: Pick<PreferencesRepository, 'subscribe' | 'change'>) {
     this.#session = session;
     this.#preferences = preferences;
     makeAutoObservable(this, { choices: observableRef }, { autoBind: true });
@@ -34,7 +34,7 @@ export class NotificationsViewModel {
 
   start(): Unsubscribe {
     return followPerson(this.#session, (uid) =>
-      uid === null ? nothingToStop : this.#preferences.watch(uid, this.show),
+      uid === null ? nothingToStop : this.#preferences.subscribe(uid, this.show),
     );
   }
 

@@ -34,13 +34,13 @@ export class SellerFormViewModel {
   saved = 0;
   attempt = 0;
   readonly #session: SessionViewModel;
-  readonly #preferences: Pick<PreferencesRepository, 'watch'>;
+  readonly #preferences: Pick<PreferencesRepository, 'subscribe'>;
   readonly #save: SaveSellerDefaults;
   readonly #drafts: FormDrafts;
 
   constructor(
     session: SessionViewModel,
-    preferences: Pick<PreferencesRepository, 'watch'>,
+    preferences: Pick<PreferencesRepository, 'subscribe'>,
     save: SaveSellerDefaults,
     drafts: FormDrafts,
   ) {
@@ -63,7 +63,7 @@ export class SellerFormViewModel {
   start(): Unsubscribe {
     return followPerson(this.#session, (uid) => {
       this.forget();
-      return uid === null ? nothingToStop : this.#preferences.watch(uid, (told) => this.show(uid, told));
+      return uid === null ? nothingToStop : this.#preferences.subscribe(uid, (told) => this.show(uid, told));
     });
   }
 

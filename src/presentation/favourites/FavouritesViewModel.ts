@@ -26,11 +26,11 @@ export class FavouritesViewModel {
   limit = 0;
   current: ReadonlyMap<string, Listing | null> = new Map();
   readonly #keeping: SavedItemsViewModel;
-  readonly #listings: Pick<ListingRepository, 'watch'>;
+  readonly #listings: Pick<ListingRepository, 'subscribe'>;
   readonly #clock: Clock;
   readonly #followed = new Map<string, Unsubscribe>();
 
-  constructor(keeping: SavedItemsViewModel, listings: Pick<ListingRepository, 'watch'>, clock: Clock) {
+  constructor(keeping: SavedItemsViewModel, listings: Pick<ListingRepository, 'subscribe'>, clock: Clock) {
     this.#keeping = keeping;
     this.#listings = listings;
     this.#clock = clock;
@@ -106,7 +106,7 @@ export class FavouritesViewModel {
       if (!this.#followed.has(id))
         this.#followed.set(
           id,
-          this.#listings.watch(id, (listing) => this.note(id, listing)),
+          this.#listings.subscribe(id, (listing) => this.note(id, listing)),
         );
     }
   }

@@ -20,7 +20,7 @@ export class NewResultsViewModel {
   readonly #keeping: SavedItemsViewModel;
   readonly #kept: SavedMarksViewModel;
   readonly #count: CountNewListings;
-  readonly #search: Pick<ListingSearch, 'watchChanges'>;
+  readonly #search: Pick<ListingSearch, 'subscribeToChanges'>;
   readonly #timers: Timers;
   #stopTimer: Unsubscribe = () => undefined;
   #round = 0;
@@ -29,7 +29,7 @@ export class NewResultsViewModel {
     keeping: SavedItemsViewModel,
     kept: SavedMarksViewModel,
     count: CountNewListings,
-    search: Pick<ListingSearch, 'watchChanges'>,
+    search: Pick<ListingSearch, 'subscribeToChanges'>,
     timers: Timers,
   ) {
     this.#keeping = keeping;
@@ -51,7 +51,7 @@ export class NewResultsViewModel {
         () => this.#searches.length > 0,
         (isNeeded) => {
           unwatch();
-          unwatch = isNeeded ? this.#search.watchChanges(() => this.#lookIn(CALM)) : () => undefined;
+          unwatch = isNeeded ? this.#search.subscribeToChanges(() => this.#lookIn(CALM)) : () => undefined;
         },
         { fireImmediately: true },
       ),

@@ -149,17 +149,17 @@ export class SavedItemsViewModel implements Keeper {
       place: { favourites, savedSearches, hiddenSellers },
     } = this.#places.of(uid);
     this.favourites.open({
-      watch: (listener) => favourites.watch(ownerId, listener),
+      watch: (listener) => favourites.subscribe(ownerId, listener),
       put: (favourite) => favourites.add(ownerId, favourite),
       remove: (id) => favourites.remove(ownerId, id),
     });
     this.savedSearches.open({
-      watch: (listener) => savedSearches.watch(ownerId, listener),
+      watch: (listener) => savedSearches.subscribe(ownerId, listener),
       put: (search) => savedSearches.save(ownerId, search),
       remove: (id) => savedSearches.remove(ownerId, id),
     });
     this.hiddenSellers.open({
-      watch: (listener) => hiddenSellers.watch(ownerId, listener),
+      watch: (listener) => hiddenSellers.subscribe(ownerId, listener),
       put: (seller) => hiddenSellers.hide(ownerId, seller),
       remove: (id) => hiddenSellers.show(ownerId, id),
     });
@@ -212,7 +212,7 @@ export class SavedItemsViewModel implements Keeper {
   /** Calls back when the backend answers again after it has not. */
   #onReturn(action: () => void): Unsubscribe {
     let wasAway = false;
-    return this.#backendStatus.watch(({ kind }) => {
+    return this.#backendStatus.subscribe(({ kind }) => {
       if (wasAway && kind === 'ready') action();
       wasAway = kind !== 'ready';
     });

@@ -32,7 +32,7 @@ export class InboxViewModel {
   readonly #deliver: MessageDelivery;
   readonly #notifier: Notifier;
   readonly #backendStatus: BackendStatus;
-  readonly #preferences: Pick<PreferencesRepository, 'watch'>;
+  readonly #preferences: Pick<PreferencesRepository, 'subscribe'>;
   readonly #arrivals = new Set<OnArrival>();
   readonly #refusals = new Set<OnRefused>();
   /** Set aside while nobody listened. */
@@ -50,7 +50,7 @@ export class InboxViewModel {
     deliver: MessageDelivery,
     notifier: Notifier,
     backendStatus: BackendStatus,
-    preferences: Pick<PreferencesRepository, 'watch'>,
+    preferences: Pick<PreferencesRepository, 'subscribe'>,
   ) {
     this.#repository = repository;
     this.#deliver = deliver;
@@ -111,7 +111,7 @@ export class InboxViewModel {
     if (uid !== this.#uid) this.forget();
     this.#uid = uid;
     const delivery = this.#deliver.start(uid, this.admit);
-    const unwatch = this.#backendStatus.watch(({ kind }) => delivery.heed(kind === 'ready'));
+    const unwatch = this.#backendStatus.subscribe(({ kind }) => delivery.heed(kind === 'ready'));
     this.#end = () => {
       unwatch();
       delivery.end();
@@ -128,7 +128,7 @@ export class InboxViewModel {
 
   follow(): void {
     this.#endList();
-    this.#endList = this.#repository.watchOf(this.#uid, this.limit, this.show);
+    this.#endList = this.#repository.subscribeToInbox(this.#uid, this.limit, this.show);
   }
 
   finish(): void {
@@ -175,7 +175,7 @@ export class InboxViewModel {
   #heedChoices(): void {
     if (this.permission !== 'granted' || this.#uid === '') return;
     this.#endPreferences();
-    this.#endPreferences = this.#preferences.watch(this.#uid, (told) => {
+    this.#endPreferences = this.#preferences.subscribe(this.#uid, (told) => {
       if (told.ok) this.#isQuiet = !told.value.notifications.messages;
     });
   }

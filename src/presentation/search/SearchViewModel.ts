@@ -41,8 +41,8 @@ export class SearchViewModel {
 
   /** Keeps the results as fresh as the listings, quietly. */
   start(): Unsubscribe {
-    const unwatchChanges = this.#search.watchChanges(() => void this.refresh());
-    const unwatchBackend = this.#backend.watch(this.follow);
+    const unwatchChanges = this.#search.subscribeToChanges(() => void this.refresh());
+    const unwatchBackend = this.#backend.subscribe(this.follow);
     return () => {
       unwatchChanges();
       unwatchBackend();

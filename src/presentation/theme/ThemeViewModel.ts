@@ -14,7 +14,7 @@ export class ThemeViewModel {
   }
 
   start(): Unsubscribe {
-    return this.#preference.watch(this.show);
+    return this.#preference.subscribe(this.show);
   }
 
   toggle(): void {

@@ -12,7 +12,7 @@ async function tellings(...failures: readonly BackendFailure[]) {
   const left: BackendResult<null>[] = failures.map((reason) => failure(reason));
   const told: ProfileTelling['kind'][] = [];
   const users = {
-    watch: (_uid: string, listener: (profile: BackendResult<ReturnType<typeof aProfile> | null>) => void) => {
+    subscribe: (_uid: string, listener: (profile: BackendResult<ReturnType<typeof aProfile> | null>) => void) => {
       listener(left.shift() ?? success(aProfile()));
       return () => undefined;
     },

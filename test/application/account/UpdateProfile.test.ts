@@ -10,7 +10,7 @@ const entries: ProfileEntries = { displayName: ' Claire ', about: '', place: nul
 function aRepository(answer: Awaited<ReturnType<ProfileRepository['change']>> = success()) {
   const changed: [string, ProfileChanges][] = [];
   const repository: ProfileRepository = {
-    watch: () => () => undefined,
+    subscribe: () => () => undefined,
     remove: async () => success(),
     change: async (uid, changes) => {
       changed.push([uid, changes]);

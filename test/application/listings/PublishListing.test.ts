@@ -24,10 +24,10 @@ const karim: UserProfile = {
 function publishing(answer: Awaited<ReturnType<ListingRepository['publish']>> = success()) {
   const published: Listing[] = [];
   const repository: ListingRepository = {
-    watch: () => () => undefined,
-    watchNewest: () => () => undefined,
+    subscribe: () => () => undefined,
+    subscribeToNewest: () => () => undefined,
     ownedBy: () => Promise.resolve(success([])),
-    watchOwned: () => () => undefined,
+    subscribeToOwned: () => () => undefined,
     change: () => Promise.resolve(failure('denied')),
     publish: (listing) => {
       published.push(listing);

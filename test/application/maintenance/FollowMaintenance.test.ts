@@ -16,7 +16,7 @@ function following(known: AppConfiguration | null = null) {
   let say: (read: ReadConfiguration) => void = () => undefined;
   let isWatched = false;
   const repository: AppConfigurationRepository = {
-    watch: (listener) => {
+    subscribe: (listener) => {
       say = listener;
       isWatched = true;
       return () => {

@@ -9,7 +9,7 @@ const entries: LaunchEntries = { targetDate: '2026-12-01T09:00', days: '3', hour
 function planning(answer: BackendResult<void> = success()) {
   const changes: Partial<AppConfiguration>[] = [];
   const plan = new PlanLaunch({
-    watch: () => () => undefined,
+    subscribe: () => () => undefined,
     change: (change) => {
       changes.push(change);
       return Promise.resolve(answer);

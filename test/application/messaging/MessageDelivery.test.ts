@@ -179,7 +179,7 @@ describe('delivering messages', () => {
     const send = ({ id }: QueuedMessage) => (tried.push(id), Promise.resolve(success()));
     const watched: MessageOutbox = {
       ...outbox,
-      watch: (_uid, listener) => ((tellOfOtherTab = listener), () => undefined),
+      subscribe: (_uid, listener) => ((tellOfOtherTab = listener), () => undefined),
     };
     const delivery = new MessageDelivery(
       { send: (message) => send({ ...one, ...message }) },

@@ -17,7 +17,7 @@ function sharing(profile: BackendResult<PublicProfile | null> = success(aPublicP
   const [written, answers]: [unknown[], BackendResult<void>[]] = [[], []];
   let readings = 0;
   const profiles: ProfileRepository = {
-    watch: (_uid, listener) => {
+    subscribe: (_uid, listener) => {
       readings += 1;
       listener(profile);
       return () => undefined;

@@ -14,7 +14,7 @@ afterEach(() => {
 test('a storage that is really full keeps nothing half-written, and says so', async () => {
   vi.stubGlobal('indexedDB', await indexedDBWithRoomFor(9 * MEGABYTE));
   const tab = embeddedTabs()();
-  const states = recordedTellings((listener) => tab.status.watch(listener));
+  const states = recordedTellings((listener) => tab.status.subscribe(listener));
   const kept = await storePhotosUntilFull(new EmbeddedPhotoRepository(tab.database));
   await states.becomes({ kind: 'full' });
   expect(kept).toBeGreaterThan(0);

@@ -12,10 +12,12 @@ import { whileTimeFlies } from '../../support/time/whileTimeFlies';
 const now = Date.now();
 const told = (value: unknown) => ({ ok: true, value });
 const watching = (tab: FirebaseTab, id: string) =>
-  recordedTellings((listener: (value: unknown) => void) => tab.listings.watch(id, listener));
+  recordedTellings((listener: (value: unknown) => void) => tab.listings.subscribe(id, listener));
 const newest = (tab: FirebaseTab) =>
   recordedTellings((listener: (ids: unknown) => void) =>
-    tab.listings.watchNewest({}, 9, (cards) => listener(cards.ok ? cards.value.map(({ id }) => id) : cards.failure)),
+    tab.listings.subscribeToNewest({}, 9, (cards) =>
+      listener(cards.ok ? cards.value.map(({ id }) => id) : cards.failure),
+    ),
   );
 
 /** A project with listings of Claire’s, and its owner. */
@@ -91,7 +93,7 @@ test('who is out of reach is told so, not that there is nothing', async () => {
 test('a shelf that was empty before is not taken for one out of reach', async () => {
   const { visitor } = await aMarket();
   const shelf = () =>
-    recordedTellings((listener: (cards: unknown) => void) => visitor.listings.watchNewest({}, 9, listener));
+    recordedTellings((listener: (cards: unknown) => void) => visitor.listings.subscribeToNewest({}, 9, listener));
   const before = shelf();
   await before.becomes(told([]));
   before.unsubscribe();

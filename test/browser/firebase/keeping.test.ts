@@ -18,8 +18,8 @@ test('one listener a session reads each favourite once, and after that what chan
     await tab.favourites.add('karim', newFavourite(aListing({ id, ownerId: 'nadia' }), Date.now()));
   await documentsRead(projectId);
   const { favourites } = keepingOf(projectId, 'karim');
-  const told = recordedTellings((tell) => favourites.watch('karim', tell));
-  const toldToo = recordedTellings((tell) => favourites.watch('karim', tell));
+  const told = recordedTellings((tell) => favourites.subscribe('karim', tell));
+  const toldToo = recordedTellings((tell) => favourites.subscribe('karim', tell));
   await told.becomes(success([expect.anything(), expect.anything()]));
   await toldToo.becomes(success([expect.anything(), expect.anything()]));
   expect(await documentsRead(projectId)).toBe(2);

@@ -59,7 +59,7 @@ test('a malformed message keeps its place, so that what is there to be read is k
   await setDoc(said, { authorId: 'karim', kind: 'text', sentAt: moment });
   await setDoc(doc(firestore, 'conversations', 'velo~karim', 'messages', 'trois'), { kind: 7, sentAt: moment });
   await setDoc(doc(firestore, 'conversations', 'velo~karim', 'messages', 'nulle-part'), { sentAt: 'demain' });
-  const thread = recordedTellings<unknown>((tell) => claire.conversations.watchMessages('velo~karim', 10, tell));
+  const thread = recordedTellings<unknown>((tell) => claire.conversations.subscribeToMessages('velo~karim', 10, tell));
   await thread.becomes(
     success([
       expect.objectContaining({ id: 'un' }),

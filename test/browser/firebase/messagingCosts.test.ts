@@ -33,7 +33,7 @@ async function sevenConversations() {
 
 const list = (conversations: ConversationRepository, limit: number) =>
   recordedTellings<{ readonly ok: boolean; readonly value?: readonly unknown[] }>((tell) =>
-    conversations.watchOf('claire', limit, tell),
+    conversations.subscribeToInbox('claire', limit, tell),
   );
 const holds = (count: number) => ({
   ok: true,
@@ -89,7 +89,7 @@ test('a long conversation opens by its last page', async () => {
     await karim.conversations.send(aFirstMessage({ id: `m${index}`, conversationId: 'objet0~karim', opening: null }));
   await bill();
   const thread = recordedTellings<{ readonly ok: boolean; readonly value?: readonly unknown[] }>((tell) =>
-    claire.conversations.watchMessages('objet0~karim', 5, tell),
+    claire.conversations.subscribeToMessages('objet0~karim', 5, tell),
   );
   await thread.becomes(holds(5));
   expect((await bill())[0]).toBeLessThanOrEqual(6);

@@ -17,7 +17,7 @@ describePreferencesRepository('FirestorePreferencesRepository', () => {
 
 test('nobody reads or writes another’s choices', async () => {
   const karim = preferencesOf(openFirebaseTab(aFirebaseProject(), 'karim'));
-  await recordedTellings((listener) => karim.watch('claire', listener)).becomes({ ok: false, failure: 'denied' });
+  await recordedTellings((listener) => karim.subscribe('claire', listener)).becomes({ ok: false, failure: 'denied' });
   expect(await karim.change('claire', { notifications: { messages: false, savedSearches: false } })).toEqual({
     ok: false,
     failure: 'denied',

@@ -10,7 +10,7 @@ test('a stranger reads a profile, and changes nothing of it', async () => {
   const { projectId, accountOf } = await firebaseProfiles();
   const visitor = firestoreProfilesOf(openFirebaseTab(projectId, null));
   await recordedTellings((listener) =>
-    visitor.watch('claire', (profile) => listener(profile.ok ? profile.value?.displayName : null)),
+    visitor.subscribe('claire', (profile) => listener(profile.ok ? profile.value?.displayName : null)),
   ).becomes('Claire');
   expect(await visitor.change('claire', { displayName: 'Moi' })).toEqual({ ok: false, failure: 'denied' });
   expect(await accountOf('claire')).toMatchObject({ displayName: 'Claire' });

@@ -47,7 +47,7 @@ test('an open page hears of what comes, changes and goes, and reads nothing but 
   const { search, page, documentsRead, store, remove } = await aVisitor();
   const titles = async () => (await page({ query: 'lampe ', sort: 'date' })).hits.map(({ listing }) => listing.title);
   const changed = vi.fn();
-  onTestFinished(search.watchChanges(changed));
+  onTestFinished(search.subscribeToChanges(changed));
   const before = await titles();
   await documentsRead();
   const after = async (change: Promise<void>, expected: readonly string[]) => {

@@ -19,7 +19,7 @@ test('a seller of the demo catalogue is known by what their listings say', async
   };
   await listingsOf(tab).publish(aListing({ ownerId: 'demo-velos', seller }));
   await tab.database.write(['profiles'], (transaction) => transaction.objectStore('profiles').clear());
-  await recordedTellings((listener) => profilesOf(tab).watch('demo-velos', listener)).becomes({
+  await recordedTellings((listener) => profilesOf(tab).subscribe('demo-velos', listener)).becomes({
     ok: true,
     value: {
       uid: 'demo-velos',
@@ -46,7 +46,7 @@ test('someone whom nobody knows yet may come with the demo catalogue', async () 
       return () => undefined;
     },
   };
-  const tellings = recordedTellings((listener) => profilesOf(tab, arrivals).watch('demo-velos', listener));
+  const tellings = recordedTellings((listener) => profilesOf(tab, arrivals).subscribe('demo-velos', listener));
   await tab.database.read((connection) => connection.count('listings'));
   expect(tellings.all).toEqual([]);
   areOver = true;

@@ -11,7 +11,7 @@ function choosing(first: BackendResult<Preferences> = success(startingPreference
   let tell: (told: BackendResult<Preferences>) => void = () => undefined;
   const session = aSession();
   const viewModel = new NotificationsViewModel(session, {
-    watch: (_uid, listener) => {
+    subscribe: (_uid, listener) => {
       tell = listener;
       listener(first);
       return () => undefined;

@@ -14,7 +14,7 @@ function aForm(kept: Record<string, object> = {}, first: BackendResult<Preferenc
   const outcomes: BackendResult<void>[] = [];
   let tell: (told: BackendResult<Preferences>) => void = () => undefined;
   const preferences = {
-    watch: (_uid: string, listener: (told: BackendResult<Preferences>) => void) => {
+    subscribe: (_uid: string, listener: (told: BackendResult<Preferences>) => void) => {
       tell = listener;
       listener(first);
       return () => undefined;

@@ -47,7 +47,7 @@ function show(at: string, setting: Parameters<typeof aKeeping>[0] = {}) {
     kept: () => all.kept,
     newResults: () => all.newResults,
     notifications: () =>
-      new NotificationsViewModel(all.session, { watch: () => () => undefined, change: async () => success() }),
+      new NotificationsViewModel(all.session, { subscribe: () => () => undefined, change: async () => success() }),
     savedSearches: () => all.savedSearches,
     session: () => all.session,
     listingDisplay: () => aListingDisplay(),

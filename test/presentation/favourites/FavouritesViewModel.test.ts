@@ -16,7 +16,7 @@ function aPage(...kept: readonly Listing[]) {
   const page = new FavouritesViewModel(
     all.keeping,
     {
-      watch: (id, listener) => {
+      subscribe: (id, listener) => {
         followed.set(id, listener);
         return () => void followed.delete(id);
       },

@@ -35,7 +35,7 @@ function showGate({ at = '/', role, hasOverride = false, lastKnown = null }: Cir
   const notify = vi.fn();
   const memory = aMaintenanceMemory({ lastKnown: () => lastKnown, hasOverride: () => hasOverride, keepOverride });
   const repository = {
-    watch: (listener: typeof say) => {
+    subscribe: (listener: typeof say) => {
       say = listener;
       return () => undefined;
     },

@@ -21,7 +21,7 @@ function shown(now: number, age: number): string {
     lastMessage: { kind: 'text', text: 'Bonjour', authorId: 'karim', sentAt: now - age },
   });
   const repository = aConversationRepository({
-    watchOf: (_uid, _limit, tell) => (tell(success([conversation])), () => undefined),
+    subscribeToInbox: (_uid, _limit, tell) => (tell(success([conversation])), () => undefined),
   });
   const time = new VirtualTime(now);
   const inbox = new InboxViewModel(
@@ -34,8 +34,8 @@ function shown(now: number, age: number): string {
       time,
     ),
     { permission: () => 'denied', ask: () => Promise.resolve('denied'), show: () => undefined },
-    { watch: () => () => undefined },
-    { watch: () => () => undefined },
+    { subscribe: () => () => undefined },
+    { subscribe: () => () => undefined },
   );
   inbox.start('claire')();
   const display = new ListingDisplay({ addressOf: () => '' }, { has: () => false, add: () => undefined }, time);

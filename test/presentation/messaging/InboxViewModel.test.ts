@@ -28,7 +28,7 @@ function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial
   const received: string[] = [];
   let tellBackend: (state: BackendState) => void = () => undefined;
   const repository = aConversationRepository({
-    watchOf: (uid, limit, tell) => {
+    subscribeToInbox: (uid, limit, tell) => {
       const list = { uid, limit, tell, isOpen: true };
       lists.push(list);
       return () => {
@@ -38,7 +38,7 @@ function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial
     markReceived: (id, uid) => (received.push(`${id} ${uid}`), Promise.resolve(success())),
     ...changes,
   });
-  const choosers: { readonly uid: string; readonly tell: Parameters<PreferencesRepository['watch']>[1] }[] = [];
+  const choosers: { readonly uid: string; readonly tell: Parameters<PreferencesRepository['subscribe']>[1] }[] = [];
   const outbox = aMessageOutbox();
   const time = new VirtualTime();
   const inbox = new InboxViewModel(
@@ -51,8 +51,8 @@ function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial
       time,
     ),
     { permission: () => 'default', ask: () => Promise.resolve('granted'), show: () => undefined, ...notifier },
-    { watch: (tell) => ((tellBackend = tell), () => undefined) },
-    { watch: (uid, tell) => (choosers.push({ uid, tell }), () => undefined) },
+    { subscribe: (tell) => ((tellBackend = tell), () => undefined) },
+    { subscribe: (uid, tell) => (choosers.push({ uid, tell }), () => undefined) },
   );
   const tell = (...conversations: readonly Conversation[]) => lists.at(-1)?.tell(success(conversations));
   const choose = (messages: boolean) =>

@@ -67,7 +67,7 @@ test('asks again, quietly and once, when listings changed while it was asking', 
   const search = vi.fn<ListingSearch['search']>(() => Promise.resolve(success(someResults([bicycle, sofa]))));
   const viewModel = aViewModel({
     search,
-    watchChanges: (listener) => {
+    subscribeToChanges: (listener) => {
       change = listener;
       return () => {
         change = () => undefined;

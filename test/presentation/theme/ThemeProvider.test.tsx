@@ -29,7 +29,7 @@ function showToggle() {
   const preference = {
     current: (): ThemeName => 'light',
     change,
-    watch: (listener: typeof tell) => {
+    subscribe: (listener: typeof tell) => {
       tell = listener;
       return unwatch;
     },

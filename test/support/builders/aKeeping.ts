@@ -25,7 +25,7 @@ interface Setting {
   readonly search?: ListingSearch;
   /** Where the person's things lie, if not here. */
   readonly account?: SavedItemsStore;
-  readonly listings?: Pick<ListingRepository, 'watch'>;
+  readonly listings?: Pick<ListingRepository, 'subscribe'>;
 }
 
 /** All that keeps a person's things, over places that live as long as the test. Nobody is known to be there yet: see `become`. */
@@ -39,11 +39,11 @@ export function aKeeping({ marks = null, search = aListingSearch(), ...elsewhere
     write: (written) => {
       known = written;
     },
-    watch: () => () => undefined,
+    subscribe: () => () => undefined,
   });
   let hear: (profile: UserProfile | null) => void = () => undefined;
   const session = new SessionViewModel({
-    watch: (listener) => {
+    subscribe: (listener) => {
       hear = listener;
       return () => undefined;
     },
@@ -52,7 +52,7 @@ export function aKeeping({ marks = null, search = aListingSearch(), ...elsewhere
   session.start();
   const statusListeners = new Set<(state: BackendState) => void>();
   const status = {
-    watch: (listener: (state: BackendState) => void) => {
+    subscribe: (listener: (state: BackendState) => void) => {
       statusListeners.add(listener);
       listener({ kind: 'ready' });
       return () => void statusListeners.delete(listener);

@@ -59,12 +59,12 @@ export function aPerson(
   const kept = new Map(listings.map((listing) => [listing.id, listing]));
   const ports: PersonalPorts = {
     profiles: {
-      watch: told('profile', aPublicProfile),
+      subscribe: told('profile', aPublicProfile),
       change: done('profile.change'),
       remove: done('profile.remove'),
     },
     preferences: {
-      watch: told('preferences', startingPreferences),
+      subscribe: told('preferences', startingPreferences),
       change: done('preferences.change'),
       remove: done('preferences.remove'),
     },
@@ -92,16 +92,18 @@ export function aPerson(
       addressOf: ({ id }) => (id === 'claire~gone' ? Promise.resolve(null) : `blob:${id}`),
       remove: (photos) => done('photos')(...photos.map(({ id }) => id)),
     },
-    favourites: { watch: told('favourites', [{ card: aCard, addedAt: 1 }]), remove: done('favourite') },
+    favourites: { subscribe: told('favourites', [{ card: aCard, addedAt: 1 }]), remove: done('favourite') },
     savedSearches: {
-      watch: told('savedSearches', [{ id: 'velos', name: 'Vélos', criteria: noCriteria, createdAt: 1, lookedAt: 1 }]),
+      subscribe: told('savedSearches', [
+        { id: 'velos', name: 'Vélos', criteria: noCriteria, createdAt: 1, lookedAt: 1 },
+      ]),
       remove: done('search'),
     },
     hiddenSellers: {
-      watch: told('hiddenSellers', [{ uid: 'karim', name: 'Karim', hiddenAt: 1 }]),
+      subscribe: told('hiddenSellers', [{ uid: 'karim', name: 'Karim', hiddenAt: 1 }]),
       show: done('hidden'),
     },
-    blocks: { watch: told('blocks', [{ uid: 'karim', name: 'Karim', blockedAt: 1 }]), unblock: done('block') },
+    blocks: { subscribe: told('blocks', [{ uid: 'karim', name: 'Karim', blockedAt: 1 }]), unblock: done('block') },
   };
   return { ports, log, broken, kept, done };
 }

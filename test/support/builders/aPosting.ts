@@ -79,7 +79,7 @@ export function aPosting({
       [...drafts.keys()]
         .filter((key) => key.startsWith(`${ownerId}_${listingId}_`))
         .forEach((key) => drafts.delete(key)),
-    watch: (_ownerId, listener) => {
+    subscribe: (_ownerId, listener) => {
       hear = listener;
       return () => {
         hear = () => undefined;
@@ -95,10 +95,10 @@ export function aPosting({
     },
   };
   const listings: ListingRepository = {
-    watch: () => () => undefined,
-    watchNewest: () => () => undefined,
+    subscribe: () => () => undefined,
+    subscribeToNewest: () => () => undefined,
     ownedBy: () => Promise.resolve(success(own)),
-    watchOwned: () => () => undefined,
+    subscribeToOwned: () => () => undefined,
     change: () => Promise.resolve(failure('denied')),
     publish: (listing) => {
       published.push(listing);
@@ -106,7 +106,7 @@ export function aPosting({
     },
   };
   const clock = { now: () => NOON };
-  const session = new SessionViewModel({ watch: () => () => undefined, signOut: () => Promise.resolve(success()) });
+  const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: () => Promise.resolve(success()) });
   session.show(profile, standing);
   const photos = new PostingPhotosViewModel(
     { prepare: prepare ?? (() => Promise.resolve(success(aPreparedPhoto))) },

@@ -26,7 +26,7 @@ export function aSearch(changes: Partial<ListingSearch> = {}): ListingSearch {
     givesCounts: true,
     search: () => Promise.resolve(success(someResults([]))),
     suggest: () => Promise.resolve(success([])),
-    watchChanges: () => () => undefined,
+    subscribeToChanges: () => () => undefined,
     ...changes,
   };
 }
@@ -42,14 +42,14 @@ export function someRecentSearches(...searches: readonly string[]): RecentSearch
     clear: () => {
       all = [];
     },
-    watch: () => () => undefined,
+    subscribe: () => () => undefined,
   };
 }
 
 /** A backend that stays as it is. */
 export function aBackend(state: BackendState = { kind: 'ready' }): BackendStatus {
   return {
-    watch: (listener) => {
+    subscribe: (listener) => {
       listener(state);
       return () => undefined;
     },

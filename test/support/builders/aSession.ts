@@ -7,7 +7,7 @@ type Role = UserProfile['role'] | null;
 
 /** The session of somebody with that role; null: a visitor; absent: nobody knows yet. */
 export function aSession(role?: Role) {
-  const session = new SessionViewModel({ watch: () => () => undefined, signOut: () => Promise.resolve(success()) });
+  const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: () => Promise.resolve(success()) });
   const become = (next: Role | undefined) => {
     if (next !== undefined) session.show(next === null ? null : aProfile({ role: next }));
   };

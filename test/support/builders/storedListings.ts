@@ -14,15 +14,15 @@ export function storedListings(...listings: readonly Listing[]): StoredListings 
   const changes: string[] = [];
   const watchers = new Set<() => void>();
   return {
-    watch: (id, listener) => {
+    subscribe: (id, listener) => {
       const tell = () => listener(success(kept.get(id) ?? null));
       watchers.add(tell);
       tell();
       return () => void watchers.delete(tell);
     },
-    watchNewest: () => () => undefined,
+    subscribeToNewest: () => () => undefined,
     ownedBy: () => Promise.resolve(success([...kept.values()])),
-    watchOwned: (ownerId, listener) => {
+    subscribeToOwned: (ownerId, listener) => {
       const tell = () => listener(success([...kept.values()].filter((listing) => listing.ownerId === ownerId)));
       watchers.add(tell);
       tell();

@@ -13,7 +13,7 @@ export class StubOwnIdentity implements OwnIdentity {
     this.#identity = identity;
   }
 
-  watch(listener: (identity: Identity | null) => void) {
+  subscribe(listener: (identity: Identity | null) => void) {
     this.#listeners.add(listener);
     listener(this.#identity);
     return () => this.#listeners.delete(listener);

@@ -6,9 +6,9 @@ export function aConversationRepository(changes: Partial<ConversationRepository>
   const nothing = () => Promise.resolve(success([]));
   const done = () => Promise.resolve(success());
   return {
-    watchOf: () => () => undefined,
-    watch: () => () => undefined,
-    watchMessages: () => () => undefined,
+    subscribeToInbox: () => () => undefined,
+    subscribe: () => () => undefined,
+    subscribeToMessages: () => () => undefined,
     about: nothing,
     messagesBefore: nothing,
     everythingOf: nothing,

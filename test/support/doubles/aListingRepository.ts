@@ -17,16 +17,16 @@ export function aListingRepository(): StubListings {
   const pages = new Set<(listing: BackendResult<Listing | null>) => void>();
   const owners = new Set<(listings: BackendResult<readonly Listing[]>) => void>();
   return {
-    watch: (_id, listener) => {
+    subscribe: (_id, listener) => {
       pages.add(listener);
       return () => void pages.delete(listener);
     },
-    watchNewest: (shelf, limit, listener) => {
+    subscribeToNewest: (shelf, limit, listener) => {
       shelves.set(listener, [shelf, limit]);
       return () => void shelves.delete(listener);
     },
     ownedBy: async () => success([]),
-    watchOwned: (_ownerId, listener) => {
+    subscribeToOwned: (_ownerId, listener) => {
       owners.add(listener);
       return () => void owners.delete(listener);
     },

@@ -46,7 +46,7 @@ export function aListingSearch(
       return answer(request);
     },
     suggest: async () => success([]),
-    watchChanges: (listener) => {
+    subscribeToChanges: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

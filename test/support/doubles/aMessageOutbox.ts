@@ -16,7 +16,7 @@ export function aMessageOutbox(...messages: readonly QueuedMessage[]): MessageOu
   };
   return {
     of: () => queue,
-    watch: (_uid, listener) => {
+    subscribe: (_uid, listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

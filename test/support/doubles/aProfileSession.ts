@@ -39,7 +39,7 @@ export function aProfileSession({
   let lose: () => void = () => undefined;
   const session = new ProfileSession(
     {
-      watch: (listener, onUnreachable = () => undefined) => {
+      subscribe: (listener, onUnreachable = () => undefined) => {
         hear = listener;
         lose = onUnreachable;
         return () => undefined;
@@ -51,7 +51,7 @@ export function aProfileSession({
     },
     { current: () => kept, keep: (next) => void (kept = next) },
     {
-      watch: (_uid, listener) => {
+      subscribe: (_uid, listener) => {
         listeners.add(listener);
         tellFirst ??= listener;
         listener(answers[asked++] ?? success(storedProfile));
@@ -72,7 +72,7 @@ export function aProfileSession({
     { draw: () => chance },
   );
   const told: (readonly [name: string | null, standing: ProfileSource | undefined])[] = [];
-  const stop = session.watch((profile, standing) =>
+  const stop = session.subscribe((profile, standing) =>
     told.push([profile === null ? null : profile.displayName, standing]),
   );
   return {

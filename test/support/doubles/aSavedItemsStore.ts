@@ -68,18 +68,18 @@ export function aSavedItemsStore(): StubPlace {
   return {
     shelves: { favourites, savedSearches, hiddenSellers },
     favourites: {
-      watch: (_owner, listener) => favourites.watch(listener),
+      subscribe: (_owner, listener) => favourites.watch(listener),
       add: (_owner, favourite) => favourites.add(favourite),
       remove: (_owner, id) => favourites.remove(id),
       countsOf: async () => success({}),
     },
     savedSearches: {
-      watch: (_owner, listener) => savedSearches.watch(listener),
+      subscribe: (_owner, listener) => savedSearches.watch(listener),
       save: (_owner, search) => savedSearches.put(search),
       remove: (_owner, id) => savedSearches.remove(id),
     },
     hiddenSellers: {
-      watch: (_owner, listener) => hiddenSellers.watch(listener),
+      subscribe: (_owner, listener) => hiddenSellers.watch(listener),
       hide: (_owner, seller) => hiddenSellers.add(seller),
       show: (_owner, id) => hiddenSellers.remove(id),
     },

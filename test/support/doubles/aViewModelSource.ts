@@ -5,7 +5,7 @@ import { aSession } from '../builders/aSession';
 
 /** Hearts stand on every card; most tests are about something else. */
 const nothingKept = () =>
-  new SavedMarksViewModel({ read: () => null, write: () => undefined, watch: () => () => undefined });
+  new SavedMarksViewModel({ read: () => null, write: () => undefined, subscribe: () => () => undefined });
 
 type Factories = { [Name in ViewModelName]?: Factory<ViewModels[Name]> };
 

@@ -21,9 +21,9 @@ export class IdentityWalk {
 
   constructor(backend: IdentityBackend) {
     this.backend = backend;
-    this.#identities = recordedTellings((listener) => backend.ownIdentity.watch(listener));
+    this.#identities = recordedTellings((listener) => backend.ownIdentity.subscribe(listener));
     // The profile is made for whoever comes in, as in the application.
-    recordedTellings((listener) => backend.authentication.watch(listener));
+    recordedTellings((listener) => backend.authentication.subscribe(listener));
   }
 
   async createAccount(): Promise<SentEmail | null> {

@@ -18,18 +18,18 @@ export function aVisitorPlace(): VisitorPlace {
     shelves: of(GUEST).shelves,
     waitingFor: (uid) => of(uid).shelves,
     favourites: {
-      watch: (owner, listener) => of(owner).favourites.watch(owner, listener),
+      subscribe: (owner, listener) => of(owner).favourites.subscribe(owner, listener),
       add: (owner, favourite) => of(owner).favourites.add(owner, favourite),
       remove: (owner, id) => of(owner).favourites.remove(owner, id),
       countsOf: (ids) => of(GUEST).favourites.countsOf(ids),
     },
     savedSearches: {
-      watch: (owner, listener) => of(owner).savedSearches.watch(owner, listener),
+      subscribe: (owner, listener) => of(owner).savedSearches.subscribe(owner, listener),
       save: (owner, search) => of(owner).savedSearches.save(owner, search),
       remove: (owner, id) => of(owner).savedSearches.remove(owner, id),
     },
     hiddenSellers: {
-      watch: (owner, listener) => of(owner).hiddenSellers.watch(owner, listener),
+      subscribe: (owner, listener) => of(owner).hiddenSellers.subscribe(owner, listener),
       hide: (owner, seller) => of(owner).hiddenSellers.hide(owner, seller),
       show: (owner, id) => of(owner).hiddenSellers.show(owner, id),
     },

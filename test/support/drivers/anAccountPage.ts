@@ -9,7 +9,7 @@ import { anAccount, aPublicProfile } from '../builders/aPerson';
 
 /** Someone signed in, until `show` says otherwise. */
 export function aSession(profile: UserProfile | null = anAccount): SessionViewModel {
-  const session = new SessionViewModel({ watch: () => () => undefined, signOut: async () => success() });
+  const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: async () => success() });
   session.show(profile);
   return session;
 }
@@ -20,7 +20,7 @@ export function someProfiles(profile: PublicProfile | null = aPublicProfile) {
   const changed: ProfileChanges[] = [];
   const outcomes: BackendResult<void>[] = [];
   const profiles: ProfileRepository = {
-    watch: (_uid, listener) => {
+    subscribe: (_uid, listener) => {
       listeners.add(listener);
       listener(success(profile));
       return () => void listeners.delete(listener);

@@ -31,7 +31,7 @@ export function anAdministration({
   const listeners = new Set<(read: ReadConfiguration) => void>();
   const changes: Partial<AppConfiguration>[] = [];
   const repository: AppConfigurationRepository = {
-    watch: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener);
       listener(success(configuration));
       return () => listeners.delete(listener);

@@ -18,7 +18,7 @@ export function anOpenSite(): MaintenanceViewModel {
   const memory = aMaintenanceMemory();
   return new MaintenanceViewModel(
     new FollowMaintenance(
-      { watch: () => () => undefined, change: () => Promise.reject(new Error('Nobody is here')) },
+      { subscribe: () => () => undefined, change: () => Promise.reject(new Error('Nobody is here')) },
       memory,
     ),
     memory,

@@ -27,8 +27,8 @@ export function anOpenThread(me = karim, id = 'velo~karim', changes: Partial<Con
   } = { conversation: silence, messages: silence, listing: silence, blocked: silence };
   const calls: string[] = [];
   const repository = aConversationRepository({
-    watch: (_id, _uid, tell) => ((told.conversation = tell), silence),
-    watchMessages: (conversationId, limit, tell) => (
+    subscribe: (_id, _uid, tell) => ((told.conversation = tell), silence),
+    subscribeToMessages: (conversationId, limit, tell) => (
       calls.push(`follow ${conversationId} ${limit}`),
       (told.messages = tell),
       silence
@@ -37,7 +37,7 @@ export function anOpenThread(me = karim, id = 'velo~karim', changes: Partial<Con
     ...changes,
   });
   const blocks: BlockRepository = {
-    watch: (_uid, tell) => ((told.blocked = tell), silence),
+    subscribe: (_uid, tell) => ((told.blocked = tell), silence),
     block: (uid, person) => (calls.push(`${uid} blocks ${person.uid} ${person.name}`), Promise.resolve(success())),
     unblock: (uid, other) => (calls.push(`${uid} lets ${other} go`), Promise.resolve(failure('offline'))),
   };
@@ -46,7 +46,7 @@ export function anOpenThread(me = karim, id = 'velo~karim', changes: Partial<Con
   const throwAway = new DiscardMessage(outbox, waiting, { remove: () => Promise.resolve(success()) });
   const thread = new ThreadViewModel(
     repository,
-    { watch: (_id, tell) => ((told.listing = tell), silence) },
+    { subscribe: (_id, tell) => ((told.listing = tell), silence) },
     outbox,
     throwAway,
     blocks,

@@ -48,7 +48,7 @@ export function showMyListings(circumstances: Circumstances = {}) {
     ...known,
     of: async (ids) => (answers() ? known.of(ids) : failure('offline')),
   });
-  const session = new SessionViewModel({ watch: () => () => undefined, signOut: () => Promise.resolve(success()) });
+  const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: () => Promise.resolve(success()) });
   session.show(profile);
   const notify = vi.fn<(notice: Notice) => void>();
   const counts = { countsOf: async () => (answers() ? success(favourites) : failure('offline' as const)) };

@@ -62,7 +62,7 @@ export function showSite(circumstances: Circumstances = {}) {
   const signIn = vi.fn(circumstances.signIn ?? (() => Promise.resolve(success())));
   const changeTheme = vi.fn<(theme: ThemeName) => void>();
   const session = new SessionViewModel({
-    watch: (listener) => {
+    subscribe: (listener) => {
       hear = listener;
       listener(profile);
       return () => undefined;
@@ -75,7 +75,7 @@ export function showSite(circumstances: Circumstances = {}) {
   const themeViewModel = new ThemeViewModel({
     current: () => theme,
     change: changeTheme,
-    watch: () => () => undefined,
+    subscribe: () => () => undefined,
   });
   const maintenance = anOpenSite();
   const searches = someRecentSearches(...recent);

@@ -57,8 +57,8 @@ export function describeEmbeddedDatabase(where: string): void {
       const newer = new EmbeddedDatabase({ name, status: newerStatus });
       expect(await older.read(countListings)).toEqual({ ok: true, value: 0 });
       expect(await newer.read(countListings)).toEqual({ ok: true, value: 0 });
-      await recordedTellings((listener) => olderStatus.watch(listener)).becomes({ kind: 'blocked' });
-      await recordedTellings((listener) => newerStatus.watch(listener)).becomes({ kind: 'starting' });
+      await recordedTellings((listener) => olderStatus.subscribe(listener)).becomes({ kind: 'blocked' });
+      await recordedTellings((listener) => newerStatus.subscribe(listener)).becomes({ kind: 'starting' });
       expect(await older.read(countListings)).toEqual({ ok: false, failure: 'blocked' });
       await newer.close();
     });
@@ -72,7 +72,7 @@ export function describeEmbeddedDatabase(where: string): void {
       database.watchOpenings(openings);
       expect(await database.read(countListings)).toEqual({ ok: false, failure: 'blocked' });
       expect(await database.read(countListings)).toEqual({ ok: false, failure: 'blocked' });
-      const states = recordedTellings((listener) => status.watch(listener));
+      const states = recordedTellings((listener) => status.subscribe(listener));
       await states.becomes({ kind: 'blocked' });
       expect(openings).not.toHaveBeenCalled();
       stubborn.close();

@@ -43,7 +43,7 @@ export function aSessionOnFirebase({ firestore }: FirebaseTab, now = Date.now())
   const steps = vi.spyOn(FirebaseRecovery.prototype, 'run');
   const session = new ProfileSession(
     {
-      watch: (listener) => {
+      subscribe: (listener) => {
         listener(known);
         return () => undefined;
       },
@@ -56,6 +56,6 @@ export function aSessionOnFirebase({ firestore }: FirebaseTab, now = Date.now())
     { draw: () => 0 },
   );
   const told: SessionEmission[] = [];
-  const stop = session.watch((profile, standing) => told.push([profile?.displayName ?? '', standing]));
+  const stop = session.subscribe((profile, standing) => told.push([profile?.displayName ?? '', standing]));
   return { time, told, stop, users, steps: () => steps.mock.calls.map(([step]) => step) };
 }

@@ -10,7 +10,7 @@ import { isRecord, parseListingCard } from './parseListingCard';
 export class LocalStorageFavouriteRepository implements FavouriteRepository {
   readonly #favourites = new LocalLists('mbz_favourites', parseFavourite, ({ card }) => card.id);
 
-  watch(ownerId: string, listener: (favourites: BackendResult<readonly Favourite[]>) => void): Unsubscribe {
+  subscribe(ownerId: string, listener: (favourites: BackendResult<readonly Favourite[]>) => void): Unsubscribe {
     return this.#favourites
       .of(ownerId)
       .watch((favourites) => listener(success(favourites.toSorted((one, other) => other.addedAt - one.addedAt))));

@@ -10,7 +10,7 @@ import { isRecord } from './parseListingCard';
 export class LocalStorageHiddenSellers implements HiddenSellers {
   readonly #sellers = new LocalLists('mbz_hidden_sellers', parseSeller, ({ uid }) => uid);
 
-  watch(ownerId: string, listener: (sellers: BackendResult<readonly HiddenSeller[]>) => void): Unsubscribe {
+  subscribe(ownerId: string, listener: (sellers: BackendResult<readonly HiddenSeller[]>) => void): Unsubscribe {
     return this.#sellers
       .of(ownerId)
       .watch((sellers) => listener(success(sellers.toSorted((one, other) => other.hiddenAt - one.hiddenAt))));

@@ -22,7 +22,7 @@ export class LocalStorageMessageDrafts implements MessageDrafts {
     }
   }
 
-  watch(conversationId: string, uid: string, listener: (text: string) => void): Unsubscribe {
+  subscribe(conversationId: string, uid: string, listener: (text: string) => void): Unsubscribe {
     const hear = ({ key, newValue }: StorageEvent) => {
       if (key === keyOf(conversationId, uid)) listener(newValue ?? '');
     };

@@ -17,7 +17,7 @@ export class LocalStorageMessageOutbox implements MessageOutbox {
     return this.#entriesOf(uid).map(([, message]) => message);
   }
 
-  watch(uid: string, listener: (isElsewhere: boolean) => void): Unsubscribe {
+  subscribe(uid: string, listener: (isElsewhere: boolean) => void): Unsubscribe {
     const entry = { uid, tell: listener };
     const hear = ({ key }: StorageEvent) => {
       if (key?.startsWith(startOf(uid)) ?? true) listener(true);

@@ -45,7 +45,7 @@ export class LocalStoragePostingDrafts implements PostingDrafts {
     this.#keysFrom(`${ownerId}_${listingId}_`).forEach((key) => this.clear(key));
   }
 
-  watch(ownerId: string, listener: (draft: ListingDraft | null) => void): Unsubscribe {
+  subscribe(ownerId: string, listener: (draft: ListingDraft | null) => void): Unsubscribe {
     const hear = ({ key, newValue }: StorageEvent) => {
       if (key === keyOf(ownerId)) this.#hear(ownerId, newValue, listener);
     };

@@ -21,7 +21,7 @@ export class LocalStorageRecentSearches implements RecentSearches {
     this.#change(null);
   }
 
-  watch(listener: () => void): Unsubscribe {
+  subscribe(listener: () => void): Unsubscribe {
     const hear = (): void => listener();
     this.#listeners.add(hear);
     const unsubscribe = this.#stored.watch(hear);

@@ -29,7 +29,7 @@ export class LocalStorageSavedMarksCache implements SavedMarksCache {
     );
   }
 
-  watch(listener: () => void): Unsubscribe {
+  subscribe(listener: () => void): Unsubscribe {
     return this.#stored.watch(listener);
   }
 

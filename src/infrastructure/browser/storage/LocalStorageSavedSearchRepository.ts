@@ -15,7 +15,7 @@ type Stored = Omit<SavedSearch, 'criteria'> & { readonly search: string };
 export class LocalStorageSavedSearchRepository implements SavedSearchRepository {
   readonly #searches = new LocalLists('mbz_saved_searches', parseStored, ({ id }) => id);
 
-  watch(ownerId: string, listener: (searches: BackendResult<readonly SavedSearch[]>) => void): Unsubscribe {
+  subscribe(ownerId: string, listener: (searches: BackendResult<readonly SavedSearch[]>) => void): Unsubscribe {
     return this.#searches
       .of(ownerId)
       .watch((searches) =>

@@ -20,7 +20,7 @@ export class LocalStorageThemePreference implements ThemePreference {
     show(theme);
   }
 
-  watch(listener: (theme: ThemeName) => void): Unsubscribe {
+  subscribe(listener: (theme: ThemeName) => void): Unsubscribe {
     return this.#stored.watch(() => {
       const theme = this.current();
       show(theme);

@@ -19,7 +19,7 @@ export class EmbeddedPreferencesRepository implements PreferencesRepository {
     this.#clock = clock;
   }
 
-  watch(uid: string, listener: (preferences: BackendResult<Preferences>) => void): Unsubscribe {
+  subscribe(uid: string, listener: (preferences: BackendResult<Preferences>) => void): Unsubscribe {
     const source: LiveSource<Preferences> = {
       read: () => this.#read(uid),
       concerns: ({ store, ids }) => store === 'preferences' && ids.includes(uid),

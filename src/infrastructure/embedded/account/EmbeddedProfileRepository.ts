@@ -24,7 +24,7 @@ export class EmbeddedProfileRepository implements ProfileRepository {
     this.#arrivals = arrivals;
   }
 
-  watch(uid: string, listener: (profile: BackendResult<PublicProfile | null>) => void): Unsubscribe {
+  subscribe(uid: string, listener: (profile: BackendResult<PublicProfile | null>) => void): Unsubscribe {
     const query = new LiveQuery<PublicProfile | null>(
       {
         read: () => this.#database.read((connection) => readProfile(connection, uid)),

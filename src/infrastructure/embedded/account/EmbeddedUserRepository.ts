@@ -17,7 +17,7 @@ export class EmbeddedUserRepository implements UserRepository {
     this.#feed = feed;
   }
 
-  watch(uid: string, listener: (profile: BackendResult<UserProfile | null>) => void): Unsubscribe {
+  subscribe(uid: string, listener: (profile: BackendResult<UserProfile | null>) => void): Unsubscribe {
     const read = async () => {
       const profile = await this.#database.read((connection) => connection.get('profiles', uid));
       return profile.ok ? success(profile.value ?? null) : profile;

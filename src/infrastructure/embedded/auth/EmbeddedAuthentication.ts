@@ -20,7 +20,7 @@ export class EmbeddedAuthentication implements Authentication {
     this.#clock = clock;
   }
 
-  watch(listener: (person: UserProfile | null) => void): Unsubscribe {
+  subscribe(listener: (person: UserProfile | null) => void): Unsubscribe {
     let latest: string | null | undefined;
     let isOver = false;
     const tell = async () => {

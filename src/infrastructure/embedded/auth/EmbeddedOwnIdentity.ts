@@ -14,7 +14,7 @@ export class EmbeddedOwnIdentity implements OwnIdentity {
     this.#accounts = accounts;
   }
 
-  watch(listener: (identity: Identity | null) => void): Unsubscribe {
+  subscribe(listener: (identity: Identity | null) => void): Unsubscribe {
     let reading = 0;
     const tell = async () => {
       const turn = ++reading;

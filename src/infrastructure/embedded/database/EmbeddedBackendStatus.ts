@@ -12,7 +12,7 @@ export class EmbeddedBackendStatus implements BackendStatus {
   #phase: Phase = { kind: 'starting' };
   #trouble: SavedItemsError | null = null;
 
-  watch(listener: (state: BackendState) => void): Unsubscribe {
+  subscribe(listener: (state: BackendState) => void): Unsubscribe {
     listener(this.#state);
     return this.#listeners.add(listener);
   }

@@ -16,7 +16,7 @@ export class EmbeddedFavouriteRepository implements FavouriteRepository {
     this.#feed = feed;
   }
 
-  watch(ownerId: string, listener: (favourites: BackendResult<readonly Favourite[]>) => void): Unsubscribe {
+  subscribe(ownerId: string, listener: (favourites: BackendResult<readonly Favourite[]>) => void): Unsubscribe {
     return followOwned(
       this.#database,
       this.#feed,

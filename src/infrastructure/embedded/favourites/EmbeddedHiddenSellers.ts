@@ -15,7 +15,7 @@ export class EmbeddedHiddenSellers implements HiddenSellers {
     this.#feed = feed;
   }
 
-  watch(ownerId: string, listener: (sellers: BackendResult<readonly HiddenSeller[]>) => void): Unsubscribe {
+  subscribe(ownerId: string, listener: (sellers: BackendResult<readonly HiddenSeller[]>) => void): Unsubscribe {
     return followOwned(
       this.#database,
       this.#feed,

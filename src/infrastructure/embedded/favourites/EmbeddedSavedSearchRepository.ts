@@ -15,7 +15,7 @@ export class EmbeddedSavedSearchRepository implements SavedSearchRepository {
     this.#feed = feed;
   }
 
-  watch(ownerId: string, listener: (searches: BackendResult<readonly SavedSearch[]>) => void): Unsubscribe {
+  subscribe(ownerId: string, listener: (searches: BackendResult<readonly SavedSearch[]>) => void): Unsubscribe {
     return followOwned(
       this.#database,
       this.#feed,

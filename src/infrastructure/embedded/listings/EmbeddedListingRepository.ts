@@ -28,7 +28,7 @@ export class EmbeddedListingRepository implements ListingRepository {
     this.#arrivals = arrivals;
   }
 
-  watch(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe {
+  subscribe(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe {
     const source: LiveSource<Listing | null> = {
       read: () => this.#read(id),
       concerns: ({ store, ids }) => store === 'listings' && ids.includes(id),
@@ -36,7 +36,7 @@ export class EmbeddedListingRepository implements ListingRepository {
     return this.#follow(source, listener, (listing) => listing === null);
   }
 
-  watchNewest(
+  subscribeToNewest(
     shelf: ListingFeed,
     limit: number,
     listener: (cards: BackendResult<readonly ListingCard[]>) => void,
@@ -56,7 +56,7 @@ export class EmbeddedListingRepository implements ListingRepository {
     });
   }
 
-  watchOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe {
+  subscribeToOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe {
     const source: LiveSource<readonly Listing[]> = {
       read: () => this.ownedBy(ownerId),
       // A change does not say whose listing it was.

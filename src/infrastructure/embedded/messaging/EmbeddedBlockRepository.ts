@@ -20,7 +20,7 @@ export class EmbeddedBlockRepository implements BlockRepository {
     this.#clock = clock;
   }
 
-  watch(uid: string, listener: (blocked: BackendResult<readonly BlockedPerson[]>) => void): Unsubscribe {
+  subscribe(uid: string, listener: (blocked: BackendResult<readonly BlockedPerson[]>) => void): Unsubscribe {
     const start = blockKeyOf(uid, '');
     const read = () =>
       this.#database.read(async (connection) => {

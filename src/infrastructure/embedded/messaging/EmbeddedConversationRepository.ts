@@ -30,7 +30,7 @@ export class EmbeddedConversationRepository implements ConversationRepository {
     this.#clock = clock;
   }
 
-  watchOf(
+  subscribeToInbox(
     uid: string,
     limit: number,
     listener: (conversations: BackendResult<readonly Conversation[]>) => void,
@@ -44,7 +44,11 @@ export class EmbeddedConversationRepository implements ConversationRepository {
     );
   }
 
-  watch(id: string, uid: string, listener: (conversation: BackendResult<Conversation | null>) => void): Unsubscribe {
+  subscribe(
+    id: string,
+    uid: string,
+    listener: (conversation: BackendResult<Conversation | null>) => void,
+  ): Unsubscribe {
     const read = () =>
       this.#database.read(async (connection) => {
         const record = await connection.get('conversations', id);
@@ -65,7 +69,7 @@ export class EmbeddedConversationRepository implements ConversationRepository {
     });
   }
 
-  watchMessages(
+  subscribeToMessages(
     conversationId: string,
     limit: number,
     listener: (messages: BackendResult<readonly Message[]>) => void,

@@ -61,7 +61,7 @@ export class EmbeddedListingSearch implements ListingSearch {
     return message?.kind === 'suggestions' ? message.result : failure('unknown');
   }
 
-  watchChanges(listener: () => void): Unsubscribe {
+  subscribeToChanges(listener: () => void): Unsubscribe {
     this.warmUp();
     return this.#changes.add(listener);
   }

@@ -30,7 +30,7 @@ export class EmbeddedAppConfigurationRepository implements AppConfigurationRepos
     this.#session = session;
   }
 
-  watch(listener: (read: ReadConfiguration) => void): Unsubscribe {
+  subscribe(listener: (read: ReadConfiguration) => void): Unsubscribe {
     const query = new LiveQuery<unknown>(
       {
         read: () => this.#database.read<unknown>((connection) => connection.get('settings', KEY)),

@@ -20,7 +20,7 @@ export class FirestorePreferencesRepository implements PreferencesRepository {
     this.#listeners = new SharedListeners(later);
   }
 
-  watch(uid: string, listener: (preferences: BackendResult<Preferences>) => void): Unsubscribe {
+  subscribe(uid: string, listener: (preferences: BackendResult<Preferences>) => void): Unsubscribe {
     return followDocument({ shared: this.#listeners, key: uid }, this.#referenceOf(uid), preferencesOf, listener);
   }
 

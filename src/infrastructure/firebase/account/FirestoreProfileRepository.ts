@@ -22,7 +22,7 @@ export class FirestoreProfileRepository implements ProfileRepository {
     this.#profiles = new SharedListeners(later);
   }
 
-  watch(uid: string, listener: (profile: BackendResult<PublicProfile | null>) => void): Unsubscribe {
+  subscribe(uid: string, listener: (profile: BackendResult<PublicProfile | null>) => void): Unsubscribe {
     const profile = doc(this.#firestore, 'profiles', uid);
     return followDocument(
       { shared: this.#profiles, key: uid },

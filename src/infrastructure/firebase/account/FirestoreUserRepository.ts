@@ -30,7 +30,7 @@ export class FirestoreUserRepository implements UserRepository {
   }
 
   /** Asks once, so that an attempt is an attempt, and listens from then on. What is the same is not told twice. */
-  watch(uid: string, listener: (profile: BackendResult<UserProfile | null>) => void): Unsubscribe {
+  subscribe(uid: string, listener: (profile: BackendResult<UserProfile | null>) => void): Unsubscribe {
     const user = doc(this.#firestore, 'users', uid);
     let isOver = false;
     let last = '';

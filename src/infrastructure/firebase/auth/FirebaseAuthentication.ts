@@ -19,7 +19,7 @@ export class FirebaseAuthentication implements Authentication {
     this.#clock = clock;
   }
 
-  watch(listener: (person: UserProfile | null) => void): Unsubscribe {
+  subscribe(listener: (person: UserProfile | null) => void): Unsubscribe {
     return onAuthStateChanged(this.#auth, (user) =>
       listener(user === null ? null : minimalProfile(user, this.#clock.now())),
     );

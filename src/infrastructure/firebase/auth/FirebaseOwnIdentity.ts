@@ -19,7 +19,7 @@ export class FirebaseOwnIdentity implements OwnIdentity {
     this.#firestore = firestore;
   }
 
-  watch(listener: (identity: Identity | null) => void): Unsubscribe {
+  subscribe(listener: (identity: Identity | null) => void): Unsubscribe {
     const tell = () => {
       const user = this.#auth.currentUser;
       listener(user === null ? null : identityOf(user, multiFactor(user).enrolledFactors));

@@ -3,7 +3,7 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 
 /** Whether the browser has a network. Firebase itself catches up by itself once there is one. */
 export class FirebaseBackendStatus implements BackendStatus {
-  watch(listener: (state: BackendState) => void): Unsubscribe {
+  subscribe(listener: (state: BackendState) => void): Unsubscribe {
     const tell = () => listener({ kind: navigator.onLine ? 'ready' : 'offline' });
     tell();
     addEventListener('online', tell);

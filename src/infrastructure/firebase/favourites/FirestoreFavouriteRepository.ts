@@ -31,7 +31,7 @@ export class FirestoreFavouriteRepository implements FavouriteRepository {
     this.#favourites = new OwnedDocuments(firestore, { collection: 'favourites', newestBy: 'addedAt', read }, later);
   }
 
-  watch(ownerId: string, listener: (favourites: BackendResult<readonly Favourite[]>) => void): Unsubscribe {
+  subscribe(ownerId: string, listener: (favourites: BackendResult<readonly Favourite[]>) => void): Unsubscribe {
     return this.#favourites.watch(ownerId, listener);
   }
 

@@ -27,7 +27,7 @@ export class FirestoreHiddenSellers implements HiddenSellers {
     this.#sellers = new OwnedDocuments(firestore, { collection: 'hidden_sellers', newestBy: 'hiddenAt', read }, later);
   }
 
-  watch(ownerId: string, listener: (sellers: BackendResult<readonly HiddenSeller[]>) => void): Unsubscribe {
+  subscribe(ownerId: string, listener: (sellers: BackendResult<readonly HiddenSeller[]>) => void): Unsubscribe {
     return this.#sellers.watch(ownerId, listener);
   }
 

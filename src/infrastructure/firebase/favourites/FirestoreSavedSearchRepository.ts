@@ -30,7 +30,7 @@ export class FirestoreSavedSearchRepository implements SavedSearchRepository {
     );
   }
 
-  watch(ownerId: string, listener: (searches: BackendResult<readonly SavedSearch[]>) => void): Unsubscribe {
+  subscribe(ownerId: string, listener: (searches: BackendResult<readonly SavedSearch[]>) => void): Unsubscribe {
     return this.#searches.watch(ownerId, listener);
   }
 

@@ -23,11 +23,11 @@ export class LateAppConfigurationRepository implements AppConfigurationRepositor
     this.#timers = timers;
   }
 
-  watch(listener: (read: ReadConfiguration) => void): Unsubscribe {
+  subscribe(listener: (read: ReadConfiguration) => void): Unsubscribe {
     const attempt = (): Unsubscribe =>
       lazySubscribe(
         this.#late,
-        (configurations) => configurations.watch(listener),
+        (configurations) => configurations.subscribe(listener),
         () => {
           stop = this.#timers.after(NEXT_TRY, () => {
             stop = attempt();

@@ -13,8 +13,12 @@ export class LateAuthentication implements Authentication {
     this.#late = late;
   }
 
-  watch(listener: (person: UserProfile | null) => void, onUnreachable = () => listener(null)): Unsubscribe {
-    return lazySubscribe(this.#late, (authentication) => authentication.watch(listener, onUnreachable), onUnreachable);
+  subscribe(listener: (person: UserProfile | null) => void, onUnreachable = () => listener(null)): Unsubscribe {
+    return lazySubscribe(
+      this.#late,
+      (authentication) => authentication.subscribe(listener, onUnreachable),
+      onUnreachable,
+    );
   }
 
   signOut(): Promise<BackendResult<void>> {

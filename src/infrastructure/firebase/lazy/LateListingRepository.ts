@@ -21,15 +21,15 @@ export class LateListingRepository implements ListingRepository {
     this.#firstReading = firstReading;
   }
 
-  watch(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe {
+  subscribe(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe {
     return lazySubscribe(
       this.#late,
-      (listings) => listings.watch(id, listener),
+      (listings) => listings.subscribe(id, listener),
       () => listener(failure('offline')),
     );
   }
 
-  watchNewest(
+  subscribeToNewest(
     shelf: ListingFeed,
     limit: number,
     listener: (cards: BackendResult<readonly ListingCard[]>) => void,
@@ -46,7 +46,7 @@ export class LateListingRepository implements ListingRepository {
     );
     const stop = lazySubscribe(
       this.#late,
-      (listings) => listings.watchNewest(shelf, limit, tell),
+      (listings) => listings.subscribeToNewest(shelf, limit, tell),
       () => tell(failure('offline')),
     );
     return () => {
@@ -59,10 +59,10 @@ export class LateListingRepository implements ListingRepository {
     return lazyCall(this.#late, (listings) => listings.ownedBy(ownerId));
   }
 
-  watchOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe {
+  subscribeToOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe {
     return lazySubscribe(
       this.#late,
-      (listings) => listings.watchOwned(ownerId, listener),
+      (listings) => listings.subscribeToOwned(ownerId, listener),
       () => listener(failure('offline')),
     );
   }

@@ -14,10 +14,10 @@ export class LateUserRepository implements UserRepository {
     this.#late = late;
   }
 
-  watch(uid: string, listener: (profile: BackendResult<UserProfile | null>) => void): Unsubscribe {
+  subscribe(uid: string, listener: (profile: BackendResult<UserProfile | null>) => void): Unsubscribe {
     return lazySubscribe(
       this.#late,
-      (users) => users.watch(uid, listener),
+      (users) => users.subscribe(uid, listener),
       () => listener(failure('offline')),
     );
   }

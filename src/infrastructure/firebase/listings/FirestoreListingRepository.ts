@@ -48,14 +48,14 @@ export class FirestoreListingRepository implements ListingRepository {
     this.#shelves = new SharedListeners(later);
   }
 
-  watch(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe {
+  subscribe(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe {
     // For whoever may not read it, there is none.
     const onError = (reason: BackendFailure) => (reason === 'denied' ? success(null) : failure(reason));
     const read = (document: StoredDocument | null) => (document === null ? null : listingOfDocument(document));
     return followDocument({ shared: this.#pages, key: id, onError }, this.#referenceOf(id), read, listener);
   }
 
-  watchNewest(
+  subscribeToNewest(
     shelf: ListingFeed,
     limit: number,
     listener: (cards: BackendResult<readonly ListingCard[]>) => void,
@@ -75,7 +75,7 @@ export class FirestoreListingRepository implements ListingRepository {
     return found.ok ? success(newestFirst(found.value.docs)) : found;
   }
 
-  watchOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe {
+  subscribeToOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe {
     return followQuery({ shared: this.#owned, key: ownerId }, this.#ownedQuery(ownerId), newestFirst, listener);
   }
 

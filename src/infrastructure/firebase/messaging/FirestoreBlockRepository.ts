@@ -27,7 +27,7 @@ export class FirestoreBlockRepository implements BlockRepository {
     this.#lists = new SharedListeners(later);
   }
 
-  watch(uid: string, listener: (blocked: BackendResult<readonly BlockedPerson[]>) => void): Unsubscribe {
+  subscribe(uid: string, listener: (blocked: BackendResult<readonly BlockedPerson[]>) => void): Unsubscribe {
     const all = query(collection(this.#firestore, 'users', uid, 'blocks'));
     return followQuery({ shared: this.#lists, key: uid }, all, blockedOf, listener);
   }

@@ -53,7 +53,7 @@ export class FirestoreConversationRepository implements ConversationRepository {
     this.#threads = new SharedListeners(later);
   }
 
-  watchOf(
+  subscribeToInbox(
     uid: string,
     limit: number,
     listener: (conversations: BackendResult<readonly Conversation[]>) => void,
@@ -67,7 +67,11 @@ export class FirestoreConversationRepository implements ConversationRepository {
     return followQuery({ shared: this.#lists, key: `${uid} ${limit}` }, newest, conversationsOf, listener);
   }
 
-  watch(id: string, uid: string, listener: (conversation: BackendResult<Conversation | null>) => void): Unsubscribe {
+  subscribe(
+    id: string,
+    uid: string,
+    listener: (conversation: BackendResult<Conversation | null>) => void,
+  ): Unsubscribe {
     // For whoever may not read it, there is none.
     const onError = (reason: BackendFailure): BackendResult<null> =>
       reason === 'denied' ? success(null) : { ok: false, failure: reason };
@@ -84,7 +88,7 @@ export class FirestoreConversationRepository implements ConversationRepository {
     return found.ok ? success(found.value.toSorted((one, other) => other.updatedAt - one.updatedAt)) : found;
   }
 
-  watchMessages(
+  subscribeToMessages(
     conversationId: string,
     limit: number,
     listener: (messages: BackendResult<readonly Message[]>) => void,

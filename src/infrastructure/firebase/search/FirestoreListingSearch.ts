@@ -63,7 +63,7 @@ export class FirestoreListingSearch implements ListingSearch {
     return suggestPhrases(this.#source, text, this.#clock.now());
   }
 
-  watchChanges(listener: () => void): Unsubscribe {
+  subscribeToChanges(listener: () => void): Unsubscribe {
     const tell = () => listener();
     this.#watchers.add(tell);
     this.#followed.keep();

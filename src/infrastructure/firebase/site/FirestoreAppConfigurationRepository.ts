@@ -29,7 +29,7 @@ export class FirestoreAppConfigurationRepository implements AppConfigurationRepo
     this.#listeners = new SharedListeners(later);
   }
 
-  watch(listener: (read: ReadConfiguration) => void): Unsubscribe {
+  subscribe(listener: (read: ReadConfiguration) => void): Unsubscribe {
     return this.#listeners.watch(KEY, (tell) => followConfiguration(this.#reference, tell), listener);
   }
 

@@ -24,7 +24,7 @@ export class BlockedPeopleViewModel {
   start(): Unsubscribe {
     return followPerson(this.#session, (uid) => {
       this.forget();
-      return uid === null ? nothingToStop : this.#blocks.watch(uid, this.show);
+      return uid === null ? nothingToStop : this.#blocks.subscribe(uid, this.show);
     });
   }
 

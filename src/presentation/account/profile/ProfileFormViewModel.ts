@@ -62,7 +62,7 @@ export class ProfileFormViewModel {
   start(): Unsubscribe {
     return followPerson(this.#session, (uid) => {
       this.forget();
-      return uid === null ? nothingToStop : this.#profiles.watch(uid, (profile) => this.show(uid, profile));
+      return uid === null ? nothingToStop : this.#profiles.subscribe(uid, (profile) => this.show(uid, profile));
     });
   }
 

@@ -32,11 +32,11 @@ export class PublicProfileViewModel {
 
   start(uid: string): Unsubscribe {
     this.open(uid);
-    return this.#profiles.watch(uid, this.show);
+    return this.#profiles.subscribe(uid, this.show);
   }
 
   startListings(uid: string, limit: number): Unsubscribe {
-    return this.#listings.watchNewest({ ownerId: uid }, limit, this.showListings);
+    return this.#listings.subscribeToNewest({ ownerId: uid }, limit, this.showListings);
   }
 
   open(uid: string): void {

@@ -12,7 +12,7 @@ export class BackendStatusViewModel {
   }
 
   start(): Unsubscribe {
-    return this.#status.watch(this.show);
+    return this.#status.subscribe(this.show);
   }
 
   show(state: BackendState): void {

@@ -19,7 +19,7 @@ export class OwnIdentityViewModel {
   }
 
   start(): Unsubscribe {
-    return this.#ownIdentity.watch(this.show);
+    return this.#ownIdentity.subscribe(this.show);
   }
 
   show(identity: Identity | null): void {

@@ -32,7 +32,7 @@ export class CategoryViewModel {
   /** Shows the newest of a shelf, at most `limit`, as they come and go. */
   start(shelf: ListingFeed, limit: number): Unsubscribe {
     this.open(shelf, limit);
-    return this.#listings.watchNewest(shelf, limit, (newest) => this.show(newest));
+    return this.#listings.subscribeToNewest(shelf, limit, (newest) => this.show(newest));
   }
 
   /** Counts the listings of a family, anew at every change, where counting is to be had. */
@@ -42,7 +42,7 @@ export class CategoryViewModel {
       const results = await this.#search.search({ criteria: { ...noCriteria, family }, limit: 1 });
       if (results.ok && results.value.counts !== null) this.count(results.value.counts.categories);
     };
-    const unsubscribe = this.#search.watchChanges(() => void count());
+    const unsubscribe = this.#search.subscribeToChanges(() => void count());
     void count();
     return unsubscribe;
   }

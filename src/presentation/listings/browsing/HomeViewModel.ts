@@ -28,7 +28,7 @@ export class HomeViewModel {
   /** Shows the newest listings, at most `limit`, as they come and go. */
   start(limit: number): Unsubscribe {
     this.limit = limit;
-    return this.#listings.watchNewest({}, limit, (newest) => this.show(newest));
+    return this.#listings.subscribeToNewest({}, limit, (newest) => this.show(newest));
   }
 
   show(newest: BackendResult<readonly ListingCard[]>): void {

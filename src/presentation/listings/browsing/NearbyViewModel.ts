@@ -38,7 +38,7 @@ export class NearbyViewModel {
   start(): Unsubscribe {
     const place = this.#chosen.current();
     if (place !== null) void this.lookAround(place);
-    return this.#search.watchChanges(() => {
+    return this.#search.subscribeToChanges(() => {
       if (this.place !== null && this.status === 'ready') void this.find(this.place);
     });
   }

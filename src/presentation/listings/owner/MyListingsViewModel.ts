@@ -96,7 +96,7 @@ export class MyListingsViewModel {
     this.status = 'loading';
     this.told = [];
     this.removals.resume(uid);
-    return this.#listings.watchOwned(uid, this.show);
+    return this.#listings.subscribeToOwned(uid, this.show);
   }
 
   show(listings: BackendResult<readonly Listing[]>): void {

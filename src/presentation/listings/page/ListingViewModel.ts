@@ -47,10 +47,10 @@ export class ListingViewModel {
 
   start(id: string): Unsubscribe {
     this.open(id);
-    const stopSearching = this.#search.watchChanges(() => {
+    const stopSearching = this.#search.subscribeToChanges(() => {
       if (this.listing !== null && this.similar.length < SIMILAR_SHOWN) void this.findSimilar(this.listing);
     });
-    const stopWatching = this.#listings.watch(id, (listing) => this.show(listing));
+    const stopWatching = this.#listings.subscribe(id, (listing) => this.show(listing));
     return () => {
       stopSearching();
       stopWatching();

@@ -38,7 +38,7 @@ export class EditListingViewModel {
     const stop = followPerson(this.#session, (ownerId) => {
       this.#closeForm();
       this.status = 'loading';
-      return ownerId === null ? nothingToStop : this.#listings.watch(id, (listing) => this.show(listing, ownerId));
+      return ownerId === null ? nothingToStop : this.#listings.subscribe(id, (listing) => this.show(listing, ownerId));
     });
     return () => {
       stop();

@@ -56,7 +56,7 @@ export class PostListingViewModel {
   readonly #listings: ListingRepository;
   readonly #publish: Publishing;
   readonly #clock: Clock;
-  readonly #preferences: Pick<PreferencesRepository, 'watch'> | null;
+  readonly #preferences: Pick<PreferencesRepository, 'subscribe'> | null;
 
   /** `preferences`: those that new listings begin with, if any do. */
   constructor(
@@ -65,7 +65,7 @@ export class PostListingViewModel {
     listings: ListingRepository,
     publish: Publishing,
     clock: Clock,
-    preferences: Pick<PreferencesRepository, 'watch'> | null = null,
+    preferences: Pick<PreferencesRepository, 'subscribe'> | null = null,
   ) {
     this.#session = session;
     this.#preferences = preferences;

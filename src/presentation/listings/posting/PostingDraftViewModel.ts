@@ -68,7 +68,7 @@ export class PostingDraftViewModel {
     this.#show(kept ?? edited ?? emptyDraft(this.#ids.newId()));
     // Also what was kept already: whether the browser keeps more is known before the first word.
     if (edited === null || kept !== null) this.#keep();
-    this.#unwatch = this.#drafts.watch(key, this.mirror);
+    this.#unwatch = this.#drafts.subscribe(key, this.mirror);
   }
 
   /** Has drafts in which nothing has been written yet begin so. */
@@ -90,7 +90,7 @@ export class PostingDraftViewModel {
       photos: this.draft.photos.filter((photo) => isIn(edited.photos, photo) || !isIn(seen, photo)),
     });
     this.#keep();
-    this.#unwatch = this.#drafts.watch(this.#key, this.mirror);
+    this.#unwatch = this.#drafts.subscribe(this.#key, this.mirror);
   }
 
   /** Stops following the other tabs. */

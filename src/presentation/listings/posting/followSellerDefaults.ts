@@ -7,11 +7,11 @@ import type { PostingDraftViewModel } from './PostingDraftViewModel';
 /** What a person's listings have in common stands in a draft that they have not begun yet. */
 export function followSellerDefaults(
   session: SessionViewModel,
-  preferences: Pick<PreferencesRepository, 'watch'>,
+  preferences: Pick<PreferencesRepository, 'subscribe'>,
   writing: PostingDraftViewModel,
 ): Unsubscribe {
   return followPerson(session, (ownerId) => {
     if (ownerId === null) return nothingToStop;
-    return preferences.watch(ownerId, (told) => told.ok && writing.beginWith(told.value.seller));
+    return preferences.subscribe(ownerId, (told) => told.ok && writing.beginWith(told.value.seller));
   });
 }

@@ -71,7 +71,7 @@ export class ComposerViewModel {
       this.#drafts.save(conversationId, uid, this.text);
     }
     this.#isOpen = true;
-    const unwatch = this.#drafts.watch(conversationId, uid, this.show);
+    const unwatch = this.#drafts.subscribe(conversationId, uid, this.show);
     return () => {
       this.#isOpen = false;
       unwatch();

@@ -40,7 +40,7 @@ export class ThreadViewModel {
   older: 'idle' | 'loading' | BackendFailure = 'idle';
   attempt = 0;
   readonly #conversations: ConversationRepository;
-  readonly #listings: Pick<ListingRepository, 'watch'>;
+  readonly #listings: Pick<ListingRepository, 'subscribe'>;
   readonly #outbox: MessageOutbox;
   readonly #throwAway: DiscardMessage;
   readonly #blocks: BlockRepository;
@@ -58,7 +58,7 @@ export class ThreadViewModel {
 
   constructor(
     conversations: ConversationRepository,
-    listings: Pick<ListingRepository, 'watch'>,
+    listings: Pick<ListingRepository, 'subscribe'>,
     outbox: MessageOutbox,
     throwAway: DiscardMessage,
     blocks: BlockRepository,
@@ -133,10 +133,10 @@ export class ThreadViewModel {
     this.#me = me;
     this.refreshQueue();
     this.#ends = [
-      this.#outbox.watch(me.uid, this.refreshQueue),
-      this.#blocks.watch(me.uid, this.showBlocked),
-      this.#listings.watch(parts.listingId, this.showListing),
-      this.#conversations.watch(id, me.uid, this.show),
+      this.#outbox.subscribe(me.uid, this.refreshQueue),
+      this.#blocks.subscribe(me.uid, this.showBlocked),
+      this.#listings.subscribe(parts.listingId, this.showListing),
+      this.#conversations.subscribe(id, me.uid, this.show),
     ];
     return this.stop;
   }
@@ -260,7 +260,7 @@ export class ThreadViewModel {
   #followMessages(): void {
     if (this.#isFollowingMessages) return;
     this.#isFollowingMessages = true;
-    this.#ends.push(this.#conversations.watchMessages(this.#id, PAGE, this.showMessages));
+    this.#ends.push(this.#conversations.subscribeToMessages(this.#id, PAGE, this.showMessages));
   }
 }
 

@@ -21,7 +21,7 @@ export class SearchOptionsViewModel {
 
   /** What was typed before there was anything to propose is asked again; options that are shown stay as they are. */
   start(): Unsubscribe {
-    return this.#search.watchChanges(() => {
+    return this.#search.subscribeToChanges(() => {
       if (this.options.length === 0 && this.#text.trim() !== '') void this.propose(this.#text);
     });
   }

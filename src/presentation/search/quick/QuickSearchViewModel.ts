@@ -23,7 +23,7 @@ export class QuickSearchViewModel {
   /** Follows the recent searches of all tabs; the end also stops listening. */
   start(): Unsubscribe {
     this.reload();
-    const unwatch = this.#recentSearches.watch(this.reload);
+    const unwatch = this.#recentSearches.subscribe(this.reload);
     return () => {
       unwatch();
       this.stopListening();

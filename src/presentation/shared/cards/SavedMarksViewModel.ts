@@ -41,7 +41,7 @@ export class SavedMarksViewModel {
 
   /** Follows the other tabs. */
   start(): Unsubscribe {
-    return this.#marks.watch(this.recall);
+    return this.#marks.subscribe(this.recall);
   }
 
   /** A page cannot do without the keeper. */

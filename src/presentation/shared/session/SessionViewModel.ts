@@ -37,7 +37,7 @@ export class SessionViewModel {
   }
 
   start(): Unsubscribe {
-    return this.#session.watch(this.show);
+    return this.#session.subscribe(this.show);
   }
 
   /** Resolves at once, or when the profile of someone who has just signed in has been read, or could not be at the first attempt. */

@@ -49,7 +49,7 @@ test('leaves nothing of whoever has gone, and everything of the others', async (
 test('tells this tab that nothing waits to be sent any more', async () => {
   leavesTraces('claire');
   let waiting = -1;
-  const unwatch = outbox.watch('claire', () => {
+  const unwatch = outbox.subscribe('claire', () => {
     waiting = outbox.of('claire').length;
   });
   await traces().forget('claire');

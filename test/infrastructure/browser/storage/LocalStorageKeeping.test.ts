@@ -27,7 +27,7 @@ describeKeeping('A visitor’s browser', () => {
 
 test('what another tab stores is told', () => {
   const told: unknown[] = [];
-  aTab().favourites.watch('visitor', (favourites) => told.push(favourites));
+  aTab().favourites.subscribe('visitor', (favourites) => told.push(favourites));
   const favourite = newFavourite(aListing(), 1);
   localStorage.setItem('mbz_favourites', JSON.stringify([favourite]));
   dispatchEvent(new StorageEvent('storage', { key: 'mbz_favourites' }));
@@ -55,14 +55,14 @@ test.each([
 ])('what cannot be read is passed over (%#)', (stored) => {
   localStorage.setItem('mbz_favourites', stored);
   const told: unknown[] = [];
-  aTab().favourites.watch('visitor', (favourites) => told.push(favourites));
+  aTab().favourites.subscribe('visitor', (favourites) => told.push(favourites));
   expect(told).toEqual([success([])]);
 });
 
 test('what can be read beside what cannot is not lost', () => {
   localStorage.setItem('mbz_favourites', `[null,${favourite}]`);
   const told: unknown[] = [];
-  aTab().favourites.watch('visitor', (favourites) => told.push(favourites));
+  aTab().favourites.subscribe('visitor', (favourites) => told.push(favourites));
   expect(told).toEqual([success([{ addedAt, card }])]);
 });
 
@@ -72,8 +72,8 @@ test.each([
 ])('malformed things under %s are passed over', (key, stored) => {
   localStorage.setItem(key, stored);
   const told: unknown[] = [];
-  aTab().savedSearches.watch('visitor', (searches) => told.push(searches));
-  aTab().hiddenSellers.watch('visitor', (sellers) => told.push(sellers));
+  aTab().savedSearches.subscribe('visitor', (searches) => told.push(searches));
+  aTab().hiddenSellers.subscribe('visitor', (sellers) => told.push(sellers));
   expect(told).toEqual([success([]), success([])]);
 });
 
@@ -88,7 +88,7 @@ test('what waits for an account is kept under its name, apart from what a visito
     'mbz_hidden_sellers_karim',
   ]);
   const told: unknown[] = [];
-  aTab().favourites.watch('visitor', (list) => told.push(list));
-  aTab().favourites.watch('karim', (list) => told.push(list));
+  aTab().favourites.subscribe('visitor', (list) => told.push(list));
+  aTab().favourites.subscribe('karim', (list) => told.push(list));
   expect(told).toEqual([success([]), success([{ addedAt, card }])]);
 });

@@ -59,8 +59,8 @@ describe('the outbox', () => {
   test('tells what changes here and in other tabs, until it need not', () => {
     const outbox = new LocalStorageMessageOutbox();
     const told = vi.fn();
-    const end = outbox.watch('karim', told);
-    onTestFinished(outbox.watch('claire', told));
+    const end = outbox.subscribe('karim', told);
+    onTestFinished(outbox.subscribe('claire', told));
     outbox.add(aQueuedMessage());
     expect(told).toHaveBeenCalledTimes(1);
     otherTabWrote('mbz_outbox_karim/1_1_x');
@@ -143,7 +143,7 @@ describe('drafts of messages', () => {
 
   test('are told when another tab writes or empties them', () => {
     const heard: string[] = [];
-    const end = new LocalStorageMessageDrafts().watch('velo~karim', 'karim', (text) => heard.push(text));
+    const end = new LocalStorageMessageDrafts().subscribe('velo~karim', 'karim', (text) => heard.push(text));
     otherTabWrote('mbz_message_draft_velo~karim/karim', 'Bonjour');
     otherTabWrote('mbz_message_draft_velo~karim/claire', 'Oui');
     otherTabWrote('mbz_message_draft_velo~karim/karim', null);

@@ -22,7 +22,7 @@ class Tab {
     vi.stubGlobal('removeEventListener', (_type: string, listener: Listener) => {
       this.#listeners.splice(this.#listeners.indexOf(listener), 1);
     });
-    return this.drafts.watch('karim', (draft) => {
+    return this.drafts.subscribe('karim', (draft) => {
       this.shown = draft;
     });
   }

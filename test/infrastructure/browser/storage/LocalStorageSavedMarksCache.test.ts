@@ -59,7 +59,7 @@ describe('the marks of this browser', () => {
 
   test('are told when another tab writes them', () => {
     let told = 0;
-    const stop = new LocalStorageSavedMarksCache(new PersonStorage()).watch(() => (told += 1));
+    const stop = new LocalStorageSavedMarksCache(new PersonStorage()).subscribe(() => (told += 1));
     dispatchEvent(new StorageEvent('storage', { key: 'mbz_marks' }));
     stop();
     dispatchEvent(new StorageEvent('storage', { key: 'mbz_marks' }));

@@ -30,7 +30,7 @@ test('a change is shown and kept', () => {
 
 test('another tab is no longer heard once unsubscribed', () => {
   const listener = vi.fn();
-  const unsubscribe = new LocalStorageThemePreference().watch(listener);
+  const unsubscribe = new LocalStorageThemePreference().subscribe(listener);
   localStorage.setItem('theme', 'dark');
   dispatchEvent(new StorageEvent('storage', { key: 'mbz_session' }));
   expect(listener).not.toHaveBeenCalled();

@@ -85,7 +85,7 @@ test('the tab beside hears of a change', async () => {
   const { clock, ownEmail, emailSignIn, session } = embeddedIdentity(here);
   const beside = new EmbeddedOwnIdentity(new EmbeddedAccounts(there.database, there.feed, session, clock));
   const confirmed = recordedTellings<boolean | undefined>((listener) =>
-    beside.watch((identity) => listener(identity?.isEmailVerified)),
+    beside.subscribe((identity) => listener(identity?.isEmailVerified)),
   );
   const created = await emailSignIn.createAccount(aNewEmail(), aPassword());
   await confirmed.becomes(false);

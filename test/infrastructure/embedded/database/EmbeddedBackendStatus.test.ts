@@ -5,7 +5,7 @@ import { EmbeddedBackendStatus } from '../../../../src/infrastructure/embedded/d
 test('tells its state now and at every change', () => {
   const status = new EmbeddedBackendStatus();
   const listener = vi.fn();
-  status.watch(listener);
+  status.subscribe(listener);
   status.reach({ kind: 'importing', done: 40, total: 240 });
   status.reach({ kind: 'ready' });
   expect(listener.mock.calls.flat()).toEqual([
@@ -45,6 +45,6 @@ test('stays full until something could be written', () => {
 function watched() {
   const status = new EmbeddedBackendStatus();
   const kinds: string[] = [];
-  status.watch(({ kind }) => kinds.push(kind));
+  status.subscribe(({ kind }) => kinds.push(kind));
   return { status, told: () => kinds };
 }

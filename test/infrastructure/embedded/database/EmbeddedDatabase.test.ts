@@ -22,7 +22,7 @@ test.each([null, undefined])('is unavailable in a browser whose indexedDB is %s,
   const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status });
   vi.stubGlobal('indexedDB', missing);
   expect(await countSubscribers(database)).toEqual({ ok: false, failure: 'unavailable' });
-  await recordedTellings((listener) => status.watch(listener)).becomes({ kind: 'unavailable' });
+  await recordedTellings((listener) => status.subscribe(listener)).becomes({ kind: 'unavailable' });
   vi.unstubAllGlobals();
 });
 
@@ -31,7 +31,7 @@ test.each(['SecurityError', 'InvalidStateError', 'UnknownError'])(
   async (errorName) => {
     const status = new EmbeddedBackendStatus();
     const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status });
-    const states = recordedTellings((listener) => status.watch(listener));
+    const states = recordedTellings((listener) => status.subscribe(listener));
     const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('', errorName);
     });
@@ -45,7 +45,7 @@ test.each(['SecurityError', 'InvalidStateError', 'UnknownError'])(
 test('keeps nothing of a transaction that finds no room, until one does', async () => {
   const status = new EmbeddedBackendStatus();
   const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status });
-  const states = recordedTellings((listener) => status.watch(listener));
+  const states = recordedTellings((listener) => status.subscribe(listener));
   const written = await database.write(['newsletterSubscribers'], async (transaction) => {
     await addSubscriber(transaction, 'a@b.fr');
     throw new DOMException('', 'QuotaExceededError');

@@ -53,7 +53,7 @@ test('starts its worker when it is first needed, and only one', async () => {
   expect(start).not.toHaveBeenCalled();
   expect(await search.suggest('  ')).toEqual({ ok: true, value: [] });
   expect(start).not.toHaveBeenCalled();
-  search.watchChanges(() => undefined);
+  search.subscribeToChanges(() => undefined);
   void search.search(request);
   search.warmUp();
   expect(start).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ import { LateAppConfigurationRepository } from '../../../../src/infrastructure/f
 import { VirtualTime } from '../../../support/time/VirtualTime';
 
 const arrived: AppConfigurationRepository = {
-  watch: (listener) => {
+  subscribe: (listener) => {
     listener(success(null));
     return () => undefined;
   },
@@ -22,7 +22,7 @@ function fetchedLate() {
   let attempts = 0;
   const late = () => (++attempts === 1 ? Promise.reject(new Error('Failed to fetch')) : Promise.resolve(arrived));
   const told: ReadConfiguration[] = [];
-  const stop = new LateAppConfigurationRepository(late, time).watch((read) => told.push(read));
+  const stop = new LateAppConfigurationRepository(late, time).subscribe((read) => told.push(read));
   return { time, told, stop, attempts: () => attempts };
 }
 

@@ -20,7 +20,7 @@ test('listings are told once their adapter has come', async () => {
   const stub = aListingRepository();
   const arrival = anAnswerToCome<typeof stub>();
   const told: unknown[] = [];
-  new LateListingRepository(() => arrival.promise).watchNewest({}, 12, (cards) => told.push(cards));
+  new LateListingRepository(() => arrival.promise).subscribeToNewest({}, 12, (cards) => told.push(cards));
   arrival.arrive(stub);
   await settled();
   stub.tellNewest(success([listing]));
@@ -29,7 +29,7 @@ test('listings are told once their adapter has come', async () => {
 
 test('who has left before the adapter came hears nothing', async () => {
   const stub = aListingRepository();
-  const leave = new LateListingRepository(async () => stub).watchNewest({}, 12, () => undefined);
+  const leave = new LateListingRepository(async () => stub).subscribeToNewest({}, 12, () => undefined);
   leave();
   await settled();
   expect(stub.watched()).toEqual([]);
@@ -43,7 +43,7 @@ test('a first reading is told while the adapter is on its way, and not after it'
     () => arrival.promise,
     new LateFirstReading(async () => async () => [listing]),
   );
-  late.watchNewest({}, 12, (cards) => told.push(cards));
+  late.subscribeToNewest({}, 12, (cards) => told.push(cards));
   await settled();
   arrival.arrive(stub);
   await settled();
@@ -55,11 +55,10 @@ test('a first reading that comes too late is passed over', async () => {
   const stub = aListingRepository();
   const reading = anAnswerToCome<readonly [typeof listing]>();
   const told: unknown[] = [];
-  new LateListingRepository(async () => stub, new LateFirstReading(async () => () => reading.promise)).watchNewest(
-    {},
-    12,
-    (cards) => told.push(cards),
-  );
+  new LateListingRepository(
+    async () => stub,
+    new LateFirstReading(async () => () => reading.promise),
+  ).subscribeToNewest({}, 12, (cards) => told.push(cards));
   await settled();
   stub.tellNewest(success([]));
   reading.arrive([listing]);
@@ -85,7 +84,7 @@ test('a first reading that fails is left to the listener', async () => {
   const stub = aListingRepository();
   const told: unknown[] = [];
   const reading = new LateFirstReading(neverComes);
-  new LateListingRepository(async () => stub, reading).watchNewest({}, 12, (cards) => told.push(cards));
+  new LateListingRepository(async () => stub, reading).subscribeToNewest({}, 12, (cards) => told.push(cards));
   await reading.settled();
   stub.tellNewest(success([]));
   expect(told).toEqual([success([])]);
@@ -94,14 +93,14 @@ test('a first reading that fails is left to the listener', async () => {
 test('an adapter that cannot be fetched is a server that does not answer', async () => {
   const told: unknown[] = [];
   const listings = new LateListingRepository(neverComes);
-  listings.watchNewest({}, 12, (cards) => told.push(cards));
-  listings.watch('velo', (one) => told.push(one));
-  new LateAuthentication(neverComes).watch((person) => told.push(person));
-  new LateAuthentication(neverComes).watch(
+  listings.subscribeToNewest({}, 12, (cards) => told.push(cards));
+  listings.subscribe('velo', (one) => told.push(one));
+  new LateAuthentication(neverComes).subscribe((person) => told.push(person));
+  new LateAuthentication(neverComes).subscribe(
     () => undefined,
     () => told.push('unreachable'),
   );
-  new LateUserRepository(neverComes).watch('claire', (user) => told.push(user));
+  new LateUserRepository(neverComes).subscribe('claire', (user) => told.push(user));
   expect(await listings.ownedBy('claire')).toEqual(failure('offline'));
   expect(await new LateUserRepository(neverComes).create(aProfile())).toEqual(failure('offline'));
   expect(told).toEqual([failure('offline'), failure('offline'), null, 'unreachable', failure('offline')]);

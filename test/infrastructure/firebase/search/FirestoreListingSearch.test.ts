@@ -107,7 +107,7 @@ describe('changes', () => {
   test('of what was found are told until nobody listens, and followed no longer than needed', async () => {
     const { cards, search, results, passTime } = searching(lamps(3));
     const changed = vi.fn();
-    const unwatch = search.watchChanges(changed);
+    const unwatch = search.subscribeToChanges(changed);
     await results({ query: 'lampe' });
     cards.put(aThing('Lampe neuve', ago(0)));
     expect(changed).toHaveBeenCalledOnce();
@@ -121,7 +121,7 @@ describe('changes', () => {
 
   test('of searches long past are not followed', async () => {
     const { cards, search, results } = searching(lamps(3));
-    search.watchChanges(() => undefined);
+    search.subscribeToChanges(() => undefined);
     for (let index = 0; index < 30; index++) await results({ price: { minimum: index } });
     expect(cards.followers).toBeLessThan(12);
   });

@@ -8,9 +8,9 @@ const karim: BlockedPerson = { uid: 'karim', name: 'Karim', blockedAt: 1 };
 
 function blocking() {
   const log: unknown[] = [];
-  const listeners = new Set<Parameters<BlockRepository['watch']>[1]>();
+  const listeners = new Set<Parameters<BlockRepository['subscribe']>[1]>();
   const blocks: BlockRepository = {
-    watch: (_uid, listener) => {
+    subscribe: (_uid, listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

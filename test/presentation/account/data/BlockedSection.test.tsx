@@ -12,9 +12,9 @@ import { aSession } from '../../../support/drivers/anAccountPage';
 import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
 
 test('when the last person is unblocked, the focus stays where they were', async () => {
-  let tell: Parameters<BlockRepository['watch']>[1] = () => undefined;
+  let tell: Parameters<BlockRepository['subscribe']>[1] = () => undefined;
   const blocks: BlockRepository = {
-    watch: (_uid, listener) => {
+    subscribe: (_uid, listener) => {
       tell = listener;
       listener(success([{ uid: 'karim', name: 'Karim', blockedAt: 1 }]));
       return () => undefined;
@@ -42,7 +42,7 @@ test('when the last person is unblocked, the focus stays where they were', async
 
 test('unblocking that cannot be undone is said', async () => {
   const blocks: BlockRepository = {
-    watch: (_uid, listener) => {
+    subscribe: (_uid, listener) => {
       listener(success([{ uid: 'karim', name: 'Karim', blockedAt: 1 }]));
       return () => undefined;
     },

@@ -117,7 +117,7 @@ describe('the form of one’s profile', () => {
         ...someProfiles(),
         profiles: {
           ...someProfiles().profiles,
-          watch: (_uid, listener) => {
+          subscribe: (_uid, listener) => {
             listener(failure('offline'));
             return () => undefined;
           },

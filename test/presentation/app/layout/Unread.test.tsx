@@ -42,7 +42,7 @@ const claire: UserProfile = {
 
 /** Three questions make a record of answers; here is one. */
 const noProfiles: ProfileRepository = {
-  watch: () => () => undefined,
+  subscribe: () => () => undefined,
   change: () => Promise.resolve(success()),
   remove: () => Promise.resolve(success()),
 };
@@ -53,7 +53,7 @@ function open(session: SessionViewModel, address: string, outbox = aMessageOutbo
   const notices: Notice[] = [];
   const shown: [ShownNotification, () => void][] = [];
   const repository = aConversationRepository({
-    watchOf: (uid, _limit, listener) => (lists.push(uid), (tell = listener), () => undefined),
+    subscribeToInbox: (uid, _limit, listener) => (lists.push(uid), (tell = listener), () => undefined),
     send: () => Promise.resolve(failure('denied')),
   });
   const inbox = new InboxViewModel(
@@ -70,8 +70,8 @@ function open(session: SessionViewModel, address: string, outbox = aMessageOutbo
       ask: () => Promise.resolve('granted'),
       show: (notification, onOpen) => shown.push([notification, onOpen]),
     },
-    { watch: () => () => undefined },
-    { watch: () => () => undefined },
+    { subscribe: () => () => undefined },
+    { subscribe: () => () => undefined },
   );
   let absences = failures;
   const getInbox = () => {

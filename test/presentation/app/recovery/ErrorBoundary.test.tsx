@@ -139,7 +139,7 @@ async function showBroken({
       return how.recover?.() ?? Promise.resolve(recovers);
     },
   };
-  const session = new SessionViewModel({ watch: () => () => undefined, signOut: async () => success() });
+  const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: async () => success() });
   session.show(profile);
   const source = aViewModelSource({
     screenRecovery: () => new ScreenRecoveryViewModel(recovery, { reload, reloadUnasked }, time),

@@ -53,7 +53,7 @@ function open({ path = '/annonce/velo/velo-de-ville', place, viewer = null }: Vi
   const search = aListingSearch(() =>
     success(someResults(['a', 'b', 'c', 'd'].map((id) => aListing({ id, title: `Pareil ${id}` })))),
   );
-  const session = new SessionViewModel({ watch: () => () => undefined, signOut: async () => success() });
+  const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: async () => success() });
   if (viewer !== 'unknown') session.show(viewer === null ? null : profile(viewer));
   const display = aListingDisplay();
   const notices: Notice[] = [];

@@ -24,7 +24,7 @@ function composing(
   const drafts: MessageDrafts = {
     of: (id, uid) => texts.get(`${id} ${uid}`) ?? '',
     save: (id, uid, text) => void (text === '' ? texts.delete(`${id} ${uid}`) : texts.set(`${id} ${uid}`, text)),
-    watch: (_id, _uid, listener) => ((tell = listener), () => undefined),
+    subscribe: (_id, _uid, listener) => ((tell = listener), () => undefined),
   };
   const outbox = aMessageOutbox();
   let last = 0;

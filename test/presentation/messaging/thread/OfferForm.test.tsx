@@ -13,7 +13,7 @@ test('what is wrong with an offer is said at once, as long as it is wrong', asyn
   const { outbox, thread, waiting } = anOpenThread();
   const ids = { newId: () => 'id1' };
   const clock = { now: () => 0 };
-  const drafts = { of: () => '', save: () => undefined, watch: () => () => undefined };
+  const drafts = { of: () => '', save: () => undefined, subscribe: () => () => undefined };
   const preparation = { prepare: () => Promise.resolve(success(somePreparedPhoto)) };
   const composer = new ComposerViewModel(
     new SendMessage(outbox, ids, clock),

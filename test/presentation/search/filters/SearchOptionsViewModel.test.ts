@@ -65,7 +65,7 @@ test('asks again once listings have come, but leaves what is shown alone', async
   const suggest = vi.fn<ListingSearch['suggest']>(() => Promise.resolve(success(answers.shift() ?? [])));
   const search = aSearch({
     suggest,
-    watchChanges: (listener) => {
+    subscribeToChanges: (listener) => {
       change = listener;
       return () => undefined;
     },

@@ -61,7 +61,7 @@ test('shows what was searched meanwhile, here and in other tabs, as long as it i
       all: () => all,
       remember: () => undefined,
       clear: () => undefined,
-      watch: (listener) => {
+      subscribe: (listener) => {
         change = listener;
         return unwatch;
       },

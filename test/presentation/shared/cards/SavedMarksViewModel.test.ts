@@ -13,7 +13,7 @@ function aKept(stored: Marks | null = null) {
   const kept = new SavedMarksViewModel({
     read: () => marks,
     write: (next) => void written.push(next),
-    watch: (listener) => {
+    subscribe: (listener) => {
       hear = listener;
       return () => {
         hear = () => undefined;

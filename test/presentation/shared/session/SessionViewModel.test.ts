@@ -91,7 +91,7 @@ test('ends with what started it', () => {
 function aSession() {
   const listeners = new Set<SessionListener>();
   const session = new SessionViewModel({
-    watch: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
