@@ -2,12 +2,33 @@ import { ContainerModule } from 'inversify';
 import { readFile, writeFile } from 'node:fs/promises';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { ProfileCache } from '../../src/application/account/ProfileCache';
+import { UserRepository } from '../../src/application/account/UserRepository';
+import { VisitCounter } from '../../src/application/analytics/VisitCounter';
+import { VisitMarker } from '../../src/application/analytics/VisitMarker';
+import { Authentication } from '../../src/application/auth/Authentication';
+import { SavedMarksCache } from '../../src/application/favourites/SavedMarksCache';
+import { FirstCards } from '../../src/application/listings/FirstCards';
+import { ListingRepository } from '../../src/application/listings/ListingRepository';
+import { PendingDeletions } from '../../src/application/listings/PendingDeletions';
+import { PhotoRepository } from '../../src/application/listings/PhotoRepository';
+import { SeenListings } from '../../src/application/listings/SeenListings';
+import { AppConfigurationRepository } from '../../src/application/maintenance/AppConfigurationRepository';
+import { MaintenanceMemory } from '../../src/application/maintenance/MaintenanceMemory';
+import { BackendStatus } from '../../src/application/resilience/BackendStatus';
+import { PageReload } from '../../src/application/resilience/PageReload';
+import { Recovery } from '../../src/application/resilience/Recovery';
+import { Device } from '../../src/application/search/Device';
+import { Clock } from '../../src/application/shared/Clock';
+import { Random } from '../../src/application/shared/Random';
+import { Timers } from '../../src/application/shared/Timers';
+import { ThemePreference } from '../../src/application/theme/ThemePreference';
+import { bindValue } from '../../src/di/bind';
 import { createViewModelSource } from '../../src/di/container';
-import { ports } from '../../src/di/tokens';
 import type { ListingCard } from '../../src/domain/listings/Listing';
 import { MINUTE } from '../../src/domain/shared/Instant';
-import catalogue from '../../src/infrastructure/embedded/demoCatalogue.json';
 import { FIRST_CARDS_ID, type FirstCard } from '../../src/infrastructure/browser/page/firstCards';
+import catalogue from '../../src/infrastructure/embedded/demoCatalogue.json';
 import { App } from '../../src/presentation/app/App';
 
 /** As many as the home page shows at first; the pictures of the first row travel in the page itself. */
@@ -85,53 +106,55 @@ function renderHome(cards: readonly FirstCard[]): string {
 /** The ports of a page on which nothing happens yet. */
 function stillLife(newest: readonly ListingCard[], now: number): ContainerModule {
   const silent = () => () => undefined;
-  return new ContainerModule(({ bind }) => {
-    bind(ports.appConfigurationRepository).toConstantValue({
+  return new ContainerModule((options) => {
+    bindValue(options, AppConfigurationRepository, {
       subscribe: silent,
       change: () => Promise.reject(new Error('Nobody is here')),
     });
-    bind(ports.authentication).toConstantValue({
+    bindValue(options, Authentication, {
       subscribe: silent,
       signOut: () => Promise.reject(new Error('Nobody is here')),
     });
-    bind(ports.backendStatus).toConstantValue({ subscribe: silent });
-    bind(ports.chance).toConstantValue({ draw: () => 0 });
-    bind(ports.clock).toConstantValue({ now: () => now });
-    bind(ports.device).toConstantValue({ traits: () => ({ userAgent: '', touchPoints: 0, windowWidth: 1280 }) });
-    bind(ports.firstCards).toConstantValue(newest);
-    bind(ports.profileCache).toConstantValue({ current: () => null, keep: () => undefined });
-    bind(ports.listingRepository).toConstantValue({
+    bindValue(options, BackendStatus, { subscribe: silent });
+    bindValue(options, Random, { draw: () => 0 });
+    bindValue(options, Clock, { now: () => now });
+    bindValue(options, Device, { traits: () => ({ userAgent: '', touchPoints: 0, windowWidth: 1280 }) });
+    bindValue(options, FirstCards, newest);
+    bindValue(options, ProfileCache, { current: () => null, keep: () => undefined });
+    bindValue(options, ListingRepository, {
       subscribe: silent,
       subscribeToNewest: silent,
+      subscribeToOwned: silent,
       ownedBy: () => Promise.reject(new Error('Nobody is here')),
+      change: () => Promise.reject(new Error('Nobody is here')),
       publish: () => Promise.reject(new Error('Nobody is here')),
     });
-    bind(ports.maintenanceMemory).toConstantValue({
+    bindValue(options, MaintenanceMemory, {
       lastKnown: () => null,
       remember: () => undefined,
       hasOverride: () => false,
       keepOverride: () => undefined,
     });
-    bind(ports.pageReload).toConstantValue({ reload: () => undefined, reloadUnasked: () => false });
-    bind(ports.pendingDeletions).toConstantValue({ of: () => [], add: () => undefined, forget: () => undefined });
-    bind(ports.savedMarksCache).toConstantValue({ read: () => null, write: () => undefined, subscribe: silent });
-    bind(ports.photoRepository).toConstantValue({
+    bindValue(options, PageReload, { reload: () => undefined, reloadUnasked: () => false });
+    bindValue(options, PendingDeletions, { of: () => [], add: () => undefined, forget: () => undefined });
+    bindValue(options, SavedMarksCache, { read: () => null, write: () => undefined, subscribe: silent });
+    bindValue(options, PhotoRepository, {
       addressOf: ({ url = '' }) => url,
       store: () => Promise.reject(new Error('Nothing is kept')),
       remove: () => Promise.reject(new Error('Nothing is kept')),
     });
-    bind(ports.recovery).toConstantValue({ run: () => Promise.resolve(false) });
-    bind(ports.seenListings).toConstantValue({ has: () => false, add: () => undefined });
-    bind(ports.timers).toConstantValue({ after: silent });
-    bind(ports.userRepository).toConstantValue({
+    bindValue(options, Recovery, { run: () => Promise.resolve(false) });
+    bindValue(options, SeenListings, { has: () => false, add: () => undefined });
+    bindValue(options, Timers, { after: silent });
+    bindValue(options, UserRepository, {
       subscribe: silent,
       create: () => Promise.reject(new Error('Nobody is here')),
     });
-    bind(ports.visitCounter).toConstantValue({
+    bindValue(options, VisitCounter, {
       count: () => Promise.reject(new Error('Nobody is here')),
       read: () => Promise.reject(new Error('Nobody is here')),
     });
-    bind(ports.visitMarker).toConstantValue({ claim: () => Promise.resolve(false), release: () => undefined });
-    bind(ports.themePreference).toConstantValue({ current: () => 'light', change: () => undefined, subscribe: silent });
+    bindValue(options, VisitMarker, { claim: () => Promise.resolve(false), release: () => undefined });
+    bindValue(options, ThemePreference, { current: () => 'light', change: () => undefined, subscribe: silent });
   });
 }

@@ -5,13 +5,13 @@ import { IDBFactory } from 'fake-indexeddb';
 import { ContainerModule } from 'inversify';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
-import type { Clock } from '../../src/application/shared/Clock';
+import { Clock } from '../../src/application/shared/Clock';
 import type { Backend } from '../../src/di/Backend';
 import { browser } from '../../src/di/backends/browser';
 import { embeddedBackend } from '../../src/di/backends/embedded';
 import { embedded } from '../../src/di/backends/embeddedTokens';
+import { bindFactory, bindValue } from '../../src/di/bind';
 import { createViewModelSource } from '../../src/di/container';
-import { ports } from '../../src/di/tokens';
 import type { ChangeFeed } from '../../src/infrastructure/embedded/database/ChangeFeed';
 import { DemoCatalogueImport } from '../../src/infrastructure/embedded/demo/DemoCatalogueImport';
 import type { EmbeddedBackendStatus } from '../../src/infrastructure/embedded/database/EmbeddedBackendStatus';
@@ -26,6 +26,7 @@ import '../../src/di/modules/favourites';
 import '../../src/di/modules/messaging';
 import '../../src/di/modules/myListings';
 import '../../src/di/modules/preferences';
+import { Timers } from '../../src/application/shared/Timers';
 
 // A browser on plain http, which has no locks: happy-dom has a property for them, and nothing in it.
 Reflect.deleteProperty(Object.getPrototypeOf(navigator) as object, 'locks');
@@ -82,13 +83,15 @@ export async function openEmbeddedSite({
 function inVirtualTime(time: VirtualTime): Backend {
   const nothing = new ContainerModule(() => undefined);
   return {
-    firstPage: new ContainerModule((options) => {
-      options.rebind(ports.clock).toConstantValue(time);
-      options.rebind(ports.timers).toConstantValue(time);
-      options
-        .rebind(embedded.catalogueImport)
-        .toResolvedValue(importNothing, [embedded.database, embedded.feed, embedded.status, ports.clock])
-        .inSingletonScope();
+    firstPage: new ContainerModule(({ rebind }) => {
+      bindValue({ bind: rebind }, Clock, time);
+      bindValue({ bind: rebind }, Timers, time);
+      bindFactory({ bind: rebind }, embedded.catalogueImport, importNothing, [
+        embedded.database,
+        embedded.feed,
+        embedded.status,
+        Clock,
+      ]);
     }),
     later: () => Promise.resolve(nothing),
   };

@@ -1,4 +1,5 @@
 import type { UserProfile } from '../../domain/account/UserProfile';
+import { token } from '../shared/token';
 
 /** What this browser remembers of who is signed in. */
 export interface KnownProfile {
@@ -13,3 +14,4 @@ export interface ProfileCache {
   /** Null: nobody is signed in any more. */
   keep(known: KnownProfile | null): void;
 }
+export const ProfileCache = token<ProfileCache>('ProfileCache');

@@ -1,6 +1,7 @@
 import type { ProfileChanges, PublicProfile } from '../../domain/account/PublicProfile';
 import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 /** What people show of themselves. */
 export interface ProfileRepository {
@@ -19,3 +20,4 @@ export interface ProfileRepository {
    */
   remove(uid: string): Promise<BackendResult<void>>;
 }
+export const ProfileRepository = token<ProfileRepository>('ProfileRepository');

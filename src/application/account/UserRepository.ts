@@ -1,6 +1,7 @@
 import type { UserProfile } from '../../domain/account/UserProfile';
 import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 /** The whole profiles of people (`users/{uid}`), each readable by its person and by administrators only. */
 export interface UserRepository {
@@ -9,3 +10,4 @@ export interface UserRepository {
   /** Stores a profile unless there is one, along with its public card. */
   create(profile: UserProfile): Promise<BackendResult<void>>;
 }
+export const UserRepository = token<UserRepository>('UserRepository');

@@ -1,6 +1,7 @@
 import type { UserProfile } from '../../domain/account/UserProfile';
 import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 /** Who uses the site in this browser; the same in all its tabs. */
 export interface Authentication {
@@ -11,3 +12,4 @@ export interface Authentication {
   subscribe(listener: (person: UserProfile | null) => void, onUnreachable?: () => void): Unsubscribe;
   signOut(): Promise<BackendResult<void>>;
 }
+export const Authentication = token<Authentication>('Authentication');

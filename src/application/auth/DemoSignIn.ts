@@ -1,4 +1,5 @@
 import type { BackendResult } from '../shared/BackendResult';
+import { token } from '../shared/token';
 
 export interface DemoPerson {
   readonly uid: string;
@@ -14,3 +15,4 @@ export interface DemoSignIn {
   readonly people: readonly DemoPerson[];
   signIn(uid: string, tabs: SignedInTabs): Promise<BackendResult<void>>;
 }
+export const DemoSignIn = token<DemoSignIn>('DemoSignIn');

@@ -4,6 +4,7 @@ import type { Result } from '../../domain/shared/Result';
 import type { IdentityFailure } from './IdentityFailure';
 import type { FirstStep } from './SecondFactorChallenge';
 import type { SentEmail } from './SentEmail';
+import { token } from '../shared/token';
 
 /** Signs in by an address and a password. */
 export interface EmailSignIn {
@@ -16,3 +17,4 @@ export interface EmailSignIn {
   /** Takes the code of such a message, once. Nobody is signed in by it. */
   resetPassword(code: string, password: Password): Promise<Result<void, IdentityFailure>>;
 }
+export const EmailSignIn = token<EmailSignIn>('EmailSignIn');

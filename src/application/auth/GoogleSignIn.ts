@@ -1,4 +1,5 @@
 import type { FirstStep } from './SecondFactorChallenge';
+import { token } from '../shared/token';
 
 /** Signs in with an account at Google; one that is new makes an account here. */
 export interface GoogleSignIn {
@@ -6,3 +7,4 @@ export interface GoogleSignIn {
   readonly isDemonstration: boolean;
   signIn(): Promise<FirstStep>;
 }
+export const GoogleSignIn = token<GoogleSignIn>('GoogleSignIn');

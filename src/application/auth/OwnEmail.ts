@@ -3,6 +3,7 @@ import type { Password } from '../../domain/auth/Password';
 import type { Result } from '../../domain/shared/Result';
 import type { IdentityFailure } from './IdentityFailure';
 import type { SentEmail } from './SentEmail';
+import { token } from '../shared/token';
 
 /** The address of whoever is signed in. */
 export interface OwnEmail {
@@ -15,3 +16,4 @@ export interface OwnEmail {
   /** Takes the code of either message, once, signed in or not. */
   confirm(code: string): Promise<Result<void, IdentityFailure>>;
 }
+export const OwnEmail = token<OwnEmail>('OwnEmail');

@@ -1,8 +1,10 @@
 import type { Result } from '../../domain/shared/Result';
 import type { CodeSender } from './CodeSender';
 import type { IdentityFailure } from './IdentityFailure';
+import { token } from '../shared/token';
 
 /** The second step of whoever is signed in. Confirming the code turns it on; `secondFactorObstacle` says who cannot. */
 export interface SecondFactorEnrolment extends CodeSender {
   turnOff(): Promise<Result<void, IdentityFailure>>;
 }
+export const SecondFactorEnrolment = token<SecondFactorEnrolment>('SecondFactorEnrolment');

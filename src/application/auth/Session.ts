@@ -1,6 +1,7 @@
 import type { UserProfile } from '../../domain/account/UserProfile';
 import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 /**
  * Where a profile comes from. `awaited`: this visit began signed in, nothing is known but what signing in told, and nothing is shown
@@ -18,3 +19,4 @@ export interface Session {
   subscribe(listener: SessionListener): Unsubscribe;
   signOut(): Promise<BackendResult<void>>;
 }
+export const Session = token<Session>('Session');

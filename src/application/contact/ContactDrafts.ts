@@ -1,4 +1,5 @@
 import type { ContactDraft } from '../../domain/contact/ContactDraft';
+import { token } from '../shared/token';
 
 /** The message to the team that is being written in this browser. */
 export interface ContactDrafts {
@@ -7,3 +8,4 @@ export interface ContactDrafts {
   save(draft: ContactDraft): void;
   clear(): void;
 }
+export const ContactDrafts = token<ContactDrafts>('ContactDrafts');

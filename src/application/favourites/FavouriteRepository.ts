@@ -1,6 +1,7 @@
 import type { Favourite } from '../../domain/favourites/Favourite';
 import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 /** What people keep. Each listing is told how many keep it: a favourite and its count come and go together. */
 export interface FavouriteRepository {
@@ -16,3 +17,4 @@ export interface FavouriteRepository {
   /** How many people keep each of these listings. */
   countsOf(listingIds: readonly string[]): Promise<BackendResult<Readonly<Record<string, number>>>>;
 }
+export const FavouriteRepository = token<FavouriteRepository>('FavouriteRepository');

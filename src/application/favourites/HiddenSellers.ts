@@ -1,6 +1,7 @@
 import type { HiddenSeller } from '../../domain/favourites/HiddenSeller';
 import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 /** Whose listings a person does not want to see. Those sellers never learn of it. */
 export interface HiddenSellers {
@@ -13,3 +14,4 @@ export interface HiddenSellers {
   /** Succeeds also when they were not hidden. */
   show(ownerId: string, sellerId: string): Promise<BackendResult<void>>;
 }
+export const HiddenSellers = token<HiddenSellers>('HiddenSellers');

@@ -1,4 +1,5 @@
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 /** What lists of listings show of what a person keeps. */
 export interface Marks {
@@ -14,3 +15,4 @@ export interface SavedMarksCache {
   /** Calls back when another tab writes them. */
   subscribe(listener: () => void): Unsubscribe;
 }
+export const SavedMarksCache = token<SavedMarksCache>('SavedMarksCache');

@@ -1,6 +1,7 @@
 import type { SavedSearch } from '../../domain/favourites/SavedSearch';
 import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 export interface SavedSearchRepository {
   /** Tells all searches that a person has saved, the latest first, now and at every change, in whichever tab it is made. */
@@ -12,3 +13,4 @@ export interface SavedSearchRepository {
   /** Succeeds also when there is none. */
   remove(ownerId: string, id: string): Promise<BackendResult<void>>;
 }
+export const SavedSearchRepository = token<SavedSearchRepository>('SavedSearchRepository');

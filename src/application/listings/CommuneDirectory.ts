@@ -1,6 +1,7 @@
 import type { Commune } from '../../domain/listings/place/Commune';
 import type { Coordinates } from '../../domain/listings/place/Location';
 import type { Result } from '../../domain/shared/Result';
+import { token } from '../shared/token';
 
 /** `unavailable`: the list could not be read (offline, for instance). The next call tries again. */
 export type CommuneDirectoryFailure = 'unavailable';
@@ -17,3 +18,4 @@ export interface CommuneDirectory {
   /** The closest town whose own position is known. */
   nearest(place: Coordinates): Promise<Result<Commune, CommuneDirectoryFailure>>;
 }
+export const CommuneDirectory = token<CommuneDirectory>('CommuneDirectory');

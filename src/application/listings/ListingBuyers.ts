@@ -1,4 +1,5 @@
 import type { BackendResult } from '../shared/BackendResult';
+import { token } from '../shared/token';
 
 /** Whom a listing is promised or sold to: the person's uid. Only its owner and that person may know. */
 export interface Deal {
@@ -15,3 +16,4 @@ export interface ListingBuyers {
   /** The buyers of those listings, by listing. Costs one reading for each. */
   of(listingIds: readonly string[]): Promise<BackendResult<ReadonlyMap<string, string>>>;
 }
+export const ListingBuyers = token<ListingBuyers>('ListingBuyers');

@@ -4,6 +4,7 @@ import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 /** Which listings a shelf shows: all, those of a family, those of a category, or those of an owner, whatever their category. */
 export type ListingFeed = { readonly family?: FamilyId; readonly categoryId?: string; readonly ownerId?: string };
@@ -46,3 +47,4 @@ export interface ListingRepository {
    */
   publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>>;
 }
+export const ListingRepository = token<ListingRepository>('ListingRepository');

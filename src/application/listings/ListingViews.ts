@@ -1,4 +1,5 @@
 import type { BackendResult } from '../shared/BackendResult';
+import { token } from '../shared/token';
 
 /** How often each listing's page has been opened. Anyone may count: the numbers are indicative. */
 export interface ListingViews {
@@ -7,3 +8,4 @@ export interface ListingViews {
   /** How often those listings were opened; one that never was is 0. Costs one reading for each. */
   of(listingIds: readonly string[]): Promise<BackendResult<ReadonlyMap<string, number>>>;
 }
+export const ListingViews = token<ListingViews>('ListingViews');

@@ -1,4 +1,5 @@
 import type { Instant } from '../../domain/shared/Instant';
+import { token } from '../shared/token';
 
 /** A listing that its owner has thrown away, to be deleted when it can no longer be brought back. */
 export interface PendingRemoval {
@@ -13,3 +14,4 @@ export interface PendingDeletions {
   add(removal: PendingRemoval): void;
   forget(listingId: string): void;
 }
+export const PendingDeletions = token<PendingDeletions>('PendingDeletions');

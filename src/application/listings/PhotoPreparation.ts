@@ -1,5 +1,6 @@
 import type { Result } from '../../domain/shared/Result';
 import type { PreparedPhoto } from './PhotoRepository';
+import { token } from '../shared/token';
 
 /** What a browser's `File` offers of itself. */
 export interface PickedFile {
@@ -21,3 +22,4 @@ export interface PhotoPreparation {
     onProgress: (share: number) => void,
   ): Promise<Result<PreparedPhoto, PhotoPreparationFailure>>;
 }
+export const PhotoPreparation = token<PhotoPreparation>('PhotoPreparation');

@@ -1,5 +1,6 @@
 import type { Photo } from '../../domain/listings/Photo';
 import type { BackendResult } from '../shared/BackendResult';
+import { token } from '../shared/token';
 
 /** Three renditions are kept of each photo: for rows of small pictures, for cards, for the page and full screen. */
 export type PhotoRendition = 'thumbnail' | 'card' | 'page';
@@ -31,3 +32,4 @@ export interface PhotoRepository {
   /** Forgets photos that no listing uses, a deleted one using none; unknown ones are passed over. */
   remove(photos: readonly Photo[]): Promise<BackendResult<void>>;
 }
+export const PhotoRepository = token<PhotoRepository>('PhotoRepository');

@@ -1,5 +1,6 @@
 import type { ListingDraft } from '../../domain/listings/draft/ListingDraft';
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 /** The listing that each person is writing in this browser; it survives reload, sign-out and a closed tab. */
 export interface PostingDrafts {
@@ -15,3 +16,4 @@ export interface PostingDrafts {
   /** Tells the draft (null: cleared) whenever another tab changes it. */
   subscribe(ownerId: string, listener: (draft: ListingDraft | null) => void): Unsubscribe;
 }
+export const PostingDrafts = token<PostingDrafts>('PostingDrafts');

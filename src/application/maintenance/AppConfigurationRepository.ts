@@ -3,6 +3,7 @@ import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 /** Why the configuration cannot be read; `malformed`: what is stored is none. */
 export type ConfigurationFailure = BackendFailure | 'malformed';
@@ -18,3 +19,4 @@ export interface AppConfigurationRepository {
   /** Changes what is named and leaves the rest as it stands, in one step. For admins; others are `denied`. */
   change(changes: Partial<AppConfiguration>): Promise<BackendResult<void>>;
 }
+export const AppConfigurationRepository = token<AppConfigurationRepository>('AppConfigurationRepository');

@@ -1,4 +1,5 @@
 import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration';
+import { token } from '../shared/token';
 
 /** What this browser keeps of the maintenance. */
 export interface MaintenanceMemory {
@@ -9,3 +10,4 @@ export interface MaintenanceMemory {
   hasOverride(): boolean;
   keepOverride(isKept: boolean): void;
 }
+export const MaintenanceMemory = token<MaintenanceMemory>('MaintenanceMemory');

@@ -1,6 +1,7 @@
 import type { Instant } from '../../domain/shared/Instant';
 import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 /** Someone who may not write to the person who blocked them, nor be written to. */
 export interface BlockedPerson {
@@ -17,3 +18,4 @@ export interface BlockRepository {
   block(uid: string, person: Pick<BlockedPerson, 'uid' | 'name'>): Promise<BackendResult<void>>;
   unblock(uid: string, blockedUid: string): Promise<BackendResult<void>>;
 }
+export const BlockRepository = token<BlockRepository>('BlockRepository');

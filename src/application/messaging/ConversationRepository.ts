@@ -4,6 +4,7 @@ import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 /** A message on its way; the backend gives it its moment. */
 export interface OutgoingMessage extends Omit<Message, 'sentAt'> {
@@ -68,3 +69,4 @@ export interface ConversationRepository {
   /** Everything a person has said and was told: for the export of their data. */
   everythingOf(uid: string): Promise<BackendResult<readonly WholeConversation[]>>;
 }
+export const ConversationRepository = token<ConversationRepository>('ConversationRepository');

@@ -1,4 +1,5 @@
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 /** What is being written in this browser, by conversation and person; before sign-in, by listing and nobody (an empty uid). */
 export interface MessageDrafts {
@@ -9,3 +10,4 @@ export interface MessageDrafts {
   /** Tells what another tab has made of it. */
   subscribe(conversationId: string, uid: string, listener: (text: string) => void): Unsubscribe;
 }
+export const MessageDrafts = token<MessageDrafts>('MessageDrafts');

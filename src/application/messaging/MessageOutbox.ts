@@ -1,6 +1,7 @@
 import type { Instant } from '../../domain/shared/Instant';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import type { OutgoingMessage } from './ConversationRepository';
+import { token } from '../shared/token';
 
 export interface QueuedMessage extends OutgoingMessage {
   readonly writtenAt: Instant;
@@ -26,3 +27,4 @@ export interface MessageOutbox {
   change(message: QueuedMessage): void;
   remove(message: Pick<QueuedMessage, 'id' | 'authorId'>): void;
 }
+export const MessageOutbox = token<MessageOutbox>('MessageOutbox');

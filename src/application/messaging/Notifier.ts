@@ -1,3 +1,5 @@
+import { token } from '../shared/token';
+
 /** `default`: nobody has said yet; asking is for a click only. */
 export type NotificationPermission = 'granted' | 'denied' | 'default' | 'unsupported';
 
@@ -15,3 +17,4 @@ export interface Notifier {
   /** Does nothing without permission, or while the window is in sight. */
   show(notification: ShownNotification, onOpen: () => void): void;
 }
+export const Notifier = token<Notifier>('Notifier');

@@ -2,6 +2,7 @@ import type { Photo } from '../../domain/listings/Photo';
 import type { Result } from '../../domain/shared/Result';
 import type { PreparedPhoto } from '../listings/PhotoRepository';
 import type { QueuedMessage } from './MessageOutbox';
+import { token } from '../shared/token';
 
 /** The message that a photo waits for. */
 export type MessageOfPhoto = Pick<QueuedMessage, 'authorId' | 'id'>;
@@ -30,3 +31,4 @@ export interface PhotoUploadQueue {
   /** Drops everything of this person. */
   forget(uid: string): Promise<void>;
 }
+export const PhotoUploadQueue = token<PhotoUploadQueue>('PhotoUploadQueue');

@@ -1,6 +1,7 @@
 import type { NewsletterSubscription } from '../../domain/newsletter/NewsletterSubscription';
 import type { Result } from '../../domain/shared/Result';
 import type { BackendResult } from '../shared/BackendResult';
+import { token } from '../shared/token';
 
 export interface NewsletterRepository {
   /**
@@ -11,5 +12,6 @@ export interface NewsletterRepository {
   /** How many are subscribed. For admins; others are `denied`. */
   count(): Promise<BackendResult<number>>;
 }
+export const NewsletterRepository = token<NewsletterRepository>('NewsletterRepository');
 
 export type AddSubscriptionFailure = 'already-subscribed' | { readonly kind: 'outage'; readonly message: string };

@@ -1,6 +1,7 @@
 import type { Preferences } from '../../domain/preferences/Preferences';
 import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 /** The choices of people, each readable by its person only. */
 export interface PreferencesRepository {
@@ -11,3 +12,4 @@ export interface PreferencesRepository {
   /** Forgets them all; it succeeds also when there are none. */
   remove(uid: string): Promise<BackendResult<void>>;
 }
+export const PreferencesRepository = token<PreferencesRepository>('PreferencesRepository');

@@ -1,4 +1,5 @@
 import type { Result } from '../../domain/shared/Result';
+import { token } from '../shared/token';
 
 /** A file of an archive: its text, or the address from which a picture comes, whose type gives the path its ending. */
 export type ArchiveEntry = { readonly path: string } & ({ readonly text: string } | { readonly address: string });
@@ -14,3 +15,4 @@ export interface ArchiveDownload {
     onProgress: (share: number) => void,
   ): Promise<Result<readonly string[], 'failed'>>;
 }
+export const ArchiveDownload = token<ArchiveDownload>('ArchiveDownload');

@@ -1,4 +1,5 @@
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 /** How the backend is, as far as a person should know. */
 export type BackendState =
@@ -14,3 +15,4 @@ export interface BackendStatus {
   /** Tells the state now and at every change. */
   subscribe(listener: (state: BackendState) => void): Unsubscribe;
 }
+export const BackendStatus = token<BackendStatus>('BackendStatus');

@@ -1,6 +1,8 @@
 import type { DeviceTraits } from '../../domain/search/isMobileDevice';
+import { token } from '../shared/token';
 
 /** The device that the browser runs on, as it is now: a window may be resized. */
 export interface Device {
   traits(): DeviceTraits;
 }
+export const Device = token<Device>('Device');

@@ -1,5 +1,6 @@
 import type { Coordinates } from '../../domain/listings/place/Location';
 import type { Result } from '../../domain/shared/Result';
+import { token } from '../shared/token';
 
 export type GeolocationFailure = 'denied' | 'unavailable' | 'timeout';
 
@@ -7,3 +8,4 @@ export interface Geolocation {
   /** Asks the device where it is; the browser may ask the person first, so call it only on a click. */
   locate(): Promise<Result<Coordinates, GeolocationFailure>>;
 }
+export const Geolocation = token<Geolocation>('Geolocation');

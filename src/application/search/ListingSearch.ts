@@ -3,6 +3,7 @@ import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria
 import type { SuggestedPhrase } from '../../domain/search/text/SuggestionTally';
 import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 export interface SearchRequest {
   readonly criteria: SearchCriteria;
@@ -58,3 +59,4 @@ export interface ListingSearch {
   /** Calls back when results may have changed: a listing came, changed or went in any tab, or indexing went on. */
   subscribeToChanges(listener: () => void): Unsubscribe;
 }
+export const ListingSearch = token<ListingSearch>('ListingSearch');

@@ -1,4 +1,5 @@
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 /** The searches made last in this browser, newest first (key `mbz_recent_searches`, specification §9). */
 export interface RecentSearches {
@@ -9,3 +10,4 @@ export interface RecentSearches {
   /** Calls back when they change, in any tab. */
   subscribe(listener: () => void): Unsubscribe;
 }
+export const RecentSearches = token<RecentSearches>('RecentSearches');

@@ -1,5 +1,7 @@
 import type { Instant } from '../../domain/shared/Instant';
+import { token } from './token';
 
 export interface Clock {
   now(): Instant;
 }
+export const Clock = token<Clock>('Clock');

@@ -1,3 +1,5 @@
+import { token } from './token';
+
 /** What a person has typed into a form of this browser and not yet stored; it survives reload, sign-out and a closed tab. */
 export interface FormDrafts {
   /** As it was kept, if it was; a later version of the site may have other forms. */
@@ -6,3 +8,4 @@ export interface FormDrafts {
   save(form: string, uid: string, entries: object): void;
   clear(form: string, uid: string): void;
 }
+export const FormDrafts = token<FormDrafts>('FormDrafts');

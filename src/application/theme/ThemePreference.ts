@@ -1,5 +1,6 @@
 import type { ThemeName } from '../../domain/theme/ThemeName';
 import type { Unsubscribe } from '../shared/Unsubscribe';
+import { token } from '../shared/token';
 
 /** The theme kept in this browser (key `theme`) and shown on the page root as `data-theme`. */
 export interface ThemePreference {
@@ -8,3 +9,4 @@ export interface ThemePreference {
   /** Calls back when another tab changes it. */
   subscribe(listener: (theme: ThemeName) => void): Unsubscribe;
 }
+export const ThemePreference = token<ThemePreference>('ThemePreference');

@@ -1,41 +1,52 @@
 import { ContainerModule } from 'inversify';
-import type { Clock } from '../../application/shared/Clock';
+import { ProfileCache } from '../../application/account/ProfileCache';
+import { VisitMarker } from '../../application/analytics/VisitMarker';
+import { SavedMarksCache } from '../../application/favourites/SavedMarksCache';
+import { FirstCards } from '../../application/listings/FirstCards';
+import { PendingDeletions } from '../../application/listings/PendingDeletions';
+import { SeenListings } from '../../application/listings/SeenListings';
+import { MaintenanceMemory } from '../../application/maintenance/MaintenanceMemory';
+import { PageReload } from '../../application/resilience/PageReload';
+import { Device } from '../../application/search/Device';
+import { Clock } from '../../application/shared/Clock';
+import { Random } from '../../application/shared/Random';
+import { Timers } from '../../application/shared/Timers';
+import { ThemePreference } from '../../application/theme/ThemePreference';
 import { BrowserDevice } from '../../infrastructure/browser/device/BrowserDevice';
+import { SystemClock } from '../../infrastructure/browser/device/SystemClock';
+import { SystemRandom } from '../../infrastructure/browser/device/SystemRandom';
+import { SystemTimers } from '../../infrastructure/browser/device/SystemTimers';
 import { readFirstCards } from '../../infrastructure/browser/page/firstCards';
-import { LocalStorageMaintenanceMemory } from '../../infrastructure/browser/storage/LocalStorageMaintenanceMemory';
 import { GuardedPageReload } from '../../infrastructure/browser/page/GuardedPageReload';
-import { LocalStorageProfileCache } from '../../infrastructure/browser/storage/LocalStorageProfileCache';
+import { LocalStorageMaintenanceMemory } from '../../infrastructure/browser/storage/LocalStorageMaintenanceMemory';
 import { LocalStoragePendingDeletions } from '../../infrastructure/browser/storage/LocalStoragePendingDeletions';
+import { LocalStorageProfileCache } from '../../infrastructure/browser/storage/LocalStorageProfileCache';
+import { LocalStorageSavedMarksCache } from '../../infrastructure/browser/storage/LocalStorageSavedMarksCache';
 import { LocalStorageSeenListings } from '../../infrastructure/browser/storage/LocalStorageSeenListings';
 import { LocalStorageThemePreference } from '../../infrastructure/browser/storage/LocalStorageThemePreference';
 import { LocalStorageVisitMarker } from '../../infrastructure/browser/storage/LocalStorageVisitMarker';
 import { PersonStorage } from '../../infrastructure/browser/storage/PersonStorage';
-import { SystemRandom } from '../../infrastructure/browser/device/SystemRandom';
-import { LocalStorageSavedMarksCache } from '../../infrastructure/browser/storage/LocalStorageSavedMarksCache';
-import { SystemClock } from '../../infrastructure/browser/device/SystemClock';
-import { SystemTimers } from '../../infrastructure/browser/device/SystemTimers';
 import type { Backend } from '../Backend';
-import { bindClass } from '../bindClass';
-import { ports } from '../tokens';
+import { bindClass, bindFactory } from '../bind';
 import { personStorage } from './personStorage';
 
 /** What the browser itself offers, whichever backend holds the data. */
 export const browser: Backend = {
   firstPage: new ContainerModule((options) => {
     bindClass(options, personStorage, PersonStorage, []);
-    bindClass(options, ports.chance, SystemRandom, []);
-    bindClass(options, ports.clock, SystemClock, []);
-    bindClass(options, ports.device, BrowserDevice, []);
-    options.bind(ports.firstCards).toResolvedValue((clock: Clock) => readFirstCards(clock.now()), [ports.clock]);
-    bindClass(options, ports.maintenanceMemory, LocalStorageMaintenanceMemory, []);
-    bindClass(options, ports.profileCache, LocalStorageProfileCache, [personStorage]);
-    bindClass(options, ports.savedMarksCache, LocalStorageSavedMarksCache, [personStorage]);
-    bindClass(options, ports.pendingDeletions, LocalStoragePendingDeletions, []);
-    bindClass(options, ports.pageReload, GuardedPageReload, [ports.clock]);
-    bindClass(options, ports.seenListings, LocalStorageSeenListings, []);
-    bindClass(options, ports.themePreference, LocalStorageThemePreference, []);
-    bindClass(options, ports.timers, SystemTimers, []);
-    bindClass(options, ports.visitMarker, LocalStorageVisitMarker, []);
+    bindClass(options, Random, SystemRandom, []);
+    bindClass(options, Clock, SystemClock, []);
+    bindClass(options, Device, BrowserDevice, []);
+    bindFactory(options, FirstCards, (clock: Clock) => readFirstCards(clock.now()), [Clock]);
+    bindClass(options, MaintenanceMemory, LocalStorageMaintenanceMemory, []);
+    bindClass(options, ProfileCache, LocalStorageProfileCache, [personStorage]);
+    bindClass(options, SavedMarksCache, LocalStorageSavedMarksCache, [personStorage]);
+    bindClass(options, PendingDeletions, LocalStoragePendingDeletions, []);
+    bindClass(options, PageReload, GuardedPageReload, [Clock]);
+    bindClass(options, SeenListings, LocalStorageSeenListings, []);
+    bindClass(options, ThemePreference, LocalStorageThemePreference, []);
+    bindClass(options, Timers, SystemTimers, []);
+    bindClass(options, VisitMarker, LocalStorageVisitMarker, []);
   }),
   later: async () => (await import('./browserLater')).browserLaterModule,
 };

@@ -1,60 +1,69 @@
 import { ContainerModule } from 'inversify';
-import { BrowserGeolocation } from '../../infrastructure/browser/device/BrowserGeolocation';
-import { BrowserVoiceSearch } from '../../infrastructure/browser/device/BrowserVoiceSearch';
-import { BrowserNotifier } from '../../infrastructure/browser/device/BrowserNotifier';
-import { BrowserTraces } from '../../infrastructure/browser/storage/BrowserTraces';
+import { ProfileCache } from '../../application/account/ProfileCache';
+import { ContactDrafts } from '../../application/contact/ContactDrafts';
+import { GuestSavedItems } from '../../application/favourites/GuestSavedItems';
+import { ChosenPlace } from '../../application/listings/ChosenPlace';
+import { CommuneDirectory } from '../../application/listings/CommuneDirectory';
+import { CountedViews } from '../../application/listings/CountedViews';
+import { PendingDeletions } from '../../application/listings/PendingDeletions';
+import { PhotoPreparation } from '../../application/listings/PhotoPreparation';
+import { PostingDrafts } from '../../application/listings/PostingDrafts';
+import { MessageDrafts } from '../../application/messaging/MessageDrafts';
+import { MessageOutbox } from '../../application/messaging/MessageOutbox';
+import { Notifier } from '../../application/messaging/Notifier';
+import { PhotoUploadQueue } from '../../application/messaging/PhotoUploadQueue';
+import { ArchiveDownload } from '../../application/privacy/ArchiveDownload';
+import { PersonalTraces } from '../../application/privacy/PersonalTraces';
+import { Geolocation } from '../../application/search/Geolocation';
+import { RecentSearches } from '../../application/search/RecentSearches';
+import { VoiceSearch } from '../../application/search/VoiceSearch';
+import { Clock } from '../../application/shared/Clock';
+import { FormDrafts } from '../../application/shared/FormDrafts';
+import { IdGenerator } from '../../application/shared/IdGenerator';
 import { fetchCommuneFile } from '../../infrastructure/browser/communes/fetchCommuneFile';
+import { StaticCommuneDirectory } from '../../infrastructure/browser/communes/StaticCommuneDirectory';
+import { BrowserGeolocation } from '../../infrastructure/browser/device/BrowserGeolocation';
+import { BrowserNotifier } from '../../infrastructure/browser/device/BrowserNotifier';
+import { BrowserVoiceSearch } from '../../infrastructure/browser/device/BrowserVoiceSearch';
+import { RandomIdGenerator } from '../../infrastructure/browser/device/RandomIdGenerator';
+import { ZipDownload } from '../../infrastructure/browser/device/ZipDownload';
 import { IndexedDbPhotoUploadQueue } from '../../infrastructure/browser/photos/IndexedDbPhotoUploadQueue';
-import { LocalStorageContactDrafts } from '../../infrastructure/browser/storage/LocalStorageContactDrafts';
+import { WorkerPhotoPreparation } from '../../infrastructure/browser/photos/WorkerPhotoPreparation';
+import { BrowserTraces } from '../../infrastructure/browser/storage/BrowserTraces';
 import { LocalStorageChosenPlace } from '../../infrastructure/browser/storage/LocalStorageChosenPlace';
-import { LocalStorageFormDrafts } from '../../infrastructure/browser/storage/LocalStorageFormDrafts';
+import { LocalStorageContactDrafts } from '../../infrastructure/browser/storage/LocalStorageContactDrafts';
 import { LocalStorageFavouriteRepository } from '../../infrastructure/browser/storage/LocalStorageFavouriteRepository';
+import { LocalStorageFormDrafts } from '../../infrastructure/browser/storage/LocalStorageFormDrafts';
 import { LocalStorageHiddenSellers } from '../../infrastructure/browser/storage/LocalStorageHiddenSellers';
-import { LocalStorageSavedSearchRepository } from '../../infrastructure/browser/storage/LocalStorageSavedSearchRepository';
 import { LocalStorageMessageDrafts } from '../../infrastructure/browser/storage/LocalStorageMessageDrafts';
 import { LocalStorageMessageOutbox } from '../../infrastructure/browser/storage/LocalStorageMessageOutbox';
 import { LocalStoragePostingDrafts } from '../../infrastructure/browser/storage/LocalStoragePostingDrafts';
 import { LocalStorageRecentSearches } from '../../infrastructure/browser/storage/LocalStorageRecentSearches';
+import { LocalStorageSavedSearchRepository } from '../../infrastructure/browser/storage/LocalStorageSavedSearchRepository';
 import { LocalStorageSeenListings } from '../../infrastructure/browser/storage/LocalStorageSeenListings';
-import { RandomIdGenerator } from '../../infrastructure/browser/device/RandomIdGenerator';
-import { StaticCommuneDirectory } from '../../infrastructure/browser/communes/StaticCommuneDirectory';
-import { WorkerPhotoPreparation } from '../../infrastructure/browser/photos/WorkerPhotoPreparation';
-import { ZipDownload } from '../../infrastructure/browser/device/ZipDownload';
-import { bindClass } from '../bindClass';
-import { ports } from '../tokens';
+import { bindClass, bindFactory, bindValue } from '../bind';
 
 export const browserLaterModule = new ContainerModule((options) => {
-  bindClass(options, ports.contactDrafts, LocalStorageContactDrafts, []);
-  bindClass(options, ports.archiveDownload, ZipDownload, []);
-  bindClass(options, ports.chosenPlace, LocalStorageChosenPlace, []);
-  options
-    .bind(ports.communeDirectory)
-    .toResolvedValue(() => new StaticCommuneDirectory(fetchCommuneFile))
-    .inSingletonScope();
-  options
-    .bind(ports.countedViews)
-    .toResolvedValue(() => new LocalStorageSeenListings('mbz_counted_views'))
-    .inSingletonScope();
-  bindClass(options, ports.formDrafts, LocalStorageFormDrafts, []);
-  bindClass(options, ports.geolocation, BrowserGeolocation, []);
-  bindClass(options, ports.idGenerator, RandomIdGenerator, []);
-  bindClass(options, ports.messageDrafts, LocalStorageMessageDrafts, []);
-  bindClass(options, ports.messageOutbox, LocalStorageMessageOutbox, []);
-  bindClass(options, ports.notifier, BrowserNotifier, []);
-  bindClass(options, ports.personalTraces, BrowserTraces, [
-    ports.profileCache,
-    ports.pendingDeletions,
-    ports.messageOutbox,
-    ports.photoUploadQueue,
-  ]);
-  bindClass(options, ports.photoPreparation, WorkerPhotoPreparation, []);
-  bindClass(options, ports.postingDrafts, LocalStoragePostingDrafts, []);
-  bindClass(options, ports.recentSearches, LocalStorageRecentSearches, []);
-  options.bind(ports.visitorKeeping).toConstantValue({
+  bindClass(options, ContactDrafts, LocalStorageContactDrafts, []);
+  bindClass(options, ArchiveDownload, ZipDownload, []);
+  bindClass(options, ChosenPlace, LocalStorageChosenPlace, []);
+  bindFactory(options, CommuneDirectory, () => new StaticCommuneDirectory(fetchCommuneFile), []);
+  bindFactory(options, CountedViews, () => new LocalStorageSeenListings('mbz_counted_views'), []);
+  bindClass(options, FormDrafts, LocalStorageFormDrafts, []);
+  bindClass(options, Geolocation, BrowserGeolocation, []);
+  bindClass(options, IdGenerator, RandomIdGenerator, []);
+  bindClass(options, MessageDrafts, LocalStorageMessageDrafts, []);
+  bindClass(options, MessageOutbox, LocalStorageMessageOutbox, []);
+  bindClass(options, Notifier, BrowserNotifier, []);
+  bindClass(options, PersonalTraces, BrowserTraces, [ProfileCache, PendingDeletions, MessageOutbox, PhotoUploadQueue]);
+  bindClass(options, PhotoPreparation, WorkerPhotoPreparation, []);
+  bindClass(options, PostingDrafts, LocalStoragePostingDrafts, []);
+  bindClass(options, RecentSearches, LocalStorageRecentSearches, []);
+  bindValue(options, GuestSavedItems, {
     favourites: new LocalStorageFavouriteRepository(),
     savedSearches: new LocalStorageSavedSearchRepository(),
     hiddenSellers: new LocalStorageHiddenSellers(),
   });
-  bindClass(options, ports.voiceSearch, BrowserVoiceSearch, []);
-  bindClass(options, ports.photoUploadQueue, IndexedDbPhotoUploadQueue, [ports.clock]);
+  bindClass(options, VoiceSearch, BrowserVoiceSearch, []);
+  bindClass(options, PhotoUploadQueue, IndexedDbPhotoUploadQueue, [Clock]);
 });

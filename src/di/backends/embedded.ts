@@ -1,22 +1,29 @@
 import { ContainerModule } from 'inversify';
-import type { Clock } from '../../application/shared/Clock';
+import { UserRepository } from '../../application/account/UserRepository';
+import { VisitCounter } from '../../application/analytics/VisitCounter';
+import { Authentication } from '../../application/auth/Authentication';
+import { ListingRepository } from '../../application/listings/ListingRepository';
+import { PhotoRepository } from '../../application/listings/PhotoRepository';
+import { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
+import { BackendStatus } from '../../application/resilience/BackendStatus';
+import { Recovery } from '../../application/resilience/Recovery';
+import { Clock } from '../../application/shared/Clock';
 import { afterFirstPaint } from '../../infrastructure/browser/page/afterFirstPaint';
-import { ChangeFeed } from '../../infrastructure/embedded/database/ChangeFeed';
-import { DemoCatalogueImport } from '../../infrastructure/embedded/demo/DemoCatalogueImport';
-import { EmbeddedAppConfigurationRepository } from '../../infrastructure/embedded/site/EmbeddedAppConfigurationRepository';
+import { EmbeddedUserRepository } from '../../infrastructure/embedded/account/EmbeddedUserRepository';
 import { EmbeddedAuthentication } from '../../infrastructure/embedded/auth/EmbeddedAuthentication';
+import { EmbeddedSession } from '../../infrastructure/embedded/auth/EmbeddedSession';
+import { ChangeFeed } from '../../infrastructure/embedded/database/ChangeFeed';
 import { EmbeddedBackendStatus } from '../../infrastructure/embedded/database/EmbeddedBackendStatus';
 import { EmbeddedDatabase } from '../../infrastructure/embedded/database/EmbeddedDatabase';
+import { EmbeddedRecovery } from '../../infrastructure/embedded/database/EmbeddedRecovery';
+import { bundledCatalogue } from '../../infrastructure/embedded/demo/bundledCatalogue';
+import { DemoCatalogueImport } from '../../infrastructure/embedded/demo/DemoCatalogueImport';
 import { EmbeddedListingRepository } from '../../infrastructure/embedded/listings/EmbeddedListingRepository';
 import { EmbeddedPhotoRepository } from '../../infrastructure/embedded/listings/EmbeddedPhotoRepository';
-import { EmbeddedRecovery } from '../../infrastructure/embedded/database/EmbeddedRecovery';
-import { EmbeddedSession } from '../../infrastructure/embedded/auth/EmbeddedSession';
+import { EmbeddedAppConfigurationRepository } from '../../infrastructure/embedded/site/EmbeddedAppConfigurationRepository';
 import { EmbeddedVisitCounter } from '../../infrastructure/embedded/site/EmbeddedVisitCounter';
-import { EmbeddedUserRepository } from '../../infrastructure/embedded/account/EmbeddedUserRepository';
-import { bundledCatalogue } from '../../infrastructure/embedded/demo/bundledCatalogue';
 import type { Backend } from '../Backend';
-import { bindClass } from '../bindClass';
-import { ports } from '../tokens';
+import { bindAlias, bindClass, bindFactory } from '../bind';
 import { embedded } from './embeddedTokens';
 import { personStorage } from './personStorage';
 
@@ -26,35 +33,32 @@ export const embeddedBackend: Backend = {
     bindClass(options, embedded.status, EmbeddedBackendStatus, []);
     bindClass(options, embedded.feed, ChangeFeed, []);
     bindClass(options, embedded.session, EmbeddedSession, [personStorage]);
-    options
-      .bind(embedded.database)
-      .toResolvedValue((status: EmbeddedBackendStatus) => new EmbeddedDatabase({ status }), [embedded.status])
-      .inSingletonScope();
-    options
-      .bind(embedded.catalogueImport)
-      .toResolvedValue(startImport, [embedded.database, embedded.feed, embedded.status, ports.clock])
-      .inSingletonScope();
-    options.bind(ports.backendStatus).toService(embedded.status);
-    bindClass(options, ports.appConfigurationRepository, EmbeddedAppConfigurationRepository, [
+    bindFactory(options, embedded.database, (status: EmbeddedBackendStatus) => new EmbeddedDatabase({ status }), [
+      embedded.status,
+    ]);
+    bindFactory(options, embedded.catalogueImport, startImport, [
+      embedded.database,
+      embedded.feed,
+      embedded.status,
+      Clock,
+    ]);
+    bindAlias(options, BackendStatus, embedded.status);
+    bindClass(options, AppConfigurationRepository, EmbeddedAppConfigurationRepository, [
       embedded.database,
       embedded.feed,
       embedded.session,
     ]);
-    bindClass(options, ports.visitCounter, EmbeddedVisitCounter, [embedded.database, embedded.session, ports.clock]);
-    bindClass(options, ports.authentication, EmbeddedAuthentication, [
-      embedded.database,
-      embedded.session,
-      ports.clock,
-    ]);
-    bindClass(options, ports.recovery, EmbeddedRecovery, [embedded.database, ports.clock]);
-    bindClass(options, ports.userRepository, EmbeddedUserRepository, [embedded.database, embedded.feed]);
-    bindClass(options, ports.listingRepository, EmbeddedListingRepository, [
+    bindClass(options, VisitCounter, EmbeddedVisitCounter, [embedded.database, embedded.session, Clock]);
+    bindClass(options, Authentication, EmbeddedAuthentication, [embedded.database, embedded.session, Clock]);
+    bindClass(options, Recovery, EmbeddedRecovery, [embedded.database, Clock]);
+    bindClass(options, UserRepository, EmbeddedUserRepository, [embedded.database, embedded.feed]);
+    bindClass(options, ListingRepository, EmbeddedListingRepository, [
       embedded.database,
       embedded.feed,
-      ports.clock,
+      Clock,
       embedded.catalogueImport,
     ]);
-    bindClass(options, ports.photoRepository, EmbeddedPhotoRepository, [embedded.database]);
+    bindClass(options, PhotoRepository, EmbeddedPhotoRepository, [embedded.database]);
   }),
   later: async () => (await import('./embeddedLater')).embeddedLaterModule,
 };

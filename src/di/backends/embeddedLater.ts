@@ -1,91 +1,92 @@
 import { ContainerModule } from 'inversify';
-import type { Clock } from '../../application/shared/Clock';
-import type { DemoCatalogueImport } from '../../infrastructure/embedded/demo/DemoCatalogueImport';
+import { IdentityDeletion } from '../../application/account/IdentityDeletion';
+import { ProfileRepository } from '../../application/account/ProfileRepository';
+import { DemoSignIn } from '../../application/auth/DemoSignIn';
+import { EmailSignIn } from '../../application/auth/EmailSignIn';
+import { GoogleSignIn } from '../../application/auth/GoogleSignIn';
+import { OwnEmail } from '../../application/auth/OwnEmail';
+import { OwnIdentity } from '../../application/auth/OwnIdentity';
+import { PhoneChange } from '../../application/auth/PhoneChange';
+import { PhoneSignIn } from '../../application/auth/PhoneSignIn';
+import { Reauthentication } from '../../application/auth/Reauthentication';
+import { SecondFactorEnrolment } from '../../application/auth/SecondFactorEnrolment';
+import { ContactMessageRepository } from '../../application/contact/ContactMessageRepository';
+import { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
+import { HiddenSellers } from '../../application/favourites/HiddenSellers';
+import { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
+import { ListingBuyers } from '../../application/listings/ListingBuyers';
+import { ListingViews } from '../../application/listings/ListingViews';
+import { BlockRepository } from '../../application/messaging/BlockRepository';
+import { ConversationRepository } from '../../application/messaging/ConversationRepository';
+import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAnonymiser';
+import { ReportRepository } from '../../application/moderation/ReportRepository';
+import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
+import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
+import { AlertSearch } from '../../application/search/AlertSearch';
+import { ListingSearch } from '../../application/search/ListingSearch';
+import { Clock } from '../../application/shared/Clock';
+import { EmbeddedPreferencesRepository } from '../../infrastructure/embedded/account/EmbeddedPreferencesRepository';
+import { EmbeddedProfileRepository } from '../../infrastructure/embedded/account/EmbeddedProfileRepository';
 import { EmbeddedAccounts } from '../../infrastructure/embedded/auth/EmbeddedAccounts';
-import { EmbeddedBlockRepository } from '../../infrastructure/embedded/messaging/EmbeddedBlockRepository';
-import { EmbeddedParticipantAnonymiser } from '../../infrastructure/embedded/messaging/EmbeddedParticipantAnonymiser';
-import { EmbeddedConversationRepository } from '../../infrastructure/embedded/messaging/EmbeddedConversationRepository';
 import { EmbeddedDemoSignIn } from '../../infrastructure/embedded/auth/EmbeddedDemoSignIn';
 import { EmbeddedEmailSignIn } from '../../infrastructure/embedded/auth/EmbeddedEmailSignIn';
 import { EmbeddedGoogleSignIn } from '../../infrastructure/embedded/auth/EmbeddedGoogleSignIn';
 import { EmbeddedIdentityDeletion } from '../../infrastructure/embedded/auth/EmbeddedIdentityDeletion';
-import { EmbeddedFavouriteRepository } from '../../infrastructure/embedded/favourites/EmbeddedFavouriteRepository';
-import { EmbeddedHiddenSellers } from '../../infrastructure/embedded/favourites/EmbeddedHiddenSellers';
-import { EmbeddedListingSearch } from '../../infrastructure/embedded/search/EmbeddedListingSearch';
-import { EmbeddedListingBuyers } from '../../infrastructure/embedded/listings/EmbeddedListingBuyers';
-import { EmbeddedListingViews } from '../../infrastructure/embedded/listings/EmbeddedListingViews';
-import { EmbeddedContactMessageRepository } from '../../infrastructure/embedded/site/EmbeddedContactMessageRepository';
-import { EmbeddedNewsletterRepository } from '../../infrastructure/embedded/site/EmbeddedNewsletterRepository';
-import { EmbeddedPreferencesRepository } from '../../infrastructure/embedded/account/EmbeddedPreferencesRepository';
-import { EmbeddedProfileRepository } from '../../infrastructure/embedded/account/EmbeddedProfileRepository';
 import { EmbeddedOwnEmail } from '../../infrastructure/embedded/auth/EmbeddedOwnEmail';
 import { EmbeddedOwnIdentity } from '../../infrastructure/embedded/auth/EmbeddedOwnIdentity';
 import { EmbeddedPhoneChange } from '../../infrastructure/embedded/auth/EmbeddedPhoneChange';
 import { EmbeddedPhoneSignIn } from '../../infrastructure/embedded/auth/EmbeddedPhoneSignIn';
 import { EmbeddedReauthentication } from '../../infrastructure/embedded/auth/EmbeddedReauthentication';
 import { EmbeddedSecondFactorEnrolment } from '../../infrastructure/embedded/auth/EmbeddedSecondFactorEnrolment';
+import type { DemoCatalogueImport } from '../../infrastructure/embedded/demo/DemoCatalogueImport';
+import { EmbeddedFavouriteRepository } from '../../infrastructure/embedded/favourites/EmbeddedFavouriteRepository';
+import { EmbeddedHiddenSellers } from '../../infrastructure/embedded/favourites/EmbeddedHiddenSellers';
 import { EmbeddedSavedSearchRepository } from '../../infrastructure/embedded/favourites/EmbeddedSavedSearchRepository';
+import { EmbeddedListingBuyers } from '../../infrastructure/embedded/listings/EmbeddedListingBuyers';
+import { EmbeddedListingViews } from '../../infrastructure/embedded/listings/EmbeddedListingViews';
+import { EmbeddedBlockRepository } from '../../infrastructure/embedded/messaging/EmbeddedBlockRepository';
+import { EmbeddedConversationRepository } from '../../infrastructure/embedded/messaging/EmbeddedConversationRepository';
+import { EmbeddedParticipantAnonymiser } from '../../infrastructure/embedded/messaging/EmbeddedParticipantAnonymiser';
 import { EmbeddedReportRepository } from '../../infrastructure/embedded/messaging/EmbeddedReportRepository';
-import { bindClass } from '../bindClass';
-import { ports } from '../tokens';
+import { EmbeddedListingSearch } from '../../infrastructure/embedded/search/EmbeddedListingSearch';
+import { EmbeddedContactMessageRepository } from '../../infrastructure/embedded/site/EmbeddedContactMessageRepository';
+import { EmbeddedNewsletterRepository } from '../../infrastructure/embedded/site/EmbeddedNewsletterRepository';
+import { bindAlias, bindClass, bindFactory } from '../bind';
 import { embedded } from './embeddedTokens';
 
 export const embeddedLaterModule = new ContainerModule((options) => {
-  bindClass(options, ports.blocks, EmbeddedBlockRepository, [embedded.database, embedded.feed, ports.clock]);
-  bindClass(options, ports.participantAnonymiser, EmbeddedParticipantAnonymiser, [embedded.database, embedded.feed]);
-  bindClass(options, ports.conversationRepository, EmbeddedConversationRepository, [
-    embedded.database,
-    embedded.feed,
-    ports.clock,
-  ]);
-  bindClass(options, ports.reports, EmbeddedReportRepository, [embedded.database, ports.clock]);
-  bindClass(options, embedded.accounts, EmbeddedAccounts, [
-    embedded.database,
-    embedded.feed,
-    embedded.session,
-    ports.clock,
-  ]);
+  bindClass(options, BlockRepository, EmbeddedBlockRepository, [embedded.database, embedded.feed, Clock]);
+  bindClass(options, ParticipantAnonymiser, EmbeddedParticipantAnonymiser, [embedded.database, embedded.feed]);
+  bindClass(options, ConversationRepository, EmbeddedConversationRepository, [embedded.database, embedded.feed, Clock]);
+  bindClass(options, ReportRepository, EmbeddedReportRepository, [embedded.database, Clock]);
+  bindClass(options, embedded.accounts, EmbeddedAccounts, [embedded.database, embedded.feed, embedded.session, Clock]);
   bindClass(options, embedded.ownEmail, EmbeddedOwnEmail, [embedded.accounts]);
-  bindClass(options, ports.demoSignIn, EmbeddedDemoSignIn, [embedded.accounts]);
-  bindClass(options, ports.emailSignIn, EmbeddedEmailSignIn, [embedded.accounts, embedded.ownEmail]);
-  bindClass(options, ports.googleSignIn, EmbeddedGoogleSignIn, [embedded.accounts]);
-  bindClass(options, ports.identityDeletion, EmbeddedIdentityDeletion, [embedded.accounts]);
-  options.bind(ports.ownEmail).toService(embedded.ownEmail);
-  bindClass(options, ports.ownIdentity, EmbeddedOwnIdentity, [embedded.accounts]);
-  bindClass(options, ports.phoneChange, EmbeddedPhoneChange, [embedded.accounts]);
-  bindClass(options, ports.reauthentication, EmbeddedReauthentication, [embedded.accounts]);
-  bindClass(options, ports.secondFactorEnrolment, EmbeddedSecondFactorEnrolment, [embedded.accounts]);
-  options
-    .bind(ports.listingSearch)
-    .toResolvedValue(searchOverImport, [ports.clock, embedded.catalogueImport])
-    .inSingletonScope();
-  bindClass(options, ports.phoneSignIn, EmbeddedPhoneSignIn, [embedded.accounts]);
-  bindClass(options, ports.preferencesRepository, EmbeddedPreferencesRepository, [
+  bindClass(options, DemoSignIn, EmbeddedDemoSignIn, [embedded.accounts]);
+  bindClass(options, EmailSignIn, EmbeddedEmailSignIn, [embedded.accounts, embedded.ownEmail]);
+  bindClass(options, GoogleSignIn, EmbeddedGoogleSignIn, [embedded.accounts]);
+  bindClass(options, IdentityDeletion, EmbeddedIdentityDeletion, [embedded.accounts]);
+  bindAlias(options, OwnEmail, embedded.ownEmail);
+  bindClass(options, OwnIdentity, EmbeddedOwnIdentity, [embedded.accounts]);
+  bindClass(options, PhoneChange, EmbeddedPhoneChange, [embedded.accounts]);
+  bindClass(options, Reauthentication, EmbeddedReauthentication, [embedded.accounts]);
+  bindClass(options, SecondFactorEnrolment, EmbeddedSecondFactorEnrolment, [embedded.accounts]);
+  bindFactory(options, ListingSearch, searchOverImport, [Clock, embedded.catalogueImport]);
+  bindClass(options, PhoneSignIn, EmbeddedPhoneSignIn, [embedded.accounts]);
+  bindClass(options, PreferencesRepository, EmbeddedPreferencesRepository, [embedded.database, embedded.feed, Clock]);
+  bindClass(options, ProfileRepository, EmbeddedProfileRepository, [
     embedded.database,
     embedded.feed,
-    ports.clock,
-  ]);
-  bindClass(options, ports.profileRepository, EmbeddedProfileRepository, [
-    embedded.database,
-    embedded.feed,
-    ports.clock,
+    Clock,
     embedded.catalogueImport,
   ]);
-  options.bind(ports.alertSearch).toService(ports.listingSearch);
-  bindClass(options, ports.favouriteRepository, EmbeddedFavouriteRepository, [embedded.database, embedded.feed]);
-  bindClass(options, ports.savedSearchRepository, EmbeddedSavedSearchRepository, [embedded.database, embedded.feed]);
-  bindClass(options, ports.hiddenSellers, EmbeddedHiddenSellers, [embedded.database, embedded.feed]);
-  bindClass(options, ports.contactMessageRepository, EmbeddedContactMessageRepository, [
-    embedded.database,
-    ports.clock,
-  ]);
-  bindClass(options, ports.newsletterRepository, EmbeddedNewsletterRepository, [
-    embedded.database,
-    embedded.session,
-    ports.clock,
-  ]);
-  bindClass(options, ports.listingBuyers, EmbeddedListingBuyers, [embedded.database]);
-  bindClass(options, ports.listingViews, EmbeddedListingViews, [embedded.database]);
+  bindAlias(options, AlertSearch, ListingSearch);
+  bindClass(options, FavouriteRepository, EmbeddedFavouriteRepository, [embedded.database, embedded.feed]);
+  bindClass(options, SavedSearchRepository, EmbeddedSavedSearchRepository, [embedded.database, embedded.feed]);
+  bindClass(options, HiddenSellers, EmbeddedHiddenSellers, [embedded.database, embedded.feed]);
+  bindClass(options, ContactMessageRepository, EmbeddedContactMessageRepository, [embedded.database, Clock]);
+  bindClass(options, NewsletterRepository, EmbeddedNewsletterRepository, [embedded.database, embedded.session, Clock]);
+  bindClass(options, ListingBuyers, EmbeddedListingBuyers, [embedded.database]);
+  bindClass(options, ListingViews, EmbeddedListingViews, [embedded.database]);
 });
 
 /** Whoever opens a results page first of all has begun to look at listings: the import must begin there too. */

@@ -1,11 +1,11 @@
-import type { ChangeFeed } from '../../infrastructure/embedded/database/ChangeFeed';
-import type { DemoCatalogueImport } from '../../infrastructure/embedded/demo/DemoCatalogueImport';
+import { token } from '../../application/shared/token';
 import type { EmbeddedAccounts } from '../../infrastructure/embedded/auth/EmbeddedAccounts';
-import type { EmbeddedBackendStatus } from '../../infrastructure/embedded/database/EmbeddedBackendStatus';
-import type { EmbeddedDatabase } from '../../infrastructure/embedded/database/EmbeddedDatabase';
 import type { EmbeddedOwnEmail } from '../../infrastructure/embedded/auth/EmbeddedOwnEmail';
 import type { EmbeddedSession } from '../../infrastructure/embedded/auth/EmbeddedSession';
-import { token } from '../token';
+import type { ChangeFeed } from '../../infrastructure/embedded/database/ChangeFeed';
+import type { EmbeddedBackendStatus } from '../../infrastructure/embedded/database/EmbeddedBackendStatus';
+import type { EmbeddedDatabase } from '../../infrastructure/embedded/database/EmbeddedDatabase';
+import type { DemoCatalogueImport } from '../../infrastructure/embedded/demo/DemoCatalogueImport';
 
 /** What the embedded adapters share among themselves; no other module asks for it. */
 export const embedded = {

@@ -1,11 +1,43 @@
 import { ContainerModule } from 'inversify';
-import type { DemoSignIn } from '../../application/auth/DemoSignIn';
+import { IdentityDeletion } from '../../application/account/IdentityDeletion';
+import { ProfileRepository } from '../../application/account/ProfileRepository';
+import { UserRepository } from '../../application/account/UserRepository';
+import { VisitCounter } from '../../application/analytics/VisitCounter';
+import { Authentication } from '../../application/auth/Authentication';
+import { DemoSignIn } from '../../application/auth/DemoSignIn';
+import { EmailSignIn } from '../../application/auth/EmailSignIn';
+import { GoogleSignIn } from '../../application/auth/GoogleSignIn';
+import { OwnEmail } from '../../application/auth/OwnEmail';
+import { OwnIdentity } from '../../application/auth/OwnIdentity';
+import { PhoneChange } from '../../application/auth/PhoneChange';
+import { PhoneSignIn } from '../../application/auth/PhoneSignIn';
+import { Reauthentication } from '../../application/auth/Reauthentication';
+import { SecondFactorEnrolment } from '../../application/auth/SecondFactorEnrolment';
+import { ContactMessageRepository } from '../../application/contact/ContactMessageRepository';
+import { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
+import { HiddenSellers } from '../../application/favourites/HiddenSellers';
+import { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
+import { ListingBuyers } from '../../application/listings/ListingBuyers';
+import { ListingRepository } from '../../application/listings/ListingRepository';
+import { ListingViews } from '../../application/listings/ListingViews';
+import { PhotoRepository } from '../../application/listings/PhotoRepository';
+import { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
+import { BlockRepository } from '../../application/messaging/BlockRepository';
+import { ConversationRepository } from '../../application/messaging/ConversationRepository';
+import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAnonymiser';
+import { ReportRepository } from '../../application/moderation/ReportRepository';
+import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
+import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
+import { BackendStatus } from '../../application/resilience/BackendStatus';
+import { Recovery } from '../../application/resilience/Recovery';
+import { AlertSearch } from '../../application/search/AlertSearch';
+import { ListingSearch } from '../../application/search/ListingSearch';
 import { failure } from '../../domain/shared/Result';
+import { SystemClock } from '../../infrastructure/browser/device/SystemClock';
+import { SystemTimers } from '../../infrastructure/browser/device/SystemTimers';
 import { afterFirstPaint } from '../../infrastructure/browser/page/afterFirstPaint';
 import { GuardedPageReload } from '../../infrastructure/browser/page/GuardedPageReload';
 import { reloadWhenBroken } from '../../infrastructure/browser/page/reloadWhenBroken';
-import { SystemClock } from '../../infrastructure/browser/device/SystemClock';
-import { SystemTimers } from '../../infrastructure/browser/device/SystemTimers';
 import { FirebaseBackendStatus } from '../../infrastructure/firebase/connection/FirebaseBackendStatus';
 import type { FirebaseConfiguration } from '../../infrastructure/firebase/connection/FirebaseConfiguration';
 import { LateAppConfigurationRepository } from '../../infrastructure/firebase/lazy/LateAppConfigurationRepository';
@@ -13,13 +45,12 @@ import { LateAuthentication } from '../../infrastructure/firebase/lazy/LateAuthe
 import { LateFirstReading } from '../../infrastructure/firebase/lazy/LateFirstReading';
 import { LateListingRepository } from '../../infrastructure/firebase/lazy/LateListingRepository';
 import { LatePhotoRepository } from '../../infrastructure/firebase/lazy/LatePhotoRepository';
-import { LateVisitCounter } from '../../infrastructure/firebase/lazy/LateVisitCounter';
 import { LateRecovery } from '../../infrastructure/firebase/lazy/LateRecovery';
 import { LateUserRepository } from '../../infrastructure/firebase/lazy/LateUserRepository';
+import { LateVisitCounter } from '../../infrastructure/firebase/lazy/LateVisitCounter';
 import type { Late } from '../../infrastructure/firebase/lazy/lazySubscribe';
 import type { Backend } from '../Backend';
-import { bindClass } from '../bindClass';
-import { ports } from '../tokens';
+import { bindClass, bindValue } from '../bind';
 import type { FirebaseAdapters } from './firebaseAdapters';
 
 const noDemoSignIn: DemoSignIn = { people: [], signIn: () => Promise.resolve(failure('denied')) };
@@ -36,24 +67,26 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
   };
   return {
     firstPage: new ContainerModule((options) => {
-      bindClass(options, ports.backendStatus, FirebaseBackendStatus, []);
-      options
-        .bind(ports.appConfigurationRepository)
-        .toConstantValue(
-          new LateAppConfigurationRepository(async () => (await onceShown()).configurations, new SystemTimers()),
-        );
-      options.bind(ports.visitCounter).toConstantValue(new LateVisitCounter(async () => (await onceShown()).visits));
-      options
-        .bind(ports.authentication)
-        .toConstantValue(new LateAuthentication(async () => (await onceShown()).authentication));
-      options
-        .bind(ports.listingRepository)
-        .toConstantValue(new LateListingRepository(async () => (await onceShown()).listings, firstReading));
-      options.bind(ports.recovery).toConstantValue(new LateRecovery(async () => (await adapters()).recovery));
-      options.bind(ports.userRepository).toConstantValue(new LateUserRepository(async () => (await onceShown()).users));
-      options
-        .bind(ports.photoRepository)
-        .toConstantValue(new LatePhotoRepository(async () => (await onceShown()).photos, configuration));
+      bindClass(options, BackendStatus, FirebaseBackendStatus, []);
+      bindValue(
+        options,
+        AppConfigurationRepository,
+        new LateAppConfigurationRepository(async () => (await onceShown()).configurations, new SystemTimers()),
+      );
+      bindValue(options, VisitCounter, new LateVisitCounter(async () => (await onceShown()).visits));
+      bindValue(options, Authentication, new LateAuthentication(async () => (await onceShown()).authentication));
+      bindValue(
+        options,
+        ListingRepository,
+        new LateListingRepository(async () => (await onceShown()).listings, firstReading),
+      );
+      bindValue(options, Recovery, new LateRecovery(async () => (await adapters()).recovery));
+      bindValue(options, UserRepository, new LateUserRepository(async () => (await onceShown()).users));
+      bindValue(
+        options,
+        PhotoRepository,
+        new LatePhotoRepository(async () => (await onceShown()).photos, configuration),
+      );
     }),
     later: async () => {
       const {
@@ -74,32 +107,32 @@ export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
         conversations,
         reports,
       } = await adapters();
-      return new ContainerModule(({ bind }) => {
-        bind(ports.blocks).toConstantValue(blocks);
-        bind(ports.participantAnonymiser).toConstantValue(participantAnonymiser);
-        bind(ports.conversationRepository).toConstantValue(conversations);
-        bind(ports.reports).toConstantValue(reports);
-        bind(ports.demoSignIn).toConstantValue(noDemoSignIn);
-        bind(ports.listingSearch).toConstantValue(search);
-        bind(ports.listingBuyers).toConstantValue(deals);
-        bind(ports.listingViews).toConstantValue(views);
-        bind(ports.alertSearch).toConstantValue(alertSearch);
-        bind(ports.favouriteRepository).toConstantValue(favourites);
-        bind(ports.savedSearchRepository).toConstantValue(savedSearches);
-        bind(ports.hiddenSellers).toConstantValue(hiddenSellers);
-        bind(ports.contactMessageRepository).toConstantValue(contactMessages);
-        bind(ports.newsletterRepository).toConstantValue(newsletter);
-        bind(ports.emailSignIn).toConstantValue(identity.emailSignIn);
-        bind(ports.googleSignIn).toConstantValue(identity.googleSignIn);
-        bind(ports.identityDeletion).toConstantValue(identity.identityDeletion);
-        bind(ports.ownEmail).toConstantValue(identity.ownEmail);
-        bind(ports.ownIdentity).toConstantValue(identity.ownIdentity);
-        bind(ports.phoneChange).toConstantValue(identity.phoneChange);
-        bind(ports.phoneSignIn).toConstantValue(identity.phoneSignIn);
-        bind(ports.reauthentication).toConstantValue(identity.reauthentication);
-        bind(ports.secondFactorEnrolment).toConstantValue(identity.secondFactorEnrolment);
-        bind(ports.preferencesRepository).toConstantValue(preferences);
-        bind(ports.profileRepository).toConstantValue(profiles);
+      return new ContainerModule((options) => {
+        bindValue(options, BlockRepository, blocks);
+        bindValue(options, ParticipantAnonymiser, participantAnonymiser);
+        bindValue(options, ConversationRepository, conversations);
+        bindValue(options, ReportRepository, reports);
+        bindValue(options, DemoSignIn, noDemoSignIn);
+        bindValue(options, ListingSearch, search);
+        bindValue(options, ListingBuyers, deals);
+        bindValue(options, ListingViews, views);
+        bindValue(options, AlertSearch, alertSearch);
+        bindValue(options, FavouriteRepository, favourites);
+        bindValue(options, SavedSearchRepository, savedSearches);
+        bindValue(options, HiddenSellers, hiddenSellers);
+        bindValue(options, ContactMessageRepository, contactMessages);
+        bindValue(options, NewsletterRepository, newsletter);
+        bindValue(options, EmailSignIn, identity.emailSignIn);
+        bindValue(options, GoogleSignIn, identity.googleSignIn);
+        bindValue(options, IdentityDeletion, identity.identityDeletion);
+        bindValue(options, OwnEmail, identity.ownEmail);
+        bindValue(options, OwnIdentity, identity.ownIdentity);
+        bindValue(options, PhoneChange, identity.phoneChange);
+        bindValue(options, PhoneSignIn, identity.phoneSignIn);
+        bindValue(options, Reauthentication, identity.reauthentication);
+        bindValue(options, SecondFactorEnrolment, identity.secondFactorEnrolment);
+        bindValue(options, PreferencesRepository, preferences);
+        bindValue(options, ProfileRepository, profiles);
       });
     },
   };

@@ -1,18 +1,29 @@
 import { ContainerModule } from 'inversify';
-import type { ProfileRepository } from '../../application/account/ProfileRepository';
+import { IdentityDeletion } from '../../application/account/IdentityDeletion';
+import { ProfileRepository } from '../../application/account/ProfileRepository';
 import { UpdateProfile } from '../../application/account/UpdateProfile';
-import type { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
-import type { HiddenSellers } from '../../application/favourites/HiddenSellers';
-import type { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
-import type { ListingBuyers } from '../../application/listings/ListingBuyers';
-import type { ListingRepository } from '../../application/listings/ListingRepository';
-import type { PhotoRepository } from '../../application/listings/PhotoRepository';
-import type { BlockRepository } from '../../application/messaging/BlockRepository';
-import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
+import { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
+import { HiddenSellers } from '../../application/favourites/HiddenSellers';
+import { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
+import { ListingBuyers } from '../../application/listings/ListingBuyers';
+import { ListingRepository } from '../../application/listings/ListingRepository';
+import { PhotoPreparation } from '../../application/listings/PhotoPreparation';
+import { PhotoRepository } from '../../application/listings/PhotoRepository';
+import { PostingDrafts } from '../../application/listings/PostingDrafts';
+import { BlockRepository } from '../../application/messaging/BlockRepository';
+import { ConversationRepository } from '../../application/messaging/ConversationRepository';
+import { MessageOutbox } from '../../application/messaging/MessageOutbox';
+import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAnonymiser';
+import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { SaveSellerDefaults } from '../../application/preferences/SaveSellerDefaults';
+import { ArchiveDownload } from '../../application/privacy/ArchiveDownload';
 import { DeleteAccount } from '../../application/privacy/DeleteAccount';
 import { ExportPersonalData } from '../../application/privacy/ExportPersonalData';
 import type { PersonalPorts } from '../../application/privacy/PersonalPorts';
+import { PersonalTraces } from '../../application/privacy/PersonalTraces';
+import { Clock } from '../../application/shared/Clock';
+import { FormDrafts } from '../../application/shared/FormDrafts';
+import { token } from '../../application/shared/token';
 import { BlockedPeopleViewModel } from '../../presentation/account/data/BlockedPeopleViewModel';
 import { DeletionViewModel } from '../../presentation/account/data/DeletionViewModel';
 import { ExportViewModel } from '../../presentation/account/data/ExportViewModel';
@@ -20,102 +31,81 @@ import { PortraitViewModel } from '../../presentation/account/profile/PortraitVi
 import { ProfileFormViewModel } from '../../presentation/account/profile/ProfileFormViewModel';
 import { PublicProfileViewModel } from '../../presentation/account/profile/PublicProfileViewModel';
 import { SellerFormViewModel } from '../../presentation/account/SellerFormViewModel';
-import { bindClass, bindFresh } from '../bindClass';
-import { token } from '../token';
-import { ports, viewModels } from '../tokens';
-import { useCases } from '../useCases';
+import { bindFactory, bindFresh, bindUseCase } from '../bind';
+import { viewModels } from '../tokens';
 
 const personalPorts = token<PersonalPorts>('PersonalPorts');
 
 /** A person's account and what others see of it. */
 export const accountModule = new ContainerModule((options) => {
-  options
-    .bind(personalPorts)
-    .toResolvedValue(
-      (
-        profiles: ProfileRepository,
-        preferences: PreferencesRepository,
-        listings: ListingRepository,
-        photos: PhotoRepository,
-        favourites: FavouriteRepository,
-        savedSearches: SavedSearchRepository,
-        hiddenSellers: HiddenSellers,
-        blocks: BlockRepository,
-        deals: ListingBuyers,
-      ): PersonalPorts => ({
-        profiles,
-        preferences,
-        listings,
-        deals,
-        photos,
-        favourites,
-        savedSearches,
-        hiddenSellers,
-        blocks,
-      }),
-      [
-        ports.profileRepository,
-        ports.preferencesRepository,
-        ports.listingRepository,
-        ports.photoRepository,
-        ports.favouriteRepository,
-        ports.savedSearchRepository,
-        ports.hiddenSellers,
-        ports.blocks,
-        ports.listingBuyers,
-      ],
-    )
-    .inSingletonScope();
-  bindClass(options, useCases.deleteAccount, DeleteAccount, [
+  bindFactory(
+    options,
     personalPorts,
-    ports.participantAnonymiser,
-    ports.identityDeletion,
-    ports.clock,
-    ports.postingDrafts,
-    ports.messageOutbox,
-    ports.personalTraces,
-  ]);
-  bindClass(options, useCases.exportPersonalData, ExportPersonalData, [
+    (
+      profiles: ProfileRepository,
+      preferences: PreferencesRepository,
+      listings: ListingRepository,
+      photos: PhotoRepository,
+      favourites: FavouriteRepository,
+      savedSearches: SavedSearchRepository,
+      hiddenSellers: HiddenSellers,
+      blocks: BlockRepository,
+      deals: ListingBuyers,
+    ): PersonalPorts => ({
+      profiles,
+      preferences,
+      listings,
+      deals,
+      photos,
+      favourites,
+      savedSearches,
+      hiddenSellers,
+      blocks,
+    }),
+    [
+      ProfileRepository,
+      PreferencesRepository,
+      ListingRepository,
+      PhotoRepository,
+      FavouriteRepository,
+      SavedSearchRepository,
+      HiddenSellers,
+      BlockRepository,
+      ListingBuyers,
+    ],
+  );
+  bindUseCase(options, DeleteAccount, [
     personalPorts,
-    ports.conversationRepository,
-    ports.clock,
+    ParticipantAnonymiser,
+    IdentityDeletion,
+    Clock,
+    PostingDrafts,
+    MessageOutbox,
+    PersonalTraces,
   ]);
-  bindClass(options, useCases.saveSellerDefaults, SaveSellerDefaults, [
-    ports.preferencesRepository,
-    ports.profileRepository,
-  ]);
-  bindClass(options, useCases.updateProfile, UpdateProfile, [ports.profileRepository]);
-  bindFresh(options, viewModels.blockedPeople, BlockedPeopleViewModel, [viewModels.session, ports.blocks]);
-  bindFresh(options, viewModels.deletion, DeletionViewModel, [
-    viewModels.session,
-    useCases.deleteAccount,
-    ports.formDrafts,
-  ]);
-  bindFresh(options, viewModels.exportData, ExportViewModel, [
-    viewModels.session,
-    useCases.exportPersonalData,
-    ports.archiveDownload,
-  ]);
+  bindUseCase(options, ExportPersonalData, [personalPorts, ConversationRepository, Clock]);
+  bindUseCase(options, SaveSellerDefaults, [PreferencesRepository, ProfileRepository]);
+  bindUseCase(options, UpdateProfile, [ProfileRepository]);
+  bindFresh(options, viewModels.blockedPeople, BlockedPeopleViewModel, [viewModels.session, BlockRepository]);
+  bindFresh(options, viewModels.deletion, DeletionViewModel, [viewModels.session, DeleteAccount, FormDrafts]);
+  bindFresh(options, viewModels.exportData, ExportViewModel, [viewModels.session, ExportPersonalData, ArchiveDownload]);
   bindFresh(options, viewModels.portrait, PortraitViewModel, [
     viewModels.session,
-    ports.profileRepository,
-    ports.photoPreparation,
-    ports.photoRepository,
+    ProfileRepository,
+    PhotoPreparation,
+    PhotoRepository,
   ]);
   bindFresh(options, viewModels.profileForm, ProfileFormViewModel, [
     viewModels.session,
-    ports.profileRepository,
-    useCases.updateProfile,
-    ports.formDrafts,
+    ProfileRepository,
+    UpdateProfile,
+    FormDrafts,
   ]);
-  bindFresh(options, viewModels.publicProfile, PublicProfileViewModel, [
-    ports.profileRepository,
-    ports.listingRepository,
-  ]);
+  bindFresh(options, viewModels.publicProfile, PublicProfileViewModel, [ProfileRepository, ListingRepository]);
   bindFresh(options, viewModels.sellerForm, SellerFormViewModel, [
     viewModels.session,
-    ports.preferencesRepository,
-    useCases.saveSellerDefaults,
-    ports.formDrafts,
+    PreferencesRepository,
+    SaveSellerDefaults,
+    FormDrafts,
   ]);
 });

@@ -1,74 +1,71 @@
 import { ContainerModule } from 'inversify';
 import { ChangeOwnEmail } from '../../application/auth/ChangeOwnEmail';
-import { ResetPassword } from '../../application/auth/ResetPassword';
-import { SignUpWithEmail } from '../../application/auth/SignUpWithEmail';
+import { DemoSignIn } from '../../application/auth/DemoSignIn';
+import { EmailSignIn } from '../../application/auth/EmailSignIn';
+import { GoogleSignIn } from '../../application/auth/GoogleSignIn';
+import { OwnEmail } from '../../application/auth/OwnEmail';
+import { OwnIdentity } from '../../application/auth/OwnIdentity';
+import { PhoneChange } from '../../application/auth/PhoneChange';
+import { PhoneSignIn } from '../../application/auth/PhoneSignIn';
+import { Reauthentication } from '../../application/auth/Reauthentication';
 import { RequestPasswordReset } from '../../application/auth/RequestPasswordReset';
 import { RequestPhoneCode } from '../../application/auth/RequestPhoneCode';
+import { ResetPassword } from '../../application/auth/ResetPassword';
+import { SecondFactorEnrolment } from '../../application/auth/SecondFactorEnrolment';
 import { SignInWithEmail } from '../../application/auth/SignInWithEmail';
+import { SignUpWithEmail } from '../../application/auth/SignUpWithEmail';
+import { Clock } from '../../application/shared/Clock';
+import { Timers } from '../../application/shared/Timers';
+import { token } from '../../application/shared/token';
 import { AuthViewModel } from '../../presentation/auth/AuthViewModel';
-import { EmailChangeViewModel } from '../../presentation/auth/settings/EmailChangeViewModel';
-import { EmailConfirmationViewModel } from '../../presentation/auth/settings/EmailConfirmationViewModel';
 import { EmailSignInViewModel } from '../../presentation/auth/EmailSignInViewModel';
 import { GoogleSignInViewModel } from '../../presentation/auth/GoogleSignInViewModel';
-import { OwnIdentityViewModel } from '../../presentation/auth/settings/OwnIdentityViewModel';
 import { PhoneCodeViewModel } from '../../presentation/auth/PhoneCodeViewModel';
+import { SecondFactorViewModel } from '../../presentation/auth/SecondFactorViewModel';
+import { EmailChangeViewModel } from '../../presentation/auth/settings/EmailChangeViewModel';
+import { EmailConfirmationViewModel } from '../../presentation/auth/settings/EmailConfirmationViewModel';
+import { OwnIdentityViewModel } from '../../presentation/auth/settings/OwnIdentityViewModel';
 import { ReauthenticationViewModel } from '../../presentation/auth/settings/ReauthenticationViewModel';
 import { SecondFactorSettingsViewModel } from '../../presentation/auth/settings/SecondFactorSettingsViewModel';
-import { SecondFactorViewModel } from '../../presentation/auth/SecondFactorViewModel';
-import { bindClass, bindFresh } from '../bindClass';
-import { ports, viewModels } from '../tokens';
-import { useCases } from '../useCases';
+import { bindClass, bindFresh, bindUseCase } from '../bind';
+import { viewModels } from '../tokens';
+
+const requestSignInCode = token<RequestPhoneCode>('RequestSignInCode');
+const requestPhoneChange = token<RequestPhoneCode>('RequestPhoneChange');
+const requestSecondFactor = token<RequestPhoneCode>('RequestSecondFactor');
 
 export const authModule = new ContainerModule((options) => {
-  bindClass(options, useCases.requestSignInCode, RequestPhoneCode, [ports.phoneSignIn]);
-  bindClass(options, useCases.requestPhoneChange, RequestPhoneCode, [ports.phoneChange]);
-  bindClass(options, useCases.requestSecondFactor, RequestPhoneCode, [ports.secondFactorEnrolment]);
-  bindClass(options, useCases.signInWithEmail, SignInWithEmail, [ports.emailSignIn]);
-  bindClass(options, useCases.signUpWithEmail, SignUpWithEmail, [ports.emailSignIn]);
-  bindClass(options, useCases.requestPasswordReset, RequestPasswordReset, [ports.emailSignIn]);
-  bindClass(options, useCases.resetPassword, ResetPassword, [ports.emailSignIn]);
-  bindClass(options, useCases.changeOwnEmail, ChangeOwnEmail, [ports.ownEmail]);
+  bindClass(options, requestSignInCode, RequestPhoneCode, [PhoneSignIn]);
+  bindClass(options, requestPhoneChange, RequestPhoneCode, [PhoneChange]);
+  bindClass(options, requestSecondFactor, RequestPhoneCode, [SecondFactorEnrolment]);
+  bindUseCase(options, SignInWithEmail, [EmailSignIn]);
+  bindUseCase(options, SignUpWithEmail, [EmailSignIn]);
+  bindUseCase(options, RequestPasswordReset, [EmailSignIn]);
+  bindUseCase(options, ResetPassword, [EmailSignIn]);
+  bindUseCase(options, ChangeOwnEmail, [OwnEmail]);
 
-  bindFresh(options, viewModels.auth, AuthViewModel, [ports.demoSignIn]);
-  bindFresh(options, viewModels.phoneSignIn, PhoneCodeViewModel, [
-    ports.phoneSignIn,
-    useCases.requestSignInCode,
-    ports.clock,
-    ports.timers,
-  ]);
+  bindFresh(options, viewModels.auth, AuthViewModel, [DemoSignIn]);
+  bindFresh(options, viewModels.phoneSignIn, PhoneCodeViewModel, [PhoneSignIn, requestSignInCode, Clock, Timers]);
   bindFresh(options, viewModels.emailSignIn, EmailSignInViewModel, [
-    useCases.signInWithEmail,
-    useCases.signUpWithEmail,
-    useCases.requestPasswordReset,
-    useCases.resetPassword,
+    SignInWithEmail,
+    SignUpWithEmail,
+    RequestPasswordReset,
+    ResetPassword,
     viewModels.secondFactorGate,
   ]);
-  bindFresh(options, viewModels.googleSignIn, GoogleSignInViewModel, [ports.googleSignIn, viewModels.secondFactorGate]);
-  bindFresh(options, viewModels.secondFactor, SecondFactorViewModel, [
-    viewModels.secondFactorGate,
-    ports.clock,
-    ports.timers,
-  ]);
+  bindFresh(options, viewModels.googleSignIn, GoogleSignInViewModel, [GoogleSignIn, viewModels.secondFactorGate]);
+  bindFresh(options, viewModels.secondFactor, SecondFactorViewModel, [viewModels.secondFactorGate, Clock, Timers]);
 
-  bindFresh(options, viewModels.ownIdentity, OwnIdentityViewModel, [ports.ownIdentity]);
-  bindFresh(options, viewModels.emailConfirmation, EmailConfirmationViewModel, [ports.ownEmail, ports.ownIdentity]);
-  bindFresh(options, viewModels.emailChange, EmailChangeViewModel, [useCases.changeOwnEmail]);
-  bindFresh(options, viewModels.phoneChange, PhoneCodeViewModel, [
-    ports.phoneChange,
-    useCases.requestPhoneChange,
-    ports.clock,
-    ports.timers,
-  ]);
+  bindFresh(options, viewModels.ownIdentity, OwnIdentityViewModel, [OwnIdentity]);
+  bindFresh(options, viewModels.emailConfirmation, EmailConfirmationViewModel, [OwnEmail, OwnIdentity]);
+  bindFresh(options, viewModels.emailChange, EmailChangeViewModel, [ChangeOwnEmail]);
+  bindFresh(options, viewModels.phoneChange, PhoneCodeViewModel, [PhoneChange, requestPhoneChange, Clock, Timers]);
   bindFresh(options, viewModels.secondStepPhone, PhoneCodeViewModel, [
-    ports.secondFactorEnrolment,
-    useCases.requestSecondFactor,
-    ports.clock,
-    ports.timers,
+    SecondFactorEnrolment,
+    requestSecondFactor,
+    Clock,
+    Timers,
   ]);
-  bindFresh(options, viewModels.secondFactorSettings, SecondFactorSettingsViewModel, [ports.secondFactorEnrolment]);
-  bindFresh(options, viewModels.reauthentication, ReauthenticationViewModel, [
-    ports.reauthentication,
-    ports.clock,
-    ports.timers,
-  ]);
+  bindFresh(options, viewModels.secondFactorSettings, SecondFactorSettingsViewModel, [SecondFactorEnrolment]);
+  bindFresh(options, viewModels.reauthentication, ReauthenticationViewModel, [Reauthentication, Clock, Timers]);
 });

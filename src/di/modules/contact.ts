@@ -1,16 +1,18 @@
 import { ContainerModule } from 'inversify';
+import { ContactDrafts } from '../../application/contact/ContactDrafts';
+import { ContactMessageRepository } from '../../application/contact/ContactMessageRepository';
 import { SendContactMessage } from '../../application/contact/SendContactMessage';
+import { IdGenerator } from '../../application/shared/IdGenerator';
 import { ContactViewModel } from '../../presentation/contact/ContactViewModel';
-import { bindClass, bindFresh } from '../bindClass';
-import { ports, viewModels } from '../tokens';
-import { useCases } from '../useCases';
+import { bindFresh, bindUseCase } from '../bind';
+import { viewModels } from '../tokens';
 
 export const contactModule = new ContainerModule((options) => {
-  bindClass(options, useCases.sendContactMessage, SendContactMessage, [ports.contactMessageRepository]);
+  bindUseCase(options, SendContactMessage, [ContactMessageRepository]);
   bindFresh(options, viewModels.contact, ContactViewModel, [
-    useCases.sendContactMessage,
-    ports.contactMessageRepository,
-    ports.contactDrafts,
-    ports.idGenerator,
+    SendContactMessage,
+    ContactMessageRepository,
+    ContactDrafts,
+    IdGenerator,
   ]);
 });

@@ -1,63 +1,61 @@
 import { ContainerModule } from 'inversify';
 import { CountNewListings } from '../../application/favourites/CountNewListings';
-import type { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
-import type { HiddenSellers } from '../../application/favourites/HiddenSellers';
-import { SavedItemsStores, type SavedItemsStore } from '../../application/favourites/SavedItemsStores';
+import { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
+import { GuestSavedItems } from '../../application/favourites/GuestSavedItems';
+import { HiddenSellers } from '../../application/favourites/HiddenSellers';
 import { MergeGuestSavedItems } from '../../application/favourites/MergeGuestSavedItems';
-import type { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
+import { SavedItemsStores } from '../../application/favourites/SavedItemsStores';
+import { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
 import { SaveSearch } from '../../application/favourites/SaveSearch';
+import { ListingRepository } from '../../application/listings/ListingRepository';
+import { BackendStatus } from '../../application/resilience/BackendStatus';
+import { AlertSearch } from '../../application/search/AlertSearch';
+import { Clock } from '../../application/shared/Clock';
+import { IdGenerator } from '../../application/shared/IdGenerator';
+import { Timers } from '../../application/shared/Timers';
 import { FavouritesViewModel } from '../../presentation/favourites/FavouritesViewModel';
-import { SavedItemsViewModel } from '../../presentation/favourites/SavedItemsViewModel';
 import { NewResultsViewModel } from '../../presentation/favourites/NewResultsViewModel';
+import { SavedItemsViewModel } from '../../presentation/favourites/SavedItemsViewModel';
 import { SavedSearchesViewModel } from '../../presentation/favourites/SavedSearchesViewModel';
-import { bindClass, bindFresh } from '../bindClass';
-import { token } from '../token';
-import { ports, viewModels } from '../tokens';
-import { useCases } from '../useCases';
-
-const savedItemsStores = token<SavedItemsStores>('SavedItemsStores');
+import { bindClass, bindFactory, bindFresh, bindUseCase } from '../bind';
+import { viewModels } from '../tokens';
 
 /** What a person keeps: one keeper for the whole site. */
 export const favouritesModule = new ContainerModule((options) => {
-  options
-    .bind(savedItemsStores)
-    .toResolvedValue(
-      (
-        favourites: FavouriteRepository,
-        savedSearches: SavedSearchRepository,
-        hiddenSellers: HiddenSellers,
-        visitor: SavedItemsStore,
-      ) => new SavedItemsStores({ favourites, savedSearches, hiddenSellers }, visitor),
-      [ports.favouriteRepository, ports.savedSearchRepository, ports.hiddenSellers, ports.visitorKeeping],
-    )
-    .inSingletonScope();
-  bindClass(options, useCases.mergeGuestSavedItems, MergeGuestSavedItems, [savedItemsStores]);
-  bindClass(options, useCases.saveSearch, SaveSearch, [ports.clock, ports.idGenerator]);
-  bindClass(options, useCases.countNewListings, CountNewListings, [ports.alertSearch]);
+  bindFactory(
+    options,
+    SavedItemsStores,
+    (
+      favourites: FavouriteRepository,
+      savedSearches: SavedSearchRepository,
+      hiddenSellers: HiddenSellers,
+      guest: GuestSavedItems,
+    ) => new SavedItemsStores({ favourites, savedSearches, hiddenSellers }, guest),
+    [FavouriteRepository, SavedSearchRepository, HiddenSellers, GuestSavedItems],
+  );
+  bindUseCase(options, MergeGuestSavedItems, [SavedItemsStores]);
+  bindUseCase(options, SaveSearch, [Clock, IdGenerator]);
+  bindUseCase(options, CountNewListings, [AlertSearch]);
   bindClass(options, viewModels.keeping, SavedItemsViewModel, [
-    savedItemsStores,
-    useCases.mergeGuestSavedItems,
+    SavedItemsStores,
+    MergeGuestSavedItems,
     viewModels.session,
     viewModels.kept,
-    ports.clock,
-    ports.timers,
-    ports.backendStatus,
+    Clock,
+    Timers,
+    BackendStatus,
   ]);
   bindClass(options, viewModels.newResults, NewResultsViewModel, [
     viewModels.keeping,
     viewModels.kept,
-    useCases.countNewListings,
-    ports.alertSearch,
-    ports.timers,
+    CountNewListings,
+    AlertSearch,
+    Timers,
   ]);
   bindClass(options, viewModels.savedSearches, SavedSearchesViewModel, [
     viewModels.keeping,
     viewModels.newResults,
-    useCases.saveSearch,
+    SaveSearch,
   ]);
-  bindFresh(options, viewModels.favourites, FavouritesViewModel, [
-    viewModels.keeping,
-    ports.listingRepository,
-    ports.clock,
-  ]);
+  bindFresh(options, viewModels.favourites, FavouritesViewModel, [viewModels.keeping, ListingRepository, Clock]);
 });

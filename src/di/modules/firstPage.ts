@@ -1,65 +1,61 @@
 import { ContainerModule } from 'inversify';
-import { ProfileSession } from '../../application/auth/ProfileSession';
+import { ProfileCache } from '../../application/account/ProfileCache';
+import { UserRepository } from '../../application/account/UserRepository';
 import { CountDailyVisitor } from '../../application/analytics/CountDailyVisitor';
+import { VisitCounter } from '../../application/analytics/VisitCounter';
+import { VisitMarker } from '../../application/analytics/VisitMarker';
+import { Authentication } from '../../application/auth/Authentication';
+import { ProfileSession } from '../../application/auth/ProfileSession';
+import { Session } from '../../application/auth/Session';
+import { SavedMarksCache } from '../../application/favourites/SavedMarksCache';
+import { FirstCards } from '../../application/listings/FirstCards';
+import { ListingRepository } from '../../application/listings/ListingRepository';
+import { PendingDeletions } from '../../application/listings/PendingDeletions';
+import { PhotoRepository } from '../../application/listings/PhotoRepository';
+import { SeenListings } from '../../application/listings/SeenListings';
+import { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
 import { FollowMaintenance } from '../../application/maintenance/FollowMaintenance';
+import { MaintenanceMemory } from '../../application/maintenance/MaintenanceMemory';
+import { BackendStatus } from '../../application/resilience/BackendStatus';
+import { PageReload } from '../../application/resilience/PageReload';
+import { Recovery } from '../../application/resilience/Recovery';
+import { Device } from '../../application/search/Device';
+import { Clock } from '../../application/shared/Clock';
+import { Random } from '../../application/shared/Random';
+import { Timers } from '../../application/shared/Timers';
+import { ThemePreference } from '../../application/theme/ThemePreference';
 import { VisitViewModel } from '../../presentation/analytics/VisitViewModel';
-import { BackendStatusViewModel } from '../../presentation/app/recovery/BackendStatusViewModel';
 import { LayoutViewModel } from '../../presentation/app/layout/LayoutViewModel';
+import { BackendStatusViewModel } from '../../presentation/app/recovery/BackendStatusViewModel';
 import { ScreenRecoveryViewModel } from '../../presentation/app/recovery/ScreenRecoveryViewModel';
 import { HomeViewModel } from '../../presentation/listings/browsing/HomeViewModel';
 import { CountdownViewModel } from '../../presentation/maintenance/CountdownViewModel';
 import { MaintenanceViewModel } from '../../presentation/maintenance/MaintenanceViewModel';
-import { SavedMarksViewModel } from '../../presentation/shared/cards/SavedMarksViewModel';
 import { ListingDisplay } from '../../presentation/shared/cards/ListingDisplay';
+import { SavedMarksViewModel } from '../../presentation/shared/cards/SavedMarksViewModel';
+import { UnfinishedRemovals } from '../../presentation/shared/cards/UnfinishedRemovals';
 import { SecondFactorGate } from '../../presentation/shared/session/SecondFactorGate';
 import { SessionViewModel } from '../../presentation/shared/session/SessionViewModel';
-import { UnfinishedRemovals } from '../../presentation/shared/cards/UnfinishedRemovals';
 import { ThemeViewModel } from '../../presentation/theme/ThemeViewModel';
-import { bindClass, bindFresh } from '../bindClass';
-import { ports, viewModels } from '../tokens';
-import { useCases } from '../useCases';
+import { bindClass, bindFresh, bindUseCase } from '../bind';
+import { viewModels } from '../tokens';
 
 /** What every page needs at once, and the home page. It weighs on the first load: add with care. */
 export const firstPageModule = new ContainerModule((options) => {
-  bindClass(options, ports.session, ProfileSession, [
-    ports.authentication,
-    ports.profileCache,
-    ports.userRepository,
-    ports.recovery,
-    ports.timers,
-    ports.chance,
-  ]);
+  bindClass(options, Session, ProfileSession, [Authentication, ProfileCache, UserRepository, Recovery, Timers, Random]);
   bindClass(options, viewModels.secondFactorGate, SecondFactorGate, []);
-  bindClass(options, viewModels.session, SessionViewModel, [ports.session]);
-  bindClass(options, viewModels.theme, ThemeViewModel, [ports.themePreference]);
-  bindClass(options, viewModels.unfinishedRemovals, UnfinishedRemovals, [ports.pendingDeletions]);
-  bindClass(options, viewModels.kept, SavedMarksViewModel, [ports.savedMarksCache]);
-  bindClass(options, viewModels.layout, LayoutViewModel, [ports.clock, ports.device]);
-  bindClass(options, viewModels.backendStatus, BackendStatusViewModel, [ports.backendStatus]);
-  bindClass(options, viewModels.listingDisplay, ListingDisplay, [
-    ports.photoRepository,
-    ports.seenListings,
-    ports.clock,
-  ]);
-  bindClass(options, useCases.followMaintenance, FollowMaintenance, [
-    ports.appConfigurationRepository,
-    ports.maintenanceMemory,
-  ]);
-  bindClass(options, viewModels.maintenance, MaintenanceViewModel, [
-    useCases.followMaintenance,
-    ports.maintenanceMemory,
-  ]);
-  bindFresh(options, viewModels.countdown, CountdownViewModel, [ports.clock, ports.timers]);
-  bindClass(options, useCases.countDailyVisitor, CountDailyVisitor, [
-    ports.visitCounter,
-    ports.visitMarker,
-    ports.clock,
-  ]);
-  bindClass(options, viewModels.visit, VisitViewModel, [useCases.countDailyVisitor, ports.timers]);
-  bindFresh(options, viewModels.screenRecovery, ScreenRecoveryViewModel, [
-    ports.recovery,
-    ports.pageReload,
-    ports.timers,
-  ]);
-  bindFresh(options, viewModels.home, HomeViewModel, [ports.listingRepository, ports.firstCards]);
+  bindClass(options, viewModels.session, SessionViewModel, [Session]);
+  bindClass(options, viewModels.theme, ThemeViewModel, [ThemePreference]);
+  bindClass(options, viewModels.unfinishedRemovals, UnfinishedRemovals, [PendingDeletions]);
+  bindClass(options, viewModels.kept, SavedMarksViewModel, [SavedMarksCache]);
+  bindClass(options, viewModels.layout, LayoutViewModel, [Clock, Device]);
+  bindClass(options, viewModels.backendStatus, BackendStatusViewModel, [BackendStatus]);
+  bindClass(options, viewModels.listingDisplay, ListingDisplay, [PhotoRepository, SeenListings, Clock]);
+  bindUseCase(options, FollowMaintenance, [AppConfigurationRepository, MaintenanceMemory]);
+  bindClass(options, viewModels.maintenance, MaintenanceViewModel, [FollowMaintenance, MaintenanceMemory]);
+  bindFresh(options, viewModels.countdown, CountdownViewModel, [Clock, Timers]);
+  bindUseCase(options, CountDailyVisitor, [VisitCounter, VisitMarker, Clock]);
+  bindClass(options, viewModels.visit, VisitViewModel, [CountDailyVisitor, Timers]);
+  bindFresh(options, viewModels.screenRecovery, ScreenRecoveryViewModel, [Recovery, PageReload, Timers]);
+  bindFresh(options, viewModels.home, HomeViewModel, [ListingRepository, FirstCards]);
 });

@@ -1,19 +1,22 @@
 import { ContainerModule } from 'inversify';
 import { ReadVisitors } from '../../application/analytics/ReadVisitors';
+import { VisitCounter } from '../../application/analytics/VisitCounter';
+import { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
 import { PlanLaunch } from '../../application/maintenance/PlanLaunch';
+import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
+import { Clock } from '../../application/shared/Clock';
 import { MaintenanceAdministrationViewModel } from '../../presentation/administration/MaintenanceAdministrationViewModel';
-import { bindClass, bindFresh } from '../bindClass';
-import { ports, viewModels } from '../tokens';
-import { useCases } from '../useCases';
+import { bindFresh, bindUseCase } from '../bind';
+import { viewModels } from '../tokens';
 
 /** The administration of the maintenance; what everyone meets of it is part of the first page. */
 export const maintenanceModule = new ContainerModule((options) => {
-  bindClass(options, useCases.planLaunch, PlanLaunch, [ports.appConfigurationRepository]);
-  bindClass(options, useCases.readVisitors, ReadVisitors, [ports.visitCounter, ports.clock]);
+  bindUseCase(options, PlanLaunch, [AppConfigurationRepository]);
+  bindUseCase(options, ReadVisitors, [VisitCounter, Clock]);
   bindFresh(options, viewModels.maintenanceAdministration, MaintenanceAdministrationViewModel, [
-    ports.appConfigurationRepository,
-    useCases.planLaunch,
-    ports.newsletterRepository,
-    useCases.readVisitors,
+    AppConfigurationRepository,
+    PlanLaunch,
+    NewsletterRepository,
+    ReadVisitors,
   ]);
 });

@@ -1,54 +1,53 @@
 import { ContainerModule } from 'inversify';
+import { ListingRepository } from '../../application/listings/ListingRepository';
+import { PhotoPreparation } from '../../application/listings/PhotoPreparation';
+import { PhotoRepository } from '../../application/listings/PhotoRepository';
+import { BlockRepository } from '../../application/messaging/BlockRepository';
+import { ConversationRepository } from '../../application/messaging/ConversationRepository';
+import { DiscardMessage } from '../../application/messaging/DiscardMessage';
 import { MessageDelivery } from '../../application/messaging/MessageDelivery';
+import { MessageDrafts } from '../../application/messaging/MessageDrafts';
+import { MessageOutbox } from '../../application/messaging/MessageOutbox';
+import { Notifier } from '../../application/messaging/Notifier';
+import { PhotoUploadQueue } from '../../application/messaging/PhotoUploadQueue';
 import { SendMessage } from '../../application/messaging/SendMessage';
 import { SendPhoto } from '../../application/messaging/SendPhoto';
-import { DiscardMessage } from '../../application/messaging/DiscardMessage';
-import { ComposerViewModel } from '../../presentation/messaging/thread/ComposerViewModel';
+import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
+import { BackendStatus } from '../../application/resilience/BackendStatus';
+import { Clock } from '../../application/shared/Clock';
+import { IdGenerator } from '../../application/shared/IdGenerator';
+import { Timers } from '../../application/shared/Timers';
 import { InboxViewModel } from '../../presentation/messaging/InboxViewModel';
+import { ComposerViewModel } from '../../presentation/messaging/thread/ComposerViewModel';
 import { ThreadViewModel } from '../../presentation/messaging/thread/ThreadViewModel';
-import { bindClass, bindFresh } from '../bindClass';
-import { ports, viewModels } from '../tokens';
-import { useCases } from '../useCases';
+import { bindClass, bindFresh, bindUseCase } from '../bind';
+import { viewModels } from '../tokens';
 
 export const messagingModule = new ContainerModule((options) => {
-  bindClass(options, useCases.messageDelivery, MessageDelivery, [
-    ports.conversationRepository,
-    ports.messageOutbox,
-    ports.photoUploadQueue,
-    ports.photoRepository,
-    ports.timers,
+  bindUseCase(options, MessageDelivery, [
+    ConversationRepository,
+    MessageOutbox,
+    PhotoUploadQueue,
+    PhotoRepository,
+    Timers,
   ]);
-  bindClass(options, useCases.sendMessage, SendMessage, [ports.messageOutbox, ports.idGenerator, ports.clock]);
-  bindClass(options, useCases.sendPhoto, SendPhoto, [
-    ports.messageOutbox,
-    ports.photoUploadQueue,
-    ports.idGenerator,
-    ports.clock,
-  ]);
-  bindClass(options, useCases.discardMessage, DiscardMessage, [
-    ports.messageOutbox,
-    ports.photoUploadQueue,
-    ports.photoRepository,
-  ]);
+  bindUseCase(options, SendMessage, [MessageOutbox, IdGenerator, Clock]);
+  bindUseCase(options, SendPhoto, [MessageOutbox, PhotoUploadQueue, IdGenerator, Clock]);
+  bindUseCase(options, DiscardMessage, [MessageOutbox, PhotoUploadQueue, PhotoRepository]);
   bindClass(options, viewModels.inbox, InboxViewModel, [
-    ports.conversationRepository,
-    useCases.messageDelivery,
-    ports.notifier,
-    ports.backendStatus,
-    ports.preferencesRepository,
+    ConversationRepository,
+    MessageDelivery,
+    Notifier,
+    BackendStatus,
+    PreferencesRepository,
   ]);
   bindFresh(options, viewModels.thread, ThreadViewModel, [
-    ports.conversationRepository,
-    ports.listingRepository,
-    ports.messageOutbox,
-    useCases.discardMessage,
-    ports.blocks,
-    ports.clock,
+    ConversationRepository,
+    ListingRepository,
+    MessageOutbox,
+    DiscardMessage,
+    BlockRepository,
+    Clock,
   ]);
-  bindFresh(options, viewModels.composer, ComposerViewModel, [
-    useCases.sendMessage,
-    useCases.sendPhoto,
-    ports.messageDrafts,
-    ports.photoPreparation,
-  ]);
+  bindFresh(options, viewModels.composer, ComposerViewModel, [SendMessage, SendPhoto, MessageDrafts, PhotoPreparation]);
 });

@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
+import { ReportRepository } from '../../application/moderation/ReportRepository';
 import { SendReport } from '../../application/moderation/SendReport';
 import { ReportViewModel } from '../../presentation/moderation/ReportViewModel';
-import { bindClass, bindFresh } from '../bindClass';
-import { ports, viewModels } from '../tokens';
-import { useCases } from '../useCases';
+import { bindFresh, bindUseCase } from '../bind';
+import { viewModels } from '../tokens';
 
 export const moderationModule = new ContainerModule((options) => {
-  bindClass(options, useCases.sendReport, SendReport, [ports.reports]);
-  bindFresh(options, viewModels.report, ReportViewModel, [useCases.sendReport]);
+  bindUseCase(options, SendReport, [ReportRepository]);
+  bindFresh(options, viewModels.report, ReportViewModel, [SendReport]);
 });

@@ -1,39 +1,47 @@
 import { ContainerModule } from 'inversify';
+import { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
 import { ChangeListingState } from '../../application/listings/ChangeListingState';
+import { ListingBuyers } from '../../application/listings/ListingBuyers';
+import { ListingRepository } from '../../application/listings/ListingRepository';
+import { ListingViews } from '../../application/listings/ListingViews';
+import { PendingDeletions } from '../../application/listings/PendingDeletions';
 import { RenewListing } from '../../application/listings/RenewListing';
+import { ConversationRepository } from '../../application/messaging/ConversationRepository';
+import { Clock } from '../../application/shared/Clock';
+import { IdGenerator } from '../../application/shared/IdGenerator';
+import { Timers } from '../../application/shared/Timers';
 import { BuyersViewModel } from '../../presentation/listings/owner/BuyersViewModel';
-import { MyListingsViewModel } from '../../presentation/listings/owner/MyListingsViewModel';
-import { ListingActionsViewModel } from '../../presentation/listings/owner/ListingActionsViewModel';
 import { DeletionQueueViewModel } from '../../presentation/listings/owner/DeletionQueueViewModel';
-import { bindClass, bindFresh } from '../bindClass';
-import { ports, viewModels } from '../tokens';
-import { useCases } from '../useCases';
+import { ListingActionsViewModel } from '../../presentation/listings/owner/ListingActionsViewModel';
+import { MyListingsViewModel } from '../../presentation/listings/owner/MyListingsViewModel';
+import { bindClass, bindFresh, bindUseCase } from '../bind';
+import { viewModels } from '../tokens';
 
 /** What owners do with their listings, on their list and on the page of each. */
 export const myListingsModule = new ContainerModule((options) => {
-  bindClass(options, useCases.transitionListing, ChangeListingState, [ports.listingRepository, ports.clock]);
-  bindClass(options, useCases.renewListing, RenewListing, [ports.listingRepository, ports.clock]);
-  bindClass(options, viewModels.buyers, BuyersViewModel, [ports.conversationRepository, ports.listingBuyers]);
+  bindUseCase(options, ChangeListingState, [ListingRepository, Clock]);
+  bindUseCase(options, RenewListing, [ListingRepository, Clock]);
+  bindClass(options, viewModels.buyers, BuyersViewModel, [ConversationRepository, ListingBuyers]);
   bindClass(options, viewModels.ownerSteps, ListingActionsViewModel, [
-    useCases.transitionListing,
-    useCases.renewListing,
-    ports.clock,
-    ports.idGenerator,
+    ChangeListingState,
+    RenewListing,
+    Clock,
+    IdGenerator,
   ]);
   bindClass(options, viewModels.removals, DeletionQueueViewModel, [
-    useCases.transitionListing,
-    ports.pendingDeletions,
-    ports.clock,
-    ports.timers,
+    ChangeListingState,
+    PendingDeletions,
+    Clock,
+    Timers,
   ]);
   bindFresh(options, viewModels.myListings, MyListingsViewModel, [
     viewModels.session,
-    ports.listingRepository,
-    ports.listingViews,
-    ports.favouriteRepository,
-    useCases.transitionListing,
+    ListingRepository,
+    ListingViews,
+    FavouriteRepository,
+    ChangeListingState,
     viewModels.ownerSteps,
     viewModels.removals,
-    ports.clock,
+    Clock,
   ]);
 });

@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
+import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { SubscribeNewsletter } from '../../application/newsletter/SubscribeNewsletter';
 import { NewsletterViewModel } from '../../presentation/newsletter/NewsletterViewModel';
-import { bindClass, bindFresh } from '../bindClass';
-import { ports, viewModels } from '../tokens';
-import { useCases } from '../useCases';
+import { bindFresh, bindUseCase } from '../bind';
+import { viewModels } from '../tokens';
 
 export const newsletterModule = new ContainerModule((options) => {
-  bindClass(options, useCases.subscribeNewsletter, SubscribeNewsletter, [ports.newsletterRepository]);
-  bindFresh(options, viewModels.newsletter, NewsletterViewModel, [useCases.subscribeNewsletter]);
+  bindUseCase(options, SubscribeNewsletter, [NewsletterRepository]);
+  bindFresh(options, viewModels.newsletter, NewsletterViewModel, [SubscribeNewsletter]);
 });

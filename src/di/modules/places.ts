@@ -1,8 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { CommuneDirectory } from '../../application/listings/CommuneDirectory';
 import { PlaceFieldViewModel } from '../../presentation/shared/places/PlaceFieldViewModel';
-import { bindFresh } from '../bindClass';
-import { ports, viewModels } from '../tokens';
+import { bindFresh } from '../bind';
+import { viewModels } from '../tokens';
 
 export const placesModule = new ContainerModule((options) => {
-  bindFresh(options, viewModels.placeField, PlaceFieldViewModel, [ports.communeDirectory]);
+  bindFresh(options, viewModels.placeField, PlaceFieldViewModel, [CommuneDirectory]);
 });

@@ -1,43 +1,49 @@
 import { ContainerModule } from 'inversify';
 import { EditListing } from '../../application/listings/EditListing';
+import { ListingRepository } from '../../application/listings/ListingRepository';
+import { PhotoPreparation } from '../../application/listings/PhotoPreparation';
+import { PhotoRepository } from '../../application/listings/PhotoRepository';
+import { PostingDrafts } from '../../application/listings/PostingDrafts';
 import { PublishListing } from '../../application/listings/PublishListing';
+import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
+import { Clock } from '../../application/shared/Clock';
+import { IdGenerator } from '../../application/shared/IdGenerator';
+import { token } from '../../application/shared/token';
 import { EditListingViewModel } from '../../presentation/listings/posting/EditListingViewModel';
-import { PostingDraftViewModel } from '../../presentation/listings/posting/PostingDraftViewModel';
 import { PostingPhotosViewModel } from '../../presentation/listings/posting/photos/PostingPhotosViewModel';
+import { PostingDraftViewModel } from '../../presentation/listings/posting/PostingDraftViewModel';
 import { PostListingViewModel } from '../../presentation/listings/posting/PostListingViewModel';
-import { bindClass, bindFresh } from '../bindClass';
-import { token } from '../token';
-import { ports, viewModels } from '../tokens';
-import { useCases } from '../useCases';
+import { bindFresh, bindUseCase } from '../bind';
+import { viewModels } from '../tokens';
 
 const postingDraft = token<PostingDraftViewModel>('PostingDraftViewModel');
 const editing = token<PostListingViewModel>('PostListingViewModel that edits');
 const postingPhotos = token<PostingPhotosViewModel>('PostingPhotosViewModel');
 
 export const postingModule = new ContainerModule((options) => {
-  bindClass(options, useCases.publishListing, PublishListing, [ports.listingRepository, ports.clock]);
-  bindFresh(options, postingPhotos, PostingPhotosViewModel, [ports.photoPreparation, ports.photoRepository]);
-  bindFresh(options, postingDraft, PostingDraftViewModel, [ports.postingDrafts, postingPhotos, ports.idGenerator]);
+  bindUseCase(options, PublishListing, [ListingRepository, Clock]);
+  bindFresh(options, postingPhotos, PostingPhotosViewModel, [PhotoPreparation, PhotoRepository]);
+  bindFresh(options, postingDraft, PostingDraftViewModel, [PostingDrafts, postingPhotos, IdGenerator]);
   bindFresh(options, viewModels.postListing, PostListingViewModel, [
     viewModels.session,
     postingDraft,
-    ports.listingRepository,
-    useCases.publishListing,
-    ports.clock,
-    ports.preferencesRepository,
+    ListingRepository,
+    PublishListing,
+    Clock,
+    PreferencesRepository,
   ]);
-  bindClass(options, useCases.editListing, EditListing, [ports.listingRepository, ports.photoRepository, ports.clock]);
+  bindUseCase(options, EditListing, [ListingRepository, PhotoRepository, Clock]);
   bindFresh(options, editing, PostListingViewModel, [
     viewModels.session,
     postingDraft,
-    ports.listingRepository,
-    useCases.editListing,
-    ports.clock,
+    ListingRepository,
+    EditListing,
+    Clock,
   ]);
   bindFresh(options, viewModels.editListing, EditListingViewModel, [
     viewModels.session,
-    ports.listingRepository,
+    ListingRepository,
     editing,
-    ports.clock,
+    Clock,
   ]);
 });

@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
+import { RecentSearches } from '../../application/search/RecentSearches';
+import { VoiceSearch } from '../../application/search/VoiceSearch';
 import { QuickSearchViewModel } from '../../presentation/search/quick/QuickSearchViewModel';
-import { bindFresh } from '../bindClass';
-import { ports, viewModels } from '../tokens';
+import { bindFresh } from '../bind';
+import { viewModels } from '../tokens';
 
 export const quickSearchModule = new ContainerModule((options) => {
-  bindFresh(options, viewModels.quickSearch, QuickSearchViewModel, [ports.recentSearches, ports.voiceSearch]);
+  bindFresh(options, viewModels.quickSearch, QuickSearchViewModel, [RecentSearches, VoiceSearch]);
 });

@@ -1,6 +1,9 @@
 declare const service: unique symbol;
 
-/** The key of a service in the container; its type keeps a wrong dependency from compiling. */
+/**
+ * The key under which the container holds an implementation of a port. A port's token has the port's own name; its type
+ * keeps a wrong implementation or dependency from compiling.
+ */
 export type Token<Service> = symbol & { readonly [service]: Service };
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,0 +1,76 @@
+import type {
+  BindInWhenOnFluentSyntax,
+  ContainerModuleLoadOptions,
+  MapToResolvedValueInjectOptions,
+  Newable,
+} from 'inversify';
+import type { Token } from '../application/shared/token';
+
+/** What a service is asked for by: the token of a port, or a use case's own class. */
+type Key<Service> = Token<Service> | Newable<Service>;
+
+type KeysOf<Dependencies extends unknown[]> = { [Index in keyof Dependencies]: Key<Dependencies[Index]> };
+
+/** The part of a container module's options that these functions use. */
+type Binder = Pick<ContainerModuleLoadOptions, 'bind'>;
+
+/** Binds a class as the one instance of a service; the keys name its constructor's arguments, in their order. */
+export function bindClass<Service, Dependencies extends unknown[]>(
+  binder: Binder,
+  key: Key<Service>,
+  Class: new (...dependencies: Dependencies) => NoInfer<Service>,
+  keys: KeysOf<Dependencies>,
+): void {
+  bindFactory(binder, key, (...dependencies: Dependencies) => new Class(...dependencies), keys);
+}
+
+/** As `bindClass`, but each dependent gets an instance of its own. */
+export function bindFresh<Service, Dependencies extends unknown[]>(
+  binder: Binder,
+  key: Key<Service>,
+  Class: new (...dependencies: Dependencies) => NoInfer<Service>,
+  keys: KeysOf<Dependencies>,
+): void {
+  toFactory(binder, key, (...dependencies: Dependencies) => new Class(...dependencies), keys).inTransientScope();
+}
+
+/** Binds a use case, which is asked for by its class. */
+export function bindUseCase<UseCase, Dependencies extends unknown[]>(
+  binder: Binder,
+  Class: new (...dependencies: Dependencies) => UseCase,
+  keys: KeysOf<Dependencies>,
+): void {
+  bindFactory<UseCase, Dependencies>(binder, Class, (...dependencies) => new Class(...dependencies), keys);
+}
+
+/** Binds what a function makes, once, as the one instance of a service; the keys name the function's arguments. */
+export function bindFactory<Service, Dependencies extends unknown[]>(
+  binder: Binder,
+  key: Key<Service>,
+  create: (...dependencies: Dependencies) => NoInfer<Service>,
+  keys: KeysOf<Dependencies>,
+): void {
+  toFactory(binder, key, create, keys).inSingletonScope();
+}
+
+/** Binds a service that exists already. */
+export function bindValue<Service>({ bind }: Binder, key: Key<Service>, value: NoInfer<Service>): void {
+  bind(key).toConstantValue(value);
+}
+
+/** Binds a second key to the instance that another key names. */
+export function bindAlias<Service>({ bind }: Binder, key: Key<Service>, target: Key<NoInfer<Service>>): void {
+  bind(key).toService(target);
+}
+
+function toFactory<Service, Dependencies extends unknown[]>(
+  { bind }: Binder,
+  key: Key<Service>,
+  create: (...dependencies: Dependencies) => Service,
+  keys: KeysOf<Dependencies>,
+): BindInWhenOnFluentSyntax<Service> {
+  return bind<Service>(key).toResolvedValue<Dependencies>(
+    (...dependencies) => create(...dependencies),
+    keys as MapToResolvedValueInjectOptions<Dependencies>,
+  );
+}
