@@ -69,6 +69,18 @@ test('photos change places by buttons and by dragging, and one that is removed c
   await expect.poll(() => colours(page)).toEqual(['blue', 'green', 'red']);
 });
 
+test('a button pressed right after a photo was dropped does its work', async ({ page }) => {
+  await addPhotos(page, [red, green, blue]);
+  await expect.poll(() => colours(page)).toEqual(['red', 'green', 'blue']);
+  // In the page itself: the click comes at once, however slow the machine is.
+  await page.getByRole('button', { name: 'Retirer la photo 2' }).evaluate((button: HTMLElement) => {
+    const clickAtOnce = () => setTimeout(() => button.click());
+    window.addEventListener('mouseup', clickAtOnce, { capture: true, once: true });
+  });
+  await photos(page).nth(0).getByRole('img').dragTo(photos(page).nth(2).getByRole('img'), { steps: 8 });
+  await expect.poll(() => colours(page)).toEqual(['blue', 'red']);
+});
+
 test('no more than ten are taken', async ({ page }) => {
   const eleven = Array.from({ length: 11 }, (_, index) => aPng(`photo${index}.png`, [20 * index, 90, 90], 64, 48));
   await photoInput(page).setInputFiles(eleven);

@@ -1,13 +1,4 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core';
+import { closestCenter, DndContext, KeyboardSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
@@ -17,6 +8,7 @@ import { useNotify } from '../../../shared/notices/notify';
 import { VisuallyHidden } from '../../../shared/controls/VisuallyHidden';
 import { UNDO_MS } from './DiscardedPhotos';
 import { dragAnnouncements } from './dragAnnouncements';
+import { PhotoMouseSensor, PhotoTouchSensor } from './dragSensors';
 import { postingPhotoMessages as messages } from './postingPhotoMessages';
 import { PostingPhotoTile } from './PostingPhotoTile';
 import type { PostingPhotosViewModel } from './PostingPhotosViewModel';
@@ -33,8 +25,8 @@ export const PostingPhotoBoard = observer(function PostingPhotoBoard({
   const [said, setSaid] = useState('');
   const focusAfterMove = useRef<string | null>(null);
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
+    useSensor(PhotoMouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(PhotoTouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const ids = photos.map(({ id }) => id);
