@@ -58,6 +58,13 @@ const routesInPathsOnly = [
   },
 ];
 
+const widthsInScreenWidthsOnly = [
+  {
+    selector: 'Literal[value=/^(@media )?.m(in|ax)-width/]',
+    message: 'Screen widths come from src/presentation/shared/page/screenWidths.ts.',
+  },
+];
+
 const restrict = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
 const inSources = [everywhere, onlyNamedExports, importsWithoutExtension];
 
@@ -103,12 +110,12 @@ export default defineConfig(
     name: 'house/presentation',
     files: ['src/presentation/**/*.ts'],
     ignores: ['src/presentation/shared/paths.ts'],
-    rules: restrict(...inSources, frenchInMessagesOnly, routesInPathsOnly),
+    rules: restrict(...inSources, frenchInMessagesOnly, routesInPathsOnly, widthsInScreenWidthsOnly),
   },
   {
     name: 'house/screens',
     files: ['src/presentation/**/*.tsx'],
-    rules: restrict(...inSources, frenchInMessagesOnly, routesInPathsOnly, noTextInScreens),
+    rules: restrict(...inSources, frenchInMessagesOnly, routesInPathsOnly, widthsInScreenWidthsOnly, noTextInScreens),
   },
   {
     name: 'house/silent layers',

@@ -32,6 +32,8 @@ const breaches: [what: string, rule: string, path: string, code: string][] = [
   ['the home page spelled out in a screen', syntax, screen, 'export const A = () => <Link to="/" />;'],
   ['a route in a template', syntax, 'src/presentation/listings/a.ts', 'export const a = `/annonce/${b}`;'],
   ['a route in messages', syntax, 'src/presentation/app/messages.ts', "export const link = { to: '/aide' };"],
+  ['a screen width in a style', syntax, screen, "export const a = { '@media (min-width: 901px)': {} };"],
+  ['a screen width in a query', syntax, screen, "export const a = () => useMediaQuery('(max-width: 901px)');"],
   ['a message to the console', 'no-console', core, 'console.log(1);'],
   ['a rule switched off', noAny, core, '// eslint-disable-next-line\nexport const a = (b: any) => { b(); };'],
   ['a conditional hook', 'react-hooks/rules-of-hooks', screen, 'export const A = () => { if (b) useState(); };'],

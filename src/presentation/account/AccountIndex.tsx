@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { accountSections } from './accountSections';
 import { messages, sectionTitles } from './messages';
+import { above } from '../shared/page/screenWidths';
 
 /** The sections of the page, one click away. */
 export function AccountIndex() {
@@ -38,7 +39,7 @@ const Root = styled.nav({
   },
   'a:hover': { color: 'var(--mb-palette-primary-main)', borderColor: 'var(--mb-palette-outline)' },
   'a[data-danger]': { color: 'var(--mb-palette-error-main)' },
-  '@media (min-width: 960px)': {
+  [above(960)]: {
     position: 'sticky',
     top: 'calc(var(--mb-header-height, 64px) + 24px)',
     alignSelf: 'start',

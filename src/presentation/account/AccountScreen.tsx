@@ -19,6 +19,7 @@ import { SecuritySection } from './SecuritySection';
 import { SellerSection } from './SellerSection';
 import { useNamedSection } from '../shared/page/useNamedSection';
 import { paths } from '../shared/paths';
+import { above } from '../shared/page/screenWidths';
 
 export const AccountScreen = observer(function AccountScreen() {
   const { profile, status } = useSession();
@@ -81,5 +82,5 @@ const Columns = styled.div({
   gap: 24,
   paddingBottom: 32,
   '.sections': { display: 'flex', flexDirection: 'column', gap: 20, minWidth: 0 },
-  '@media (min-width: 960px)': { gridTemplateColumns: '240px minmax(0, 820px)', columnGap: 48 },
+  [above(960)]: { gridTemplateColumns: '240px minmax(0, 820px)', columnGap: 48 },
 });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useViewModel } from '../shared/useViewModel';
+import { above } from '../shared/page/screenWidths';
 import { administrationFailures, administrationMessages as messages } from './maintenanceAdministrationMessages';
 import { ConfigurationError } from '../maintenance/ConfigurationError';
 import { LaunchForm } from './LaunchForm';
@@ -48,5 +49,5 @@ const Root = styled.div({
   '.failure': { margin: 0, fontWeight: 600, color: 'var(--mb-palette-error-main)' },
   '.columns': { display: 'grid', gap: 24, alignItems: 'start' },
   '.column': { display: 'grid', gap: 24 },
-  '@media (min-width: 860px)': { '.columns': { gridTemplateColumns: '1fr 1fr' } },
+  [above(860)]: { '.columns': { gridTemplateColumns: '1fr 1fr' } },
 });

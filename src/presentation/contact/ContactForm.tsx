@@ -6,6 +6,7 @@ import { contactFields } from '../../domain/contact/ContactDraft';
 import { ContactEntry } from './ContactEntry';
 import type { ContactViewModel } from './ContactViewModel';
 import { failures, messages } from './messages';
+import { above } from '../shared/page/screenWidths';
 
 export const ContactForm = observer(function ContactForm({ contact }: { readonly contact: ContactViewModel }) {
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +41,7 @@ const Root = styled.form({
   alignItems: 'stretch',
   gap: 20,
   marginTop: 8,
-  '@media (min-width: 600px)': { '& > button': { alignSelf: 'flex-start' } },
+  [above(600)]: { '& > button': { alignSelf: 'flex-start' } },
   '& p': { margin: 0 },
   '.quiet': { fontSize: '0.9375rem', color: 'var(--mb-palette-text-secondary)' },
   '.failure': {

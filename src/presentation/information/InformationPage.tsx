@@ -8,6 +8,7 @@ import { Passages } from './Passages';
 import { ReadingText } from './ReadingText';
 import { TableOfContents } from './TableOfContents';
 import { useNamedSection } from '../shared/page/useNamedSection';
+import { above } from '../shared/page/screenWidths';
 
 /** A page to be read, with its sections listed beside it. */
 export function InformationPage({ document }: { readonly document: InformationDocument }) {
@@ -36,7 +37,7 @@ export function InformationPage({ document }: { readonly document: InformationDo
 }
 
 const Columns = styled.div({
-  '@media (min-width: 960px)': {
+  [above(960)]: {
     display: 'grid',
     gridTemplateColumns: '248px minmax(0, 1fr)',
     columnGap: 64,

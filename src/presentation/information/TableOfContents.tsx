@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { InformationSection } from './InformationDocument';
 import { informationMessages } from './informationMessages';
+import { above } from '../shared/page/screenWidths';
 
 /** The sections of a page, one click away. */
 export function TableOfContents({ sections }: { readonly sections: readonly InformationSection[] }) {
@@ -36,7 +37,7 @@ const Root = styled.nav({
     textDecoration: 'none',
   },
   'a:hover': { color: 'var(--mb-palette-primary-main)', textDecoration: 'underline' },
-  '@media (min-width: 960px)': {
+  [above(960)]: {
     position: 'sticky',
     top: 'calc(var(--mb-header-height, 64px) + 24px)',
     marginTop: 44,

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration';
 import { countdownUnits } from '../../domain/maintenance/Countdown';
 import { useViewModel } from '../shared/useViewModel';
+import { shadows } from '../shared/page/shadows';
 import { formatLaunch } from './formatLaunch';
 import { launchMessages, unitMessages } from './messages';
 
@@ -73,7 +74,7 @@ const Rope = styled.div({
     borderRadius: 18,
     transformOrigin: '50% -14px',
     backgroundColor: 'var(--mb-palette-background-paper)',
-    boxShadow: '0 2px 4px rgb(74 38 14 / 0.08), 0 18px 36px -18px rgb(74 38 14 / 0.5)',
+    boxShadow: shadows.digit,
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -82,7 +83,7 @@ const Rope = styled.div({
       height: 8,
       borderRadius: '50%',
       backgroundColor: 'var(--mb-palette-background-sunk)',
-      boxShadow: 'inset 0 1px 2px rgb(40 20 8 / 0.45)',
+      boxShadow: shadows.inset,
     },
     '&::after': {
       content: '""',

@@ -4,6 +4,7 @@ import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration
 import { NewsletterForm } from '../newsletter/NewsletterForm';
 import { Loader } from '../shared/controls/Loader';
 import { StallMark } from '../shared/page/StallMark';
+import { shadows } from '../shared/page/shadows';
 import { CountdownView } from './CountdownView';
 import { LaunchScene } from './LaunchScene';
 import { launchMessages } from './messages';
@@ -84,6 +85,6 @@ const Root = styled.div({
     borderRadius: 26,
     border: '1px solid var(--mb-palette-divider)',
     backgroundColor: 'var(--mb-palette-background-paper)',
-    boxShadow: '0 24px 60px -34px rgb(74 38 14 / 0.55)',
+    boxShadow: shadows.page,
   },
 });

@@ -5,6 +5,7 @@ import { pillLink } from '../shared/controls/buttonLook';
 import { fieldLook } from '../shared/controls/fieldLook';
 import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
+import { above } from '../shared/page/screenWidths';
 import { failureMessage, messages } from './messages';
 
 /** Made of plain elements: it stands on the page that everyone sees while the site is closed. */
@@ -78,5 +79,5 @@ const Root = styled.form({
     minHeight: 52,
     '&[aria-disabled="true"]': { opacity: 0.75 },
   },
-  '@media (min-width: 600px)': { button: { flexGrow: 0 } },
+  [above(600)]: { button: { flexGrow: 0 } },
 });

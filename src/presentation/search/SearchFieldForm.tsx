@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { below } from '../shared/page/screenWidths';
+import { shadows } from '../shared/page/shadows';
 
 /** How the search field looks. */
 export const SearchFieldForm = styled.form({
@@ -13,13 +15,13 @@ export const SearchFieldForm = styled.form({
   borderRadius: 999,
   border: '1.5px solid var(--mb-palette-outline)',
   background: 'var(--mb-palette-background-paper)',
-  boxShadow: '0 14px 34px -20px rgb(74 38 14 / 0.4)',
+  boxShadow: shadows.field,
   '&:focus-within': {
     borderColor: 'var(--mb-palette-primary-main)',
     outline: '3px solid color-mix(in srgb, var(--mb-palette-primary-main) 35%, transparent)',
   },
   '& > svg': { flex: 'none', color: 'var(--mb-palette-text-secondary)' },
-  '@media (max-width: 449.95px)': { paddingInlineStart: 14, '& > svg': { display: 'none' } },
+  [below(450)]: { paddingInlineStart: 14, '& > svg': { display: 'none' } },
   input: {
     flex: 1,
     minWidth: 0,

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { PageSection } from '../shared/page/PageSection';
+import { WIDE_SCREEN } from '../shared/page/screenWidths';
 
 /** The filters beside the results where there is room, above them elsewhere. */
 export const SearchPage = styled(PageSection)({
@@ -8,7 +9,7 @@ export const SearchPage = styled(PageSection)({
   gap: 12,
   '.results': { display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 },
   '.top': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: 12 },
-  '@media (min-width: 900px)': {
+  [WIDE_SCREEN]: {
     gap: 24,
     '.columns': { display: 'grid', gridTemplateColumns: '264px minmax(0, 1fr)', alignItems: 'start', gap: 40 },
     aside: {

@@ -6,6 +6,7 @@ import type { Instant } from '../../domain/shared/Instant';
 import { SaveSearchLater } from '../favourites/SaveSearchLater';
 import { useItemCount } from '../shared/controls/useItemCount';
 import { useViewModel } from '../shared/useViewModel';
+import { WIDE_SCREEN } from '../shared/page/screenWidths';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { FilterBar } from './filters/FilterBar';
 import { FilterDrawerLater, FilterPanelLater } from './filters/filterCode';
@@ -23,7 +24,7 @@ export const SearchScreen = observer(function SearchScreen() {
   const viewModel = useViewModel('search');
   const { criteria, wanted, change, isFiltering, openFilters, closeFilters } = useSearchAddress();
   const [count, setCount] = useItemCount(PAGE);
-  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  const isWide = useMediaQuery(WIDE_SCREEN, { noSsr: true });
   const navigation = useNavigationType();
   const [newSince, setNewSince] = useState<Instant | null>(null);
   const { answer } = viewModel;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { shadows } from '../../shared/page/shadows';
 
 /** The hem of a market stall's awning along the bottom of the header. */
 export function Awning() {
@@ -16,7 +17,7 @@ const Shade = styled.div({
   insetInline: 0,
   top: '100%',
   pointerEvents: 'none',
-  filter: 'drop-shadow(0 2px 2px rgb(74 38 14 / 0.18))',
+  filter: shadows.outline,
   div: {
     height: SCALLOP / 2 + 1,
     background: `repeating-linear-gradient(90deg, var(--mb-palette-primary-main) 0 ${SCALLOP}px, var(--mb-palette-accent-main) ${SCALLOP}px ${2 * SCALLOP}px)`,

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../shared/controls/Icon';
 import { NewResultsBadge } from '../../shared/notices/NewResultsBadge';
-import { SMALL_SCREEN } from '../../shared/page/screenWidths';
+import { below, SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
 import { useUnread } from '../../shared/notices/unread';
 import { Wordmark } from '../../shared/page/Wordmark';
@@ -105,7 +105,7 @@ const Root = styled.header({
     '.name': { fontSize: '1.25rem' },
     '.post': { marginRight: 0, paddingInline: 14 },
   },
-  '@media (max-width: 349.95px)': {
+  [below(350)]: {
     '.name': { fontSize: '1.125rem' },
     '.tagline': { fontSize: '0.6875rem' },
     '.logo svg': { display: 'none' },

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { useViewModel } from '../../shared/useViewModel';
+import { shadows } from '../../shared/page/shadows';
 import { backendMessages, importMessages } from '../messages';
 import { BOTTOM_BAR_HEIGHT } from '../layout/frameSizes';
 
@@ -49,7 +50,7 @@ const Progress = styled.p({
   fontVariantNumeric: 'tabular-nums',
   color: 'var(--mb-palette-ground-contrastText)',
   backgroundColor: 'var(--mb-palette-ground-main)',
-  boxShadow: '0 10px 30px -14px rgb(40 20 8 / 0.6)',
+  boxShadow: shadows.banner,
   pointerEvents: 'none',
   span: { whiteSpace: 'nowrap' },
   '.line': {

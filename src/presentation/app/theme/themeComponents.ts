@@ -1,10 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { shadows } from '../../shared/page/shadows';
 
 const colour = (name: string) => `var(--mb-palette-${name})`;
 
 const pill = 999;
-const softShadow = '0 1px 2px rgb(74 38 14 / 0.06), 0 10px 30px -14px rgb(74 38 14 / 0.28)';
-const deepShadow = '0 2px 6px rgb(40 20 8 / 0.10), 0 24px 64px -16px rgb(40 20 8 / 0.45)';
 const line = `1px solid ${colour('divider')}`;
 
 /** How Material's pieces look here. Plain objects: they cost nothing at each render. */
@@ -60,9 +59,9 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { borderRadius: 18, border: line, boxShadow: softShadow } },
+    styleOverrides: { root: { borderRadius: 18, border: line, boxShadow: shadows.soft } },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 24, border: line, boxShadow: deepShadow } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 24, border: line, boxShadow: shadows.deep } } },
   MuiDialogTitle: {
     styleOverrides: {
       root: {
@@ -75,9 +74,9 @@ export const themeComponents: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  MuiDrawer: { styleOverrides: { paper: { boxShadow: deepShadow } } },
-  MuiMenu: { styleOverrides: { paper: { borderRadius: 16, border: line, boxShadow: deepShadow } } },
-  MuiAutocomplete: { styleOverrides: { paper: { borderRadius: 16, border: line, boxShadow: deepShadow } } },
+  MuiDrawer: { styleOverrides: { paper: { boxShadow: shadows.deep } } },
+  MuiMenu: { styleOverrides: { paper: { borderRadius: 16, border: line, boxShadow: shadows.deep } } },
+  MuiAutocomplete: { styleOverrides: { paper: { borderRadius: 16, border: line, boxShadow: shadows.deep } } },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(28 17 10 / 0.55)' } } },
   },

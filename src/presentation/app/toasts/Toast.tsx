@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
+import { shadows } from '../../shared/page/shadows';
 
 /** How a toast looks: a dark slip of paper with the colour of its kind at the edge. By its class, page.css makes room for it. */
 export function Toast({
@@ -36,7 +37,7 @@ const Root = styled.div({
   lineHeight: 1.4,
   color: 'var(--mb-palette-ground-contrastText)',
   backgroundColor: 'var(--mb-palette-ground-main)',
-  boxShadow: '0 2px 6px rgb(40 20 8 / 0.16), 0 18px 48px -14px rgb(40 20 8 / 0.55)',
+  boxShadow: shadows.toast,
   '--kind': 'var(--mb-palette-accent-main)',
   '&[data-kind="success"]': { '--kind': '#7cc796' },
   '&[data-kind="error"]': { '--kind': '#ff8a78' },

@@ -4,6 +4,7 @@ import { PageMetadata } from '../../shared/page/PageMetadata';
 import { PageSection } from '../../shared/page/PageSection';
 import { useLightPrint } from '../../shared/cards/useLightPrint';
 import { paths } from '../../shared/paths';
+import { above } from '../../shared/page/screenWidths';
 import type { HelpArticle } from './HelpArticle';
 import { findArticle, themeOf } from './helpCentre';
 import { helpMessages } from './helpMessages';
@@ -65,7 +66,7 @@ const Way = styled.nav({
 });
 
 const Columns = styled.div({
-  '@media (min-width: 960px)': {
+  [above(960)]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 332px',
     columnGap: 64,
@@ -86,6 +87,6 @@ const Next = styled.aside({
   ul: { margin: 0, padding: 0, listStyle: 'none' },
   'li a': { display: 'flex', alignItems: 'center', minHeight: 44, padding: '4px 0', lineHeight: 1.35 },
   p: { margin: '10px 0 0', lineHeight: 1.6, color: 'var(--mb-palette-text-secondary)' },
-  '@media (min-width: 960px)': { position: 'sticky', top: 'calc(var(--mb-header-height, 64px) + 24px)', marginTop: 28 },
+  [above(960)]: { position: 'sticky', top: 'calc(var(--mb-header-height, 64px) + 24px)', marginTop: 28 },
   '@media print': { display: 'none' },
 });

@@ -5,6 +5,7 @@ import type { FacetCounts } from '../../../application/search/ListingSearch';
 import { formatNumber } from '../../shared/format/formatNumber';
 import { showWhole } from '../../shared/page/showWhole';
 import { paths } from '../../shared/paths';
+import { below } from '../../shared/page/screenWidths';
 import { browsingMessages } from '../display/browsingMessages';
 
 interface CategoryChipsProps {
@@ -60,7 +61,7 @@ const Chips = styled.nav({
     color: 'inherit',
     opacity: 0.85,
   },
-  '@media (max-width: 599.95px)': {
+  [below(600)]: {
     flexWrap: 'nowrap',
     overflowX: 'auto',
     scrollbarWidth: 'none',

@@ -6,6 +6,7 @@ import type { Category, Family } from '../../../domain/listings/catalogue/Catego
 import type { FacetCounts } from '../../../application/search/ListingSearch';
 import { formatNumber } from '../../shared/format/formatNumber';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
+import { below } from '../../shared/page/screenWidths';
 import { browsingMessages, familyTaglines } from '../display/browsingMessages';
 import { FamilyIllustration } from './FamilyIllustration';
 
@@ -57,5 +58,5 @@ const Band = styled.header({
   p: { margin: '0 0 18px', maxWidth: '52ch', fontSize: '1.0625rem', color: 'var(--mb-palette-text-secondary)' },
   '.ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', minHeight: 44 },
   '& > svg': { flex: 'none', width: 'clamp(96px, 20vw, 220px)', height: 'auto' },
-  '@media (max-width: 519.95px)': { '& > svg': { display: 'none' } },
+  [below(520)]: { '& > svg': { display: 'none' } },
 });

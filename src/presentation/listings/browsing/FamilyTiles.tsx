@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { families } from '../../../domain/listings/catalogue/categories';
 import { FamilyIllustration } from './FamilyIllustration';
 import { paths } from '../../shared/paths';
+import { above } from '../../shared/page/screenWidths';
 
 /** The five families as stalls one walks up to. */
 export function FamilyTiles() {
@@ -66,7 +67,7 @@ const Tiles = styled.ul({
     textWrap: 'balance',
     color: 'var(--mb-palette-text-secondary)',
   },
-  '@media (min-width: 720px)': {
+  [above(720)]: {
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     gap: 16,
     'li, li:nth-of-type(n + 4)': { gridColumn: 'auto' },

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { SearchField } from '../../search/SearchField';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { paths } from '../../shared/paths';
+import { above } from '../../shared/page/screenWidths';
 import { HeroStall } from './HeroStall';
 import { messages } from './messages';
 
@@ -52,7 +53,7 @@ const Words = styled.div({
   },
   nav: { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginTop: 10, paddingInlineStart: 20 },
   'nav a': { display: 'inline-flex', alignItems: 'center', minHeight: 40, fontWeight: 600 },
-  '@media (min-width: 960px)': {
+  [above(960)]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 420px)',
     alignItems: 'end',

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { PageSection } from '../../shared/page/PageSection';
+import { WIDE_SCREEN } from '../../shared/page/screenWidths';
 import { propertyMessages } from '../display/browsingMessages';
 import { EnergyScale } from '../display/EnergyScale';
 
@@ -29,5 +30,5 @@ const Note = styled.div({
   border: '1px solid var(--mb-palette-divider)',
   h2: { font: 'var(--mb-font-h2)', margin: '0 0 8px' },
   p: { margin: 0, maxWidth: '68ch', lineHeight: 1.6 },
-  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+  [WIDE_SCREEN]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
 });

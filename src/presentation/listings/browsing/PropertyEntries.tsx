@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { FacetCounts } from '../../../application/search/ListingSearch';
 import { formatNumber } from '../../shared/format/formatNumber';
 import { paths } from '../../shared/paths';
+import { above } from '../../shared/page/screenWidths';
 import { browsingMessages } from '../display/browsingMessages';
 import { PropertyDrawing } from './PropertyDrawing';
 import { propertyProjects } from './propertyProjects';
@@ -35,7 +36,7 @@ const Doors = styled.ul({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 16 },
+  [above(720)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 16 },
   a: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
+import { below } from '../../shared/page/screenWidths';
 import { Breadcrumb, stepsTo } from '../display/Breadcrumb';
 import { propertyMessages as messages } from '../display/browsingMessages';
 import { FamilyIllustration } from './FamilyIllustration';
@@ -30,5 +31,5 @@ const Band = styled.header({
   svg: { flex: 'none', width: 'clamp(96px, 18vw, 190px)', height: 'auto' },
   h1: { font: 'var(--mb-font-h1)', letterSpacing: '-0.02em', margin: '4px 0 8px' },
   p: { margin: 0, maxWidth: '56ch', fontSize: '1.0625rem', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
-  '@media (max-width: 519.95px)': { '.words svg': { display: 'none' } },
+  [below(520)]: { '.words svg': { display: 'none' } },
 });

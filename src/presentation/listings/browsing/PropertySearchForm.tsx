@@ -8,6 +8,7 @@ import type { Location } from '../../../domain/listings/place/Location';
 import { DEFAULT_RADIUS_KM } from '../../../domain/search/criteria/SearchCriteria';
 import { PlaceField } from '../../shared/places/PlaceField';
 import { paths } from '../../shared/paths';
+import { above } from '../../shared/page/screenWidths';
 import { propertyMessages as messages } from '../display/browsingMessages';
 import { propertyProjects, type PropertyProject } from './propertyProjects';
 
@@ -82,7 +83,7 @@ const Form = styled.form({
   border: '1px solid var(--mb-palette-divider)',
   '.fields': { display: 'grid', gap: 14, alignItems: 'start' },
   '.fields button': { minHeight: 56 },
-  '@media (min-width: 760px)': { '.fields': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto' } },
+  [above(760)]: { '.fields': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto' } },
 });
 
 const Choice = styled.fieldset({

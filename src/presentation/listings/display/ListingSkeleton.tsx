@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import { PageSection } from '../../shared/page/PageSection';
 import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
+import { above } from '../../shared/page/screenWidths';
 import { listingPageMessages } from './listingPageMessages';
 
 /** The shape of a listing's page while it comes. */
@@ -27,5 +28,5 @@ const Columns = styled.div({
   display: 'grid',
   gap: 24,
   marginTop: 44,
-  '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) 372px', columnGap: 40 },
+  [above(960)]: { gridTemplateColumns: 'minmax(0, 1fr) 372px', columnGap: 40 },
 });

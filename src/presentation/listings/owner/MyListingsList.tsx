@@ -8,6 +8,7 @@ import { useItemCount } from '../../shared/controls/useItemCount';
 import { useViewModel } from '../../shared/useViewModel';
 import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
 import { paths } from '../../shared/paths';
+import { above } from '../../shared/page/screenWidths';
 import type { ListingGroup } from './listingGroups';
 import { buyerMessages, groupLabels, myListingsMessages as messages } from './myListingsMessages';
 import type { MyListingsViewModel } from './MyListingsViewModel';
@@ -102,5 +103,5 @@ const Holder = styled.div({
   '> *': { width: '100%', boxSizing: 'border-box' },
   '> .MuiButton-root': { width: 'auto' },
   '> ul': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, margin: 0, padding: 0, listStyle: 'none' },
-  '@media (min-width: 1200px)': { '> ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 } },
+  [above(1200)]: { '> ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 } },
 });

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { showWhole } from '../../shared/page/showWhole';
 import { paths } from '../../shared/paths';
+import { above } from '../../shared/page/screenWidths';
 import { listingGroups, type ListingGroup } from './listingGroups';
 import { groupLabels, myListingsMessages as messages } from './myListingsMessages';
 import type { MyListingsViewModel } from './MyListingsViewModel';
@@ -45,7 +46,7 @@ const Tabs = styled.ul({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
-  '@media (min-width: 960px)': { flexWrap: 'wrap', margin: '0 0 24px', paddingInline: 0 },
+  [above(960)]: { flexWrap: 'wrap', margin: '0 0 24px', paddingInline: 0 },
   a: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -4,6 +4,7 @@ import type { Listing } from '../../../domain/listings/Listing';
 import { Icon } from '../../shared/controls/Icon';
 import { ListingCardView } from '../../shared/cards/ListingCardView';
 import { useViewModel } from '../../shared/useViewModel';
+import { above } from '../../shared/page/screenWidths';
 import { BuyerLine } from './BuyerLine';
 import { ExpiryLine } from './ExpiryLine';
 import type { Audience } from './MyListingsViewModel';
@@ -78,7 +79,7 @@ const Frame = styled.div({
     fontVariantNumeric: 'tabular-nums',
   },
   '.audience span': { display: 'inline-flex', alignItems: 'center', gap: 4, whiteSpace: 'nowrap' },
-  '@media (min-width: 600px)': {
+  [above(600)]: {
     gridTemplateColumns: '190px minmax(0, 1fr)',
     padding: 18,
     gap: '12px 22px',

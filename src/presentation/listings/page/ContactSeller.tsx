@@ -5,7 +5,7 @@ import type { Listing } from '../../../domain/listings/Listing';
 import { formatPrice, priceSuffix } from '../../shared/format/formatPrice';
 import { Icon } from '../../shared/controls/Icon';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
-import { WIDE_SCREEN } from '../../shared/page/screenWidths';
+import { below, WIDE_SCREEN } from '../../shared/page/screenWidths';
 import { paths } from '../../shared/paths';
 import { listingPageMessages as messages } from '../display/listingPageMessages';
 
@@ -68,7 +68,7 @@ const Bar = styled.div({
   },
   '.MuiButton-root': { flex: '1 0 auto', paddingInline: 16 },
   // Rather the price on the same line than a picture beside the words.
-  '@media (max-width: 399.95px)': { '.MuiButton-startIcon': { display: 'none' } },
+  [below(400)]: { '.MuiButton-startIcon': { display: 'none' } },
   // It keeps its room, so that nothing moves when it comes.
   '&[hidden]': { display: 'flex', visibility: 'hidden' },
   [WIDE_SCREEN]: { '&, &[hidden]': { display: 'none' } },

@@ -7,6 +7,7 @@ import { PageSection } from '../../shared/page/PageSection';
 import { ReportButton } from '../../moderation/ReportButton';
 import { useIsInView } from '../../shared/page/useIsInView';
 import { useLightPrint } from '../../shared/cards/useLightPrint';
+import { above } from '../../shared/page/screenWidths';
 import { Breadcrumb, stepsTo } from '../display/Breadcrumb';
 import { ContactBar } from './ContactSeller';
 import { Gallery } from '../display/Gallery';
@@ -66,7 +67,7 @@ const Columns = styled.div({
   gap: 24,
   marginTop: 8,
   '.panel': { display: 'flex', flexDirection: 'column', gap: 16 },
-  '@media (min-width: 960px)': {
+  [above(960)]: {
     gridTemplateColumns: 'minmax(0, 1fr) 372px',
     gridTemplateRows: 'auto 1fr',
     columnGap: 40,

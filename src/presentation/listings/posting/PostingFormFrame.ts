@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { shadows } from '../../shared/page/shadows';
 
 /** The look of a step: its heading, its fields with their labels above them, and the ways on. */
 export const PostingFormFrame = styled.form({
@@ -10,7 +11,7 @@ export const PostingFormFrame = styled.form({
   border: '1px solid var(--mb-palette-divider)',
   background: 'var(--mb-palette-background-paper)',
   position: 'relative',
-  boxShadow: '0 1px 2px rgb(74 38 14 / 0.06), 0 10px 30px -14px rgb(74 38 14 / 0.28)',
+  boxShadow: shadows.soft,
 
   '> header h2': { font: 'var(--mb-font-h2)', margin: 0, outline: 'none' },
   '> header p': { margin: '6px 0 0', color: 'var(--mb-palette-text-secondary)' },

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Combobox } from './useCombobox';
+import { shadows } from '../page/shadows';
 
 interface OptionListProps<Option> {
   readonly combobox: Combobox;
@@ -35,7 +36,7 @@ const List = styled.div({
   borderRadius: 16,
   border: '1px solid var(--mb-palette-divider)',
   background: 'var(--mb-palette-background-paper)',
-  boxShadow: '0 2px 6px rgb(40 20 8 / 0.1), 0 24px 64px -16px rgb(40 20 8 / 0.45)',
+  boxShadow: shadows.deep,
   textAlign: 'start',
 });
 

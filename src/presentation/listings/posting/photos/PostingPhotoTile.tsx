@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Photo } from '../../../../domain/listings/Photo';
 import { Icon } from '../../../shared/controls/Icon';
 import { PhotoView } from '../../../shared/cards/PhotoView';
+import { shadows } from '../../../shared/page/shadows';
 import { postingPhotoMessages as messages } from './postingPhotoMessages';
 
 interface PostingPhotoTileProps {
@@ -81,7 +82,7 @@ const Tile = styled.li({
   overflow: 'hidden',
   border: '1px solid var(--mb-palette-divider)',
   background: 'var(--mb-palette-background-paper)',
-  '&[data-dragging]': { position: 'relative', zIndex: 2, boxShadow: '0 18px 48px -14px rgb(40 20 8 / 0.55)' },
+  '&[data-dragging]': { position: 'relative', zIndex: 2, boxShadow: shadows.dragged },
   '.picture': {
     position: 'relative',
     aspectRatio: '4 / 3',
