@@ -41,7 +41,7 @@ export function aListingDocument(id: string, changes: PlainDocument = {}): Listi
     updatedAt: now,
     ...changes,
   };
-  return { ...listing, ...cardNames(id, listing), ...changes };
+  return { ...listing, ...cardIds(id, listing), ...changes };
 }
 
 /** One that Karim posted ten days ago, in some state. */
@@ -55,7 +55,7 @@ export function aPhoto(random: string, changes: PlainDocument = {}): PlainDocume
 }
 
 /** Newest first by id, and cheapest first: docs/decisions/010. */
-function cardNames(id: string, { publishedAt, price }: { publishedAt: unknown; price: unknown }) {
+function cardIds(id: string, { publishedAt, price }: { publishedAt: unknown; price: unknown }) {
   const time = publishedAt instanceof Date ? publishedAt.getTime() : NOW;
   const dateCard = `${9_999_999_999_999 - time}_${id}`;
   return { dateCard, priceCard: `${String(priceRank(price)).padStart(8, '0')}_${dateCard}` };

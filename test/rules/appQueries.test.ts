@@ -7,7 +7,7 @@ import { HOUR } from '../../src/domain/shared/Instant';
 import { cardDocumentsOf } from '../../src/infrastructure/firebase/cards/cardDocumentsOf';
 import { documentOfListing } from '../../src/infrastructure/firebase/documents/documentOfListing';
 import { FirestoreListingSearch } from '../../src/infrastructure/firebase/search/FirestoreListingSearch';
-import { shelfTerms } from '../../src/infrastructure/firebase/cards/shelfTerms';
+import { feedTerms } from '../../src/infrastructure/firebase/cards/feedTerms';
 import { FirestoreEngine } from '../emulator/firestore/FirestoreEngine';
 import type { FirestoreIndexes } from '../emulator/firestore/queries/FirestoreIndexes';
 import { parseMessage } from '../emulator/firestore/messages';
@@ -16,7 +16,7 @@ import { parseRules } from '../emulator/rules/parseRules';
 import { aListing, lyon, nantes } from '../support/builders/aListing';
 import { set } from '../support/firebase/anEngine';
 import { claire, karim, visitor } from './actors';
-import { EngineCardSource } from './EngineCardSource';
+import { EngineCardSource } from '../support/firebase/EngineCardSource';
 import { plainOf } from './plainOf';
 import { NOW } from './times';
 
@@ -115,8 +115,8 @@ describe('shelves and lists:', () => {
     { family: 'vehicules' },
     { categoryId: 'velos' },
     { family: 'vehicules', categoryId: 'velos' },
-  ])('a visitor may follow the shelf %o', (shelf) => {
-    expect(engine.query(shelfQuery(shelf), '', visitor)).toHaveLength(24);
+  ])('a visitor may follow the feed %o', (feed) => {
+    expect(engine.query(feedQuery(feed), '', visitor)).toHaveLength(24);
   });
 
   const owned: StructuredQueryProto = {
@@ -133,9 +133,9 @@ describe('shelves and lists:', () => {
   });
 });
 
-/** As the `shelfQuery` of the adapters asks. */
-function shelfQuery(shelf: ListingFeed): StructuredQueryProto {
-  const filters = shelfTerms(shelf, NOW).map(([map, term]) => ({
+/** As the `feedQuery` of the adapters asks. */
+function feedQuery(feed: ListingFeed): StructuredQueryProto {
+  const filters = feedTerms(feed, NOW).map(([map, term]) => ({
     fieldFilter: { field: { fieldPath: `${map}.\`${term}\`` }, op: 'EQUAL' as const, value: { booleanValue: true } },
   }));
   return { from: [{ collectionId: 'cardsByDate' }], where: { compositeFilter: { op: 'AND', filters } }, limit: 24 };

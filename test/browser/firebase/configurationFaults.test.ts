@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { FollowMaintenance, type MaintenanceState } from '../../../src/application/maintenance/FollowMaintenance';
 import type { AppConfiguration } from '../../../src/domain/maintenance/AppConfiguration';
 import { FirestoreAppConfigurationRepository } from '../../../src/infrastructure/firebase/site/FirestoreAppConfigurationRepository';
-import type { Later } from '../../../src/infrastructure/firebase/connection/SharedListeners';
+import type { Schedule } from '../../../src/infrastructure/firebase/connection/SharedListeners';
 import { dropConnections, givenFault } from '../../support/firebase/firebaseFaults';
 import { aFirebaseProject, openFirebaseTab } from '../../support/firebase/firebaseTab';
 import { whileTimeFlies } from '../../support/time/whileTimeFlies';
@@ -72,7 +72,7 @@ test('a malformed configuration closes the site, is reported, and is left behind
 });
 
 /** Listeners outlive those who listen for a while; a test that has ended does not wait for that. */
-const atOnce: Later = (work) => {
+const atOnce: Schedule = (work) => {
   work();
   return () => undefined;
 };

@@ -1,7 +1,7 @@
 import { deleteField, doc, updateDoc } from 'firebase/firestore';
 import { expect, inject, test, vi } from 'vitest';
 import type { Listing } from '../../../src/domain/listings/Listing';
-import { cardNames } from '../../../src/infrastructure/firebase/cards/cardNames';
+import { cardIds } from '../../../src/infrastructure/firebase/cards/cardIds';
 import { readNewestLite } from '../../../src/infrastructure/firebase/lazy/readNewestLite';
 import { aListing } from '../../support/builders/aListing';
 import { firebaseListings } from '../../support/firebase/firebaseBackends';
@@ -35,7 +35,7 @@ async function costsOf(projectId: string): Promise<unknown> {
 test('a malformed card is left out and reported, and the others are shown', async () => {
   const broken = aListing({ id: 'broken', publishedAt: now });
   const { owner, visitor } = await aMarket(broken, aListing({ id: 'whole', publishedAt: now - 1 }));
-  await updateDoc(doc(owner.firestore, 'cardsByDate', cardNames(broken).dateCard), {
+  await updateDoc(doc(owner.firestore, 'cardsByDate', cardIds(broken).dateCard), {
     'listing.price': { kind: 'barter' },
   });
   const report = vi.spyOn(console, 'error').mockReturnValue();

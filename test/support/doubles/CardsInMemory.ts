@@ -3,9 +3,9 @@ import { success } from '../../../src/domain/shared/Result';
 import { cardDocumentsOf, type CardDocument } from '../../../src/infrastructure/firebase/cards/cardDocumentsOf';
 import {
   type CardQuery,
-  disjunctionsOf,
+  countDisjunctions,
   meets,
-  MOST_DISJUNCTIONS,
+  MAXIMUM_DISJUNCTIONS,
 } from '../../../src/infrastructure/firebase/search/CardQuery';
 import type {
   CardRequest,
@@ -48,7 +48,7 @@ export class CardsInMemory implements CardSource {
     for (const tell of [...this.#followers]) tell();
   }
 
-  follow(request: CardRequest, tell: Parameters<CardSource['follow']>[1]): () => void {
+  subscribe(request: CardRequest, tell: Parameters<CardSource['subscribe']>[1]): () => void {
     this.queries++;
     let known: readonly FoundCard[] | null = null;
     const look = () => {
@@ -76,7 +76,7 @@ export class CardsInMemory implements CardSource {
   }
 
   #all(query: CardQuery): readonly FoundCard[] {
-    if (disjunctionsOf(query) > MOST_DISJUNCTIONS) throw new Error(`${disjunctionsOf(query)} disjunctions`);
+    if (countDisjunctions(query) > MAXIMUM_DISJUNCTIONS) throw new Error(`${countDisjunctions(query)} disjunctions`);
     const sign = query.descending ? -1 : 1;
     const found = [...this.#cards[query.collection].values()].filter(({ has }) => meets(has, query));
     return found.sort((one, other) => (one.id < other.id ? -sign : sign));

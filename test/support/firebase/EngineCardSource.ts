@@ -1,64 +1,58 @@
-import type { CardFlag } from '../../../src/infrastructure/firebase/cards/cardFlags';
-import type { CardQuery } from '../../../src/infrastructure/firebase/search/CardQuery';
-import type { CardRequest, CardSource, FoundCard } from '../../../src/infrastructure/firebase/search/CardSource';
+import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import { success } from '../../../src/domain/shared/Result';
-import type { Listing } from '../../../src/domain/listings/Listing';
+import type { CardFlag } from '../../../src/infrastructure/firebase/cards/cardFlags';
+import { cardOfDocument } from '../../../src/infrastructure/firebase/cards/cardOfDocument';
+import type { CardQuery } from '../../../src/infrastructure/firebase/search/CardQuery';
+import type {
+  CardRequest,
+  CardSource,
+  FoundCard,
+  FoundCards,
+} from '../../../src/infrastructure/firebase/search/CardSource';
 import type { FirestoreEngine } from '../../emulator/firestore/FirestoreEngine';
 import type { FilterProto, StructuredQueryProto } from '../../emulator/firestore/protocol';
 import type { StoredDocument } from '../../emulator/firestore/values/StoredDocument';
+import { sdkValueOf } from './sdkValueOf';
 
-/** Asks the test server within this process, as a visitor, under its rules: for collections too large to go through the network. */
+/**
+ * `FirestoreCardSource` without the SDK: the same queries, sent by a visitor to a test server within this process, under its rules.
+ * A refusal throws.
+ */
 export class EngineCardSource implements CardSource {
   readonly #engine: FirestoreEngine;
-  readonly #listings: ReadonlyMap<string, Listing>;
 
-  /** The listings by id: what the cards show. */
-  constructor(engine: FirestoreEngine, listings: ReadonlyMap<string, Listing>) {
+  constructor(engine: FirestoreEngine) {
     this.#engine = engine;
-    this.#listings = listings;
   }
 
-  /** Tells once: nothing changes here. */
-  follow({ query, after, limit }: CardRequest, tell: Parameters<CardSource['follow']>[1]) {
-    const startAt =
-      after === null
-        ? {}
-        : { startAt: { values: [{ referenceValue: `${query.collection}/${after}` }], before: false } };
+  /** Emits once: the documents do not change. */
+  subscribe({ query, after, limit }: CardRequest, listener: (found: FoundCards) => void): () => void {
+    const startAt = after !== null && {
+      startAt: { before: false, values: [{ referenceValue: `${query.collection}/${after}` }] },
+    };
     const documents = this.#engine.query({ ...structured(query), ...startAt, limit }, '', null);
-    const cards = documents.flatMap((document) => this.#found(document) ?? []);
-    queueMicrotask(() => tell(success({ cards, isFull: cards.length === limit, lastId: cards.at(-1)?.id ?? null })));
+    const cards = documents.map(foundCard).filter((card) => card !== null);
+    const lastDocument = documents.at(-1);
+    const lastId = lastDocument === undefined ? null : idOf(lastDocument.path);
+    queueMicrotask(() => listener(success({ cards, isFull: documents.length === limit, lastId })));
     return () => undefined;
   }
 
-  count(query: CardQuery, most: number) {
-    const count = { alias: 'count', count: {} };
-    const figures = this.#engine.aggregate(
-      { structuredQuery: { ...structured(query), limit: most }, aggregations: [count] },
+  count(query: CardQuery, maximum: number): Promise<BackendResult<number>> {
+    const counted = this.#engine.aggregate(
+      { structuredQuery: { ...structured(query), limit: maximum }, aggregations: [{ alias: 'count', count: {} }] },
       '',
       null,
     );
-    return Promise.resolve(success(Number(figures['count']?.integerValue)));
-  }
-
-  #found({ path, fields }: StoredDocument): FoundCard | undefined {
-    const has = ({ map, key }: CardFlag) => fields[map]?.mapValue?.fields?.[key]?.booleanValue === true;
-    const listing = this.#listings.get(fields['listingId']?.stringValue ?? '');
-    return listing && { id: path.split('/')[1] ?? '', listing, has };
+    return Promise.resolve(success(Number(counted['count']?.integerValue)));
   }
 }
 
 function structured({ collection, descending, all, anyOf }: CardQuery): StructuredQueryProto {
+  const conjunction = (flags: readonly CardFlag[]) => composite('AND', flags.map(filterOf));
   return {
     from: [{ collectionId: collection }],
-    where: composite('AND', [
-      ...all.map(flagged),
-      ...anyOf.map((ways) =>
-        composite(
-          'OR',
-          ways.map((flags) => composite('AND', flags.map(flagged))),
-        ),
-      ),
-    ]),
+    where: composite('AND', [...all.map(filterOf), ...anyOf.map((group) => composite('OR', group.map(conjunction)))]),
     orderBy: [{ field: { fieldPath: '__name__' }, direction: descending ? 'DESCENDING' : 'ASCENDING' }],
   };
 }
@@ -67,6 +61,17 @@ function composite(op: 'AND' | 'OR', filters: readonly FilterProto[]): FilterPro
   return { compositeFilter: { op, filters } };
 }
 
-function flagged({ map, key }: CardFlag): FilterProto {
-  return { fieldFilter: { field: { fieldPath: `${map}.\`${key}\`` }, op: 'EQUAL', value: { booleanValue: true } } };
+function filterOf({ map, key }: CardFlag): FilterProto {
+  const fieldPath = `${map}.\`${key.replaceAll('\\', '\\\\').replaceAll('`', '\\`')}\``;
+  return { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { booleanValue: true } } };
+}
+
+function foundCard({ path, fields }: StoredDocument): FoundCard | null {
+  const id = idOf(path);
+  const listing = cardOfDocument({ id, ref: { path }, data: () => sdkValueOf({ mapValue: { fields } }) });
+  return listing && { id, listing, has: ({ map, key }) => fields[map]?.mapValue?.fields?.[key]?.booleanValue === true };
+}
+
+function idOf(path: string): string {
+  return path.split('/').at(-1) ?? '';
 }

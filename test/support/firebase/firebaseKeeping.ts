@@ -1,14 +1,14 @@
 import { FirestoreFavouriteRepository } from '../../../src/infrastructure/firebase/favourites/FirestoreFavouriteRepository';
 import { FirestoreHiddenSellers } from '../../../src/infrastructure/firebase/favourites/FirestoreHiddenSellers';
 import { FirestoreSavedSearchRepository } from '../../../src/infrastructure/firebase/favourites/FirestoreSavedSearchRepository';
-import type { Later } from '../../../src/infrastructure/firebase/connection/SharedListeners';
+import type { Schedule } from '../../../src/infrastructure/firebase/connection/SharedListeners';
 import type { SharedKeepingBackend } from '../../contracts/keepingContract';
 import { aListing } from '../builders/aListing';
 import { givenPerson } from './firebaseBackends';
 import { aFirebaseProject, openFirebaseTab, type FirebaseTab } from './firebaseTab';
 
 /** Listeners outlive those who listen for a while; a test that has ended does not wait for that. */
-const atOnce: Later = (work) => {
+const atOnce: Schedule = (work) => {
   work();
   return () => undefined;
 };

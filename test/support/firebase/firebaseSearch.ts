@@ -5,7 +5,7 @@ import { isPublic } from '../../../src/domain/listings/lifecycle/ListingState';
 import { cardDocumentsOf } from '../../../src/infrastructure/firebase/cards/cardDocumentsOf';
 import { FirestoreCardSource } from '../../../src/infrastructure/firebase/search/FirestoreCardSource';
 import { FirestoreListingSearch } from '../../../src/infrastructure/firebase/search/FirestoreListingSearch';
-import type { Later } from '../../../src/infrastructure/firebase/connection/SharedListeners';
+import type { Schedule } from '../../../src/infrastructure/firebase/connection/SharedListeners';
 import type { SearchBackend } from '../../contracts/filledSearch';
 import { clockAtNoon } from '../embedded/embeddedBackends';
 import { aFirebaseProject, openFirebaseTab } from './firebaseTab';
@@ -15,7 +15,7 @@ export function firebaseSearch(projectId = aFirebaseProject()): SearchBackend {
   const [visitor, owner] = [openFirebaseTab(projectId, null), openFirebaseTab(projectId, 'owner')];
   const stored = new Map<string, Listing>();
   const releases = new Set<() => void>();
-  const atTheEnd: Later = (work) => {
+  const atTheEnd: Schedule = (work) => {
     releases.add(work);
     return () => releases.delete(work);
   };

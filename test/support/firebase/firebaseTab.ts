@@ -12,7 +12,7 @@ import { networkOf } from '../../../src/infrastructure/firebase/connection/conne
 import { ConnectionReset } from '../../../src/infrastructure/firebase/connection/ConnectionReset';
 import { FirebaseOperations } from '../../../src/infrastructure/firebase/connection/FirebaseOperations';
 import { FirestoreListingRepository } from '../../../src/infrastructure/firebase/listings/FirestoreListingRepository';
-import type { Later } from '../../../src/infrastructure/firebase/connection/SharedListeners';
+import type { Schedule } from '../../../src/infrastructure/firebase/connection/SharedListeners';
 
 // What the adapters say of errors is enough.
 setLogLevel('silent');
@@ -26,7 +26,7 @@ export interface FirebaseTab {
 }
 
 /** Listeners outlive those who listen for a while; a test that has ended does not wait for that. */
-export const atOnce: Later = (work) => {
+export const atOnce: Schedule = (work) => {
   work();
   return () => undefined;
 };

@@ -3,28 +3,28 @@ import type { PreferencesRepository } from '../../../application/preferences/Pre
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { startingPreferences, type Preferences } from '../../../domain/preferences/Preferences';
-import { followDocument } from '../connection/followDocuments';
+import { subscribeToDocument } from '../connection/subscribeToDocuments';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { preferencesDocument } from './preferencesSchema';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
-import { SharedListeners, type Later } from '../connection/SharedListeners';
+import { SharedListeners, type Schedule } from '../connection/SharedListeners';
 
 export class FirestorePreferencesRepository implements PreferencesRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
   readonly #listeners: SharedListeners<BackendResult<Preferences>>;
 
-  constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
+  constructor(firestore: Firestore, operations: FirebaseOperations, schedule?: Schedule) {
     this.#firestore = firestore;
     this.#operations = operations;
-    this.#listeners = new SharedListeners(later);
+    this.#listeners = new SharedListeners(schedule);
   }
 
   subscribe(uid: string, listener: (preferences: BackendResult<Preferences>) => void): Unsubscribe {
-    return followDocument({ shared: this.#listeners, key: uid }, this.#referenceOf(uid), preferencesOf, listener);
+    return subscribeToDocument({ shared: this.#listeners, key: uid }, this.#referenceOf(uid), preferencesOf, listener);
   }
 
-  /** A transaction fails without network, where a plain write would wait unheard. */
+  /** In a transaction, which fails while offline; a plain write would stay pending without an error. */
   change(uid: string, changes: Partial<Preferences>): Promise<BackendResult<void>> {
     const written = { ...changes, updatedAt: serverTimestamp() };
     return this.#operations.run(() =>

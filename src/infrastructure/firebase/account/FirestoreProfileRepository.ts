@@ -5,26 +5,26 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { DELETED_PERSON } from '../../../domain/account/UserProfile';
 import type { ProfileChanges, PublicProfile } from '../../../domain/account/PublicProfile';
 import { failure, success } from '../../../domain/shared/Result';
-import { followDocument } from '../connection/followDocuments';
+import { subscribeToDocument } from '../connection/subscribeToDocuments';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { profileDocument } from './profileSchema';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
-import { SharedListeners, type Later } from '../connection/SharedListeners';
+import { SharedListeners, type Schedule } from '../connection/SharedListeners';
 
 export class FirestoreProfileRepository implements ProfileRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
   readonly #profiles: SharedListeners<BackendResult<PublicProfile | null>>;
 
-  constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
+  constructor(firestore: Firestore, operations: FirebaseOperations, schedule?: Schedule) {
     this.#firestore = firestore;
     this.#operations = operations;
-    this.#profiles = new SharedListeners(later);
+    this.#profiles = new SharedListeners(schedule);
   }
 
   subscribe(uid: string, listener: (profile: BackendResult<PublicProfile | null>) => void): Unsubscribe {
     const profile = doc(this.#firestore, 'profiles', uid);
-    return followDocument(
+    return subscribeToDocument(
       { shared: this.#profiles, key: uid },
       profile,
       (document) => document && profileOf(document),
@@ -32,7 +32,7 @@ export class FirestoreProfileRepository implements ProfileRepository {
     );
   }
 
-  /** The account is written only where it holds a copy of what changed; the rules keep both alike. */
+  /** The account is written only when it holds a copy of what changes; the rules require both copies to be equal. */
   async change(uid: string, changes: ProfileChanges): Promise<BackendResult<void>> {
     const [account, profile] = [doc(this.#firestore, 'users', uid), doc(this.#firestore, 'profiles', uid)];
     const changed = await this.#operations.run(() =>
@@ -45,7 +45,7 @@ export class FirestoreProfileRepository implements ProfileRepository {
           ...(photoURL !== undefined && { photoURL }),
         };
         if (Object.keys(copied).length > 0) transaction.update(account, { ...copied, updatedAt: serverTimestamp() });
-        transaction.set(profile, { ...cardOf(person), ...copied, ...shownOnly }, { merge: true });
+        transaction.set(profile, { ...copiedFieldsOf(person), ...copied, ...shownOnly }, { merge: true });
         return true;
       }),
     );
@@ -66,8 +66,8 @@ export class FirestoreProfileRepository implements ProfileRepository {
   }
 }
 
-/** What the account and the profile have in common. */
-function cardOf(person: DocumentSnapshot): {
+/** The fields that the profile copies from the account. */
+function copiedFieldsOf(person: DocumentSnapshot): {
   readonly displayName: unknown;
   readonly photoURL: unknown;
   readonly memberSince: unknown;

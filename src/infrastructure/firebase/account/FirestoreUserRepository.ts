@@ -29,29 +29,29 @@ export class FirestoreUserRepository implements UserRepository {
     this.#operations = operations;
   }
 
-  /** Asks once, so that an attempt is an attempt, and listens from then on. What is the same is not told twice. */
+  /** Reads once, so that each subscription is one attempt, and then listens. Equal values are emitted once. */
   subscribe(uid: string, listener: (profile: BackendResult<UserProfile | null>) => void): Unsubscribe {
     const user = doc(this.#firestore, 'users', uid);
-    let isOver = false;
+    let isStopped = false;
     let last = '';
-    const tell = (told: BackendResult<UserProfile | null>) => {
-      const next = JSON.stringify(told);
-      if (next !== last) listener(told);
+    const emit = (result: BackendResult<UserProfile | null>) => {
+      const next = JSON.stringify(result);
+      if (next !== last) listener(result);
       last = next;
     };
     let stop: Unsubscribe = () => undefined;
-    const unlessOver = (next: () => void) => {
-      if (!isOver) next();
+    const unlessStopped = (next: () => void) => {
+      if (!isStopped) next();
     };
-    void readNow(user).then((told) => {
-      unlessOver(() => tell(told));
-      // Whoever heard of a failure may have left.
-      unlessOver(() => {
-        stop = follow(user, tell);
+    void readOnce(user).then((result) => {
+      unlessStopped(() => emit(result));
+      // The listener may have unsubscribed on a failure.
+      unlessStopped(() => {
+        stop = subscribe(user, emit);
       });
     });
     return () => {
-      isOver = true;
+      isStopped = true;
       stop();
     };
   }
@@ -59,7 +59,7 @@ export class FirestoreUserRepository implements UserRepository {
   async create(profile: UserProfile): Promise<BackendResult<void>> {
     const user = doc(this.#firestore, 'users', profile.uid);
     const { displayName, photoURL } = profile;
-    // By the clock of the server: this one may be wrong.
+    // Server time, because this device’s clock may be wrong.
     const createdAt = serverTimestamp();
     const created = await createIfAbsent(this.#operations, user, (transaction) => {
       transaction.set(user, { ...profile, createdAt, updatedAt: createdAt });
@@ -69,29 +69,32 @@ export class FirestoreUserRepository implements UserRepository {
   }
 }
 
-async function readNow(user: DocumentReference): Promise<BackendResult<UserProfile | null>> {
+async function readOnce(user: DocumentReference): Promise<BackendResult<UserProfile | null>> {
   try {
-    return toldBy(await readFromServer(user));
+    return resultOf(await readFromServer(user));
   } catch (error) {
     const reason = backendFailureOf(error);
-    // `offline` is what is tried again (specification §9): an error of the network, and no other that means as much to a person.
+    // `offline` is retried (specification §9), which is meant for network errors only, not for others with the same message.
     return failure(reason === 'offline' && errorKindOf(error) !== 'network-error' ? 'unknown' : reason);
   }
 }
 
-/** Out of reach, the SDK says that a document it has never seen is not there: that is no news. */
-function follow(user: DocumentReference, listener: (profile: BackendResult<UserProfile | null>) => void): Unsubscribe {
+/** While the server is unreachable, the SDK reports a document that it has never seen as missing: that is ignored. */
+function subscribe(
+  user: DocumentReference,
+  listener: (profile: BackendResult<UserProfile | null>) => void,
+): Unsubscribe {
   return onSnapshot(
     user,
     { includeMetadataChanges: true },
     (snapshot) => {
-      if (snapshot.exists() || !snapshot.metadata.fromCache) listener(toldBy(snapshot));
+      if (snapshot.exists() || !snapshot.metadata.fromCache) listener(resultOf(snapshot));
     },
     (error) => listener(failure(backendFailureOf(error))),
   );
 }
 
-function toldBy(snapshot: DocumentSnapshot): BackendResult<UserProfile | null> {
+function resultOf(snapshot: DocumentSnapshot): BackendResult<UserProfile | null> {
   if (!snapshot.exists()) return success(null);
   const profile = readDocument(userDocument, withEstimatedTimestamps(snapshot));
   return profile === null ? failure('unknown') : success(profile);

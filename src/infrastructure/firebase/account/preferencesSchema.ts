@@ -3,7 +3,7 @@ import { startingPreferences } from '../../../domain/preferences/Preferences';
 
 const text = v.string();
 
-/** `users/{uid}/private/preferences`; whatever has not been chosen yet is as it starts. */
+/** `users/{uid}/private/preferences`; parts that have not been chosen yet have their starting values. */
 export const preferencesDocument = v.object({
   seller: v.optional(
     v.object({

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { moment } from '../documents/listingSchemas';
+import { instant } from '../documents/listingSchemas';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** `profiles/{uid}`; those of people who have said nothing of themselves have the first three fields only. */
+/** `profiles/{uid}`; a profile that was never edited has the first three fields only. */
 export const profileDocument = v.object({
   displayName: v.string(),
   photoURL: v.nullable(v.string()),
-  memberSince: moment,
+  memberSince: instant,
   about: v.optional(v.string(), ''),
   place: v.optional(v.nullable(v.object({ communeName: v.string(), postalCode: v.string() })), null),
   kind: v.optional(v.picklist(['private', 'professional']), 'private'),

@@ -1,8 +1,8 @@
 import { runTransaction, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore';
 
 /**
- * Reads a document with one request and one answer. Other readings go through the connection of the listeners, which tries again by
- * itself and says nothing for seconds; a transaction does not, and this one ends before it would commit.
+ * Reads a document with one request. Other reads use the connection of the listeners, which retries by itself for seconds before an
+ * error is known; a transaction does not, and this one is aborted before it would commit.
  */
 export async function readFromServer(reference: DocumentReference): Promise<DocumentSnapshot> {
   const reading = new Reading();
@@ -22,7 +22,7 @@ export async function readFromServer(reference: DocumentReference): Promise<Docu
   return reading.document;
 }
 
-/** Ends the transaction, with what it has read. */
+/** Aborts the transaction, carrying what it has read. */
 class Reading extends Error {
   document: DocumentSnapshot | null = null;
 }

@@ -7,7 +7,6 @@ import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { minimalProfile } from './minimalProfile';
 
-/** Who is signed in according to Firebase. */
 export class FirebaseAuthentication implements Authentication {
   readonly #auth: Auth;
   readonly #operations: FirebaseOperations;

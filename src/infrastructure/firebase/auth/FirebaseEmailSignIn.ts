@@ -32,7 +32,7 @@ export class FirebaseEmailSignIn implements EmailSignIn {
     return firebaseFirstStep(
       this.#auth,
       () => signInWithEmailAndPassword(this.#auth, value, password),
-      () => this.#identity.keepOwnContacts(),
+      () => this.#identity.storeOwnContacts(),
     );
   }
 
@@ -45,7 +45,7 @@ export class FirebaseEmailSignIn implements EmailSignIn {
 
   requestPasswordReset({ value }: AccountEmail): Promise<Result<SentEmail, IdentityFailure>> {
     return identityResult(async () => {
-      await sendPasswordResetEmail(this.#auth, value, actionCodeSettings()).catch(unlessUnknown);
+      await sendPasswordResetEmail(this.#auth, value, actionCodeSettings()).catch(ignoreUnknownAccount);
       return {};
     });
   }
@@ -55,7 +55,7 @@ export class FirebaseEmailSignIn implements EmailSignIn {
   }
 }
 
-/** Who has an account is nobody else's business. */
-function unlessUnknown(error: unknown): void {
+/** Succeeds for an unknown address too, so as not to reveal who has an account. */
+function ignoreUnknownAccount(error: unknown): void {
   if (codeOf(error) !== 'auth/user-not-found') throw error;
 }

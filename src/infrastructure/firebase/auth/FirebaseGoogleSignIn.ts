@@ -30,7 +30,7 @@ export class FirebaseGoogleSignIn implements GoogleSignIn {
     return firebaseFirstStep(
       this.#auth,
       () => this.#ask(this.#auth),
-      () => this.#identity.keepOwnContacts(),
+      () => this.#identity.storeOwnContacts(),
     );
   }
 }

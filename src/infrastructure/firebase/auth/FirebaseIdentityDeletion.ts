@@ -5,8 +5,8 @@ import { failure, success, type Result } from '../../../domain/shared/Result';
 import { backendFailureOf } from '../connection/backendFailureOf';
 import { codeOf } from '../connection/errorKindOf';
 
-/** The service takes five minutes for recent; one is left for what is deleted first. */
-const RECENT = 4 * MINUTE;
+/** Firebase requires a sign-in within five minutes; one of them is left for deleting the data before the identity. */
+const RECENT_SIGN_IN = 4 * MINUTE;
 
 const failures: Readonly<Record<string, IdentityDeletionFailure>> = {
   'auth/requires-recent-login': 'recent-sign-in-needed',
@@ -25,9 +25,11 @@ export class FirebaseIdentityDeletion implements IdentityDeletion {
     const { currentUser } = this.#auth;
     if (currentUser === null) return failure('session-ended');
     try {
-      // Both times are the service's own: this device's clock may be wrong.
+      // Both times are server time, because this device’s clock may be wrong.
       const { authTime, issuedAtTime } = await currentUser.getIdTokenResult(true);
-      return Date.parse(issuedAtTime) - Date.parse(authTime) < RECENT ? success() : failure('recent-sign-in-needed');
+      return Date.parse(issuedAtTime) - Date.parse(authTime) < RECENT_SIGN_IN
+        ? success()
+        : failure('recent-sign-in-needed');
     } catch (error) {
       return failure(failures[codeOf(error)] ?? backendFailureOf(error));
     }

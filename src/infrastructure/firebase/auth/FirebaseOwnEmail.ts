@@ -49,7 +49,7 @@ export class FirebaseOwnEmail implements OwnEmail {
     return success(sent.ok ? sent.value : null);
   }
 
-  /** The service may end all sessions of an account whose address has changed: that the person must sign in again is no failure. */
+  /** Firebase may end all sessions of an account when its address changes; having to sign in again is not a failure. */
   async confirm(code: string): Promise<Result<void, IdentityFailure>> {
     const applied = await identityResult(() => applyActionCode(this.#auth, code));
     if (applied.ok && this.#auth.currentUser !== null) await this.#identity.refresh();

@@ -12,7 +12,7 @@ import { ownIdentityResult } from './identityResult';
 export class FirebaseOwnIdentity implements OwnIdentity {
   readonly #auth: Auth;
   readonly #firestore: Firestore;
-  readonly #tellings = new Set<() => void>();
+  readonly #listeners = new Set<() => void>();
 
   constructor(auth: Auth, firestore: Firestore) {
     this.#auth = auth;
@@ -20,30 +20,30 @@ export class FirebaseOwnIdentity implements OwnIdentity {
   }
 
   subscribe(listener: (identity: Identity | null) => void): Unsubscribe {
-    const tell = () => {
+    const emit = () => {
       const user = this.#auth.currentUser;
       listener(user === null ? null : identityOf(user, multiFactor(user).enrolledFactors));
     };
-    const stop = onAuthStateChanged(this.#auth, tell);
-    this.#tellings.add(tell);
+    const stop = onAuthStateChanged(this.#auth, emit);
+    this.#listeners.add(emit);
     return () => {
       stop();
-      this.#tellings.delete(tell);
+      this.#listeners.delete(emit);
     };
   }
 
   refresh(): Promise<Result<void, IdentityFailure>> {
     return ownIdentityResult(this.#auth, async (user) => {
       await user.reload();
-      // The rules believe what the token says.
+      // The rules read e-mail and telephone number from the token.
       await user.getIdToken(true);
-      await this.keepOwnContacts();
-      this.#tellings.forEach((tell) => tell());
+      await this.storeOwnContacts();
+      this.#listeners.forEach((emit) => emit());
     });
   }
 
-  /** The profile holds the address and the number that the service knows. One that cannot be written now is written next time. */
-  async keepOwnContacts(): Promise<void> {
+  /** Copies the verified e-mail and telephone number to the account. A failure is logged only: the next call retries. */
+  async storeOwnContacts(): Promise<void> {
     const user = this.#auth.currentUser;
     if (user === null) return;
     const { uid, email, phoneNumber } = user;

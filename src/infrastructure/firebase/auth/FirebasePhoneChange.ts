@@ -29,12 +29,12 @@ export class FirebasePhoneChange implements PhoneChange {
       }),
     );
     return sent.ok
-      ? success({ ...sent.value, confirm: async (code) => ofPhone(await sent.value.confirm(code)) })
+      ? success({ ...sent.value, confirm: async (code) => asPhoneResult(await sent.value.confirm(code)) })
       : sent;
   }
 }
 
-/** Of a number, « with a different credential » means that another account has it. */
-function ofPhone(outcome: Result<void, IdentityFailure>): Result<void, IdentityFailure> {
+/** For a telephone number, `account-exists-with-different-credential` means that another account has it. */
+function asPhoneResult(outcome: Result<void, IdentityFailure>): Result<void, IdentityFailure> {
   return !outcome.ok && outcome.failure === 'other-way' ? failure('phone-taken') : outcome;
 }

@@ -17,7 +17,7 @@ import { firebaseFirstStep } from './firebaseFirstStep';
 import { ownIdentityResult } from './identityResult';
 import { sendPhoneCode } from './sendPhoneCode';
 
-const nothingMore = () => Promise.resolve();
+const doNothing = () => Promise.resolve();
 
 export class FirebaseReauthentication implements Reauthentication {
   readonly #auth: Auth;
@@ -27,13 +27,15 @@ export class FirebaseReauthentication implements Reauthentication {
   }
 
   withPassword(password: string): Promise<FirstStep> {
-    return this.#again((user) =>
+    return this.#reauthenticate((user) =>
       reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
     );
   }
 
   withGoogle(): Promise<FirstStep> {
-    return this.#again((user) => reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver));
+    return this.#reauthenticate((user) =>
+      reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver),
+    );
   }
 
   sendCode(): Promise<Result<SentCode, IdentityFailure>> {
@@ -44,10 +46,10 @@ export class FirebaseReauthentication implements Reauthentication {
     );
   }
 
-  async #again(show: (user: User) => Promise<UserCredential>): Promise<FirstStep> {
+  async #reauthenticate(prove: (user: User) => Promise<UserCredential>): Promise<FirstStep> {
     const { currentUser } = this.#auth;
     return currentUser === null
       ? failure('session-ended')
-      : firebaseFirstStep(this.#auth, () => show(currentUser), nothingMore);
+      : firebaseFirstStep(this.#auth, () => prove(currentUser), doNothing);
   }
 }

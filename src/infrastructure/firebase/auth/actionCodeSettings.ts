@@ -1,6 +1,6 @@
 import type { ActionCodeSettings } from 'firebase/auth';
 
-/** Where a message's link leads back to, once it has been followed. */
+/** The address to which the link of an e-mail leads. */
 export function actionCodeSettings(): ActionCodeSettings {
   return { url: `${location.origin}/auth` };
 }

@@ -16,19 +16,19 @@ import { identityResult } from './identityResult';
 import { sendPhoneCode } from './sendPhoneCode';
 import { signInFailureOf } from './signInFailureOf';
 
-/** Signs in, or learns that the second step is asked for. `entered` runs once the person is in, by either way. */
+/** Signs in, or gives the challenge of a second factor. `onSignedIn` runs after either succeeds. */
 export async function firebaseFirstStep(
   auth: Auth,
   signIn: () => Promise<UserCredential>,
-  entered: () => Promise<void>,
+  onSignedIn: () => Promise<void>,
 ): Promise<FirstStep> {
   try {
     await signIn();
-    await entered();
+    await onSignedIn();
     return success(null);
   } catch (error) {
     return isChallenge(error)
-      ? challengeOf(auth, getMultiFactorResolver(auth, error), entered)
+      ? challengeOf(auth, getMultiFactorResolver(auth, error), onSignedIn)
       : failure(signInFailureOf(error));
   }
 }
@@ -36,7 +36,7 @@ export async function firebaseFirstStep(
 function challengeOf(
   auth: Auth,
   resolver: MultiFactorResolver,
-  entered: () => Promise<void>,
+  onSignedIn: () => Promise<void>,
 ): Result<SecondFactorChallenge, IdentityFailure> {
   const hint = resolver.hints.find(isPhone);
   if (hint === undefined) return failure('not-offered');
@@ -47,7 +47,7 @@ function challengeOf(
       identityResult(() =>
         sendPhoneCode(auth, { multiFactorHint: hint, session }, async (credential) => {
           await resolver.resolveSignIn(PhoneMultiFactorGenerator.assertion(credential));
-          await entered();
+          await onSignedIn();
         }),
       ),
   });

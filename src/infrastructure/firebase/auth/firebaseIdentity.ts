@@ -19,7 +19,7 @@ import { FirebasePhoneSignIn } from './FirebasePhoneSignIn';
 import { FirebaseReauthentication } from './FirebaseReauthentication';
 import { FirebaseSecondFactorEnrolment } from './FirebaseSecondFactorEnrolment';
 
-/** What Firebase's identity service adapts, by port. */
+/** The adapters of Firebase Authentication, by port. */
 export interface FirebaseIdentityAdapters {
   readonly emailSignIn: EmailSignIn;
   readonly googleSignIn: GoogleSignIn;

@@ -3,7 +3,7 @@ import type { IdentityFailure } from '../../../application/auth/IdentityFailure'
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { signInFailureOf } from './signInFailureOf';
 
-/** What was asked of the identity service, its errors being failures. */
+/** Turns errors of Firebase Authentication into failures. */
 export async function identityResult<Value>(work: () => Promise<Value>): Promise<Result<Value, IdentityFailure>> {
   try {
     return success(await work());
@@ -12,7 +12,7 @@ export async function identityResult<Value>(work: () => Promise<Value>): Promise
   }
 }
 
-/** The same for whoever is signed in; nobody is: `session-ended`. */
+/** The same for the person who is signed in; `session-ended` when nobody is. */
 export async function ownIdentityResult<Value>(
   auth: Auth,
   work: (user: User) => Promise<Value>,

@@ -4,7 +4,7 @@ import type { Instant } from '../../../domain/shared/Instant';
 
 type Identity = Pick<User, 'uid' | 'phoneNumber' | 'email' | 'displayName' | 'photoURL'>;
 
-/** What is known of a person before anything is stored (specification §3, §4). */
+/** The profile of a person whose account has not been read or stored yet (specification §3, §4). */
 export function minimalProfile(
   { uid, phoneNumber, email, displayName, photoURL }: Identity,
   now: Instant,

@@ -3,7 +3,7 @@ import type { SentCode } from '../../../application/auth/CodeSender';
 import { identityResult } from './identityResult';
 import { withRecaptcha } from './withRecaptcha';
 
-/** Sends a code; the right one makes the credential with which `act` does what it was sent for. */
+/** Sends a code by SMS. `confirm` with the right code calls `act` with the credential. */
 export async function sendPhoneCode(
   auth: Auth,
   to: PhoneInfoOptions | string,

@@ -3,7 +3,7 @@ import type { IdentityFailure } from '../../../application/auth/IdentityFailure'
 import { backendFailureOf } from '../connection/backendFailureOf';
 import { codeOf } from '../connection/errorKindOf';
 
-/** Those that the SDK names, and those that it passes on or forgets to name. */
+/** The codes that the SDK declares, and those that it emits without declaring them. */
 type IdentityCode =
   | (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes]
   | 'auth/billing-not-enabled'
@@ -18,7 +18,7 @@ type IdentityCode =
   | 'auth/session-expired'
   | 'auth/unsupported-password-policy-schema-version';
 
-/** `fault`: a mistake of ours or of the configuration, about which a person can do nothing; the console is told. */
+/** `fault`: a mistake in the code or the configuration, which a person cannot resolve; it is logged. */
 const meanings: Readonly<Record<IdentityCode, IdentityFailure | 'fault'>> = {
   'auth/account-exists-with-different-credential': 'other-way',
   'auth/admin-restricted-operation': 'not-offered',
@@ -138,7 +138,7 @@ const meanings: Readonly<Record<IdentityCode, IdentityFailure | 'fault'>> = {
   'auth/wrong-password': 'wrong-credentials',
 };
 
-/** Says what an error of the identity service means to a person. */
+/** What an error of Firebase Authentication means to a person. */
 export function signInFailureOf(error: unknown): IdentityFailure {
   const code = codeOf(error);
   const meaning = isKnown(code) ? meanings[code] : 'fault';

@@ -1,17 +1,17 @@
 import { RecaptchaVerifier, type Auth } from 'firebase/auth';
 
-/** Google asks for proof that a person asks: the invisible reCAPTCHA, which shows itself only when in doubt. */
+/** Runs a request that needs a reCAPTCHA. It is invisible unless Google suspects a robot. */
 export async function withRecaptcha<Value>(
   auth: Auth,
-  ask: (verifier: RecaptchaVerifier) => Promise<Value>,
+  request: (verifier: RecaptchaVerifier) => Promise<Value>,
 ): Promise<Value> {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' });
+  const container = document.createElement('div');
+  document.body.append(container);
+  const verifier = new RecaptchaVerifier(auth, container, { size: 'invisible' });
   try {
-    return await ask(verifier);
+    return await request(verifier);
   } finally {
     verifier.clear();
-    place.remove();
+    container.remove();
   }
 }

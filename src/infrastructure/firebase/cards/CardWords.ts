@@ -6,24 +6,24 @@ import { knownPhrases, type Phrase, synonymsOf } from '../../../domain/search/te
 import { SHORTEST_CORRECTED } from '../../../domain/search/matching/interpretQuery';
 import { spellingKeys } from './spellingKeys';
 
-/** A listing says more only if it is written to be found by everything. */
-const MOST_TERMS = 450;
-const MOST_STARTS = 450;
+/** Only a listing stuffed with search words exceeds these. */
+const MAXIMUM_TERMS = 450;
+const MAXIMUM_STARTS = 450;
 const LONGEST_START = 24;
 
 /**
- * The words by which a listing is found. Keys of `words` are terms, and of two words that can be said otherwise; keys of
- * `starts` are beginnings of words in the title and the attributes. The ranked sets also say how many points each earns.
+ * The words by which a listing is found. Keys of `words` are its terms and their synonyms; keys of `starts` are
+ * prefixes of words of the title and the attributes. The ranked sets hold, beside each key, the key with the points that it earns.
  */
 export class CardWords {
-  readonly #said: readonly SaidWord[];
-  readonly #places: ReturnType<typeof fieldsOfTerms>;
+  readonly #indexed: readonly SaidWord[];
+  readonly #fields: ReturnType<typeof fieldsOfTerms>;
   readonly #words: ReadonlyMap<string, number>;
   readonly #starts: ReadonlyMap<string, number>;
 
   constructor(listing: Listing) {
-    this.#said = indexedTerms(listing);
-    this.#places = new Map([...fieldsOfTerms(this.#said)].slice(0, MOST_TERMS));
+    this.#indexed = indexedTerms(listing);
+    this.#fields = new Map([...fieldsOfTerms(this.#indexed)].slice(0, MAXIMUM_TERMS));
     this.#words = this.#pointsOfWords();
     this.#starts = this.#pointsOfStarts();
   }
@@ -44,53 +44,53 @@ export class CardWords {
     return ranked(this.#starts);
   }
 
-  /** What the words of the title become when a letter is left out: whoever mistypes one is led to it. */
+  /** The spelling keys of the words of the title, by which a mistyped word is corrected. */
   get misspellings(): readonly string[] {
-    const titled = this.#said.filter(
+    const titled = this.#indexed.filter(
       ({ zone, word }) => zone === 'title' && word.length >= SHORTEST_CORRECTED && !hasDigit(word),
     );
     return titled.flatMap(({ word }) => spellingKeys(word));
   }
 
   #pointsOfWords(): ReadonlyMap<string, number> {
-    const points = new Map([...this.#places].map(([term, place]) => [term, relevanceOf(place, true)]));
+    const points = new Map([...this.#fields].map(([term, field]) => [term, relevanceOf(field, true)]));
     for (const phrase of knownPhrases) {
-      const earned = this.#nearPointsOf(phrase);
+      const earned = this.#synonymPointsOf(phrase);
       if (earned > 0) for (const other of synonymsOf(...phrase)) raise(points, phraseKey(other), earned);
     }
     return points;
   }
 
-  /** 0 when it does not say all of it. */
-  #nearPointsOf(phrase: Phrase): number {
-    return Math.min(...phrase.map((term) => this.#nearPoints(term)));
+  /** 0 unless the listing has all words of the phrase. */
+  #synonymPointsOf(phrase: Phrase): number {
+    return Math.min(...phrase.map((term) => this.#synonymPoints(term)));
   }
 
-  #nearPoints(term: string): number {
-    const place = this.#places.get(term);
-    return place === undefined ? 0 : relevanceOf(place, false);
+  #synonymPoints(term: string): number {
+    const field = this.#fields.get(term);
+    return field === undefined ? 0 : relevanceOf(field, false);
   }
 
   #pointsOfStarts(): ReadonlyMap<string, number> {
     const points = new Map<string, number>();
-    for (const { word, term, isName } of this.#said) {
-      const place = this.#places.get(term);
-      if (place === undefined || place === 'description') continue;
+    for (const { word, term, isName } of this.#indexed) {
+      const field = this.#fields.get(term);
+      if (field === undefined || field === 'description') continue;
       const longest = Math.min(word.length - 1, LONGEST_START);
-      for (let length = 1; length <= longest; length++) raise(points, word.slice(0, length), relevanceOf(place, false));
-      // Whole, a word is found by its term; but a name has no other form, whatever is typed.
-      if (isName) raise(points, word, relevanceOf(place, true));
+      for (let length = 1; length <= longest; length++) raise(points, word.slice(0, length), relevanceOf(field, false));
+      // A whole word is found by its term; a proper name is not stemmed, so its full spelling is a key too.
+      if (isName) raise(points, word, relevanceOf(field, true));
     }
-    return new Map([...points].slice(0, MOST_STARTS));
+    return new Map([...points].slice(0, MAXIMUM_STARTS));
   }
 }
 
-/** The key of two words together, which no word has. */
+/** The key of a phrase. The blank keeps it apart from the keys of words. */
 export function phraseKey(phrase: Phrase): string {
   return phrase.join(' ');
 }
 
-/** The key that says what a word or a beginning earns. */
+/** The key of a word or prefix together with the points that it earns. */
 export function rankedKey(key: string, points: number): string {
   return `${key}=${points}`;
 }

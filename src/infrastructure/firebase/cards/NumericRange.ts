@@ -1,13 +1,13 @@
-import { roundValues, yearsBetween } from './measureSteps';
+import { roundValues, yearsBetween } from './rangeSteps';
 
 /**
- * Something that is measured and searched by its bounds. A card says on which side of each round value (`steps`) it is: so a
- * bound at a step is one flag. For bounds between two steps it says in which blocks of 1, 2, 4, 8… the value lies, up to the width
- * between the steps.
+ * Index keys of a number that is searched by its bounds. A card has one key for each round value (`steps`), saying on which side of
+ * it the value is, so that a bound at a step takes one key. For bounds between two steps it also has a key for each block of
+ * 1, 2, 4, 8… units that contains the value, up to the distance between the steps.
  */
 export class NumericRange {
   readonly name: string;
-  /** In units of the smallest decimal kept, the lowest value first. */
+  /** In units of the smallest stored decimal, in ascending order. */
   readonly steps: readonly number[];
   readonly highest: number;
   readonly #scale: number;
@@ -24,7 +24,7 @@ export class NumericRange {
     return this.steps[0] ?? 0;
   }
 
-  /** What a card says of a value: it counts as the nearest that the measure knows. */
+  /** The keys of a card with this value. A value outside the range counts as its nearest bound. */
   flagsOf(value: number): readonly string[] {
     const units = Math.min(Math.max(this.#floor(value), this.lowest), this.highest);
     const width = this.#widthAround(units);
@@ -42,18 +42,18 @@ export class NumericRange {
     return `${this.name}<${step}`;
   }
 
-  /** The block of so many units in which a value lies. */
+  /** The block of `size` units that contains a value. */
   block(units: number, size: number): string {
     return `${this.name}/${size}=${Math.floor(units / size)}`;
   }
 
-  /** The least units that are not below a bound. */
-  firstFrom(bound: number): number {
+  /** A lower bound in units, rounded up. */
+  unitsFrom(bound: number): number {
     return Math.ceil(rounded(bound * this.#scale));
   }
 
-  /** The most units that are not above a bound. */
-  lastTo(bound: number): number {
+  /** An upper bound in units, rounded down. */
+  unitsUpTo(bound: number): number {
     return this.#floor(bound);
   }
 
@@ -61,19 +61,19 @@ export class NumericRange {
     return Math.floor(rounded(value * this.#scale));
   }
 
-  /** From the step below a value to the next. */
+  /** The distance between the steps on both sides of a value. */
   #widthAround(units: number): number {
     const next = this.steps.find((step) => step > units) ?? this.highest + 1;
     return next - (this.steps.findLast((step) => step <= units) ?? this.lowest);
   }
 }
 
-/** Powers of two up to the width. */
+/** The powers of two up to the width. */
 export function blockSizes(width: number): readonly number[] {
   return Array.from({ length: Math.floor(Math.log2(width)) + 1 }, (_, power) => 2 ** power);
 }
 
-/** 4.35 × 10 is 43.5, not 43.499…; what is whole stays whole. */
+/** 4.35 × 10 is 43.499… in floating point; rounded, it is 43.5. */
 function rounded(units: number): number {
   return Number(units.toFixed(6));
 }

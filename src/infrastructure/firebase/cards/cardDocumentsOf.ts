@@ -1,21 +1,18 @@
 import type { Listing } from '../../../domain/listings/Listing';
-import { cardCells } from './cardCells';
-import { cardDays } from './cardDays';
-import { cardFacets } from './cardFacets';
 import { type CardMap, type FlagSet, flagSet } from './cardFlags';
-import { cardNames } from './cardNames';
-import { cardNumbers } from './cardNumbers';
+import { cardIds } from './cardIds';
 import { CardWords } from './CardWords';
-import { shownDocumentOf } from '../documents/documentOfListing';
+import { listingFlags } from './listingFlags';
+import { summaryDocumentOf } from '../documents/documentOfListing';
 
-/** What a search looks at and shows of a listing; docs/decisions/011 says why it is so. */
+/** What a search reads of a listing; docs/decisions/011 explains the shape. */
 export type CardDocument = Readonly<Record<CardMap, FlagSet>> & {
   readonly listingId: string;
   readonly ownerId: string;
-  readonly listing: ReturnType<typeof shownDocumentOf>;
+  readonly listing: ReturnType<typeof summaryDocumentOf>;
 };
 
-export interface CardDocuments extends ReturnType<typeof cardNames> {
+export interface CardDocuments extends ReturnType<typeof cardIds> {
   /** `cardsByDate/{dateCard}` */
   readonly byDate: CardDocument;
   /** `cardsByPrice/{priceCard}` */
@@ -23,22 +20,19 @@ export interface CardDocuments extends ReturnType<typeof cardNames> {
 }
 
 /**
- * The two cards of a public listing. Only the first is searched by relevance or for the right spelling, so the second has none of
- * what that takes.
+ * The two cards of a public listing. Relevance and spelling corrections query `cardsByDate` only, so the card by price has neither
+ * ranked keys nor misspellings.
  */
 export function cardDocumentsOf(listing: Listing): CardDocuments {
   const words = new CardWords(listing);
   const common = {
     listingId: listing.id,
     ownerId: listing.ownerId,
-    listing: shownDocumentOf(listing),
-    facets: flagSet(cardFacets(listing)),
-    numbers: flagSet(cardNumbers(listing)),
-    alive: flagSet(cardDays(listing)),
-    cells: cardCells(listing.location),
+    listing: summaryDocumentOf(listing),
+    ...listingFlags(listing),
   };
   return {
-    ...cardNames(listing),
+    ...cardIds(listing),
     byDate: {
       ...common,
       words: flagSet(words.rankedWords),

@@ -1,6 +1,6 @@
 /**
- * What a word and its misspellings have in common: the word, and the word with any one letter left out. Two words that differ by
- * one letter more, less or other, or by two neighbours swapped, share a key; some that differ by a little more do too.
+ * The word itself, and the word without any one of its letters. Two words that differ by one inserted, deleted or replaced letter,
+ * or by two swapped neighbours, share a key; so do some that differ a little more.
  */
 export function spellingKeys(word: string): readonly string[] {
   const shortened = Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1));

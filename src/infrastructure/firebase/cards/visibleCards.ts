@@ -4,7 +4,7 @@ import type { Instant } from '../../../domain/shared/Instant';
 import { cardOfDocument } from './cardOfDocument';
 import type { StoredDocument } from '../connection/readDocument';
 
-/** The cards of documents, but for malformed ones and those whose last hour came earlier today: queries know days only. */
+/** Leaves out malformed documents, and listings that expired earlier today: queries filter by day only. */
 export function visibleCards(documents: readonly StoredDocument[], now: Instant): readonly ListingCard[] {
   return documents
     .map(cardOfDocument)

@@ -2,37 +2,37 @@ import type { Clock } from '../../../application/shared/Clock';
 import { RESET_THROTTLE } from '../../../domain/resilience/recoverySteps';
 import { connectionMessages } from './messages';
 
-/** What a database client offers for it. */
+/** The part of a database client that a reset needs. */
 export interface Network {
   disable(): Promise<void>;
   enable(): Promise<void>;
 }
 
-/** Takes the connection down and up again, at most once per `RESET_THROTTLE`; who asks meanwhile shares the one under way. */
+/** Disables and enables the network, at most once per `RESET_THROTTLE`. Calls during a reset share its result. */
 export class ConnectionReset {
   readonly #network: Network;
   readonly #clock: Clock;
   #last = -Infinity;
-  #underWay: Promise<boolean> | null = null;
+  #pending: Promise<boolean> | null = null;
 
   constructor(network: Network, clock: Clock) {
     this.#network = network;
     this.#clock = clock;
   }
 
-  /** Whether it succeeded. Too soon after the last one is a failure. */
+  /** Whether the reset succeeded; false too when it is refused because the last one is too recent. */
   async run(): Promise<boolean> {
-    if (this.#underWay !== null) return this.#underWay;
-    // A clock that has been set back meanwhile says nothing of how long ago that was.
+    if (this.#pending !== null) return this.#pending;
+    // Negative when the clock has been set back, in which case the elapsed time is unknown.
     const elapsed = this.#clock.now() - this.#last;
     if (elapsed >= 0 && elapsed < RESET_THROTTLE) {
       console.warn(connectionMessages.tooSoon);
       return false;
     }
     this.#last = this.#clock.now();
-    this.#underWay = this.#reset();
-    return this.#underWay.finally(() => {
-      this.#underWay = null;
+    this.#pending = this.#reset();
+    return this.#pending.finally(() => {
+      this.#pending = null;
     });
   }
 

@@ -1,16 +1,16 @@
 import type { BackendState, BackendStatus } from '../../../application/resilience/BackendStatus';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 
-/** Whether the browser has a network. Firebase itself catches up by itself once there is one. */
+/** Whether the browser is online. The SDK reconnects by itself once it is. */
 export class FirebaseBackendStatus implements BackendStatus {
   subscribe(listener: (state: BackendState) => void): Unsubscribe {
-    const tell = () => listener({ kind: navigator.onLine ? 'ready' : 'offline' });
-    tell();
-    addEventListener('online', tell);
-    addEventListener('offline', tell);
+    const emit = () => listener({ kind: navigator.onLine ? 'ready' : 'offline' });
+    emit();
+    addEventListener('online', emit);
+    addEventListener('offline', emit);
     return () => {
-      removeEventListener('online', tell);
-      removeEventListener('offline', tell);
+      removeEventListener('online', emit);
+      removeEventListener('offline', emit);
     };
   }
 }

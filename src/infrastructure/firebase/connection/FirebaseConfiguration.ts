@@ -9,15 +9,15 @@ export interface FirebaseConfiguration {
   readonly appId: string;
   /** Site key of App Check (reCAPTCHA Enterprise). */
   readonly appCheckKey?: string;
-  /** `host:port` of a test server that stands in for Firestore and Storage. */
+  /** `host:port` of a test server for Firestore and Storage. */
   readonly emulator?: string;
   /** `host:port` of the Auth emulator. */
   readonly authEmulator?: string;
-  /** The first page of listings waits for the whole SDK instead of coming through its small build; for `npm run bench`. */
+  /** The first page of listings waits for the whole SDK instead of using its lite build; set by `npm run bench`. */
   readonly readsFirstPageWhole?: true;
 }
 
-/** The failure names the variables that are missing. */
+/** The failure lists the names of the missing variables. */
 export function readFirebaseConfiguration(environment: Environment): Result<FirebaseConfiguration, readonly string[]> {
   const missing = missingVariables(environment);
   if (missing.length > 0) return failure(missing);

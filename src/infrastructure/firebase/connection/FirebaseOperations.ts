@@ -10,9 +10,9 @@ export type Wait = (milliseconds: number) => Promise<void>;
 const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Runs one operation of Firebase and turns its errors into failures. One that meets the network or a bad request is tried
- * again, up to 3 times in all after 1 s and 2 s, as long as each reset of the connection succeeds. Since a reset within 10 s
- * of another does not, a server that answers at once with an error is asked twice.
+ * Runs a Firebase operation and turns its errors into failures. After a network error or a bad request it resets the connection
+ * and retries, up to 3 attempts with 1 s and 2 s between them, as long as each reset succeeds. A reset within 10 s of another one
+ * is refused, so an operation that fails at once is attempted twice only.
  */
 export class FirebaseOperations {
   readonly #reset: ConnectionReset;
@@ -29,7 +29,7 @@ export class FirebaseOperations {
         return success(await operation());
       } catch (error) {
         const reason = backendFailureOf(error);
-        if (attempt === operationRetries.attempts || !isOfTheConnection(error) || !(await this.#reset.run()))
+        if (attempt === operationRetries.attempts || !isConnectionError(error) || !(await this.#reset.run()))
           return failure(reason);
         await this.#wait(delayAfter(attempt, operationRetries));
       }
@@ -37,7 +37,7 @@ export class FirebaseOperations {
   }
 }
 
-function isOfTheConnection(error: unknown): boolean {
+function isConnectionError(error: unknown): boolean {
   const kind = errorKindOf(error);
   return kind === 'network-error' || kind === 'bad-request';
 }

@@ -3,22 +3,22 @@ import type { RecoveryStep } from '../../../domain/resilience/recoverySteps';
 import type { ConnectionReset, Network } from './ConnectionReset';
 import { connectionMessages } from './messages';
 
-/** What is needed of Firebase’s authentication. */
-interface SignedIn {
+/** The part of Firebase’s `Auth` that a recovery needs. */
+interface TokenSource {
   readonly currentUser: { getIdToken(isForced?: boolean): Promise<unknown> } | null;
 }
 
 /**
- * Mends what a page can mend. The instance of the SDK stays, since everything on the page listens through it; what a new one would bring
- * is a new proof of who is signed in, and new streams. The cache is in memory and goes with its listeners: the last step is the first
- * once more.
+ * Recovers as far as a page can. The SDK instance stays, because all listeners of the page belong to it; `renew-client` gives it what a
+ * new instance would have: a new ID token and new streams. The cache is in memory and ends with its listeners, so that clearing it is
+ * another reset of the connection.
  */
 export class FirebaseRecovery implements Recovery {
   readonly #reset: ConnectionReset;
   readonly #network: Network;
-  readonly #auth: SignedIn;
+  readonly #auth: TokenSource;
 
-  constructor(reset: ConnectionReset, network: Network, auth: SignedIn) {
+  constructor(reset: ConnectionReset, network: Network, auth: TokenSource) {
     this.#reset = reset;
     this.#network = network;
     this.#auth = auth;

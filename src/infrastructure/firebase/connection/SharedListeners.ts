@@ -1,73 +1,79 @@
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 
-/** How long what nobody watches any more is still followed: a screen that comes back finds it. */
+/** Milliseconds between the last unsubscription and the end of the listener, so that a screen that is reopened finds its data. */
 const RELEASE_DELAY = 5000;
 
-export type Later = (work: () => void, milliseconds: number) => Unsubscribe;
+/** Runs `work` after a delay, unless it is cancelled by the returned function. */
+export type Schedule = (work: () => void, milliseconds: number) => Unsubscribe;
 
-export const afterAWhile: Later = (work, milliseconds) => {
+export const scheduleByTimer: Schedule = (work, milliseconds) => {
   const timer = setTimeout(work, milliseconds);
   return () => clearTimeout(timer);
 };
 
 interface Shared<Value> {
-  readonly listeners: Set<{ readonly tell: (value: Value) => void }>;
+  readonly listeners: Set<{ readonly emit: (value: Value) => void }>;
   last: { readonly value: Value } | null;
   stop: Unsubscribe;
-  /** Calls a release off. */
-  keep: Unsubscribe;
+  /** Cancels the scheduled release, if there is one. */
+  cancelRelease: Unsubscribe;
 }
 
 /**
- * One listener of Firestore for all who watch the same thing. It is released some seconds after the last of them has gone:
- * listeners that come and go fast trip a known assertion of the SDK, after which the client is dead.
+ * One Firestore listener for all subscribers with the same key. It ends `RELEASE_DELAY` after the last of them has unsubscribed:
+ * listeners that start and stop fast trip a known assertion of the SDK, after which the client is unusable.
  */
 export class SharedListeners<Value> {
   readonly #shared = new Map<string, Shared<Value>>();
-  readonly #later: Later;
+  readonly #schedule: Schedule;
 
-  constructor(later: Later = afterAWhile) {
-    this.#later = later;
+  constructor(schedule: Schedule = scheduleByTimer) {
+    this.#schedule = schedule;
   }
 
-  /** How many things are followed now. */
+  /** The number of keys that have a listener. */
   get count(): number {
     return this.#shared.size;
   }
 
-  /** A key stands for one thing to watch; `start` is called when nobody watches it yet. */
-  watch(
+  /** `start` is called for the first subscriber of a key; later ones get the last value at once. */
+  subscribe(
     key: string,
-    start: (tell: (value: Value) => void) => Unsubscribe,
+    start: (emit: (value: Value) => void) => Unsubscribe,
     listener: (value: Value) => void,
   ): Unsubscribe {
-    const shared = this.#shared.get(key) ?? this.#begin(key, start);
-    shared.keep();
-    const entry = { tell: listener };
+    const shared = this.#shared.get(key) ?? this.#start(key, start);
+    shared.cancelRelease();
+    const entry = { emit: listener };
     shared.listeners.add(entry);
     if (shared.last !== null) listener(shared.last.value);
     return () => {
       const wasLast = shared.listeners.delete(entry) && shared.listeners.size === 0;
-      if (wasLast) shared.keep = this.#later(() => this.#end(key, shared), RELEASE_DELAY);
+      if (wasLast) shared.cancelRelease = this.#schedule(() => this.#release(key, shared), RELEASE_DELAY);
     };
   }
 
-  /** What was followed under this key has ended by itself: the next to watch it starts anew. */
-  forget(key: string): void {
+  /** Called when the listener of this key has ended by itself: the next subscriber starts a new one. */
+  discard(key: string): void {
     this.#shared.delete(key);
   }
 
-  #begin(key: string, start: (tell: (value: Value) => void) => Unsubscribe): Shared<Value> {
-    const shared: Shared<Value> = { listeners: new Set(), last: null, stop: () => undefined, keep: () => undefined };
+  #start(key: string, start: (emit: (value: Value) => void) => Unsubscribe): Shared<Value> {
+    const shared: Shared<Value> = {
+      listeners: new Set(),
+      last: null,
+      stop: () => undefined,
+      cancelRelease: () => undefined,
+    };
     this.#shared.set(key, shared);
     shared.stop = start((value) => {
       shared.last = { value };
-      for (const { tell } of [...shared.listeners]) tell(value);
+      for (const { emit } of [...shared.listeners]) emit(value);
     });
     return shared;
   }
 
-  #end(key: string, shared: Shared<Value>): void {
+  #release(key: string, shared: Shared<Value>): void {
     shared.stop();
     if (this.#shared.get(key) === shared) this.#shared.delete(key);
   }

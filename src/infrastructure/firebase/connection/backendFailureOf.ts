@@ -1,6 +1,6 @@
 import { needsNewPage } from '../../../domain/resilience/newPage';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
-import { errorKindOf, isPassing, type ErrorKind } from './errorKindOf';
+import { errorKindOf, isTransient, type ErrorKind } from './errorKindOf';
 import { logMessages } from './messages';
 
 const failures: Readonly<Record<ErrorKind, BackendFailure>> = {
@@ -15,12 +15,12 @@ const failures: Readonly<Record<ErrorKind, BackendFailure>> = {
   unknown: 'unknown',
 };
 
-/** Says what an error of Firebase means to a person, and to the console in the words of the specification (§8). */
+/** What an error of Firebase means to a person. Logs it in the words of the specification (§8). */
 export function backendFailureOf(error: unknown): BackendFailure {
   const kind = errorKindOf(error);
   const report = kind === 'network-error' ? console.warn : console.error;
   report(logMessages[kind], error);
-  // Nobody can mend this here; whoever watches over the page may.
+  // Only a new page helps; the error handling of the page listens for reported errors.
   if (error instanceof Error && needsNewPage(error.message)) reportError(error);
-  return kind === 'unknown' && isPassing(error) ? 'offline' : failures[kind];
+  return kind === 'unknown' && isTransient(error) ? 'offline' : failures[kind];
 }

@@ -1,17 +1,15 @@
 import { runTransaction, type Firestore, type Transaction } from 'firebase/firestore';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { FirebaseOperations } from './FirebaseOperations';
+import { TRANSACTION_ATTEMPTS } from './transactionAttempts';
 
-/** The SDK tries a transaction again by itself; more than this and a person waits too long for a word. */
-const ATTEMPTS = 3;
-
-/** Writes in one commit that fails where the server is out of reach: a plain write would wait there, unheard. */
+/** Writes in a transaction, which fails when the server is unreachable; a plain write would stay pending without an error. */
 export function commitTransaction(
   operations: FirebaseOperations,
   firestore: Firestore,
   write: (transaction: Transaction) => void | Promise<void>,
 ): Promise<BackendResult<void>> {
   return operations.run(() =>
-    runTransaction(firestore, async (transaction) => write(transaction), { maxAttempts: ATTEMPTS }),
+    runTransaction(firestore, async (transaction) => write(transaction), { maxAttempts: TRANSACTION_ATTEMPTS }),
   );
 }

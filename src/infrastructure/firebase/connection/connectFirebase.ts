@@ -18,8 +18,8 @@ import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'fireba
 import type { FirebaseConfiguration } from './FirebaseConfiguration';
 import type { Network } from './ConnectionReset';
 
-/** How long an upload goes on trying before a person is told. */
-const PATIENCE = 30_000;
+/** Milliseconds after which the SDK stops retrying an upload or another operation of Storage. */
+const STORAGE_RETRY_TIME = 30_000;
 
 export interface FirebaseServices {
   readonly app: FirebaseApp;
@@ -28,18 +28,18 @@ export interface FirebaseServices {
   readonly storage: FirebaseStorage;
 }
 
-/** Connects one application to Google’s servers, or to those that stand in for them. */
+/** Connects to Google’s servers, or to the test servers that the configuration names. */
 export async function connectFirebase(configuration: FirebaseConfiguration): Promise<FirebaseServices> {
   const { apiKey, authDomain, projectId, storageBucket, appId, appCheckKey, emulator, authEmulator } = configuration;
   const app = initializeApp({ apiKey, authDomain, projectId, storageBucket, appId });
   if (appCheckKey !== undefined) (await import('./protectWithAppCheck')).protectWithAppCheck(app, appCheckKey);
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
-  // The language of the messages that Google sends.
+  // The language of e-mails and text messages that Google sends.
   auth.languageCode = 'fr';
   const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
   const storage = getStorage(app);
-  storage.maxUploadRetryTime = PATIENCE;
-  storage.maxOperationRetryTime = PATIENCE;
+  storage.maxUploadRetryTime = STORAGE_RETRY_TIME;
+  storage.maxOperationRetryTime = STORAGE_RETRY_TIME;
   if (authEmulator !== undefined) connectToAuthEmulator(auth, authEmulator);
   if (emulator !== undefined) {
     const { hostname, port } = new URL(`http://${emulator}`);
@@ -49,7 +49,7 @@ export async function connectFirebase(configuration: FirebaseConfiguration): Pro
   return { app, auth, firestore, storage };
 }
 
-/** What `ConnectionReset` takes down and up again; a browser that has no network has nothing to reset. */
+/** The network of a client, for `ConnectionReset`. Disabling it fails while the browser is offline: there is nothing to reset. */
 export function networkOf(firestore: Firestore): Network {
   return {
     disable: async () => {

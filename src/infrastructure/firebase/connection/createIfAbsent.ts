@@ -2,13 +2,11 @@ import { getDocFromServer, runTransaction, type DocumentReference, type Transact
 import { failure, success } from '../../../domain/shared/Result';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { FirebaseOperations } from './FirebaseOperations';
-
-/** The SDK tries a transaction again by itself; more than this and a person waits too long for a word. */
-const ATTEMPTS = 3;
+import { TRANSACTION_ATTEMPTS } from './transactionAttempts';
 
 /**
- * Writes in one transaction unless the document is there already; false: it is, and nothing was written. Where two cross,
- * the rules may refuse the second before its precondition fails: so a refusal is looked into.
+ * Writes in one transaction unless the document exists; false when it does and nothing was written. Of two concurrent calls, the
+ * rules may refuse the second before its precondition fails, so after a refusal the document is looked for.
  */
 export async function createIfAbsent(
   operations: FirebaseOperations,
@@ -23,7 +21,7 @@ export async function createIfAbsent(
         await write(transaction);
         return true;
       },
-      { maxAttempts: ATTEMPTS },
+      { maxAttempts: TRANSACTION_ATTEMPTS },
     ),
   );
   if (created.ok || created.failure !== 'denied') return created;

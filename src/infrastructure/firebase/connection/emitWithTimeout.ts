@@ -1,18 +1,21 @@
-/** How long the server may take before it counts as out of reach, in milliseconds. */
-const PATIENCE = 10_000;
+/** Milliseconds after which a server that has not answered counts as unreachable. */
+const ANSWER_TIMEOUT = 10_000;
 
-/** Tells what comes, and what to say should nothing come while the server has time to answer. */
-export function emitWithTimeout<Value>(tell: (value: Value) => void) {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+/**
+ * Passes values on. `emitAfterTimeout` sets the value to emit if no other one comes within `ANSWER_TIMEOUT`, at once while the
+ * browser is offline.
+ */
+export function emitWithTimeout<Value>(emit: (value: Value) => void) {
+  let timeout: ReturnType<typeof setTimeout> | undefined;
   return {
-    tell: (value: Value) => {
-      clearTimeout(waiting);
-      tell(value);
+    emit: (value: Value) => {
+      clearTimeout(timeout);
+      emit(value);
     },
-    tellUnlessAnswered: (value: Value) => {
-      clearTimeout(waiting);
-      waiting = setTimeout(() => tell(value), navigator.onLine ? PATIENCE : 0);
+    emitAfterTimeout: (value: Value) => {
+      clearTimeout(timeout);
+      timeout = setTimeout(() => emit(value), navigator.onLine ? ANSWER_TIMEOUT : 0);
     },
-    stop: () => clearTimeout(waiting),
+    stop: () => clearTimeout(timeout),
   };
 }

@@ -1,4 +1,4 @@
-/** The classes of the specification (§8) into which every error of Firebase falls. */
+/** The error classes of the specification (§8). */
 export type ErrorKind =
   | 'network-error'
   | 'permission-denied'
@@ -10,13 +10,13 @@ export type ErrorKind =
   | 'unauthenticated'
   | 'unknown';
 
-interface Clue {
+interface ErrorPattern {
   readonly code: RegExp;
   readonly message?: RegExp;
 }
 
-/** In the order in which they are tried. Storage calls by other names what Firestore calls so: they stand beside. */
-const clues: readonly (readonly [ErrorKind, Clue])[] = [
+/** Tried in this order. Each code lists the name that Firestore uses and, where it differs, the one that Storage uses. */
+const patterns: readonly (readonly [ErrorKind, ErrorPattern])[] = [
   ['network-error', { code: /unavailable|network-request-failed|retry-limit-exceeded/, message: /network|offline/i }],
   ['permission-denied', { code: /permission|access|unauthorized/, message: /permission|access/i }],
   ['not-found', { code: /not-found/ }],
@@ -27,22 +27,22 @@ const clues: readonly (readonly [ErrorKind, Clue])[] = [
   ['unauthenticated', { code: /unauthenticated/ }],
 ];
 
-/** The only reader of the codes of Firestore and Storage. What signing in says has codes of its own: `signInFailureOf`. */
+/** The only reader of error codes of Firestore and Storage; `signInFailureOf` reads those of Auth. */
 export function errorKindOf(error: unknown): ErrorKind {
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : '';
-  const [kind] = clues.find(([, clue]) => clue.code.test(code) || (clue.message?.test(message) ?? false)) ?? [
-    'unknown',
-  ];
+  const [kind] = patterns.find(
+    ([, pattern]) => pattern.code.test(code) || (pattern.message?.test(message) ?? false),
+  ) ?? ['unknown'];
   return kind;
 }
 
-/** Faults of Firestore that may be gone at the next attempt. The specification counts them among the unknown ones. */
-export function isPassing(error: unknown): boolean {
+/** Errors of Firestore that a retry may resolve. The specification counts them as unknown. */
+export function isTransient(error: unknown): boolean {
   return /^(aborted|cancelled|deadline-exceeded|internal)$/.test(codeOf(error));
 }
 
-/** Such as `permission-denied` or `storage/unauthorized`; empty when the error is not Firebase's. */
+/** Such as `permission-denied` or `storage/unauthorized`; empty when the error is not one of Firebase. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

@@ -1,7 +1,7 @@
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { ErrorKind } from './errorKindOf';
 
-/** What the console says of an error (specification §8). */
+/** Console messages for errors (specification §8). */
 export const logMessages: Readonly<Record<ErrorKind, string>> = {
   'network-error': 'Erreur de réseau\u00a0: la base de données ne répond pas.',
   'permission-denied': 'Accès refusé\u00a0: vérifiez les règles de sécurité.',
@@ -26,7 +26,7 @@ export const documentMessages = {
   malformed: (path: string) => `Document mal formé, laissé de côté\u00a0: ${path}`,
 } as const;
 
-/** Follows « Une erreur est survenue: » (specification §8); empty where nothing can be said. */
+/** Shown after « Une erreur est survenue: » (specification §8); empty for unknown errors. */
 export const outageMessages: Readonly<Record<BackendFailure, string>> = {
   full: 'il n’y a plus de place pour enregistrer',
   unavailable: 'ce navigateur ne permet pas d’enregistrer (navigation privée\u202f?)',

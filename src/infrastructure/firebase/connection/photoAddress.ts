@@ -2,30 +2,30 @@ import type { PhotoRendition } from '../../../application/listings/PhotoReposito
 import type { Photo } from '../../../domain/listings/Photo';
 import type { FirebaseConfiguration } from './FirebaseConfiguration';
 
-/** Parts the owner's id from the rest of a photo's id (docs/decisions/010). */
-const OWNER_MARK = '~';
+/** Separates the owner's id from the rest of a photo's id (docs/decisions/010). */
+const OWNER_SEPARATOR = '~';
 
-/** `{uid}~{random}`: the address of a picture follows from the listing. */
+/** `{uid}~{random}`, so that the path in Storage follows from the id alone. */
 export function newPhotoId(ownerId: string): string {
-  return `${ownerId}${OWNER_MARK}${crypto.randomUUID()}`;
+  return `${ownerId}${OWNER_SEPARATOR}${crypto.randomUUID()}`;
 }
 
-/** Whom a photo belongs to; null: its id is not one of ours. */
+/** The owner's uid; null when `newPhotoId` did not make the id. */
 export function ownerOfPhoto(id: string): string | null {
-  const mark = id.lastIndexOf(OWNER_MARK);
-  return mark > 0 ? id.slice(0, mark) : null;
+  const index = id.lastIndexOf(OWNER_SEPARATOR);
+  return index > 0 ? id.slice(0, index) : null;
 }
 
-/** Where a rendition lies in Storage. */
+/** The path of a rendition in Storage. */
 export function photoPath(id: string, rendition: PhotoRendition): string {
   return `photos/${ownerOfPhoto(id) ?? ''}/${id}/${rendition}`;
 }
 
-type Place = Pick<FirebaseConfiguration, 'storageBucket' | 'emulator'>;
+type StorageLocation = Pick<FirebaseConfiguration, 'storageBucket' | 'emulator'>;
 
-/** See `PhotoRepository.addressOf`: known at once, without a token, for the rules of Storage let everyone fetch it. */
+/** See `PhotoRepository.addressOf`. No token is needed, because the Storage rules let everyone read photos. */
 export function addressOfPhoto(
-  { storageBucket, emulator }: Place,
+  { storageBucket, emulator }: StorageLocation,
   { id, url }: Photo,
   rendition: PhotoRendition,
 ): string | Promise<null> {

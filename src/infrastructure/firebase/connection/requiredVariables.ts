@@ -1,4 +1,4 @@
-/** Each stands in the Firebase console under the settings of the project. `vite.config.ts` reads this list too. */
+/** Their values are in the Firebase console, under the project settings. `vite.config.ts` reads this list too. */
 export const requiredVariables = {
   apiKey: 'VITE_FIREBASE_API_KEY',
   authDomain: 'VITE_FIREBASE_AUTH_DOMAIN',
@@ -9,18 +9,18 @@ export const requiredVariables = {
 
 export type Environment = Readonly<Record<string, unknown>>;
 
-/** Empty where it has no value. */
+/** Empty when the variable is not set. */
 export function valueOf(environment: Environment, name: string): string {
   const value = environment[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** Those that have no value. */
+/** The names of the required variables that are not set. */
 export function missingVariables(environment: Environment): readonly string[] {
   return Object.values(requiredVariables).filter((name) => valueOf(environment, name) === '');
 }
 
-/** Firebase is wanted as soon as one of its variables has a value. */
+/** Whether any of the variables is set, so that Firebase is meant to be used. */
 export function wantsFirebase(environment: Environment): boolean {
   return missingVariables(environment).length < Object.keys(requiredVariables).length;
 }

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase/firestore';
 import type { StoredDocument } from './readDocument';
 
-/** A document whose moments that the server has yet to give are those of this browser’s clock, instead of missing. */
+/** Server timestamps that are still pending read as this browser’s time instead of null. */
 export function withEstimatedTimestamps(document: DocumentSnapshot): StoredDocument {
   return { id: document.id, ref: document.ref, data: () => document.data({ serverTimestamps: 'estimate' }) };
 }

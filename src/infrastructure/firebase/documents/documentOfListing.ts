@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase/firestore';
 import type { Listing } from '../../../domain/listings/Listing';
 
-/** `listings/{id}`, but for the names of its cards. */
+/** `listings/{id}`, without the ids of its cards. */
 export function documentOfListing(listing: Listing) {
   const { ownerId, seller, description, updatedAt } = listing;
   return {
-    ...shownDocumentOf(listing),
+    ...summaryDocumentOf(listing),
     ownerId,
     seller: { ...seller, memberSince: Timestamp.fromMillis(seller.memberSince) },
     description,
@@ -13,8 +13,8 @@ export function documentOfListing(listing: Listing) {
   };
 }
 
-/** What a card document tells of its listing: all but what only the listing’s own page tells. */
-export function shownDocumentOf(listing: Listing) {
+/** The part of a listing that its card documents hold: all that lists show. */
+export function summaryDocumentOf(listing: Listing) {
   const { kind, categoryId, title, price, fields, location, photos, handover, state, publishedAt, expiresAt, seller } =
     listing;
   return {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 
-/** A moment as the SDK gives it, whichever of its builds; read as an `Instant`. */
-export const moment = v.pipe(
+/** A `Timestamp` of either build of the SDK, read as an `Instant`. */
+export const instant = v.pipe(
   v.custom<{ toMillis(): number }>(hasMillis),
   v.transform((timestamp) => timestamp.toMillis()),
 );
@@ -25,7 +25,7 @@ const location = v.object({
 });
 const sellerKind = v.picklist(['private', 'professional']);
 
-/** What every card of a listing shows, a kept one too. */
+/** What every card of a listing shows, also one stored as a favourite. */
 export const cardEntries = {
   kind: v.picklist(['offer', 'wanted']),
   categoryId: v.pipe(
@@ -39,28 +39,28 @@ export const cardEntries = {
   photos: v.array(photo),
   handover: v.object({ inPerson: v.boolean(), delivery: v.boolean() }),
   state: v.picklist(['draft', 'in-review', 'online', 'reserved', 'sold', 'paused', 'expired', 'deleted', 'refused']),
-  publishedAt: moment,
+  publishedAt: instant,
 };
 
-/** What a listing and its cards have in common. */
-const shownEntries = { ...cardEntries, expiresAt: moment };
+/** The fields that listings and their cards share. */
+const summaryEntries = { ...cardEntries, expiresAt: instant };
 
-/** `listings/{id}`: what stands there beside is dropped. */
+/** `listings/{id}`; other fields, such as the ids of its cards, are ignored. */
 export const listingDocument = v.object({
-  ...shownEntries,
+  ...summaryEntries,
   ownerId: text,
   seller: v.object({
     name: text,
     kind: sellerKind,
-    memberSince: moment,
+    memberSince: instant,
     company: v.exactOptional(v.object({ name: text, siret: text })),
   }),
   description: text,
-  updatedAt: moment,
+  updatedAt: instant,
 });
 
-/** What a card document tells of its listing. */
-export const shownListing = v.object({ ...shownEntries, seller: v.object({ kind: sellerKind }) });
+/** The field `listing` of a card document. */
+export const listingSummary = v.object({ ...summaryEntries, seller: v.object({ kind: sellerKind }) });
 
 function hasMillis(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function';

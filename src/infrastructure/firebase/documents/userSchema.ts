@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment } from './listingSchemas';
+import { instant } from './listingSchemas';
 
 const optionalText = v.nullable(v.string());
 
@@ -10,8 +10,8 @@ export const userDocument = v.object({
   displayName: v.string(),
   email: optionalText,
   photoURL: optionalText,
-  createdAt: moment,
-  updatedAt: moment,
+  createdAt: instant,
+  updatedAt: instant,
   freeListingsCount: v.pipe(v.number(), v.integer()),
   role: v.string(),
 });

@@ -17,25 +17,25 @@ import { favouriteCountDocument, favouriteDocument } from './favouriteSchemas';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { OwnedDocuments } from './OwnedDocuments';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
-import type { Later } from '../connection/SharedListeners';
+import type { Schedule } from '../connection/SharedListeners';
 
 export class FirestoreFavouriteRepository implements FavouriteRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
   readonly #favourites: OwnedDocuments<Favourite>;
 
-  constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
+  constructor(firestore: Firestore, operations: FirebaseOperations, schedule?: Schedule) {
     this.#firestore = firestore;
     this.#operations = operations;
     const read = (document: StoredDocument): Favourite | null => readDocument(favouriteDocument, document);
-    this.#favourites = new OwnedDocuments(firestore, { collection: 'favourites', newestBy: 'addedAt', read }, later);
+    this.#favourites = new OwnedDocuments(firestore, { collection: 'favourites', newestBy: 'addedAt', read }, schedule);
   }
 
   subscribe(ownerId: string, listener: (favourites: BackendResult<readonly Favourite[]>) => void): Unsubscribe {
-    return this.#favourites.watch(ownerId, listener);
+    return this.#favourites.subscribe(ownerId, listener);
   }
 
-  /** One commit: the favourite and its count, which the rules hold together. */
+  /** Writes the favourite and its count in one commit, as the rules require. */
   async add(ownerId: string, { addedAt, card }: Favourite): Promise<BackendResult<void>> {
     const favourite = this.#favourites.referenceOf(ownerId, card.id);
     const added = await createIfAbsent(this.#operations, favourite, (transaction) => {
@@ -45,7 +45,7 @@ export class FirestoreFavouriteRepository implements FavouriteRepository {
     return added.ok ? success() : added;
   }
 
-  /** Where two tabs remove it at once, the rules refuse the second; a refusal is therefore looked into. */
+  /** When two tabs remove it at once, the rules refuse the second, so after a refusal the document is looked for. */
   async remove(ownerId: string, listingId: string): Promise<BackendResult<void>> {
     const favourite = this.#favourites.referenceOf(ownerId, listingId);
     const removed = await commitTransaction(this.#operations, this.#firestore, async (transaction) => {

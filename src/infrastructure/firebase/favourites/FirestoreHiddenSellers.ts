@@ -10,25 +10,29 @@ import { hiddenSellerDocument } from './favouriteSchemas';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { OwnedDocuments } from './OwnedDocuments';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
-import type { Later } from '../connection/SharedListeners';
+import type { Schedule } from '../connection/SharedListeners';
 
 export class FirestoreHiddenSellers implements HiddenSellers {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
   readonly #sellers: OwnedDocuments<HiddenSeller>;
 
-  constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
+  constructor(firestore: Firestore, operations: FirebaseOperations, schedule?: Schedule) {
     this.#firestore = firestore;
     this.#operations = operations;
     const read = (document: StoredDocument): HiddenSeller | null => {
       const seller = readDocument(hiddenSellerDocument, document);
       return seller === null ? null : { uid: document.id, ...seller };
     };
-    this.#sellers = new OwnedDocuments(firestore, { collection: 'hidden_sellers', newestBy: 'hiddenAt', read }, later);
+    this.#sellers = new OwnedDocuments(
+      firestore,
+      { collection: 'hidden_sellers', newestBy: 'hiddenAt', read },
+      schedule,
+    );
   }
 
   subscribe(ownerId: string, listener: (sellers: BackendResult<readonly HiddenSeller[]>) => void): Unsubscribe {
-    return this.#sellers.watch(ownerId, listener);
+    return this.#sellers.subscribe(ownerId, listener);
   }
 
   async hide(ownerId: string, { uid, name, hiddenAt }: HiddenSeller): Promise<BackendResult<void>> {

@@ -9,14 +9,14 @@ import { savedSearchDocument } from './favouriteSchemas';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { OwnedDocuments } from './OwnedDocuments';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
-import type { Later } from '../connection/SharedListeners';
+import type { Schedule } from '../connection/SharedListeners';
 
 export class FirestoreSavedSearchRepository implements SavedSearchRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
   readonly #searches: OwnedDocuments<SavedSearch>;
 
-  constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
+  constructor(firestore: Firestore, operations: FirebaseOperations, schedule?: Schedule) {
     this.#firestore = firestore;
     this.#operations = operations;
     const read = (document: StoredDocument): SavedSearch | null => {
@@ -26,12 +26,12 @@ export class FirestoreSavedSearchRepository implements SavedSearchRepository {
     this.#searches = new OwnedDocuments(
       firestore,
       { collection: 'saved_searches', newestBy: 'createdAt', read },
-      later,
+      schedule,
     );
   }
 
   subscribe(ownerId: string, listener: (searches: BackendResult<readonly SavedSearch[]>) => void): Unsubscribe {
-    return this.#searches.watch(ownerId, listener);
+    return this.#searches.subscribe(ownerId, listener);
   }
 
   save(ownerId: string, { id, name, criteria, createdAt, lookedAt }: SavedSearch): Promise<BackendResult<void>> {

@@ -9,42 +9,46 @@ import {
 } from 'firebase/firestore';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { followQuery } from '../connection/followDocuments';
+import { subscribeToQuery } from '../connection/subscribeToDocuments';
 import type { StoredDocument } from '../connection/readDocument';
-import { SharedListeners, type Later } from '../connection/SharedListeners';
+import { SharedListeners, type Schedule } from '../connection/SharedListeners';
 
-/** The rules give nobody more at once. */
-const MOST = 500;
+/** The limit that the rules set for one query. */
+const MAXIMUM_LIMIT = 500;
 
-interface Shape<Item> {
+interface OwnedCollection<Item> {
   /** Beneath `users/{uid}`. */
   readonly collection: string;
-  /** The moment by which they are told, the latest first. */
+  /** The timestamp by which items are sorted, the newest first. */
   readonly newestBy: string;
-  /** Null: malformed, and reported. */
+  /** Null when malformed, which is reported. */
   readonly read: (document: StoredDocument) => Item | null;
 }
 
-/** What one person keeps in a collection of their own: one listener for all who follow it. */
+/** A collection beneath a person’s account, with one Firestore listener for all subscribers. */
 export class OwnedDocuments<Item> {
   readonly #firestore: Firestore;
-  readonly #shape: Shape<Item>;
+  readonly #collection: OwnedCollection<Item>;
   readonly #listeners: SharedListeners<BackendResult<readonly Item[]>>;
 
-  constructor(firestore: Firestore, shape: Shape<Item>, later?: Later) {
+  constructor(firestore: Firestore, collection: OwnedCollection<Item>, schedule?: Schedule) {
     this.#firestore = firestore;
-    this.#shape = shape;
-    this.#listeners = new SharedListeners(later);
+    this.#collection = collection;
+    this.#listeners = new SharedListeners(schedule);
   }
 
   referenceOf(ownerId: string, id: string): DocumentReference {
-    return doc(this.#firestore, 'users', ownerId, this.#shape.collection, id);
+    return doc(this.#firestore, 'users', ownerId, this.#collection.collection, id);
   }
 
-  watch(ownerId: string, listener: (items: BackendResult<readonly Item[]>) => void): Unsubscribe {
-    const { collection: name, newestBy, read } = this.#shape;
-    const owned = query(collection(this.#firestore, 'users', ownerId, name), orderBy(newestBy, 'desc'), atMost(MOST));
+  subscribe(ownerId: string, listener: (items: BackendResult<readonly Item[]>) => void): Unsubscribe {
+    const { collection: name, newestBy, read } = this.#collection;
+    const owned = query(
+      collection(this.#firestore, 'users', ownerId, name),
+      orderBy(newestBy, 'desc'),
+      atMost(MAXIMUM_LIMIT),
+    );
     const itemsOf = (documents: readonly StoredDocument[]) => documents.map(read).filter((item) => item !== null);
-    return followQuery({ shared: this.#listeners, key: ownerId }, owned, itemsOf, listener);
+    return subscribeToQuery({ shared: this.#listeners, key: ownerId }, owned, itemsOf, listener);
   }
 }

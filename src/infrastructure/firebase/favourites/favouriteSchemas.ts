@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { criteriaFromEntries } from '../../../domain/search/criteria/criteriaFromEntries';
-import { cardEntries, moment } from '../documents/listingSchemas';
+import { cardEntries, instant } from '../documents/listingSchemas';
 
 /** A card as it was when its listing became a favourite. */
 const snapshot = v.object({
@@ -11,20 +11,20 @@ const snapshot = v.object({
   seller: v.object({ kind: v.picklist(['private', 'professional']) }),
 });
 
-/** `users/{uid}/favourites/{listingId}`; its card is text, since it is only ever read whole. */
+/** `users/{uid}/favourites/{listingId}`; the card is stored as JSON text, because it is only read whole. */
 export const favouriteDocument = v.object({
-  addedAt: moment,
+  addedAt: instant,
   card: v.pipe(v.string(), v.parseJson(), snapshot),
 });
 
 /** `favourite_counts/{listingId}` */
 export const favouriteCountDocument = v.object({ count: v.pipe(v.number(), v.integer()) });
 
-/** `users/{uid}/saved_searches/{id}`; what it asks stands there as in an address. */
+/** `users/{uid}/saved_searches/{id}`; `search` holds the criteria in the form of a URL query. */
 export const savedSearchDocument = v.pipe(
-  v.object({ name: v.string(), search: v.string(), createdAt: moment, lookedAt: moment }),
+  v.object({ name: v.string(), search: v.string(), createdAt: instant, lookedAt: instant }),
   v.transform(({ search, ...others }) => ({ ...others, criteria: criteriaFromEntries(new URLSearchParams(search)) })),
 );
 
 /** `users/{uid}/hidden_sellers/{sellerUid}` */
-export const hiddenSellerDocument = v.object({ name: v.string(), hiddenAt: moment });
+export const hiddenSellerDocument = v.object({ name: v.string(), hiddenAt: instant });

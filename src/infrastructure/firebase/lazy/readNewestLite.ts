@@ -12,10 +12,10 @@ import {
 import type { Clock } from '../../../application/shared/Clock';
 import type { FirebaseConfiguration } from '../connection/FirebaseConfiguration';
 import type { ReadNewest } from './LateFirstReading';
-import { shelfTerms } from '../cards/shelfTerms';
+import { feedTerms } from '../cards/feedTerms';
 import { visibleCards } from '../cards/visibleCards';
 
-/** Reads the newest of a shelf once through the small build of the SDK, which knows no listeners and comes sooner. */
+/** Reads the newest cards of a feed once through the lite build of the SDK, which has no listeners and loads sooner. */
 export function readNewestLite(configuration: FirebaseConfiguration, clock: Clock): ReadNewest {
   const { apiKey, projectId, appId, emulator } = configuration;
   const firestore = getFirestore(initializeApp({ apiKey, projectId, appId }, 'first-page'));
@@ -23,9 +23,9 @@ export function readNewestLite(configuration: FirebaseConfiguration, clock: Cloc
     const { hostname, port } = new URL(`http://${emulator}`);
     connectFirestoreEmulator(firestore, hostname, Number(port));
   }
-  return async (shelf, limit) => {
-    const terms = shelfTerms(shelf, clock.now()).map((term) => where(new FieldPath(...term), '==', true));
-    if (shelf.ownerId !== undefined) terms.push(where('ownerId', '==', shelf.ownerId));
+  return async (feed, limit) => {
+    const terms = feedTerms(feed, clock.now()).map((term) => where(new FieldPath(...term), '==', true));
+    if (feed.ownerId !== undefined) terms.push(where('ownerId', '==', feed.ownerId));
     const found = await getDocs(query(collection(firestore, 'cardsByDate'), ...terms, atMost(limit)));
     return visibleCards(found.docs, clock.now());
   };

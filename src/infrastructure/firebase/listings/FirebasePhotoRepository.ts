@@ -16,7 +16,7 @@ import { addressOfPhoto, newPhotoId, ownerOfPhoto, photoPath } from '../connecti
 
 const RENDITIONS = ['thumbnail', 'card', 'page'] as const satisfies readonly PhotoRendition[];
 
-/** A photo never changes under its address. */
+/** The content at a photo’s address never changes. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 export class FirebasePhotoRepository implements PhotoRepository {
@@ -52,7 +52,7 @@ export class FirebasePhotoRepository implements PhotoRepository {
     const outcomes = await Promise.allSettled(uploads);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed === undefined) return success(photo);
-    // Whoever tries again stores it under another id. Nobody waits for this, which can fail for the same reason.
+    // A retry stores the photo under another id. The deletion is not awaited: it may fail for the same reason.
     void Promise.allSettled(pathsOf(photo).map((path) => this.#delete(path)));
     return failure(backendFailureOf(failed.reason));
   }
@@ -70,7 +70,7 @@ export class FirebasePhotoRepository implements PhotoRepository {
     return success();
   }
 
-  /** The tab beside may have published a draft that this one throws away: what a listing shows stays. */
+  /** Another tab may have published the draft that this one discards, so photos of existing listings stay. */
   async #removeUnused(ownerId: string, photos: readonly Photo[]): Promise<BackendResult<void>> {
     const listings = await this.#listings.ownedBy(ownerId);
     if (!listings.ok) return listings;

@@ -23,11 +23,11 @@ import { changeListing } from './changeListing';
 import { createIfAbsent } from '../connection/createIfAbsent';
 import { documentOfListing } from '../documents/documentOfListing';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
-import { followDocument, followQuery } from '../connection/followDocuments';
+import { subscribeToDocument, subscribeToQuery } from '../connection/subscribeToDocuments';
 import { listingOfDocument } from '../documents/listingOfDocument';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
-import { SharedListeners, type Later } from '../connection/SharedListeners';
-import { shelfQuery } from '../cards/shelfQuery';
+import { SharedListeners, type Schedule } from '../connection/SharedListeners';
+import { feedQuery } from '../cards/feedQuery';
 import { userDocument } from '../documents/userSchema';
 import { visibleCards } from '../cards/visibleCards';
 
@@ -37,33 +37,33 @@ export class FirestoreListingRepository implements ListingRepository {
   readonly #clock: Clock;
   readonly #pages: SharedListeners<BackendResult<Listing | null>>;
   readonly #owned: SharedListeners<BackendResult<readonly Listing[]>>;
-  readonly #shelves: SharedListeners<BackendResult<readonly ListingCard[]>>;
+  readonly #feeds: SharedListeners<BackendResult<readonly ListingCard[]>>;
 
-  constructor(firestore: Firestore, operations: FirebaseOperations, clock: Clock, later?: Later) {
+  constructor(firestore: Firestore, operations: FirebaseOperations, clock: Clock, schedule?: Schedule) {
     this.#firestore = firestore;
     this.#operations = operations;
     this.#clock = clock;
-    this.#pages = new SharedListeners(later);
-    this.#owned = new SharedListeners(later);
-    this.#shelves = new SharedListeners(later);
+    this.#pages = new SharedListeners(schedule);
+    this.#owned = new SharedListeners(schedule);
+    this.#feeds = new SharedListeners(schedule);
   }
 
   subscribe(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe {
-    // For whoever may not read it, there is none.
+    // A listing that the reader may not see is reported as absent.
     const onError = (reason: BackendFailure) => (reason === 'denied' ? success(null) : failure(reason));
     const read = (document: StoredDocument | null) => (document === null ? null : listingOfDocument(document));
-    return followDocument({ shared: this.#pages, key: id, onError }, this.#referenceOf(id), read, listener);
+    return subscribeToDocument({ shared: this.#pages, key: id, onError }, this.#referenceOf(id), read, listener);
   }
 
   subscribeToNewest(
-    shelf: ListingFeed,
+    feed: ListingFeed,
     limit: number,
     listener: (cards: BackendResult<readonly ListingCard[]>) => void,
   ): Unsubscribe {
-    const key = JSON.stringify([shelf.family, shelf.categoryId, shelf.ownerId, limit]);
-    const newest = shelfQuery(this.#firestore, shelf, limit, this.#clock.now());
-    return followQuery(
-      { shared: this.#shelves, key },
+    const key = JSON.stringify([feed.family, feed.categoryId, feed.ownerId, limit]);
+    const newest = feedQuery(this.#firestore, feed, limit, this.#clock.now());
+    return subscribeToQuery(
+      { shared: this.#feeds, key },
       newest,
       (documents) => visibleCards(documents, this.#clock.now()),
       listener,
@@ -76,10 +76,10 @@ export class FirestoreListingRepository implements ListingRepository {
   }
 
   subscribeToOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe {
-    return followQuery({ shared: this.#owned, key: ownerId }, this.#ownedQuery(ownerId), newestFirst, listener);
+    return subscribeToQuery({ shared: this.#owned, key: ownerId }, this.#ownedQuery(ownerId), newestFirst, listener);
   }
 
-  /** Where two cross, the rules may refuse the later before it is told to start anew: so a refusal is tried once more. */
+  /** Of two concurrent changes, the rules may refuse the second before Firestore asks it to retry: a refusal is retried once. */
   async change<Refusal extends string>(
     id: string,
     step: (listing: Listing) => Result<Listing, Refusal>,
@@ -91,8 +91,9 @@ export class FirestoreListingRepository implements ListingRepository {
   }
 
   /**
-   * One commit: the listing, its two cards while it is public, and the count of its owner, which names it. The account says who
-   * sells: what this browser knows of someone who has just signed in, or has been out of reach, is a guess that the rules refuse.
+   * Writes in one commit the listing, its two cards if it is public, and the owner’s account with the number of listings and the id of
+   * the last one. The seller’s name and registration date come from the account: what this browser knows of a person who has just
+   * signed in or was offline may be out of date, and the rules refuse it.
    */
   async publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
     const reference = this.#referenceOf(listing.id);

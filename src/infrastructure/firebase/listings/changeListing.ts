@@ -3,14 +3,12 @@ import type { Listing } from '../../../domain/listings/Listing';
 import { isPublic } from '../../../domain/listings/lifecycle/ListingState';
 import { failure, type Result } from '../../../domain/shared/Result';
 import { cardDocumentsOf } from '../cards/cardDocumentsOf';
-import { cardNames } from '../cards/cardNames';
+import { cardIds } from '../cards/cardIds';
+import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
 import { documentOfListing } from '../documents/documentOfListing';
 import { listingOfDocument } from '../documents/listingOfDocument';
 
-/** The SDK tries a transaction again by itself; more than this and a person waits too long for a word. */
-const ATTEMPTS = 3;
-
-/** One commit: the listing as the step leaves it, and its two cards, which follow it while it is public and go when it is not. */
+/** Writes the changed listing and its two cards in one commit. The cards are deleted when the listing is no longer public. */
 export function changeListing<Refusal extends string>(
   reference: DocumentReference,
   step: (listing: Listing) => Result<Listing, Refusal>,
@@ -25,12 +23,12 @@ export function changeListing<Refusal extends string>(
       if (after.ok) write(transaction, reference, before, after.value);
       return after;
     },
-    { maxAttempts: ATTEMPTS },
+    { maxAttempts: TRANSACTION_ATTEMPTS },
   );
 }
 
 function write(transaction: Transaction, reference: DocumentReference, before: Listing, after: Listing): void {
-  const old = isPublic(before.state) ? cardPaths(cardNames(before)) : [];
+  const old = isPublic(before.state) ? cardPaths(cardIds(before)) : [];
   const cards = cardDocumentsOf(after);
   const next = isPublic(after.state) ? cardPaths(cards) : [];
   transaction.set(reference, { ...documentOfListing(after), dateCard: cards.dateCard, priceCard: cards.priceCard });
@@ -40,6 +38,6 @@ function write(transaction: Transaction, reference: DocumentReference, before: L
   transaction.set(doc(reference.firestore, 'cardsByPrice', cards.priceCard), cards.byPrice);
 }
 
-function cardPaths({ dateCard, priceCard }: ReturnType<typeof cardNames>): readonly string[] {
+function cardPaths({ dateCard, priceCard }: ReturnType<typeof cardIds>): readonly string[] {
   return [`cardsByDate/${dateCard}`, `cardsByPrice/${priceCard}`];
 }

@@ -12,24 +12,24 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { blockDocument } from './conversationSchemas';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
-import { followQuery } from '../connection/followDocuments';
+import { subscribeToQuery } from '../connection/subscribeToDocuments';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
-import { SharedListeners, type Later } from '../connection/SharedListeners';
+import { SharedListeners, type Schedule } from '../connection/SharedListeners';
 
 export class FirestoreBlockRepository implements BlockRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
   readonly #lists: SharedListeners<BackendResult<readonly BlockedPerson[]>>;
 
-  constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
+  constructor(firestore: Firestore, operations: FirebaseOperations, schedule?: Schedule) {
     this.#firestore = firestore;
     this.#operations = operations;
-    this.#lists = new SharedListeners(later);
+    this.#lists = new SharedListeners(schedule);
   }
 
   subscribe(uid: string, listener: (blocked: BackendResult<readonly BlockedPerson[]>) => void): Unsubscribe {
     const all = query(collection(this.#firestore, 'users', uid, 'blocks'));
-    return followQuery({ shared: this.#lists, key: uid }, all, blockedOf, listener);
+    return subscribeToQuery({ shared: this.#lists, key: uid }, all, blockedOf, listener);
   }
 
   block(uid: string, { uid: blockedUid, name }: Pick<BlockedPerson, 'uid' | 'name'>): Promise<BackendResult<void>> {
@@ -41,7 +41,7 @@ export class FirestoreBlockRepository implements BlockRepository {
     return this.#write((transaction) => transaction.delete(doc(this.#firestore, 'users', uid, 'blocks', blockedUid)));
   }
 
-  /** A transaction fails without network, where a plain write would wait unheard. */
+  /** In a transaction, which fails while offline; a plain write would stay pending without an error. */
   #write(work: (transaction: Transaction) => void): Promise<BackendResult<void>> {
     return this.#operations.run(() =>
       runTransaction(this.#firestore, (transaction) => {

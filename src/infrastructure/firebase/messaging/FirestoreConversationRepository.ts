@@ -29,14 +29,14 @@ import { success, type Result } from '../../../domain/shared/Result';
 import { commitTransaction } from '../connection/commitTransaction';
 import { conversationOfDocument, messageOfDocument } from './conversationOfDocument';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
-import { followDocument, followQuery } from '../connection/followDocuments';
-import { timestampOf } from './preciseMoment';
-import { SharedListeners, type Later } from '../connection/SharedListeners';
+import { subscribeToDocument, subscribeToQuery } from '../connection/subscribeToDocuments';
+import { timestampOf } from './preciseInstant';
+import { SharedListeners, type Schedule } from '../connection/SharedListeners';
 import { storeMessage } from './storeMessage';
 import type { StoredDocument } from '../connection/readDocument';
 
-/** As many as the rules let a query ask for. */
-const MOST = 1000;
+/** The limit that the rules set for one query. */
+const MAXIMUM_LIMIT = 1000;
 
 export class FirestoreConversationRepository implements ConversationRepository {
   readonly #firestore: Firestore;
@@ -45,12 +45,12 @@ export class FirestoreConversationRepository implements ConversationRepository {
   readonly #pages: SharedListeners<BackendResult<Conversation | null>>;
   readonly #threads: SharedListeners<BackendResult<readonly Message[]>>;
 
-  constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
+  constructor(firestore: Firestore, operations: FirebaseOperations, schedule?: Schedule) {
     this.#firestore = firestore;
     this.#operations = operations;
-    this.#lists = new SharedListeners(later);
-    this.#pages = new SharedListeners(later);
-    this.#threads = new SharedListeners(later);
+    this.#lists = new SharedListeners(schedule);
+    this.#pages = new SharedListeners(schedule);
+    this.#threads = new SharedListeners(schedule);
   }
 
   subscribeToInbox(
@@ -64,7 +64,7 @@ export class FirestoreConversationRepository implements ConversationRepository {
       orderBy('updatedAt', 'desc'),
       atMost(limit),
     );
-    return followQuery({ shared: this.#lists, key: `${uid} ${limit}` }, newest, conversationsOf, listener);
+    return subscribeToQuery({ shared: this.#lists, key: `${uid} ${limit}` }, newest, conversationsOf, listener);
   }
 
   subscribe(
@@ -72,18 +72,23 @@ export class FirestoreConversationRepository implements ConversationRepository {
     uid: string,
     listener: (conversation: BackendResult<Conversation | null>) => void,
   ): Unsubscribe {
-    // For whoever may not read it, there is none.
+    // A conversation that the reader may not see is reported as absent.
     const onError = (reason: BackendFailure): BackendResult<null> =>
       reason === 'denied' ? success(null) : { ok: false, failure: reason };
     const read = (document: StoredDocument | null) => (document === null ? null : conversationOfDocument(document));
-    return followDocument({ shared: this.#pages, key: `${uid} ${id}`, onError }, this.#reference(id), read, listener);
+    return subscribeToDocument(
+      { shared: this.#pages, key: `${uid} ${id}`, onError },
+      this.#reference(id),
+      read,
+      listener,
+    );
   }
 
   async about(listingId: string, uid: string): Promise<BackendResult<readonly Conversation[]>> {
     const found = await this.#find(
       where('participants', 'array-contains', uid),
       where('listingId', '==', listingId),
-      atMost(MOST),
+      atMost(MAXIMUM_LIMIT),
     );
     return found.ok ? success(found.value.toSorted((one, other) => other.updatedAt - one.updatedAt)) : found;
   }
@@ -93,8 +98,8 @@ export class FirestoreConversationRepository implements ConversationRepository {
     limit: number,
     listener: (messages: BackendResult<readonly Message[]>) => void,
   ): Unsubscribe {
-    const newest = query(this.#messages(conversationId), ...lastFirst, atMost(limit));
-    return followQuery({ shared: this.#threads, key: `${conversationId} ${limit}` }, newest, messagesOf, listener);
+    const newest = query(this.#messages(conversationId), ...newestFirst, atMost(limit));
+    return subscribeToQuery({ shared: this.#threads, key: `${conversationId} ${limit}` }, newest, messagesOf, listener);
   }
 
   messagesBefore(
@@ -138,7 +143,7 @@ export class FirestoreConversationRepository implements ConversationRepository {
     const found = await this.#find(
       where('participants', 'array-contains', uid),
       orderBy('updatedAt', 'desc'),
-      atMost(MOST),
+      atMost(MAXIMUM_LIMIT),
     );
     if (!found.ok) return found;
     const whole: WholeConversation[] = [];
@@ -155,10 +160,10 @@ export class FirestoreConversationRepository implements ConversationRepository {
     for (;;) {
       const [oldest] = all;
       const after = oldest === undefined ? [] : [startAfter(timestampOf(oldest.sentAt), oldest.id)];
-      const page = await this.#read(conversationId, ...after, atMost(MOST));
+      const page = await this.#read(conversationId, ...after, atMost(MAXIMUM_LIMIT));
       if (!page.ok) return page;
       all = [...page.value, ...all];
-      if (page.value.length < MOST) return success(all);
+      if (page.value.length < MAXIMUM_LIMIT) return success(all);
     }
   }
 
@@ -172,7 +177,7 @@ export class FirestoreConversationRepository implements ConversationRepository {
     ...constraints: readonly QueryConstraint[]
   ): Promise<BackendResult<readonly Message[]>> {
     const found = await this.#operations.run(() =>
-      getDocsFromServer(query(this.#messages(conversationId), ...lastFirst, ...constraints)),
+      getDocsFromServer(query(this.#messages(conversationId), ...newestFirst, ...constraints)),
     );
     return found.ok ? success(messagesOf(found.value.docs)) : found;
   }
@@ -190,13 +195,14 @@ export class FirestoreConversationRepository implements ConversationRepository {
   }
 }
 
-const lastFirst = [orderBy('sentAt', 'desc'), orderBy('__name__', 'desc')] as const;
+/** Documents with equal `sentAt` are ordered by id, so that pages neither overlap nor leave gaps. */
+const newestFirst = [orderBy('sentAt', 'desc'), orderBy('__name__', 'desc')] as const;
 
 function conversationsOf(documents: readonly StoredDocument[]): readonly Conversation[] {
   return documents.map(conversationOfDocument).filter((conversation) => conversation !== null);
 }
 
-/** From the last to the first as they come, from the first to the last as they are told. */
+/** Queries return the newest message first, the port the oldest first. */
 function messagesOf(documents: readonly StoredDocument[]): readonly Message[] {
   return documents
     .map(messageOfDocument)

@@ -15,8 +15,8 @@ import { DELETED_PERSON } from '../../../domain/account/UserProfile';
 import { success } from '../../../domain/shared/Result';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 
-/** As many as the rules let a query ask for. */
-const MOST = 1000;
+/** The limit that the rules set for one query. */
+const MAXIMUM_LIMIT = 1000;
 
 export class FirestoreParticipantAnonymiser implements ParticipantAnonymiser {
   readonly #firestore: Firestore;
@@ -31,7 +31,7 @@ export class FirestoreParticipantAnonymiser implements ParticipantAnonymiser {
     const own = query(
       collection(this.#firestore, 'conversations'),
       where('participants', 'array-contains', uid),
-      limit(MOST),
+      limit(MAXIMUM_LIMIT),
     );
     const found = await this.#operations.run(() => getDocsFromServer(own));
     if (!found.ok) return found;
@@ -44,7 +44,7 @@ export class FirestoreParticipantAnonymiser implements ParticipantAnonymiser {
     return success();
   }
 
-  /** A transaction fails without network, where a plain write would wait unheard. */
+  /** In a transaction, which fails while offline; a plain write would stay pending without an error. */
   #rename({ ref }: QueryDocumentSnapshot, name: FieldPath): Promise<void> {
     return runTransaction(this.#firestore, async (transaction) => {
       transaction.update(ref, name, DELETED_PERSON);

@@ -1,13 +1,13 @@
 import { safeParse, type InferOutput } from 'valibot';
 import type { Conversation, Participant } from '../../../domain/messaging/Conversation';
 import type { Message, MessageContent } from '../../../domain/messaging/Message';
-import { conversationDocument, messageDocument, placeOfMessage } from './conversationSchemas';
+import { conversationDocument, messageDocument, messagePosition } from './conversationSchemas';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
 
 type StoredConversation = InferOutput<typeof conversationDocument>;
 type StoredMessage = InferOutput<typeof messageDocument>;
 
-/** Null: malformed, and reported. */
+/** Null when malformed, which is reported. */
 export function conversationOfDocument(document: StoredDocument): Conversation | null {
   const read = readDocument(conversationDocument, document);
   if (read === null) return null;
@@ -44,7 +44,7 @@ function participantOf({ names, unread, receivedAt, readAt }: StoredConversation
   };
 }
 
-/** A malformed one is reported and keeps its place, without its words; null: it has none. */
+/** A malformed message is reported and becomes `unreadable`; null when it has not even a time. */
 export function messageOfDocument(document: StoredDocument): Message | null {
   const read = readDocument(messageDocument, document);
   return read === null
@@ -53,7 +53,7 @@ export function messageOfDocument(document: StoredDocument): Message | null {
 }
 
 function unreadable(document: StoredDocument): Message | null {
-  const read = safeParse(placeOfMessage, document.data());
+  const read = safeParse(messagePosition, document.data());
   return read.success ? { id: document.id, ...read.output, content: { kind: 'unreadable' } } : null;
 }
 

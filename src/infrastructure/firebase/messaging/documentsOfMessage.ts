@@ -2,24 +2,24 @@ import { serverTimestamp } from 'firebase/firestore';
 import type { OutgoingMessage } from '../../../application/messaging/ConversationRepository';
 import { lastMessageOf, type ConversationOpening } from '../../../domain/messaging/Conversation';
 
-/** `conversations/{id}/messages/{id}`: the server says when. */
+/** `conversations/{id}/messages/{id}`; the server sets the time. */
 export function documentOfMessage({ authorId, content }: OutgoingMessage) {
   const { kind, text } = lastMessageOf({ authorId, content, sentAt: 0 });
-  const said = { authorId, kind, text, sentAt: serverTimestamp() };
+  const common = { authorId, kind, text, sentAt: serverTimestamp() };
   if (content.kind === 'photo') {
     const { id, width, height } = content.photo;
-    return { ...said, photo: { id, width, height } };
+    return { ...common, photo: { id, width, height } };
   }
-  return content.kind === 'acceptance' || content.kind === 'refusal' ? { ...said, offerId: content.offerId } : said;
+  return content.kind === 'acceptance' || content.kind === 'refusal' ? { ...common, offerId: content.offerId } : common;
 }
 
-/** What its conversation says of it. */
+/** The field `lastMessage` of a conversation. */
 export function lastMessageDocumentOf(message: OutgoingMessage) {
   const { kind, text } = lastMessageOf({ ...message, sentAt: 0 });
   return { id: message.id, kind, text, authorId: message.authorId, sentAt: serverTimestamp() };
 }
 
-/** A conversation as its first message makes it. */
+/** `conversations/{id}` as the first message creates it. */
 export function documentOfOpening({ listing, buyer, seller }: ConversationOpening, message: OutgoingMessage) {
   const { id, title, price, categoryId, photo } = listing;
   return {

@@ -15,19 +15,18 @@ import { participantsFor, type Conversation } from '../../../domain/messaging/Co
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { conversationOfDocument } from './conversationOfDocument';
 import { documentOfMessage, documentOfOpening, lastMessageDocumentOf } from './documentsOfMessage';
-import { isPassing } from '../connection/errorKindOf';
+import { isTransient } from '../connection/errorKindOf';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
+import { TRANSACTION_ATTEMPTS } from '../connection/transactionAttempts';
 import { withEstimatedTimestamps } from '../connection/withEstimatedTimestamps';
 
 type Operations = Pick<FirebaseOperations, 'run'>;
 
-/** The SDK tries a transaction again by itself when another one crosses it; beyond that, the outbox does. */
-const ATTEMPTS = 3;
-
 /**
- * Writes a message and what it changes of its conversation in one commit. A transaction fails without network, where a plain write
- * would wait unheard. It reads nothing of what is being written, so that it is one request, which nobody’s marks or messages cross:
- * the rules refuse a message that is there already, and what follows from a conversation that is out of date, which is then read anew.
+ * Writes a message and the changes of its conversation in one transaction, which fails while offline; a plain write would stay pending
+ * without an error. Unless it opens the conversation, the transaction does not read the documents that it writes: it is a single request
+ * without conflicts with messages or marks of others. Instead, the rules refuse a message that exists, and changes computed from an
+ * outdated conversation, which is then read from the server.
  */
 export async function storeMessage(
   operations: Operations,
@@ -35,15 +34,15 @@ export async function storeMessage(
   reference: DocumentReference,
   message: OutgoingMessage,
 ): Promise<Result<void, SendFailure>> {
-  for (const known of [getDocFromCache, getDocFromServer]) {
+  for (const readConversation of [getDocFromCache, getDocFromServer]) {
     const stored = await attempt(operations, reference, (transaction) =>
-      store(transaction, conversation, reference, message, known),
+      store(transaction, conversation, reference, message, readConversation),
     );
     if (stored.ok) return stored.value ? success() : failure('offline');
     if (stored.failure !== 'denied') return stored;
     const found = await isStored(operations, reference);
     if (found.ok && found.value) return success();
-    // Not refused, as far as one can tell. What may not be looked for is not there: its conversation has not begun.
+    // Whether it is stored is unknown. A message that may not be read does not exist: its conversation does not exist yet.
     if (!found.ok && found.failure !== 'denied') return found;
   }
   return failure('denied');
@@ -56,29 +55,29 @@ async function attempt(
 ): Promise<Result<boolean, SendFailure>> {
   const errors: unknown[] = [];
   const stored = await operations.run(() =>
-    runTransaction(firestore, work, { maxAttempts: ATTEMPTS }).catch((error: unknown) => {
+    runTransaction(firestore, work, { maxAttempts: TRANSACTION_ATTEMPTS }).catch((error: unknown) => {
       errors.push(error);
       throw error;
     }),
   );
-  return !stored.ok && isPassing(errors.at(-1)) ? failure('faulty') : stored;
+  return !stored.ok && isTransient(errors.at(-1)) ? failure('faulty') : stored;
 }
 
-type Known = (reference: DocumentReference) => Promise<DocumentSnapshot>;
+type ReadDocument = (reference: DocumentReference) => Promise<DocumentSnapshot>;
 
-/** False: the writer’s account is not there yet, as in the first seconds of a newcomer; it will be. */
+/** False when the author’s account does not exist yet, as in the first seconds after signing up. */
 async function store(
   transaction: Transaction,
   reference: DocumentReference,
-  said: DocumentReference,
+  messageReference: DocumentReference,
   message: OutgoingMessage,
-  known: Known,
+  readConversation: ReadDocument,
 ): Promise<boolean> {
-  const begins = message.opening !== null && !(await transaction.get(reference)).exists();
-  if (begins) {
+  const isFirst = message.opening !== null && !(await transaction.get(reference)).exists();
+  if (isFirst) {
     const account = await transaction.get(doc(reference.firestore, 'users', message.authorId));
     if (!account.exists()) return false;
-    // A newcomer’s name may have been known later than the first words were written.
+    // A new account may have received its name after the message was written.
     transaction.set(
       reference,
       documentOfOpening(
@@ -86,13 +85,17 @@ async function store(
         message,
       ),
     );
-  } else continueConversation(transaction, reference, await conversationKnown(reference, known), message);
-  transaction.set(said, documentOfMessage(message));
+  } else
+    continueConversation(transaction, reference, await lastKnownConversation(reference, readConversation), message);
+  transaction.set(messageReference, documentOfMessage(message));
   return true;
 }
 
-async function conversationKnown(reference: DocumentReference, known: Known): Promise<Conversation | null> {
-  const document = await known(reference).catch(() => getDocFromServer(reference));
+async function lastKnownConversation(
+  reference: DocumentReference,
+  readConversation: ReadDocument,
+): Promise<Conversation | null> {
+  const document = await readConversation(reference).catch(() => getDocFromServer(reference));
   return document.exists() ? conversationOfDocument(withEstimatedTimestamps(document)) : null;
 }
 
@@ -102,7 +105,7 @@ function continueConversation(
   conversation: Conversation | null,
   message: OutgoingMessage,
 ): void {
-  if (conversation === null) throw new NoConversation();
+  if (conversation === null) throw new MissingConversation();
   const { other, me } = participantsFor(conversation, message.authorId);
   const answers =
     conversation.firstAnsweredAt === null && me.uid === conversation.seller.uid
@@ -125,7 +128,7 @@ async function isStored(operations: Operations, reference: DocumentReference): P
   return stored.ok ? success(stored.value.exists()) : stored;
 }
 
-/** Nothing to go on with: the one error here that is not the SDK’s. */
-class NoConversation extends Error {
+/** There is no conversation to continue. Has the code of a refusal, because the rules would refuse the message. */
+class MissingConversation extends Error {
   readonly code = 'permission-denied';
 }

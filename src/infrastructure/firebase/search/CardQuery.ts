@@ -1,9 +1,9 @@
 import type { CardFlag } from '../cards/cardFlags';
 
-/** A card meets it when it has all flags. */
+/** Flags that a card must all have. */
 export type Conjunction = readonly CardFlag[];
 
-/** A card meets it when it has all flags, and of each group one conjunction at least. A group of none is met by no card. */
+/** Cards that have all flags of `all`, and of each group at least one conjunction. No card meets an empty group. */
 export interface CardCondition {
   readonly all: Conjunction;
   readonly anyOf: readonly (readonly Conjunction[])[];
@@ -11,14 +11,14 @@ export interface CardCondition {
 
 export interface CardQuery extends CardCondition {
   readonly collection: 'cardsByDate' | 'cardsByPrice';
-  /** Cards come in the order of their ids, or in the opposite one. */
+  /** Whether cards come by descending document id instead of ascending. */
   readonly descending: boolean;
 }
 
-/** What Firestore takes in one query, written out in normal form. */
-export const MOST_DISJUNCTIONS = 30;
+/** Firestore’s limit for one query in disjunctive normal form. */
+export const MAXIMUM_DISJUNCTIONS = 30;
 
-/** Groups with one way to be met are none. */
+/** Groups with a single alternative become part of `all`. */
 export function condition(all: Conjunction, groups: CardCondition['anyOf']): CardCondition {
   const single = groups.filter((group) => group.length === 1).flat(2);
   return { all: [...all, ...single], anyOf: groups.filter((group) => group.length !== 1) };
@@ -28,7 +28,7 @@ export function both(one: CardCondition, other: CardCondition): CardCondition {
   return { all: [...one.all, ...other.all], anyOf: [...one.anyOf, ...other.anyOf] };
 }
 
-export function disjunctionsOf({ anyOf }: CardCondition): number {
+export function countDisjunctions({ anyOf }: CardCondition): number {
   return anyOf.reduce((product, group) => product * group.length, 1);
 }
 
@@ -38,16 +38,16 @@ export function meets(has: (flag: CardFlag) => boolean, { all, anyOf }: CardCond
 }
 
 /**
- * The same cards, by queries that Firestore takes. One, mostly: its largest group is parted until the rest fits. What no card can meet
- * needs none.
+ * Queries within Firestore’s limits that together find the same cards. Usually one; otherwise the largest group is split until each
+ * query fits. None when no card can meet the condition.
  */
 export function withinLimits(query: CardQuery): readonly CardQuery[] {
   if (query.anyOf.some((group) => group.length === 0)) return [];
-  const disjunctions = disjunctionsOf(query);
-  if (disjunctions <= MOST_DISJUNCTIONS) return [query];
+  const disjunctions = countDisjunctions(query);
+  if (disjunctions <= MAXIMUM_DISJUNCTIONS) return [query];
   const largest = query.anyOf.reduce((one, other) => (other.length > one.length ? other : one));
   const others = query.anyOf.filter((group) => group !== largest);
-  const size = Math.max(1, Math.floor((MOST_DISJUNCTIONS * largest.length) / disjunctions));
+  const size = Math.max(1, Math.floor((MAXIMUM_DISJUNCTIONS * largest.length) / disjunctions));
   return chunks(largest, size).flatMap((chunk) =>
     withinLimits({ ...query, ...condition(query.all, [...others, chunk]) }),
   );

@@ -2,17 +2,17 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { CardFlag } from '../cards/cardFlags';
 import type { CardQuery } from './CardQuery';
-import type { DatedCard } from '../cards/cardOfDocument';
+import type { ExpiringCard } from '../cards/cardOfDocument';
 
 /** A card that a query found. */
 export interface FoundCard {
-  /** Its place in the order of its collection. */
+  /** The document id, by which its collection is ordered. */
   readonly id: string;
-  readonly listing: DatedCard;
+  readonly listing: ExpiringCard;
   readonly has: (flag: CardFlag) => boolean;
 }
 
-/** Some cards of a query, in its order: the first, or those after a card. */
+/** A page of a query: the first `limit` cards, or those after a document id. */
 export interface CardRequest {
   readonly query: CardQuery;
   readonly after: string | null;
@@ -23,16 +23,16 @@ export type FoundCards = BackendResult<FoundPage>;
 
 export interface FoundPage {
   readonly cards: readonly FoundCard[];
-  /** As many documents as asked for, malformed ones included: there may be more. */
+  /** Whether the query returned `limit` documents, malformed ones included, so that there may be more. */
   readonly isFull: boolean;
-  /** Null when there is none. */
+  /** The id of the last document; null when there is none. */
   readonly lastId: string | null;
 }
 
-/** Where cards come from. Queries are such as Firestore takes: see `withinLimits`. */
+/** Queries card documents. Each query must be within Firestore’s limits: see `withinLimits`. */
 export interface CardSource {
-  /** Tells the cards as the server knows them now, and at every change. After a failure nothing more is told. */
-  follow(request: CardRequest, tell: (found: FoundCards) => void): Unsubscribe;
-  /** How many cards meet a query, counted no further than that. */
-  count(query: CardQuery, most: number): Promise<BackendResult<number>>;
+  /** Emits the cards as the server has them now, and after every change. A failure is the last value. */
+  subscribe(request: CardRequest, listener: (found: FoundCards) => void): Unsubscribe;
+  /** The number of cards that meet a query, at most `maximum`. */
+  count(query: CardQuery, maximum: number): Promise<BackendResult<number>>;
 }

@@ -3,137 +3,138 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { success } from '../../../domain/shared/Result';
 import type { CardQuery } from './CardQuery';
 import type { CardSource, FoundCard, FoundCards, FoundPage } from './CardSource';
-import type { Later } from '../connection/SharedListeners';
+import type { Schedule } from '../connection/SharedListeners';
 
-/** Searches whose cards are followed: the one shown, and those that it tried on its way or proposes. */
-const FOLLOWED_SEARCHES = 8;
-/** A screen that comes back finds what it left. */
+/** The number of latest searches whose pages stay subscribed: the one shown, and corrections or suggestions around it. */
+const SUBSCRIBED_SEARCHES = 8;
+/** Milliseconds after the last listener has left, so that a screen that is reopened finds its cards. */
 const RELEASE_DELAY = 5000;
-/** The rules let nobody read more at once. */
-const MOST_AT_ONCE = 100;
+/** The limit that the rules set for one query. */
+const MAXIMUM_LIMIT = 100;
 
-interface Stretch {
+interface PageSubscription {
   readonly after: string | null;
   readonly first: Promise<FoundCards>;
   readonly stop: Unsubscribe;
-  /** The latest told. */
+  /** The latest value; null before the first. */
   page: FoundPage | null;
-  /** By the search of this number, the last time. */
-  usedIn: number;
+  /** The number of the last search that used it. */
+  lastUsedBy: number;
 }
 
 /**
- * The cards that the latest searches have read. Each query is followed in stretches, one for each time that more was asked for; what was
- * read once is not read again, and changes come by themselves.
+ * Caches the cards that the latest searches have read. Each query has a list of subscribed pages, one for each time that more cards
+ * were needed: no document is read twice, and changes arrive through the subscriptions.
  */
 export class CardSubscriptions {
   readonly #source: CardSource;
-  readonly #tellChange: () => void;
-  readonly #later: Later;
-  readonly #stretches = new Map<string, Stretch[]>();
+  readonly #emitChange: () => void;
+  readonly #schedule: Schedule;
+  readonly #subscriptions = new Map<string, PageSubscription[]>();
   #search = 0;
-  #keep: Unsubscribe = () => undefined;
+  #cancelRelease: Unsubscribe = () => undefined;
 
-  constructor(source: CardSource, tellChange: () => void, later: Later) {
+  constructor(source: CardSource, emitChange: () => void, schedule: Schedule) {
     this.#source = source;
-    this.#tellChange = tellChange;
-    this.#later = later;
+    this.#emitChange = emitChange;
+    this.#schedule = schedule;
   }
 
-  /** To be called before a search reads: what only older ones have read is let go. */
+  /** Must be called before a search reads. Ends the subscriptions that no recent search has used. */
   beginSearch(): void {
     this.#search++;
-    this.#release(({ usedIn }) => usedIn <= this.#search - FOLLOWED_SEARCHES);
+    this.#release(({ lastUsedBy }) => lastUsedBy <= this.#search - SUBSCRIBED_SEARCHES);
   }
 
-  /** Nobody watches: everything is let go after a while, unless `keep` is called. */
-  releaseLater(): void {
-    this.#keep();
-    this.#keep = this.#later(() => this.#release(() => true), RELEASE_DELAY);
+  /** Ends all subscriptions after `RELEASE_DELAY`, unless `cancelRelease` is called before. */
+  scheduleRelease(): void {
+    this.#cancelRelease();
+    this.#cancelRelease = this.#schedule(() => this.#release(() => true), RELEASE_DELAY);
   }
 
-  keep(): void {
-    this.#keep();
-    this.#keep = () => undefined;
+  cancelRelease(): void {
+    this.#cancelRelease();
+    this.#cancelRelease = () => undefined;
   }
 
-  /** The first cards of a query that are wanted, so many or all there are; those that are not wanted are read all the same. */
+  /** The first `count` cards of a query that meet `isWanted`, or all of them. The others are read too. */
   async take(
     query: CardQuery,
     count: number,
     isWanted: (card: FoundCard) => boolean,
-  ): Promise<BackendResult<TakenCards>> {
+  ): Promise<BackendResult<CardBatch>> {
     const cards: FoundCard[] = [];
     let after: string | null = null;
     while (cards.length < count) {
-      const found: FoundCards = await this.#stretchAfter(query, after, Math.min(count - cards.length, MOST_AT_ONCE));
+      const found: FoundCards = await this.#pageAfter(query, after, Math.min(count - cards.length, MAXIMUM_LIMIT));
       if (!found.ok) return found;
       const { cards: more, isFull, lastId } = found.value;
-      cards.push(...more.filter((card) => goesAfter(card.id, after, query) && isWanted(card)));
-      if (!isFull || lastId === null) return success({ cards, isAll: true });
+      cards.push(...more.filter((card) => comesAfter(card.id, after, query) && isWanted(card)));
+      if (!isFull || lastId === null) return success({ cards, isExhausted: true });
       after = lastId;
     }
-    return success({ cards, isAll: false });
+    return success({ cards, isExhausted: false });
   }
 
-  async #stretchAfter(query: CardQuery, after: string | null, limit: number): Promise<FoundCards> {
+  async #pageAfter(query: CardQuery, after: string | null, limit: number): Promise<FoundCards> {
     const key = JSON.stringify(query);
-    const followed = this.#stretches.get(key) ?? [];
-    this.#stretches.set(key, followed);
-    const stretch = followed.find((one) => reaches(one, after, query)) ?? this.#follow(key, { query, after, limit });
-    stretch.usedIn = this.#search;
-    const first = await stretch.first;
-    return stretch.page === null ? first : success(stretch.page);
+    const subscriptions = this.#subscriptions.get(key) ?? [];
+    this.#subscriptions.set(key, subscriptions);
+    const subscription =
+      subscriptions.find((one) => covers(one, after, query)) ?? this.#subscribe(key, { query, after, limit });
+    subscription.lastUsedBy = this.#search;
+    const first = await subscription.first;
+    return subscription.page === null ? first : success(subscription.page);
   }
 
-  #follow(
+  #subscribe(
     key: string,
     request: { readonly query: CardQuery; readonly after: string | null; readonly limit: number },
-  ): Stretch {
-    const followed = this.#stretches.get(key) ?? [];
+  ): PageSubscription {
+    const subscriptions = this.#subscriptions.get(key) ?? [];
     let settle: (found: FoundCards) => void = () => undefined;
     const first = new Promise<FoundCards>((resolve) => (settle = resolve));
-    const stop = this.#source.follow(request, (found) => {
-      const isNews = stretch.page !== null;
-      if (found.ok) stretch.page = found.value;
-      else this.#forget(key, stretch);
+    const stop = this.#source.subscribe(request, (found) => {
+      const isUpdate = subscription.page !== null;
+      if (found.ok) subscription.page = found.value;
+      else this.#end(key, subscription);
       settle(found);
-      if (isNews) this.#tellChange();
+      if (isUpdate) this.#emitChange();
     });
-    const stretch: Stretch = { after: request.after, first, stop, page: null, usedIn: this.#search };
-    followed.push(stretch);
-    return stretch;
+    const subscription: PageSubscription = { after: request.after, first, stop, page: null, lastUsedBy: this.#search };
+    subscriptions.push(subscription);
+    return subscription;
   }
 
-  #forget(key: string, stretch: Stretch): void {
-    stretch.stop();
-    this.#stretches.set(
+  #end(key: string, subscription: PageSubscription): void {
+    subscription.stop();
+    this.#subscriptions.set(
       key,
-      (this.#stretches.get(key) ?? []).filter((one) => one !== stretch),
+      (this.#subscriptions.get(key) ?? []).filter((one) => one !== subscription),
     );
   }
 
-  #release(isIdle: (stretch: Stretch) => boolean): void {
-    for (const [key, followed] of this.#stretches) {
-      for (const stretch of followed.filter(isIdle)) this.#forget(key, stretch);
-      if (this.#stretches.get(key)?.length === 0) this.#stretches.delete(key);
+  #release(isIdle: (subscription: PageSubscription) => boolean): void {
+    for (const [key, subscriptions] of this.#subscriptions) {
+      for (const subscription of subscriptions.filter(isIdle)) this.#end(key, subscription);
+      if (this.#subscriptions.get(key)?.length === 0) this.#subscriptions.delete(key);
     }
   }
 }
 
-export interface TakenCards {
+export interface CardBatch {
   readonly cards: readonly FoundCard[];
-  /** There are no more of the query. */
-  readonly isAll: boolean;
+  /** Whether the query has no more cards. */
+  readonly isExhausted: boolean;
 }
 
-/** Whether a stretch goes on from a card: it begins after it, or after one before it, since cards came and went. */
-function reaches({ after: start, page }: Stretch, after: string | null, query: CardQuery): boolean {
+/** Whether a page contains the cards after an id: it starts there, or it starts earlier and ends later since cards were added or removed. */
+function covers({ after: start, page }: PageSubscription, after: string | null, query: CardQuery): boolean {
   if (start === after) return true;
   if (start === null || after === null || page === null || page.lastId === null) return false;
-  return goesAfter(after, start, query) && goesAfter(page.lastId, after, query);
+  return comesAfter(after, start, query) && comesAfter(page.lastId, after, query);
 }
 
-export function goesAfter(id: string, after: string | null, { descending }: CardQuery): boolean {
+export function comesAfter(id: string, after: string | null, { descending }: CardQuery): boolean {
   return after === null || (descending ? id < after : id > after);
 }

@@ -37,33 +37,33 @@ export class FirestoreCardSource implements CardSource {
     this.#operations = operations;
   }
 
-  /** What the SDK happens to have is no answer, be it empty: only what the server knows is. */
-  follow({ query, after, limit }: CardRequest, tell: (found: FoundCards) => void): Unsubscribe {
+  /** Snapshots from the cache are ignored, also empty ones: only the server’s answer counts. */
+  subscribe({ query, after, limit }: CardRequest, listener: (found: FoundCards) => void): Unsubscribe {
     const constraints = [
       orderBy(documentId(), query.descending ? 'desc' : 'asc'),
       ...(after === null ? [] : [startAfter(after)]),
       atMost(limit),
     ];
-    const telling = emitWithTimeout(tell);
-    telling.tellUnlessAnswered(failure('offline'));
+    const emitter = emitWithTimeout(listener);
+    emitter.emitAfterTimeout(failure('offline'));
     const stop = onSnapshot(
       this.#queryOf(query, constraints),
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
         if (metadata.fromCache) return;
         const cards = docs.map(foundCard).filter((card) => card !== null);
-        telling.tell(success({ cards, isFull: docs.length === limit, lastId: docs.at(-1)?.id ?? null }));
+        emitter.emit(success({ cards, isFull: docs.length === limit, lastId: docs.at(-1)?.id ?? null }));
       },
-      (error) => telling.tell(failure(backendFailureOf(error))),
+      (error) => emitter.emit(failure(backendFailureOf(error))),
     );
     return () => {
-      telling.stop();
+      emitter.stop();
       stop();
     };
   }
 
-  async count(query: CardQuery, most: number): Promise<BackendResult<number>> {
-    const counted = await this.#operations.run(() => getCountFromServer(this.#queryOf(query, [atMost(most)])));
+  async count(query: CardQuery, maximum: number): Promise<BackendResult<number>> {
+    const counted = await this.#operations.run(() => getCountFromServer(this.#queryOf(query, [atMost(maximum)])));
     return counted.ok ? success(counted.value.data().count) : counted;
   }
 

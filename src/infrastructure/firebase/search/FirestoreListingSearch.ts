@@ -14,45 +14,45 @@ import { parseQuery } from '../../../domain/search/matching/parseQuery';
 import { effectiveSort, type SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { success } from '../../../domain/shared/Result';
 import type { CardSource, FoundCard } from './CardSource';
-import { countMatches, MOST_COUNTED } from './countMatches';
+import { countMatches, MAXIMUM_COUNTED } from './countMatches';
 import { findCorrections } from './findCorrections';
-import { CardSubscriptions, type TakenCards } from './CardSubscriptions';
+import { CardSubscriptions, type CardBatch } from './CardSubscriptions';
 import { isExcluded, planOf, type SearchPlan } from './searchPlan';
-import { pointsOf } from './searchPoints';
+import { pointsOf } from './matchPoints';
 import { byDate, segmentsOf } from './searchSegments';
 import { suggestPhrases } from './suggestPhrases';
 import { mergeOrderedPages } from './mergeOrderedPages';
-import type { Corrections } from './searchWords';
-import { afterAWhile, type Later } from '../connection/SharedListeners';
+import type { Corrections } from './termMatches';
+import { scheduleByTimer, type Schedule } from '../connection/SharedListeners';
 
-/** So many matches are read whole and put in order by relevance here: asking for each sum of points takes many queries. */
-const FEW = 60;
-/** The nearest are looked for among so many matches, the newest. */
-const MOST_SORTED = 200;
+/** Up to so many matches are all read and sorted by relevance here, because querying by each sum of points takes many queries. */
+const MAXIMUM_RANKED = 60;
+/** The nearest matches are searched among so many of the newest. */
+const MAXIMUM_SORTED = 200;
 
 /**
- * Searches by queries that cost what they show: docs/decisions/011. What is shown is followed, so that changes are told without
- * reading again.
+ * Searches by queries that read about as many documents as they show: docs/decisions/011. The pages shown stay subscribed, so that
+ * changes are known without reading again.
  */
 export class FirestoreListingSearch implements ListingSearch {
   readonly givesCounts = false;
   readonly #source: CardSource;
   readonly #clock: Clock;
-  readonly #followed: CardSubscriptions;
-  readonly #watchers = new Set<() => void>();
-  /** The latest, since what is shown is asked for again at every change. */
+  readonly #subscriptions: CardSubscriptions;
+  readonly #listeners = new Set<() => void>();
+  /** Cached for the latest query, because a search is repeated at every change. */
   #corrected: { readonly query: string; readonly corrections: Corrections } = { query: '', corrections: new Map() };
 
-  constructor(source: CardSource, clock: Clock, later: Later = afterAWhile) {
+  constructor(source: CardSource, clock: Clock, schedule: Schedule = scheduleByTimer) {
     this.#source = source;
     this.#clock = clock;
-    this.#followed = new CardSubscriptions(source, () => this.#tellChange(), later);
+    this.#subscriptions = new CardSubscriptions(source, () => this.#emitChange(), schedule);
   }
 
   async search(request: SearchRequest): Promise<BackendResult<SearchResults>> {
-    this.#followed.beginSearch();
+    this.#subscriptions.beginSearch();
     const found = await this.#searchWith(request, new Map());
-    if (this.#watchers.size === 0) this.#followed.releaseLater();
+    if (this.#listeners.size === 0) this.#subscriptions.scheduleRelease();
     if (!found.ok || found.value.hits.length > 0) return found;
     const corrections = await this.#correctionsOf(request.criteria.query);
     if (!corrections.ok) return corrections;
@@ -64,11 +64,11 @@ export class FirestoreListingSearch implements ListingSearch {
   }
 
   subscribeToChanges(listener: () => void): Unsubscribe {
-    const tell = () => listener();
-    this.#watchers.add(tell);
-    this.#followed.keep();
+    const emit = () => listener();
+    this.#listeners.add(emit);
+    this.#subscriptions.cancelRelease();
     return () => {
-      if (this.#watchers.delete(tell) && this.#watchers.size === 0) this.#followed.releaseLater();
+      if (this.#listeners.delete(emit) && this.#listeners.size === 0) this.#subscriptions.scheduleRelease();
     };
   }
 
@@ -89,52 +89,52 @@ export class FirestoreListingSearch implements ListingSearch {
     const sort = effectiveSort(criteria);
     const taken = await (sort === 'relevance'
       ? this.#takeBest(criteria, plan, limit, counting)
-      : this.#take(criteria, plan, sort === 'distance' ? MOST_SORTED : limit));
+      : this.#take(criteria, plan, sort === 'distance' ? MAXIMUM_SORTED : limit));
     const counted = await counting;
     if (!taken.ok) return taken;
     if (!counted.ok) return counted;
-    const { cards, isAll } = taken.value;
+    const { cards, isExhausted } = taken.value;
     const hits = cards.map(({ listing }) => hitOf(listing, criteria));
-    if (isAll) return success(resultsOf(inOrder(hits, sort).slice(0, limit), hits.length, false));
+    if (isExhausted) return success(resultsOf(inOrder(hits, sort).slice(0, limit), hits.length, false));
     if (sort === 'distance') return success(resultsOf(inOrder(hits, sort).slice(0, limit), hits.length, true));
-    const isCapped = counted.value >= MOST_COUNTED;
+    const isCapped = counted.value >= MAXIMUM_COUNTED;
     return success(
       resultsOf(hits.slice(0, limit), Math.max(counted.value, hits.length + (isCapped ? 1 : 0)), isCapped),
     );
   }
 
-  /** Few matches are read whole and put in order here; of many, those with the most points are asked for first. */
+  /** Few matches are all read and sorted here; of many, those with the most points are queried first. */
   async #takeBest(
     criteria: SearchCriteria,
     plan: SearchPlan,
     limit: number,
     counting: ReturnType<typeof countMatches>,
-  ): Promise<BackendResult<TakenCards>> {
+  ): Promise<BackendResult<CardBatch>> {
     const counted = await counting;
     if (!counted.ok) return counted;
-    const few = Math.max(limit, FEW);
-    if (counted.value > few) return this.#take(criteria, plan, limit);
-    const taken = await mergeOrderedPages(this.#followed, [byDate(plan.base)], few, this.#isWanted(plan));
+    const maximum = Math.max(limit, MAXIMUM_RANKED);
+    if (counted.value > maximum) return this.#take(criteria, plan, limit);
+    const taken = await mergeOrderedPages(this.#subscriptions, [byDate(plan.base)], maximum, this.#isWanted(plan));
     if (!taken.ok) return taken;
-    const ranks = taken.value.cards.map((card) => ({ card, points: pointsOf(card.has, plan.sayings) }));
+    const ranks = taken.value.cards.map((card) => ({ card, points: pointsOf(card.has, plan.termMatches) }));
     return success({
       ...taken.value,
       cards: ranks.sort((one, other) => other.points - one.points).map(({ card }) => card),
     });
   }
 
-  #take(criteria: SearchCriteria, plan: SearchPlan, limit: number): Promise<BackendResult<TakenCards>> {
-    return mergeOrderedPages(this.#followed, segmentsOf(criteria, plan), limit, this.#isWanted(plan));
+  #take(criteria: SearchCriteria, plan: SearchPlan, limit: number): Promise<BackendResult<CardBatch>> {
+    return mergeOrderedPages(this.#subscriptions, segmentsOf(criteria, plan), limit, this.#isWanted(plan));
   }
 
-  /** Queries know days only: a listing may have ended earlier today. */
+  /** Queries filter by day only, so a listing may have expired earlier today. */
   #isWanted(plan: SearchPlan): (card: FoundCard) => boolean {
     const now = this.#clock.now();
     return ({ listing, has }) => isVisible(listing, now) && !isExcluded(has, plan);
   }
 
-  #tellChange(): void {
-    for (const tell of [...this.#watchers]) tell();
+  #emitChange(): void {
+    for (const emit of [...this.#listeners]) emit();
   }
 }
 
@@ -142,7 +142,7 @@ function hitOf(listing: FoundCard['listing'], { place }: SearchCriteria): Search
   return place === undefined ? { listing } : { listing, distanceKm: distanceInKilometres(place, listing.location) };
 }
 
-/** Everything but the distance comes in order. */
+/** Cards arrive in every order but that by distance. */
 function inOrder(hits: readonly SearchHit[], sort: SearchCriteria['sort']): readonly SearchHit[] {
   if (sort !== 'distance') return hits;
   return hits.toSorted((one, other) => (one.distanceKm ?? 0) - (other.distanceKm ?? 0));

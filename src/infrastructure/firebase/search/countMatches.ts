@@ -5,10 +5,10 @@ import type { CardSource } from './CardSource';
 import { excludedFrom, type SearchPlan } from './searchPlan';
 import { byDate } from './searchSegments';
 
-/** As many as one document read pays for. */
-export const MOST_COUNTED = 1000;
+/** Index entries that Firestore counts for the price of one document read. */
+export const MAXIMUM_COUNTED = 1000;
 
-/** How many listings a search finds, counted up to `MOST_COUNTED`. Those that ended since midnight count too. */
+/** The number of listings that a search finds, at most `MAXIMUM_COUNTED`. Includes those that expired since midnight (UTC). */
 export async function countMatches(source: CardSource, plan: SearchPlan): Promise<BackendResult<number>> {
   const [all, excluded] = await Promise.all([
     count(source, plan.base),
@@ -16,16 +16,16 @@ export async function countMatches(source: CardSource, plan: SearchPlan): Promis
   ]);
   if (!all.ok) return all;
   if (!excluded.ok) return excluded;
-  return success(all.value >= MOST_COUNTED ? MOST_COUNTED : Math.max(0, all.value - excluded.value));
+  return success(all.value >= MAXIMUM_COUNTED ? MAXIMUM_COUNTED : Math.max(0, all.value - excluded.value));
 }
 
-/** Where it takes several queries, what meets more than one of them counts each time. */
-async function count(source: CardSource, asked: CardCondition): Promise<BackendResult<number>> {
-  const counts = await Promise.all(byDate(asked).map((query) => source.count(query, MOST_COUNTED)));
+/** When the condition takes several queries, cards that meet more than one of them are counted more than once. */
+async function count(source: CardSource, cards: CardCondition): Promise<BackendResult<number>> {
+  const counts = await Promise.all(byDate(cards).map((query) => source.count(query, MAXIMUM_COUNTED)));
   let sum = 0;
   for (const counted of counts) {
     if (!counted.ok) return counted;
     sum += counted.value;
   }
-  return success(Math.min(sum, MOST_COUNTED));
+  return success(Math.min(sum, MAXIMUM_COUNTED));
 }

@@ -7,21 +7,21 @@ import { stemWord } from '../../../domain/search/text/stemWord';
 import { wordsOf } from '../../../domain/search/text/words';
 import type { Instant } from '../../../domain/shared/Instant';
 import { success } from '../../../domain/shared/Result';
-import { dayOf } from '../cards/cardDays';
-import { type CardCondition, condition, type Conjunction, MOST_DISJUNCTIONS } from './CardQuery';
+import { dayKey } from '../cards/cardKeys';
+import { type CardCondition, condition, type Conjunction, MAXIMUM_DISJUNCTIONS } from './CardQuery';
 import type { CardSource } from './CardSource';
 import { readOnce } from './readOnce';
 import { byDate } from './searchSegments';
-import { type Corrections, said, termAlternatives } from './searchWords';
+import { type Corrections, wordFlag, termAlternatives } from './termMatches';
 import { spellingKeys } from '../cards/spellingKeys';
 
 const SHORTEST_PART = 3;
-/** Titles looked at for the right spelling. */
+/** The number of titles read in search of the right spelling. */
 const SAMPLE = 10;
 
 /**
- * What to look for instead of the words that no listing says: two words written in one, or the spelling of a title that is one
- * mistake away. None when some word cannot be helped: then nothing is found anyway.
+ * Replacements for query words that no listing contains: two words written as one, or the words of titles that are one mistake away.
+ * Empty when there is none for some word, because then the search finds nothing anyway.
  */
 export async function findCorrections(
   source: CardSource,
@@ -29,19 +29,19 @@ export async function findCorrections(
   now: Instant,
 ): Promise<BackendResult<Corrections>> {
   const corrections = new Map<string, readonly Conjunction[]>();
-  const alive: CardCondition = condition([{ map: 'alive', key: dayOf(now) }], []);
-  const isSaid = (ways: readonly Conjunction[]) => anyMeets(source, alive, ways);
+  const alive: CardCondition = condition([{ map: 'alive', key: dayKey(now) }], []);
+  const isFound = (alternatives: readonly Conjunction[]) => anyMeets(source, alive, alternatives);
   for (const word of words) {
-    const found = await isSaid(termAlternatives(word));
+    const found = await isFound(termAlternatives(word));
     if (!found.ok) return found;
     if (found.value) continue;
-    const parted = waysInTwo(word);
-    const meets = await isSaid(parted);
+    const split = splitAlternatives(word);
+    const meets = await isFound(split);
     if (!meets.ok) return meets;
-    const ways = meets.value ? success(parted) : await likeSpellings(source, alive, word);
-    if (!ways.ok) return ways;
-    if (ways.value.length === 0) return success(new Map());
-    corrections.set(word.word, ways.value);
+    const alternatives = meets.value ? success(split) : await spellingAlternatives(source, alive, word);
+    if (!alternatives.ok) return alternatives;
+    if (alternatives.value.length === 0) return success(new Map());
+    corrections.set(word.word, alternatives.value);
   }
   return success(corrections);
 }
@@ -49,9 +49,9 @@ export async function findCorrections(
 async function anyMeets(
   source: CardSource,
   alive: CardCondition,
-  ways: readonly Conjunction[],
+  alternatives: readonly Conjunction[],
 ): Promise<BackendResult<boolean>> {
-  for (const query of byDate(condition(alive.all, [ways]))) {
+  for (const query of byDate(condition(alive.all, [alternatives]))) {
     const counted = await source.count(query, 1);
     if (!counted.ok) return counted;
     if (counted.value > 0) return success(true);
@@ -60,31 +60,31 @@ async function anyMeets(
 }
 
 /** « lavelinge » is « lave-linge ». */
-function waysInTwo({ word }: QueryWord): readonly Conjunction[] {
+function splitAlternatives({ word }: QueryWord): readonly Conjunction[] {
   const cuts = Array.from(
     { length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) },
     (_, index) => index + SHORTEST_PART,
   );
-  return cuts.map((cut) => [said(stemWord(word.slice(0, cut))), said(stemWord(word.slice(cut)))]);
+  return cuts.map((cut) => [wordFlag(stemWord(word.slice(0, cut))), wordFlag(stemWord(word.slice(cut)))]);
 }
 
-async function likeSpellings(
+async function spellingAlternatives(
   source: CardSource,
   { all }: CardCondition,
   { word, stem }: QueryWord,
 ): Promise<BackendResult<readonly Conjunction[]>> {
   if (word.length < SHORTEST_CORRECTED || hasDigit(word)) return success([]);
-  const keys = [...new Set([...spellingKeys(word), ...spellingKeys(stem)])].slice(0, MOST_DISJUNCTIONS);
+  const keys = [...new Set([...spellingKeys(word), ...spellingKeys(stem)])].slice(0, MAXIMUM_DISJUNCTIONS);
   const [query] = byDate(condition(all, [keys.map((key) => [{ map: 'near', key }])]));
   if (query === undefined) return success([]);
   const found = await readOnce(source, { query, after: null, limit: SAMPLE });
   if (!found.ok) return found;
   const titled = found.value.cards.flatMap(({ listing }) => wordsOf(listing.title)).map((one) => one.word);
   const stems = new Set(nearest([...new Set(titled)].sort(), word, stem).map(stemWord));
-  return success([...stems].map((one) => [said(one)]));
+  return success([...stems].map((one) => [wordFlag(one)]));
 }
 
-/** One mistake away, with the same first letter if possible. */
+/** The words one mistake away; those with the same first letter, if there are any. */
 function nearest(sorted: readonly string[], word: string, stem: string): readonly string[] {
   const indexes = new Set([...similarWords(sorted, word, 1, false), ...similarWords(sorted, stem, 1, false)]);
   const near = sorted.filter((one, index) => indexes.has(index) && !hasDigit(one));

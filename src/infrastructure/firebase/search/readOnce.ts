@@ -1,9 +1,9 @@
 import type { CardRequest, CardSource, FoundCards } from './CardSource';
 
-/** The cards as they are now, not followed. */
+/** Reads a page without staying subscribed. */
 export function readOnce(source: CardSource, request: CardRequest): Promise<FoundCards> {
   return new Promise((resolve) => {
-    const stop = source.follow(request, (found) => {
+    const stop = source.subscribe(request, (found) => {
       resolve(found);
       void Promise.resolve().then(() => stop());
     });

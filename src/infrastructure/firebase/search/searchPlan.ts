@@ -1,42 +1,58 @@
 import type { CardFlag } from '../cards/cardFlags';
-import { both, type CardCondition, condition, type Conjunction, disjunctionsOf, MOST_DISJUNCTIONS } from './CardQuery';
-import { filterCondition } from './searchFilters';
-import { allTermsCondition } from './searchPresence';
-import { type Corrections, type TermMatches, sayingsOf, termAlternatives } from './searchWords';
+import {
+  both,
+  type CardCondition,
+  condition,
+  type Conjunction,
+  countDisjunctions,
+  MAXIMUM_DISJUNCTIONS,
+} from './CardQuery';
+import { filterCondition } from './filterCondition';
+import { allTermsCondition } from './allTermsCondition';
+import { type Corrections, type TermMatches, termMatchesOf, termAlternatives } from './termMatches';
 import { parseQuery, type QueryWord } from '../../../domain/search/matching/parseQuery';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import type { Instant } from '../../../domain/shared/Instant';
 
-/** What a search asks of cards, however it is ordered. */
+/** The conditions of a search, whatever its order. */
 export interface SearchPlan {
   readonly filters: CardCondition;
-  readonly sayings: TermMatches;
-  /** All of it, but for excluded words: Firestore cannot ask for what is not there. */
+  readonly termMatches: TermMatches;
+  /** Filters and words together. Excluded words are not part of it: Firestore cannot query for absent keys. */
   readonly base: CardCondition;
-  /** The ways to be excluded by words. */
+  /** A card that has all flags of one of these is excluded. */
   readonly excluded: readonly Conjunction[];
 }
 
 export function planOf(criteria: SearchCriteria, now: Instant, corrections: Corrections): SearchPlan {
   const query = parseQuery(criteria.query);
   const filters = filterCondition(criteria, now);
-  const sayings = sayingsOf(query, corrections);
-  const presence = allTermsCondition(sayings, Math.floor(MOST_DISJUNCTIONS / Math.max(1, disjunctionsOf(filters))));
-  return { filters, sayings, base: both(filters, presence), excluded: query.excluded.flatMap(termAlternativesOfAll) };
+  const termMatches = termMatchesOf(query, corrections);
+  const presence = allTermsCondition(
+    termMatches,
+    Math.floor(MAXIMUM_DISJUNCTIONS / Math.max(1, countDisjunctions(filters))),
+  );
+  return {
+    filters,
+    termMatches,
+    base: both(filters, presence),
+    excluded: query.excluded.flatMap(termAlternativesOfAll),
+  };
 }
 
 export function isExcluded(has: (flag: CardFlag) => boolean, { excluded }: SearchPlan): boolean {
   return excluded.some((flags) => flags.every(has));
 }
 
-/** Those that meet all of it and are excluded. */
+/** The cards that meet `base` and are excluded. */
 export function excludedFrom({ base, excluded }: SearchPlan): CardCondition {
   return both(base, condition([], [excluded]));
 }
 
 function termAlternativesOfAll(words: readonly QueryWord[]): readonly Conjunction[] {
   return words.reduce<readonly Conjunction[]>(
-    (ways, word) => ways.flatMap((way) => termAlternatives(word).map((flags) => [...way, ...flags])),
+    (alternatives, word) =>
+      alternatives.flatMap((former) => termAlternatives(word).map((flags) => [...former, ...flags])),
     [[]],
   );
 }

@@ -1,23 +1,24 @@
 import { effectiveSort, type SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { both, type CardCondition, type CardQuery, condition, withinLimits } from './CardQuery';
-import { facet } from '../cards/facetNames';
+import { facet } from '../cards/cardKeys';
 import type { SearchPlan } from './searchPlan';
-import { matchesByScore } from './searchTiers';
+import { matchesByScore } from './matchesByScore';
 
-/** Cards that come before those of the next segment, in the order of their collection; a card may come again in a later one. */
+/** Queries whose cards, merged by document id, come before those of the next segment. A card may be in a later segment again. */
 export type Segment = readonly CardQuery[];
 
-/** The cards of a search in its order. Relevance comes as a segment for each sum of points, worked out when it is needed. */
+/** The segments of a search in its order. By relevance there is one for each sum of points, computed only when it is needed. */
 export function* segmentsOf(criteria: SearchCriteria, plan: SearchPlan): Generator<Segment> {
   switch (effectiveSort(criteria)) {
     case 'relevance':
-      for (const ways of matchesByScore(plan.sayings)) yield byDate(both(plan.filters, condition([], [ways])));
+      for (const alternatives of matchesByScore(plan.termMatches))
+        yield byDate(both(plan.filters, condition([], [alternatives])));
       yield byDate(plan.base);
       return;
     case 'price-up':
     case 'price-down':
-      yield byPrice(both(plan.base, aFacet(facet.priced)), criteria.sort === 'price-down');
-      yield byPrice(both(plan.base, aFacet(facet.onRequest)), false);
+      yield byPrice(both(plan.base, facetCondition(facet.priced)), criteria.sort === 'price-down');
+      yield byPrice(both(plan.base, facetCondition(facet.onRequest)), false);
       return;
     case 'date':
     case 'distance':
@@ -25,14 +26,14 @@ export function* segmentsOf(criteria: SearchCriteria, plan: SearchPlan): Generat
   }
 }
 
-export function byDate(asked: CardCondition): Segment {
-  return withinLimits({ collection: 'cardsByDate', descending: false, ...asked });
+export function byDate(cards: CardCondition): Segment {
+  return withinLimits({ collection: 'cardsByDate', descending: false, ...cards });
 }
 
-function byPrice(asked: CardCondition, descending: boolean): Segment {
-  return withinLimits({ collection: 'cardsByPrice', descending, ...asked });
+function byPrice(cards: CardCondition, descending: boolean): Segment {
+  return withinLimits({ collection: 'cardsByPrice', descending, ...cards });
 }
 
-function aFacet(key: string): CardCondition {
+function facetCondition(key: string): CardCondition {
   return condition([{ map: 'facets', key }], []);
 }

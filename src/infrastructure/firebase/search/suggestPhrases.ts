@@ -12,12 +12,12 @@ import { findCorrections } from './findCorrections';
 import { readOnce } from './readOnce';
 import { planOf } from './searchPlan';
 import { byDate } from './searchSegments';
-import type { Corrections } from './searchWords';
+import type { Corrections } from './termMatches';
 
-/** Titles looked at, the newest that say what is typed: each is a document read. */
+/** The number of titles read, the newest that match: each costs a document read. */
 const SAMPLE = 10;
 
-/** Completions of a text: the phrases that titles say with its words, the most frequent first. */
+/** Completions of a text: the phrases of matching titles that contain its words, the most frequent first. */
 export async function suggestPhrases(
   source: CardSource,
   text: string,
@@ -25,17 +25,17 @@ export async function suggestPhrases(
 ): Promise<BackendResult<readonly SuggestedPhrase[]>> {
   const query = parseQuery(text);
   if (query.words.length === 0 || query.excluded.length > 0) return success([]);
-  const found = await titled(source, text, now, new Map());
+  const found = await matchingTitles(source, text, now, new Map());
   if (!found.ok) return found;
   if (found.value.length > 0) return success(tallied(found.value, text, query, new Map()));
   const corrections = await findCorrections(source, query, now);
   if (!corrections.ok) return corrections;
   if (corrections.value.size === 0) return success([]);
-  const corrected = await titled(source, text, now, corrections.value);
+  const corrected = await matchingTitles(source, text, now, corrections.value);
   return corrected.ok ? success(tallied(corrected.value, text, query, corrections.value)) : corrected;
 }
 
-async function titled(
+async function matchingTitles(
   source: CardSource,
   text: string,
   now: Instant,
@@ -67,10 +67,11 @@ function titleTest(query: QueryWord, corrections: Corrections): TitleTest {
     ...correctedPhrases(query, corrections),
   ];
   return (stems) => {
-    const place = stems.findIndex((stem) => stem === query.stem || (query.unfinished && stem.startsWith(query.word)));
-    if (place >= 0) return [place];
+    const index = stems.findIndex((stem) => stem === query.stem || (query.unfinished && stem.startsWith(query.word)));
+    if (index >= 0) return [index];
     return (
-      phrases.map((phrase) => phrase.map((stem) => stems.indexOf(stem))).find((places) => !places.includes(-1)) ?? null
+      phrases.map((phrase) => phrase.map((stem) => stems.indexOf(stem))).find((indexes) => !indexes.includes(-1)) ??
+      null
     );
   };
 }

@@ -12,9 +12,9 @@ import {
 } from '../../../domain/maintenance/AppConfiguration';
 import { configurationDocument } from './configurationSchema';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
-import { followConfiguration } from './followConfiguration';
+import { subscribeToConfiguration } from './subscribeToConfiguration';
 import { readDocument } from '../connection/readDocument';
-import { SharedListeners, type Later } from '../connection/SharedListeners';
+import { SharedListeners, type Schedule } from '../connection/SharedListeners';
 
 const KEY = 'config/app';
 
@@ -23,14 +23,14 @@ export class FirestoreAppConfigurationRepository implements AppConfigurationRepo
   readonly #operations: FirebaseOperations;
   readonly #listeners: SharedListeners<ReadConfiguration>;
 
-  constructor(firestore: Firestore, operations: FirebaseOperations, later?: Later) {
+  constructor(firestore: Firestore, operations: FirebaseOperations, schedule?: Schedule) {
     this.#reference = doc(firestore, KEY);
     this.#operations = operations;
-    this.#listeners = new SharedListeners(later);
+    this.#listeners = new SharedListeners(schedule);
   }
 
   subscribe(listener: (read: ReadConfiguration) => void): Unsubscribe {
-    return this.#listeners.watch(KEY, (tell) => followConfiguration(this.#reference, tell), listener);
+    return this.#listeners.subscribe(KEY, (emit) => subscribeToConfiguration(this.#reference, emit), listener);
   }
 
   change(changes: Partial<AppConfiguration>): Promise<BackendResult<void>> {

@@ -22,7 +22,7 @@ export class FirestoreContactMessageRepository implements ContactMessageReposito
     this.#operations = operations;
   }
 
-  /** A transaction fails without network, where a plain write would wait unheard. */
+  /** In a transaction, which fails while offline; a plain write would stay pending without an error. */
   async add({ id, email, ...words }: ContactMessage): Promise<BackendResult<void>> {
     const reference = doc(this.#firestore, 'contact_messages', id);
     const message = { ...words, email: email.value, sentAt: serverTimestamp() };
@@ -32,16 +32,16 @@ export class FirestoreContactMessageRepository implements ContactMessageReposito
         async (transaction) => {
           transaction.set(reference, message);
         },
-        // Nothing is read, so nothing can cross it: `FirebaseOperations` alone tries again, and a person hears of it soon.
+        // It reads nothing, so there are no conflicts to retry; `FirebaseOperations` retries after network errors.
         { maxAttempts: 1 },
       ),
     );
     if (added.ok || added.failure !== 'denied') return added;
-    return (await this.#isTaken(reference)) ? success() : failure('denied');
+    return (await this.#exists(reference)) ? success() : failure('denied');
   }
 
-  /** A message that is there may not be read by who wrote it, nor written again; an id that is free may be asked for. */
-  async #isTaken(reference: DocumentReference): Promise<boolean> {
+  /** The rules let everyone read an id that is free, but not a stored message. */
+  async #exists(reference: DocumentReference): Promise<boolean> {
     const found = await this.#operations.run(() => getDocFromServer(reference));
     return !found.ok && found.failure === 'denied';
   }

@@ -12,7 +12,7 @@ import { outageMessages } from '../connection/messages';
 
 const SUBSCRIBERS = 'newsletter_subscribers';
 
-/** The id of a subscription is the hash of its address, so that nobody can gather addresses and each is stored once. */
+/** The id of a subscription is the hash of its e-mail address, so that each is stored once and ids reveal no addresses. */
 export class FirestoreNewsletterRepository implements NewsletterRepository {
   readonly #firestore: Firestore;
   readonly #operations: FirebaseOperations;
@@ -24,7 +24,7 @@ export class FirestoreNewsletterRepository implements NewsletterRepository {
 
   async add({ email, source }: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>> {
     const reference = doc(this.#firestore, SUBSCRIBERS, await hashOf(email.value));
-    // By the clock of the server: this one may be wrong.
+    // Server time, because this device’s clock may be wrong.
     const subscriber = { email: email.value, subscribed_at: serverTimestamp(), source };
     const added = await createIfAbsent(this.#operations, reference, (transaction) =>
       transaction.set(reference, subscriber),

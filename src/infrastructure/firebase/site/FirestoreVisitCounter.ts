@@ -14,7 +14,7 @@ export class FirestoreVisitCounter implements VisitCounter {
     this.#operations = operations;
   }
 
-  /** A merge-write. In a transaction, since a plain write waits unheard while there is no network, and the day may end meanwhile. */
+  /** In a transaction, which fails while offline; a plain write would stay pending, perhaps until after the day has ended. */
   count(day: string): Promise<BackendResult<void>> {
     const visits = doc(this.#firestore, 'analytics', day);
     const tally = { date: day, uniqueVisitors: increment(1), lastUpdated: serverTimestamp() };

@@ -15,7 +15,7 @@ function anError(code: string): Error {
   return Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 }
 
-test('every code that the SDK names comes to a sentence in French', () => {
+test('every code that the SDK declares has a French message', () => {
   for (const code of Object.values(AuthErrorCodes))
     expect(identityFailureMessages[signInFailureOf(anError(code))], code).toMatch(/\.$/);
 });
@@ -41,19 +41,19 @@ test.each([
   ['auth/operation-not-allowed', 'not-offered'],
   ['auth/network-request-failed', 'offline'],
   ['auth/weak-password', 'weak-password'],
-])('%s is %s', (code, failure) => {
+])('the code %s means %s', (code, failure) => {
   expect(signInFailureOf(anError(code))).toBe(failure);
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test.each(['auth/internal-error', 'auth/argument-error', 'auth/never-heard-of'])(
-  '%s is nothing that a person can mend: the console is told',
+test.each(['auth/internal-error', 'auth/argument-error', 'auth/not-declared'])(
+  'the code %s is a fault, unknown to the person and logged',
   (code) => {
     expect(signInFailureOf(anError(code))).toBe('unknown');
     expect(console.error).toHaveBeenCalledOnce();
   },
 );
 
-test('what is not from the service is unknown', () => {
+test('an error that is not one of Firebase is unknown', () => {
   expect(signInFailureOf('something else')).toBe('unknown');
 });

@@ -19,13 +19,13 @@ function aReset(disable: () => Promise<void> = async () => undefined) {
   return { reset: new ConnectionReset(network, clock), clock, calls };
 }
 
-test('takes the network down and up again', async () => {
+test('a reset disables and enables the network', async () => {
   const { reset, calls } = aReset();
   expect(await reset.run()).toBe(true);
   expect(calls).toEqual(['disable', 'enable']);
 });
 
-test('happens once per 10 seconds (§9.9)', async () => {
+test('a reset runs at most once per 10 seconds (§9.9)', async () => {
   const { reset, clock, calls } = aReset();
   await reset.run();
   clock.time = 9_999;
@@ -35,13 +35,13 @@ test('happens once per 10 seconds (§9.9)', async () => {
   expect(calls).toHaveLength(4);
 });
 
-test('is shared by all who ask while it is under way', async () => {
+test('calls during a reset share its result', async () => {
   const { reset, calls } = aReset();
   expect(await Promise.all([reset.run(), reset.run()])).toEqual([true, true]);
   expect(calls).toHaveLength(2);
 });
 
-test('that fails says so', async () => {
+test('a reset that fails returns false and is logged', async () => {
   const { reset } = aReset(() => Promise.reject(new Error('The client has been terminated')));
   expect(await reset.run()).toBe(false);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('échoué'), expect.any(Error));

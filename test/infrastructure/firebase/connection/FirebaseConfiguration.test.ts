@@ -10,7 +10,7 @@ const whole = {
   VITE_FIREBASE_APP_ID: '1:2:web:3',
 };
 
-test('reads the five variables that must be there', () => {
+test('the configuration has the five required variables', () => {
   expect(readFirebaseConfiguration(whole)).toEqual({
     ok: true,
     value: {
@@ -23,7 +23,7 @@ test('reads the five variables that must be there', () => {
   });
 });
 
-test('reads those that may be there', () => {
+test('the configuration has the optional variables that are set', () => {
   const more = {
     VITE_FIREBASE_APP_CHECK_KEY: 'site-key',
     VITE_FIREBASE_EMULATOR_HOST: '127.0.0.1:8080',
@@ -40,7 +40,7 @@ test('reads those that may be there', () => {
   });
 });
 
-test('names what is missing, an empty value included', () => {
+test('the failure lists the variables that are missing or empty', () => {
   expect(
     readFirebaseConfiguration({ ...whole, VITE_FIREBASE_PROJECT_ID: undefined, VITE_FIREBASE_APP_ID: '' }),
   ).toEqual({
@@ -51,9 +51,9 @@ test('names what is missing, an empty value included', () => {
 
 test.each([
   ['nothing is set', {}, false],
-  ['only optional ones are set', { VITE_FIREBASE_EMULATOR_HOST: '127.0.0.1:8080' }, false],
-  ['one is set', { VITE_FIREBASE_API_KEY: 'key' }, true],
+  ['only optional variables are set', { VITE_FIREBASE_EMULATOR_HOST: '127.0.0.1:8080' }, false],
+  ['one required variable is set', { VITE_FIREBASE_API_KEY: 'key' }, true],
   ['all are set', whole, true],
-])('when %s, Firebase is wanted: %o', (_case, environment, expected) => {
+])('when %s, wantsFirebase returns %o', (_case, environment, expected) => {
   expect(wantsFirebase(environment)).toBe(expected);
 });

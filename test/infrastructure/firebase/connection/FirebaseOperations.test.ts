@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-/** Operations whose every reset succeeds or fails, with a clock that stands still or jumps at each reset. */
+/** Operations whose resets all succeed or all fail. The clock advances by `pace` milliseconds at each reset. */
 function someOperations({ resets = true, pace = 0 } = {}) {
   const waits: number[] = [];
   let now = 0;
@@ -24,18 +24,18 @@ const failing = (times: number, code: string) => {
   let calls = 0;
   const operation = async () => {
     calls += 1;
-    if (calls <= times) throw new FirebaseError(code, 'Told by the server');
+    if (calls <= times) throw new FirebaseError(code, 'Message of the server');
     return 'done';
   };
   return { operation, calls: () => calls };
 };
 
-test('gives what the operation gives', async () => {
+test('the value of an operation is returned', async () => {
   expect(await someOperations().operations.run(async () => 7)).toEqual({ ok: true, value: 7 });
 });
 
 test.each(['unavailable', 'bad-request'])(
-  'tries again after %s, one second and then two seconds later (§8.20, §9.10)',
+  'an operation is retried after %s, one second and then two seconds later (§8.20, §9.10)',
   async (code) => {
     const { operations, waits } = someOperations({ pace: 10_000 });
     const { operation, calls } = failing(2, code);
@@ -44,21 +44,21 @@ test.each(['unavailable', 'bad-request'])(
   },
 );
 
-test('gives up after three attempts (§9.10)', async () => {
+test('an operation fails after three attempts (§9.10)', async () => {
   const { operations } = someOperations({ pace: 10_000 });
   const { operation, calls } = failing(9, 'unavailable');
   expect(await operations.run(operation)).toEqual({ ok: false, failure: 'offline' });
   expect(calls()).toBe(3);
 });
 
-test('does not try again when the connection could not be reset (§9.11)', async () => {
+test('an operation is not retried when the connection cannot be reset (§9.11)', async () => {
   const { operations } = someOperations({ resets: false });
   const { operation, calls } = failing(1, 'unavailable');
   expect(await operations.run(operation)).toEqual({ ok: false, failure: 'offline' });
   expect(calls()).toBe(1);
 });
 
-test('does not try again a second time within ten seconds (§8.21)', async () => {
+test('an operation is retried only once within ten seconds (§8.21)', async () => {
   const { operations } = someOperations();
   const { operation, calls } = failing(9, 'unavailable');
   await operations.run(operation);
@@ -68,7 +68,7 @@ test('does not try again a second time within ten seconds (§8.21)', async () =>
 test.each([
   ['permission-denied', 'denied'],
   ['aborted', 'offline'],
-] as const)('does not try %s again', async (code, failure) => {
+] as const)('an operation that fails with %s is not retried', async (code, failure) => {
   const { operations } = someOperations();
   const { operation, calls } = failing(1, code);
   expect(await operations.run(operation)).toEqual({ ok: false, failure });

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test.each<RecoveryStep>(['reset-connection', 'clear-cache'])(
-  '%s takes the connection down and up, once in ten seconds',
+  'the step %s resets the connection, at most once in ten seconds',
   async (step) => {
     const { recovery, log, time } = aRecovery();
     expect(await recovery.run(step)).toBe(true);
@@ -25,21 +25,21 @@ test.each<RecoveryStep>(['reset-connection', 'clear-cache'])(
   },
 );
 
-test('a new client is a new connection with a new proof of who is signed in, however soon', async () => {
+test('the step renew-client resets the connection and renews the ID token, however recent the last reset is', async () => {
   const { recovery, log } = aRecovery();
   await recovery.run('reset-connection');
   expect(await recovery.run('renew-client')).toBe(true);
-  expect(log).toEqual(['down', 'up', 'down', 'proof', 'up']);
+  expect(log).toEqual(['down', 'up', 'down', 'new token', 'up']);
 });
 
-test('fails without a network, and says so', async () => {
+test('recovery fails while the browser is offline, and logs it', async () => {
   const { recovery } = aRecovery({ isOnline: false });
   expect(await recovery.run('renew-client')).toBe(false);
   expect(await recovery.run('reset-connection')).toBe(false);
   expect(console.error).toHaveBeenCalledWith('La réinitialisation de la connexion a échoué.', expect.any(Error));
 });
 
-test('works as soon as Firebase has come, and fails where it does not', async () => {
+test('LateRecovery runs the step once Firebase has loaded, and fails when it cannot be loaded', async () => {
   const { recovery } = aRecovery();
   expect(await new LateRecovery(async () => recovery).run('renew-client')).toBe(true);
   expect(await new LateRecovery(() => Promise.reject(new Error('Failed to fetch'))).run('renew-client')).toBe(false);
@@ -56,7 +56,7 @@ function aRecovery({ isOnline = true } = {}) {
     enable: async () => void log.push('up'),
   };
   const getIdToken = async (isForced?: boolean) => {
-    log.push(isForced === true ? 'proof' : 'old proof');
+    log.push(isForced === true ? 'new token' : 'old token');
     return '';
   };
   return {

@@ -1,43 +1,43 @@
 import { expect, test } from 'vitest';
 import { SharedListeners } from '../../../../src/infrastructure/firebase/connection/SharedListeners';
 
-/** Listeners over a source that the test speaks for, and a time that passes when the test says so. */
+/** Listeners on a source and a timer that the test controls. */
 function someListeners() {
   const due = new Map<number, () => void>();
   const log: string[] = [];
   let lastTimer = 0;
-  let tell: (value: string) => void = () => undefined;
+  let emit: (value: string) => void = () => undefined;
   const shared = new SharedListeners<string>((work) => {
     const timer = ++lastTimer;
     due.set(timer, work);
     return () => due.delete(timer);
   });
-  const start = (teller: (value: string) => void) => {
+  const start = (emitter: (value: string) => void) => {
     log.push('start');
-    tell = teller;
+    emit = emitter;
     return () => log.push('stop');
   };
-  const watch = (told: string[], key = 'key') => shared.watch(key, start, (value) => told.push(value));
+  const subscribe = (values: string[], key = 'key') => shared.subscribe(key, start, (value) => values.push(value));
   const letTimePass = () => {
     for (const work of due.values()) work();
     due.clear();
   };
-  return { shared, watch, log, tell: (value: string) => tell(value), letTimePass };
+  return { shared, subscribe, log, emit: (value: string) => emit(value), letTimePass };
 }
 
-test('starts once for all who watch the same thing, and tells late comers what was told last', () => {
-  const { watch, tell, log } = someListeners();
+test('the subscribers of a key share one listener, and later ones get the last value at once', () => {
+  const { subscribe, emit, log } = someListeners();
   const [first, second]: [string[], string[]] = [[], []];
-  watch(first);
-  tell('a');
-  watch(second);
-  tell('b');
+  subscribe(first);
+  emit('a');
+  subscribe(second);
+  emit('b');
   expect([log, first, second]).toEqual([['start'], ['a', 'b'], ['a', 'b']]);
 });
 
-test('stops a while after the last has gone', () => {
-  const { shared, watch, log, letTimePass } = someListeners();
-  const [leave, leaveToo] = [watch([]), watch([])];
+test('the listener stops some time after the last subscriber has left', () => {
+  const { shared, subscribe, log, letTimePass } = someListeners();
+  const [leave, leaveToo] = [subscribe([]), subscribe([])];
   leave();
   letTimePass();
   leaveToo();
@@ -47,39 +47,39 @@ test('stops a while after the last has gone', () => {
   expect(shared.count).toBe(0);
 });
 
-test('goes on when someone comes back in time', () => {
-  const { watch, log, tell, letTimePass } = someListeners();
-  watch([])();
-  const told: string[] = [];
-  watch(told);
+test('the listener continues when somebody subscribes before it is released', () => {
+  const { subscribe, log, emit, letTimePass } = someListeners();
+  subscribe([])();
+  const values: string[] = [];
+  subscribe(values);
   letTimePass();
-  tell('a');
-  expect([log, told]).toEqual([['start'], ['a']]);
+  emit('a');
+  expect([log, values]).toEqual([['start'], ['a']]);
 });
 
-test('leaving twice is leaving once', () => {
-  const { shared, watch, letTimePass } = someListeners();
-  const leave = watch([]);
-  watch([]);
+test('unsubscribing twice has the effect of unsubscribing once', () => {
+  const { shared, subscribe, letTimePass } = someListeners();
+  const leave = subscribe([]);
+  subscribe([]);
   leave();
   leave();
   letTimePass();
   expect(shared.count).toBe(1);
 });
 
-test('starts anew for a key that was forgotten', () => {
-  const { shared, watch, log, tell } = someListeners();
-  watch([]);
-  tell('broken');
-  shared.forget('key');
-  const told: string[] = [];
-  watch(told);
-  expect([log, told]).toEqual([['start', 'start'], []]);
+test('a new listener starts for a key that was discarded', () => {
+  const { shared, subscribe, log, emit } = someListeners();
+  subscribe([]);
+  emit('broken');
+  shared.discard('key');
+  const values: string[] = [];
+  subscribe(values);
+  expect([log, values]).toEqual([['start', 'start'], []]);
 });
 
-test('keeps different things apart', () => {
-  const { shared, watch } = someListeners();
-  watch([], 'one');
-  watch([], 'other');
+test('each key has its own listener', () => {
+  const { shared, subscribe } = someListeners();
+  subscribe([], 'one');
+  subscribe([], 'other');
   expect(shared.count).toBe(2);
 });

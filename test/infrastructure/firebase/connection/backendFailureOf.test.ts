@@ -15,16 +15,16 @@ test.each([
   ['cancelled', 'offline', /non gérée/],
   ['auth/internal-error', 'unknown', /non gérée/],
   ['failed-precondition', 'unknown', /non gérée/],
-] as const)('takes %s for %s, and tells the console in French', (code, expected, text) => {
-  const told: unknown[] = [];
+] as const)('the error %s means %s and is logged in French', (code, expected, text) => {
+  const logged: unknown[] = [];
   for (const level of ['warn', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((...words) => told.push(...words));
-  const error = new FirebaseError(code, 'Told by the server');
+    vi.spyOn(console, level).mockImplementation((...words) => logged.push(...words));
+  const error = new FirebaseError(code, 'Message of the server');
   expect(backendFailureOf(error)).toBe(expected);
-  expect(told).toEqual([expect.stringMatching(text), error]);
+  expect(logged).toEqual([expect.stringMatching(text), error]);
 });
 
-test('takes a fault that mostly passes for what its words say, where they say more', () => {
+test('the message of a transient error decides when it is more specific than the code', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(backendFailureOf(new FirebaseError('internal', 'Missing permission'))).toBe('denied');
 });

@@ -23,12 +23,12 @@ test.each<[ErrorKind, string, string]>([
   ['bad-request', 'http-400', ''],
   ['unauthenticated', 'unauthenticated', 'The request lacks credentials'],
   ['unknown', 'aborted', 'Too much contention'],
-])('finds %s in %s, « %s »', (kind, code, message) => {
+])('an error is %s when its code is %s and its message « %s »', (kind, code, message) => {
   expect(errorKindOf(new FirebaseError(code, message))).toBe(kind);
 });
 
 test.each([new Error('oops'), 'unavailable', null, undefined, { code: 'unavailable' }])(
-  'knows nothing of %o',
+  'the error %o is unknown',
   (error) => {
     expect(errorKindOf(error)).toBe('unknown');
   },

@@ -6,7 +6,7 @@ import { failure } from '../../../../src/domain/shared/Result';
 import { storeMessage } from '../../../../src/infrastructure/firebase/messaging/storeMessage';
 import { aFirstMessage } from '../../../support/builders/aConversation';
 
-/** Sends a message, while Firestore answers with these failures, the last of them for good. */
+/** Sends a message while Firestore answers with these failures in turn. */
 async function sent(...answers: readonly BackendFailure[]) {
   const app = initializeApp({ projectId: 'demo-mon-bazar' }, crypto.randomUUID());
   onTestFinished(() => deleteApp(app));
@@ -17,14 +17,14 @@ async function sent(...answers: readonly BackendFailure[]) {
   return { outcome, left };
 }
 
-test('what is refused, where nobody can say whether it is there already, is not called refused', async () => {
+test('a refused message fails as offline when it cannot be checked whether it is stored already', async () => {
   expect(await sent('denied', 'denied', 'denied', 'offline')).toEqual({ outcome: failure('offline'), left: [] });
 });
 
-test('nothing more is tried once the backend is out of reach', async () => {
+test('no second attempt is made once the backend is unreachable', async () => {
   expect(await sent('denied', 'offline', 'denied')).toEqual({ outcome: failure('offline'), left: ['denied'] });
 });
 
-test('what is refused twice, and may not be looked for either, is refused', async () => {
+test('a message that is refused twice, and may not be read either, is denied', async () => {
   expect(await sent('denied', 'denied', 'denied', 'denied')).toEqual({ outcome: failure('denied'), left: [] });
 });

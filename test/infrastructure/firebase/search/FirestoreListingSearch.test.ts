@@ -14,15 +14,15 @@ const lamps = (count: number, changes: Partial<Listing> = {}) =>
 
 function searching(listings: readonly Listing[]) {
   const cards = new CardsInMemory(listings);
-  const later: (() => void)[] = [];
+  const scheduled: (() => void)[] = [];
   const search = new FirestoreListingSearch(cards, clockAtNoon, (work) => {
-    later.push(work);
-    return () => void later.splice(later.indexOf(work), 1);
+    scheduled.push(work);
+    return () => void scheduled.splice(scheduled.indexOf(work), 1);
   });
   return {
     cards,
     search,
-    passTime: () => [...later].forEach((work) => work()),
+    passTime: () => [...scheduled].forEach((work) => work()),
     async results(criteria: Partial<SearchCriteria>, limit = 5) {
       const answer = await search.search({ criteria: { ...noCriteria, ...criteria }, limit });
       if (!answer.ok) throw new Error(answer.failure);
@@ -34,14 +34,14 @@ function searching(listings: readonly Listing[]) {
 const titlesOf = ({ hits }: Awaited<ReturnType<ReturnType<typeof searching>['results']>>) =>
   hits.map(({ listing }) => listing.title);
 
-describe('pages', () => {
-  test('what was read is not read again', async () => {
+describe('pages of FirestoreListingSearch', () => {
+  test('documents of earlier pages are not read again', async () => {
     const { cards, results } = searching(lamps(20));
     for (const limit of [5, 10, 10, 5]) await results({}, limit);
     expect(cards.documentsRead).toBe(10);
   });
 
-  test('go on where cards came and went', async () => {
+  test('the next page continues correctly after cards were added and removed', async () => {
     const all = lamps(20);
     const { cards, results } = searching(all);
     await results({}, 10);
@@ -59,7 +59,7 @@ describe('pages', () => {
     );
   });
 
-  test('are as long as asked for though some have ended since midnight', async () => {
+  test('a page is full although some listings have expired since midnight', async () => {
     const { results } = searching([
       ...lamps(5, { expiresAt: clockAtNoon.now() - HOUR }),
       ...lamps(8).map((lamp) => ({ ...lamp, id: `b${lamp.id}` })),
@@ -68,27 +68,27 @@ describe('pages', () => {
   });
 });
 
-describe('a total', () => {
-  test('is told as capped beyond a thousand, and exact once all is shown', async () => {
+describe('totals of FirestoreListingSearch', () => {
+  test('the total is capped at a thousand, and exact once all results are shown', async () => {
     const { results } = searching(lamps(1003, ago(DAY)));
     expect(await results({}, 5)).toMatchObject({ total: 1000, totalIsCapped: true });
     const whole = await results({}, 1100);
     expect([whole.total, whole.totalIsCapped, whole.hits.length]).toEqual([1003, undefined, 1003]);
   });
 
-  test('leaves out what words exclude', async () => {
+  test('the total leaves out listings with excluded words', async () => {
     const { results } = searching([...lamps(8), aThing('Lampe rouge'), aThing('Lampe verte')]);
     expect(await results({ query: 'lampe -rouge -vert ' }, 3)).toMatchObject({ total: 8, hits: [{}, {}, {}] });
   });
 
-  test('by distance counts no further than what is put in order', async () => {
+  test('the total by distance counts no more than the cards that are sorted', async () => {
     const place = { ...aThing('x').location, radiusKm: 30 };
     const { results } = searching(lamps(230));
     expect(await results({ sort: 'distance', place }, 5)).toMatchObject({ total: 200, totalIsCapped: true });
   });
 });
 
-test('more ways to match than a query takes are asked by several, whose cards come in one order, each once', async () => {
+test('a condition beyond the limits of one query is split into several, whose cards are merged in order without duplicates', async () => {
   const listings = Array.from({ length: 60 }, (_, index) =>
     aThing(`Lampe verte ${index}`, { ...ago((index + 1) * HOUR), price: { kind: 'amount', euros: 137 + index * 97 } }),
   );
@@ -103,8 +103,8 @@ test('more ways to match than a query takes are asked by several, whose cards co
   expect(titlesOf(await results({ ...asked, sort: 'price-down' }, 9))).toEqual(cheapEnough.slice(-9).reverse());
 });
 
-describe('changes', () => {
-  test('of what was found are told until nobody listens, and followed no longer than needed', async () => {
+describe('changes of results of FirestoreListingSearch', () => {
+  test('changes of results are emitted until the last listener leaves, and the subscriptions end later', async () => {
     const { cards, search, results, passTime } = searching(lamps(3));
     const changed = vi.fn();
     const unwatch = search.subscribeToChanges(changed);
@@ -119,7 +119,7 @@ describe('changes', () => {
     expect(cards.followers).toBe(0);
   });
 
-  test('of searches long past are not followed', async () => {
+  test('the subscriptions of old searches end', async () => {
     const { cards, search, results } = searching(lamps(3));
     search.subscribeToChanges(() => undefined);
     for (let index = 0; index < 30; index++) await results({ price: { minimum: index } });
@@ -127,8 +127,8 @@ describe('changes', () => {
   });
 });
 
-describe('a misspelt word', () => {
-  test('is corrected once, however often the same is asked', async () => {
+describe('corrections of FirestoreListingSearch', () => {
+  test('a misspelt word is corrected by queries once, however often the search is repeated', async () => {
     const { cards, results } = searching([aThing('Guitare folk'), ...lamps(3)]);
     expect(titlesOf(await results({ query: 'guittare ' }))).toEqual(['Guitare folk']);
     const { queries } = cards;
@@ -142,7 +142,7 @@ describe('a misspelt word', () => {
     ['tabel ', ['Table']],
     ['xyz ', []],
     ['armoire introuvable ', []],
-  ])('« %s » finds %o', async (query, expected) => {
+  ])('the query « %s » finds %o', async (query, expected) => {
     const { results } = searching([aThing('Lave-linge'), aThing('Table'), aThing('Armoire')]);
     expect(titlesOf(await results({ query }))).toEqual(expected);
   });

@@ -8,7 +8,7 @@ import { generateListings } from '../../../../src/infrastructure/embedded/demo/g
 import { cardDocumentsOf } from '../../../../src/infrastructure/firebase/cards/cardDocumentsOf';
 import { meets } from '../../../../src/infrastructure/firebase/search/CardQuery';
 import { FirestoreListingSearch } from '../../../../src/infrastructure/firebase/search/FirestoreListingSearch';
-import { filterCondition } from '../../../../src/infrastructure/firebase/search/searchFilters';
+import { filterCondition } from '../../../../src/infrastructure/firebase/search/filterCondition';
 import { anyCriteria } from '../../../domain/search/anyCriteria';
 import { NOON } from '../../../support/builders/aListing';
 import { CardsInMemory } from '../../../support/doubles/CardsInMemory';
@@ -57,7 +57,7 @@ const words = [
   'bon état',
 ];
 
-test.each(words)('finds for « %s » what the definitions say, in the same order', async (query) => {
+test.each(words)('the query « %s » finds what the reference implementation finds, in the same order', async (query) => {
   for (const sort of ['relevance', 'price-down'] as const) {
     const request = { criteria: { ...noCriteria, query, sort }, limit: 400 };
     const { ids, total } = expectedResults(listings, request, NOON);
@@ -66,7 +66,7 @@ test.each(words)('finds for « %s » what the definitions say, in the same order
   }
 });
 
-test('finds by filters what the definitions say, in the same order', async () => {
+test('filters find what the reference implementation finds, in the same order', async () => {
   await fc.assert(
     fc.asyncProperty(anyCriteria, async (criteria) => {
       const request = { criteria: { ...criteria, query: '' }, limit: 24 };

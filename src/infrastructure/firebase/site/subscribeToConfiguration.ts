@@ -7,16 +7,16 @@ import { configurationDocument } from './configurationSchema';
 import { emitWithTimeout } from '../connection/emitWithTimeout';
 import { readDocument } from '../connection/readDocument';
 
-/** A listener that has failed is dead: after so many milliseconds another takes its place. */
-const NEXT_TRY = 15_000;
+/** Milliseconds after which a listener that has failed is replaced. */
+const RETRY_DELAY = 15_000;
 
-/** Follows `config/app`, and goes on trying when it may not be read. */
-export function followConfiguration(
+/** Emits `config/app`. After a failure, also a refusal, it retries. */
+export function subscribeToConfiguration(
   reference: DocumentReference,
-  tell: (read: ReadConfiguration) => void,
+  emit: (read: ReadConfiguration) => void,
 ): Unsubscribe {
-  const telling = emitWithTimeout(tell);
-  let nextTry: ReturnType<typeof setTimeout> | undefined;
+  const emitter = emitWithTimeout(emit);
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let stop = listen();
 
   function listen(): Unsubscribe {
@@ -24,22 +24,22 @@ export function followConfiguration(
       reference,
       { includeMetadataChanges: true },
       (snapshot) => {
-        // Until the server has answered, the SDK says of what it has never seen that it is not there.
-        if (!snapshot.exists() && snapshot.metadata.fromCache) telling.tellUnlessAnswered(failure('offline'));
-        else telling.tell(readConfiguration(snapshot));
+        // Until the server has answered, the SDK reports a document that it has never seen as missing.
+        if (!snapshot.exists() && snapshot.metadata.fromCache) emitter.emitAfterTimeout(failure('offline'));
+        else emitter.emit(readConfiguration(snapshot));
       },
       (error) => {
-        telling.tell(failure(backendFailureOf(error)));
-        nextTry = setTimeout(() => {
+        emitter.emit(failure(backendFailureOf(error)));
+        retryTimer = setTimeout(() => {
           stop = listen();
-        }, NEXT_TRY);
+        }, RETRY_DELAY);
       },
     );
   }
 
   return () => {
-    clearTimeout(nextTry);
-    telling.stop();
+    clearTimeout(retryTimer);
+    emitter.stop();
     stop();
   };
 }

@@ -1,15 +1,14 @@
 import type { ListingFeed } from '../../../application/listings/ListingRepository';
 import type { Instant } from '../../../domain/shared/Instant';
-import { dayOf } from './cardDays';
-import { facet } from './facetNames';
+import { dayKey, facet } from './cardKeys';
 
-/** What a card says to stand on a shelf now: a map of its document, and a key of that map. */
-export function shelfTerms(
+/** What the cards of a feed have now: pairs of a map of the card document and a key that it holds. */
+export function feedTerms(
   { family, categoryId }: ListingFeed,
   now: Instant,
 ): readonly (readonly [map: string, term: string])[] {
   return [
-    ['alive', dayOf(now)],
+    ['alive', dayKey(now)],
     ...(family === undefined ? [] : [['facets', facet.family(family)] as const]),
     ...(categoryId === undefined ? [] : [['facets', facet.category(categoryId)] as const]),
   ];

@@ -2,23 +2,23 @@ import { relevanceOf, type Place } from '../../../domain/search/matching/relevan
 import type { CardFlag } from '../cards/cardFlags';
 import type { Conjunction } from './CardQuery';
 import { rankedKey } from '../cards/CardWords';
-import type { TermMatch, TermMatches } from './searchWords';
+import type { TermMatch, TermMatches } from './termMatches';
 
-const places: readonly Place[] = ['title-and-attributes', 'title', 'attributes', 'description'];
-/** All that a word can earn, the most first. */
-const tiers = [...new Set(places.flatMap((place) => [relevanceOf(place, true), relevanceOf(place, false)]))].sort(
+const fields: readonly Place[] = ['title-and-attributes', 'title', 'attributes', 'description'];
+/** All scores that a word can earn, in descending order. */
+const tiers = [...new Set(fields.flatMap((field) => [relevanceOf(field, true), relevanceOf(field, false)]))].sort(
   (one, other) => other - one,
 );
-const nearByExact = new Map(places.map((place) => [relevanceOf(place, true), relevanceOf(place, false)]));
+const nearByExact = new Map(fields.map((field) => [relevanceOf(field, true), relevanceOf(field, false)]));
 
-/** A way to say something that earns so many points. */
+/** A term match with a certain score. */
 export interface ScoredTermMatch {
   readonly points: number;
   readonly flags: Conjunction;
   readonly words: number;
 }
 
-/** Every number of points that a saying may earn, with the flags that tell it. Of several flags, the least counts. */
+/** One entry for each score that a term match can earn, with the flags that a card then has. Of several flags, the lowest score counts. */
 export function scored({ flags, words, isCorrected }: TermMatch): readonly ScoredTermMatch[] {
   const earned = (flag: CardFlag) => tiersOf(flag, isCorrected);
   const choices = flags.reduce<readonly (readonly Scored[])[]>(
@@ -32,12 +32,12 @@ export function scored({ flags, words, isCorrected }: TermMatch): readonly Score
   }));
 }
 
-/** The most that a card's words earn together, as `ListingIndexMatcher` has it. */
-export function pointsOf(has: (flag: CardFlag) => boolean, sayings: TermMatches): number {
-  const best = Array.from({ length: sayings.length + 2 }, () => 0);
-  for (let index = sayings.length - 1; index >= 0; index--) {
-    const ways = (sayings[index] ?? []).map((saying) => earnedBy(has, saying) + (best[index + saying.words] ?? 0));
-    best[index] = Math.max(0, ...ways);
+/** The highest score of a card for the query, computed as `ListingIndexMatcher` does. */
+export function pointsOf(has: (flag: CardFlag) => boolean, termMatches: TermMatches): number {
+  const best = Array.from({ length: termMatches.length + 2 }, () => 0);
+  for (let index = termMatches.length - 1; index >= 0; index--) {
+    const points = (termMatches[index] ?? []).map((match) => earnedBy(has, match) + (best[index + match.words] ?? 0));
+    best[index] = Math.max(0, ...points);
   }
   return best[0] ?? 0;
 }
@@ -47,7 +47,7 @@ interface Scored {
   readonly points: number;
 }
 
-/** A spelling that was corrected earns less than the word as typed; what it is said otherwise, nothing. */
+/** A corrected spelling earns the lower score of a near match; its own near matches earn nothing. */
 function tiersOf(flag: CardFlag, isCorrected: boolean): readonly Scored[] {
   return tiers.flatMap((tier) => {
     const points = isCorrected ? nearByExact.get(tier) : tier;

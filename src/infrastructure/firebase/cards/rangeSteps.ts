@@ -1,12 +1,12 @@
 const multiples = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9];
 const coarseMultiples = [1, 2, 5];
-/** From here on, people ask in coarser steps. */
+/** From here on, people search in coarser steps. */
 const COARSE = 1_000_000;
-/** Older things are searched by their year less often. */
+/** Outside these years, people rarely search by the exact year. */
 const FIRST_YEARLY = 1990;
 const LAST_YEARLY = 2030;
 
-/** The values that people give as bounds: 1 to 9, then in each power of ten 10, 15, 20, 25, 30, 40… */
+/** The bounds that people usually enter: 1 to 9, then for each power of ten 10, 15, 20, 25, 30, 40… */
 export function roundValues(highest: number): readonly number[] {
   const powers = Array.from({ length: Math.ceil(Math.log10(highest)) }, (_, index) => 10 ** (index + 1));
   const round = powers.flatMap((power) =>

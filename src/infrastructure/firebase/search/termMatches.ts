@@ -5,22 +5,22 @@ import type { CardFlag } from '../cards/cardFlags';
 import type { Conjunction } from './CardQuery';
 import { phraseKey } from '../cards/CardWords';
 
-/** One way in which a listing can say a word of the query, or two that follow one another. */
+/** An alternative by which a listing matches one word of the query, or two consecutive ones. */
 export interface TermMatch {
-  /** It must have all of them. */
+  /** The flags that its card must all have. */
   readonly flags: Conjunction;
   readonly words: 1 | 2;
-  /** Not as typed: it earns what a word that is said otherwise earns. */
+  /** Whether it is a corrected spelling, which earns the score of a near match. */
   readonly isCorrected: boolean;
 }
 
-/** By the number of the word at which they begin. */
+/** By the index of their first word in the query. */
 export type TermMatches = readonly (readonly TermMatch[])[];
 
-/** What to look for instead of words that no listing says, by the word. */
+/** Replacements for words that no listing contains, by the word. */
 export type Corrections = ReadonlyMap<string, readonly Conjunction[]>;
 
-export function sayingsOf({ words }: ParsedQuery, corrections: Corrections): TermMatches {
+export function termMatchesOf({ words }: ParsedQuery, corrections: Corrections): TermMatches {
   return words.map((word, index) => {
     const next = words[index + 1];
     const corrected = corrections.get(word.word);
@@ -37,30 +37,30 @@ export function sayingsOf({ words }: ParsedQuery, corrections: Corrections): Ter
   });
 }
 
-/** What says both parts of « iphone13 » includes what says it in one. */
+/** Listings with both parts of « iphone13 » include those that write it as one word, whose parts are indexed too. */
 export function termAlternatives({ word, stem, parts, unfinished }: QueryWord): readonly Conjunction[] {
-  const whole = parts.length > 0 ? parts.map((part) => said(stemWord(part))) : [said(stem)];
-  if (unfinished) return [whole, [begun(word)]];
-  // A proper name has no plural: « cannes » is what is said of Cannes, and of a « canne ».
-  return parts.length > 0 || word === stem ? [whole] : [whole, [said(word)]];
+  const whole = parts.length > 0 ? parts.map((part) => wordFlag(stemWord(part))) : [wordFlag(stem)];
+  if (unfinished) return [whole, [startFlag(word)]];
+  // Proper names are not stemmed: « cannes » matches Cannes as a name, and « canne » by its stem.
+  return parts.length > 0 || word === stem ? [whole] : [whole, [wordFlag(word)]];
 }
 
 const SHORTEST_SECOND = 3;
 
-/** In one word (« play station »), or as people say it otherwise (« lave-linge », « machine à laver »). */
+/** Both words written as one (« play station »), or a synonym of the two (« lave-linge », « machine à laver »). */
 function termAlternativesOfBoth(first: QueryWord, second: QueryWord): readonly Conjunction[] {
   const isJoined = second.word.length >= SHORTEST_SECOND;
   return [
-    ...(synonymsOf(first.stem, second.stem).length === 0 ? [] : [[said(phraseKey([first.stem, second.stem]))]]),
-    ...(isJoined ? [[said(first.word + second.stem)]] : []),
-    ...(isJoined && second.unfinished ? [[begun(first.word + second.word)]] : []),
+    ...(synonymsOf(first.stem, second.stem).length === 0 ? [] : [[wordFlag(phraseKey([first.stem, second.stem]))]]),
+    ...(isJoined ? [[wordFlag(first.word + second.stem)]] : []),
+    ...(isJoined && second.unfinished ? [[startFlag(first.word + second.word)]] : []),
   ];
 }
 
-export function said(key: string): CardFlag {
+export function wordFlag(key: string): CardFlag {
   return { map: 'words', key };
 }
 
-function begun(key: string): CardFlag {
+function startFlag(key: string): CardFlag {
   return { map: 'starts', key };
 }

@@ -4,26 +4,26 @@ import { asksNothing } from '../../../domain/search/matching/matchesFilters';
 import { searchAreaOf } from '../../../domain/search/criteria/searchArea';
 import type { FieldFilter, SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import type { Instant } from '../../../domain/shared/Instant';
-import { dayOf } from '../cards/cardDays';
+import { dayKey } from '../cards/cardKeys';
 import type { CardFlag } from '../cards/cardFlags';
 import { type CardCondition, condition, type Conjunction } from './CardQuery';
-import { facet } from '../cards/facetNames';
-import { measureOf, priceMeasure } from '../cards/measures';
-import { waysToLieWithin } from './searchRange';
+import { facet } from '../cards/cardKeys';
+import { numericRangeOf, priceRange } from '../cards/numericRanges';
+import { rangeAlternatives } from './rangeAlternatives';
 
-/** Everything that criteria ask but their words. A listing that ended since midnight still meets it. */
+/** All criteria but the words. A listing that expired since midnight (UTC) still meets it. */
 export function filterCondition(criteria: SearchCriteria, now: Instant): CardCondition {
   const { price, place } = criteria;
   const isPriced = price.minimum !== undefined || price.maximum !== undefined;
   const all: Conjunction = [
-    { map: 'alive', key: dayOf(now) },
-    ...facetsAskedFor(criteria).map(named),
+    { map: 'alive', key: dayKey(now) },
+    ...facetsOf(criteria).map(facetFlag),
     ...(place === undefined ? [] : [{ map: 'cells', key: searchAreaOf(place).key } as const]),
   ];
-  return condition(all, [...(isPriced ? [waysToLieWithin(price, priceMeasure)] : []), ...fieldGroups(criteria)]);
+  return condition(all, [...(isPriced ? [rangeAlternatives(price, priceRange)] : []), ...fieldGroups(criteria)]);
 }
 
-function facetsAskedFor({
+function facetsOf({
   family,
   categoryId,
   kind,
@@ -47,25 +47,25 @@ function fieldGroups({ categoryId, fields }: SearchCriteria): readonly (readonly
   if (categoryId === undefined) return [];
   return Object.entries(fields)
     .filter(([, filter]) => !asksNothing(filter))
-    .map(([id, filter]) => waysToPass(categoryId, id, filter));
+    .map(([id, filter]) => fieldAlternatives(categoryId, id, filter));
 }
 
-/** None where the category has no such field. */
-function waysToPass(categoryId: string, id: string, filter: FieldFilter): readonly Conjunction[] {
+/** Empty when the category has no such field. */
+function fieldAlternatives(categoryId: string, id: string, filter: FieldFilter): readonly Conjunction[] {
   const field = findCategory(categoryId)?.fields.find((one) => one.id === id && one.filter === true);
   if (field === undefined) return [];
   switch (filter.kind) {
     case 'any-of':
       return isCounted(field)
-        ? [...new Set(filter.values.map((value) => facet.field(id, value)))].map((key) => [named(key)])
+        ? [...new Set(filter.values.map((value) => facet.field(id, value)))].map((key) => [facetFlag(key)])
         : [];
     case 'range':
-      return isMeasured(field) ? waysToLieWithin(filter, measureOf(field)) : [];
+      return isMeasured(field) ? rangeAlternatives(filter, numericRangeOf(field)) : [];
     case 'set':
-      return [[named(facet.field(id, true))]];
+      return [[facetFlag(facet.field(id, true))]];
   }
 }
 
-function named(key: string): CardFlag {
+function facetFlag(key: string): CardFlag {
   return { map: 'facets', key };
 }
