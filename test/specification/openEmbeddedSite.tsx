@@ -104,7 +104,7 @@ function importNothing(
   const source = {
     load: () => Promise.resolve([]),
     untilIdle: () => Promise.resolve(),
-    alone: (work: () => Promise<void>) => work(),
+    withLock: (work: () => Promise<void>) => work(),
   };
   const catalogueImport = new DemoCatalogueImport(database, feed, status, clock, source);
   void catalogueImport.start();

@@ -33,10 +33,10 @@ test('two tabs that start together bring the catalogue in once', async () => {
   const openTab = embeddedTabs();
   const [here, there] = [openTab(), openTab()];
   const told: number[] = [];
-  here.feed.watch(({ ids }) => told.push(ids.length));
+  here.feed.subscribe(({ ids }) => told.push(ids.length));
   const [first, second] = [anImport(here), anImport(there)];
   await Promise.all([first.start(), second.start()]);
-  expect(first.areOver && second.areOver).toBe(true);
+  expect(first.isOver && second.isOver).toBe(true);
   expect(await here.database.read((connection) => connection.count('listings'))).toEqual({ ok: true, value: 100 });
   await expect.poll(() => told).toEqual([40, 40, 20]);
 });
@@ -45,7 +45,7 @@ function anImport({ database, feed, status }: EmbeddedTab): DemoCatalogueImport 
   const source = {
     load: () => Promise.resolve(aDemoCatalogue(100)),
     untilIdle: afterFirstPaint,
-    alone: withImportLock,
+    withLock: withImportLock,
   };
   return new DemoCatalogueImport(database, feed, status, clockAtNoon, source);
 }

@@ -36,12 +36,12 @@ test('a seller of the demo catalogue is known by what their listings say', async
 
 test('someone whom nobody knows yet may come with the demo catalogue', async () => {
   const tab = embeddedTabs()();
-  let [areOver, end] = [false, (): void => undefined];
+  let [isOver, end] = [false, (): void => undefined];
   const arrivals = {
-    get areOver() {
-      return areOver;
+    get isOver() {
+      return isOver;
     },
-    watchEnd: (listener: () => void) => {
+    subscribeToEnd: (listener: () => void) => {
       end = listener;
       return () => undefined;
     },
@@ -49,7 +49,7 @@ test('someone whom nobody knows yet may come with the demo catalogue', async () 
   const tellings = recordedTellings((listener) => profilesOf(tab, arrivals).subscribe('demo-velos', listener));
   await tab.database.read((connection) => connection.count('listings'));
   expect(tellings.all).toEqual([]);
-  areOver = true;
+  isOver = true;
   end();
   await tellings.becomes({ ok: true, value: null });
 });

@@ -69,7 +69,7 @@ export function describeEmbeddedDatabase(where: string): void {
       const status = new EmbeddedBackendStatus();
       const openings = vi.fn();
       const database = new EmbeddedDatabase({ name, steps: [() => undefined, ...migrations], status });
-      database.watchOpenings(openings);
+      database.subscribeToOpenings(openings);
       expect(await database.read(countListings)).toEqual({ ok: false, failure: 'blocked' });
       expect(await database.read(countListings)).toEqual({ ok: false, failure: 'blocked' });
       const states = recordedTellings((listener) => status.subscribe(listener));

@@ -33,17 +33,17 @@ export class EmbeddedPreferencesRepository implements PreferencesRepository {
       const before = (await preferences.get(uid)) ?? startingPreferences;
       await preferences.put({ ...before, ...changes, uid, updatedAt: this.#clock.now() });
     });
-    return this.#tell(uid, changed);
+    return this.#publish(uid, changed);
   }
 
   async remove(uid: string): Promise<BackendResult<void>> {
-    return this.#tell(
+    return this.#publish(
       uid,
       await this.#database.write(['preferences'], (transaction) => transaction.objectStore('preferences').delete(uid)),
     );
   }
 
-  #tell(uid: string, written: BackendResult<void>): BackendResult<void> {
+  #publish(uid: string, written: BackendResult<void>): BackendResult<void> {
     if (written.ok) this.#feed.publish({ store: 'preferences', ids: [uid] });
     return written;
   }

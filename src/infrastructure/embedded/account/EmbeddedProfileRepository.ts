@@ -7,7 +7,7 @@ import { failure, success } from '../../../domain/shared/Result';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedConnection } from '../database/EmbeddedSchema';
-import { LiveQuery } from '../database/LiveQuery';
+import { followImportedQuery } from '../database/followQuery';
 import type { ListingImportProgress } from '../database/ListingImportProgress';
 import type { ProfileRecord } from '../database/records';
 
@@ -15,35 +15,27 @@ export class EmbeddedProfileRepository implements ProfileRepository {
   readonly #database: EmbeddedDatabase;
   readonly #feed: ChangeFeed;
   readonly #clock: Clock;
-  readonly #arrivals: ListingImportProgress;
+  readonly #importProgress: ListingImportProgress;
 
-  constructor(database: EmbeddedDatabase, feed: ChangeFeed, clock: Clock, arrivals: ListingImportProgress) {
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed, clock: Clock, importProgress: ListingImportProgress) {
     this.#database = database;
     this.#feed = feed;
     this.#clock = clock;
-    this.#arrivals = arrivals;
+    this.#importProgress = importProgress;
   }
 
   subscribe(uid: string, listener: (profile: BackendResult<PublicProfile | null>) => void): Unsubscribe {
-    const query = new LiveQuery<PublicProfile | null>(
+    return followImportedQuery<PublicProfile | null>(
+      this.#database,
+      this.#feed,
+      this.#importProgress,
       {
         read: () => this.#database.read((connection) => readProfile(connection, uid)),
         concerns: ({ store, ids }) => store === 'profiles' && ids.includes(uid),
+        isEmpty: (profile) => profile === null,
       },
-      (reading) => {
-        const mayYetCome = reading.ok && reading.value === null && !this.#arrivals.areOver;
-        if (!mayYetCome) listener(reading);
-      },
+      listener,
     );
-    const ends = [
-      this.#feed.watch((change) => void query.notice(change)),
-      this.#database.watchOpenings(() => query.retry()),
-      this.#arrivals.watchEnd(() => query.refresh()),
-    ];
-    return () => {
-      ends.forEach((end) => end());
-      query.stop();
-    };
   }
 
   async change(uid: string, changes: ProfileChanges): Promise<BackendResult<void>> {
@@ -69,7 +61,7 @@ export class EmbeddedProfileRepository implements ProfileRepository {
   }
 }
 
-/** Sellers of the demo catalogue have no account: what their listings say of them is their profile. */
+/** Sellers of the demo catalogue have no account: their public profile is taken from one of their listings. */
 async function readProfile(connection: EmbeddedConnection, uid: string): Promise<PublicProfile | null> {
   const profile = await connection.get('profiles', uid);
   if (profile !== undefined) return toPublicProfile(profile);

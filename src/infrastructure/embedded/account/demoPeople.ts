@@ -2,7 +2,7 @@ import type { UserProfile } from '../../../domain/account/UserProfile';
 
 type DemoProfile = Pick<UserProfile, 'uid' | 'displayName' | 'createdAt' | 'freeListingsCount' | 'role'>;
 
-/** Who can be tried out at `/auth`; listings of the demo catalogue belong to the first two. */
+/** The people that a visitor can sign in as at `/auth`; the first two own listings of the demo catalogue. */
 export const demoPeople: readonly DemoProfile[] = [
   {
     uid: 'demo-camille',

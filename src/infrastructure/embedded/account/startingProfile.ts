@@ -2,7 +2,7 @@ import { fallbackDisplayName, type UserProfile } from '../../../domain/account/U
 import type { Instant } from '../../../domain/shared/Instant';
 import { demoPeople } from './demoPeople';
 
-/** What is known of a person before anything is stored: a demo person's profile, or else the minimal one. */
+/** The profile of a person who has none stored: that of a demo person, or the minimal one. */
 export function startingProfile(uid: string, now: Instant): UserProfile {
   const known = demoPeople.find((person) => person.uid === uid);
   return {

@@ -4,7 +4,7 @@ import type { Instant } from '../../../domain/shared/Instant';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import { startingProfile } from './startingProfile';
 
-/** Gives the profile that is stored from now on. */
+/** Returns the stored profile, after creating it if it is missing. */
 export function storeProfileIfMissing(
   database: EmbeddedDatabase,
   uid: string,

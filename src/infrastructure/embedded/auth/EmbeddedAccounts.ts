@@ -14,16 +14,16 @@ import type { EmbeddedSession } from './EmbeddedSession';
 import { startingProfile } from '../account/startingProfile';
 import { storeProfileIfMissing } from '../account/storeProfileIfMissing';
 
-/** How long a sign-in is recent enough for what cannot be undone. */
-const RECENT = 5 * MINUTE;
+/** How long after signing in a person may do what cannot be undone, in milliseconds. */
+const RECENT_SIGN_IN = 5 * MINUTE;
 
-/** Says what becomes of an account, knowing all others; a failure leaves all as it was. */
+/** Returns the changed account, given all others; a failure changes nothing. */
 export type AccountChange = (
   account: AccountRecord,
   others: readonly AccountRecord[],
 ) => Result<AccountRecord, IdentityFailure>;
 
-/** Who has an account in this browser, and who of them is signed in. */
+/** The accounts of this browser, and the one that is signed in. */
 export class EmbeddedAccounts {
   readonly clock: Clock;
   readonly #database: EmbeddedDatabase;
@@ -42,7 +42,7 @@ export class EmbeddedAccounts {
     return all.ok ? success(all.value.find(isSought)) : all;
   }
 
-  /** Of whoever is signed in. */
+  /** The account of the person who is signed in. */
   async own(): Promise<Result<AccountRecord, 'session-ended' | BackendFailure>> {
     const { uid } = this.#session;
     if (uid === null) return failure('session-ended');
@@ -50,16 +50,16 @@ export class EmbeddedAccounts {
     return stored.ok ? success(stored.value ?? blankAccount(uid)) : stored;
   }
 
-  /** As `own`, if they have signed in a moment ago. */
+  /** As `own`, but fails unless the sign-in is recent. */
   async ownRecent(): Promise<Result<AccountRecord, IdentityDeletionFailure>> {
     const account = await this.own();
     if (!account.ok) return account;
     const { signedInAt } = account.value;
-    const isRecent = signedInAt === null || this.clock.now() - signedInAt < RECENT;
+    const isRecent = signedInAt === null || this.clock.now() - signedInAt < RECENT_SIGN_IN;
     return isRecent ? account : failure('recent-sign-in-needed');
   }
 
-  /** In one transaction; the profile then holds the same address and number. An account or a profile that is missing is made. */
+  /** Changes the account, and the address and number of the profile, in one transaction. Creates either if it is missing. */
   async change(uid: string, change: AccountChange): Promise<Result<AccountRecord, IdentityFailure>> {
     const now = this.clock.now();
     const changed = await this.#database.write(['accounts', 'profiles'], async (transaction) => {
@@ -90,7 +90,7 @@ export class EmbeddedAccounts {
   }
 
   /** Signs in, in every tab. */
-  async enter(uid: string, change: AccountChange = success): Promise<Result<void, IdentityFailure>> {
+  async signIn(uid: string, change: AccountChange = success): Promise<Result<void, IdentityFailure>> {
     const entered = await this.change(uid, (account, others) => {
       const outcome = change(account, others);
       return outcome.ok ? success({ ...outcome.value, signedInAt: this.clock.now() }) : outcome;
@@ -100,8 +100,8 @@ export class EmbeddedAccounts {
     return success();
   }
 
-  /** Signs in a person who has shown nothing: one of the demo; in every tab, or in this one only. */
-  async enterAsDemoPerson(uid: string, tabs: SignedInTabs): Promise<BackendResult<void>> {
+  /** Signs in a demo person without credentials, in every tab or in this one only. */
+  async signInAsDemoPerson(uid: string, tabs: SignedInTabs): Promise<BackendResult<void>> {
     const profile = await storeProfileIfMissing(this.#database, uid, this.clock.now());
     if (!profile.ok) return profile;
     if (tabs === 'all') this.#session.change(uid);
@@ -109,8 +109,8 @@ export class EmbeddedAccounts {
     return success();
   }
 
-  /** Signs out, in every tab, and forgets how the person signed in. */
-  async forgetOwn(): Promise<BackendResult<void>> {
+  /** Deletes the account of the person who is signed in, and signs them out in every tab. */
+  async deleteOwn(): Promise<BackendResult<void>> {
     const { uid } = this.#session;
     if (uid === null) return success();
     const forgotten = await this.#database.write(['accounts'], (transaction) =>
@@ -121,11 +121,11 @@ export class EmbeddedAccounts {
     return success();
   }
 
-  /** Calls back whenever another account may be the person's own, or the own one has changed. */
-  watchOwn(listener: () => void): Unsubscribe {
+  /** Calls the listener when another person signs in, and when the own account changes. */
+  subscribeToOwn(listener: () => void): Unsubscribe {
     const ends = [
-      this.#session.watch(listener),
-      this.#feed.watch(({ store, ids }) => {
+      this.#session.subscribe(listener),
+      this.#feed.subscribe(({ store, ids }) => {
         if (store === 'accounts' && this.#session.uid !== null && ids.includes(this.#session.uid)) listener();
       }),
     ];

@@ -8,7 +8,7 @@ import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedSession } from './EmbeddedSession';
 import { startingProfile } from '../account/startingProfile';
 
-/** Who is signed in, as their account says: it plays the identity service, and knows no profile. */
+/** Simulates an identity service: the person has the address and number of their account, without their stored profile. */
 export class EmbeddedAuthentication implements Authentication {
   readonly #database: EmbeddedDatabase;
   readonly #session: EmbeddedSession;
@@ -22,18 +22,18 @@ export class EmbeddedAuthentication implements Authentication {
 
   subscribe(listener: (person: UserProfile | null) => void): Unsubscribe {
     let latest: string | null | undefined;
-    let isOver = false;
-    const tell = async () => {
+    let isStopped = false;
+    const emitPerson = async () => {
       const { uid } = this.#session;
       if (uid === latest) return;
       latest = uid;
       const person = uid === null ? null : await this.#personOf(uid);
-      if (!isOver && latest === uid) listener(person);
+      if (!isStopped && latest === uid) listener(person);
     };
-    void tell();
-    const stop = this.#session.watch(() => void tell());
+    void emitPerson();
+    const stop = this.#session.subscribe(() => void emitPerson());
     return () => {
-      isOver = true;
+      isStopped = true;
       stop();
     };
   }

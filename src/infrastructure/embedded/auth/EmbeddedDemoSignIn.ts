@@ -19,7 +19,7 @@ export class EmbeddedDemoSignIn implements DemoSignIn {
 
   async signIn(uid: string, tabs: SignedInTabs): Promise<BackendResult<void>> {
     return this.people.some((person) => person.uid === uid)
-      ? this.#accounts.enterAsDemoPerson(uid, tabs)
+      ? this.#accounts.signInAsDemoPerson(uid, tabs)
       : failure('denied');
   }
 }

@@ -6,7 +6,7 @@ import type { AccountEmail } from '../../../domain/auth/AccountEmail';
 import type { Password } from '../../../domain/auth/Password';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import type { EmbeddedAccounts } from './EmbeddedAccounts';
-import { passwordStep } from './embeddedFirstStep';
+import { passwordFirstStep } from './embeddedFirstStep';
 import { unlessTaken, type EmbeddedOwnEmail } from './EmbeddedOwnEmail';
 import { OneTimeCodes } from './OneTimeCodes';
 import { hashPassword } from '../database/PasswordHash';
@@ -15,12 +15,12 @@ import { randomId } from '../database/randomId';
 export class EmbeddedEmailSignIn implements EmailSignIn {
   readonly #accounts: EmbeddedAccounts;
   readonly #ownEmail: EmbeddedOwnEmail;
-  readonly #forgotten: OneTimeCodes<string>;
+  readonly #passwordResets: OneTimeCodes<string>;
 
   constructor(accounts: EmbeddedAccounts, ownEmail: EmbeddedOwnEmail) {
     this.#accounts = accounts;
     this.#ownEmail = ownEmail;
-    this.#forgotten = new OneTimeCodes(accounts.clock);
+    this.#passwordResets = new OneTimeCodes(accounts.clock);
   }
 
   async signIn({ value }: AccountEmail, password: string): Promise<FirstStep> {
@@ -28,7 +28,7 @@ export class EmbeddedEmailSignIn implements EmailSignIn {
     if (!found.ok) return found;
     return found.value === undefined
       ? failure('wrong-credentials')
-      : passwordStep(this.#accounts, found.value, password);
+      : passwordFirstStep(this.#accounts, found.value, password);
   }
 
   async createAccount(
@@ -38,7 +38,7 @@ export class EmbeddedEmailSignIn implements EmailSignIn {
     const password = await hashPassword(value);
     if (!password.ok) return password;
     const uid = randomId();
-    const entered = await this.#accounts.enter(
+    const entered = await this.#accounts.signIn(
       uid,
       unlessTaken(email, (account) => ({ ...account, email, password: password.value })),
     );
@@ -48,14 +48,14 @@ export class EmbeddedEmailSignIn implements EmailSignIn {
   async requestPasswordReset({ value }: AccountEmail): Promise<Result<SentEmail, IdentityFailure>> {
     const found = await this.#accounts.find(({ email }) => email === value);
     if (!found.ok) return found;
-    return success(found.value === undefined ? {} : { shownCode: this.#forgotten.issue(found.value.uid) });
+    return success(found.value === undefined ? {} : { shownCode: this.#passwordResets.issue(found.value.uid) });
   }
 
-  /** Whoever has the message has the address: it is confirmed as well. */
+  /** The code proves that the person receives mail at the address: it becomes verified too. */
   async resetPassword(code: string, { value }: Password): Promise<Result<void, IdentityFailure>> {
     const password = await hashPassword(value);
     if (!password.ok) return password;
-    const uid = this.#forgotten.take(code);
+    const uid = this.#passwordResets.redeem(code);
     if (!uid.ok) return uid;
     const changed = await this.#accounts.change(uid.value, (account) =>
       success({ ...account, password: password.value, isEmailVerified: true }),

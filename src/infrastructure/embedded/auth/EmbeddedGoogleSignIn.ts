@@ -7,7 +7,7 @@ import type { EmbeddedAccounts } from './EmbeddedAccounts';
 import { embeddedFirstStep } from './embeddedFirstStep';
 import { randomId } from '../database/randomId';
 
-/** Google is not asked: one account of this browser stands for whoever would have chosen one there. */
+/** Simulates Google: always signs in to the same account of this browser. */
 export class EmbeddedGoogleSignIn implements GoogleSignIn {
   readonly isDemonstration = true;
   readonly #accounts: EmbeddedAccounts;

@@ -16,6 +16,6 @@ export class EmbeddedIdentityDeletion implements IdentityDeletion {
 
   async deleteIdentity(): Promise<Result<void, IdentityDeletionFailure>> {
     const recent = await this.#accounts.ownRecent();
-    return recent.ok ? this.#accounts.forgetOwn() : recent;
+    return recent.ok ? this.#accounts.deleteOwn() : recent;
   }
 }

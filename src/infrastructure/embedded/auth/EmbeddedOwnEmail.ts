@@ -8,7 +8,7 @@ import type { AccountChange, EmbeddedAccounts } from './EmbeddedAccounts';
 import { OneTimeCodes } from './OneTimeCodes';
 import { hashPassword } from '../database/PasswordHash';
 
-/** Sends no message: the code that stands for its link is shown. */
+/** Sends no message: the page shows a code instead of the link. */
 export class EmbeddedOwnEmail implements OwnEmail {
   readonly #accounts: EmbeddedAccounts;
   readonly #confirmations: OneTimeCodes<{ readonly uid: string; readonly email: string }>;
@@ -18,7 +18,7 @@ export class EmbeddedOwnEmail implements OwnEmail {
     this.#confirmations = new OneTimeCodes(accounts.clock);
   }
 
-  /** The message that confirms an address of that account. */
+  /** Issues the code that confirms an address of the account. */
   send(uid: string, email: string): SentEmail {
     return { shownCode: this.#confirmations.issue({ uid, email }) };
   }
@@ -50,7 +50,7 @@ export class EmbeddedOwnEmail implements OwnEmail {
   }
 
   async confirm(code: string): Promise<Result<void, IdentityFailure>> {
-    const confirmed = this.#confirmations.take(code);
+    const confirmed = this.#confirmations.redeem(code);
     if (!confirmed.ok) return confirmed;
     const { uid, email } = confirmed.value;
     const changed = await this.#accounts.change(
@@ -61,7 +61,7 @@ export class EmbeddedOwnEmail implements OwnEmail {
   }
 }
 
-/** An address has one account. */
+/** Applies a change unless another account has the address. */
 export function unlessTaken(
   address: string,
   change: (account: Parameters<AccountChange>[0]) => Parameters<AccountChange>[0],

@@ -15,17 +15,17 @@ export class EmbeddedOwnIdentity implements OwnIdentity {
   }
 
   subscribe(listener: (identity: Identity | null) => void): Unsubscribe {
-    let reading = 0;
-    const tell = async () => {
-      const turn = ++reading;
+    let latest = 0;
+    const emitIdentity = async () => {
+      const current = ++latest;
       const account = await this.#accounts.own();
-      // An older reading that comes late is out of date.
-      if (turn === reading) listener(account.ok ? identityOf(account.value) : null);
+      // A later reading has started: this one is out of date.
+      if (current === latest) listener(account.ok ? identityOf(account.value) : null);
     };
-    const end = this.#accounts.watchOwn(() => void tell());
-    void tell();
+    const end = this.#accounts.subscribeToOwn(() => void emitIdentity());
+    void emitIdentity();
     return () => {
-      reading = -1;
+      latest = -1;
       end();
     };
   }

@@ -5,7 +5,7 @@ import type { FirstStep } from '../../../application/auth/SecondFactorChallenge'
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { demonstrationCode } from './demonstrationCode';
 import type { EmbeddedAccounts } from './EmbeddedAccounts';
-import { embeddedFirstStep, passwordStep } from './embeddedFirstStep';
+import { embeddedFirstStep, passwordFirstStep } from './embeddedFirstStep';
 
 export class EmbeddedReauthentication implements Reauthentication {
   readonly #accounts: EmbeddedAccounts;
@@ -16,7 +16,7 @@ export class EmbeddedReauthentication implements Reauthentication {
 
   async withPassword(password: string): Promise<FirstStep> {
     const account = await this.#accounts.own();
-    return account.ok ? passwordStep(this.#accounts, account.value, password) : account;
+    return account.ok ? passwordFirstStep(this.#accounts, account.value, password) : account;
   }
 
   async withGoogle(): Promise<FirstStep> {
@@ -31,6 +31,6 @@ export class EmbeddedReauthentication implements Reauthentication {
     const { uid, phoneNumber } = account.value;
     return phoneNumber === null
       ? failure('invalid-number')
-      : success(demonstrationCode(this.#accounts.clock, () => this.#accounts.enter(uid)));
+      : success(demonstrationCode(this.#accounts.clock, () => this.#accounts.signIn(uid)));
   }
 }

@@ -20,15 +20,15 @@ export class EmbeddedSecondFactorEnrolment implements SecondFactorEnrolment {
     if (!recent.ok) return recent;
     const obstacle = obstacleOf(recent.value);
     if (obstacle !== null) return failure(obstacle);
-    return success(demonstrationCode(this.#accounts.clock, () => this.#keep(phone.value)));
+    return success(demonstrationCode(this.#accounts.clock, () => this.#setPhone(phone.value)));
   }
 
   async turnOff(): Promise<Result<void, IdentityFailure>> {
     const recent = await this.#accounts.ownRecent();
-    return recent.ok ? this.#keep(null) : recent;
+    return recent.ok ? this.#setPhone(null) : recent;
   }
 
-  async #keep(secondStepPhone: string | null): Promise<Result<void, IdentityFailure>> {
+  async #setPhone(secondStepPhone: string | null): Promise<Result<void, IdentityFailure>> {
     const changed = await this.#accounts.changeOwn((account) => success({ ...account, secondStepPhone }));
     return changed.ok ? success() : changed;
   }

@@ -3,23 +3,23 @@ import { Emitter } from '../database/Emitter';
 
 const KEY = 'mbz_session';
 
-/** The browser's storage, for all its tabs, or that of this tab once it has a person of its own; `current` throws where it is refused. */
-export interface SessionPlace {
+/** `localStorage` or, after `keepInThisTab`, `sessionStorage`; `current` throws where storage is refused. */
+export interface SessionStorage {
   readonly current: Storage;
   keepInThisTab(): void;
 }
 
-/** Who is signed in in this browser, the same in all its tabs; in this tab only where it has a person of its own, or storage is refused. */
+/** Who is signed in: the same person in all tabs, unless this tab has its own person or storage is refused. */
 export class EmbeddedSession {
-  readonly #place: SessionPlace;
+  readonly #storage: SessionStorage;
   readonly #listeners = new Emitter<void>();
   #uid: string | null;
 
-  constructor(place: SessionPlace) {
-    this.#place = place;
+  constructor(storage: SessionStorage) {
+    this.#storage = storage;
     this.#uid = this.#stored();
     addEventListener('storage', ({ key }) => {
-      if (key === KEY || key === null) this.#become(this.#stored());
+      if (key === KEY || key === null) this.#setCurrent(this.#stored());
     });
   }
 
@@ -29,27 +29,27 @@ export class EmbeddedSession {
 
   change(uid: string | null): void {
     this.#store(uid);
-    this.#become(uid);
+    this.#setCurrent(uid);
   }
 
-  /** Other tabs keep who they have; this one no longer hears of them. */
+  /** Other tabs are not affected, and their changes no longer affect this tab. */
   changeInThisTab(uid: string): void {
-    this.#place.keepInThisTab();
+    this.#storage.keepInThisTab();
     this.change(uid);
   }
 
-  watch(listener: () => void): Unsubscribe {
-    return this.#listeners.add(listener);
+  subscribe(listener: () => void): Unsubscribe {
+    return this.#listeners.subscribe(listener);
   }
 
-  #become(uid: string | null): void {
+  #setCurrent(uid: string | null): void {
     this.#uid = uid;
-    this.#listeners.tell();
+    this.#listeners.emit();
   }
 
   #stored(): string | null {
     try {
-      return this.#place.current.getItem(KEY);
+      return this.#storage.current.getItem(KEY);
     } catch {
       return null;
     }
@@ -57,10 +57,10 @@ export class EmbeddedSession {
 
   #store(uid: string | null): void {
     try {
-      if (uid === null) this.#place.current.removeItem(KEY);
-      else this.#place.current.setItem(KEY, uid);
+      if (uid === null) this.#storage.current.removeItem(KEY);
+      else this.#storage.current.setItem(KEY, uid);
     } catch {
-      // Refused or full: the session lasts as long as this tab.
+      // Refused or full: the session ends with this tab.
     }
   }
 }

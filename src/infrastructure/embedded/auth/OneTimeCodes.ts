@@ -3,7 +3,7 @@ import { HOUR, type Instant } from '../../../domain/shared/Instant';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { sixDigits } from './sixDigits';
 
-/** Codes that stand for the links in messages; this tab forgets them when it is closed. */
+/** Codes that replace links in messages, in memory: they end with the tab, or after an hour. */
 export class OneTimeCodes<Meaning> {
   readonly #clock: Clock;
   readonly #issued = new Map<string, { readonly meaning: Meaning; readonly end: Instant }>();
@@ -18,8 +18,8 @@ export class OneTimeCodes<Meaning> {
     return code;
   }
 
-  /** Each works once. */
-  take(code: string): Result<Meaning, 'wrong-code' | 'expired-code'> {
+  /** A code can be redeemed once. */
+  redeem(code: string): Result<Meaning, 'wrong-code' | 'expired-code'> {
     const issued = this.#issued.get(code);
     if (issued === undefined) return failure('wrong-code');
     this.#issued.delete(code);

@@ -7,7 +7,7 @@ import { sixDigits } from './sixDigits';
 const LIFETIME = 5 * MINUTE;
 const ATTEMPTS = 5;
 
-/** A code that is shown, since no message is sent. The right one does `act`. */
+/** A code that the page shows, since no message is sent. Entering it runs `act`. */
 export function demonstrationCode(clock: Clock, act: () => ReturnType<SentCode['confirm']>): SentCode {
   const shownCode = sixDigits();
   const end = clock.now() + LIFETIME;

@@ -6,21 +6,21 @@ import { demonstrationCode } from './demonstrationCode';
 import type { EmbeddedAccounts } from './EmbeddedAccounts';
 import { isPassword } from '../database/PasswordHash';
 
-/** Lets the person in, or asks for the second step where they have turned it on. */
+/** Signs in, or asks for the second factor if the account has one. */
 export async function embeddedFirstStep(
   accounts: EmbeddedAccounts,
   { uid, secondStepPhone }: AccountRecord,
 ): Promise<FirstStep> {
-  const enter = () => accounts.enter(uid);
-  if (secondStepPhone === null) return nothingMoreAfter(await enter());
+  const enter = () => accounts.signIn(uid);
+  if (secondStepPhone === null) return completedFirstStep(await enter());
   return success({
     phoneEnd: secondStepPhone.slice(-2),
     sendCode: () => Promise.resolve(success(demonstrationCode(accounts.clock, enter))),
   });
 }
 
-/** The same for whoever types the account's password. */
-export async function passwordStep(
+/** As `embeddedFirstStep`, after checking the password. */
+export async function passwordFirstStep(
   accounts: EmbeddedAccounts,
   account: AccountRecord,
   password: string,
@@ -31,6 +31,6 @@ export async function passwordStep(
   return isRight.value ? embeddedFirstStep(accounts, account) : failure('wrong-credentials');
 }
 
-function nothingMoreAfter(entered: Result<void, IdentityFailure>): FirstStep {
+function completedFirstStep(entered: Result<void, IdentityFailure>): FirstStep {
   return entered.ok ? success(null) : entered;
 }

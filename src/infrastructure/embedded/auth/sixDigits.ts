@@ -1,4 +1,4 @@
-/** A code that nobody can guess in a few attempts. */
+/** A random code of six digits. */
 export function sixDigits(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return String(number % 1_000_000).padStart(6, '0');

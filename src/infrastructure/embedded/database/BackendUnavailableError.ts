@@ -1,4 +1,4 @@
-/** This browser, or this private window, has no IndexedDB at all. */
+/** This browser or private window has no IndexedDB. */
 export class BackendUnavailableError extends Error {
   override readonly name = 'BackendUnavailableError';
 }

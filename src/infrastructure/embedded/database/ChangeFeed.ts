@@ -8,7 +8,7 @@ export interface Change {
   readonly ids: readonly string[];
 }
 
-/** Carries changes to every tab and worker of the site, the one that made them included. */
+/** Broadcasts changes to every tab and worker of the site, including the one that made them. */
 export class ChangeFeed {
   readonly #channel: BroadcastChannel;
   readonly #listeners = new Emitter<Change>();
@@ -16,27 +16,26 @@ export class ChangeFeed {
   constructor(channelName = 'mon-bazar-changes') {
     this.#channel = new BroadcastChannel(channelName);
     this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (isChange(data)) this.#listeners.tell(data);
+      if (isChange(data)) this.#listeners.emit(data);
     };
   }
 
-  /** Call it once the transaction has committed: listeners read at once. */
+  /** To be called after the transaction has committed: listeners read the stores immediately. */
   publish(change: Change): void {
     this.#channel.postMessage(change);
-    this.#listeners.tell(change);
+    this.#listeners.emit(change);
   }
 
-  watch(listener: (change: Change) => void): Unsubscribe {
-    return this.#listeners.add(listener);
+  subscribe(listener: (change: Change) => void): Unsubscribe {
+    return this.#listeners.subscribe(listener);
   }
 
-  /** Ends it for good. */
   close(): void {
     this.#channel.close();
   }
 }
 
-/** A tab that runs another version of the site may say things this one does not understand. */
+/** A tab that runs another version of the site may send another format. */
 function isChange(data: unknown): data is Change {
   return typeof data === 'object' && data !== null && 'store' in data && 'ids' in data && Array.isArray(data.ids);
 }

@@ -4,39 +4,39 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { Emitter } from './Emitter';
 
 type Phase = Extract<BackendState, { kind: 'starting' | 'importing' | 'ready' }>;
-type SavedItemsError = 'unavailable' | 'blocked' | 'full';
+type PersistentFailure = 'unavailable' | 'blocked' | 'full';
 
-/** What the database and the import say of themselves, as one state: trouble comes before progress. */
+/** Failures of the database and progress of the import as one state; a failure takes precedence. */
 export class EmbeddedBackendStatus implements BackendStatus {
   readonly #listeners = new Emitter<BackendState>();
   #phase: Phase = { kind: 'starting' };
-  #trouble: SavedItemsError | null = null;
+  #failure: PersistentFailure | null = null;
 
   subscribe(listener: (state: BackendState) => void): Unsubscribe {
     listener(this.#state);
-    return this.#listeners.add(listener);
+    return this.#listeners.subscribe(listener);
   }
 
-  reach(phase: Phase): void {
+  setPhase(phase: Phase): void {
     this.#phase = phase;
-    if (this.#trouble === null) this.#listeners.tell(phase);
+    if (this.#failure === null) this.#listeners.emit(phase);
   }
 
-  /** Failures that concern one operation only are passed over. */
+  /** Ignores failures that concern one operation only. */
   fail(failure: BackendFailure): void {
-    if (failure === 'offline' || failure === 'denied' || failure === 'unknown' || failure === this.#trouble) return;
-    this.#trouble = failure;
-    this.#listeners.tell(this.#state);
+    if (failure === 'offline' || failure === 'denied' || failure === 'unknown' || failure === this.#failure) return;
+    this.#failure = failure;
+    this.#listeners.emit(this.#state);
   }
 
-  /** The database answers again; `full` ends with the first write that finds room. */
+  /** The database works again. `full` ends with the first write that succeeds, not with an opening. */
   recover(how: 'opened' | 'written'): void {
-    if (this.#trouble === null || (how === 'opened' && this.#trouble === 'full')) return;
-    this.#trouble = null;
-    this.#listeners.tell(this.#state);
+    if (this.#failure === null || (how === 'opened' && this.#failure === 'full')) return;
+    this.#failure = null;
+    this.#listeners.emit(this.#state);
   }
 
   get #state(): BackendState {
-    return this.#trouble === null ? this.#phase : { kind: this.#trouble };
+    return this.#failure === null ? this.#phase : { kind: this.#failure };
   }
 }

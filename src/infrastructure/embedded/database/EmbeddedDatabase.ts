@@ -12,13 +12,13 @@ import { UpgradeBlockedError } from './UpgradeBlockedError';
 export interface EmbeddedDatabaseOptions {
   readonly name?: string;
   readonly steps?: readonly Migration[];
-  /** Hears of trouble and of its end; a worker has none. */
+  /** Gets failures and recoveries, to show them; a worker has none. */
   readonly status?: EmbeddedBackendStatus;
 }
 
 /**
- * The database of this window or worker. The first use opens it; after a failure, the next use tries again. Errors of the
- * browser end here and become failures.
+ * The database of this window or worker. The first use opens it; after a failure, the next use tries again. The browser’s
+ * errors become failures here.
  */
 export class EmbeddedDatabase {
   readonly #options: EmbeddedDatabaseOptions;
@@ -34,7 +34,7 @@ export class EmbeddedDatabase {
     return this.#attempt(work);
   }
 
-  /** Runs one transaction: when `work` throws, or no room is left, nothing of it is kept. Await its requests only. */
+  /** Runs one transaction, rolled back when `work` throws or the disk is full. `work` may await its requests only. */
   async write<Stores extends [StoreName, ...StoreName[]], Value>(
     stores: Stores,
     work: (transaction: EmbeddedTransaction<Stores>) => Promise<Value>,
@@ -46,9 +46,9 @@ export class EmbeddedDatabase {
     return written;
   }
 
-  /** Calls back at each opening, so that what failed before can be read again. */
-  watchOpenings(listener: () => void): Unsubscribe {
-    return this.#openings.add(listener);
+  /** Calls the listener each time the database opens, so that it can repeat readings that failed. */
+  subscribeToOpenings(listener: () => void): Unsubscribe {
+    return this.#openings.subscribe(listener);
   }
 
   async close(): Promise<void> {
@@ -74,7 +74,7 @@ export class EmbeddedDatabase {
   #open(): Promise<EmbeddedConnection> {
     const { status, steps, name = 'mon-bazar' } = this.#options;
     let block = (): void => undefined;
-    // Once blocked, every use fails at once until the other tab lets go.
+    // Once blocked, every use fails immediately until the other tab closes its connection.
     const blocked = new Promise<never>((_resolve, reject) => {
       block = () => reject(new UpgradeBlockedError());
     });
@@ -102,7 +102,7 @@ export class EmbeddedDatabase {
   #opened(connection: EmbeddedConnection): void {
     this.#connection = Promise.resolve(connection);
     this.#options.status?.recover('opened');
-    this.#openings.tell();
+    this.#openings.emit();
   }
 }
 
@@ -117,7 +117,7 @@ async function inOneTransaction<Stores extends StoreName[], Value>(
     }),
     transaction.done,
   ]);
-  // A full disk aborts the transaction: its own error says so, the one of the interrupted request does not.
+  // When the disk is full, only the transaction’s own error says so, not that of the interrupted request.
   if (transaction.error !== null) throw transaction.error;
   if (worked.status === 'rejected') throw worked.reason;
   if (done.status === 'rejected') throw done.reason;
@@ -128,6 +128,6 @@ function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended already.
+    // The transaction has already ended.
   }
 }

@@ -4,7 +4,7 @@ import { RESET_THROTTLE, type RecoveryStep } from '../../../domain/resilience/re
 import type { EmbeddedDatabase } from './EmbeddedDatabase';
 import { recoveryMessages } from './messages';
 
-/** Every step is the same here: the database is closed, and must open and answer anew. The gentlest is throttled. */
+/** Every step does the same: it closes the database, opens it again and reads from it. `reset-connection` is throttled. */
 export class EmbeddedRecovery implements Recovery {
   readonly #database: EmbeddedDatabase;
   readonly #clock: Clock;
@@ -17,7 +17,7 @@ export class EmbeddedRecovery implements Recovery {
 
   async run(step: RecoveryStep): Promise<boolean> {
     const elapsed = this.#clock.now() - this.#last;
-    // A clock that has been set back meanwhile says nothing of how long ago that was.
+    // A negative time means that the device’s clock was set back: it does not throttle.
     if (step === 'reset-connection' && elapsed >= 0 && elapsed < RESET_THROTTLE) {
       console.warn(recoveryMessages.tooSoon);
       return false;

@@ -22,7 +22,7 @@ import type {
 import type { CatalogueMarker } from './CatalogueMarker';
 import type { DailyVisits } from './DailyVisits';
 
-/** What the database holds at its latest version; `migrations` says how it came to be. */
+/** The stores at the latest version of the database; `migrations` creates them. */
 export interface EmbeddedSchema extends DBSchema {
   listings: {
     key: string;
@@ -70,7 +70,7 @@ export interface EmbeddedSchema extends DBSchema {
   };
   blocks: { key: string; value: BlockRecord };
   reports: { key: string; value: ReportRecord };
-  /** Out-of-line keys: what the backend must remember of itself. */
+  /** Out-of-line keys: the state of the demo catalogue’s import and the site’s configuration. */
   settings: { key: 'demo-catalogue' | 'app-config'; value: CatalogueMarker | AppConfiguration };
   /** By the date in France. */
   dailyVisits: { key: string; value: DailyVisits };

@@ -1,10 +1,10 @@
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 
-/** Who wants to be told. A listener that is added twice is told twice. */
+/** A list of listeners. One that subscribes twice is called twice. */
 export class Emitter<Value> {
   readonly #entries = new Set<{ readonly listener: (value: Value) => void }>();
 
-  add(listener: (value: Value) => void): Unsubscribe {
+  subscribe(listener: (value: Value) => void): Unsubscribe {
     const entry = { listener };
     this.#entries.add(entry);
     return () => {
@@ -12,7 +12,7 @@ export class Emitter<Value> {
     };
   }
 
-  tell(value: Value): void {
+  emit(value: Value): void {
     for (const { listener } of [...this.#entries]) listener(value);
   }
 }

@@ -1,8 +1,8 @@
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 
-/** Listings that are still on their way into the database: one that is missing may yet come. */
+/** Progress of the demo catalogue’s import: until it is over, a listing that is missing may still come. */
 export interface ListingImportProgress {
-  readonly areOver: boolean;
-  /** Calls back once, when no more listings are on their way; not at all when that is so already. */
-  watchEnd(listener: () => void): Unsubscribe;
+  readonly isOver: boolean;
+  /** Calls the listener when the import ends; not if it has ended already. */
+  subscribeToEnd(listener: () => void): Unsubscribe;
 }

@@ -8,8 +8,8 @@ export interface LiveSource<Value> {
 }
 
 /**
- * Reads now, and again after each change that concerns what was read; the listener hears every reading. Changes that come
- * during a reading cost one more reading together.
+ * Reads now, and again after each change that concerns what was read; the listener gets every reading. All changes that come
+ * during a reading cause one more reading.
  */
 export class LiveQuery<Value> {
   readonly #source: LiveSource<Value>;
@@ -25,18 +25,17 @@ export class LiveQuery<Value> {
     this.refresh();
   }
 
-  /** Reads once more. */
   refresh(): void {
     this.#isStale = true;
     if (!this.#isReading) void this.#readWhileStale();
   }
 
-  /** The database can be read again: a reading that failed is made up for. */
+  /** Reads again if the last reading failed. */
   retry(): void {
     if (this.#last?.ok === false) this.refresh();
   }
 
-  async notice(change: Change): Promise<void> {
+  async onChange(change: Change): Promise<void> {
     const isConcerned =
       this.#isReading || this.#last?.ok !== true || (await this.#source.concerns(change, this.#last.value));
     if (isConcerned) this.refresh();
@@ -51,14 +50,14 @@ export class LiveQuery<Value> {
     try {
       while (this.#isStale && !this.#isStopped) {
         this.#isStale = false;
-        this.#tell(await this.#source.read());
+        this.#emit(await this.#source.read());
       }
     } finally {
       this.#isReading = false;
     }
   }
 
-  #tell(reading: BackendResult<Value>): void {
+  #emit(reading: BackendResult<Value>): void {
     this.#last = reading;
     if (!this.#isStopped) this.#listener(reading);
   }

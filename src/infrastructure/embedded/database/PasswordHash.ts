@@ -3,14 +3,14 @@ import { failure, success, type Result } from '../../../domain/shared/Result';
 const ITERATIONS = 210_000;
 const HASH = 'SHA-512';
 
-/** What is kept of a password: enough to know it again, not to tell it. */
+/** A salted PBKDF2 hash: passwords themselves are not stored. */
 export interface PasswordHash {
   readonly salt: Uint8Array<ArrayBuffer>;
   readonly iterations: number;
   readonly hash: Uint8Array<ArrayBuffer>;
 }
 
-/** `unavailable`: on plain http, browsers lend nobody their cryptography. */
+/** `unavailable`: over plain http, browsers have no `crypto.subtle`. */
 export async function hashPassword(
   password: string,
   salt: Uint8Array<ArrayBuffer> = crypto.getRandomValues(new Uint8Array(16)),

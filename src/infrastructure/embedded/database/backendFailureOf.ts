@@ -1,6 +1,6 @@
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 
-/** By the name of the error; the only place that knows the browser's names. */
+/** By `error.name`. */
 const failures: Readonly<Record<string, BackendFailure>> = {
   QuotaExceededError: 'full',
   BackendUnavailableError: 'unavailable',
@@ -13,7 +13,7 @@ const failures: Readonly<Record<string, BackendFailure>> = {
   VersionError: 'blocked',
 };
 
-/** Says what an error of the database means to a person. What it does not know is logged, since it may be a bug. */
+/** Maps an IndexedDB error to a failure. An unknown error is logged, since it may be a bug, and becomes `unknown`. */
 export function backendFailureOf(error: unknown): BackendFailure {
   const known = error instanceof Error ? failures[error.name] : undefined;
   if (known === undefined) console.error(error);

@@ -2,20 +2,55 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { ChangeFeed } from './ChangeFeed';
 import type { EmbeddedDatabase } from './EmbeddedDatabase';
+import type { ListingImportProgress } from './ListingImportProgress';
 import { LiveQuery, type LiveSource } from './LiveQuery';
 
-/** Tells a query now, after every change that concerns it, and when the database can be read again. */
+interface FollowedSource<Value> extends LiveSource<Value> {
+  /** Subscribes to events after which the source is read again. */
+  readonly subscribe?: (refresh: () => void) => Unsubscribe;
+}
+
+/** Runs a query now, after every change that concerns it, and after a failure when the database opens again. */
 export function followQuery<Value>(
   database: EmbeddedDatabase,
   feed: ChangeFeed,
-  source: LiveSource<Value>,
+  source: FollowedSource<Value>,
   listener: (reading: BackendResult<Value>) => void,
 ): Unsubscribe {
   const query = new LiveQuery(source, listener);
   const ends = [
-    feed.watch((change) => void query.notice(change)),
-    database.watchOpenings(() => query.retry()),
+    feed.subscribe((change) => void query.onChange(change)),
+    database.subscribeToOpenings(() => query.retry()),
+    source.subscribe?.(() => query.refresh()),
     () => query.stop(),
   ];
-  return () => ends.forEach((end) => end());
+  return () => ends.forEach((end) => end?.());
+}
+
+interface ImportedSource<Value> extends LiveSource<Value> {
+  readonly isEmpty: (value: Value) => boolean;
+}
+
+/** As `followQuery`, but an empty reading is emitted only after the import: until then, a listing may still come. */
+export function followImportedQuery<Value>(
+  database: EmbeddedDatabase,
+  feed: ChangeFeed,
+  progress: ListingImportProgress,
+  source: ImportedSource<Value>,
+  listener: (reading: BackendResult<Value>) => void,
+): Unsubscribe {
+  const emitUnlessPending = (reading: BackendResult<Value>) => {
+    const isPending = reading.ok && source.isEmpty(reading.value) && !progress.isOver;
+    if (!isPending) listener(reading);
+  };
+  return followQuery(
+    database,
+    feed,
+    {
+      read: () => source.read(),
+      concerns: (change, last) => source.concerns(change, last),
+      subscribe: (refresh) => progress.subscribeToEnd(refresh),
+    },
+    emitUnlessPending,
+  );
 }

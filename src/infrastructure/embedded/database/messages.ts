@@ -1,6 +1,6 @@
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 
-/** What the console says of recovery. */
+/** Console messages of `EmbeddedRecovery`. */
 export const recoveryMessages = {
   reopening: 'Réouverture de la base de données de ce navigateur…',
   reopened: 'Base de données de ce navigateur rouverte.',
@@ -8,7 +8,7 @@ export const recoveryMessages = {
   failed: 'La base de données de ce navigateur ne s’ouvre pas.',
 } as const;
 
-/** Follows « Une erreur est survenue: » (specification §8); empty where nothing can be said. */
+/** Follows « Une erreur est survenue: » (specification §8); empty where there is no explanation. */
 export const outageMessages: Readonly<Record<BackendFailure, string>> = {
   full: 'il n’y a plus de place pour enregistrer dans ce navigateur',
   unavailable: 'ce navigateur ne permet pas d’enregistrer (navigation privée\u202f?)',

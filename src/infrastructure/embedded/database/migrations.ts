@@ -2,7 +2,7 @@ import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import { blankAccount } from './records';
 import type { EmbeddedSchema, StoreName } from './EmbeddedSchema';
 
-/** Brings a database from the version before to the next, data included. It may await requests of its transaction only. */
+/** Migrates a database, with its data, from one version to the next. It may await requests of its transaction only. */
 export type Migration = (
   database: IDBPDatabase<EmbeddedSchema>,
   transaction: IDBPTransaction<EmbeddedSchema, StoreName[], 'versionchange'>,
@@ -20,11 +20,11 @@ export const migrations: readonly Migration[] = [
     database.createObjectStore('newsletterSubscribers', { keyPath: 'email' });
     database.createObjectStore('settings');
   },
-  function findListingsByOwner(_database, transaction) {
+  function indexListingsByOwner(_database, transaction) {
     transaction.objectStore('listings').createIndex('byOwner', ['ownerId', 'publishedAt']);
   },
-  /** The stores of people: what they keep, say and have chosen. */
-  async function keepPeople(database, transaction) {
+  /** Accounts, saved items, messages, preferences and counters. */
+  async function createPersonStores(database, transaction) {
     const accounts = database.createObjectStore('accounts', { keyPath: 'uid' });
     database
       .createObjectStore('conversations', { keyPath: 'id' })
@@ -38,8 +38,8 @@ export const migrations: readonly Migration[] = [
     database.createObjectStore('deals', { keyPath: 'listingId' });
     database.createObjectStore('dailyVisits', { keyPath: 'date' });
     database.createObjectStore('contactMessages', { keyPath: 'id' });
-    for (const kept of ['favourites', 'savedSearches', 'hiddenSellers'] as const)
-      database.createObjectStore(kept, { keyPath: ['ownerId', 'id'] });
+    for (const store of ['favourites', 'savedSearches', 'hiddenSellers'] as const)
+      database.createObjectStore(store, { keyPath: ['ownerId', 'id'] });
     database.createObjectStore('favouriteCounts', { keyPath: 'listingId' });
     database.createObjectStore('preferences', { keyPath: 'uid' });
     for (const { uid, phoneNumber } of await transaction.objectStore('profiles').getAll()) {

@@ -6,7 +6,7 @@ import { migrations, type Migration } from './migrations';
 export interface OpeningOptions {
   readonly name: string;
   readonly steps?: readonly Migration[];
-  /** An older tab holds the upgrade back; the opening goes on when that tab lets go. */
+  /** An older tab blocks the upgrade; opening continues when that tab closes its connection. */
   readonly onBlocked?: () => void;
   /** A newer tab wanted to upgrade (or delete) the database: this connection has been closed to let it. */
   readonly onSuperseded?: () => void;
@@ -14,7 +14,7 @@ export interface OpeningOptions {
   readonly onTerminated?: () => void;
 }
 
-/** Opens a connection, in a window or a worker, after the migrations that are missing. Rejects with what the browser says. */
+/** Opens a connection, in a window or a worker, and runs the missing migrations. Rejects with the browser’s error. */
 export async function openEmbeddedDatabase(options: OpeningOptions): Promise<EmbeddedConnection> {
   if (!hasDatabases(globalThis)) throw new BackendUnavailableError();
   const steps = options.steps ?? migrations;
@@ -37,7 +37,7 @@ function hasDatabases(scope: { readonly indexedDB?: IDBFactory | null }): boolea
 }
 
 async function migrate(steps: readonly Migration[], ...[database, transaction]: Parameters<Migration>): Promise<void> {
-  // The opening fails with it, and tells.
+  // `openDB` rejects with the same error.
   transaction.done.catch(() => undefined);
   try {
     for (const step of steps) await step(database, transaction);

@@ -15,18 +15,18 @@ import type { Preferences } from '../../../domain/preferences/Preferences';
 import type { Instant } from '../../../domain/shared/Instant';
 import type { PasswordHash } from './PasswordHash';
 
-/** How a person of this browser signs in. A demo person has none until they add a number or an address. */
+/** How a person signs in. A demo person has no account record until they add a number or an address. */
 export interface AccountRecord {
   readonly uid: string;
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly password: PasswordHash | null;
   readonly phoneNumber: string | null;
-  /** Whether the made-up account at Google leads here. */
+  /** Whether the simulated Google account signs in to this account. */
   readonly hasGoogle: boolean;
-  /** E.164, of the phone that gets the second step's codes. */
+  /** E.164, the phone that gets the codes of the second factor. */
   readonly secondStepPhone: string | null;
-  /** Null: never by these means; nothing then asks for a recent sign-in. */
+  /** Null for a demo person: a recent sign-in is then never required. */
   readonly signedInAt: Instant | null;
 }
 
@@ -59,7 +59,7 @@ export interface ContactMessageRecord extends Omit<ContactMessage, 'email'> {
 }
 
 export interface ConversationRecord extends Conversation {
-  /** `[uid, updatedAt]` of each of the two: where the conversation stands in their lists. */
+  /** `[uid, updatedAt]` for each of the two, the keys of the index `byPerson`. */
   readonly places: readonly (readonly [string, number])[];
 }
 
@@ -102,7 +102,7 @@ export function messageOf({ id, authorId, content, sentAt }: MessageRecord): Mes
   return { id, authorId, content, sentAt };
 }
 
-/** Something that a person keeps, as stored: under its owner and its own id. */
+/** A saved item: a favourite, a saved search or a hidden seller, keyed by its owner and its id. */
 export interface OwnedRecord {
   readonly ownerId: string;
   readonly id: string;
@@ -129,7 +129,7 @@ export interface HiddenSellerRecord extends OwnedRecord {
 
 /** A listing as stored: with the keys that its indexes need. */
 export interface ListingRecord extends Listing {
-  /** 1 when its state is public. Whether it has expired by now is for the reader to check: see `isVisible`. */
+  /** 1 when its state is public. It may have expired since: readers check with `isVisible`. */
   readonly visible: 0 | 1;
   readonly family: FamilyId;
 }
@@ -139,7 +139,7 @@ export interface PhotoRecord {
   readonly ownerId: string;
   readonly width: number;
   readonly height: number;
-  /** Photos kept by earlier versions of the site have no thumbnail. */
+  /** Photos stored by earlier versions of the site have no thumbnail. */
   readonly renditions: Readonly<Record<Exclude<PhotoRendition, 'thumbnail'>, Blob>> & { readonly thumbnail?: Blob };
 }
 
@@ -148,11 +148,11 @@ export interface PreferencesRecord extends Preferences {
   readonly updatedAt: Instant;
 }
 
-/** An account with what its person shows of themselves, as far as they have said anything. */
+/** A user profile, and the public profile’s fields once they have been filled in. */
 export type ProfileRecord = UserProfile & Partial<Pick<PublicProfile, 'about' | 'place' | 'kind' | 'answers'>>;
 
 export interface ReportRecord extends Report {
-  /** `{reporter}~{kind}~{target}`: one for each person and target. */
+  /** `{reporter}~{kind}~{target}`: a person can report a target once. */
   readonly id: string;
   readonly createdAt: Instant;
 }

@@ -15,23 +15,23 @@ import type { ListingRecord } from '../database/records';
 import { startingProfile } from '../account/startingProfile';
 import { toListingRecord } from '../listings/toListingRecord';
 
-/** Raise it when the catalogue changes, so that browsers which have the former one get the new one. */
+/** To be increased when the catalogue changes, so that browsers with the former one import the new one. */
 export const CATALOGUE_VERSION = 2;
 const CHUNK = 40;
-/** The catalogue is dated anew before its listings expire. */
+/** After this time the catalogue is imported again with new dates, before its listings expire. */
 const FRESH_FOR = 50 * DAY;
 
 export interface DemoCatalogueSource {
   load(): Promise<readonly DemoListing[]>;
-  /** Resolves when the page can spare a moment. */
+  /** Resolves when the page is idle. */
   untilIdle(): Promise<void>;
-  /** Runs the work while no other tab runs its own. */
-  alone(work: () => Promise<void>): Promise<void>;
+  /** Runs `work` in one tab at a time. */
+  withLock(work: () => Promise<void>): Promise<void>;
 }
 
 /**
- * Brings the demo catalogue into the database, newest first, chunk by chunk. Each chunk and the marker that counts it are
- * one transaction: an import that was interrupted goes on where it stopped, and two that run at once share the work.
+ * Imports the demo catalogue into the database in chunks, newest first. A chunk and the marker that counts it are written in
+ * one transaction: an interrupted import resumes where it stopped, and two tabs that import at once share the work.
  */
 export class DemoCatalogueImport implements ListingImportProgress {
   readonly #database: EmbeddedDatabase;
@@ -39,9 +39,9 @@ export class DemoCatalogueImport implements ListingImportProgress {
   readonly #status: EmbeddedBackendStatus;
   readonly #clock: Clock;
   readonly #source: DemoCatalogueSource;
-  readonly #ends = new Emitter<void>();
-  #areOver = false;
-  #wasRefused = false;
+  readonly #end = new Emitter<void>();
+  #isOver = false;
+  #hasFailed = false;
 
   constructor(
     database: EmbeddedDatabase,
@@ -57,64 +57,64 @@ export class DemoCatalogueImport implements ListingImportProgress {
     this.#source = source;
   }
 
-  get areOver(): boolean {
-    return this.#areOver;
+  get isOver(): boolean {
+    return this.#isOver;
   }
 
-  watchEnd(listener: () => void): Unsubscribe {
-    return this.#ends.add(listener);
+  subscribeToEnd(listener: () => void): Unsubscribe {
+    return this.#end.subscribe(listener);
   }
 
   /**
-   * Imports what is missing, once the page can spare a moment. A failure shows in the status; the import tries again when a
-   * database that was held back opens after all, and at the next start.
+   * Imports what is missing when the page is idle. The status shows a failure; the import tries again when the database
+   * opens, and at the next start.
    */
   async start(): Promise<void> {
-    this.#database.watchOpenings(() => {
-      if (this.#wasRefused) void this.#run();
+    this.#database.subscribeToOpenings(() => {
+      if (this.#hasFailed) void this.#run();
     });
     await this.#run();
   }
 
   async #run(): Promise<void> {
-    this.#areOver = false;
-    this.#wasRefused = false;
+    this.#isOver = false;
+    this.#hasFailed = false;
     try {
       await this.#source.untilIdle();
-      await this.#source.alone(() => this.#importWhatIsMissing());
+      await this.#source.withLock(() => this.#importWhatIsMissing());
     } catch (error) {
-      // The catalogue could not be fetched.
+      // The catalogue could not be loaded.
       console.error(error);
     } finally {
-      this.#areOver = true;
-      this.#status.reach({ kind: 'ready' });
-      this.#ends.tell();
+      this.#isOver = true;
+      this.#status.setPhase({ kind: 'ready' });
+      this.#end.emit();
     }
   }
 
   async #importWhatIsMissing(): Promise<void> {
     const marker = await this.#database.read((connection) => connection.get('settings', 'demo-catalogue'));
-    this.#wasRefused = !marker.ok;
-    if (!marker.ok || this.#isCurrent(marker.value)?.isComplete === true) return;
+    this.#hasFailed = !marker.ok;
+    if (!marker.ok || this.#currentMarker(marker.value)?.isComplete === true) return;
     const catalogue = await this.#source.load();
     let reached = await this.#importChunk(catalogue);
     while (reached?.isComplete === false) {
-      this.#status.reach({ kind: 'importing', done: reached.done, total: catalogue.length });
+      this.#status.setPhase({ kind: 'importing', done: reached.done, total: catalogue.length });
       await this.#source.untilIdle();
       reached = await this.#importChunk(catalogue);
     }
   }
 
-  /** Tells how far the import has come; nothing when the database refuses. */
+  /** Returns the marker after the chunk; undefined when the database refuses. */
   async #importChunk(catalogue: readonly DemoListing[]): Promise<CatalogueMarker | undefined> {
     const chunk = await this.#database.write(['listings', 'profiles', 'settings'], async (transaction) => {
       const settings = transaction.objectStore('settings');
-      const marker = this.#isCurrent(await settings.get('demo-catalogue')) ?? this.#beginning();
+      const marker = this.#currentMarker(await settings.get('demo-catalogue')) ?? this.#newMarker();
       const part = catalogue.slice(marker.done, marker.done + CHUNK);
       const done = marker.done + part.length;
       const next = { ...marker, done, isComplete: done >= catalogue.length };
       await Promise.all([
-        ...part.map((listing) => storeUnlessTaken(transaction, toRecord(listing, marker.datedFrom))),
+        ...part.map((listing) => storeUnlessChangedByOwner(transaction, toRecord(listing, marker.datedFrom))),
         ...(marker.done === 0 ? demoPeople.map(({ uid }) => this.#storePerson(transaction, uid)) : []),
         settings.put(next, 'demo-catalogue'),
       ]);
@@ -130,12 +130,12 @@ export class DemoCatalogueImport implements ListingImportProgress {
     if ((await profiles.getKey(uid)) === undefined) await profiles.add(startingProfile(uid, this.#clock.now()));
   }
 
-  #beginning(): CatalogueMarker {
+  #newMarker(): CatalogueMarker {
     return { catalogueVersion: CATALOGUE_VERSION, datedFrom: this.#clock.now(), done: 0, isComplete: false };
   }
 
-  /** The marker, unless it speaks of another catalogue or of listings that have grown old (or lie in the future). */
-  #isCurrent(marker: EmbeddedSchema['settings']['value'] | undefined): CatalogueMarker | undefined {
+  /** The marker, unless it is of another catalogue version, or too old, or in the future. */
+  #currentMarker(marker: EmbeddedSchema['settings']['value'] | undefined): CatalogueMarker | undefined {
     if (marker === undefined || !('catalogueVersion' in marker) || marker.catalogueVersion !== CATALOGUE_VERSION)
       return undefined;
     const age = this.#clock.now() - marker.datedFrom;
@@ -145,8 +145,8 @@ export class DemoCatalogueImport implements ListingImportProgress {
 
 type ImportTransaction = EmbeddedTransaction<['listings', 'profiles', 'settings']>;
 
-/** A demo listing that its person has sold, paused or deleted stays so. */
-async function storeUnlessTaken(transaction: ImportTransaction, record: ListingRecord): Promise<void> {
+/** A demo listing that a visitor has sold, paused or deleted is not overwritten. */
+async function storeUnlessChangedByOwner(transaction: ImportTransaction, record: ListingRecord): Promise<void> {
   const listings = transaction.objectStore('listings');
   const stored = await listings.get(record.id);
   if (stored === undefined || stored.visible === 1 || stored.state === 'expired') await listings.put(record);

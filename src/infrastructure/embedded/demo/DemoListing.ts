@@ -1,8 +1,8 @@
 import type { Listing } from '../../../domain/listings/Listing';
 
 /**
- * A listing of the demo catalogue: online, and dated by its age at the moment the catalogue is imported, so that a visitor
- * always finds fresh listings. The catalogue holds the newest first.
+ * A listing of the demo catalogue, always online. Its date is computed from its age when the catalogue is imported, so that
+ * listings are always recent. The catalogue is sorted newest first.
  */
 export interface DemoListing extends Omit<Listing, 'state' | 'publishedAt' | 'expiresAt' | 'updatedAt'> {
   readonly ageInMinutes: number;

@@ -24,7 +24,7 @@ const syllables = [
 ];
 const MAKERS = 40_000;
 
-/** Chance that repeats itself: the same seed, the same draws (mulberry32). */
+/** Pseudo-random numbers (mulberry32): the same seed gives the same sequence. */
 export class SeededRandom {
   #state: number;
 
@@ -32,7 +32,7 @@ export class SeededRandom {
     this.#state = seed;
   }
 
-  /** From 0 on, below the limit. */
+  /** A number from 0 up to, but not including, the limit. */
   upTo(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -48,12 +48,12 @@ export class SeededRandom {
     return at(items, Math.floor(this.upTo(items.length)));
   }
 
-  /** The first items more often than the last. */
+  /** Returns the first items more often than the last. */
   oneOfUnevenly<Item>(items: readonly Item[]): Item {
     return at(items, Math.floor(items.length * this.upTo(1) ** 2));
   }
 
-  /** An invented name: a few return often, most hardly ever. */
+  /** An invented brand name: a few are frequent, most are rare. */
   maker(): string {
     const rank = Math.floor(MAKERS ** this.upTo(1));
     const letters = [rank % 20, Math.floor(rank / 20) % 20, Math.floor(rank / 400) % 20, Math.floor(rank / 8000)];

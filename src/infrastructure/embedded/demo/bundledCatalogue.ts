@@ -1,7 +1,7 @@
 import type { DemoCatalogueSource } from './DemoCatalogueImport';
 import { withImportLock } from './withImportLock';
 
-/** The demo catalogue that comes with the site; fetched only once the page can spare a moment. */
+/** The demo catalogue that is built with the site, loaded by a dynamic import. */
 export function bundledCatalogue(untilIdle: DemoCatalogueSource['untilIdle']): DemoCatalogueSource {
-  return { load: async () => (await import('../demoCatalogue.json')).default, untilIdle, alone: withImportLock };
+  return { load: async () => (await import('../demoCatalogue.json')).default, untilIdle, withLock: withImportLock };
 }

@@ -1,6 +1,6 @@
 import type { Location } from '../../../domain/listings/place/Location';
 
-/** What the generator of listings writes with, by category: the things sold, and the lowest and highest usual price. */
+/** For `generateListings`, by category: objects for sale, and the lowest and highest usual price in euros. */
 export const things: Readonly<
   Record<string, { readonly names: readonly string[]; readonly euros: readonly [number, number] }>
 > = {

@@ -9,15 +9,14 @@ import { openings, places, qualities, sentences, things } from './demoWords';
 import { SeededRandom } from './SeededRandom';
 
 /**
- * So many plausible listings over all categories and the 59 days before `now`, for benchmarks and tests: the same count, seed
- * and moment give the same listings, and the first of a longer list are those of a shorter one. Their words have the spread
- * of real ones: few that return all the time, many (makers, references, numbers) that hardly do; some categories and things
- * are far more common than others; a description mostly names the thing again.
+ * Generates plausible listings over all categories and the 59 days before `now`, for benchmarks and tests. The same seed and
+ * date give the same listings; a longer list begins with the listings of a shorter one. Words, categories and objects have
+ * uneven frequencies like real ones: a few are very common, many (brands, references, numbers) are rare.
  */
 export function* generateListings(count: number, now: Instant, seed = 1): Generator<Listing> {
-  const chance = new SeededRandom(seed);
+  const random = new SeededRandom(seed);
   for (let index = 0; index < count; index++)
-    yield aGeneratedListing(`g${String(index).padStart(6, '0')}`, now, chance);
+    yield aGeneratedListing(`g${String(index).padStart(6, '0')}`, now, random);
 }
 
 const popular = [
@@ -37,87 +36,87 @@ const byPopularity = [
   ...categories.filter(({ id }) => !popular.includes(id)),
 ];
 
-function aGeneratedListing(id: string, now: Instant, chance: SeededRandom): Listing {
-  const category = chance.oneOfUnevenly(byPopularity);
+function aGeneratedListing(id: string, now: Instant, random: SeededRandom): Listing {
+  const category = random.oneOfUnevenly(byPopularity);
   const thing = things[category.id] ?? { names: [category.label], euros: [1, 100] as const };
-  const name = chance.oneOfUnevenly(thing.names);
-  const publishedAt = now - HOUR - Math.floor(chance.upTo(59 * DAY));
-  const isProfessional = chance.happens(0.15);
+  const name = random.oneOfUnevenly(thing.names);
+  const publishedAt = now - HOUR - Math.floor(random.upTo(59 * DAY));
+  const isProfessional = random.happens(0.15);
   return {
     id,
-    ownerId: `u${Math.floor(chance.upTo(20_000))}`,
+    ownerId: `u${Math.floor(random.upTo(20_000))}`,
     seller: {
-      name: chance.maker(),
+      name: random.maker(),
       kind: isProfessional ? 'professional' : 'private',
-      memberSince: now - Math.floor(chance.upTo(2000 * DAY)),
-      ...(isProfessional && { company: { name: chance.maker(), siret: '12345678900012' } }),
+      memberSince: now - Math.floor(random.upTo(2000 * DAY)),
+      ...(isProfessional && { company: { name: random.maker(), siret: '12345678900012' } }),
     },
-    kind: chance.happens(0.06) ? 'wanted' : 'offer',
+    kind: random.happens(0.06) ? 'wanted' : 'offer',
     categoryId: category.id,
-    title: titleOf(name, chance),
-    description: descriptionOf(name, chance),
-    price: priceOf(category, thing.euros, chance),
-    fields: fieldsOf(category, chance),
-    location: chance.oneOfUnevenly(places),
-    photos: Array.from({ length: Math.floor(chance.upTo(5)) }, (_, photo) => ({
+    title: titleOf(name, random),
+    description: descriptionOf(name, random),
+    price: priceOf(category, thing.euros, random),
+    fields: fieldsOf(category, random),
+    location: random.oneOfUnevenly(places),
+    photos: Array.from({ length: Math.floor(random.upTo(5)) }, (_, photo) => ({
       id: `${id}-${photo}`,
       width: 1200,
       height: 900,
     })),
-    handover: { inPerson: true, delivery: chance.happens(0.4) },
-    state: chance.happens(0.04) ? 'reserved' : 'online',
+    handover: { inPerson: true, delivery: random.happens(0.4) },
+    state: random.happens(0.04) ? 'reserved' : 'online',
     publishedAt,
     expiresAt: expiryOf(publishedAt),
     updatedAt: publishedAt,
   };
 }
 
-function titleOf(name: string, chance: SeededRandom): string {
+function titleOf(name: string, random: SeededRandom): string {
   const parts = [name];
-  if (chance.happens(0.3)) parts.push(chance.maker());
-  if (chance.happens(0.7)) parts.push(chance.oneOf(qualities));
-  if (chance.happens(0.3)) parts.push(chance.oneOf(qualities));
-  if (chance.happens(0.1)) parts.push(chance.reference());
+  if (random.happens(0.3)) parts.push(random.maker());
+  if (random.happens(0.7)) parts.push(random.oneOf(qualities));
+  if (random.happens(0.3)) parts.push(random.oneOf(qualities));
+  if (random.happens(0.1)) parts.push(random.reference());
   return parts.join(' ').slice(0, 70).trim();
 }
 
-function descriptionOf(name: string, chance: SeededRandom): string {
-  const opening = chance.happens(0.7)
-    ? [`${chance.oneOf(openings)} ${name.toLowerCase()}, ${chance.oneOf(qualities)}.`]
+function descriptionOf(name: string, random: SeededRandom): string {
+  const opening = random.happens(0.7)
+    ? [`${random.oneOf(openings)} ${name.toLowerCase()}, ${random.oneOf(qualities)}.`]
     : [];
-  return [...opening, ...Array.from({ length: 2 + Math.floor(chance.upTo(6)) }, () => sentence(chance))].join(' ');
+  return [...opening, ...Array.from({ length: 2 + Math.floor(random.upTo(6)) }, () => sentence(random))].join(' ');
 }
 
-function sentence(chance: SeededRandom): string {
-  return chance
+function sentence(random: SeededRandom): string {
+  return random
     .oneOf(sentences)
-    .replace(/\{maker\}/g, () => chance.maker())
-    .replace(/\{reference\}/g, () => chance.reference())
-    .replace(/\{number\}/g, () => String(1 + Math.floor(chance.upTo(300))));
+    .replace(/\{maker\}/g, () => random.maker())
+    .replace(/\{reference\}/g, () => random.reference())
+    .replace(/\{number\}/g, () => String(1 + Math.floor(random.upTo(300))));
 }
 
-function priceOf({ price }: Category, [low, high]: readonly [number, number], chance: SeededRandom): Price {
-  if (price.allowsGift && chance.happens(0.06)) return { kind: 'gift' };
-  if (price.allowsOnRequest && chance.happens(0.08)) return { kind: 'on-request' };
-  return { kind: 'amount', euros: Math.round(low * (high / low) ** chance.upTo(1)) };
+function priceOf({ price }: Category, [low, high]: readonly [number, number], random: SeededRandom): Price {
+  if (price.allowsGift && random.happens(0.06)) return { kind: 'gift' };
+  if (price.allowsOnRequest && random.happens(0.08)) return { kind: 'on-request' };
+  return { kind: 'amount', euros: Math.round(low * (high / low) ** random.upTo(1)) };
 }
 
-function fieldsOf({ fields }: Category, chance: SeededRandom): Listing['fields'] {
-  const said = fields.filter(({ required }) => required === true || chance.happens(0.6));
-  return Object.fromEntries(said.map((field) => [field.id, valueOf(field, chance)]));
+function fieldsOf({ fields }: Category, random: SeededRandom): Listing['fields'] {
+  const filled = fields.filter(({ required }) => required === true || random.happens(0.6));
+  return Object.fromEntries(filled.map((field) => [field.id, valueOf(field, random)]));
 }
 
-function valueOf(field: Field, chance: SeededRandom): FieldValue {
+function valueOf(field: Field, random: SeededRandom): FieldValue {
   switch (field.kind) {
     case 'choice':
-      return chance.oneOfUnevenly(field.choices).value;
+      return random.oneOfUnevenly(field.choices).value;
     case 'text':
-      return field.suggestions === undefined ? chance.maker() : chance.oneOfUnevenly(field.suggestions);
+      return field.suggestions === undefined ? random.maker() : random.oneOfUnevenly(field.suggestions);
     case 'number':
-      return Math.round(field.minimum + (Math.min(field.maximum, 300_000) - field.minimum) * chance.upTo(1) ** 3);
+      return Math.round(field.minimum + (Math.min(field.maximum, 300_000) - field.minimum) * random.upTo(1) ** 3);
     case 'month':
-      return `${2005 + Math.floor(chance.upTo(21))}-0${1 + Math.floor(chance.upTo(9))}`;
+      return `${2005 + Math.floor(random.upTo(21))}-0${1 + Math.floor(random.upTo(9))}`;
     case 'flag':
-      return chance.happens(0.5);
+      return random.happens(0.5);
   }
 }

@@ -1,4 +1,4 @@
-/** One tab imports at a time. On plain http there are no locks; then two tabs share the work: see `DemoCatalogueImport`. */
+/** One tab imports at a time. Over plain http there are no locks, and tabs share the work: see `DemoCatalogueImport`. */
 export async function withImportLock(work: () => Promise<void>): Promise<void> {
   const locks = locksOf(navigator);
   await (locks === undefined ? work() : locks.request('mon-bazar-import', work));

@@ -6,7 +6,7 @@ import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedConnection, StoreName } from '../database/EmbeddedSchema';
 import { followQuery } from '../database/followQuery';
 
-/** Follows what one person keeps in a store whose keys begin with its owner. Its changes name owners, not records. */
+/** Follows the records of one owner in a store whose keys begin with the owner. Its changes name owners, not records. */
 export function followOwned<Item>(
   database: EmbeddedDatabase,
   feed: ChangeFeed,
@@ -32,7 +32,7 @@ export function followOwned<Item>(
   );
 }
 
-/** Tells of what was written, unless nothing was. */
+/** Publishes a change, unless nothing was written. */
 export function publishOwned(
   feed: ChangeFeed,
   store: StoreName,
@@ -44,7 +44,7 @@ export function publishOwned(
   return success();
 }
 
-/** All keys that begin with an owner: an array sorts after every text. */
+/** All keys that begin with the owner: an array sorts after every string. */
 function ownedBy(ownerId: string): IDBKeyRange {
   return IDBKeyRange.bound([ownerId], [ownerId, []]);
 }

@@ -9,7 +9,8 @@ import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
 import type { ListingImportProgress } from '../database/ListingImportProgress';
-import { LiveQuery, type LiveSource } from '../database/LiveQuery';
+import { followImportedQuery } from '../database/followQuery';
+import type { LiveSource } from '../database/LiveQuery';
 import { ListingFeedReader } from './ListingFeedReader';
 import { startingProfile } from '../account/startingProfile';
 import { toListing } from './toListing';
@@ -19,13 +20,13 @@ export class EmbeddedListingRepository implements ListingRepository {
   readonly #database: EmbeddedDatabase;
   readonly #feed: ChangeFeed;
   readonly #clock: Clock;
-  readonly #arrivals: ListingImportProgress;
+  readonly #importProgress: ListingImportProgress;
 
-  constructor(database: EmbeddedDatabase, feed: ChangeFeed, clock: Clock, arrivals: ListingImportProgress) {
+  constructor(database: EmbeddedDatabase, feed: ChangeFeed, clock: Clock, importProgress: ListingImportProgress) {
     this.#database = database;
     this.#feed = feed;
     this.#clock = clock;
-    this.#arrivals = arrivals;
+    this.#importProgress = importProgress;
   }
 
   subscribe(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe {
@@ -37,12 +38,12 @@ export class EmbeddedListingRepository implements ListingRepository {
   }
 
   subscribeToNewest(
-    shelf: ListingFeed,
+    feed: ListingFeed,
     limit: number,
     listener: (cards: BackendResult<readonly ListingCard[]>) => void,
   ): Unsubscribe {
     return this.#follow(
-      new ListingFeedReader(this.#database, this.#clock, shelf, limit),
+      new ListingFeedReader(this.#database, this.#clock, feed, limit),
       listener,
       (cards) => cards.length === 0,
     );
@@ -59,7 +60,7 @@ export class EmbeddedListingRepository implements ListingRepository {
   subscribeToOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe {
     const source: LiveSource<readonly Listing[]> = {
       read: () => this.ownedBy(ownerId),
-      // A change does not say whose listing it was.
+      // A change does not name the owner.
       concerns: ({ store }) => store === 'listings',
     };
     return this.#follow(source, listener, (listings) => listings.length === 0);
@@ -114,24 +115,13 @@ export class EmbeddedListingRepository implements ListingRepository {
     await profiles.put({ ...profile, freeListingsCount: profile.freeListingsCount + 1, updatedAt: now });
   }
 
-  /** Tells every reading; that nothing is there, only once no more listings are on their way. */
   #follow<Value>(
     source: LiveSource<Value>,
     listener: (reading: BackendResult<Value>) => void,
-    isNothing: (value: Value) => boolean,
+    isEmpty: (value: Value) => boolean,
   ): Unsubscribe {
-    const query = new LiveQuery(source, (reading) => {
-      const mayYetCome = reading.ok && isNothing(reading.value) && !this.#arrivals.areOver;
-      if (!mayYetCome) listener(reading);
-    });
-    const ends = [
-      this.#feed.watch((change) => void query.notice(change)),
-      this.#database.watchOpenings(() => query.retry()),
-      this.#arrivals.watchEnd(() => query.refresh()),
-    ];
-    return () => {
-      ends.forEach((end) => end());
-      query.stop();
-    };
+    const read = () => source.read();
+    const concerns: LiveSource<Value>['concerns'] = (change, last) => source.concerns(change, last);
+    return followImportedQuery(this.#database, this.#feed, this.#importProgress, { read, concerns, isEmpty }, listener);
   }
 }

@@ -12,14 +12,14 @@ import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
 import { ObjectUrlCache } from './ObjectUrlCache';
 import { randomId } from '../database/randomId';
 
-/** More pictures than any page shows at a time. */
-const KEPT_ADDRESSES = 300;
+/** More pictures than any page shows. */
+const MAX_ADDRESSES = 300;
 
 export class EmbeddedPhotoRepository implements PhotoRepository {
   readonly #database: EmbeddedDatabase;
   readonly #addresses: ObjectUrlCache;
 
-  constructor(database: EmbeddedDatabase, addresses = new ObjectUrlCache(KEPT_ADDRESSES)) {
+  constructor(database: EmbeddedDatabase, addresses = new ObjectUrlCache(MAX_ADDRESSES)) {
     this.#database = database;
     this.#addresses = addresses;
   }
@@ -53,7 +53,7 @@ export class EmbeddedPhotoRepository implements PhotoRepository {
     );
     if (!removed.ok) return removed;
     for (const photo of photos.filter((_photo, index) => removed.value[index])) {
-      for (const rendition of ['thumbnail', 'card', 'page'] as const) this.#addresses.giveBack(keyOf(photo, rendition));
+      for (const rendition of ['thumbnail', 'card', 'page'] as const) this.#addresses.revoke(keyOf(photo, rendition));
     }
     return success();
   }
@@ -68,7 +68,7 @@ export class EmbeddedPhotoRepository implements PhotoRepository {
   }
 }
 
-/** The tab beside may have published a draft that this one throws away: what a listing shows stays. */
+/** Removes a photo unless a listing uses it: another tab may have published the draft that this tab discards. */
 async function removeUnused(transaction: EmbeddedTransaction<['photos', 'listings']>, id: string): Promise<boolean> {
   const photos = transaction.objectStore('photos');
   const record = await photos.get(id);

@@ -10,17 +10,17 @@ import type { ListingRecord } from '../database/records';
 import type { LiveSource } from '../database/LiveQuery';
 import { toListing } from './toListing';
 
-/** The newest visible listings of one shelf. */
+/** The newest visible listings of one feed. */
 export class ListingFeedReader implements LiveSource<readonly Listing[]> {
   readonly #database: EmbeddedDatabase;
   readonly #clock: Clock;
-  readonly #shelf: ListingFeed;
+  readonly #feed: ListingFeed;
   readonly #limit: number;
 
-  constructor(database: EmbeddedDatabase, clock: Clock, shelf: ListingFeed, limit: number) {
+  constructor(database: EmbeddedDatabase, clock: Clock, feed: ListingFeed, limit: number) {
     this.#database = database;
     this.#clock = clock;
-    this.#shelf = shelf;
+    this.#feed = feed;
     this.#limit = limit;
   }
 
@@ -36,10 +36,10 @@ export class ListingFeedReader implements LiveSource<readonly Listing[]> {
     });
   }
 
-  /** A changed listing concerns the shelf when it stands on it, or would stand before the last one. */
+  /** A changed listing concerns the feed when it is in it, or is newer than the last one. */
   async concerns({ store, ids }: Change, shown: readonly Listing[]): Promise<boolean> {
     if (store !== 'listings') return false;
-    // Reading so many would cost as much as reading the shelf.
+    // Reading so many records would cost as much as reading the feed.
     if (ids.length > this.#limit || shown.some(({ id }) => ids.includes(id))) return true;
     const records = await this.#database.read((connection) => {
       const listings = connection.transaction('listings').store;
@@ -49,7 +49,7 @@ export class ListingFeedReader implements LiveSource<readonly Listing[]> {
   }
 
   #belongs(record: ListingRecord, shown: readonly Listing[]): boolean {
-    const { family, categoryId, ownerId } = this.#shelf;
+    const { family, categoryId, ownerId } = this.#feed;
     if (record.visible === 0) return false;
     if (ownerId !== undefined && record.ownerId !== ownerId) return false;
     if (family !== undefined && record.family !== family) return false;
@@ -60,7 +60,7 @@ export class ListingFeedReader implements LiveSource<readonly Listing[]> {
 
   #openCursor(connection: EmbeddedConnection) {
     const listings = connection.transaction('listings').store;
-    const { family, categoryId, ownerId } = this.#shelf;
+    const { family, categoryId, ownerId } = this.#feed;
     if (ownerId !== undefined) return listings.index('byOwner').openCursor(startingWith(ownerId), 'prev');
     if (categoryId !== undefined) return listings.index('byCategory').openCursor(startingWith(1, categoryId), 'prev');
     if (family !== undefined) return listings.index('byFamily').openCursor(startingWith(1, family), 'prev');
@@ -68,12 +68,12 @@ export class ListingFeedReader implements LiveSource<readonly Listing[]> {
   }
 }
 
-/** Those of one moment by id, as all results; the index has them the other way round. */
+/** Newest first; of the same date by id, which the index sorts in the opposite direction. */
 function byDate(one: Listing, other: Listing): number {
   return other.publishedAt - one.publishedAt || (one.id < other.id ? -1 : 1);
 }
 
-/** All keys that begin so: an array sorts after every number and string. */
+/** All keys that begin with these values: an array sorts after every number and string. */
 function startingWith(...beginning: (string | number)[]): IDBKeyRange {
   return IDBKeyRange.bound(beginning, [...beginning, []]);
 }

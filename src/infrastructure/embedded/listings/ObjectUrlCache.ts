@@ -1,4 +1,4 @@
-/** Addresses of blobs for `<img>`: one per key. The ones not asked for the longest are given back to the browser. */
+/** Object URLs of blobs, one per key. Above the capacity, the least recently used is revoked. */
 export class ObjectUrlCache {
   readonly #addresses = new Map<string, string>();
   readonly #capacity: number;
@@ -19,11 +19,11 @@ export class ObjectUrlCache {
     const address = this.find(key) ?? URL.createObjectURL(blob);
     this.#addresses.set(key, address);
     const [oldest] = this.#addresses.keys();
-    if (this.#addresses.size > this.#capacity && oldest !== undefined) this.giveBack(oldest);
+    if (this.#addresses.size > this.#capacity && oldest !== undefined) this.revoke(oldest);
     return address;
   }
 
-  giveBack(key: string): void {
+  revoke(key: string): void {
     const address = this.#addresses.get(key);
     if (address === undefined) return;
     URL.revokeObjectURL(address);

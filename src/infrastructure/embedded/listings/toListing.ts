@@ -1,7 +1,7 @@
 import type { Listing } from '../../../domain/listings/Listing';
 import type { ListingRecord } from '../database/records';
 
-/** Leaves out the keys that only the database knows. */
+/** Leaves out the index keys of the record. */
 export function toListing(record: ListingRecord): Listing {
   return {
     id: record.id,

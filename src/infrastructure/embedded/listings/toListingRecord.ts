@@ -3,7 +3,7 @@ import type { Listing } from '../../../domain/listings/Listing';
 import { isPublic } from '../../../domain/listings/lifecycle/ListingState';
 import type { ListingRecord } from '../database/records';
 
-/** Throws when the category does not exist: the form offers none that does not. */
+/** Throws when the category does not exist: forms offer existing categories only. */
 export function toListingRecord(listing: Listing): ListingRecord {
   const category = findCategory(listing.categoryId);
   if (category === undefined) throw new Error(`No category ${listing.categoryId} (listing ${listing.id})`);

@@ -134,7 +134,7 @@ export class EmbeddedConversationRepository implements ConversationRepository {
     });
   }
 
-  /** What was dated a moment ahead, for its place in the order, counts as received and read all the same. */
+  /** Marks at `updatedAt` at least: the last message may be dated ahead of the clock to keep the order. */
   async #mark(
     id: string,
     uid: string,

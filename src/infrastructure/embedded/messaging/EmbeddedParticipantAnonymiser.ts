@@ -19,9 +19,9 @@ export class EmbeddedParticipantAnonymiser implements ParticipantAnonymiser {
     const changed = await this.#database.write(['conversations'], async (transaction) => {
       const conversations = transaction.objectStore('conversations');
       const own = await conversations.index('byPerson').getAll(IDBKeyRange.bound([uid], [uid, []]));
-      const nameless = (person: Participant) => (person.uid === uid ? { ...person, name: DELETED_PERSON } : person);
+      const anonymised = (person: Participant) => (person.uid === uid ? { ...person, name: DELETED_PERSON } : person);
       await Promise.all(
-        own.map((one) => conversations.put({ ...one, buyer: nameless(one.buyer), seller: nameless(one.seller) })),
+        own.map((one) => conversations.put({ ...one, buyer: anonymised(one.buyer), seller: anonymised(one.seller) })),
       );
       return own.map(({ id }) => id);
     });

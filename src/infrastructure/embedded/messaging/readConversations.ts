@@ -3,7 +3,7 @@ import type { Message } from '../../../domain/messaging/Message';
 import { conversationOf, messageOf } from '../database/records';
 import type { EmbeddedConnection } from '../database/EmbeddedSchema';
 
-/** The conversations of a person, the one last spoken in first. */
+/** The conversations of a person, latest message first. */
 export async function conversationsOf(
   connection: EmbeddedConnection,
   uid: string,

@@ -9,7 +9,7 @@ import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
 
 type Transaction = EmbeddedTransaction<['conversations', 'messages', 'blocks', 'listings', 'profiles']>;
 
-/** Does what `firestore.rules` does on the other backend: nobody writes but the two, and neither to someone who blocked them. */
+/** Applies the same conditions as `firestore.rules`: only the two may write, and not when one has blocked the other. */
 export async function storeMessage(
   transaction: Transaction,
   outgoing: OutgoingMessage,
@@ -20,25 +20,27 @@ export async function storeMessage(
   const key = messageKeyOf(conversationId, id);
   if ((await messages.getKey(key)) !== undefined) return 'known';
   const record = await conversations.get(conversationId);
-  // Two messages of one millisecond are told apart, so that they keep their order.
+  // Later than the last message, even within a millisecond, so that messages keep their order.
   const sentAt = record === undefined ? now : Math.max(now, record.updatedAt + 1);
   const message: Message = { id, authorId, content, sentAt };
-  const spoken =
-    record === undefined ? await begun(transaction, outgoing, message) : continued(conversationOf(record), message);
+  const conversation =
+    record === undefined
+      ? await startConversation(transaction, outgoing, message)
+      : continueConversation(conversationOf(record), message);
   if (
-    spoken === null ||
-    (await isBlocked(transaction, spoken)) ||
+    conversation === null ||
+    (await isBlocked(transaction, conversation)) ||
     !(await answersOffer(transaction, conversationId, message))
   )
     return 'denied';
   await Promise.all([
-    conversations.put(conversationRecordOf(spoken)),
+    conversations.put(conversationRecordOf(conversation)),
     messages.add({ ...message, key, conversationId }),
   ]);
   return 'stored';
 }
 
-async function begun(
+async function startConversation(
   transaction: Transaction,
   { opening, conversationId }: OutgoingMessage,
   message: Message,
@@ -48,7 +50,7 @@ async function begun(
   const stored = await transaction.objectStore('listings').get(listing.id);
   if (stored?.ownerId !== seller.uid || conversationIdOf(listing.id, buyer.uid) !== conversationId) return null;
   if (!canBeAskedAbout(stored, buyer.uid, message.sentAt)) return null;
-  // A newcomer’s name may have been known later than the first words were written.
+  // The buyer’s name may have been set after the message was written.
   const profile = await transaction.objectStore('profiles').get(buyer.uid);
   return begunConversation(
     { ...opening, buyer: { uid: buyer.uid, name: profile?.displayName ?? buyer.name } },
@@ -56,7 +58,7 @@ async function begun(
   );
 }
 
-function continued(conversation: Conversation, message: Message): Conversation | null {
+function continueConversation(conversation: Conversation, message: Message): Conversation | null {
   const { me } = participantsFor(conversation, message.authorId);
   return me.uid === message.authorId ? applyMessage(conversation, message) : null;
 }
@@ -70,7 +72,7 @@ async function isBlocked(transaction: Transaction, { buyer, seller }: Conversati
   return found.some((key) => key !== undefined);
 }
 
-/** Only the other’s offer can be answered, and at the price that it names. */
+/** An acceptance or refusal must answer an offer of the other person, at its price. */
 async function answersOffer(
   transaction: Transaction,
   conversationId: string,

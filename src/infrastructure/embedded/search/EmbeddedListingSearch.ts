@@ -12,7 +12,7 @@ import { failure, success } from '../../../domain/shared/Result';
 import { Emitter } from '../database/Emitter';
 import type { SearchMessage, SearchQuestion } from './searchProtocol';
 
-/** What is needed of a `Worker`. */
+/** The part of `Worker` that is used here. */
 export interface SearchWorker {
   onmessage: ((event: MessageEvent<SearchMessage>) => unknown) | null;
   onerror: ((event: ErrorEvent) => unknown) | null;
@@ -23,14 +23,13 @@ export interface SearchWorker {
 interface Pending {
   readonly question: SearchQuestion;
   wasRepeated: boolean;
-  /** Null: no worker lived to answer. */
+  /** Called with null when two workers have died without an answer. */
   readonly settle: (message: SearchMessage | null) => void;
 }
 
 /**
- * Searches in a worker of this tab, so that neither indexing nor a search holds up typing. The worker starts with the first
- * question or `warmUp`. One that dies is replaced, and asked again what it has not answered; a question that outlives two
- * workers fails.
+ * Searches in a worker of this tab, so that neither indexing nor searching blocks typing. The worker starts with the first
+ * question or `warmUp`. When it dies, a new one gets the pending questions; a question pending when two workers die fails.
  */
 export class EmbeddedListingSearch implements ListingSearch {
   readonly givesCounts = true;
@@ -63,10 +62,10 @@ export class EmbeddedListingSearch implements ListingSearch {
 
   subscribeToChanges(listener: () => void): Unsubscribe {
     this.warmUp();
-    return this.#changes.add(listener);
+    return this.#changes.subscribe(listener);
   }
 
-  /** Starts the worker and lets it read ahead, so that the first search need not wait. */
+  /** Starts the worker and its indexing, so that the first search is faster. */
   warmUp(): void {
     if (this.#worker === null) this.#start().postMessage({ kind: 'warm-up' });
   }
@@ -82,14 +81,14 @@ export class EmbeddedListingSearch implements ListingSearch {
 
   #start(): SearchWorker {
     const worker = this.#startWorker();
-    worker.onmessage = ({ data }) => this.#hear(data);
+    worker.onmessage = ({ data }) => this.#receive(data);
     worker.onerror = () => this.#replace(worker);
     this.#worker = worker;
     return worker;
   }
 
-  #hear(message: SearchMessage): void {
-    if (message.kind === 'changed') return this.#changes.tell();
+  #receive(message: SearchMessage): void {
+    if (message.kind === 'changed') return this.#changes.emit();
     this.#hasDied = false;
     this.#settle(message.id, message);
   }

@@ -5,8 +5,8 @@ import { interpretQuery } from '../../../domain/search/matching/interpretQuery';
 import { parseQuery } from '../../../domain/search/matching/parseQuery';
 import { effectiveSort } from '../../../domain/search/criteria/SearchCriteria';
 import type { Instant } from '../../../domain/shared/Instant';
-import { hitText } from './indexHitText';
-import { suggestionsFor } from './indexSuggestions';
+import { indexHitText } from './indexHitText';
+import { indexSuggestions } from './indexSuggestions';
 import { ListingIndexCards } from './ListingIndexCards';
 import { ListingIndexColumns } from './ListingIndexColumns';
 import { ListingIndexCounts } from './ListingIndexCounts';
@@ -17,7 +17,7 @@ import { ListingIndexSelection } from './ListingIndexSelection';
 import { ListingIndexTexts } from './ListingIndexTexts';
 import { ListingIndexVocabulary } from './ListingIndexVocabulary';
 
-/** The hits are the JSON of `SearchHit`s: text crosses from thread to thread at less cost than objects. */
+/** The hits are the JSON of `SearchHit`s: posting text from a worker costs less than posting objects. */
 export interface IndexResults {
   readonly hits: string;
   readonly total: number;
@@ -25,14 +25,14 @@ export interface IndexResults {
 }
 
 /**
- * All public listings, held in memory so that any search among them takes a few milliseconds. A listing that changes leaves
- * its number behind and gets a new one; a number once given is never given again.
+ * All public listings in memory, so that any search takes a few milliseconds. A listing that changes gets a new number;
+ * numbers are never reused.
  */
 export class ListingIndex {
   readonly #columns = new ListingIndexColumns();
   readonly #cards = new ListingIndexCards();
   readonly #postings = new ListingIndexPostings();
-  readonly #vocabulary = new ListingIndexVocabulary((terms) => this.#isSaid(terms));
+  readonly #vocabulary = new ListingIndexVocabulary((terms) => this.#isInUse(terms));
   readonly #texts = new ListingIndexTexts(this.#postings, this.#vocabulary);
   readonly #matcher = new ListingIndexMatcher(this.#postings);
   readonly #numberById = new Map<string, number>();
@@ -80,14 +80,14 @@ export class ListingIndex {
       selection.offer(listing, points);
     });
     const hits = selection.listings.map((listing) =>
-      hitText(listing, filter.distanceOf(listing), this.#columns, this.#cards),
+      indexHitText(listing, filter.distanceOf(listing), this.#columns, this.#cards),
     );
     return { hits: `[${hits.join()}]`, total, counts: counts.result };
   }
 
   suggest(text: string, now: Instant): readonly SearchSuggestion[] {
     this.#now = now;
-    return suggestionsFor(text, {
+    return indexSuggestions(text, {
       vocabulary: this.#vocabulary,
       matcher: this.#matcher,
       columns: this.#columns,
@@ -96,7 +96,7 @@ export class ListingIndex {
     });
   }
 
-  #isSaid(terms: readonly number[]): boolean {
-    return this.#postings.ofAll(terms).some((posting) => this.#columns.isFound(posting >> 2, this.#now));
+  #isInUse(terms: readonly number[]): boolean {
+    return this.#postings.ofAll(terms).some((posting) => this.#columns.isFindable(posting >> 2, this.#now));
   }
 }

@@ -1,10 +1,10 @@
 import type { Listing, ListingCard } from '../../../domain/listings/Listing';
 import { at } from '../../../domain/search/matching/at';
 
-/** What a card shows beyond the columns. */
-export type CardRest = Pick<ListingCard, 'ownerId' | 'title' | 'fields' | 'photos'>;
+/** The part of a card that the columns do not hold. */
+export type CardRemainder = Pick<ListingCard, 'ownerId' | 'title' | 'fields' | 'photos'>;
 
-/** Packs what results show as JSON text, outside of the heap that the browser must sweep. */
+/** Stores cards as JSON text in one byte array, which the garbage collector does not scan. */
 export class ListingIndexCards {
   readonly #encoder = new TextEncoder();
   readonly #decoder = new TextDecoder();
@@ -13,7 +13,7 @@ export class ListingIndexCards {
   #size = 0;
 
   add({ ownerId, title, fields, photos }: Listing): void {
-    const rest: CardRest = { ownerId, title, fields, photos };
+    const rest: CardRemainder = { ownerId, title, fields, photos };
     const text = JSON.stringify(rest);
     const start = this.#endOf(this.#size - 1);
     this.#reserve(start + text.length * 3);
@@ -27,7 +27,7 @@ export class ListingIndexCards {
   }
 
   titleOf(listing: number): string {
-    const { title } = JSON.parse(this.textOf(listing)) as CardRest;
+    const { title } = JSON.parse(this.textOf(listing)) as CardRemainder;
     return title;
   }
 

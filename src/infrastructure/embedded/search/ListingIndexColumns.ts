@@ -5,9 +5,9 @@ import { priceInEuros } from '../../../domain/listings/Price';
 import type { Instant } from '../../../domain/shared/Instant';
 import { isGift } from '../../../domain/search/matching/matchesFilters';
 import { ListingIndexFields } from './ListingIndexFields';
-import { ListingIndexLegend } from './ListingIndexLegend';
+import { ListingIndexDictionary } from './ListingIndexDictionary';
 
-/** What a listing is, one bit each. `gift` is any price of 0, `calledGift` one that the seller calls so. */
+/** Yes-or-no properties of a listing, one bit each. `gift` is any price of 0, `calledGift` the price kind `gift`. */
 export const traits = {
   wanted: 1,
   professional: 2,
@@ -19,13 +19,13 @@ export const traits = {
   calledGift: 128,
 } as const;
 
-/** The price column's « sur demande ». */
+/** « Sur demande » in the price column. */
 export const NO_PRICE = -1;
 
-/** What filters and sorts look at, in columns by listing number. */
+/** The properties that filters and sorts read, in columns by listing number. */
 export class ListingIndexColumns {
-  readonly categories = new ListingIndexLegend<string>((id) => id);
-  readonly locations = new ListingIndexLegend<Location>(
+  readonly categories = new ListingIndexDictionary<string>((id) => id);
+  readonly locations = new ListingIndexDictionary<Location>(
     ({ communeCode, postalCode, latitude, longitude }) => `${communeCode} ${postalCode} ${latitude} ${longitude}`,
   );
   /** The JSON of `locations`. */
@@ -36,7 +36,7 @@ export class ListingIndexColumns {
   traits = new Uint8Array(INITIAL_CAPACITY);
   price = new Int32Array(INITIAL_CAPACITY);
   publishedAt = new Float64Array(INITIAL_CAPACITY);
-  /** 0 once the listing is gone. */
+  /** 0 once the listing has been removed. */
   expiresAt = new Float64Array(INITIAL_CAPACITY);
   readonly ids: string[] = [];
 
@@ -44,7 +44,7 @@ export class ListingIndexColumns {
     return this.ids.length;
   }
 
-  /** Returns the listing's number. */
+  /** Returns the listing’s number. */
   add(listing: Listing): number {
     const number = this.ids.push(listing.id) - 1;
     if (number >= this.category.length) this.#grow();
@@ -62,7 +62,7 @@ export class ListingIndexColumns {
     this.expiresAt[number] = 0;
   }
 
-  isFound(number: number, now: Instant): boolean {
+  isFindable(number: number, now: Instant): boolean {
     return (this.expiresAt[number] ?? 0) > now;
   }
 

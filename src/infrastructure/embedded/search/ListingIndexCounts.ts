@@ -8,29 +8,29 @@ import { ListingIndexTally } from './ListingIndexTally';
 
 interface FieldTally {
   readonly fieldId: string;
-  readonly place: number;
-  /** By code. */
+  readonly slot: number;
+  /** The values’ names, by code. */
   readonly names: readonly string[];
-  /** The bit of the field's own filter, 0 when it has none. */
-  readonly own: number;
+  /** 0 when the criteria do not filter by this field. */
+  readonly ownFilterBit: number;
   readonly tally: ListingIndexTally;
 }
 
-const SHELF_AND_FIELDS = failing.shelf | ~(FIRST_FIELD - 1);
+const CATEGORY_AND_FIELDS = failing.category | ~(FIRST_FIELD - 1);
 const KIND_AND_SELLER = failing.kind | failing.seller;
-const TRAIT_SETS = 256;
-/** What people write freely is told up to so many values. */
-const MOST_VALUES = 50;
+const TRAIT_COMBINATIONS = 256;
+/** Text fields may have any number of values: only the most frequent are returned. */
+const MAX_VALUES = 50;
 
-/** Counts, for each choice of each filter, the listings it would leave: those that fail nothing but that filter itself. */
+/** Counts, for each choice of each filter, the listings that it would leave: those that pass all other filters. */
 export class ListingIndexCounts {
   readonly #columns: ListingIndexColumns;
   readonly #categories: ListingIndexTally;
   readonly #fields: readonly FieldTally[];
-  /** By all traits together: listings that fail nothing, and those that fail only by their kind or only by their seller. */
-  readonly #passing = new Uint32Array(TRAIT_SETS);
-  readonly #otherKinds = new Uint32Array(TRAIT_SETS);
-  readonly #otherSellers = new Uint32Array(TRAIT_SETS);
+  /** By combination of traits: listings that pass all filters, and those that fail only the kind or only the seller filter. */
+  readonly #passing = new Uint32Array(TRAIT_COMBINATIONS);
+  readonly #otherKinds = new Uint32Array(TRAIT_COMBINATIONS);
+  readonly #otherSellers = new Uint32Array(TRAIT_COMBINATIONS);
 
   constructor(criteria: SearchCriteria, columns: ListingIndexColumns, filter: ListingIndexFilter) {
     this.#columns = columns;
@@ -38,10 +38,10 @@ export class ListingIndexCounts {
     this.#fields = fieldTalliesOf(criteria, columns, filter);
   }
 
-  /** Takes a listing that is not out. */
+  /** To be called for listings that match the query, with failures other than `OUT`. */
   add(listing: number, failures: number): void {
     // The fields are those of the chosen category: choosing another one drops their filters.
-    if ((failures & ~SHELF_AND_FIELDS) === 0) this.#categories.add(this.#columns.category[listing] ?? 0);
+    if ((failures & ~CATEGORY_AND_FIELDS) === 0) this.#categories.add(this.#columns.category[listing] ?? 0);
     if (failures === 0) addOne(this.#passing, this.#columns.traits[listing] ?? 0);
     else if (failures < FIRST_FIELD) {
       if ((failures & ~KIND_AND_SELLER) === 0) this.#addOther(this.#columns.traits[listing] ?? 0, failures);
@@ -56,14 +56,14 @@ export class ListingIndexCounts {
     const seller = (there: boolean) =>
       passing(traits.professional, there) + withTrait(this.#otherSellers, traits.professional, there);
     return {
-      categories: this.#categories.named(this.#columns.categories.values),
+      categories: this.#categories.countsByName(this.#columns.categories.values),
       kinds: withoutZeros({ offer: kind(false), wanted: kind(true) }),
       sellers: withoutZeros({ private: seller(false), professional: seller(true) }),
       gift: passing(traits.gift, true),
       withPhoto: passing(traits.photo, true),
       delivery: passing(traits.delivery, true),
       fields: Object.fromEntries(
-        this.#fields.map(({ fieldId, names, tally }) => [fieldId, tally.named(names, MOST_VALUES)]),
+        this.#fields.map(({ fieldId, names, tally }) => [fieldId, tally.countsByName(names, MAX_VALUES)]),
       ),
     };
   }
@@ -74,9 +74,9 @@ export class ListingIndexCounts {
   }
 
   #addFields(listing: number, failures: number): void {
-    for (const { own, place, tally } of this.#fields) {
-      if ((failures & ~own) !== 0) continue;
-      const value = this.#columns.fields.valueOf(listing, place);
+    for (const { ownFilterBit, slot, tally } of this.#fields) {
+      if ((failures & ~ownFilterBit) !== 0) continue;
+      const value = this.#columns.fields.valueOf(listing, slot);
       if (!Number.isNaN(value)) tally.add(value);
     }
   }
@@ -89,16 +89,16 @@ function fieldTalliesOf(
 ): readonly FieldTally[] {
   const category = categoryId === undefined ? undefined : findCategory(categoryId);
   if (category === undefined) return [];
-  return fields.filtersOf(category).flatMap((field, place) => {
+  return fields.filtersOf(category).flatMap((field, slot) => {
     if (!isCounted(field)) return [];
-    const test = filter.fieldTests.findIndex(({ fieldId }) => fieldId === field.id);
-    const names = field.kind === 'flag' ? ['true'] : fields.legendOf(field.id).values;
+    const predicate = filter.fieldPredicates.findIndex(({ fieldId }) => fieldId === field.id);
+    const names = field.kind === 'flag' ? ['true'] : fields.dictionaryOf(field.id).values;
     return [
       {
         fieldId: field.id,
-        place,
+        slot,
         names,
-        own: test < 0 ? 0 : FIRST_FIELD << test,
+        ownFilterBit: predicate < 0 ? 0 : FIRST_FIELD << predicate,
         tally: new ListingIndexTally(names.length),
       },
     ];
@@ -109,10 +109,10 @@ function addOne(counts: Uint32Array, index: number): void {
   counts[index] = (counts[index] ?? 0) + 1;
 }
 
-/** How many were counted with the trait, or without it. */
+/** The number of listings with the trait or, if `there` is false, without it. */
 function withTrait(countsByTraits: Uint32Array, trait: number, there: boolean): number {
   let sum = 0;
-  for (let all = 0; all < TRAIT_SETS; all++) {
+  for (let all = 0; all < TRAIT_COMBINATIONS; all++) {
     if (((all & trait) !== 0) === there) sum += countsByTraits[all] ?? 0;
   }
   return sum;

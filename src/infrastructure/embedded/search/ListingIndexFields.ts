@@ -6,21 +6,21 @@ import {
   isMeasured,
   measurableValue,
 } from '../../../domain/search/matching/fieldValues';
-import { ListingIndexLegend } from './ListingIndexLegend';
+import { ListingIndexDictionary } from './ListingIndexDictionary';
 
 /**
- * The fields by which a category filters, as numbers: a listing has one place for each of its category's. Choices and texts
- * stand as the code of their value, a flag that is set as 0; NaN is what is not said, or a flag not set.
+ * The values of the fields that a category filters by, as numbers: a listing has one slot for each filter of its category. A
+ * choice or text is the code of its value, a flag that is set is 0; NaN is a missing value or a flag that is not set.
  */
 export class ListingIndexFields {
-  readonly #legends = new Map<string, ListingIndexLegend<string>>();
-  readonly #places = new Map<string, readonly Field[]>();
+  readonly #dictionaries = new Map<string, ListingIndexDictionary<string>>();
+  readonly #filtersByCategory = new Map<string, readonly Field[]>();
   #start = new Int32Array(1024);
   #values = new Float64Array(4096);
   #listings = 0;
   #length = 0;
 
-  /** Takes the next listing. */
+  /** To be called in the order of listing numbers. */
   add(category: Category | undefined, values: FieldValues): void {
     const fields = category === undefined ? [] : this.filtersOf(category);
     if (this.#listings === this.#start.length) this.#start = grown(this.#start, new Int32Array(this.#listings * 2));
@@ -30,33 +30,33 @@ export class ListingIndexFields {
     for (const field of fields) this.#values[this.#length++] = this.#numberOf(field, values[field.id]);
   }
 
-  /** The fields that have a place, in the order of their places. */
+  /** The fields that have a slot, in the order of their slots. */
   filtersOf(category: Category): readonly Field[] {
-    const known = this.#places.get(category.id);
+    const known = this.#filtersByCategory.get(category.id);
     if (known !== undefined) return known;
     const fields = category.fields.filter(({ filter }) => filter === true);
-    this.#places.set(category.id, fields);
+    this.#filtersByCategory.set(category.id, fields);
     return fields;
   }
 
-  valueOf(listing: number, place: number): number {
-    return this.#values[(this.#start[listing] ?? 0) + place] ?? NaN;
+  valueOf(listing: number, slot: number): number {
+    return this.#values[(this.#start[listing] ?? 0) + slot] ?? NaN;
   }
 
-  /** The values that a choice or text field has had, as they are shown; a value's index is its code. */
-  legendOf(fieldId: string): ListingIndexLegend<string> {
-    const known = this.#legends.get(fieldId);
+  /** The values of a choice or text field as they are shown; a value’s index is its code. */
+  dictionaryOf(fieldId: string): ListingIndexDictionary<string> {
+    const known = this.#dictionaries.get(fieldId);
     if (known !== undefined) return known;
-    const legend = new ListingIndexLegend<string>(comparableValue);
-    this.#legends.set(fieldId, legend);
-    return legend;
+    const dictionary = new ListingIndexDictionary<string>(comparableValue);
+    this.#dictionaries.set(fieldId, dictionary);
+    return dictionary;
   }
 
   #numberOf(field: Field, value: FieldValue | undefined): number {
     if (value === undefined) return NaN;
     if (isMeasured(field)) return measurableValue(value) ?? NaN;
     if (field.kind === 'flag') return value === true ? 0 : NaN;
-    return this.legendOf(field.id).codeOf(displayedValue(field, value));
+    return this.dictionaryOf(field.id).codeOf(displayedValue(field, value));
   }
 }
 

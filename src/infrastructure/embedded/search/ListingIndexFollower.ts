@@ -4,100 +4,100 @@ import { success } from '../../../domain/shared/Result';
 import type { Change, ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import { type IndexChunk, readIndexChunk } from './indexChunk';
-import { indexPause } from './indexPause';
+import { yieldToMessages } from './yieldToMessages';
 import { Emitter } from '../database/Emitter';
 import { ListingIndex } from './ListingIndex';
 
-/** Listings read at once: few at first, so that the newest can be found at once. */
+/** Listings read at a time: fewer at first, so that the newest can be found early. */
 const FIRST_CHUNK = 200;
 const CHUNK = 500;
-/** Milliseconds of work between two looks at the questions that have come in. */
-const SLICE = 8;
-/** Milliseconds between two tellings while listings are read by the thousand. */
-const TELLING_INTERVAL = 300;
+/** Milliseconds of indexing before incoming messages are handled. */
+const SLICE_DURATION = 8;
+/** Milliseconds between two calls of the listeners while the index is being built. */
+const EMISSION_INTERVAL = 300;
 
 /**
- * Keeps an index the same as the database: reads the listings, newest first, and follows the changes from the start.
+ * Keeps an index up to date with the database: reads all listings, newest first, and applies changes from then on.
  */
 export class ListingIndexFollower {
   index = new ListingIndex();
   isComplete = false;
   readonly #database: EmbeddedDatabase;
-  readonly #listeners = new Emitter<void>();
+  readonly #changes = new Emitter<void>();
   readonly #changedIds = new Set<string>();
-  readonly #changedSinceBegun = new Set<string>();
-  /** Changes are read one after the other, so that the last reading of a listing is the latest. */
+  readonly #changedSinceStart = new Set<string>();
+  /** Changes are read one after the other, so that the index gets the latest version of a listing last. */
   #queue: Promise<void> = Promise.resolve();
-  #beginning: Promise<BackendResult<void>> | null = null;
-  #lastTelling = -Infinity;
+  #started: Promise<BackendResult<void>> | null = null;
+  #lastEmission = -Infinity;
 
   constructor(database: EmbeddedDatabase, feed: ChangeFeed) {
     this.#database = database;
-    feed.watch((change) => this.#notice(change));
-    database.watchOpenings(() => this.#reread());
+    feed.subscribe((change) => this.#onChange(change));
+    database.subscribeToOpenings(() => this.#restart());
   }
 
-  /** Starts reading, once; resolves when the newest listings can be found. After a failure, the next call tries again. */
-  begin(): Promise<BackendResult<void>> {
-    return (this.#beginning ??= this.#readFirstChunk());
+  /** Starts reading, once; resolves when the newest listings are indexed. After a failure, the next call tries again. */
+  start(): Promise<BackendResult<void>> {
+    return (this.#started ??= this.#readFirstChunk());
   }
 
-  /** Calls back when answers may differ from those before. */
-  watch(listener: () => void): Unsubscribe {
-    return this.#listeners.add(listener);
+  /** Calls the listener when search results may have changed. */
+  subscribe(listener: () => void): Unsubscribe {
+    return this.#changes.subscribe(listener);
   }
 
   async #readFirstChunk(): Promise<BackendResult<void>> {
     const chunk = await this.#read(null, FIRST_CHUNK);
     if (!chunk.ok) {
-      this.#beginning = null;
+      this.#started = null;
       return chunk;
     }
     const { next } = chunk.value;
     const following = next === null ? null : this.#read(next, CHUNK);
     await this.#add(chunk.value);
     await this.#queue;
-    void this.#readOn(following);
+    void this.#readRemainingChunks(following);
     return success();
   }
 
-  /** The database reads the next chunk while this one is indexed. */
-  async #readOn(first: Promise<BackendResult<IndexChunk>> | null): Promise<void> {
+  /** Indexes a chunk while the database reads the next one. */
+  async #readRemainingChunks(first: Promise<BackendResult<IndexChunk>> | null): Promise<void> {
     const { index } = this;
     for (let reading = first; reading !== null;) {
       const chunk = await reading;
       if (index !== this.index) return;
-      if (!chunk.ok) return this.#forget();
+      if (!chunk.ok) return this.#reset();
       const { next } = chunk.value;
       reading = next === null ? null : this.#read(next, CHUNK);
       await this.#add(chunk.value);
-      this.#tellAtIntervals();
+      this.#emitAtIntervals();
     }
     await this.#queue;
     if (index !== this.index) return;
     this.isComplete = true;
-    this.#changedSinceBegun.clear();
-    this.#listeners.tell();
+    this.#changedSinceStart.clear();
+    this.#changes.emit();
   }
 
   #read(before: IDBValidKey | null, count: number): Promise<BackendResult<IndexChunk>> {
     return this.#database.read((connection) => readIndexChunk(connection, before, count));
   }
 
-  /** What has changed since is read by itself: here it may be older. */
+  /** Skips listings that have changed since the start: `#readChanges` has read a newer version. */
   #add({ newestFirst }: IndexChunk): Promise<void> {
     const { index } = this;
     return this.#apply(newestFirst, (record) => {
-      if (!this.#changedSinceBegun.has(record.id)) index.put(record);
+      if (!this.#changedSinceStart.has(record.id)) index.put(record);
     });
   }
 
-  #notice({ store, ids }: Change): void {
-    if (store !== 'listings' || this.#beginning === null) return;
+  #onChange({ store, ids }: Change): void {
+    if (store !== 'listings' || this.#started === null) return;
     const isAwaited = this.#changedIds.size > 0;
     for (const id of ids) {
       this.#changedIds.add(id);
-      if (!this.isComplete) this.#changedSinceBegun.add(id);
+      if (!this.isComplete) this.#changedSinceStart.add(id);
     }
     if (!isAwaited)
       this.#queue = this.#queue.then(() => this.#readChanges()).catch((error: unknown) => console.error(error));
@@ -113,37 +113,37 @@ export class ListingIndexFollower {
     });
     if (!changed.ok) return;
     await this.#apply(changed.value, ({ id, record }) => (record === undefined ? index.remove(id) : index.put(record)));
-    this.#tellAtIntervals();
+    this.#emitAtIntervals();
   }
 
   async #apply<Item>(items: readonly Item[], put: (item: Item) => void): Promise<void> {
     let begun = performance.now();
     for (const item of items) {
       put(item);
-      if (performance.now() - begun < SLICE) continue;
-      await indexPause();
+      if (performance.now() - begun < SLICE_DURATION) continue;
+      await yieldToMessages();
       begun = performance.now();
     }
   }
 
-  /** The browser had closed the database: who knows what it holds now. */
-  #reread(): void {
+  /** The database was closed and opened again: it may hold something else now. */
+  #restart(): void {
     if (!this.isComplete) return;
-    this.#forget();
-    void this.begin();
+    this.#reset();
+    void this.start();
   }
 
-  #forget(): void {
+  #reset(): void {
     this.index = new ListingIndex();
     this.isComplete = false;
-    this.#changedSinceBegun.clear();
-    this.#beginning = null;
+    this.#changedSinceStart.clear();
+    this.#started = null;
   }
 
-  #tellAtIntervals(): void {
+  #emitAtIntervals(): void {
     const now = performance.now();
-    if (!this.isComplete && now - this.#lastTelling < TELLING_INTERVAL) return;
-    this.#lastTelling = now;
-    this.#listeners.tell();
+    if (!this.isComplete && now - this.#lastEmission < EMISSION_INTERVAL) return;
+    this.#lastEmission = now;
+    this.#changes.emit();
   }
 }

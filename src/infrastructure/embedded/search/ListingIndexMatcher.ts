@@ -1,30 +1,30 @@
 import type { Alternative, Clause, Interpretation } from '../../../domain/search/matching/interpretQuery';
 import { relevanceOf } from '../../../domain/search/matching/relevance';
 import {
-  byPlaceCode,
+  pointsByFieldCode,
   type ListingIndexPostings,
   type Posting,
   postingFor,
-  type PlacePoints,
+  type FieldPoints,
 } from './ListingIndexPostings';
 
-const exactPoints = byPlaceCode((place) => relevanceOf(place, true));
-const nearPoints = byPlaceCode((place) => relevanceOf(place, false));
-/** Nothing is completed in descriptions. */
-const completedPoints = byPlaceCode((place) => (place === 'description' ? 0 : relevanceOf(place, false)));
+const exactPoints = pointsByFieldCode((place) => relevanceOf(place, true));
+const nearPoints = pointsByFieldCode((place) => relevanceOf(place, false));
+/** Completions of the last word do not match in descriptions. */
+const completedPoints = pointsByFieldCode((place) => (place === 'description' ? 0 : relevanceOf(place, false)));
 
-/** Reading this many postings costs as much as looking one up. */
-const FEW = 8;
+/** Looking one posting up costs as much as reading this many. */
+const LOOKUP_COST = 8;
 
 /**
- * Finds the listings that satisfy every clause and sums their points. It marks listings in columns that it keeps from one
- * search to the next, and wipes only what it marked.
+ * Finds the listings that satisfy every clause and sums their points. It marks listings in columns that it reuses for the
+ * next search, and resets only what it marked.
  */
 export class ListingIndexMatcher {
   readonly #postings: ListingIndexPostings;
   /** How many clauses, in order, a listing has satisfied. */
   #satisfied = new Uint8Array(0);
-  /** The most points that the present clause gives. */
+  /** The highest points that the current clause gives. */
   #gained = new Uint8Array(0);
   #points = new Uint8Array(0);
 
@@ -32,7 +32,7 @@ export class ListingIndexMatcher {
     this.#postings = postings;
   }
 
-  /** Visits each listing that matches, in no useful order. */
+  /** Calls `visit` for each listing that matches, in no particular order. */
   visitMatches(
     { clauses, excluded }: Interpretation,
     listings: number,
@@ -47,17 +47,17 @@ export class ListingIndexMatcher {
     for (const listing of satisfying.at(-1) ?? []) {
       if (leftOut.size === 0 || !leftOut.has(listing)) visit(listing, this.#points[listing] ?? 0);
     }
-    this.#wipe(satisfying[0] ?? []);
+    this.#reset(satisfying[0] ?? []);
   }
 
-  /** Returns the listings that have now satisfied this clause and those before, out of those that had satisfied these. */
+  /** Returns the candidates that satisfy this clause; for the first clause, all listings that satisfy it. */
   #satisfy(clause: Clause, index: number, candidates: readonly number[]): number[] {
     const touched: number[] = [];
     for (const alternative of clause) {
       const postings = this.#postingsOf(alternative);
       const points = pointsFor(alternative);
-      if (index > 0 && candidates.length * FEW < postings.length)
-        this.#markFew(candidates, postings, points, index, touched);
+      if (index > 0 && candidates.length * LOOKUP_COST < postings.length)
+        this.#markByLookup(candidates, postings, points, index, touched);
       else for (const posting of postings) this.#mark(posting, points, index, touched);
     }
     const [points, gained] = [this.#points, this.#gained];
@@ -65,11 +65,11 @@ export class ListingIndexMatcher {
     return touched;
   }
 
-  /** Looks a few listings up in a long list rather than reading it through. */
-  #markFew(
+  /** Looks a few listings up in a long list instead of reading all of it. */
+  #markByLookup(
     candidates: readonly number[],
     postings: readonly Posting[],
-    points: PlacePoints,
+    points: FieldPoints,
     index: number,
     touched: number[],
   ): void {
@@ -79,7 +79,7 @@ export class ListingIndexMatcher {
     }
   }
 
-  #mark(posting: Posting, points: PlacePoints, index: number, touched: number[]): void {
+  #mark(posting: Posting, points: FieldPoints, index: number, touched: number[]): void {
     const listing = posting >> 2;
     const gain = points[posting & 3] ?? 0;
     if (gain === 0) return;
@@ -91,7 +91,7 @@ export class ListingIndexMatcher {
     } else if (before === index + 1 && (this.#gained[listing] ?? 0) < gain) this.#gained[listing] = gain;
   }
 
-  /** The fewer listings are marked first, the fewer are looked at again. */
+  /** With the rarest clause first, the others have fewer candidates to check. */
   #rarestFirst(clauses: readonly Clause[]): readonly Clause[] {
     const sizeOf = (clause: Clause): number =>
       clause.reduce((sum, alternative) => sum + this.#postingsOf(alternative).length, 0);
@@ -120,7 +120,7 @@ export class ListingIndexMatcher {
     }
   }
 
-  #wipe(touched: readonly number[]): void {
+  #reset(touched: readonly number[]): void {
     for (const listing of touched) {
       this.#satisfied[listing] = 0;
       this.#points[listing] = 0;
@@ -136,7 +136,7 @@ export class ListingIndexMatcher {
   }
 }
 
-function pointsFor({ exact, completed }: Alternative): PlacePoints {
+function pointsFor({ exact, completed }: Alternative): FieldPoints {
   if (exact) return exactPoints;
   return completed === true ? completedPoints : nearPoints;
 }

@@ -1,20 +1,20 @@
 import type { Place, Zone } from '../../../domain/search/matching/relevance';
 
-/** Where a listing says a term, as two bits; the larger, the weightier. */
-const placeCodes: Readonly<Record<Place, number>> = {
+/** Where a listing contains a term, as two bits; the larger, the more relevant. */
+const fieldCodes: Readonly<Record<Place, number>> = {
   description: 0,
   attributes: 1,
   title: 2,
   'title-and-attributes': 3,
 };
 
-/** A listing's number and the place, in one number: `posting >> 2` and `posting & 3`. */
+/** A listing’s number and the code of the field, in one number: `posting >> 2` and `posting & 3`. */
 export type Posting = number;
 
-/** Points by the code of their place. */
-export type PlacePoints = readonly [number, number, number, number];
+/** Points by field code. */
+export type FieldPoints = readonly [number, number, number, number];
 
-export function byPlaceCode(pointsOf: (place: Place) => number): PlacePoints {
+export function pointsByFieldCode(pointsOf: (place: Place) => number): FieldPoints {
   return [pointsOf('description'), pointsOf('attributes'), pointsOf('title'), pointsOf('title-and-attributes')];
 }
 
@@ -31,21 +31,21 @@ export function postingFor(list: readonly Posting[], listing: number): Posting |
   return found !== undefined && found >> 2 === listing ? found : undefined;
 }
 
-/** Which listings say each term, in the order of their numbers, with the weightiest place that says it. */
+/** The listings that contain each term, by rising number, each with the most relevant field that contains it. */
 export class ListingIndexPostings {
   readonly #lists: Posting[][] = [];
 
-  /** A new term that no listing says yet. */
+  /** Returns a new term, which no listing contains yet. */
   create(): number {
     return this.#lists.push([]) - 1;
   }
 
-  /** Listings come by rising number, the zones of each by falling weight. */
+  /** To be called by rising listing number and, for each listing, the title first. */
   add(term: number, listing: number, zone: Zone): void {
     const list = this.of(term);
     const last = list[list.length - 1];
-    if (last === undefined || last >> 2 !== listing) list.push((listing << 2) | placeCodes[zone]);
-    else if (zone === 'attributes' && (last & 3) === placeCodes.title) list[list.length - 1] = last | 3;
+    if (last === undefined || last >> 2 !== listing) list.push((listing << 2) | fieldCodes[zone]);
+    else if (zone === 'attributes' && (last & 3) === fieldCodes.title) list[list.length - 1] = last | 3;
   }
 
   of(term: number): Posting[] {
@@ -54,7 +54,7 @@ export class ListingIndexPostings {
     return list;
   }
 
-  /** The listings that say all terms, with the lightest place among them. */
+  /** The listings that contain all terms, each with the least relevant field among those of the terms. */
   ofAll(terms: readonly number[]): readonly Posting[] {
     const [first, ...others] = terms;
     if (first === undefined) return [];

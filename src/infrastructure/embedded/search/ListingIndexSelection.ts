@@ -4,15 +4,15 @@ import { type ListingIndexColumns, NO_PRICE } from './ListingIndexColumns';
 import type { ListingIndexFilter } from './ListingIndexFilter';
 
 /**
- * Keeps the first `limit` listings of an order, whatever the number that it is shown. Ties: the newest first, then by id; from the dearest
- * down, the opposite, so that it mirrors the order from the cheapest up.
+ * The first `limit` listings in the order of a sort. Ties: the newest first, then by id; for `price-down` the opposite, so
+ * that it is the exact reverse of `price-up`.
  */
 export class ListingIndexSelection {
   readonly #columns: ListingIndexColumns;
   readonly #limit: number;
   readonly #isMirrored: boolean;
   readonly #keyOf: (listing: number, points: number) => number;
-  /** A heap with the last of those kept on top. */
+  /** A heap with the last of the selected listings on top. */
   readonly #listings: number[] = [];
   readonly #keys: number[] = [];
 
@@ -31,7 +31,7 @@ export class ListingIndexSelection {
       this.#sink(listing, key);
   }
 
-  /** What is kept, in order. */
+  /** The selected listings, sorted. */
   get listings(): readonly number[] {
     const order = this.#listings.map((listing, index) => ({ listing, key: at(this.#keys, index) }));
     return order
@@ -92,10 +92,10 @@ export class ListingIndexSelection {
   }
 }
 
-/** The key of « sur demande », which goes after all prices. */
+/** The key of « sur demande », which sorts after all prices. */
 const UNPRICED = Number.MAX_VALUE;
 
-/** Smaller goes first. */
+/** A smaller key sorts first. */
 function keyFunction(sort: SearchSort, { price, publishedAt }: ListingIndexColumns, filter: ListingIndexFilter) {
   const priceKey = (listing: number, direction: 1 | -1): number => {
     const euros = price[listing] ?? NO_PRICE;

@@ -1,6 +1,6 @@
 import { at } from '../../../domain/search/matching/at';
 
-/** Counts how often each of many codes occurs, at the cost of those that do. */
+/** Counts how often each code occurs. */
 export class ListingIndexTally {
   readonly #counts: Uint32Array;
   readonly #seen: number[] = [];
@@ -19,8 +19,8 @@ export class ListingIndexTally {
     return this.#counts[code] ?? 0;
   }
 
-  /** The most frequent codes by name, at most so many; of two that are as frequent, the one that appeared first. */
-  named(names: readonly string[], limit = Infinity): Readonly<Record<string, number>> {
+  /** The counts of the `limit` most frequent codes, by name; of two as frequent, the lower code. */
+  countsByName(names: readonly string[], limit = Infinity): Readonly<Record<string, number>> {
     const codes =
       this.#seen.length <= limit
         ? this.#seen

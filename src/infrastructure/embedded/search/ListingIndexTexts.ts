@@ -13,7 +13,7 @@ interface KnownSpelling {
   readonly isStopWord: boolean;
 }
 
-/** Reads the texts of listings into postings. Each spelling of a word is analysed once, then remembered. */
+/** Indexes the texts of listings. Each spelling of a word is analysed once, then cached. */
 export class ListingIndexTexts {
   readonly #postings: ListingIndexPostings;
   readonly #vocabulary: ListingIndexVocabulary;
@@ -33,8 +33,8 @@ export class ListingIndexTexts {
     const known = isName === true ? this.#names : this.#spellings;
     forEachWord(text, (start, end) => {
       const spelling = text.slice(start, end);
-      const { terms, isStopWord: isIdle } = known.get(spelling) ?? this.#learn(spelling, known);
-      if (isIdle && withStopWords !== true) return;
+      const { terms, isStopWord: isIgnored } = known.get(spelling) ?? this.#learn(spelling, known);
+      if (isIgnored && withStopWords !== true) return;
       for (const term of terms) this.#postings.add(term, listing, zone);
     });
   }
@@ -44,25 +44,25 @@ export class ListingIndexTexts {
     const words = [word, ...splitMixedWord(word)];
     const terms = words.map((each) => this.#termOf(each, known === this.#names ? each : stemWord(each)));
     const learnt = { terms: [...new Set(terms)], isStopWord: isStopWord(word) };
-    known.set(unshared(spelling), learnt);
+    known.set(detached(spelling), learnt);
     return learnt;
   }
 
   #termOf(word: string, stem: string): number {
     const term = this.#vocabulary.knownTermOf(stem) ?? this.#newTerm(stem);
-    this.#vocabulary.addWord(unshared(word), term);
+    this.#vocabulary.addWord(detached(word), term);
     return term;
   }
 
   #newTerm(stem: string): number {
     const term = this.#postings.create();
-    this.#vocabulary.addTerm(unshared(stem), term);
+    this.#vocabulary.addTerm(detached(stem), term);
     return term;
   }
 }
 
-/** A copy of its own: a slice would keep the whole text that it was cut from in memory. */
-function unshared(text: string): string {
+/** A copy: in V8, a slice keeps the whole text that it was cut from in memory. */
+function detached(text: string): string {
   return text.length < SHORTEST_SLICE ? text : text.split('').join('');
 }
 

@@ -8,22 +8,22 @@ interface Entry {
   readonly term: number;
 }
 
-/** Answers whether anything that can be found now says a term; the vocabulary keeps words whose listings are gone. */
-type IsSaid = (terms: readonly number[]) => boolean;
+/** Whether a listing that can be found now contains all the terms; the vocabulary also holds words of removed listings. */
+type IsInUse = (terms: readonly number[]) => boolean;
 
-/** All words of all listings, sorted when a question needs it. */
+/** All words of all listings, sorted when a query first needs it. */
 export class ListingIndexVocabulary implements Vocabulary {
   readonly #termByStem = new Map<string, number>();
-  readonly #isSaid: IsSaid;
+  readonly #isInUse: IsInUse;
   #entries: Entry[] = [];
   #words: string[] = [];
   #newEntries: Entry[] = [];
 
-  constructor(isSaid: IsSaid) {
-    this.#isSaid = isSaid;
+  constructor(isInUse: IsInUse) {
+    this.#isInUse = isInUse;
   }
 
-  /** The term of a stem, whether or not anything says it still. */
+  /** The term of a stem, even if no listing contains it any more. */
   knownTermOf(stem: string): number | undefined {
     return this.#termByStem.get(stem);
   }
@@ -39,7 +39,7 @@ export class ListingIndexVocabulary implements Vocabulary {
 
   termOf(stem: string): number | undefined {
     const term = this.#termByStem.get(stem);
-    return term !== undefined && this.#isSaid([term]) ? term : undefined;
+    return term !== undefined && this.#isInUse([term]) ? term : undefined;
   }
 
   completionsOf(beginning: string): readonly number[] {
@@ -48,7 +48,7 @@ export class ListingIndexVocabulary implements Vocabulary {
     for (let index = this.#firstFrom(beginning); this.#words[index]?.startsWith(beginning) === true; index++) {
       terms.add(this.#termAt(index));
     }
-    return this.#said([...terms]);
+    return this.#inUse([...terms]);
   }
 
   similarTo(word: string, { edits, completing, sameInitial }: Likeness): readonly number[] {
@@ -58,19 +58,19 @@ export class ListingIndexVocabulary implements Vocabulary {
       .map((index) => words.from + index)
       .filter((index) => !hasDigit(this.#words[index] ?? ''))
       .map((index) => this.#termAt(index));
-    return this.#said([...new Set(found)]);
+    return this.#inUse([...new Set(found)]);
   }
 
   meet(one: number, other: number): boolean {
-    return this.#isSaid([one, other]);
+    return this.#isInUse([one, other]);
   }
 
   get size(): number {
     return this.#entries.length + this.#newEntries.length;
   }
 
-  #said(terms: readonly number[]): readonly number[] {
-    return terms.filter((term) => this.#isSaid([term]));
+  #inUse(terms: readonly number[]): readonly number[] {
+    return terms.filter((term) => this.#isInUse([term]));
   }
 
   #startingWith(letter: string): { readonly from: number; readonly list: readonly string[] } {
@@ -95,7 +95,7 @@ export class ListingIndexVocabulary implements Vocabulary {
     return low;
   }
 
-  /** Sorting what is nearly sorted costs little: the engine's sort looks for runs. */
+  /** Cheap although it sorts everything: `Array.sort` (TimSort) takes advantage of sorted runs. */
   #sort(): void {
     if (this.#newEntries.length === 0) return;
     const added = this.#newEntries.sort(byWord);

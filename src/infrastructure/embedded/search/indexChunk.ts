@@ -3,13 +3,13 @@ import type { ListingRecord } from '../database/records';
 
 export interface IndexChunk {
   readonly newestFirst: readonly ListingRecord[];
-  /** Where the next chunk ends; null when there is none. */
+  /** To be passed as `before` to read the next chunk; null after the last. */
   readonly next: IDBValidKey | null;
 }
 
 /**
- * Reads so many public listings older than `before`, the newest of them first, in three requests whatever the number: a cursor
- * hops to the oldest of them, then all come at once.
+ * Reads the `count` newest public listings older than `before`, in three requests: a cursor advances to the oldest of them,
+ * then `getAll` reads all.
  */
 export async function readIndexChunk(
   connection: EmbeddedConnection,

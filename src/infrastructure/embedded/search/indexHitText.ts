@@ -3,10 +3,10 @@ import type { ListingIndexCards } from './ListingIndexCards';
 import { type ListingIndexColumns, NO_PRICE, traits } from './ListingIndexColumns';
 
 /**
- * The JSON of a `SearchHit`, spelt out: a search that finds little spends most of its time here, and building objects to
- * serialise would cost more. No distance: NaN. A test reads it back and compares it with the listing.
+ * The JSON of a `SearchHit`, written by hand: building objects to serialise would cost more, and a search that finds little
+ * spends most of its time here. `distanceKm` is NaN when there is no distance.
  */
-export function hitText(
+export function indexHitText(
   listing: number,
   distanceKm: number,
   columns: ListingIndexColumns,

@@ -21,11 +21,11 @@ export interface SuggestionSources {
   readonly now: Instant;
 }
 
-/** Titles looked at: the best matches, the newest first among equals. */
-const SAMPLE = 300;
+/** Titles read: those of the best matches, the newest first among equals. */
+const SAMPLE_SIZE = 300;
 
-/** Completions of a text: the phrases that titles say with its words, the most frequent first. */
-export function suggestionsFor(text: string, sources: SuggestionSources): readonly SearchSuggestion[] {
+/** Completions of a text: phrases of titles that contain its words, the most frequent first. */
+export function indexSuggestions(text: string, sources: SuggestionSources): readonly SearchSuggestion[] {
   const query = parseQuery(text);
   if (query.words.length === 0 || query.excluded.length > 0) return [];
   const { columns, cards, vocabulary } = sources;
@@ -41,14 +41,14 @@ export function suggestionsFor(text: string, sources: SuggestionSources): readon
 
 function bestMatches(clauses: readonly Clause[], { matcher, columns, now }: SuggestionSources): readonly number[] {
   const filter = new ListingIndexFilter(noCriteria, columns, now);
-  const selection = new ListingIndexSelection('relevance', SAMPLE, columns, filter);
+  const selection = new ListingIndexSelection('relevance', SAMPLE_SIZE, columns, filter);
   matcher.visitMatches({ clauses, excluded: [] }, columns.size, (listing, points) => {
-    if (columns.isFound(listing, now)) selection.offer(listing, points);
+    if (columns.isFindable(listing, now)) selection.offer(listing, points);
   });
   return selection.listings;
 }
 
-/** Alternatives of several words are satisfied by all of them. */
+/** An alternative of several terms needs all of them. */
 function titleTest(clause: Clause, vocabulary: ListingIndexVocabulary): TitleTest {
   const single = new Set(clause.filter(({ terms }) => terms.length === 1).flatMap(({ terms }) => terms));
   const several = clause.filter(({ terms }) => terms.length > 1);

@@ -3,13 +3,13 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Instant } from '../../../domain/shared/Instant';
 import type { IndexResults } from './ListingIndex';
 
-/** What a tab asks of its search worker. Each question with an id is answered once; `warm-up` only makes it read ahead. */
+/** Messages from a tab to its search worker. Each question with an id is answered once; `warm-up` starts indexing. */
 export type SearchQuestion =
   | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest; readonly now: Instant }
   | { readonly kind: 'suggest'; readonly id: number; readonly text: string; readonly now: Instant }
   | { readonly kind: 'warm-up' };
 
-/** What the worker says: answers, and unasked that results may have changed. */
+/** Messages from the worker: answers, and `changed` when results may have changed. */
 export type SearchMessage =
   | {
       readonly kind: 'results';

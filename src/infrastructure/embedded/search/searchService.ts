@@ -1,61 +1,65 @@
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import { failure, success } from '../../../domain/shared/Result';
-import { indexPause } from './indexPause';
+import { yieldToMessages } from './yieldToMessages';
 import type { ListingIndexFollower } from './ListingIndexFollower';
 import type { SearchMessage, SearchQuestion } from './searchProtocol';
 
-/** Milliseconds. */
-const BUSY = 1;
+/** Milliseconds after an answer during which more questions may be waiting in the worker’s queue. */
+const BUSY_PERIOD = 1;
 
-type Asked = Exclude<SearchQuestion, { readonly kind: 'warm-up' }>;
+type PendingQuestion = Exclude<SearchQuestion, { readonly kind: 'warm-up' }>;
 
 /**
- * Answers questions from an index. Of those that wait, the latest is answered first: it is what the person has typed by now.
- * The others are answered too, for someone else may have asked them.
+ * Answers questions from an index, the latest pending one first: it is what the person has typed last. The others are
+ * answered too, since another component may wait for them.
  */
 export function searchService(
   follower: ListingIndexFollower,
-  tell: (message: SearchMessage) => void,
+  post: (message: SearchMessage) => void,
 ): (question: SearchQuestion) => void {
-  const waiting: Asked[] = [];
+  const pending: PendingQuestion[] = [];
   let lastAnswer = -Infinity;
-  follower.watch(() => tell({ kind: 'changed' }));
+  follower.subscribe(() => post({ kind: 'changed' }));
 
   async function answerAll(): Promise<void> {
-    const begun = await follower.begin();
-    // Right after an answer, more questions may have been kept waiting: they come in first.
-    if (performance.now() - lastAnswer < BUSY) await indexPause();
-    for (let asked = waiting.pop(); asked !== undefined; asked = waiting.pop()) {
-      tell(answerTo(asked, follower, begun));
-      if (waiting.length > 0) await indexPause();
+    const started = await follower.start();
+    // Questions that arrived during the last answer are received first.
+    if (performance.now() - lastAnswer < BUSY_PERIOD) await yieldToMessages();
+    for (let question = pending.pop(); question !== undefined; question = pending.pop()) {
+      post(answerTo(question, follower, started));
+      if (pending.length > 0) await yieldToMessages();
     }
     lastAnswer = performance.now();
   }
 
   return (question) => {
-    if (question.kind === 'warm-up') return void follower.begin();
-    waiting.push(question);
-    if (waiting.length === 1) void answerAll();
+    if (question.kind === 'warm-up') return void follower.start();
+    pending.push(question);
+    if (pending.length === 1) void answerAll();
   };
 }
 
-function answerTo(asked: Asked, follower: ListingIndexFollower, begun: BackendResult<void>): SearchMessage {
-  const { id } = asked;
-  return asked.kind === 'suggest'
-    ? { kind: 'suggestions', id, result: attempt(begun, () => follower.index.suggest(asked.text, asked.now)) }
+function answerTo(
+  question: PendingQuestion,
+  follower: ListingIndexFollower,
+  started: BackendResult<void>,
+): SearchMessage {
+  const { id } = question;
+  return question.kind === 'suggest'
+    ? { kind: 'suggestions', id, result: attempt(started, () => follower.index.suggest(question.text, question.now)) }
     : {
         kind: 'results',
         id,
-        result: attempt(begun, () => ({
-          ...follower.index.search(asked.request, asked.now),
+        result: attempt(started, () => ({
+          ...follower.index.search(question.request, question.now),
           complete: follower.isComplete,
         })),
       };
 }
 
 /** A bug must not leave a question without an answer. */
-function attempt<Value>(begun: BackendResult<void>, work: () => Value): BackendResult<Value> {
-  if (!begun.ok) return begun;
+function attempt<Value>(started: BackendResult<void>, work: () => Value): BackendResult<Value> {
+  if (!started.ok) return started;
   try {
     return success(work());
   } catch (error) {

@@ -4,7 +4,7 @@ import { ListingIndexFollower } from './ListingIndexFollower';
 import type { SearchQuestion } from './searchProtocol';
 import { searchService } from './searchService';
 
-/** A worker with a name works on the database of that name, as tests do. */
+/** A worker’s name is the name of its database; tests use their own. */
 const named = self.name === '' ? undefined : self.name;
 const database = new EmbeddedDatabase(named === undefined ? {} : { name: named });
 const answer = searchService(new ListingIndexFollower(database, new ChangeFeed(named)), (message) =>

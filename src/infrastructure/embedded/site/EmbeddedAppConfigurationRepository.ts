@@ -15,7 +15,7 @@ import { asAdmin } from './asAdmin';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedSession } from '../auth/EmbeddedSession';
-import { LiveQuery } from '../database/LiveQuery';
+import { followQuery } from '../database/followQuery';
 
 const KEY = 'app-config';
 
@@ -31,19 +31,15 @@ export class EmbeddedAppConfigurationRepository implements AppConfigurationRepos
   }
 
   subscribe(listener: (read: ReadConfiguration) => void): Unsubscribe {
-    const query = new LiveQuery<unknown>(
+    return followQuery<unknown>(
+      this.#database,
+      this.#feed,
       {
         read: () => this.#database.read<unknown>((connection) => connection.get('settings', KEY)),
         concerns: ({ store, ids }) => store === 'settings' && ids.includes(KEY),
       },
-      (reading) => tell(reading, listener),
+      (reading) => emitConfiguration(reading, listener),
     );
-    const ends = [
-      this.#feed.watch((change) => void query.notice(change)),
-      this.#database.watchOpenings(() => query.retry()),
-      () => query.stop(),
-    ];
-    return () => ends.forEach((end) => end());
   }
 
   async change(changes: Partial<AppConfiguration>): Promise<BackendResult<void>> {
@@ -61,10 +57,10 @@ export class EmbeddedAppConfigurationRepository implements AppConfigurationRepos
   }
 }
 
-function tell(reading: BackendResult<unknown>, listener: (read: ReadConfiguration) => void): void {
-  // An older tab holds the database back: it is read once that tab lets go.
+function emitConfiguration(reading: BackendResult<unknown>, listener: (read: ReadConfiguration) => void): void {
+  // An older tab blocks the upgrade: the query reads again when the database opens.
   if (!reading.ok && reading.failure === 'blocked') return;
-  // A browser without storage holds no configuration either.
+  // A browser without storage has no configuration.
   if (!reading.ok) listener(reading.failure === 'unavailable' ? success(null) : reading);
   else if (reading.value === undefined) listener(success(null));
   else listener(isAppConfiguration(reading.value) ? success(reading.value) : failure('malformed'));

@@ -4,7 +4,7 @@ import { failure } from '../../../domain/shared/Result';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import type { EmbeddedSession } from '../auth/EmbeddedSession';
 
-/** Does what only an admin may do; others are `denied`, as the rules of a server would have it. */
+/** Runs `work` if an admin is signed in; otherwise fails with `denied`, as the server’s rules do. */
 export async function asAdmin<Value>(
   database: EmbeddedDatabase,
   { uid }: EmbeddedSession,

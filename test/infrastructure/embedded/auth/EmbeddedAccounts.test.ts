@@ -53,7 +53,7 @@ test('a code of a message is refused after an hour', async () => {
 
 test('a person of the demo has nothing to show again, and may add a number', async () => {
   const { accounts, phoneChange, phoneSignIn, session, reauthentication } = embeddedIdentity();
-  await accounts.enterAsDemoPerson('demo-karim', 'all');
+  await accounts.signInAsDemoPerson('demo-karim', 'all');
   expect(await reauthentication.withPassword('password')).toEqual({ ok: false, failure: 'wrong-credentials' });
   expect(await reauthentication.withGoogle()).toEqual({ ok: false, failure: 'other-person' });
   expect(await reauthentication.sendCode()).toEqual({ ok: false, failure: 'invalid-number' });

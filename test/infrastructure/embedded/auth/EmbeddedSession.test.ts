@@ -29,7 +29,7 @@ test('is forgotten on signing out', () => {
 test.each(['mbz_session', null])('hears another tab that changes %s', (key) => {
   const session = new EmbeddedSession(new PersonStorage());
   const heard = vi.fn();
-  session.watch(heard);
+  session.subscribe(heard);
   localStorage.setItem('mbz_session', 'demo-camille');
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   expect(heard).not.toHaveBeenCalled();

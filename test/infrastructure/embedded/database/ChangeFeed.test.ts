@@ -6,8 +6,8 @@ const change = { store: 'listings', ids: ['velo'] } as const;
 test('tells a change where it was made and in every other tab', async () => {
   const [here, there] = twoFeeds();
   const [hear, hearThere] = [vi.fn(), vi.fn()];
-  here.watch(hear);
-  there.watch(hearThere);
+  here.subscribe(hear);
+  there.subscribe(hearThere);
   here.publish(change);
   expect(hear).toHaveBeenCalledExactlyOnceWith(change);
   await vi.waitFor(() => expect(hearThere).toHaveBeenCalledExactlyOnceWith(change), { interval: 5 });
@@ -16,8 +16,8 @@ test('tells a change where it was made and in every other tab', async () => {
 test('tells nothing to a listener that has unsubscribed', () => {
   const [here] = twoFeeds();
   const [first, second] = [vi.fn(), vi.fn()];
-  const unsubscribe = here.watch(first);
-  here.watch(second);
+  const unsubscribe = here.subscribe(first);
+  here.subscribe(second);
   unsubscribe();
   unsubscribe();
   here.publish(change);
@@ -31,7 +31,7 @@ test('passes over what a tab of another version says', async () => {
   const stranger = new BroadcastChannel(name);
   onTestFinished(() => stranger.close());
   const hear = vi.fn();
-  here.watch(hear);
+  here.subscribe(hear);
   for (const message of [null, 'listings', { store: 'listings' }, { store: 'listings', ids: 'velo' }])
     stranger.postMessage(message);
   there.publish(change);

@@ -6,8 +6,8 @@ test('tells its state now and at every change', () => {
   const status = new EmbeddedBackendStatus();
   const listener = vi.fn();
   status.subscribe(listener);
-  status.reach({ kind: 'importing', done: 40, total: 240 });
-  status.reach({ kind: 'ready' });
+  status.setPhase({ kind: 'importing', done: 40, total: 240 });
+  status.setPhase({ kind: 'ready' });
   expect(listener.mock.calls.flat()).toEqual([
     { kind: 'starting' },
     { kind: 'importing', done: 40, total: 240 },
@@ -21,7 +21,7 @@ test.each<BackendFailure>(['unavailable', 'blocked', 'full'])(
     const { status, told } = watched();
     status.fail(failure);
     status.fail(failure);
-    status.reach({ kind: 'ready' });
+    status.setPhase({ kind: 'ready' });
     status.recover('written');
     expect(told()).toEqual(['starting', failure, 'ready']);
   },

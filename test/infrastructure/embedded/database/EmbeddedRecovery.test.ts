@@ -52,6 +52,6 @@ function aRecovery() {
   const { database } = embeddedTabs()();
   const time = new VirtualTime();
   let openings = 0;
-  database.watchOpenings(() => void (openings += 1));
+  database.subscribeToOpenings(() => void (openings += 1));
   return { time, openings: () => openings, recovery: new EmbeddedRecovery(database, time) };
 }

@@ -13,7 +13,7 @@ test('tells what it reads at once', async () => {
 
 test('reads once more for all the changes that come during a reading', async () => {
   const { query, reads, told } = aQuery();
-  await Promise.all([query.notice(change), query.notice(change), query.notice(change)]);
+  await Promise.all([query.onChange(change), query.onChange(change), query.onChange(change)]);
   reads.answer(success('one'));
   await vi.waitFor(() => expect(reads.count).toBe(2));
   reads.answer(success('two'));
@@ -25,12 +25,12 @@ test('reads again only for changes that concern what it told', async () => {
   const { query, reads, told } = aQuery((last) => last === 'two');
   reads.answer(success('one'));
   await vi.waitFor(() => expect(told).toHaveLength(1));
-  await query.notice(change);
+  await query.onChange(change);
   expect(reads.count).toBe(1);
   query.refresh();
   reads.answer(success('two'));
   await vi.waitFor(() => expect(told).toHaveLength(2));
-  await query.notice(change);
+  await query.onChange(change);
   expect(reads.count).toBe(3);
 });
 

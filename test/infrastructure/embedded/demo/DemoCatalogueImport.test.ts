@@ -88,7 +88,7 @@ test('goes on where a tab was killed, with the dates it had begun with', async (
   expect((await storedIds(killed)).size).toBe(40);
   const next = openTab();
   const chunks: number[] = [];
-  next.feed.watch(({ ids }) => chunks.push(ids.length));
+  next.feed.subscribe(({ ids }) => chunks.push(ids.length));
   await anImport(next, {}, NOON + DAY).start();
   expect(chunks).toEqual([40, 20]);
   expect((await storedIds(next)).size).toBe(100);
@@ -164,10 +164,10 @@ test('is over for those who wait, however it ends', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const catalogueImport = anImport(embeddedTabs()(), { load: () => Promise.reject(new Error('offline')) });
   const over = vi.fn();
-  catalogueImport.watchEnd(over);
-  expect(catalogueImport.areOver).toBe(false);
+  catalogueImport.subscribeToEnd(over);
+  expect(catalogueImport.isOver).toBe(false);
   await catalogueImport.start();
-  expect(catalogueImport.areOver).toBe(true);
+  expect(catalogueImport.isOver).toBe(true);
   expect(over).toHaveBeenCalledTimes(1);
   expect(logged).toHaveBeenCalledTimes(1);
   logged.mockRestore();
@@ -190,10 +190,10 @@ test('imports after all once a database that was held back opens', async () => {
   await catalogueImport.start();
   vi.unstubAllGlobals();
   const ended = new Promise<void>((resolve) => {
-    catalogueImport.watchEnd(() => resolve());
+    catalogueImport.subscribeToEnd(() => resolve());
   });
   expect((await storedIds(tab)).size).toBe(0);
-  expect(catalogueImport.areOver).toBe(false);
+  expect(catalogueImport.isOver).toBe(false);
   await ended;
   expect((await storedIds(tab)).size).toBe(100);
 });
@@ -202,7 +202,7 @@ function anImport(tab: EmbeddedTab, changes: Partial<DemoCatalogueSource> = {}, 
   const source: DemoCatalogueSource = {
     load: () => Promise.resolve(catalogue),
     untilIdle: () => Promise.resolve(),
-    alone: (work) => work(),
+    withLock: (work) => work(),
     ...changes,
   };
   return new DemoCatalogueImport(tab.database, tab.feed, tab.status, { now: () => now }, source);

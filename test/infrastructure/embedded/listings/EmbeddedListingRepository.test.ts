@@ -66,7 +66,7 @@ test('publishes nothing at all when the storage is full in the middle', async ()
   const tab = embeddedTabs()();
   const listings = listingsOf(tab);
   const heard = vi.fn();
-  tab.feed.watch(heard);
+  tab.feed.subscribe(heard);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
@@ -87,10 +87,10 @@ function someArrivals(): { arrivals: ListingImportProgress; end: () => void } {
   let areOver = false;
   return {
     arrivals: {
-      get areOver() {
+      get isOver() {
         return areOver;
       },
-      watchEnd(listener) {
+      subscribeToEnd(listener) {
         listeners.push(listener);
         return () => undefined;
       },

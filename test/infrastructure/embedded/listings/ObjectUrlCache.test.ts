@@ -28,7 +28,7 @@ test('gives the address back that was not asked for the longest', () => {
 test('gives an address back on request, once', () => {
   const addresses = new ObjectUrlCache(2);
   const address = addresses.make('a', blob);
-  addresses.giveBack('a');
-  addresses.giveBack('a');
+  addresses.revoke('a');
+  addresses.revoke('a');
   expect(revoke.mock.calls).toEqual([[address]]);
 });

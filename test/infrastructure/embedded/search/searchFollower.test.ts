@@ -31,7 +31,7 @@ test('the newest listings are found before the others are read, and nothing is c
   const tab = embeddedTabs()();
   await store(tab, ...many(1500));
   const follower = new ListingIndexFollower(tab.database, tab.feed);
-  await follower.begin();
+  await follower.start();
   expect(follower.isComplete).toBe(false);
   const early = found(follower, 'lampe ');
   expect(early.hits).toMatch(/Lampe 0.*Lampe 1.*Lampe 2/);
@@ -45,7 +45,7 @@ test('a change while older listings are being read is not undone by them', async
   const listings = many(1500);
   await store(tab, ...listings);
   const follower = new ListingIndexFollower(tab.database, tab.feed);
-  await follower.begin();
+  await follower.start();
   const oldest = listings.at(-1) ?? aListing();
   await store(tab, { ...oldest, title: 'Bougeoir' }, aListing({ id: 'new', title: 'Bougeoir neuf' }));
   await whole(follower);
@@ -56,7 +56,7 @@ test('a change while older listings are being read is not undone by them', async
 test('an empty database is whole at once', async () => {
   const tab = embeddedTabs()();
   const follower = new ListingIndexFollower(tab.database, tab.feed);
-  expect(await follower.begin()).toEqual({ ok: true });
+  expect(await follower.start()).toEqual({ ok: true });
   await whole(follower);
   expect(found(follower, '').total).toBe(0);
 });
@@ -67,9 +67,9 @@ test('without a database it says why, and tries again when asked again', async (
   onTestFinished(() => database.close());
   const follower = new ListingIndexFollower(database, feed);
   vi.stubGlobal('indexedDB', undefined);
-  expect(await follower.begin()).toEqual({ ok: false, failure: 'unavailable' });
+  expect(await follower.start()).toEqual({ ok: false, failure: 'unavailable' });
   vi.unstubAllGlobals();
-  expect(await follower.begin()).toEqual({ ok: true });
+  expect(await follower.start()).toEqual({ ok: true });
 });
 
 test('a database that was closed and opened again is read again', async () => {
@@ -77,7 +77,7 @@ test('a database that was closed and opened again is read again', async () => {
   const [tab, otherTab] = [openTab(), openTab()];
   await store(tab, aListing({ title: 'Lampe' }));
   const follower = new ListingIndexFollower(tab.database, tab.feed);
-  await follower.begin();
+  await follower.start();
   await whole(follower);
   await tab.database.close();
   await otherTab.database.write(['listings'], (transaction) => transaction.objectStore('listings').clear());
@@ -90,9 +90,9 @@ test('tells of changes, and not a thousand times while it reads', async () => {
   await store(tab, ...many(1200));
   const follower = new ListingIndexFollower(tab.database, tab.feed);
   const listener = vi.fn();
-  const forget = follower.watch(listener);
+  const forget = follower.subscribe(listener);
   const began = performance.now();
-  await follower.begin();
+  await follower.start();
   await whole(follower);
   expect(listener.mock.calls.length).toBeGreaterThan(0);
   expect(listener.mock.calls.length).toBeLessThanOrEqual(2 + (performance.now() - began) / 300);

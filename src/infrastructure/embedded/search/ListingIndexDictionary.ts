@@ -1,5 +1,5 @@
-/** Numbers the different values of a column, in the order of their first appearance. */
-export class ListingIndexLegend<Value> {
+/** Dictionary encoding of a column: each different value gets a code, in the order of first appearance. */
+export class ListingIndexDictionary<Value> {
   readonly values: Value[] = [];
   readonly #codes = new Map<string, number>();
   readonly #keyOf: (value: Value) => string;
@@ -17,7 +17,7 @@ export class ListingIndexLegend<Value> {
     return code;
   }
 
-  /** The code of a value that has appeared, or undefined. */
+  /** The code of a value, or undefined if it has none. */
   find(value: Value): number | undefined {
     return this.#codes.get(this.#keyOf(value));
   }

@@ -1,5 +1,5 @@
-/** Lets messages in that wait, and goes on at once: a timer would wait for milliseconds. */
-export function indexPause(): Promise<void> {
+/** Lets pending messages be handled first. A `MessageChannel`, because a timer would wait for milliseconds. */
+export function yieldToMessages(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
