@@ -9,7 +9,8 @@ export function Wordmark({ tagline }: { readonly tagline?: string }) {
       <StallMark />
       <span>
         <span className="name">{PRODUCT_NAME}</span>
-        {tagline !== undefined && <span className="tagline">{tagline}</span>}
+        {/* A space, or the two lines would be read and copied as one word. */}
+        {tagline !== undefined && <span className="tagline">{` ${tagline}`}</span>}
       </span>
     </Root>
   );

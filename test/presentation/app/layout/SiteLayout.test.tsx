@@ -14,7 +14,10 @@ describe('The header', () => {
   it('leads to the main places', async () => {
     showSite();
     await screen.findByRole('heading', { name: 'Aide' });
-    expect(header().getByRole('link', { name: /^Mon Bazar, votre marketplace/ })).toHaveAttribute('href', '/');
+    const logo = header().getByRole('link', { name: /^Mon Bazar, votre marketplace/ });
+    expect(logo).toHaveAttribute('href', '/');
+    // The words on the logo are words of its name, so that it can be asked for by voice.
+    expect(logo).toHaveTextContent('Mon Bazar votre marketplace');
     expect(header().getByText('votre marketplace')).toBeVisible();
     expect(header().getByRole('link', { name: 'Déposer' })).toHaveAttribute('href', '/deposer-annonce');
     expect(header().getByRole('link', { name: 'Messages' })).toHaveAttribute('href', '/messages');
