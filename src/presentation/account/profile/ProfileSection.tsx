@@ -14,7 +14,7 @@ import { ProfileForm } from './ProfileForm';
 export const ProfileSection = observer(function ProfileSection() {
   const viewModel = useViewModel('profileForm');
   const notify = useNotify();
-  const { attempt, profile, saved, status } = viewModel;
+  const { attempt, saved, status, stored: profile } = viewModel;
   useEffect(() => viewModel.start(), [attempt, viewModel]);
   useEffect(() => {
     if (saved > 0) notify({ kind: 'success', text: messages.saved });

@@ -21,7 +21,7 @@ describe('the form of one’s profile', () => {
 
   test('begins with the account where no page has been written yet', () => {
     const { form } = aForm({}, someProfiles(null));
-    expect(form.profile).toMatchObject({ uid: 'claire', displayName: 'Claire', about: '' });
+    expect(form.stored).toMatchObject({ uid: 'claire', displayName: 'Claire', about: '' });
   });
 
   test('keeps what is typed in this browser, and takes it up again', () => {
@@ -124,7 +124,7 @@ describe('the form of one’s profile', () => {
         },
       },
     );
-    expect(form).toMatchObject({ profile: null, status: 'offline', attempt: 0 });
+    expect(form).toMatchObject({ stored: null, status: 'offline', attempt: 0 });
     form.retry();
     expect(form).toMatchObject({ status: 'loading', attempt: 1 });
     tell(failure('offline'));
