@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ThemeName } from '../../domain/theme/ThemeName';
-import { PostingPills } from '../listings/posting/fields/PostingPills';
+import { PillGroup } from '../shared/controls/PillGroup';
 import { useTheme } from '../theme/useTheme';
 import { AccountSection } from './AccountSection';
 import { appearanceMessages as messages } from './settingsMessages';
@@ -12,7 +12,7 @@ export const AppearanceSection = observer(function AppearanceSection() {
   const { theme, toggle } = useTheme();
   return (
     <AccountSection id="apparence" lead={messages.lead}>
-      <PostingPills
+      <PillGroup
         label={messages.legend}
         pills={themes.map((value) => ({ value, label: messages.themes[value] }))}
         value={theme}

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { UNDO_MS } from '../listings/posting/photos/DiscardedPhotos';
+import { UNDO_MS } from '../shared/notices/noticeDurations';
 import { useNotify } from '../shared/notices/notify';
 import { savedFormMessages as messages, storeFailureMessages } from './messages';
 

@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import type { SellerKind } from '../../domain/listings/Listing';
-import { PostingPills } from '../listings/posting/fields/PostingPills';
+import { PillGroup } from '../shared/controls/PillGroup';
 import { PlaceField } from '../shared/places/PlaceField';
-import { HandoverChoice } from './HandoverChoice';
+import { HandoverChoice } from '../shared/controls/HandoverChoice';
 import { SavedForm } from './SavedForm';
 import type { SellerFormViewModel } from './SellerFormViewModel';
 import { sellerErrorMessages, sellerMessages as messages } from './settingsMessages';
@@ -27,11 +27,13 @@ export const SellerForm = observer(function SellerForm({ viewModel }: { readonly
         onChange={(location, typed) => viewModel.type({ location, placeText: location === null ? typed : '' })}
       />
       <HandoverChoice
+        legend={messages.handover}
+        labels={messages.handovers}
         value={entries.handover}
         error={errorOf('handover')}
         onChange={(handover) => viewModel.type({ handover })}
       />
-      <PostingPills
+      <PillGroup
         label={messages.kind}
         hint={messages.kindHint}
         pills={kinds.map((kind) => ({ value: kind, label: messages.kinds[kind] }))}

@@ -9,7 +9,8 @@ import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
 import { EmptyView } from './EmptyView';
 import { favouritesMessages, hiddenSellerMessages as messages } from './messages';
-import { UNDO_MS, useFocusAfterRemoval } from './useFocusAfterRemoval';
+import { UNDO_MS } from '../shared/notices/noticeDurations';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 export const HiddenSellersList = observer(function HiddenSellersList() {
   const keeping = useViewModel('keeping');

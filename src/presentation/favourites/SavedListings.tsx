@@ -22,7 +22,8 @@ import { EmptyView } from './EmptyView';
 import { FavouriteItem } from './FavouriteItem';
 import type { ShownFavourite } from './FavouritesViewModel';
 import { favouritesMessages as messages } from './messages';
-import { UNDO_MS, useFocusAfterRemoval } from './useFocusAfterRemoval';
+import { UNDO_MS } from '../shared/notices/noticeDurations';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 const PAGE = 24;
 const EAGER_CARDS = 4;

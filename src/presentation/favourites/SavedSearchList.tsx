@@ -9,7 +9,8 @@ import { paths } from '../shared/paths';
 import { EmptyView } from './EmptyView';
 import { favouritesMessages, savedSearchMessages as messages } from './messages';
 import { SavedSearchItem } from './SavedSearchItem';
-import { UNDO_MS, useFocusAfterRemoval } from './useFocusAfterRemoval';
+import { UNDO_MS } from '../shared/notices/noticeDurations';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 export const SavedSearchList = observer(function SavedSearchList() {
   const viewModel = useViewModel('savedSearches');

@@ -1,8 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Long enough to read what was removed and think better of it. */
-export const UNDO_MS = 8000;
-
 interface FocusAfterRemoval<Root extends HTMLElement> {
   readonly list: RefObject<Root | null>;
   /** What stands in the place of an empty list. */

@@ -9,7 +9,7 @@ import type { PhotoRepository } from '../../../application/listings/PhotoReposit
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import { ownPhotoOf, photoURLOf } from '../../../domain/listings/profilePhoto';
 import { failure, type Result } from '../../../domain/shared/Result';
-import { DiscardedPhotos } from '../../listings/posting/photos/DiscardedPhotos';
+import { DiscardedPhotos } from '../../shared/photos/DiscardedPhotos';
 import type { SessionViewModel } from '../../shared/session/SessionViewModel';
 
 export type PortraitFailure = PhotoPreparationFailure | BackendFailure | 'signed-out';
@@ -65,7 +65,7 @@ export class PortraitViewModel {
   /** Puts the photo back that was taken away. */
   putBack(photoURL: string): Promise<boolean> {
     const photo = ownPhotoOf(photoURL);
-    if (photo !== null) this.#discarded.takeBack([photo]);
+    if (photo !== null) this.#discarded.putBack([photo]);
     return this.#work((uid) => this.#profiles.change(uid, { photoURL }));
   }
 

@@ -4,7 +4,7 @@ import type { OwnerAction } from '../../../domain/listings/lifecycle/ownerAction
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
-import { UNDO_MS } from '../posting/photos/DiscardedPhotos';
+import { UNDO_MS } from '../../shared/notices/noticeDurations';
 import { doneMessages, myListingsMessages as messages, stepFailureMessages } from './myListingsMessages';
 import type { QuickStep } from './ListingActionsViewModel';
 import type { PrefilledState } from '../posting/usePrefilledDraft';

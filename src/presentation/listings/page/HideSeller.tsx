@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
+import { UNDO_MS } from '../../shared/notices/noticeDurations';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { keepingMessages } from './keepingMessages';
@@ -9,9 +10,6 @@ interface HideSellerProps {
   readonly uid: string;
   readonly name: string;
 }
-
-/** Long enough to read it and think better of it. */
-const UNDO_MS = 8000;
 
 /** Puts all listings of someone out of one's sight, or back. */
 export const HideSeller = observer(function HideSeller({ uid, name }: HideSellerProps) {

@@ -6,6 +6,7 @@ import { chooseCategory, chooseKind } from '../../../domain/listings/draft/draft
 import type { ListingKind } from '../../../domain/listings/Listing';
 import { TITLE_LENGTH } from '../../../domain/listings/draft/validateDraft';
 import { PostingDuplicateWarning, PostingContactWarning } from './PostingWarnings';
+import { PillGroup } from '../../shared/controls/PillGroup';
 import { postingMessages } from './postingMessages';
 import { PostingPills } from './fields/PostingPills';
 import { PostingProposals } from './PostingProposals';
@@ -24,7 +25,7 @@ export const PostingCategoryStep = observer(function PostingCategoryStep({
   const errors = viewModel.shownErrors('categorie');
   return (
     <>
-      <PostingPills
+      <PillGroup
         label={postingMessages.kind}
         pills={kinds.map((kind) => ({
           value: kind,
@@ -70,7 +71,8 @@ const CategoryChoice = observer(function CategoryChoice({ viewModel }: { readonl
         value={familyId}
         required
         onChange={(id) => setOpened({ family: id, categoryId: draft.categoryId })}
-        {...(family === undefined ? { entry: 'categoryId', errors } : {})}
+        entry={family === undefined ? 'categoryId' : undefined}
+        errors={errors}
       />
       {family !== undefined && (
         <PostingPills

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { SellerKind } from '../../../domain/listings/Listing';
 import { PlaceField } from '../../shared/places/PlaceField';
-import { PostingHandover } from './PostingHandover';
+import { HandoverChoice } from '../../shared/controls/HandoverChoice';
+import { PillGroup } from '../../shared/controls/PillGroup';
 import { postingErrorText } from './postingErrorMessages';
 import { postingMessages } from './postingMessages';
-import { PostingPills } from './fields/PostingPills';
 import { PostingTextField } from './fields/PostingTextField';
 import type { PostListingViewModel } from './PostListingViewModel';
 import { entryId } from './postingSteps';
@@ -20,6 +20,7 @@ export const PostingPlaceStep = observer(function PostingPlaceStep({
   const { category, draft, writing } = viewModel;
   const errors = viewModel.shownErrors('lieu');
   const placeError = errors.get('location');
+  const handoverError = errors.get('handover');
   return (
     <>
       <div id={entryId('location')}>
@@ -33,9 +34,18 @@ export const PostingPlaceStep = observer(function PostingPlaceStep({
           helperText={postingMessages.placeHint}
         />
       </div>
-      {category?.family !== 'immobilier' && <PostingHandover writing={writing} errors={errors} />}
+      {category?.family !== 'immobilier' && (
+        <HandoverChoice
+          id={entryId('handover')}
+          legend={postingMessages.handover}
+          labels={postingMessages.handovers}
+          value={draft.handover}
+          error={handoverError && postingErrorText('handover', handoverError)}
+          onChange={(handover) => writing.change({ handover })}
+        />
+      )}
       <div className="section">
-        <PostingPills
+        <PillGroup
           label={postingMessages.seller}
           pills={sellers.map((kind) => ({ value: kind, label: postingMessages.sellers[kind] }))}
           value={draft.sellerKind}

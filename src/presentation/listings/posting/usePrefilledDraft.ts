@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isBlank, type ListingDraft } from '../../../domain/listings/draft/ListingDraft';
 import { useNotify } from '../../shared/notices/notify';
-import { UNDO_MS } from './photos/DiscardedPhotos';
+import { UNDO_MS } from '../../shared/notices/noticeDurations';
 import { postingMessages } from './postingMessages';
 import type { PostListingViewModel } from './PostListingViewModel';
 

@@ -1,7 +1,7 @@
 import type { ListingDraft } from '../../../domain/listings/draft/ListingDraft';
 import { isBlank } from '../../../domain/listings/draft/ListingDraft';
 import { useNotify } from '../../shared/notices/notify';
-import { UNDO_MS } from './photos/DiscardedPhotos';
+import { UNDO_MS } from '../../shared/notices/noticeDurations';
 import type { PostingDraftViewModel } from './PostingDraftViewModel';
 import { postingMessages } from './postingMessages';
 import { usePostingStep } from './usePostingStep';

@@ -2,3 +2,5 @@
 export const NOTICE_DURATION = 4000;
 export const ADMIN_NOTICE_DURATION = 3000;
 export const CONFIGURATION_NOTICE_DURATION = 5000;
+/** How long a notice offers to undo what was done. */
+export const UNDO_MS = 8000;

@@ -1,117 +1,17 @@
-import styled from '@emotion/styled';
-import { useId } from 'react';
+import type { ComponentProps } from 'react';
 import type { DraftEntry, DraftErrors } from '../../../../domain/listings/draft/DraftError';
+import { PillGroup } from '../../../shared/controls/PillGroup';
 import { postingErrorText } from '../postingErrorMessages';
 import { entryId } from '../postingSteps';
 
-export interface Pill<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-  readonly hint?: string;
-}
+type PostingPillsProps<Value extends string> = Omit<ComponentProps<typeof PillGroup<Value>>, 'id' | 'error'> & {
+  /** `undefined`: another control holds the entry now. */
+  readonly entry: DraftEntry | undefined;
+  readonly errors: DraftErrors;
+};
 
-interface PostingPillsProps<Value extends string> {
-  readonly label: string;
-  readonly pills: readonly Pill<Value>[];
-  readonly value: Value | null;
-  onChange(value: Value): void;
-  /** The entry whose mistake stands here, if any. */
-  readonly entry?: DraftEntry;
-  readonly errors?: DraftErrors;
-  readonly required?: boolean;
-  readonly hint?: string | undefined;
+/** Pills that answer an entry of the draft and show its error. */
+export function PostingPills<Value extends string>({ entry, errors, ...pills }: PostingPillsProps<Value>) {
+  const error = entry && errors.get(entry);
+  return <PillGroup {...pills} id={entry && entryId(entry)} error={entry && error && postingErrorText(entry, error)} />;
 }
-
-/** One choice among few, all in sight: radio buttons in the shape of pills. */
-export function PostingPills<Value extends string>({
-  label,
-  pills,
-  value,
-  onChange,
-  entry,
-  errors,
-  required = false,
-  hint,
-}: PostingPillsProps<Value>) {
-  const id = useId();
-  const error = entry === undefined ? undefined : errors?.get(entry);
-  const help = error === undefined || entry === undefined ? hint : postingErrorText(entry, error);
-  return (
-    <Group
-      role="radiogroup"
-      id={entry === undefined ? undefined : entryId(entry)}
-      aria-labelledby={`${id}-label`}
-      aria-required={required}
-      aria-invalid={error !== undefined}
-      aria-describedby={help === undefined ? undefined : `${id}-help`}
-    >
-      <legend id={`${id}-label`}>
-        {label}
-        {required && (
-          <span aria-hidden="true" className="asterisk">
-            {' '}
-            *
-          </span>
-        )}
-      </legend>
-      <div className="pills">
-        {pills.map((pill) => (
-          <label key={pill.value}>
-            <input
-              type="radio"
-              name={id}
-              value={pill.value}
-              checked={pill.value === value}
-              onChange={() => onChange(pill.value)}
-            />
-            <span>{pill.label}</span>
-            {pill.hint !== undefined && <small>{pill.hint}</small>}
-          </label>
-        ))}
-      </div>
-      {help !== undefined && (
-        <p id={`${id}-help`} className={error === undefined ? 'note' : 'error'}>
-          {help}
-        </p>
-      )}
-    </Group>
-  );
-}
-
-const Group = styled.fieldset({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  legend: { padding: 0, marginBottom: 8, fontWeight: 600, lineHeight: 1.35 },
-  '&[aria-invalid="true"] legend, .asterisk': { color: 'var(--mb-palette-error-main)' },
-  '.pills': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  label: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    boxSizing: 'border-box',
-    minHeight: 44,
-    padding: '6px 18px',
-    borderRadius: 22,
-    border: '1.5px solid var(--mb-palette-outline)',
-    fontWeight: 550,
-    lineHeight: 1.3,
-    cursor: 'pointer',
-    color: 'var(--mb-palette-text-primary)',
-    background: 'var(--mb-palette-background-paper)',
-    transition: 'background-color 150ms, border-color 150ms',
-  },
-  small: { fontSize: '0.8125rem', fontWeight: 450, color: 'var(--mb-palette-text-secondary)' },
-  'label:hover': { background: 'var(--mb-palette-background-sunk)' },
-  'label:has(:checked)': {
-    borderColor: 'var(--mb-palette-secondary-main)',
-    background: 'color-mix(in srgb, var(--mb-palette-secondary-main) 14%, var(--mb-palette-background-paper))',
-    boxShadow: 'inset 0 0 0 1px var(--mb-palette-secondary-main)',
-  },
-  'label:has(:focus-visible)': { outline: '3px solid var(--mb-palette-primary-main)', outlineOffset: 2 },
-  input: { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
-  p: { margin: '8px 2px 0', fontSize: '0.875rem', lineHeight: 1.4 },
-  '.error': { color: 'var(--mb-palette-error-main)' },
-});

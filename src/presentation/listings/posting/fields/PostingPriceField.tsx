@@ -4,7 +4,7 @@ import type { DraftErrors } from '../../../../domain/listings/draft/DraftError';
 import { priceKindsOf } from '../../../../domain/listings/priceKinds';
 import type { PostingDraftViewModel } from '../PostingDraftViewModel';
 import { postingMessages } from '../postingMessages';
-import { PostingPills } from './PostingPills';
+import { PillGroup } from '../../../shared/controls/PillGroup';
 import { PostingTextField } from './PostingTextField';
 
 interface PostingPriceFieldProps {
@@ -28,7 +28,7 @@ export const PostingPriceField = observer(function PostingPriceField({
     <div className="section">
       <h3>{postingMessages.priceHeading}</h3>
       {kinds.length > 1 && (
-        <PostingPills
+        <PillGroup
           label={postingMessages.priceKind}
           pills={kinds.map((one) => ({ value: one, label: postingMessages.priceKinds[one] }))}
           value={priceKind}

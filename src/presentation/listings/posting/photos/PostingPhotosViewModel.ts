@@ -8,7 +8,7 @@ import type { PhotoRepository } from '../../../../application/listings/PhotoRepo
 import type { BackendFailure } from '../../../../application/shared/BackendFailure';
 import { MAXIMUM_PHOTOS, type Photo } from '../../../../domain/listings/Photo';
 import { failure, type Result } from '../../../../domain/shared/Result';
-import { DiscardedPhotos } from './DiscardedPhotos';
+import { DiscardedPhotos } from '../../../shared/photos/DiscardedPhotos';
 
 export type PhotoFailure = PhotoPreparationFailure | BackendFailure;
 
@@ -75,7 +75,7 @@ export class PostingPhotosViewModel {
 
   show(photos: readonly Photo[]): void {
     this.photos = photos;
-    this.#discarded.takeBack(photos);
+    this.#discarded.putBack(photos);
   }
 
   /** Prepares and keeps files, as many as there is room for, in their order. Resolves once all are done or refused. */

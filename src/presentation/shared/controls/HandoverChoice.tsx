@@ -1,23 +1,25 @@
 import styled from '@emotion/styled';
 import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
-import type { Handover } from '../../domain/listings/Listing';
-import { sellerMessages as messages } from './settingsMessages';
+import type { Handover } from '../../../domain/listings/Listing';
 
 const ways: readonly (keyof Handover)[] = ['inPerson', 'delivery'];
 
 interface HandoverChoiceProps {
+  readonly id?: string;
+  readonly legend: string;
+  readonly labels: Record<keyof Handover, string>;
   readonly value: Handover;
   readonly error: string | undefined;
   readonly onChange: (handover: Handover) => void;
 }
 
-/** How objects change hands: one way at least, or both. */
-export function HandoverChoice({ value, error, onChange }: HandoverChoiceProps) {
+/** How objects change hands: in person, delivered, or both. */
+export function HandoverChoice({ id, legend, labels, value, error, onChange }: HandoverChoiceProps) {
   const errorId = useId();
   return (
-    <Group data-wrong={error !== undefined || undefined}>
-      <legend>{messages.handover}</legend>
+    <Group id={id} data-wrong={error !== undefined || undefined}>
+      <legend>{legend}</legend>
       {ways.map((way) => (
         <label key={way}>
           <Checkbox
@@ -25,7 +27,7 @@ export function HandoverChoice({ value, error, onChange }: HandoverChoiceProps) 
             onChange={(event) => onChange({ ...value, [way]: event.target.checked })}
             slotProps={{ input: error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId } }}
           />
-          {messages.handovers[way]}
+          {labels[way]}
         </label>
       ))}
       {error !== undefined && <p id={errorId}>{error}</p>}
