@@ -227,7 +227,31 @@ module.exports = {
       { path: '^src/presentation/shared/ViewModels\\.ts$' },
       { path: '^src/', dependencyTypesNot: ['type-only'] },
     ),
-    forbid('no-cycles', 'Two files that need each other are one file.', {}, { circular: true }),
+    forbid(
+      'scripts-know-no-tests',
+      'A command of the project works without its tests; what only tests need lives in test/.',
+      { path: '^scripts/' },
+      { path: '^test/' },
+    ),
+    forbid(
+      'packages-stand-alone',
+      'A package can be used without the project around it.',
+      { path: '^packages/([^/]+)/' },
+      { path: '^(src|test|scripts|packages)/', pathNot: '^packages/$1/' },
+    ),
+    forbid(
+      'firebase-test-server-packages',
+      'What a package imports is installed wherever it is used.',
+      { path: '^packages/firebase-test-server/src/' },
+      { pathNot: ['^packages/firebase-test-server/src/', 'node_modules/valibot/'], dependencyTypesNot: ['core'] },
+    ),
+    forbid(
+      'no-cycles',
+      'Two files that need each other are one file.',
+      // The test server parses and evaluates a recursive language: there, functions of several files call each other.
+      { pathNot: '^packages/firebase-test-server/' },
+      { circular: true },
+    ),
     forbid(
       'no-orphans',
       'A file that nobody imports and that imports nobody is left over.',

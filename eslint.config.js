@@ -144,13 +144,18 @@ export default defineConfig(
     rules: restrict(everywhere),
   },
   {
+    name: 'house/packages',
+    files: ['packages/*/src/**/*.ts'],
+    rules: restrict(...inSources),
+  },
+  {
     name: 'house/tests',
-    files: ['test/**/*.{ts,tsx}'],
+    files: ['test/**/*.{ts,tsx}', 'packages/*/test/**/*.ts'],
     rules: { ...restrict(...inSources), '@typescript-eslint/unbound-method': 'off' },
   },
   {
     name: 'house/test length',
-    files: ['test/**/*.{ts,tsx}'],
+    files: ['test/**/*.{ts,tsx}', 'packages/*/test/**/*.ts'],
     rules: { 'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }] },
   },
   {

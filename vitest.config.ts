@@ -29,7 +29,7 @@ export default defineConfig({
           ...patience,
           environment: 'node',
           // Whatever has no place of its own runs here, so that no test file can be left out unseen.
-          include: ['test/**/*.test.{ts,tsx}'],
+          include: ['test/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts'],
           exclude: [
             ...configDefaults.exclude,
             'test/{domain,application,presentation,browser,e2e}/**',
@@ -77,7 +77,7 @@ export default defineConfig({
           name: 'browser',
           ...patience,
           include: ['test/browser/**/*.test.{ts,tsx}'],
-          globalSetup: ['test/support/firebase/emulatorSetup.ts'],
+          globalSetup: ['test/support/firebase/globalSetup.ts'],
           browser: {
             enabled: true,
             headless: true,

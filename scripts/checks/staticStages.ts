@@ -8,7 +8,7 @@ export const format = toolStage('format', 'prettier', ['--check', '.']);
 export const typesAndArchitecture = [
   toolStage('types', 'tsc', ['--project', 'tsconfig.json']),
   toolStage('types of the core, without DOM', 'tsc', ['--project', 'tsconfig.core.json']),
-  toolStage('architecture', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'src']),
+  toolStage('architecture', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'packages']),
 ];
 
 /** Everything that can be said about the code without running it. */

@@ -11,7 +11,7 @@ export const testStages: readonly (readonly Stage[])[] = [
   [
     ...typesAndArchitecture,
     format,
-    toolStage('rules, each clause of them bent', 'tsx', ['scripts/checks/testRules.ts']),
+    toolStage('security rules, each clause mutated', 'tsx', ['test/rules/mutation/mutateRules.ts']),
     // Whoever keeps the keys of a real site in .env files must not have tests write to it.
     toolStage('build', 'tsx', ['scripts/build/build.ts'], { VITE_BACKEND: 'embedded' }),
   ],

@@ -24,10 +24,10 @@ async function main(): Promise<void> {
   await telling;
 }
 
-function greeting(address: string, { emulator, authEmulator, people }: DemoFirebase): string {
+function greeting(address: string, { testServer, authEmulator, people }: DemoFirebase): string {
   return [
     `${PRODUCT_NAME} on Firebase: ${address}`,
-    `  Firestore and Storage: http://${emulator}   Auth: http://${authEmulator}   Project: ${DEMO_PROJECT}`,
+    `  Firestore and Storage: http://${testServer}   Auth: http://${authEmulator}   Project: ${DEMO_PROJECT}`,
     '  Sign in at /auth by phone; the code appears here:',
     ...people.map(
       ({ displayName, phoneNumber, role }) =>

@@ -1,4 +1,6 @@
-import { startEmulator } from '../../test/emulator/startEmulator';
+import { join } from 'node:path';
+import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebaseProject';
+import { startTestServer } from '@mon-bazar/firebase-test-server/startTestServer';
 import { startAuthEmulator } from './authEmulator';
 import { AuthEmulatorAdministration } from './AuthEmulatorAdministration';
 import { DEMO_PROJECT, demoPeopleWithPhones, type DemoPerson } from './demoPeopleWithPhones';
@@ -6,8 +8,9 @@ import { FirestoreAdministration } from './FirestoreAdministration';
 import { seedFirebase } from './seedFirebase';
 
 export interface DemoFirebase {
-  /** `host:port` of the test server for Firestore and Storage, and of the Auth emulator. */
-  readonly emulator: string;
+  /** `host:port` of the test server for Firestore and Storage. */
+  readonly testServer: string;
+  /** `host:port` */
   readonly authEmulator: string;
   readonly accounts: AuthEmulatorAdministration;
   readonly people: readonly DemoPerson[];
@@ -15,23 +18,34 @@ export interface DemoFirebase {
   close(): Promise<void>;
 }
 
-/** Firebase on this machine alone, with the demo catalogue and its people; nothing is kept when it ends. */
-export async function startDemoFirebase(
-  ports: { readonly emulator?: number; readonly authEmulator?: number } = {},
-): Promise<DemoFirebase> {
+export interface DemoFirebasePorts {
+  /** Default: any free port. */
+  readonly testServer?: number;
+  /** Default: any free port. */
+  readonly authEmulator?: number;
+}
+
+const repository = join(import.meta.dirname, '..', '..');
+
+/** Starts Firebase on this machine alone, with the demo catalogue and its people, in memory. */
+export async function startDemoFirebase(ports: DemoFirebasePorts = {}): Promise<DemoFirebase> {
   const [authServer, server] = await Promise.all([
     startAuthEmulator({
       projectId: DEMO_PROJECT,
       ...(ports.authEmulator === undefined ? {} : { port: ports.authEmulator }),
     }),
-    startEmulator({ port: ports.emulator ?? 0 }),
+    startTestServer({ ...readFirebaseProject(repository), port: ports.testServer ?? 0 }),
   ]);
-  const emulator = hostOf(server.port);
+  const testServer = hostOf(server.port);
   const authEmulator = hostOf(authServer.port);
   const accounts = new AuthEmulatorAdministration(authEmulator, DEMO_PROJECT);
   const people = demoPeopleWithPhones(Date.now());
   await seedFirebase(
-    new FirestoreAdministration({ projectId: DEMO_PROJECT, emulator, accessToken: () => Promise.resolve('owner') }),
+    new FirestoreAdministration({
+      projectId: DEMO_PROJECT,
+      emulator: testServer,
+      accessToken: () => Promise.resolve('owner'),
+    }),
     Date.now(),
   );
   for (const person of people) await accounts.create(person);
@@ -39,7 +53,7 @@ export async function startDemoFirebase(
     await Promise.all([server.close(), authServer.close()]);
   };
   return {
-    emulator,
+    testServer,
     authEmulator,
     accounts,
     people,
@@ -48,8 +62,8 @@ export async function startDemoFirebase(
   };
 }
 
-/** What a site must be built with to use Firebase on these ports; `vite.config.ts` reads it as it would from `.env.local`. */
-export function demoEnvironment(emulator: number, authEmulator: number): Readonly<Record<string, string>> {
+/** The variables that a site is built with to use Firebase on these ports; `vite.config.ts` reads them as it reads `.env.local`. */
+export function demoEnvironment(testServerPort: number, authEmulatorPort: number): Readonly<Record<string, string>> {
   return {
     VITE_BACKEND: 'firebase',
     VITE_FIREBASE_API_KEY: 'demo',
@@ -58,8 +72,8 @@ export function demoEnvironment(emulator: number, authEmulator: number): Readonl
     VITE_FIREBASE_STORAGE_BUCKET: `${DEMO_PROJECT}.firebasestorage.app`,
     VITE_FIREBASE_APP_ID: '1:0:web:0',
     VITE_FIREBASE_APP_CHECK_KEY: '',
-    VITE_FIREBASE_EMULATOR_HOST: hostOf(emulator),
-    VITE_FIREBASE_AUTH_EMULATOR_HOST: hostOf(authEmulator),
+    VITE_FIREBASE_EMULATOR_HOST: hostOf(testServerPort),
+    VITE_FIREBASE_AUTH_EMULATOR_HOST: hostOf(authEmulatorPort),
   };
 }
 

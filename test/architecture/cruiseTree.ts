@@ -11,11 +11,11 @@ const { forbidden = [], options = {} } = await extractConfiguration('./.dependen
 
 export const ruleNames = forbidden.map(({ name = '' }) => name);
 
-/** Every violation of the house rules in the `src` of a folder. */
+/** Every violation of the import rules below a folder. */
 export async function cruiseTree(folder: string): Promise<Violation[]> {
   const { enhancedResolveOptions, ...others } = options;
   const { output } = await cruise(
-    ['src'],
+    ['src', 'scripts', 'packages'],
     { ...others, baseDir: folder, validate: true, ruleSet: { forbidden } },
     enhancedResolveOptions,
   );

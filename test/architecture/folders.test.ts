@@ -15,7 +15,7 @@ test.each(['domain', 'application', 'presentation'])('the folders of %s are area
   expect(foldersOf(layer).filter((folder) => !known.includes(folder))).toEqual([]);
 });
 
-test.each(['src', 'test', 'scripts'])('no folder of %s holds more than 30 files', (root) => {
+test.each(['src', 'test', 'scripts', 'packages'])('no folder of %s holds more than 30 files', (root) => {
   const folders = [
     root,
     ...readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) =>

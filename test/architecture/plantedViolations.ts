@@ -5,10 +5,12 @@ export interface PlantedViolation {
   readonly content: string;
 }
 
+const importing = (imported: string): string => `import { thing } from '${imported}';\nexport const used = thing;\n`;
+
 const plant = (rule: string, path: string, imported: string): PlantedViolation => ({
   rule,
   path: `src/${path}`,
-  content: `import { thing } from '${imported}';\nexport const used = thing;\n`,
+  content: importing(imported),
 });
 
 /** Files that planted violations import, so that they break no rule but their own. */
@@ -27,7 +29,10 @@ export const innocentFiles = [
   'presentation/listings/messages.ts',
   'presentation/listings/thing.ts',
   'di/thing.ts',
-].map((path) => ({ path: `src/${path}`, content: 'export const thing = 1;\n' }));
+]
+  .map((path) => `src/${path}`)
+  .concat('test/thing.ts', 'packages/firebase-test-server/src/thing.ts')
+  .map((path) => ({ path, content: 'export const thing = 1;\n' }));
 
 /** Files that a violation needs in order to be one; they may be blamed with it. */
 export const accomplices = [plant('no-cycles', 'domain/listings/k.ts', './j')];
@@ -68,6 +73,26 @@ const rooms = {
 };
 
 export const plantedViolations: readonly PlantedViolation[] = [
+  {
+    rule: 'scripts-know-no-tests',
+    path: 'scripts/planted.ts',
+    content: importing('../test/thing'),
+  },
+  {
+    rule: 'packages-stand-alone',
+    path: 'packages/firebase-test-server/test/planted.ts',
+    content: importing('../../../src/domain/shared/thing'),
+  },
+  {
+    rule: 'packages-stand-alone',
+    path: 'packages/other/planted.ts',
+    content: importing('../firebase-test-server/src/thing'),
+  },
+  {
+    rule: 'firebase-test-server-packages',
+    path: 'packages/firebase-test-server/src/planted.ts',
+    content: importing('vitest'),
+  },
   plant('domain-knows-only-domain', 'domain/listings/a.ts', '../../application/listings/thing'),
   plant('application-knows-only-the-core', 'application/listings/b.ts', '../../infrastructure/embedded/thing'),
   plant('presentation-knows-no-wiring', 'presentation/listings/c.tsx', '../../di/thing'),

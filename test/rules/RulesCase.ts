@@ -1,6 +1,6 @@
-import type { ProvenFilter } from '../emulator/rules/ProvenResource';
-import type { RulesAuth, RulesQuery } from '../emulator/rules/RulesRequest';
-import type { PlainDocument } from './plainDocument';
+import type { ProvenFilter } from '@mon-bazar/firebase-test-server/rules/ProvenResource';
+import type { RulesAuth, RulesQuery } from '@mon-bazar/firebase-test-server/rules/RulesRequest';
+import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 
 /** One attempt on the database, and what the rules must say to it. */
 export interface RulesCase {

@@ -1,5 +1,5 @@
 import type { ListingDocument } from './aListingDocument';
-import { without, type PlainDocument } from './plainDocument';
+import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 
 /** What `cardsByDate` and `cardsByPrice` hold of a listing. */
 export function aCardDocument(listingId: string, listing: ListingDocument, changes: PlainDocument = {}): PlainDocument {

@@ -1,5 +1,5 @@
 import { aPhoto } from './aListingDocument';
-import { without, type PlainDocument } from './plainDocument';
+import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { inDays, now } from './times';
 
 /** What Claire and Karim say about his bicycle, which is online. */

@@ -1,4 +1,4 @@
-import type { PlainDocument } from './plainDocument';
+import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { end, inDays, NOW, now } from './times';
 
 /** What `listings/{id}` holds, as far as tests reach into it. */

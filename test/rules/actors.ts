@@ -1,4 +1,4 @@
-import type { RulesAuth } from '../emulator/rules/RulesRequest';
+import type { RulesAuth } from '@mon-bazar/firebase-test-server/rules/RulesRequest';
 
 /** Who tries. Karim owns what is tried on; Claire is a stranger to it. */
 export const visitor = null;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListingFeed } from '../../src/application/listings/ListingRepository';
 import type { Listing } from '../../src/domain/listings/Listing';
@@ -8,21 +7,20 @@ import { cardDocumentsOf } from '../../src/infrastructure/firebase/cards/cardDoc
 import { documentOfListing } from '../../src/infrastructure/firebase/documents/documentOfListing';
 import { FirestoreListingSearch } from '../../src/infrastructure/firebase/search/FirestoreListingSearch';
 import { feedTerms } from '../../src/infrastructure/firebase/cards/feedTerms';
-import { FirestoreEngine } from '../emulator/firestore/FirestoreEngine';
-import type { FirestoreIndexes } from '../emulator/firestore/queries/FirestoreIndexes';
-import { parseMessage } from '../emulator/firestore/messages';
-import type { StructuredQueryProto } from '../emulator/firestore/protocol';
-import { parseRules } from '../emulator/rules/parseRules';
+import { FirestoreEngine } from '@mon-bazar/firebase-test-server/firestore/FirestoreEngine';
+import { setDocument } from '@mon-bazar/firebase-test-server/firestore/setDocument';
+import type { StructuredQueryProto } from '@mon-bazar/firebase-test-server/firestore/protocol';
+import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebaseProject';
+import { parseRules } from '@mon-bazar/firebase-test-server/rules/parseRules';
 import { aListing, lyon, nantes } from '../support/builders/aListing';
-import { set } from '../support/firebase/anEngine';
 import { claire, karim, visitor } from './actors';
 import { EngineCardSource } from '../support/firebase/EngineCardSource';
 import { plainOf } from './plainOf';
 import { NOW } from './times';
 
-const indexes = parseMessage<FirestoreIndexes>(readFileSync('firestore.indexes.json', 'utf8'));
+const { firestoreRules, indexes } = readFirebaseProject('.');
 const engine = new FirestoreEngine({
-  rules: parseRules(readFileSync('firestore.rules', 'utf8')),
+  rules: parseRules(firestoreRules),
   indexes,
   clock: () => new Date(NOW),
 });
@@ -36,7 +34,7 @@ beforeAll(() => {
       [`cardsByPrice/${priceCard}`]: byPrice,
     };
     engine.commit(
-      Object.entries(documents).map(([path, document]) => set(path, plainOf(document))),
+      Object.entries(documents).map(([path, document]) => setDocument(path, plainOf(document))),
       'owner',
     );
   }

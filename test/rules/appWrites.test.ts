@@ -13,7 +13,7 @@ import catalogue from '../../src/infrastructure/embedded/demoCatalogue.json';
 import { cardDocumentsOf } from '../../src/infrastructure/firebase/cards/cardDocumentsOf';
 import { documentOfListing } from '../../src/infrastructure/firebase/documents/documentOfListing';
 import { minimalProfile } from '../../src/infrastructure/firebase/auth/minimalProfile';
-import { parseRules } from '../emulator/rules/parseRules';
+import { parseRules } from '@mon-bazar/firebase-test-server/rules/parseRules';
 import { aListing } from '../support/builders/aListing';
 import { karim, newcomer } from './actors';
 import { judgeOf } from './judge';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseRules } from '../emulator/rules/parseRules';
+import { parseRules } from '@mon-bazar/firebase-test-server/rules/parseRules';
 import { engineVerdict } from './engineVerdict';
 import { firestoreCases } from './cases/firestoreCases';
 

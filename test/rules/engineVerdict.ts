@@ -1,11 +1,11 @@
 import { HOUR } from '../../src/domain/shared/Instant';
-import { EngineError } from '../emulator/firestore/EngineError';
-import { FirestoreEngine } from '../emulator/firestore/FirestoreEngine';
-import type { FilterProto, WriteProto } from '../emulator/firestore/protocol';
-import type { ProvenFilter } from '../emulator/rules/ProvenResource';
-import type { RulesFile } from '../emulator/rules/syntax/RulesFile';
-import { set as protoSet } from '../support/firebase/anEngine';
-import { protoFieldsOf } from './plainDocument';
+import { EngineError } from '@mon-bazar/firebase-test-server/firestore/EngineError';
+import { FirestoreEngine } from '@mon-bazar/firebase-test-server/firestore/FirestoreEngine';
+import type { FilterProto, WriteProto } from '@mon-bazar/firebase-test-server/firestore/protocol';
+import type { ProvenFilter } from '@mon-bazar/firebase-test-server/rules/ProvenResource';
+import type { RulesFile } from '@mon-bazar/firebase-test-server/rules/RulesFile';
+import { setDocument } from '@mon-bazar/firebase-test-server/firestore/setDocument';
+import { protoFieldsOf } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import type { Attempt, Documents, RulesCase, Write } from './RulesCase';
 import { NOW } from './times';
 import { world } from './world';
@@ -50,11 +50,13 @@ function undertake(engine: FirestoreEngine, as: RulesCase['as'], attempt: Attemp
 }
 
 function stored(documents: Documents): WriteProto[] {
-  return Object.entries(documents).flatMap(([path, document]) => (document === null ? [] : [protoSet(path, document)]));
+  return Object.entries(documents).flatMap(([path, document]) =>
+    document === null ? [] : [setDocument(path, document)],
+  );
 }
 
 function protoOf(write: Write): WriteProto {
-  if (write.kind === 'set') return protoSet(write.path, write.document);
+  if (write.kind === 'set') return setDocument(write.path, write.document);
   if (write.kind === 'delete') return { delete: write.path };
   const fieldPaths = [...Object.keys(write.changes), ...(write.removed ?? [])];
   return { update: { name: write.path, fields: protoFieldsOf(write.changes) }, updateMask: { fieldPaths } };

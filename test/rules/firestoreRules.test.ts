@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseRules } from '../emulator/rules/parseRules';
+import { parseRules } from '@mon-bazar/firebase-test-server/rules/parseRules';
 import { firestoreCases } from './cases/firestoreCases';
 import { judgeOf } from './judge';
 

@@ -1,8 +1,8 @@
-import { decide } from '../emulator/rules/decide';
-import type { RulesRequest, RulesResource } from '../emulator/rules/RulesRequest';
-import { rulesMapOf } from '../emulator/rules/rulesValueOf';
-import type { RulesFile } from '../emulator/rules/syntax/RulesFile';
-import { protoFieldsOf, type PlainDocument } from './plainDocument';
+import { decide } from '@mon-bazar/firebase-test-server/rules/decide';
+import type { RulesRequest, RulesResource } from '@mon-bazar/firebase-test-server/rules/RulesRequest';
+import { rulesMapOf } from '@mon-bazar/firebase-test-server/rules/rulesValueOf';
+import type { RulesFile } from '@mon-bazar/firebase-test-server/rules/RulesFile';
+import { protoFieldsOf, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import type { Attempt, Documents, RulesCase, Write } from './RulesCase';
 import { NOW } from './times';
 import { world } from './world';

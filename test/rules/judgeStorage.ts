@@ -1,7 +1,7 @@
-import { decide } from '../emulator/rules/decide';
-import type { RulesRequest, RulesResource } from '../emulator/rules/RulesRequest';
-import { mapOf } from '../emulator/rules/RulesValue';
-import type { RulesFile } from '../emulator/rules/syntax/RulesFile';
+import { decide } from '@mon-bazar/firebase-test-server/rules/decide';
+import type { RulesRequest, RulesResource } from '@mon-bazar/firebase-test-server/rules/RulesRequest';
+import { mapOf } from '@mon-bazar/firebase-test-server/rules/RulesValue';
+import type { RulesFile } from '@mon-bazar/firebase-test-server/rules/RulesFile';
 import type { StorageCase } from './cases/storageCases';
 import { NOW } from './times';
 

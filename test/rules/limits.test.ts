@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { decide } from '../emulator/rules/decide';
-import { parseRules } from '../emulator/rules/parseRules';
-import type { RulesAuth } from '../emulator/rules/RulesRequest';
+import { decide } from '@mon-bazar/firebase-test-server/rules/decide';
+import { parseRules } from '@mon-bazar/firebase-test-server/rules/parseRules';
+import type { RulesAuth } from '@mon-bazar/firebase-test-server/rules/RulesRequest';
 import { aBegunConversation, aMessageDocument, lastOf, path, standing, summary } from './aConversationDocument';
 import { admin, claire, karim } from './actors';
 import { anOlderListing, aPhoto } from './aListingDocument';

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore';
-import { Double, type PlainDocument, type PlainValue } from './plainDocument';
+import { Double, type PlainDocument, type PlainValue } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 
 /** What an adapter hands to the SDK, as tests write documents. */
 export function plainOf(document: object): PlainDocument {

@@ -1,5 +1,5 @@
 import { aListingDocument, type ListingDocument } from './aListingDocument';
-import { without as withoutFields, type PlainDocument } from './plainDocument';
+import { without as withoutFields, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { change, commits, remove, set, type Attempt, type Write } from './RulesCase';
 import { now } from './times';
 import { cardsOf, listingsByState } from './world';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseRules } from '../emulator/rules/parseRules';
-import { StorageGate } from '../emulator/storage/StorageGate';
-import { StorageRefusal } from '../emulator/storage/StorageRefusal';
+import { parseRules } from '@mon-bazar/firebase-test-server/rules/parseRules';
+import { StorageGate } from '@mon-bazar/firebase-test-server/storage/StorageGate';
+import { StorageRefusal } from '@mon-bazar/firebase-test-server/storage/StorageRefusal';
 import { fileOf, judgeOfStorage } from './judgeStorage';
 import { storageCases, type StorageCase } from './cases/storageCases';
 

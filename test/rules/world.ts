@@ -1,6 +1,6 @@
 import { aCardDocument } from './aCardDocument';
 import { anOlderListing, type ListingDocument } from './aListingDocument';
-import type { PlainDocument } from './plainDocument';
+import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { inDays, now } from './times';
 
 /** The states of a listing; Karim has one listing in each, of that name. */

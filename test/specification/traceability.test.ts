@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readTestTitles } from '../../scripts/checks/specification/readTestTitles';
-import { rulesWithoutTest } from '../../scripts/checks/specification/specificationReport';
+import { readTestTitles } from './report/readTestTitles';
+import { rulesWithoutTest } from './report/specificationReport';
 import { rules } from './rules';
 
 const specification = readFileSync('docs/specification.md', 'utf8');

@@ -25,7 +25,7 @@ describeDeparture('The Firebase backend', async (isSuspended) => {
   ] as const)
     await givenPerson(firestore, uid, { displayName });
   const open = (uid: string, claims = {}) =>
-    personalTab(projectId, openFirebaseTab(projectId, uid, inject('emulatorPort'), claims));
+    personalTab(projectId, openFirebaseTab(projectId, uid, inject('testServerPort'), claims));
   return {
     claire: open('claire'),
     karim: open('karim'),

@@ -29,7 +29,7 @@ async function aMarket(...listings: readonly Listing[]) {
 }
 
 async function costsOf(projectId: string): Promise<unknown> {
-  return (await fetch(`http://127.0.0.1:${inject('emulatorPort')}/emulator/v1/projects/${projectId}/costs`)).json();
+  return (await fetch(`http://127.0.0.1:${inject('testServerPort')}/emulator/v1/projects/${projectId}/costs`)).json();
 }
 
 test('a malformed card is left out and reported, and the others are shown', async () => {
@@ -70,7 +70,7 @@ test('a shelf costs the listings that it shows, however many watch it', async ()
 
 test('the first page reads the same listings through the small build of the SDK', async () => {
   const { projectId } = await aMarket(...['a', 'b', 'c'].map((id, age) => aListing({ id, publishedAt: now - age })));
-  const emulator = `127.0.0.1:${inject('emulatorPort')}`;
+  const emulator = `127.0.0.1:${inject('testServerPort')}`;
   const readNewest = readNewestLite(
     { apiKey: 'demo', authDomain: '', projectId, storageBucket: '', appId: '1:0:web:0', emulator },
     realClock,

@@ -62,7 +62,7 @@ test('whoever may not keep a listing is told', async () => {
 
 /** Since it was last asked. */
 async function documentsRead(projectId: string): Promise<number> {
-  const bill = `http://127.0.0.1:${inject('emulatorPort')}/emulator/v1/projects/${projectId}/costs`;
+  const bill = `http://127.0.0.1:${inject('testServerPort')}/emulator/v1/projects/${projectId}/costs`;
   const costs: unknown = await (await fetch(bill)).json();
   await fetch(bill, { method: 'DELETE' });
   if (typeof costs !== 'object' || costs === null || !('documentsRead' in costs)) throw new Error('no bill');

@@ -17,7 +17,7 @@ async function sevenConversations() {
       ok: true,
     });
   }
-  const address = `http://127.0.0.1:${inject('emulatorPort')}/emulator/v1/projects/${projectId}/costs`;
+  const address = `http://127.0.0.1:${inject('testServerPort')}/emulator/v1/projects/${projectId}/costs`;
   /** Since it was last asked. */
   const bill = async () => {
     const costs = (await (await fetch(address)).json()) as {

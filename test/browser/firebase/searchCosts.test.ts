@@ -13,7 +13,7 @@ async function aVisitor() {
   const projectId = aFirebaseProject();
   const backend = firebaseSearch(projectId);
   await backend.store(...Array.from({ length: 40 }, (_, index) => aThing(`Lampe ${index}`, ago((index + 1) * HOUR))));
-  const bill = `http://127.0.0.1:${inject('emulatorPort')}/emulator/v1/projects/${projectId}/costs`;
+  const bill = `http://127.0.0.1:${inject('testServerPort')}/emulator/v1/projects/${projectId}/costs`;
   return {
     ...backend,
     async page(criteria: Partial<SearchCriteria>, limit = PAGE): Promise<SearchResults> {

@@ -37,7 +37,7 @@ function liteClient(uid: string | null): Firestore {
   const app = initializeApp({ projectId: project.projectId, apiKey: 'demo' }, crypto.randomUUID());
   const firestore = getFirestore(app);
   const identity = uid === null ? {} : { mockUserToken: { sub: uid } };
-  connectFirestoreEmulator(firestore, '127.0.0.1', inject('emulatorPort'), identity);
+  connectFirestoreEmulator(firestore, '127.0.0.1', inject('testServerPort'), identity);
   onTestFinished(() => deleteApp(app));
   return firestore;
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   vi.stubGlobal('process', { env: {} });
   environment = await initializeTestEnvironment({
     projectId: 'demo-rules-unit-testing',
-    firestore: { host: '127.0.0.1', port: inject('emulatorPort'), rules },
+    firestore: { host: '127.0.0.1', port: inject('testServerPort'), rules },
   });
 });
 

@@ -1,5 +1,5 @@
 import { admin, claire, karim, newcomer, superAdmin, suspendedAdmin, suspendedKarim, visitor } from '../actors';
-import { without, type PlainDocument } from '../plainDocument';
+import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import {
   allows,
   change,

@@ -1,7 +1,7 @@
 import { admin, claire, karim, suspendedAdmin, suspendedKarim, visitor } from '../actors';
 import { aCardDocument } from '../aCardDocument';
 import { anOlderListing, type ListingDocument } from '../aListingDocument';
-import type { PlainDocument } from '../plainDocument';
+import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { moves, posts } from '../posting';
 import { allows, change, commits, denies, given, remove, set, type Attempt, type RulesCase } from '../RulesCase';
 import { cardsOf, standing } from '../world';

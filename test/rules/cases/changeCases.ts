@@ -1,6 +1,6 @@
 import { admin, claire, karim, suspendedAdmin, suspendedKarim, visitor } from '../actors';
 import { anOlderListing } from '../aListingDocument';
-import type { PlainDocument } from '../plainDocument';
+import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { moves, movesFrom } from '../posting';
 import { allows, commits, denies, given, remove, type Attempt, type RulesCase } from '../RulesCase';
 import { end, inDays, inMinutes, now } from '../times';

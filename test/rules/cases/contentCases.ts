@@ -1,7 +1,7 @@
 import { categories } from '../../../src/domain/listings/catalogue/categories';
 import { karim } from '../actors';
 import { aPhoto, nantes } from '../aListingDocument';
-import { Double, type PlainDocument, type PlainValue } from '../plainDocument';
+import { Double, type PlainDocument, type PlainValue } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { posts } from '../posting';
 import { allows, denies, type RulesCase } from '../RulesCase';
 

@@ -9,7 +9,7 @@ import {
 } from '../aConversationDocument';
 import { admin, claire, karim, newcomer, suspendedKarim, visitor } from '../actors';
 import { anOlderListing, aPhoto } from '../aListingDocument';
-import { without, type PlainDocument } from '../plainDocument';
+import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { joined, moves } from '../posting';
 import {
   allows,

@@ -1,6 +1,6 @@
 import { aConversationDocument } from '../aConversationDocument';
 import { admin, claire, karim, newcomer, suspendedKarim, visitor } from '../actors';
-import type { PlainDocument } from '../plainDocument';
+import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { moves, together } from '../posting';
 import { allows, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from '../RulesCase';
 

@@ -1,5 +1,5 @@
 import { admin, claire, karim, suspendedAdmin, suspendedKarim, visitor } from '../actors';
-import type { PlainDocument } from '../plainDocument';
+import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { moves } from '../posting';
 import {
   allows,

@@ -1,5 +1,5 @@
 import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
-import type { PlainDocument } from '../plainDocument';
+import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import {
   allows,
   change,

@@ -7,7 +7,7 @@ import {
   standing,
 } from '../aConversationDocument';
 import { admin, claire, karim, newcomer, suspendedKarim, visitor } from '../actors';
-import { without, type PlainDocument } from '../plainDocument';
+import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { joined } from '../posting';
 import {
   allows,

@@ -1,6 +1,6 @@
 import { admin, claire, karim, newcomer, suspendedKarim, visitor } from '../actors';
 import { aListingDocument } from '../aListingDocument';
-import type { PlainDocument } from '../plainDocument';
+import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { posts } from '../posting';
 import { allows, change, commits, denies, given, set, type RulesCase } from '../RulesCase';
 import { inDays, inMinutes, now, tooFast, tooSlow } from '../times';

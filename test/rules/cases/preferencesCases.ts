@@ -1,6 +1,6 @@
 import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
-import { pathOf } from '../../emulator/rules/RulesValue';
-import type { PlainDocument } from '../plainDocument';
+import { pathOf } from '@mon-bazar/firebase-test-server/rules/RulesValue';
+import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import {
   allows,
   change,

@@ -1,6 +1,6 @@
 import { aBegunConversation, aMessageDocument, path, standing } from '../aConversationDocument';
 import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
-import { without, type PlainDocument } from '../plainDocument';
+import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { joined, posts } from '../posting';
 import {
   allows,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { admin, karim, superAdmin, suspendedAdmin, visitor } from '../actors';
-import { pathOf } from '../../emulator/rules/RulesValue';
-import type { PlainDocument } from '../plainDocument';
+import { pathOf } from '@mon-bazar/firebase-test-server/rules/RulesValue';
+import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import {
   allows,
   change,

@@ -1,4 +1,4 @@
-import type { RulesAuth } from '../../emulator/rules/RulesRequest';
+import type { RulesAuth } from '@mon-bazar/firebase-test-server/rules/RulesRequest';
 import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
 
 /** One attempt on the pictures, and what storage.rules must say to it. */

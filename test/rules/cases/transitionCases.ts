@@ -1,5 +1,5 @@
 import { nextState, type ListingEvent, type ListingState } from '../../../src/domain/listings/lifecycle/ListingState';
-import type { RulesAuth } from '../../emulator/rules/RulesRequest';
+import type { RulesAuth } from '@mon-bazar/firebase-test-server/rules/RulesRequest';
 import { admin, claire, karim } from '../actors';
 import { anOlderListing } from '../aListingDocument';
 import { movesFrom } from '../posting';

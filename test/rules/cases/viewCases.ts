@@ -1,5 +1,5 @@
 import { admin, claire, karim, visitor } from '../actors';
-import type { PlainDocument } from '../plainDocument';
+import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { posts, together } from '../posting';
 import { allows, commits, denies, gets, given, lists, remove, set, type Attempt, type RulesCase } from '../RulesCase';
 

@@ -2,18 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FirestoreAdministration } from '../../../scripts/firebase/FirestoreAdministration';
 import { grantRole, readGrant } from '../../../scripts/firebase/grantAdmin';
 import { protoFieldsOf } from '../../../scripts/firebase/protoValueOf';
-import { startEmulator, type Emulator } from '../../emulator/startEmulator';
+import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebaseProject';
+import { startTestServer, type TestServer } from '@mon-bazar/firebase-test-server/startTestServer';
 
 const projectId = 'demo-grant-admin';
 const claire = { uid: 'claire', displayName: 'Claire', role: 'user', freeListingsCount: 3 };
 
-let emulator: Emulator;
+let server: TestServer;
 
 beforeAll(async () => {
-  emulator = await startEmulator();
+  server = await startTestServer(readFirebaseProject('.'));
 });
 
-afterAll(() => emulator.close());
+afterAll(() => server.close());
 
 test('a person who has signed in becomes an admin, and nothing else of theirs changes', async () => {
   await administration('owner').commit([{ path: 'users/claire', fields: protoFieldsOf(claire) }]);
@@ -46,9 +47,9 @@ test.each([
 
 function administration(token: string): FirestoreAdministration {
   const accessToken = () => Promise.resolve(token);
-  return new FirestoreAdministration({ projectId, emulator: `127.0.0.1:${emulator.port}`, accessToken });
+  return new FirestoreAdministration({ projectId, emulator: `127.0.0.1:${server.port}`, accessToken });
 }
 
 function userClaire() {
-  return emulator.firestore.engine(projectId).get('users/claire', 'owner')?.fields ?? {};
+  return server.firestore.engine(projectId).get('users/claire', 'owner')?.fields ?? {};
 }

@@ -2,24 +2,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FirestoreAdministration } from '../../../scripts/firebase/FirestoreAdministration';
 import { seedFirebase } from '../../../scripts/firebase/seedFirebase';
 import catalogue from '../../../src/infrastructure/embedded/demoCatalogue.json';
-import type { FirestoreEngine } from '../../emulator/firestore/FirestoreEngine';
-import { startEmulator, type Emulator } from '../../emulator/startEmulator';
+import type { FirestoreEngine } from '@mon-bazar/firebase-test-server/firestore/FirestoreEngine';
+import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebaseProject';
+import { startTestServer, type TestServer } from '@mon-bazar/firebase-test-server/startTestServer';
 
 const projectId = 'demo-seed';
-let emulator: Emulator;
+let server: TestServer;
 let engine: FirestoreEngine;
 
 beforeAll(async () => {
-  emulator = await startEmulator();
+  server = await startTestServer(readFirebaseProject('.'));
   const accessToken = () => Promise.resolve('owner');
   await seedFirebase(
-    new FirestoreAdministration({ projectId, emulator: `127.0.0.1:${emulator.port}`, accessToken }),
+    new FirestoreAdministration({ projectId, emulator: `127.0.0.1:${server.port}`, accessToken }),
     Date.now(),
   );
-  engine = emulator.firestore.engine(projectId);
+  engine = server.firestore.engine(projectId);
 });
 
-afterAll(() => emulator.close());
+afterAll(() => server.close());
 
 test.each(['listings', 'cardsByDate', 'cardsByPrice'])('the whole catalogue is in %s', (collectionId) => {
   expect(engine.query({ from: [{ collectionId }] }, '', 'owner')).toHaveLength(catalogue.length);

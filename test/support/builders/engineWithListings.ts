@@ -1,22 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase/firestore';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import { cardDocumentsOf } from '../../../src/infrastructure/firebase/cards/cardDocumentsOf';
-import { FirestoreEngine } from '../../emulator/firestore/FirestoreEngine';
-import type { FirestoreIndexes } from '../../emulator/firestore/queries/FirestoreIndexes';
-import { parseMessage } from '../../emulator/firestore/messages';
-import type { WriteProto } from '../../emulator/firestore/protocol';
-import { parseRules } from '../../emulator/rules/parseRules';
-import type { ProtoFields, ProtoValue } from '../../emulator/rules/rulesValueOf';
+import { FirestoreEngine } from '@mon-bazar/firebase-test-server/firestore/FirestoreEngine';
+import type { WriteProto } from '@mon-bazar/firebase-test-server/firestore/protocol';
+import { readFirebaseProject } from '@mon-bazar/firebase-test-server/readFirebaseProject';
+import { parseRules } from '@mon-bazar/firebase-test-server/rules/parseRules';
+import type { ProtoFields, ProtoValue } from '@mon-bazar/firebase-test-server/rules/rulesValueOf';
 
 const WRITES_AT_ONCE = 500;
 
 /** The test server’s database under the rules and indexes of the repository, filled with the cards of listings past its rules. */
 export function engineWithListings(listings: Iterable<Listing>): FirestoreEngine {
-  const engine = new FirestoreEngine({
-    rules: parseRules(readFileSync('firestore.rules', 'utf8')),
-    indexes: parseMessage<FirestoreIndexes>(readFileSync('firestore.indexes.json', 'utf8')),
-  });
+  const { firestoreRules, indexes } = readFirebaseProject('.');
+  const engine = new FirestoreEngine({ rules: parseRules(firestoreRules), indexes });
   let writes: WriteProto[] = [];
   const commit = () => {
     engine.commit(writes, 'owner');

@@ -9,9 +9,9 @@ import type {
   FoundCard,
   FoundCards,
 } from '../../../src/infrastructure/firebase/search/CardSource';
-import type { FirestoreEngine } from '../../emulator/firestore/FirestoreEngine';
-import type { FilterProto, StructuredQueryProto } from '../../emulator/firestore/protocol';
-import type { StoredDocument } from '../../emulator/firestore/values/StoredDocument';
+import type { FirestoreEngine } from '@mon-bazar/firebase-test-server/firestore/FirestoreEngine';
+import type { FilterProto, StructuredQueryProto } from '@mon-bazar/firebase-test-server/firestore/protocol';
+import type { StoredDocument } from '@mon-bazar/firebase-test-server/firestore/StoredDocument';
 import { sdkValueOf } from './sdkValueOf';
 
 /**

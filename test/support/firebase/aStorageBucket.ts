@@ -17,7 +17,7 @@ const costs = v.object({ bytesReceived: v.number() });
 export async function aStorageBucket(rules: string): Promise<StorageTestBucket> {
   const name = `bucket-${crypto.randomUUID()}`;
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const address = `http://127.0.0.1:${inject('emulatorPort')}${path}`;
+    const address = `http://127.0.0.1:${inject('testServerPort')}${path}`;
     const answer = await fetch(address, { method, body: body === undefined ? null : JSON.stringify(body) });
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json();
@@ -39,7 +39,7 @@ function aClient(storageBucket: string, uid: string | null): FirebaseStorage {
   const app = initializeApp({ projectId: 'demo-storage', storageBucket }, crypto.randomUUID());
   const storage = getStorage(app);
   const identity = uid === null ? {} : { mockUserToken: { sub: uid } };
-  connectStorageEmulator(storage, '127.0.0.1', inject('emulatorPort'), identity);
+  connectStorageEmulator(storage, '127.0.0.1', inject('testServerPort'), identity);
   onTestFinished(() => deleteApp(app));
   return storage;
 }

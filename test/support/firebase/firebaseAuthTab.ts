@@ -27,7 +27,7 @@ export interface AuthTabOptions {
   /** Tabs of one name share the session, as those of one browser do. */
   readonly name: string;
   readonly projectId: string;
-  readonly emulatorPort: number;
+  readonly testServerPort: number;
   readonly authEmulatorPort: number;
 }
 
@@ -43,7 +43,7 @@ export interface FirebaseAuthTab {
 export function openFirebaseAuthTab({
   name,
   projectId,
-  emulatorPort,
+  testServerPort,
   authEmulatorPort,
 }: AuthTabOptions): FirebaseAuthTab {
   const app = initializeApp({ projectId, apiKey: 'demo' }, name);
@@ -51,7 +51,7 @@ export function openFirebaseAuthTab({
   connectAuthEmulator(auth, `http://127.0.0.1:${authEmulatorPort}`, { disableWarnings: true });
   auth.settings.appVerificationDisabledForTesting = true;
   const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
-  connectFirestoreEmulator(firestore, '127.0.0.1', emulatorPort);
+  connectFirestoreEmulator(firestore, '127.0.0.1', testServerPort);
   const clock = { now: () => Date.now() };
   const operations = new FirebaseOperations(new ConnectionReset(networkOf(firestore), clock));
   const identity = firebaseIdentity(auth, firestore, chooseAtGoogle(name));

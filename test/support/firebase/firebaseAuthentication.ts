@@ -33,7 +33,7 @@ export function firebaseAuthentication(openOther: OpenTab): AuthenticationBacken
 
 /** A browser of the test's own, and a project. */
 export function anAuthTab(): AuthTabOptions {
-  const ports = { emulatorPort: inject('emulatorPort'), authEmulatorPort: inject('authEmulatorPort') };
+  const ports = { testServerPort: inject('testServerPort'), authEmulatorPort: inject('authEmulatorPort') };
   return { name: crypto.randomUUID(), projectId: aFirebaseProject(), ...ports };
 }
 

@@ -38,7 +38,7 @@ export async function firebasePhotos(): Promise<PhotoBackend> {
 
 /** Where the pictures of a project are. */
 export function configurationOf(projectId: string) {
-  const emulator = `127.0.0.1:${inject('emulatorPort')}`;
+  const emulator = `127.0.0.1:${inject('testServerPort')}`;
   return { apiKey: 'demo', authDomain: '', projectId, appId: '', storageBucket: bucketOf(projectId), emulator };
 }
 

@@ -8,7 +8,7 @@ import { ConnectionReset } from '../../../src/infrastructure/firebase/connection
 import { FirebaseOperations } from '../../../src/infrastructure/firebase/connection/FirebaseOperations';
 import { FirebaseRecovery } from '../../../src/infrastructure/firebase/connection/FirebaseRecovery';
 import { FirestoreUserRepository } from '../../../src/infrastructure/firebase/account/FirestoreUserRepository';
-import type { Fault } from '../../emulator/firestore/Faults';
+import type { Fault } from '@mon-bazar/firebase-test-server/firestore/Faults';
 import { aProfile } from '../builders/aPosting';
 import type { FirebaseTab } from './firebaseTab';
 import { VirtualTime } from '../time/VirtualTime';
@@ -26,10 +26,13 @@ export async function dropConnections(projectId: string): Promise<void> {
 }
 
 async function control(projectId: string, action: string, body: object): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${inject('emulatorPort')}/emulator/v1/projects/${projectId}:${action}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-  });
+  const answer = await fetch(
+    `http://127.0.0.1:${inject('testServerPort')}/emulator/v1/projects/${projectId}:${action}`,
+    {
+      method: 'POST',
+      body: JSON.stringify(body),
+    },
+  );
   if (!answer.ok) throw new Error(await answer.text());
 }
 

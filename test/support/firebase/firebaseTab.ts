@@ -42,7 +42,7 @@ export function aFirebaseProject(): string {
 export function openFirebaseTab(
   projectId: string,
   uid: string | null,
-  port = inject('emulatorPort'),
+  port = inject('testServerPort'),
   claims: object = {},
 ): FirebaseTab {
   const app = initializeApp({ projectId, apiKey: 'demo', storageBucket: bucketOf(projectId) }, crypto.randomUUID());

@@ -17,7 +17,7 @@ export interface FirestoreProject {
 export async function aFirestoreProject(rules: string): Promise<FirestoreProject> {
   const projectId = `demo-${crypto.randomUUID()}`;
   const control: FirestoreProject['control'] = async (method, path, body) => {
-    const address = `http://127.0.0.1:${inject('emulatorPort')}/emulator/v1/projects/${projectId}${path}`;
+    const address = `http://127.0.0.1:${inject('testServerPort')}/emulator/v1/projects/${projectId}${path}`;
     const answer = await fetch(address, { method, body: body === undefined ? null : JSON.stringify(body) });
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json();
@@ -30,7 +30,7 @@ function aClient(projectId: string, uid: string | null): Firestore {
   const app = initializeApp({ projectId, apiKey: 'demo' }, crypto.randomUUID());
   const firestore = getFirestore(app);
   const identity = uid === null ? {} : { mockUserToken: { sub: uid } };
-  connectFirestoreEmulator(firestore, '127.0.0.1', inject('emulatorPort'), identity);
+  connectFirestoreEmulator(firestore, '127.0.0.1', inject('testServerPort'), identity);
   onTestFinished(async () => {
     await terminate(firestore);
     await deleteApp(app);

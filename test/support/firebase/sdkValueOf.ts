@@ -1,4 +1,4 @@
-import type { ProtoValue } from '../../emulator/rules/rulesValueOf';
+import type { ProtoValue } from '@mon-bazar/firebase-test-server/rules/rulesValueOf';
 
 /** A stored value as the SDK gives it to converters. */
 export function sdkValueOf(value: ProtoValue): unknown {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { noCriteria, type SearchCriteria } from '../../../../src/domain/search/criteria/SearchCriteria';
 import { generateListings } from '../../../../src/infrastructure/embedded/demo/generateListings';
 import { FirestoreListingSearch } from '../../../../src/infrastructure/firebase/search/FirestoreListingSearch';
-import { FirestoreEngine } from '../../../emulator/firestore/FirestoreEngine';
+import { FirestoreEngine } from '@mon-bazar/firebase-test-server/firestore/FirestoreEngine';
 import { lyon, NOON } from '../../../support/builders/aListing';
 import { EngineCardSource } from '../../../support/firebase/EngineCardSource';
 import { clockAtNoon } from '../../../support/embedded/embeddedBackends';

@@ -1,0 +1,56 @@
+import type { AllowStatement, MatchBlock, RulesFile } from '../rules/syntax/RulesFile';
+import { textOf, type Span } from '../rules/syntax/Span';
+import { blocksOf } from '../rules/syntax/walkRules';
+import type { Mutation } from './Mutant';
+
+const methods = ['get', 'list', 'create', 'update', 'delete'] as const;
+
+/** Each `allow` left out, made unconditional or short of a method; each match opened for each method, alone and for all below it. */
+export function allowMutations({ source, ...file }: RulesFile): readonly Mutation[] {
+  const matches = blocksOf({ source, ...file }).filter((block): block is MatchBlock => 'allows' in block);
+  const roots = file.services.flatMap((service) => service.matches);
+  return matches.flatMap((match) => [
+    ...match.allows.flatMap((allow) => bentAllow(source, allow)),
+    // No document is the root.
+    ...(roots.includes(match) ? [] : opened(source, match)),
+    ...openedBelow(source, match),
+  ]);
+}
+
+function bentAllow(source: string, { span, methods: named, condition }: AllowStatement): readonly Mutation[] {
+  const rest = condition === null ? ';' : `: if ${textOf(source, condition.span)};`;
+  const fewer =
+    named.length < 2
+      ? []
+      : named.map((left) =>
+          named
+            .filter((name) => name !== left)
+            .map(({ name }) => name)
+            .join(', '),
+        );
+  return [{ span, replacement: '' }, ...fewer.map((names) => ({ span, replacement: `allow ${names}${rest}` }))];
+}
+
+function opened(source: string, match: MatchBlock): readonly Mutation[] {
+  const shut = methods.filter((method) => !isOpen(match, method));
+  return shut.map((method) => ({ span: startOf(source, match), replacement: ` allow ${method}: if true;` }));
+}
+
+function openedBelow(source: string, match: MatchBlock): readonly Mutation[] {
+  return methods.map((method) => ({
+    span: startOf(source, match),
+    replacement: ` match /{below=**} { allow ${method}: if true; }`,
+  }));
+}
+
+function startOf(source: string, { pattern }: MatchBlock): Span {
+  const start = source.indexOf('{', pattern.span.end) + 1;
+  return { start, end: start };
+}
+
+function isOpen({ allows }: MatchBlock, method: (typeof methods)[number]): boolean {
+  return allows.some(
+    ({ methods: named, condition }) =>
+      named.some(({ name }) => name === method) && condition?.kind === 'literal' && condition.value === true,
+  );
+}

@@ -1,0 +1,52 @@
+import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+
+export interface OfficialEmulators {
+  /** `host:port` */
+  readonly firestore: string;
+  /** `host:port` */
+  readonly storage: string;
+}
+
+export interface ForwardedEmulators {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** The official emulators that `firebase emulators:exec` has started, if this process runs below it. */
+export function officialEmulators(environment: NodeJS.ProcessEnv): OfficialEmulators | undefined {
+  const { FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_STORAGE_EMULATOR_HOST: storage } = environment;
+  return firestore === undefined || storage === undefined ? undefined : { firestore, storage };
+}
+
+/** Puts Google's two emulators behind one port, as our test server is, so that the same tests run on either. */
+export async function forwardEmulators({ firestore, storage }: OfficialEmulators): Promise<ForwardedEmulators> {
+  const server = createServer((request, response) => {
+    const isStorage = /^\/(v0|internal)\//.test(request.url ?? '');
+    forward(request, response, isStorage ? storage : firestore);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Streams both ways: a back channel is one long response. */
+function forward(request: IncomingMessage, response: ServerResponse, host: string): void {
+  const { hostname, port } = new URL(`http://${host}`);
+  const { url: path, method, headers } = request;
+  const onward = sendRequest({ hostname, port, path, method, headers }, (upstream) => {
+    response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+    upstream.pipe(response);
+  });
+  onward.on('error', () => response.destroy());
+  response.on('close', () => onward.destroy());
+  request.pipe(onward);
+}

@@ -1,0 +1,72 @@
+import type { HttpExchange, ServerPart } from '../ServerPart';
+import { identityOf, type Identity } from '../identityOf';
+import type { RulesFile } from '../rules/syntax/RulesFile';
+import { answerControl } from './answerControl';
+import { answerObject } from './answerObject';
+import { answerUpload } from './answerUpload';
+import { ResumableUploads } from './ResumableUploads';
+import { sendJson } from './storageAnswers';
+import { StorageBucket } from './StorageBucket';
+import { StorageGate } from './StorageGate';
+import { StorageRefusal } from './StorageRefusal';
+
+/** What a request of the SDK is about. */
+export interface StorageRequest extends HttpExchange {
+  readonly bucket: StorageBucket;
+  readonly bucketName: string;
+  /** Null: the bucket itself. */
+  readonly objectName: string | null;
+  readonly identity: Identity;
+}
+
+/** Firebase Storage for tests: objects in memory, one namespace per bucket, guarded by rules. */
+export class StorageServer implements ServerPart {
+  readonly gate: StorageGate;
+  readonly uploads = new ResumableUploads();
+  readonly #buckets = new Map<string, StorageBucket>();
+
+  /** Without rules everything is refused, but to the owner. */
+  constructor(options: { readonly rules?: RulesFile | null } = {}) {
+    this.gate = new StorageGate(options.rules ?? null);
+  }
+
+  bucket(name: string): StorageBucket {
+    const bucket = this.#buckets.get(name) ?? new StorageBucket();
+    this.#buckets.set(name, bucket);
+    return bucket;
+  }
+
+  async handle(exchange: HttpExchange): Promise<boolean> {
+    try {
+      return (await answerControl(this, exchange)) || (await this.#answer(exchange));
+    } catch (error) {
+      if (!(error instanceof StorageRefusal)) throw error;
+      sendJson(exchange.response, { error: { code: error.status, message: error.message } }, error.status);
+      return true;
+    }
+  }
+
+  close(): void {
+    this.#buckets.clear();
+  }
+
+  async #answer(exchange: HttpExchange): Promise<boolean> {
+    const [, encodedBucket, encodedName] = /^\/v0\/b\/([^/]+)\/o(?:\/(.*))?$/.exec(exchange.url.pathname) ?? [];
+    if (encodedBucket === undefined) return false;
+    const bucketName = decodeURIComponent(encodedBucket);
+    const objectName = encodedName === undefined || encodedName === '' ? null : decodeURIComponent(encodedName);
+    const bucket = this.bucket(bucketName);
+    bucket.charge({ requests: 1 });
+    const request = { ...exchange, bucket, bucketName, objectName, identity: identify(exchange) };
+    await (exchange.request.method === 'POST' ? answerUpload(this, request) : answerObject(this, request));
+    return true;
+  }
+}
+
+function identify({ request }: HttpExchange): Identity {
+  try {
+    return identityOf(request.headers.authorization);
+  } catch {
+    throw new StorageRefusal(401, 'The token cannot be read.');
+  }
+}

@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, expect, test } from 'vitest';
+import { forwardEmulators, officialEmulators } from '../../src/official/forwardEmulators';
+
+const servers: Server[] = [];
+
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+test('requests reach the emulator they are meant for, with their bodies and headers, and so do the answers', async () => {
+  const forwarded = await forwardEmulators({
+    firestore: await startEcho('firestore'),
+    storage: await startEcho('storage'),
+  });
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${forwarded.port}${path}`, {
+      method: 'POST',
+      body: 'bonjour',
+      headers: { 'X-A': 'é'.length.toString() },
+    });
+    return [answer.status, await answer.text()];
+  };
+  expect(await ask('/v0/b/bucket/o?name=a%2Fb')).toEqual([201, 'storage POST /v0/b/bucket/o?name=a%2Fb 1 bonjour']);
+  expect(await ask('/internal/setRules')).toEqual([201, 'storage POST /internal/setRules 1 bonjour']);
+  expect(await ask('/v1/projects/p/databases/(default)/documents:commit')).toEqual([
+    201,
+    'firestore POST /v1/projects/p/databases/(default)/documents:commit 1 bonjour',
+  ]);
+  await forwarded.close();
+});
+
+test('both must be there', () => {
+  expect(officialEmulators({ FIRESTORE_EMULATOR_HOST: 'a:1' })).toBeUndefined();
+  expect(officialEmulators({ FIRESTORE_EMULATOR_HOST: 'a:1', FIREBASE_STORAGE_EMULATOR_HOST: 'b:2' })).toEqual({
+    firestore: 'a:1',
+    storage: 'b:2',
+  });
+});
+
+function startEcho(name: string): Promise<string> {
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      response.writeHead(201).end(`${name} ${request.method} ${request.url} ${String(request.headers['x-a'])} ${body}`);
+    });
+  });
+  servers.push(server);
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`);
+    });
+  });
+}

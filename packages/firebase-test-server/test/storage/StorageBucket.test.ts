@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { settingsAfter } from '../../src/storage/ObjectSettings';
+import { StorageBucket } from '../../src/storage/StorageBucket';
+import { newObject } from '../../src/storage/StoredObject';
+
+const bucket = new StorageBucket();
+for (const name of ['z', 'a/2', 'a/1', 'a/b/1', 'a/b/2', 'a/c/1']) {
+  bucket.put(newObject('bucket', name, Buffer.alloc(0), settingsAfter('{}')));
+}
+
+function list(question: Partial<Parameters<StorageBucket['list']>[0]>) {
+  const { items, ...page } = bucket.list({ prefix: '', delimiter: '', pageToken: '', maxResults: 100, ...question });
+  return { ...page, items: items.map(({ name }) => name) };
+}
+
+test('without a delimiter everything below the prefix comes, in order', () => {
+  expect(list({ prefix: 'a/' })).toEqual({ items: ['a/1', 'a/2', 'a/b/1', 'a/b/2', 'a/c/1'], prefixes: [] });
+});
+
+test('with a delimiter, folders come once and their files do not', () => {
+  expect(list({ prefix: 'a/', delimiter: '/' })).toEqual({ items: ['a/1', 'a/2'], prefixes: ['a/b/', 'a/c/'] });
+  expect(list({ delimiter: '/' })).toEqual({ items: ['z'], prefixes: ['a/'] });
+});
+
+test('pages follow one another without loss or repetition', () => {
+  const first = list({ prefix: 'a/', delimiter: '/', maxResults: 3 });
+  expect(first).toEqual({ items: ['a/1', 'a/2'], prefixes: ['a/b/'], nextPageToken: 'a/b/' });
+  expect(list({ prefix: 'a/', delimiter: '/', maxResults: 3, pageToken: 'a/b/' })).toEqual({
+    items: [],
+    prefixes: ['a/c/'],
+  });
+});

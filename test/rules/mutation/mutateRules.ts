@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { parseRules } from '@mon-bazar/firebase-test-server/rules/parseRules';
+import { firestoreCases } from '../cases/firestoreCases';
+import { judgeOf } from '../judge';
+import { judgeOfStorage } from '../judgeStorage';
+import { storageCases } from '../cases/storageCases';
+import { equivalentMutants } from './equivalentMutants';
+import { mutantsOf } from '@mon-bazar/firebase-test-server/mutation/mutantsOf';
+import { survivorsOf, type Check } from '@mon-bazar/firebase-test-server/mutation/survivorsOf';
+
+/** Puts one fault after the other into the rules and asks whether some case of test/rules notices. */
+const suites: Readonly<Record<string, readonly Check[]>> = {
+  'firestore.rules': Object.values(firestoreCases)
+    .flat()
+    .map((each) => checkOf(judgeOf(each), each.allowed)),
+  'storage.rules': storageCases.map((each) => checkOf(judgeOfStorage(each), each.allowed)),
+};
+
+const found = Object.entries(suites).map(([file, checks]) => tryOut(file, checks));
+const unexplained = found.flatMap(({ survivors }) => survivors).filter(({ name }) => !(name in equivalentMutants));
+const stale = Object.keys(equivalentMutants).filter(
+  (name) => !found.some(({ survivors }) => survivors.some((one) => one.name === name)),
+);
+for (const name of stale) console.log(`  explained, but killed or gone: ${name}`);
+process.exitCode = unexplained.length + stale.length > 0 ? 1 : 0;
+
+function tryOut(file: string, checks: readonly Check[]) {
+  const started = performance.now();
+  const rules = parseRules(readFileSync(file, 'utf8'));
+  const broken = checks.filter((check) => !check(rules)).length;
+  if (broken > 0) throw new Error(`${file} fails ${broken} of its own cases: run npx vitest run test/rules`);
+  const mutants = mutantsOf(rules);
+  const survivors = survivorsOf(rules, mutants, checks);
+  for (const { line, name } of survivors) {
+    const reason = equivalentMutants[name];
+    console.log(
+      `  ${file}:${line} ${reason === undefined ? 'SURVIVES' : 'equivalent'} ${name}${reason === undefined ? '' : ` (${reason})`}`,
+    );
+  }
+  const explained = survivors.filter(({ name }) => name in equivalentMutants).length;
+  const killed = mutants.length - survivors.length;
+  const score = ((100 * killed) / (mutants.length - explained)).toFixed(1);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${file}: ${checks.length} cases, ${mutants.length} mutants, ${killed} killed, ${explained} equivalent, score ${score} % (${seconds} s)`,
+  );
+  return { survivors };
+}
+
+function checkOf(judge: Check, allowed: boolean): Check {
+  return (rules) => judge(rules) === allowed;
+}
