@@ -3,12 +3,15 @@ import { expect, test } from 'vitest';
 import { firebaseConfiguration, inlineScripts } from '../../../scripts/build/hosting';
 import { fillIn } from '../../../scripts/build/sitePage';
 
-test('firebase.json tells the production host what npm start does (after a change: npx vitest run -u)', async () => {
+// After a change: npx vitest run test/scripts/build/hosting.test.ts -u
+test('firebase.json configures the production host as npm start serves', async () => {
   const pages = [fillIn(readFileSync('index.html', 'utf8'))];
-  await expect(`${JSON.stringify(firebaseConfiguration(pages), null, 2)}\n`).toMatchFileSnapshot('../../firebase.json');
+  await expect(`${JSON.stringify(firebaseConfiguration(pages), null, 2)}\n`).toMatchFileSnapshot(
+    '../../../firebase.json',
+  );
 });
 
-test('only scripts that run and stand in the page itself need leave', () => {
+test('inlineScripts finds the scripts that run and stand in the page itself', () => {
   const page = [
     '<script>let a</script>',
     '<script type="module" src="/assets/main.js"></script>',
