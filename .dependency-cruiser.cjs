@@ -32,7 +32,7 @@ const screenAreas = {
   listings: ['search', 'moderation'],
   messaging: ['moderation'],
   search: ['favourites', 'listings'],
-  favourites: ['listings', 'search'],
+  favourites: ['account', 'listings', 'search'],
   account: ['listings', 'auth', 'moderation', 'theme'],
   administration: ['auth', 'maintenance'],
   information: ['search'],
@@ -218,14 +218,14 @@ module.exports = {
     forbid(
       'shared-knows-no-area',
       'What everyone uses cannot depend on one of its users.',
-      { path: '^src/(domain|application|presentation)/shared/', pathNot: '^src/presentation/shared/ViewModels\\.ts$' },
+      { path: '^src/(domain|application|presentation)/shared/' },
       { path: '^src/$1/', pathNot: '^src/$1/shared/' },
     ),
     forbid(
-      'view-model-list-is-types-only',
-      'The list of all view-models names their types; importing their code would put every area into the first chunk.',
-      { path: '^src/presentation/shared/ViewModels\\.ts$' },
-      { path: '^src/', dependencyTypesNot: ['type-only'] },
+      'view-model-keys-load-no-code',
+      'A key names the type of its view-model; importing its code would put every area into the first page.',
+      { path: '^src/presentation/.+/viewModels\\.ts$' },
+      { path: '^src/', pathNot: '^src/presentation/shared/viewModelKey\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'scripts-know-no-tests',

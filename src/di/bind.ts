@@ -3,11 +3,13 @@ import type {
   ContainerModuleLoadOptions,
   MapToResolvedValueInjectOptions,
   Newable,
+  ServiceIdentifier,
 } from 'inversify';
 import type { Token } from '../application/shared/token';
+import type { ViewModelKey } from '../presentation/shared/viewModelKey';
 
-/** What a service is asked for by: the token of a port, or a use case's own class. */
-type Key<Service> = Token<Service> | Newable<Service>;
+/** What a service is asked for by: the token of a port, a use case's own class, or the key of a view-model. */
+type Key<Service> = Token<Service> | Newable<Service> | ViewModelKey<Service>;
 
 type KeysOf<Dependencies extends unknown[]> = { [Index in keyof Dependencies]: Key<Dependencies[Index]> };
 
@@ -43,6 +45,17 @@ export function bindUseCase<UseCase, Dependencies extends unknown[]>(
   bindFactory<UseCase, Dependencies>(binder, Class, (...dependencies) => new Class(...dependencies), keys);
 }
 
+/** Binds a view-model in the scope that its key names. */
+export function bindViewModel<ViewModel, Dependencies extends unknown[]>(
+  binder: Binder,
+  key: ViewModelKey<ViewModel>,
+  Class: new (...dependencies: Dependencies) => NoInfer<ViewModel>,
+  keys: KeysOf<Dependencies>,
+): void {
+  const bindInScope = key.scope === 'site' ? bindClass : bindFresh;
+  bindInScope(binder, key, Class, keys);
+}
+
 /** Binds what a function makes, once, as the one instance of a service; the keys name the function's arguments. */
 export function bindFactory<Service, Dependencies extends unknown[]>(
   binder: Binder,
@@ -55,12 +68,12 @@ export function bindFactory<Service, Dependencies extends unknown[]>(
 
 /** Binds a service that exists already. */
 export function bindValue<Service>({ bind }: Binder, key: Key<Service>, value: NoInfer<Service>): void {
-  bind(key).toConstantValue(value);
+  bind(identifierOf(key)).toConstantValue(value);
 }
 
 /** Binds a second key to the instance that another key names. */
 export function bindAlias<Service>({ bind }: Binder, key: Key<Service>, target: Key<NoInfer<Service>>): void {
-  bind(key).toService(target);
+  bind(identifierOf(key)).toService(identifierOf(target));
 }
 
 function toFactory<Service, Dependencies extends unknown[]>(
@@ -69,8 +82,12 @@ function toFactory<Service, Dependencies extends unknown[]>(
   create: (...dependencies: Dependencies) => Service,
   keys: KeysOf<Dependencies>,
 ): BindInWhenOnFluentSyntax<Service> {
-  return bind<Service>(key).toResolvedValue<Dependencies>(
+  return bind<Service>(identifierOf(key)).toResolvedValue<Dependencies>(
     (...dependencies) => create(...dependencies),
-    keys as MapToResolvedValueInjectOptions<Dependencies>,
+    keys.map(identifierOf) as MapToResolvedValueInjectOptions<Dependencies>,
   );
+}
+
+function identifierOf<Service>(key: Key<Service>): ServiceIdentifier<Service> {
+  return typeof key === 'object' ? key.token : key;
 }

@@ -1,70 +1,27 @@
 import { Container, type ContainerModule } from 'inversify';
-import type { Factory, ViewModelName, ViewModels, ViewModelSource } from '../presentation/shared/ViewModels';
+import type { ViewModelKey, ViewModelModule } from '../presentation/shared/viewModelKey';
+import type { Factory, ViewModelSource } from '../presentation/shared/ViewModelSource';
 import type { Backend } from './Backend';
 import { firstPageModule } from './modules/firstPage';
-import { viewModels } from './tokens';
 
-type Area = () => Promise<ContainerModule>;
+type LazyModule = Exclude<ViewModelModule, 'firstPage'>;
 
-const account: Area = async () => (await import('./modules/account')).accountModule;
-const auth: Area = async () => (await import('./modules/auth')).authModule;
-const favourites: Area = async () => (await import('./modules/favourites')).favouritesModule;
-const listings: Area = async () => (await import('./modules/listings')).listingsModule;
-const maintenance: Area = async () => (await import('./modules/maintenance')).maintenanceModule;
-const myListings: Area = async () => (await import('./modules/myListings')).myListingsModule;
-const posting: Area = async () => (await import('./modules/posting')).postingModule;
-const messaging: Area = async () => (await import('./modules/messaging')).messagingModule;
-const preferences: Area = async () => (await import('./modules/preferences')).preferencesModule;
-const search: Area = async () => (await import('./modules/search')).searchModule;
-
-/** View-models whose code comes with their area, when a screen first asks. All others are part of the first page. */
-const areaOf: Partial<Record<ViewModelName, Area>> = {
-  aroundMe: search,
-  auth,
-  buyers: myListings,
-  category: listings,
+const lazyModules: Readonly<Record<LazyModule, () => Promise<ContainerModule>>> = {
+  account: async () => (await import('./modules/account')).accountModule,
+  administration: async () => (await import('./modules/administration')).administrationModule,
+  auth: async () => (await import('./modules/auth')).authModule,
   contact: async () => (await import('./modules/contact')).contactModule,
-  maintenanceAdministration: maintenance,
-  emailChange: auth,
-  emailConfirmation: auth,
-  emailSignIn: auth,
-  googleSignIn: auth,
-  favourites,
-  keeping: favourites,
-  newResults: favourites,
-  savedSearches: favourites,
-  editListing: posting,
-  composer: messaging,
-  inbox: messaging,
-  thread: messaging,
-  report: async () => (await import('./modules/moderation')).moderationModule,
-  listing: listings,
-  myListings,
-  nearby: listings,
+  favourites: async () => (await import('./modules/favourites')).favouritesModule,
+  listings: async () => (await import('./modules/listings')).listingsModule,
+  messaging: async () => (await import('./modules/messaging')).messagingModule,
+  moderation: async () => (await import('./modules/moderation')).moderationModule,
+  myListings: async () => (await import('./modules/myListings')).myListingsModule,
   newsletter: async () => (await import('./modules/newsletter')).newsletterModule,
-  ownIdentity: auth,
-  phoneChange: auth,
-  phoneSignIn: auth,
-  placeField: async () => (await import('./modules/places')).placesModule,
-  answers: preferences,
-  blockedPeople: account,
-  deletion: account,
-  exportData: account,
-  notifications: preferences,
-  portrait: account,
-  ownerSteps: myListings,
-  postListing: posting,
-  removals: myListings,
-  profileForm: account,
-  publicProfile: account,
+  notifications: async () => (await import('./modules/notifications')).notificationsModule,
+  places: async () => (await import('./modules/places')).placesModule,
+  posting: async () => (await import('./modules/posting')).postingModule,
   quickSearch: async () => (await import('./modules/quickSearch')).quickSearchModule,
-  reauthentication: auth,
-  search,
-  searchOptions: search,
-  sellerForm: account,
-  secondFactor: auth,
-  secondStepPhone: auth,
-  secondFactorSettings: auth,
+  search: async () => (await import('./modules/search')).searchModule,
 };
 
 /** Wires the application over its backends. `di` alone knows the container; screens get a `ViewModelSource`. */
@@ -75,22 +32,23 @@ export function createViewModelSource(...backends: readonly Backend[]): ViewMode
   const loadRest = onceEach(async (all: readonly Backend[]) =>
     container.load(...(await Promise.all(all.map(({ later }) => later())))),
   );
-  const loadArea = onceEach(async (area: Area) => {
-    const [module] = await Promise.all([area(), loadRest(backends)]);
+  const loadModule = onceEach(async (name: LazyModule) => {
+    const [module] = await Promise.all([lazyModules[name](), loadRest(backends)]);
     container.load(module);
   });
-  const arrivalOf = onceEach(async (name: ViewModelName) => {
-    const area = areaOf[name];
-    if (area !== undefined) await loadArea(area);
-    return () => container.get<unknown>(viewModels[name]);
+  const makerOf =
+    <ViewModel>({ token }: ViewModelKey<ViewModel>): Factory<ViewModel> =>
+    () =>
+      container.get<ViewModel>(token);
+  // Always the same promise for a key: React wants every rendering to wait for the same thing.
+  const lazyMakerOf = onceEach(async (key: ViewModelKey<unknown>) => {
+    if (key.module !== 'firstPage') await loadModule(key.module);
+    return makerOf(key);
   });
 
   return {
-    factoryOf<Name extends ViewModelName>(name: Name) {
-      // Once a promise, always that promise: React wants every rendering to wait for the same thing.
-      if (areaOf[name] === undefined) return () => container.get(viewModels[name]);
-      return arrivalOf(name) as Promise<Factory<ViewModels[Name]>>;
-    },
+    factoryOf: <ViewModel>(key: ViewModelKey<ViewModel>) =>
+      key.module === 'firstPage' ? makerOf(key) : (lazyMakerOf(key) as Promise<Factory<ViewModel>>),
   };
 }
 

@@ -105,7 +105,7 @@ export const plantedViolations: readonly PlantedViolation[] = [
   plant('view-models-know-no-framework', 'presentation/listings/PlantedViewModel.ts', 'react'),
   plant('view-models-know-no-framework', 'presentation/listings/TalkingViewModel.ts', './messages'),
   plant('shared-knows-no-area', 'presentation/shared/i.ts', '../listings/thing'),
-  plant('view-model-list-is-types-only', 'presentation/shared/ViewModels.ts', '../listings/thing'),
+  plant('view-model-keys-load-no-code', 'presentation/listings/viewModels.ts', './thing'),
   plant('no-cycles', 'domain/listings/j.ts', './k'),
   { rule: 'no-orphans', path: 'src/domain/listings/l.ts', content: 'export const alone = 1;\n' },
   plant('no-unresolved', 'domain/listings/m.ts', './nowhere'),

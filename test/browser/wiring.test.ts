@@ -3,10 +3,14 @@ import { browser } from '../../src/di/backends/browser';
 import { embeddedBackend } from '../../src/di/backends/embedded';
 import { firebaseBackend } from '../../src/di/backends/firebase';
 import { createViewModelSource } from '../../src/di/container';
-import { viewModels } from '../../src/di/tokens';
-import type { ViewModelName } from '../../src/presentation/shared/ViewModels';
+import type { ViewModelKey } from '../../src/presentation/shared/viewModelKey';
+import { sessionViewModel } from '../../src/presentation/shared/viewModels';
+import { homeViewModel } from '../../src/presentation/listings/viewModels';
+import { newsletterViewModel } from '../../src/presentation/newsletter/viewModels';
 
-const names = Object.keys(viewModels) as ViewModelName[];
+const keys = Object.values(
+  import.meta.glob<Record<string, ViewModelKey<unknown>>>('../../src/presentation/*/viewModels.ts', { eager: true }),
+).flatMap((module) => Object.values(module));
 const configuration = {
   apiKey: 'demo',
   authDomain: '',
@@ -21,23 +25,23 @@ describe.each([
   ['in this browser', source],
   ['on Firebase', onFirebase],
 ])('the container of the site %s', (_where, wired) => {
-  test.each(names)('makes a view-model named %s', async (name) => {
-    const create = await wired.factoryOf(name);
+  test.each(keys)('makes $name', async (key) => {
+    const create = await wired.factoryOf(key);
     expect(create()).toBeTypeOf('object');
   });
 });
 
 describe('the container', () => {
   test('makes one session for the whole site, and a home page each time', async () => {
-    const session = await source.factoryOf('session');
-    const home = await source.factoryOf('home');
+    const session = await source.factoryOf(sessionViewModel);
+    const home = await source.factoryOf(homeViewModel);
     expect(session()).toBe(session());
     expect(home()).not.toBe(home());
   });
 
   test('hands the same promise to all who wait for an area', () => {
     const fresh = createViewModelSource(browser, embeddedBackend);
-    expect(fresh.factoryOf('newsletter')).toBe(fresh.factoryOf('newsletter'));
+    expect(fresh.factoryOf(newsletterViewModel)).toBe(fresh.factoryOf(newsletterViewModel));
   });
 
   test('tries again when the code of an area could not be fetched', async () => {
@@ -47,7 +51,7 @@ describe('the container', () => {
       return attempts === 1 ? Promise.reject(new Error('offline')) : embeddedBackend.later();
     };
     const flaky = createViewModelSource(browser, { ...embeddedBackend, later });
-    await expect(flaky.factoryOf('newsletter')).rejects.toThrow('offline');
-    expect((await flaky.factoryOf('newsletter'))()).toBeTypeOf('object');
+    await expect(flaky.factoryOf(newsletterViewModel)).rejects.toThrow('offline');
+    expect((await flaky.factoryOf(newsletterViewModel))()).toBeTypeOf('object');
   });
 });

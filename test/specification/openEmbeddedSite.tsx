@@ -25,7 +25,7 @@ import '../../src/di/backends/embeddedLater';
 import '../../src/di/modules/favourites';
 import '../../src/di/modules/messaging';
 import '../../src/di/modules/myListings';
-import '../../src/di/modules/preferences';
+import '../../src/di/modules/notifications';
 import { Timers } from '../../src/application/shared/Timers';
 
 // A browser on plain http, which has no locks: happy-dom has a property for them, and nothing in it.

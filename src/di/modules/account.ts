@@ -31,8 +31,17 @@ import { PortraitViewModel } from '../../presentation/account/profile/PortraitVi
 import { ProfileFormViewModel } from '../../presentation/account/profile/ProfileFormViewModel';
 import { PublicProfileViewModel } from '../../presentation/account/profile/PublicProfileViewModel';
 import { SellerFormViewModel } from '../../presentation/account/SellerFormViewModel';
-import { bindFactory, bindFresh, bindUseCase } from '../bind';
-import { viewModels } from '../tokens';
+import {
+  blockedPeopleViewModel,
+  deletionViewModel,
+  exportViewModel,
+  portraitViewModel,
+  profileFormViewModel,
+  publicProfileViewModel,
+  sellerFormViewModel,
+} from '../../presentation/account/viewModels';
+import { sessionViewModel } from '../../presentation/shared/viewModels';
+import { bindFactory, bindUseCase, bindViewModel } from '../bind';
 
 const personalPorts = token<PersonalPorts>('PersonalPorts');
 
@@ -86,24 +95,24 @@ export const accountModule = new ContainerModule((options) => {
   bindUseCase(options, ExportPersonalData, [personalPorts, ConversationRepository, Clock]);
   bindUseCase(options, SaveSellerDefaults, [PreferencesRepository, ProfileRepository]);
   bindUseCase(options, UpdateProfile, [ProfileRepository]);
-  bindFresh(options, viewModels.blockedPeople, BlockedPeopleViewModel, [viewModels.session, BlockRepository]);
-  bindFresh(options, viewModels.deletion, DeletionViewModel, [viewModels.session, DeleteAccount, FormDrafts]);
-  bindFresh(options, viewModels.exportData, ExportViewModel, [viewModels.session, ExportPersonalData, ArchiveDownload]);
-  bindFresh(options, viewModels.portrait, PortraitViewModel, [
-    viewModels.session,
+  bindViewModel(options, blockedPeopleViewModel, BlockedPeopleViewModel, [sessionViewModel, BlockRepository]);
+  bindViewModel(options, deletionViewModel, DeletionViewModel, [sessionViewModel, DeleteAccount, FormDrafts]);
+  bindViewModel(options, exportViewModel, ExportViewModel, [sessionViewModel, ExportPersonalData, ArchiveDownload]);
+  bindViewModel(options, portraitViewModel, PortraitViewModel, [
+    sessionViewModel,
     ProfileRepository,
     PhotoPreparation,
     PhotoRepository,
   ]);
-  bindFresh(options, viewModels.profileForm, ProfileFormViewModel, [
-    viewModels.session,
+  bindViewModel(options, profileFormViewModel, ProfileFormViewModel, [
+    sessionViewModel,
     ProfileRepository,
     UpdateProfile,
     FormDrafts,
   ]);
-  bindFresh(options, viewModels.publicProfile, PublicProfileViewModel, [ProfileRepository, ListingRepository]);
-  bindFresh(options, viewModels.sellerForm, SellerFormViewModel, [
-    viewModels.session,
+  bindViewModel(options, publicProfileViewModel, PublicProfileViewModel, [ProfileRepository, ListingRepository]);
+  bindViewModel(options, sellerFormViewModel, SellerFormViewModel, [
+    sessionViewModel,
     PreferencesRepository,
     SaveSellerDefaults,
     FormDrafts,

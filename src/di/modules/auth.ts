@@ -27,8 +27,22 @@ import { EmailConfirmationViewModel } from '../../presentation/auth/settings/Ema
 import { OwnIdentityViewModel } from '../../presentation/auth/settings/OwnIdentityViewModel';
 import { ReauthenticationViewModel } from '../../presentation/auth/settings/ReauthenticationViewModel';
 import { SecondFactorSettingsViewModel } from '../../presentation/auth/settings/SecondFactorSettingsViewModel';
-import { bindClass, bindFresh, bindUseCase } from '../bind';
-import { viewModels } from '../tokens';
+import {
+  authViewModel,
+  emailChangeViewModel,
+  emailConfirmationViewModel,
+  emailSignInViewModel,
+  googleSignInViewModel,
+  ownIdentityViewModel,
+  phoneChangeViewModel,
+  phoneSignInViewModel,
+  reauthenticationViewModel,
+  secondFactorPhoneViewModel,
+  secondFactorSettingsViewModel,
+  secondFactorViewModel,
+} from '../../presentation/auth/viewModels';
+import { secondFactorGate } from '../../presentation/shared/viewModels';
+import { bindClass, bindUseCase, bindViewModel } from '../bind';
 
 const requestSignInCode = token<RequestPhoneCode>('RequestSignInCode');
 const requestPhoneChange = token<RequestPhoneCode>('RequestPhoneChange');
@@ -44,28 +58,28 @@ export const authModule = new ContainerModule((options) => {
   bindUseCase(options, ResetPassword, [EmailSignIn]);
   bindUseCase(options, ChangeOwnEmail, [OwnEmail]);
 
-  bindFresh(options, viewModels.auth, AuthViewModel, [DemoSignIn]);
-  bindFresh(options, viewModels.phoneSignIn, PhoneCodeViewModel, [PhoneSignIn, requestSignInCode, Clock, Timers]);
-  bindFresh(options, viewModels.emailSignIn, EmailSignInViewModel, [
+  bindViewModel(options, authViewModel, AuthViewModel, [DemoSignIn]);
+  bindViewModel(options, phoneSignInViewModel, PhoneCodeViewModel, [PhoneSignIn, requestSignInCode, Clock, Timers]);
+  bindViewModel(options, emailSignInViewModel, EmailSignInViewModel, [
     SignInWithEmail,
     SignUpWithEmail,
     RequestPasswordReset,
     ResetPassword,
-    viewModels.secondFactorGate,
+    secondFactorGate,
   ]);
-  bindFresh(options, viewModels.googleSignIn, GoogleSignInViewModel, [GoogleSignIn, viewModels.secondFactorGate]);
-  bindFresh(options, viewModels.secondFactor, SecondFactorViewModel, [viewModels.secondFactorGate, Clock, Timers]);
+  bindViewModel(options, googleSignInViewModel, GoogleSignInViewModel, [GoogleSignIn, secondFactorGate]);
+  bindViewModel(options, secondFactorViewModel, SecondFactorViewModel, [secondFactorGate, Clock, Timers]);
 
-  bindFresh(options, viewModels.ownIdentity, OwnIdentityViewModel, [OwnIdentity]);
-  bindFresh(options, viewModels.emailConfirmation, EmailConfirmationViewModel, [OwnEmail, OwnIdentity]);
-  bindFresh(options, viewModels.emailChange, EmailChangeViewModel, [ChangeOwnEmail]);
-  bindFresh(options, viewModels.phoneChange, PhoneCodeViewModel, [PhoneChange, requestPhoneChange, Clock, Timers]);
-  bindFresh(options, viewModels.secondStepPhone, PhoneCodeViewModel, [
+  bindViewModel(options, ownIdentityViewModel, OwnIdentityViewModel, [OwnIdentity]);
+  bindViewModel(options, emailConfirmationViewModel, EmailConfirmationViewModel, [OwnEmail, OwnIdentity]);
+  bindViewModel(options, emailChangeViewModel, EmailChangeViewModel, [ChangeOwnEmail]);
+  bindViewModel(options, phoneChangeViewModel, PhoneCodeViewModel, [PhoneChange, requestPhoneChange, Clock, Timers]);
+  bindViewModel(options, secondFactorPhoneViewModel, PhoneCodeViewModel, [
     SecondFactorEnrolment,
     requestSecondFactor,
     Clock,
     Timers,
   ]);
-  bindFresh(options, viewModels.secondFactorSettings, SecondFactorSettingsViewModel, [SecondFactorEnrolment]);
-  bindFresh(options, viewModels.reauthentication, ReauthenticationViewModel, [Reauthentication, Clock, Timers]);
+  bindViewModel(options, secondFactorSettingsViewModel, SecondFactorSettingsViewModel, [SecondFactorEnrolment]);
+  bindViewModel(options, reauthenticationViewModel, ReauthenticationViewModel, [Reauthentication, Clock, Timers]);
 });

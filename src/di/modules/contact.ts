@@ -4,12 +4,12 @@ import { ContactMessageRepository } from '../../application/contact/ContactMessa
 import { SendContactMessage } from '../../application/contact/SendContactMessage';
 import { IdGenerator } from '../../application/shared/IdGenerator';
 import { ContactViewModel } from '../../presentation/contact/ContactViewModel';
-import { bindFresh, bindUseCase } from '../bind';
-import { viewModels } from '../tokens';
+import { contactViewModel } from '../../presentation/contact/viewModels';
+import { bindUseCase, bindViewModel } from '../bind';
 
 export const contactModule = new ContainerModule((options) => {
   bindUseCase(options, SendContactMessage, [ContactMessageRepository]);
-  bindFresh(options, viewModels.contact, ContactViewModel, [
+  bindViewModel(options, contactViewModel, ContactViewModel, [
     SendContactMessage,
     ContactMessageRepository,
     ContactDrafts,

@@ -17,8 +17,14 @@ import { FavouritesViewModel } from '../../presentation/favourites/FavouritesVie
 import { NewResultsViewModel } from '../../presentation/favourites/NewResultsViewModel';
 import { SavedItemsViewModel } from '../../presentation/favourites/SavedItemsViewModel';
 import { SavedSearchesViewModel } from '../../presentation/favourites/SavedSearchesViewModel';
-import { bindClass, bindFactory, bindFresh, bindUseCase } from '../bind';
-import { viewModels } from '../tokens';
+import {
+  favouritesViewModel,
+  newResultsViewModel,
+  savedItemsViewModel,
+  savedSearchesViewModel,
+} from '../../presentation/favourites/viewModels';
+import { savedMarksViewModel, sessionViewModel } from '../../presentation/shared/viewModels';
+import { bindFactory, bindUseCase, bindViewModel } from '../bind';
 
 /** What a person keeps: one keeper for the whole site. */
 export const favouritesModule = new ContainerModule((options) => {
@@ -36,26 +42,26 @@ export const favouritesModule = new ContainerModule((options) => {
   bindUseCase(options, MergeGuestSavedItems, [SavedItemsStores]);
   bindUseCase(options, SaveSearch, [Clock, IdGenerator]);
   bindUseCase(options, CountNewListings, [AlertSearch]);
-  bindClass(options, viewModels.keeping, SavedItemsViewModel, [
+  bindViewModel(options, savedItemsViewModel, SavedItemsViewModel, [
     SavedItemsStores,
     MergeGuestSavedItems,
-    viewModels.session,
-    viewModels.kept,
+    sessionViewModel,
+    savedMarksViewModel,
     Clock,
     Timers,
     BackendStatus,
   ]);
-  bindClass(options, viewModels.newResults, NewResultsViewModel, [
-    viewModels.keeping,
-    viewModels.kept,
+  bindViewModel(options, newResultsViewModel, NewResultsViewModel, [
+    savedItemsViewModel,
+    savedMarksViewModel,
     CountNewListings,
     AlertSearch,
     Timers,
   ]);
-  bindClass(options, viewModels.savedSearches, SavedSearchesViewModel, [
-    viewModels.keeping,
-    viewModels.newResults,
+  bindViewModel(options, savedSearchesViewModel, SavedSearchesViewModel, [
+    savedItemsViewModel,
+    newResultsViewModel,
     SaveSearch,
   ]);
-  bindFresh(options, viewModels.favourites, FavouritesViewModel, [viewModels.keeping, ListingRepository, Clock]);
+  bindViewModel(options, favouritesViewModel, FavouritesViewModel, [savedItemsViewModel, ListingRepository, Clock]);
 });

@@ -24,38 +24,49 @@ import { Clock } from '../../application/shared/Clock';
 import { Random } from '../../application/shared/Random';
 import { Timers } from '../../application/shared/Timers';
 import { ThemePreference } from '../../application/theme/ThemePreference';
+import { visitViewModel } from '../../presentation/analytics/viewModels';
 import { VisitViewModel } from '../../presentation/analytics/VisitViewModel';
 import { LayoutViewModel } from '../../presentation/app/layout/LayoutViewModel';
 import { BackendStatusViewModel } from '../../presentation/app/recovery/BackendStatusViewModel';
 import { ScreenRecoveryViewModel } from '../../presentation/app/recovery/ScreenRecoveryViewModel';
+import { backendStatusViewModel, layoutViewModel, screenRecoveryViewModel } from '../../presentation/app/viewModels';
 import { HomeViewModel } from '../../presentation/listings/browsing/HomeViewModel';
+import { homeViewModel } from '../../presentation/listings/viewModels';
 import { CountdownViewModel } from '../../presentation/maintenance/CountdownViewModel';
 import { MaintenanceViewModel } from '../../presentation/maintenance/MaintenanceViewModel';
+import { countdownViewModel, maintenanceViewModel } from '../../presentation/maintenance/viewModels';
 import { ListingDisplay } from '../../presentation/shared/cards/ListingDisplay';
 import { SavedMarksViewModel } from '../../presentation/shared/cards/SavedMarksViewModel';
 import { UnfinishedRemovals } from '../../presentation/shared/cards/UnfinishedRemovals';
 import { SecondFactorGate } from '../../presentation/shared/session/SecondFactorGate';
 import { SessionViewModel } from '../../presentation/shared/session/SessionViewModel';
+import {
+  listingDisplay,
+  savedMarksViewModel,
+  secondFactorGate,
+  sessionViewModel,
+  unfinishedRemovals,
+} from '../../presentation/shared/viewModels';
 import { ThemeViewModel } from '../../presentation/theme/ThemeViewModel';
-import { bindClass, bindFresh, bindUseCase } from '../bind';
-import { viewModels } from '../tokens';
+import { themeViewModel } from '../../presentation/theme/viewModels';
+import { bindClass, bindUseCase, bindViewModel } from '../bind';
 
 /** What every page needs at once, and the home page. It weighs on the first load: add with care. */
 export const firstPageModule = new ContainerModule((options) => {
   bindClass(options, Session, ProfileSession, [Authentication, ProfileCache, UserRepository, Recovery, Timers, Random]);
-  bindClass(options, viewModels.secondFactorGate, SecondFactorGate, []);
-  bindClass(options, viewModels.session, SessionViewModel, [Session]);
-  bindClass(options, viewModels.theme, ThemeViewModel, [ThemePreference]);
-  bindClass(options, viewModels.unfinishedRemovals, UnfinishedRemovals, [PendingDeletions]);
-  bindClass(options, viewModels.kept, SavedMarksViewModel, [SavedMarksCache]);
-  bindClass(options, viewModels.layout, LayoutViewModel, [Clock, Device]);
-  bindClass(options, viewModels.backendStatus, BackendStatusViewModel, [BackendStatus]);
-  bindClass(options, viewModels.listingDisplay, ListingDisplay, [PhotoRepository, SeenListings, Clock]);
+  bindViewModel(options, secondFactorGate, SecondFactorGate, []);
+  bindViewModel(options, sessionViewModel, SessionViewModel, [Session]);
+  bindViewModel(options, themeViewModel, ThemeViewModel, [ThemePreference]);
+  bindViewModel(options, unfinishedRemovals, UnfinishedRemovals, [PendingDeletions]);
+  bindViewModel(options, savedMarksViewModel, SavedMarksViewModel, [SavedMarksCache]);
+  bindViewModel(options, layoutViewModel, LayoutViewModel, [Clock, Device]);
+  bindViewModel(options, backendStatusViewModel, BackendStatusViewModel, [BackendStatus]);
+  bindViewModel(options, listingDisplay, ListingDisplay, [PhotoRepository, SeenListings, Clock]);
   bindUseCase(options, FollowMaintenance, [AppConfigurationRepository, MaintenanceMemory]);
-  bindClass(options, viewModels.maintenance, MaintenanceViewModel, [FollowMaintenance, MaintenanceMemory]);
-  bindFresh(options, viewModels.countdown, CountdownViewModel, [Clock, Timers]);
+  bindViewModel(options, maintenanceViewModel, MaintenanceViewModel, [FollowMaintenance, MaintenanceMemory]);
+  bindViewModel(options, countdownViewModel, CountdownViewModel, [Clock, Timers]);
   bindUseCase(options, CountDailyVisitor, [VisitCounter, VisitMarker, Clock]);
-  bindClass(options, viewModels.visit, VisitViewModel, [CountDailyVisitor, Timers]);
-  bindFresh(options, viewModels.screenRecovery, ScreenRecoveryViewModel, [Recovery, PageReload, Timers]);
-  bindFresh(options, viewModels.home, HomeViewModel, [ListingRepository, FirstCards]);
+  bindViewModel(options, visitViewModel, VisitViewModel, [CountDailyVisitor, Timers]);
+  bindViewModel(options, screenRecoveryViewModel, ScreenRecoveryViewModel, [Recovery, PageReload, Timers]);
+  bindViewModel(options, homeViewModel, HomeViewModel, [ListingRepository, FirstCards]);
 });

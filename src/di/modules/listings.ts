@@ -10,18 +10,18 @@ import { ListingSearch } from '../../application/search/ListingSearch';
 import { CategoryViewModel } from '../../presentation/listings/browsing/CategoryViewModel';
 import { NearbyViewModel } from '../../presentation/listings/browsing/NearbyViewModel';
 import { ListingViewModel } from '../../presentation/listings/page/ListingViewModel';
-import { bindFresh, bindUseCase } from '../bind';
-import { viewModels } from '../tokens';
+import { categoryViewModel, listingViewModel, nearbyViewModel } from '../../presentation/listings/viewModels';
+import { bindUseCase, bindViewModel } from '../bind';
 
 /** Browsing beyond the first page. */
 export const listingsModule = new ContainerModule((options) => {
   bindUseCase(options, CountListingView, [ListingViews, CountedViews]);
-  bindFresh(options, viewModels.category, CategoryViewModel, [ListingRepository, ListingSearch]);
-  bindFresh(options, viewModels.listing, ListingViewModel, [
+  bindViewModel(options, categoryViewModel, CategoryViewModel, [ListingRepository, ListingSearch]);
+  bindViewModel(options, listingViewModel, ListingViewModel, [
     ListingRepository,
     ListingSearch,
     ChosenPlace,
     CountListingView,
   ]);
-  bindFresh(options, viewModels.nearby, NearbyViewModel, [ListingSearch, CommuneDirectory, Geolocation, ChosenPlace]);
+  bindViewModel(options, nearbyViewModel, NearbyViewModel, [ListingSearch, CommuneDirectory, Geolocation, ChosenPlace]);
 });

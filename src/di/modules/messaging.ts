@@ -1,4 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { ProfileRepository } from '../../application/account/ProfileRepository';
+import { PublishResponseRate } from '../../application/messaging/PublishResponseRate';
+import { AnswersViewModel } from '../../presentation/messaging/AnswersViewModel';
 import { ListingRepository } from '../../application/listings/ListingRepository';
 import { PhotoPreparation } from '../../application/listings/PhotoPreparation';
 import { PhotoRepository } from '../../application/listings/PhotoRepository';
@@ -20,8 +23,13 @@ import { Timers } from '../../application/shared/Timers';
 import { InboxViewModel } from '../../presentation/messaging/InboxViewModel';
 import { ComposerViewModel } from '../../presentation/messaging/thread/ComposerViewModel';
 import { ThreadViewModel } from '../../presentation/messaging/thread/ThreadViewModel';
-import { bindClass, bindFresh, bindUseCase } from '../bind';
-import { viewModels } from '../tokens';
+import {
+  answersViewModel,
+  composerViewModel,
+  inboxViewModel,
+  threadViewModel,
+} from '../../presentation/messaging/viewModels';
+import { bindUseCase, bindViewModel } from '../bind';
 
 export const messagingModule = new ContainerModule((options) => {
   bindUseCase(options, MessageDelivery, [
@@ -34,14 +42,16 @@ export const messagingModule = new ContainerModule((options) => {
   bindUseCase(options, SendMessage, [MessageOutbox, IdGenerator, Clock]);
   bindUseCase(options, SendPhoto, [MessageOutbox, PhotoUploadQueue, IdGenerator, Clock]);
   bindUseCase(options, DiscardMessage, [MessageOutbox, PhotoUploadQueue, PhotoRepository]);
-  bindClass(options, viewModels.inbox, InboxViewModel, [
+  bindUseCase(options, PublishResponseRate, [ProfileRepository, Clock]);
+  bindViewModel(options, answersViewModel, AnswersViewModel, [PublishResponseRate]);
+  bindViewModel(options, inboxViewModel, InboxViewModel, [
     ConversationRepository,
     MessageDelivery,
     Notifier,
     BackendStatus,
     PreferencesRepository,
   ]);
-  bindFresh(options, viewModels.thread, ThreadViewModel, [
+  bindViewModel(options, threadViewModel, ThreadViewModel, [
     ConversationRepository,
     ListingRepository,
     MessageOutbox,
@@ -49,5 +59,10 @@ export const messagingModule = new ContainerModule((options) => {
     BlockRepository,
     Clock,
   ]);
-  bindFresh(options, viewModels.composer, ComposerViewModel, [SendMessage, SendPhoto, MessageDrafts, PhotoPreparation]);
+  bindViewModel(options, composerViewModel, ComposerViewModel, [
+    SendMessage,
+    SendPhoto,
+    MessageDrafts,
+    PhotoPreparation,
+  ]);
 });

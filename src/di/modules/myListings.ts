@@ -14,34 +14,40 @@ import { BuyersViewModel } from '../../presentation/listings/owner/BuyersViewMod
 import { DeletionQueueViewModel } from '../../presentation/listings/owner/DeletionQueueViewModel';
 import { ListingActionsViewModel } from '../../presentation/listings/owner/ListingActionsViewModel';
 import { MyListingsViewModel } from '../../presentation/listings/owner/MyListingsViewModel';
-import { bindClass, bindFresh, bindUseCase } from '../bind';
-import { viewModels } from '../tokens';
+import {
+  buyersViewModel,
+  deletionQueueViewModel,
+  listingActionsViewModel,
+  myListingsViewModel,
+} from '../../presentation/listings/viewModels';
+import { sessionViewModel } from '../../presentation/shared/viewModels';
+import { bindUseCase, bindViewModel } from '../bind';
 
 /** What owners do with their listings, on their list and on the page of each. */
 export const myListingsModule = new ContainerModule((options) => {
   bindUseCase(options, ChangeListingState, [ListingRepository, Clock]);
   bindUseCase(options, RenewListing, [ListingRepository, Clock]);
-  bindClass(options, viewModels.buyers, BuyersViewModel, [ConversationRepository, ListingBuyers]);
-  bindClass(options, viewModels.ownerSteps, ListingActionsViewModel, [
+  bindViewModel(options, buyersViewModel, BuyersViewModel, [ConversationRepository, ListingBuyers]);
+  bindViewModel(options, listingActionsViewModel, ListingActionsViewModel, [
     ChangeListingState,
     RenewListing,
     Clock,
     IdGenerator,
   ]);
-  bindClass(options, viewModels.removals, DeletionQueueViewModel, [
+  bindViewModel(options, deletionQueueViewModel, DeletionQueueViewModel, [
     ChangeListingState,
     PendingDeletions,
     Clock,
     Timers,
   ]);
-  bindFresh(options, viewModels.myListings, MyListingsViewModel, [
-    viewModels.session,
+  bindViewModel(options, myListingsViewModel, MyListingsViewModel, [
+    sessionViewModel,
     ListingRepository,
     ListingViews,
     FavouriteRepository,
     ChangeListingState,
-    viewModels.ownerSteps,
-    viewModels.removals,
+    listingActionsViewModel,
+    deletionQueueViewModel,
     Clock,
   ]);
 });

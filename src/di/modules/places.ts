@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { CommuneDirectory } from '../../application/listings/CommuneDirectory';
 import { PlaceFieldViewModel } from '../../presentation/shared/places/PlaceFieldViewModel';
-import { bindFresh } from '../bind';
-import { viewModels } from '../tokens';
+import { placeFieldViewModel } from '../../presentation/shared/viewModels';
+import { bindViewModel } from '../bind';
 
 export const placesModule = new ContainerModule((options) => {
-  bindFresh(options, viewModels.placeField, PlaceFieldViewModel, [CommuneDirectory]);
+  bindViewModel(options, placeFieldViewModel, PlaceFieldViewModel, [CommuneDirectory]);
 });

@@ -13,8 +13,9 @@ import { EditListingViewModel } from '../../presentation/listings/posting/EditLi
 import { PostingPhotosViewModel } from '../../presentation/listings/posting/photos/PostingPhotosViewModel';
 import { PostingDraftViewModel } from '../../presentation/listings/posting/PostingDraftViewModel';
 import { PostListingViewModel } from '../../presentation/listings/posting/PostListingViewModel';
-import { bindFresh, bindUseCase } from '../bind';
-import { viewModels } from '../tokens';
+import { editListingViewModel, postListingViewModel } from '../../presentation/listings/viewModels';
+import { sessionViewModel } from '../../presentation/shared/viewModels';
+import { bindFresh, bindUseCase, bindViewModel } from '../bind';
 
 const postingDraft = token<PostingDraftViewModel>('PostingDraftViewModel');
 const editing = token<PostListingViewModel>('PostListingViewModel that edits');
@@ -24,8 +25,8 @@ export const postingModule = new ContainerModule((options) => {
   bindUseCase(options, PublishListing, [ListingRepository, Clock]);
   bindFresh(options, postingPhotos, PostingPhotosViewModel, [PhotoPreparation, PhotoRepository]);
   bindFresh(options, postingDraft, PostingDraftViewModel, [PostingDrafts, postingPhotos, IdGenerator]);
-  bindFresh(options, viewModels.postListing, PostListingViewModel, [
-    viewModels.session,
+  bindViewModel(options, postListingViewModel, PostListingViewModel, [
+    sessionViewModel,
     postingDraft,
     ListingRepository,
     PublishListing,
@@ -34,14 +35,14 @@ export const postingModule = new ContainerModule((options) => {
   ]);
   bindUseCase(options, EditListing, [ListingRepository, PhotoRepository, Clock]);
   bindFresh(options, editing, PostListingViewModel, [
-    viewModels.session,
+    sessionViewModel,
     postingDraft,
     ListingRepository,
     EditListing,
     Clock,
   ]);
-  bindFresh(options, viewModels.editListing, EditListingViewModel, [
-    viewModels.session,
+  bindViewModel(options, editListingViewModel, EditListingViewModel, [
+    sessionViewModel,
     ListingRepository,
     editing,
     Clock,

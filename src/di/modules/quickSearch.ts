@@ -2,9 +2,9 @@ import { ContainerModule } from 'inversify';
 import { RecentSearches } from '../../application/search/RecentSearches';
 import { VoiceSearch } from '../../application/search/VoiceSearch';
 import { QuickSearchViewModel } from '../../presentation/search/quick/QuickSearchViewModel';
-import { bindFresh } from '../bind';
-import { viewModels } from '../tokens';
+import { quickSearchViewModel } from '../../presentation/search/viewModels';
+import { bindViewModel } from '../bind';
 
 export const quickSearchModule = new ContainerModule((options) => {
-  bindFresh(options, viewModels.quickSearch, QuickSearchViewModel, [RecentSearches, VoiceSearch]);
+  bindViewModel(options, quickSearchViewModel, QuickSearchViewModel, [RecentSearches, VoiceSearch]);
 });

@@ -7,11 +7,11 @@ import { RecentSearches } from '../../application/search/RecentSearches';
 import { AroundMeViewModel } from '../../presentation/search/AroundMeViewModel';
 import { SearchOptionsViewModel } from '../../presentation/search/filters/SearchOptionsViewModel';
 import { SearchViewModel } from '../../presentation/search/SearchViewModel';
-import { bindFresh } from '../bind';
-import { viewModels } from '../tokens';
+import { aroundMeViewModel, searchOptionsViewModel, searchViewModel } from '../../presentation/search/viewModels';
+import { bindViewModel } from '../bind';
 
 export const searchModule = new ContainerModule((options) => {
-  bindFresh(options, viewModels.aroundMe, AroundMeViewModel, [Geolocation, CommuneDirectory]);
-  bindFresh(options, viewModels.search, SearchViewModel, [ListingSearch, RecentSearches, BackendStatus]);
-  bindFresh(options, viewModels.searchOptions, SearchOptionsViewModel, [ListingSearch, RecentSearches]);
+  bindViewModel(options, aroundMeViewModel, AroundMeViewModel, [Geolocation, CommuneDirectory]);
+  bindViewModel(options, searchViewModel, SearchViewModel, [ListingSearch, RecentSearches, BackendStatus]);
+  bindViewModel(options, searchOptionsViewModel, SearchOptionsViewModel, [ListingSearch, RecentSearches]);
 });

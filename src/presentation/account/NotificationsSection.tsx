@@ -10,10 +10,11 @@ import { AccountSection } from './AccountSection';
 import { LoadFailure } from './LoadFailure';
 import { storeFailureMessages } from './messages';
 import { notificationMessages as messages } from './settingsMessages';
+import { notificationsViewModel } from './viewModels';
 
 /** What the person wants to be told. */
 export const NotificationsSection = observer(function NotificationsSection() {
-  const viewModel = useViewModel('notifications');
+  const viewModel = useViewModel(notificationsViewModel);
   const notify = useNotify();
   const { attempt, choices, failure, status } = viewModel;
   useEffect(() => viewModel.start(), [attempt, viewModel]);

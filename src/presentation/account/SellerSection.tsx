@@ -8,10 +8,11 @@ import { AccountSection } from './AccountSection';
 import { LoadFailure } from './LoadFailure';
 import { SellerForm } from './SellerForm';
 import { sellerMessages as messages } from './settingsMessages';
+import { sellerFormViewModel } from './viewModels';
 
 /** What the next listing begins with. */
 export const SellerSection = observer(function SellerSection() {
-  const viewModel = useViewModel('sellerForm');
+  const viewModel = useViewModel(sellerFormViewModel);
   const notify = useNotify();
   const { attempt, isChanged, saved, status, stored } = viewModel;
   useEffect(() => viewModel.start(), [attempt, viewModel]);

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { maintenanceViewModel } from '../maintenance/viewModels';
 import { useViewModel } from '../shared/useViewModel';
 import { above } from '../shared/page/screenWidths';
 import { administrationFailures, administrationMessages as messages } from './maintenanceAdministrationMessages';
@@ -9,11 +10,12 @@ import { LaunchForm } from './LaunchForm';
 import { LaunchPreview } from './LaunchPreview';
 import { MaintenanceSwitch } from './MaintenanceSwitch';
 import { SiteFigures } from './SiteFigures';
+import { maintenanceAdministrationViewModel } from './viewModels';
 
 /** For admins: the mode, the launch, how many wait for it, and what visitors see. */
 export const MaintenanceAdministration = observer(function MaintenanceAdministration() {
-  const maintenance = useViewModel('maintenance');
-  const administration = useViewModel('maintenanceAdministration');
+  const maintenance = useViewModel(maintenanceViewModel);
+  const administration = useViewModel(maintenanceAdministrationViewModel);
   const { configuration, failure } = maintenance;
   useEffect(() => administration.count(), [administration]);
   useEffect(() => administration.notice(), [administration, configuration]);

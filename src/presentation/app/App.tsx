@@ -6,7 +6,7 @@ import { Loader } from '../shared/controls/Loader';
 import { MaterialContext } from '../shared/controls/Material';
 import { useSession } from '../shared/session/useSession';
 import { ViewModelContext } from '../shared/useViewModel';
-import type { ViewModelSource } from '../shared/ViewModels';
+import type { ViewModelSource } from '../shared/ViewModelSource';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { EarlyClickReplay } from './startup/EarlyClickReplay';
 import { ErrorBoundary } from './recovery/ErrorBoundary';

@@ -1,7 +1,22 @@
 import { isValidElement, type ComponentType } from 'react';
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
+import { profileFormViewModel, publicProfileViewModel } from '../account/viewModels';
+import { maintenanceAdministrationViewModel } from '../administration/viewModels';
+import { authViewModel } from '../auth/viewModels';
+import { contactViewModel } from '../contact/viewModels';
+import { favouritesViewModel } from '../favourites/viewModels';
 import { HomeScreen } from '../listings/browsing/HomeScreen';
-import type { ViewModelName, ViewModelSource } from '../shared/ViewModels';
+import {
+  categoryViewModel,
+  editListingViewModel,
+  listingViewModel,
+  myListingsViewModel,
+  postListingViewModel,
+} from '../listings/viewModels';
+import { inboxViewModel } from '../messaging/viewModels';
+import { searchViewModel } from '../search/viewModels';
+import type { ViewModelKey } from '../shared/viewModelKey';
+import type { ViewModelSource } from '../shared/ViewModelSource';
 import { paths, routePatterns } from '../shared/paths';
 import { lazyWithMaterial, type LaterPart } from './theme/lazyWithMaterial';
 import { SiteLayout } from './layout/SiteLayout';
@@ -10,14 +25,14 @@ type Screens<Name extends string, Props> = Promise<Record<Name, ComponentType<Pr
 
 interface LaterScreen<Props> extends LaterPart<Props> {
   /** What it asks for first: its area comes along. */
-  readonly viewModel: ViewModelName | undefined;
+  readonly viewModel: ViewModelKey<unknown> | undefined;
 }
 
 /** A screen whose code is fetched when it is first shown. */
 function lazyScreen<Name extends string, Props extends object>(
   name: Name,
   load: () => Screens<Name, Props>,
-  viewModel?: ViewModelName,
+  viewModel?: ViewModelKey<unknown>,
 ): LaterScreen<Props> {
   return Object.assign(
     lazyWithMaterial(async () => (await load())[name]),
@@ -27,52 +42,64 @@ function lazyScreen<Name extends string, Props extends object>(
 
 const AboutScreen = lazyScreen('AboutScreen', () => import('../information/AboutScreen'));
 const AccessibilityScreen = lazyScreen('AccessibilityScreen', () => import('../information/AccessibilityScreen'));
-const AccountScreen = lazyScreen('AccountScreen', () => import('../account/AccountScreen'), 'profileForm');
+const AccountScreen = lazyScreen('AccountScreen', () => import('../account/AccountScreen'), profileFormViewModel);
 const AdministrationScreen = lazyScreen('AdministrationScreen', () => import('../administration/AdministrationScreen'));
 const AdministrationSignInScreen = lazyScreen(
   'AdministrationSignInScreen',
   () => import('../administration/AdministrationSignInScreen'),
 );
-const AuthScreen = lazyScreen('AuthScreen', () => import('../auth/AuthScreen'), 'auth');
-const ContactScreen = lazyScreen('ContactScreen', () => import('../contact/ContactScreen'), 'contact');
-const CategoryScreen = lazyScreen('CategoryScreen', () => import('../listings/browsing/CategoryScreen'), 'category');
-const FavouritesScreen = lazyScreen('FavouritesScreen', () => import('../favourites/FavouritesScreen'), 'favourites');
+const AuthScreen = lazyScreen('AuthScreen', () => import('../auth/AuthScreen'), authViewModel);
+const ContactScreen = lazyScreen('ContactScreen', () => import('../contact/ContactScreen'), contactViewModel);
+const CategoryScreen = lazyScreen(
+  'CategoryScreen',
+  () => import('../listings/browsing/CategoryScreen'),
+  categoryViewModel,
+);
+const FavouritesScreen = lazyScreen(
+  'FavouritesScreen',
+  () => import('../favourites/FavouritesScreen'),
+  favouritesViewModel,
+);
 const EditListingScreen = lazyScreen(
   'EditListingScreen',
   () => import('../listings/posting/EditListingScreen'),
-  'editListing',
+  editListingViewModel,
 );
 const HelpArticleScreen = lazyScreen('HelpArticleScreen', () => import('../information/help/HelpArticleScreen'));
 const HelpScreen = lazyScreen('HelpScreen', () => import('../information/help/HelpScreen'));
 const LegalNoticeScreen = lazyScreen('LegalNoticeScreen', () => import('../information/LegalNoticeScreen'));
-const ListingScreen = lazyScreen('ListingScreen', () => import('../listings/page/ListingScreen'), 'listing');
+const ListingScreen = lazyScreen('ListingScreen', () => import('../listings/page/ListingScreen'), listingViewModel);
 const MaintenanceAdministrationScreen = lazyScreen(
   'MaintenanceAdministrationScreen',
   () => import('../administration/MaintenanceAdministrationScreen'),
-  'maintenanceAdministration',
+  maintenanceAdministrationViewModel,
 );
 const MyListingsScreen = lazyScreen(
   'MyListingsScreen',
   () => import('../listings/owner/MyListingsScreen'),
-  'myListings',
+  myListingsViewModel,
 );
-const MessagesScreen = lazyScreen('MessagesScreen', () => import('../messaging/MessagesScreen'), 'inbox');
+const MessagesScreen = lazyScreen('MessagesScreen', () => import('../messaging/MessagesScreen'), inboxViewModel);
 const NotFoundScreen = lazyScreen('NotFoundScreen', () => import('./NotFoundScreen'));
 const PostListingScreen = lazyScreen(
   'PostListingScreen',
   () => import('../listings/posting/PostListingScreen'),
-  'postListing',
+  postListingViewModel,
 );
 const PostingRulesScreen = lazyScreen('PostingRulesScreen', () => import('../information/PostingRulesScreen'));
 const PrivacyScreen = lazyScreen('PrivacyScreen', () => import('../information/PrivacyScreen'));
 const PublicProfileScreen = lazyScreen(
   'PublicProfileScreen',
   () => import('../account/profile/PublicProfileScreen'),
-  'publicProfile',
+  publicProfileViewModel,
 );
-const PropertyScreen = lazyScreen('PropertyScreen', () => import('../listings/browsing/PropertyScreen'), 'category');
+const PropertyScreen = lazyScreen(
+  'PropertyScreen',
+  () => import('../listings/browsing/PropertyScreen'),
+  categoryViewModel,
+);
 const RankingScreen = lazyScreen('RankingScreen', () => import('../information/RankingScreen'));
-const SearchScreen = lazyScreen('SearchScreen', () => import('../search/SearchScreen'), 'search');
+const SearchScreen = lazyScreen('SearchScreen', () => import('../search/SearchScreen'), searchViewModel);
 const TermsScreen = lazyScreen('TermsScreen', () => import('../information/TermsScreen'));
 
 /** Every address of the site (specification §2). */

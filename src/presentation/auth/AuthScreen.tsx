@@ -15,12 +15,13 @@ import { InThisTab } from './InThisTab';
 import { confirmationMessages, messages } from './messages';
 import { SignedInNotice } from './SignedInNotice';
 import { SignInWays } from './SignInWays';
+import { authViewModel, emailSignInViewModel, googleSignInViewModel, phoneSignInViewModel } from './viewModels';
 
 export const AuthScreen = observer(function AuthScreen() {
-  const viewModel = useViewModel('auth');
-  const byPhone = useViewModel('phoneSignIn');
-  const byEmail = useViewModel('emailSignIn');
-  const byGoogle = useViewModel('googleSignIn');
+  const viewModel = useViewModel(authViewModel);
+  const byPhone = useViewModel(phoneSignInViewModel);
+  const byEmail = useViewModel(emailSignInViewModel);
+  const byGoogle = useViewModel(googleSignInViewModel);
   const { status, profile } = useSession();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();

@@ -10,6 +10,7 @@ import { FailureText } from './FailureText';
 import { confirmationMessages, emailMessages, linkMessages as messages } from './messages';
 import { PasswordField } from './PasswordField';
 import { StepForm } from './StepForm';
+import { emailConfirmationViewModel } from './viewModels';
 
 interface EmailLinkProps {
   /** As Firebase names them; `resetPassword` chooses a password, all others confirm an address. */
@@ -20,7 +21,7 @@ interface EmailLinkProps {
 
 /** Where the link of a message leads, if the project sends its links here. It asks for a press: programs that read mail follow links. */
 export const EmailLink = observer(function EmailLink({ mode, code, viewModel }: EmailLinkProps) {
-  const confirmation = useViewModel('emailConfirmation');
+  const confirmation = useViewModel(emailConfirmationViewModel);
   const [, setParameters] = useSearchParams();
   const notify = useNotify();
   const isPassword = mode === 'resetPassword';

@@ -12,10 +12,11 @@ import { paths } from '../shared/paths';
 import { CodeStep } from './CodeStep';
 import { FailureText } from './FailureText';
 import { phoneMessages, secondFactorMessages as messages } from './messages';
+import { secondFactorViewModel } from './viewModels';
 
 /** All that is shown while a second step is asked for; it leads on to where the person was going, or back to signing in. */
 export const SecondFactorScreen = observer(function SecondFactorScreen() {
-  const viewModel = useViewModel('secondFactor');
+  const viewModel = useViewModel(secondFactorViewModel);
   const { status } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

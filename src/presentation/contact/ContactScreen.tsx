@@ -9,10 +9,11 @@ import { paths } from '../shared/paths';
 import { ContactForm } from './ContactForm';
 import { ContactThanks } from './ContactThanks';
 import { messages } from './messages';
+import { contactViewModel } from './viewModels';
 
 /** A message to those who run the site. */
 export const ContactScreen = observer(function ContactScreen() {
-  const contact = useViewModel('contact');
+  const contact = useViewModel(contactViewModel);
   const { profile } = useSession();
   useEffect(() => {
     if (profile !== null) contact.introduce(profile.displayName, profile.email);

@@ -4,13 +4,14 @@ import { Link } from 'react-router-dom';
 import { useViewModel } from '../shared/useViewModel';
 import { paths } from '../shared/paths';
 import { favouritesMessages as messages, savedSearchMessages } from './messages';
+import { newResultsViewModel, savedItemsViewModel } from './viewModels';
 
 export type FavouriteView = 'listings' | 'searches' | 'sellers';
 
 /** The ways between what is kept, each with how much there is of it. */
 export const FavouriteViews = observer(function FavouriteViews({ view }: { readonly view: FavouriteView }) {
-  const keeping = useViewModel('keeping');
-  const { total } = useViewModel('newResults');
+  const keeping = useViewModel(savedItemsViewModel);
+  const { total } = useViewModel(newResultsViewModel);
   const ways = [
     { name: 'listings', to: paths.favourites, label: messages.listings, count: keeping.favourites.items.length },
     {

@@ -7,6 +7,7 @@ import { PageTitle } from '../shared/page/PageTitle';
 import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
 import { paths } from '../shared/paths';
+import { savedMarksViewModel } from '../shared/viewModels';
 import { FavouriteViews, type FavouriteView } from './FavouriteViews';
 import { HiddenSellersList } from './HiddenSellersList';
 import { SavedListings } from './SavedListings';
@@ -20,7 +21,7 @@ export const FavouritesScreen = observer(function FavouritesScreen() {
   const [parameters] = useSearchParams();
   const { pathname, search } = useLocation();
   const { status } = useSession();
-  const kept = useViewModel('kept');
+  const kept = useViewModel(savedMarksViewModel);
   useEffect(() => kept.ask(), [kept]);
   const view = views[parameters.get('vue') ?? ''] ?? 'listings';
   return (

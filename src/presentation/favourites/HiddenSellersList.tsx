@@ -11,9 +11,10 @@ import { EmptyView } from './EmptyView';
 import { favouritesMessages, hiddenSellerMessages as messages } from './messages';
 import { UNDO_MS } from '../shared/notices/noticeDurations';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+import { savedItemsViewModel } from './viewModels';
 
 export const HiddenSellersList = observer(function HiddenSellersList() {
-  const keeping = useViewModel('keeping');
+  const keeping = useViewModel(savedItemsViewModel);
   const notify = useNotify();
   const { list, empty, expectRemoval } = useFocusAfterRemoval<HTMLUListElement>('button');
   const { failure, items, stored } = keeping.hiddenSellers;

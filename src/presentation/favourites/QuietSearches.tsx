@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { notificationsViewModel } from '../account/viewModels';
 import { useViewModel } from '../shared/useViewModel';
 import type { NewResultsViewModel } from './NewResultsViewModel';
 
@@ -9,7 +10,7 @@ export const QuietSearches = observer(function QuietSearches({
 }: {
   readonly newResults: NewResultsViewModel;
 }) {
-  const notifications = useViewModel('notifications');
+  const notifications = useViewModel(notificationsViewModel);
   useEffect(() => notifications.start(), [notifications]);
   const isQuiet = notifications.choices?.savedSearches === false;
   useEffect(() => {

@@ -9,10 +9,12 @@ import { Icon } from '../shared/controls/Icon';
 import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
 import { paths } from '../shared/paths';
+import { savedMarksViewModel } from '../shared/viewModels';
 import { saveFailures, savedSearchMessages as messages } from './messages';
 import { SearchNameForm } from './SearchNameForm';
 import { searchText } from './searchText';
 import { useNewSince } from './useNewSince';
+import { savedSearchesViewModel } from './viewModels';
 
 interface SaveSearchProps {
   readonly criteria: SearchCriteria;
@@ -22,8 +24,8 @@ interface SaveSearchProps {
 
 /** Saves the search that the page shows, or says that it is saved. */
 export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }: SaveSearchProps) {
-  const viewModel = useViewModel('savedSearches');
-  const kept = useViewModel('kept');
+  const viewModel = useViewModel(savedSearchesViewModel);
+  const kept = useViewModel(savedMarksViewModel);
   const notify = useNotify();
   useEffect(() => kept.ask(), [kept]);
   const [isNaming, setNaming] = useState(false);

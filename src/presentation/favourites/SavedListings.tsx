@@ -24,14 +24,15 @@ import type { ShownFavourite } from './FavouritesViewModel';
 import { favouritesMessages as messages } from './messages';
 import { UNDO_MS } from '../shared/notices/noticeDurations';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+import { favouritesViewModel, savedItemsViewModel } from './viewModels';
 
 const PAGE = 24;
 const EAGER_CARDS = 4;
 
 /** The favourites, in the order that the address says. */
 export const SavedListings = observer(function SavedListings() {
-  const viewModel = useViewModel('favourites');
-  const { reload } = useViewModel('keeping');
+  const viewModel = useViewModel(favouritesViewModel);
+  const { reload } = useViewModel(savedItemsViewModel);
   const [parameters, setParameters] = useSearchParams();
   const [limit, setLimit] = useItemCount(PAGE);
   const notify = useNotify();

@@ -11,10 +11,11 @@ import { favouritesMessages, savedSearchMessages as messages } from './messages'
 import { SavedSearchItem } from './SavedSearchItem';
 import { UNDO_MS } from '../shared/notices/noticeDurations';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+import { savedItemsViewModel, savedSearchesViewModel } from './viewModels';
 
 export const SavedSearchList = observer(function SavedSearchList() {
-  const viewModel = useViewModel('savedSearches');
-  const { reload } = useViewModel('keeping');
+  const viewModel = useViewModel(savedSearchesViewModel);
+  const { reload } = useViewModel(savedItemsViewModel);
   const notify = useNotify();
   const { list, empty, expectRemoval } = useFocusAfterRemoval<HTMLUListElement>('.remove');
   const { searches, status } = viewModel;

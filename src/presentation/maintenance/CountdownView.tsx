@@ -7,6 +7,7 @@ import { useViewModel } from '../shared/useViewModel';
 import { shadows } from '../shared/page/shadows';
 import { formatLaunch } from './formatLaunch';
 import { launchMessages, unitMessages } from './messages';
+import { countdownViewModel } from './viewModels';
 
 /** The time left until the launch, on the four tags of a rope, and a line that says what it is. */
 export const CountdownView = observer(function CountdownView({
@@ -14,7 +15,7 @@ export const CountdownView = observer(function CountdownView({
 }: {
   readonly configuration: AppConfiguration;
 }) {
-  const viewModel = useViewModel('countdown');
+  const viewModel = useViewModel(countdownViewModel);
   useEffect(() => viewModel.start(), [viewModel]);
   const countdown = viewModel.countdownOf(configuration);
   const { targetDate } = configuration;

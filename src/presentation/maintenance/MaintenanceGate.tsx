@@ -6,6 +6,7 @@ import { paths } from '../shared/paths';
 import { useSession } from '../shared/session/useSession';
 import { useViewModel } from '../shared/useViewModel';
 import { useAdminNotices } from './useAdminNotices';
+import { maintenanceViewModel } from './viewModels';
 
 interface MaintenanceGateProps {
   /** What stands in the place of the site while it is closed. */
@@ -17,7 +18,7 @@ const administration = new RegExp(`^${paths.administration}(/|$)`, 'i');
 
 /** Shows the site, or the maintenance page while the site is closed. Addresses of the administration pass (specification §2). */
 export const MaintenanceGate = observer(function MaintenanceGate({ page, children }: MaintenanceGateProps) {
-  const maintenance = useViewModel('maintenance');
+  const maintenance = useViewModel(maintenanceViewModel);
   const { isAdmin, status } = useSession();
   const { pathname } = useLocation();
   useEffect(() => maintenance.start(), [maintenance]);

@@ -9,10 +9,11 @@ import { paths } from '../shared/paths';
 import { ConfigurationError } from './ConfigurationError';
 import { LaunchPage } from './LaunchPage';
 import { launchMessages } from './messages';
+import { maintenanceViewModel } from './viewModels';
 
 /** Stands in the place of the whole site while it is closed (specification §2). */
 export const MaintenanceScreen = observer(function MaintenanceScreen() {
-  const maintenance = useViewModel('maintenance');
+  const maintenance = useViewModel(maintenanceViewModel);
   const { isAdmin } = useSession();
   const navigate = useNavigate();
   const { configuration, failure } = maintenance;

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { Loader } from '../shared/controls/Loader';
 import { useViewModel } from '../shared/useViewModel';
 import { paths } from '../shared/paths';
+import { listingDisplay } from '../shared/viewModels';
 import { ConversationRow } from './ConversationRow';
 import type { InboxViewModel } from './InboxViewModel';
 import { failures, messages, retry } from './messages';
@@ -24,7 +25,7 @@ const MINUTE = 60_000;
 export const ConversationList = observer(function ConversationList({ inbox, uid, openId }: ConversationListProps) {
   const { conversations, mayHaveMore, status } = inbox;
   const ref = useKeptPosition(inbox);
-  const now = Math.floor(useViewModel('listingDisplay').now() / MINUTE) * MINUTE;
+  const now = Math.floor(useViewModel(listingDisplay).now() / MINUTE) * MINUTE;
   return (
     <Root
       aria-label={messages.list}

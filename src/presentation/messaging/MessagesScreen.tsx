@@ -13,6 +13,7 @@ import { MessagesFrame } from './MessagesFrame';
 import { messages } from './messages';
 import { SignedOutMessages } from './SignedOutMessages';
 import { ThreadPane } from './thread/ThreadPane';
+import { inboxViewModel } from './viewModels';
 
 /** `/messages`, `/messages/{conversationId}`, and `/messages?annonce={listingId}` to write to a seller. */
 export const MessagesScreen = observer(function MessagesScreen() {
@@ -33,7 +34,7 @@ interface OwnMessagesProps {
 
 /** Two columns where there is room; on a phone the list, or one conversation with the way back. */
 const OwnMessages = observer(function OwnMessages({ me, conversationId }: OwnMessagesProps) {
-  const inbox = useViewModel('inbox');
+  const inbox = useViewModel(inboxViewModel);
   useEffect(() => inbox.start(me.uid), [inbox, me.uid]);
   return (
     <MessagesFrame data-open={conversationId !== null || undefined}>

@@ -8,6 +8,7 @@ import { PlainPage } from '../shared/page/PlainPage';
 import { useViewModel } from '../shared/useViewModel';
 import { paths } from '../shared/paths';
 import { messages } from './messages';
+import { composerViewModel } from './viewModels';
 
 /** Messages are for people who are signed in; what a visitor writes to a seller waits for them on the other side. */
 export function SignedOutMessages({ listingId }: { readonly listingId: string | null }) {
@@ -22,7 +23,7 @@ export function SignedOutMessages({ listingId }: { readonly listingId: string | 
 }
 
 const FirstWords = observer(function FirstWords({ listingId }: { readonly listingId: string }) {
-  const composer = useViewModel('composer');
+  const composer = useViewModel(composerViewModel);
   useEffect(() => composer.start(listingId, ''), [composer, listingId]);
   return (
     <PlainPage title={messages.askTitle} text={messages.askText}>

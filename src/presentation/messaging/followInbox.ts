@@ -2,11 +2,12 @@ import { reaction } from 'mobx';
 import type { QueuedMessage } from '../../application/messaging/MessageOutbox';
 import { participantsFor, type Conversation } from '../../domain/messaging/Conversation';
 import type { Notify } from '../shared/notices/notify';
-import type { ViewModelSource } from '../shared/ViewModels';
+import type { ViewModelSource } from '../shared/ViewModelSource';
 import { paths } from '../shared/paths';
 import { lastMessageText } from './lastMessageText';
 import { messages } from './messages';
 import { noticeOfUnsent } from './noticeOfUnsent';
+import { answersViewModel, inboxViewModel } from './viewModels';
 
 interface InboxFollower {
   readonly onCount: (count: number) => void;
@@ -24,7 +25,10 @@ export async function followInbox(
   uid: string,
   { onCount, onOpen, notify, isOpen, signal }: InboxFollower,
 ): Promise<void> {
-  const [makeInbox, makeAnswers] = await Promise.all([viewModels.factoryOf('inbox'), viewModels.factoryOf('answers')]);
+  const [makeInbox, makeAnswers] = await Promise.all([
+    viewModels.factoryOf(inboxViewModel),
+    viewModels.factoryOf(answersViewModel),
+  ]);
   if (signal.aborted) return;
   const [inbox, answers] = [makeInbox(), makeAnswers()];
   const announce = (conversation: Conversation) => {

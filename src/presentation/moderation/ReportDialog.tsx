@@ -16,6 +16,7 @@ import { reasonsFor, type ReportTarget } from '../../domain/moderation/Report';
 import { reportFailures, reportMessages as messages, reportReasonLabels } from './reportMessages';
 import type { ReportViewModel } from './ReportViewModel';
 import { useViewModel } from '../shared/useViewModel';
+import { reportViewModel } from './viewModels';
 
 interface ReportDialogProps {
   readonly target: ReportTarget;
@@ -25,7 +26,7 @@ interface ReportDialogProps {
 
 /** Reports a listing, a person or a conversation; whoever opens it is signed in. It suspends while its code is on the way. */
 export const ReportDialog = observer(function ReportDialog({ target, reporterId, onClose }: ReportDialogProps) {
-  const viewModel = useViewModel('report');
+  const viewModel = useViewModel(reportViewModel);
   const titleId = useId();
   const isSent = viewModel.status === 'sent';
   const submit = (event: FormEvent) => {

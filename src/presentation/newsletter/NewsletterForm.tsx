@@ -7,10 +7,11 @@ import { useNotify } from '../shared/notices/notify';
 import { useViewModel } from '../shared/useViewModel';
 import { above } from '../shared/page/screenWidths';
 import { failureMessage, messages } from './messages';
+import { newsletterViewModel } from './viewModels';
 
 /** Made of plain elements: it stands on the page that everyone sees while the site is closed. */
 export const NewsletterForm = observer(function NewsletterForm() {
-  const viewModel = useViewModel('newsletter');
+  const viewModel = useViewModel(newsletterViewModel);
   const notify = useNotify();
   const thanks = useRef<HTMLParagraphElement>(null);
   const { failure, status } = viewModel;

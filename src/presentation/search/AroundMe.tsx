@@ -5,10 +5,11 @@ import type { Location } from '../../domain/listings/place/Location';
 import { Icon } from '../shared/controls/Icon';
 import { useViewModel } from '../shared/useViewModel';
 import { filterMessages, locatingFailures } from './messages';
+import { aroundMeViewModel } from './viewModels';
 
 /** Asks the device where it is, on a click only. */
 export const AroundMe = observer(function AroundMe({ onLocate }: { onLocate(location: Location): void }) {
-  const viewModel = useViewModel('aroundMe');
+  const viewModel = useViewModel(aroundMeViewModel);
   const { status } = viewModel;
   const locate = async () => {
     const location = await viewModel.locate();

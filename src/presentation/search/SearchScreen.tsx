@@ -17,11 +17,12 @@ import { ChangeCriteriaContext } from './SearchLink';
 import { SearchPage } from './SearchPage';
 import { SortField } from './SortField';
 import { useSearchAddress } from './useSearchAddress';
+import { searchViewModel } from './viewModels';
 
 const PAGE = 24;
 
 export const SearchScreen = observer(function SearchScreen() {
-  const viewModel = useViewModel('search');
+  const viewModel = useViewModel(searchViewModel);
   const { criteria, wanted, change, isFiltering, openFilters, closeFilters } = useSearchAddress();
   const [count, setCount] = useItemCount(PAGE);
   const isWide = useMediaQuery(WIDE_SCREEN, { noSsr: true });

@@ -4,6 +4,7 @@ import type { ThemeName } from '../../domain/theme/ThemeName';
 import { useViewModel } from '../shared/useViewModel';
 import { ThemeContext } from './useTheme';
 import { useThemeSwipe } from './useThemeSwipe';
+import { themeViewModel } from './viewModels';
 
 interface ThemeProviderProps {
   /** The colour of the browser's own frame around the page, by theme. */
@@ -13,7 +14,7 @@ interface ThemeProviderProps {
 
 /** Gives the theme to all below and toggles it on a swipe. Its attribute on the page root is `ThemePreference`'s business. */
 export const ThemeProvider = observer(function ThemeProvider({ frameColours, children }: ThemeProviderProps) {
-  const viewModel = useViewModel('theme');
+  const viewModel = useViewModel(themeViewModel);
   const { theme, toggle } = viewModel;
   useEffect(() => viewModel.start(), [viewModel]);
   useThemeSwipe(toggle);

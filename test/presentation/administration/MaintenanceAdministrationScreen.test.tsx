@@ -10,21 +10,25 @@ import { SubscribeNewsletter } from '../../../src/application/newsletter/Subscri
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { anAdministration } from '../../support/drivers/anAdministration';
 import { aSession } from '../../support/builders/aSession';
-import { aViewModelSource } from '../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 import { VirtualTime } from '../../support/time/VirtualTime';
+import { countdownViewModel, maintenanceViewModel } from '../../../src/presentation/maintenance/viewModels';
+import { maintenanceAdministrationViewModel } from '../../../src/presentation/administration/viewModels';
+import { newsletterViewModel } from '../../../src/presentation/newsletter/viewModels';
+import { sessionViewModel } from '../../../src/presentation/shared/viewModels';
 
 function showAdministration(role: 'admin' | 'user' | null, circumstances: Parameters<typeof anAdministration>[0] = {}) {
   const site = anAdministration(circumstances);
   const { session } = aSession(role);
   const time = new VirtualTime();
   const newsletter = { add: () => Promise.resolve(success()), count: () => Promise.resolve(success(0)) };
-  const source = aViewModelSource({
-    countdown: () => new CountdownViewModel(time, time),
-    maintenance: () => site.maintenance,
-    maintenanceAdministration: () => site.administration,
-    newsletter: () => new NewsletterViewModel(new SubscribeNewsletter(newsletter)),
-    session: () => session,
-  });
+  const source = aViewModelSource(
+    given(countdownViewModel, () => new CountdownViewModel(time, time)),
+    given(maintenanceViewModel, () => site.maintenance),
+    given(maintenanceAdministrationViewModel, () => site.administration),
+    given(newsletterViewModel, () => new NewsletterViewModel(new SubscribeNewsletter(newsletter))),
+    given(sessionViewModel, () => session),
+  );
   site.maintenance.start();
   render(
     <MemoryRouter>

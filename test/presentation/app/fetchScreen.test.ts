@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchScreen } from '../../../src/presentation/app/routes';
-import type { ViewModelSource } from '../../../src/presentation/shared/ViewModels';
+import type { ViewModelSource } from '../../../src/presentation/shared/ViewModelSource';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,7 +11,7 @@ test('a first page waits for its view-model a moment, so that no loader stands i
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const asked: string[] = [];
   const slow: ViewModelSource = {
-    factoryOf(name) {
+    factoryOf({ name }) {
       asked.push(name);
       return new Promise<never>(() => undefined);
     },
@@ -19,7 +19,7 @@ test('a first page waits for its view-model a moment, so that no loader stands i
   let hasCome = false;
   const coming = fetchScreen('/auth', slow).then(() => (hasCome = true));
   while (vi.getTimerCount() === 0) await new Promise(setImmediate);
-  expect(asked).toEqual(['auth']);
+  expect(asked).toEqual(['authViewModel']);
   await vi.advanceTimersByTimeAsync(199);
   expect(hasCome).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

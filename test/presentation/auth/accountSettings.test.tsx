@@ -17,7 +17,7 @@ import { anIdentity } from '../../support/doubles/StubOwnIdentity';
 
 function show(part: ReactNode, ports: IdentityPorts) {
   const { factories, own } = signInFactories({ identity: anIdentity(), ...ports });
-  render(<ViewModelContext value={aViewModelSource(factories)}>{part}</ViewModelContext>);
+  render(<ViewModelContext value={aViewModelSource(...factories)}>{part}</ViewModelContext>);
   return { own };
 }
 

@@ -7,14 +7,21 @@ import { ContactScreen } from '../../../src/presentation/contact/ContactScreen';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aContact } from '../../support/builders/aContact';
 import { aSession } from '../../support/builders/aSession';
-import { aViewModelSource } from '../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
+import { contactViewModel } from '../../../src/presentation/contact/viewModels';
+import { sessionViewModel } from '../../../src/presentation/shared/viewModels';
 
 function showContact(circumstances: Parameters<typeof aContact>[0] = {}, role: 'user' | null = null) {
   const contact = aContact(circumstances);
   const { session } = aSession(role);
   render(
     <MemoryRouter>
-      <ViewModelContext value={aViewModelSource({ contact: contact.open, session: () => session })}>
+      <ViewModelContext
+        value={aViewModelSource(
+          given(contactViewModel, contact.open),
+          given(sessionViewModel, () => session),
+        )}
+      >
         <ContactScreen />
       </ViewModelContext>
     </MemoryRouter>,

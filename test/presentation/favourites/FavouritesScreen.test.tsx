@@ -15,7 +15,15 @@ import { aListing } from '../../support/builders/aListing';
 import { aListingDisplay } from '../../support/doubles/aListingDisplay';
 import { aListingSearch, someResults } from '../../support/doubles/aListingSearch';
 import { aProfile } from '../../support/builders/aPosting';
-import { aViewModelSource } from '../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
+import {
+  favouritesViewModel,
+  newResultsViewModel,
+  savedItemsViewModel,
+  savedSearchesViewModel,
+} from '../../../src/presentation/favourites/viewModels';
+import { listingDisplay, savedMarksViewModel, sessionViewModel } from '../../../src/presentation/shared/viewModels';
+import { notificationsViewModel } from '../../../src/presentation/account/viewModels';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -41,17 +49,20 @@ function show(at: string, setting: Parameters<typeof aKeeping>[0] = {}) {
   all.visitor.savedSearches.items = [search];
   all.visitor.hiddenSellers.items = [seller];
   const notify = vi.fn<(notice: Notice) => void>();
-  const source = aViewModelSource({
-    favourites: () => all.favourites,
-    keeping: () => all.keeping,
-    kept: () => all.kept,
-    newResults: () => all.newResults,
-    notifications: () =>
-      new NotificationsViewModel(all.session, { subscribe: () => () => undefined, change: async () => success() }),
-    savedSearches: () => all.savedSearches,
-    session: () => all.session,
-    listingDisplay: () => aListingDisplay(),
-  });
+  const source = aViewModelSource(
+    given(favouritesViewModel, () => all.favourites),
+    given(savedItemsViewModel, () => all.keeping),
+    given(savedMarksViewModel, () => all.kept),
+    given(newResultsViewModel, () => all.newResults),
+    given(
+      notificationsViewModel,
+      () =>
+        new NotificationsViewModel(all.session, { subscribe: () => () => undefined, change: async () => success() }),
+    ),
+    given(savedSearchesViewModel, () => all.savedSearches),
+    given(sessionViewModel, () => all.session),
+    given(listingDisplay, () => aListingDisplay()),
+  );
   render(
     <ViewModelContext value={source}>
       <NotifyContext value={notify}>

@@ -6,7 +6,9 @@ import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { SaveSearch } from '../../../src/presentation/favourites/SaveSearch';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aKeeping } from '../../support/builders/aKeeping';
-import { aViewModelSource } from '../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
+import { savedMarksViewModel } from '../../../src/presentation/shared/viewModels';
+import { savedSearchesViewModel } from '../../../src/presentation/favourites/viewModels';
 
 const bikes = { ...noCriteria, query: 'vélo', withPhoto: true };
 const saved = { id: 'search', name: 'Vélo', criteria: bikes, createdAt: 1, lookedAt: 100 };
@@ -20,7 +22,12 @@ function show({
   const tell = vi.fn<(since: number | null) => void>();
   onTestFinished(all.keeping.start());
   const { unmount } = render(
-    <ViewModelContext value={aViewModelSource({ kept: () => all.kept, savedSearches: () => all.savedSearches })}>
+    <ViewModelContext
+      value={aViewModelSource(
+        given(savedMarksViewModel, () => all.kept),
+        given(savedSearchesViewModel, () => all.savedSearches),
+      )}
+    >
       <MemoryRouter initialEntries={[{ pathname: '/recherche', state }]}>
         <SaveSearch criteria={bikes} onNewSince={tell} />
       </MemoryRouter>

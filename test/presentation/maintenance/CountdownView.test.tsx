@@ -4,15 +4,16 @@ import { openConfiguration, type AppConfiguration } from '../../../src/domain/ma
 import { CountdownView } from '../../../src/presentation/maintenance/CountdownView';
 import { CountdownViewModel } from '../../../src/presentation/maintenance/CountdownViewModel';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
-import { aViewModelSource } from '../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 import { VirtualTime } from '../../support/time/VirtualTime';
+import { countdownViewModel } from '../../../src/presentation/maintenance/viewModels';
 
 /** Nine o’clock in Paris on 1 December 2026. */
 const launch = Date.parse('2026-12-01T08:00Z');
 
 function showCountdown(configuration: Partial<AppConfiguration>, now: number) {
   const time = new VirtualTime(now);
-  const source = aViewModelSource({ countdown: () => new CountdownViewModel(time, time) });
+  const source = aViewModelSource(given(countdownViewModel, () => new CountdownViewModel(time, time)));
   const page = (changes: Partial<AppConfiguration>) => (
     <ViewModelContext value={source}>
       <CountdownView configuration={{ ...openConfiguration, ...changes }} />

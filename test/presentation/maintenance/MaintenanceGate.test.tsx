@@ -16,8 +16,11 @@ import { NotifyContext } from '../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aMaintenanceMemory } from '../../support/drivers/anOpenSite';
 import { aSession } from '../../support/builders/aSession';
-import { aViewModelSource } from '../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 import { VirtualTime } from '../../support/time/VirtualTime';
+import { countdownViewModel, maintenanceViewModel } from '../../../src/presentation/maintenance/viewModels';
+import { newsletterViewModel } from '../../../src/presentation/newsletter/viewModels';
+import { sessionViewModel } from '../../../src/presentation/shared/viewModels';
 
 const closed: AppConfiguration = { ...openConfiguration, maintenance: true };
 
@@ -44,15 +47,18 @@ function showGate({ at = '/', role, hasOverride = false, lastKnown = null }: Cir
   const maintenance = new MaintenanceViewModel(new FollowMaintenance(repository, memory), memory);
   const { session, become } = aSession(role);
   const time = new VirtualTime();
-  const source = aViewModelSource({
-    countdown: () => new CountdownViewModel(time, time),
-    maintenance: () => maintenance,
-    newsletter: () =>
-      new NewsletterViewModel(
-        new SubscribeNewsletter({ add: () => Promise.resolve(success()), count: () => Promise.resolve(success(0)) }),
-      ),
-    session: () => session,
-  });
+  const source = aViewModelSource(
+    given(countdownViewModel, () => new CountdownViewModel(time, time)),
+    given(maintenanceViewModel, () => maintenance),
+    given(
+      newsletterViewModel,
+      () =>
+        new NewsletterViewModel(
+          new SubscribeNewsletter({ add: () => Promise.resolve(success()), count: () => Promise.resolve(success(0)) }),
+        ),
+    ),
+    given(sessionViewModel, () => session),
+  );
   render(
     <MemoryRouter initialEntries={[at]}>
       <ViewModelContext value={source}>

@@ -11,9 +11,10 @@ import { ViewModelContext } from '../../../src/presentation/shared/useViewModel'
 import { aConversation } from '../../support/builders/aConversation';
 import { aConversationRepository } from '../../support/doubles/aConversationRepository';
 import { aMessageOutbox } from '../../support/doubles/aMessageOutbox';
-import { aViewModelSource } from '../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 import { aPhotoUploadQueue } from '../../support/doubles/aPhotoUploadQueue';
 import { VirtualTime } from '../../support/time/VirtualTime';
+import { listingDisplay } from '../../../src/presentation/shared/viewModels';
 
 /** A message was written this long before the list is looked at. */
 function shown(now: number, age: number): string {
@@ -40,7 +41,7 @@ function shown(now: number, age: number): string {
   inbox.start('claire')();
   const display = new ListingDisplay({ addressOf: () => '' }, { has: () => false, add: () => undefined }, time);
   render(
-    <ViewModelContext value={aViewModelSource({ listingDisplay: () => display })}>
+    <ViewModelContext value={aViewModelSource(given(listingDisplay, () => display))}>
       <MemoryRouter>
         <ConversationList inbox={inbox} uid="claire" openId={null} />
       </MemoryRouter>

@@ -7,7 +7,8 @@ import { failure, success } from '../../../src/domain/shared/Result';
 import { ReportDialog } from '../../../src/presentation/moderation/ReportDialog';
 import { ReportViewModel } from '../../../src/presentation/moderation/ReportViewModel';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
-import { aViewModelSource } from '../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
+import { reportViewModel } from '../../../src/presentation/moderation/viewModels';
 
 function open(...answers: Awaited<ReturnType<ReportRepository['add']>>[]) {
   const add = vi.fn<ReportRepository['add']>();
@@ -15,7 +16,7 @@ function open(...answers: Awaited<ReturnType<ReportRepository['add']>>[]) {
   const onClose = vi.fn();
   const send = new SendReport({ add });
   render(
-    <ViewModelContext value={aViewModelSource({ report: () => new ReportViewModel(send) })}>
+    <ViewModelContext value={aViewModelSource(given(reportViewModel, () => new ReportViewModel(send)))}>
       <ReportDialog target={{ kind: 'listing', id: 'velo' }} reporterId="karim" onClose={onClose} />
     </ViewModelContext>,
   );

@@ -7,17 +7,21 @@ import { failure, success, type Result } from '../../../src/domain/shared/Result
 import { NewsletterForm } from '../../../src/presentation/newsletter/NewsletterForm';
 import { NewsletterViewModel } from '../../../src/presentation/newsletter/NewsletterViewModel';
 import { NotifyContext } from '../../../src/presentation/shared/notices/notify';
-import { aViewModelSource } from '../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
+import { newsletterViewModel } from '../../../src/presentation/newsletter/viewModels';
 
 function showForm(answer: Result<void, AddSubscriptionFailure>) {
   const notify = vi.fn();
-  const source = aViewModelSource({
-    newsletter: () =>
-      new NewsletterViewModel(
-        new SubscribeNewsletter({ add: () => Promise.resolve(answer), count: () => Promise.resolve(success(0)) }),
-      ),
-  });
+  const source = aViewModelSource(
+    given(
+      newsletterViewModel,
+      () =>
+        new NewsletterViewModel(
+          new SubscribeNewsletter({ add: () => Promise.resolve(answer), count: () => Promise.resolve(success(0)) }),
+        ),
+    ),
+  );
   render(
     <ViewModelContext value={source}>
       <NotifyContext value={notify}>

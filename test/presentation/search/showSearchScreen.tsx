@@ -16,7 +16,14 @@ import { aCommune } from '../../support/builders/aCommune';
 import { aKeeping } from '../../support/builders/aKeeping';
 import { aListingDisplay } from '../../support/doubles/aListingDisplay';
 import { aBackend, aSearch, someRecentSearches } from '../../support/builders/aSearch';
-import { aViewModelSource } from '../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
+import { savedSearchesViewModel } from '../../../src/presentation/favourites/viewModels';
+import {
+  aroundMeViewModel,
+  searchOptionsViewModel,
+  searchViewModel,
+} from '../../../src/presentation/search/viewModels';
+import { listingDisplay, placeFieldViewModel } from '../../../src/presentation/shared/viewModels';
 
 interface Setting {
   readonly search?: Partial<ListingSearch>;
@@ -42,14 +49,14 @@ export async function showSearchScreen(
     nearest: () => Promise.resolve(success(aCommune())),
   };
   const { savedSearches } = aKeeping();
-  const source = aViewModelSource({
-    savedSearches: () => savedSearches,
-    aroundMe: () => new AroundMeViewModel({ locate: () => Promise.resolve(success(here)) }, communes),
-    listingDisplay: () => aListingDisplay(),
-    placeField: () => new PlaceFieldViewModel(communes),
-    search: () => new SearchViewModel(listingSearch, recentSearches, aBackend(backend)),
-    searchOptions: () => new SearchOptionsViewModel(listingSearch, recentSearches),
-  });
+  const source = aViewModelSource(
+    given(savedSearchesViewModel, () => savedSearches),
+    given(aroundMeViewModel, () => new AroundMeViewModel({ locate: () => Promise.resolve(success(here)) }, communes)),
+    given(listingDisplay, () => aListingDisplay()),
+    given(placeFieldViewModel, () => new PlaceFieldViewModel(communes)),
+    given(searchViewModel, () => new SearchViewModel(listingSearch, recentSearches, aBackend(backend))),
+    given(searchOptionsViewModel, () => new SearchOptionsViewModel(listingSearch, recentSearches)),
+  );
   const router = createMemoryRouter(
     [
       { path: '/recherche', element: <SearchScreen /> },

@@ -6,7 +6,8 @@ import { ViewModelContext } from '../../../src/presentation/shared/useViewModel'
 import { ThemeProvider } from '../../../src/presentation/theme/ThemeProvider';
 import { ThemeViewModel } from '../../../src/presentation/theme/ThemeViewModel';
 import { useTheme } from '../../../src/presentation/theme/useTheme';
-import { aViewModelSource } from '../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
+import { themeViewModel } from '../../../src/presentation/theme/viewModels';
 
 const frame = document.createElement('meta');
 
@@ -36,7 +37,7 @@ function showToggle() {
   };
   const viewModel = new ThemeViewModel(preference);
   const { unmount } = render(
-    <ViewModelContext value={aViewModelSource({ theme: () => viewModel })}>
+    <ViewModelContext value={aViewModelSource(given(themeViewModel, () => viewModel))}>
       <ThemeProvider frameColours={{ light: '#ffffff', dark: '#000000' }}>
         <Toggle />
         <input aria-label="Prix" />

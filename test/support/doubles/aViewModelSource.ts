@@ -1,27 +1,38 @@
 import { SavedMarksViewModel } from '../../../src/presentation/shared/cards/SavedMarksViewModel';
 import { UnfinishedRemovals } from '../../../src/presentation/shared/cards/UnfinishedRemovals';
-import type { Factory, ViewModelName, ViewModels, ViewModelSource } from '../../../src/presentation/shared/ViewModels';
+import type { ViewModelKey } from '../../../src/presentation/shared/viewModelKey';
+import { savedMarksViewModel, sessionViewModel, unfinishedRemovals } from '../../../src/presentation/shared/viewModels';
+import type { Factory, ViewModelSource } from '../../../src/presentation/shared/ViewModelSource';
 import { aSession } from '../builders/aSession';
 
-/** Hearts stand on every card; most tests are about something else. */
-const nothingKept = () =>
-  new SavedMarksViewModel({ read: () => null, write: () => undefined, subscribe: () => () => undefined });
+/** A view-model that a test gives to the screens. */
+export interface GivenViewModel {
+  readonly key: ViewModelKey<unknown>;
+  readonly create: Factory<unknown>;
+}
 
-type Factories = { [Name in ViewModelName]?: Factory<ViewModels[Name]> };
+export function given<ViewModel>(key: ViewModelKey<ViewModel>, create: Factory<NoInfer<ViewModel>>): GivenViewModel {
+  return { key, create };
+}
+
+/** Hearts stand on every card; most tests are about something else. */
+const always = [
+  given(
+    savedMarksViewModel,
+    () => new SavedMarksViewModel({ read: () => null, write: () => undefined, subscribe: () => () => undefined }),
+  ),
+  given(sessionViewModel, () => aSession(null).session),
+  given(unfinishedRemovals, () => new UnfinishedRemovals({ of: () => [] })),
+];
 
 /** A source of just the view-models that a test is about; asking for another one is a fault of the test. */
-export function aViewModelSource(factories: Factories): ViewModelSource {
-  const known: Factories = {
-    kept: nothingKept,
-    session: () => aSession(null).session,
-    unfinishedRemovals: () => new UnfinishedRemovals({ of: () => [] }),
-    ...factories,
-  };
+export function aViewModelSource(...viewModels: readonly GivenViewModel[]): ViewModelSource {
+  const known = new Map([...always, ...viewModels].map(({ key, create }) => [key, create]));
   return {
-    factoryOf(name) {
-      const factory = known[name];
-      if (factory === undefined) throw new Error(`This test gives no view-model named ${name}`);
-      return factory;
+    factoryOf: <ViewModel>(key: ViewModelKey<ViewModel>) => {
+      const create = known.get(key);
+      if (create === undefined) throw new Error(`This test gives no ${key.name}`);
+      return create as Factory<ViewModel>;
     },
   };
 }

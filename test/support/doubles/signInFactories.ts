@@ -25,6 +25,21 @@ import { SecondFactorViewModel } from '../../../src/presentation/auth/SecondFact
 import { SecondFactorGate } from '../../../src/presentation/shared/session/SecondFactorGate';
 import { StubOwnIdentity } from './StubOwnIdentity';
 import { VirtualTime } from '../time/VirtualTime';
+import {
+  emailChangeViewModel,
+  emailConfirmationViewModel,
+  emailSignInViewModel,
+  googleSignInViewModel,
+  ownIdentityViewModel,
+  phoneChangeViewModel,
+  phoneSignInViewModel,
+  reauthenticationViewModel,
+  secondFactorPhoneViewModel,
+  secondFactorSettingsViewModel,
+  secondFactorViewModel,
+} from '../../../src/presentation/auth/viewModels';
+import { secondFactorGate } from '../../../src/presentation/shared/viewModels';
+import { given } from './aViewModelSource';
 
 export interface IdentityPorts {
   readonly phoneSignIn?: PhoneSignIn;
@@ -68,26 +83,29 @@ export function signInFactories(ports: IdentityPorts = {}, time = new VirtualTim
   const own = new StubOwnIdentity(ports.identity ?? null);
   const gate = new SecondFactorGate();
   const byPhone = (sender: PhoneSignIn) => new PhoneCodeViewModel(sender, new RequestPhoneCode(sender), time, time);
-  const factories = {
-    emailChange: () => new EmailChangeViewModel(new ChangeOwnEmail(ownEmail)),
-    emailConfirmation: () => new EmailConfirmationViewModel(ownEmail, own),
-    emailSignIn: () =>
-      new EmailSignInViewModel(
-        new SignInWithEmail(email),
-        new SignUpWithEmail(email),
-        new RequestPasswordReset(email),
-        new ResetPassword(email),
-        gate,
-      ),
-    googleSignIn: () => new GoogleSignInViewModel(google, gate),
-    ownIdentity: () => new OwnIdentityViewModel(own),
-    phoneChange: () => byPhone(phoneChange),
-    phoneSignIn: () => byPhone(phoneSignIn),
-    reauthentication: () => new ReauthenticationViewModel(again, time, time),
-    secondFactor: () => new SecondFactorViewModel(gate, time, time),
-    secondFactorGate: () => gate,
-    secondStepPhone: () => byPhone(enrolment),
-    secondFactorSettings: () => new SecondFactorSettingsViewModel(enrolment),
-  };
+  const factories = [
+    given(emailChangeViewModel, () => new EmailChangeViewModel(new ChangeOwnEmail(ownEmail))),
+    given(emailConfirmationViewModel, () => new EmailConfirmationViewModel(ownEmail, own)),
+    given(
+      emailSignInViewModel,
+      () =>
+        new EmailSignInViewModel(
+          new SignInWithEmail(email),
+          new SignUpWithEmail(email),
+          new RequestPasswordReset(email),
+          new ResetPassword(email),
+          gate,
+        ),
+    ),
+    given(googleSignInViewModel, () => new GoogleSignInViewModel(google, gate)),
+    given(ownIdentityViewModel, () => new OwnIdentityViewModel(own)),
+    given(phoneChangeViewModel, () => byPhone(phoneChange)),
+    given(phoneSignInViewModel, () => byPhone(phoneSignIn)),
+    given(reauthenticationViewModel, () => new ReauthenticationViewModel(again, time, time)),
+    given(secondFactorViewModel, () => new SecondFactorViewModel(gate, time, time)),
+    given(secondFactorGate, () => gate),
+    given(secondFactorPhoneViewModel, () => byPhone(enrolment)),
+    given(secondFactorSettingsViewModel, () => new SecondFactorSettingsViewModel(enrolment)),
+  ];
   return { factories, gate, own, time };
 }

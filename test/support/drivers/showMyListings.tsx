@@ -12,10 +12,17 @@ import { SessionViewModel } from '../../../src/presentation/shared/session/Sessi
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aListingDisplay } from '../doubles/aListingDisplay';
 import { aProfile } from '../builders/aPosting';
-import { aViewModelSource } from '../doubles/aViewModelSource';
+import { aViewModelSource, given } from '../doubles/aViewModelSource';
 import { someDeals, someOwnerSteps, somePendingDeletions } from '../doubles/someOwnerSteps';
 import { someViews } from '../builders/someViews';
 import { storedListings } from '../builders/storedListings';
+import {
+  buyersViewModel,
+  deletionQueueViewModel,
+  listingActionsViewModel,
+  myListingsViewModel,
+} from '../../../src/presentation/listings/viewModels';
+import { listingDisplay, sessionViewModel } from '../../../src/presentation/shared/viewModels';
 
 interface Circumstances {
   readonly at?: string;
@@ -62,14 +69,14 @@ export function showMyListings(circumstances: Circumstances = {}) {
     owner.removals,
     owner.time,
   );
-  const source = aViewModelSource({
-    buyers: () => owner.buyers,
-    listingDisplay: () => aListingDisplay(),
-    myListings: () => viewModel,
-    ownerSteps: () => owner.steps,
-    removals: () => owner.removals,
-    session: () => session,
-  });
+  const source = aViewModelSource(
+    given(buyersViewModel, () => owner.buyers),
+    given(listingDisplay, () => aListingDisplay()),
+    given(myListingsViewModel, () => viewModel),
+    given(listingActionsViewModel, () => owner.steps),
+    given(deletionQueueViewModel, () => owner.removals),
+    given(sessionViewModel, () => session),
+  );
   let address = '';
   let state: unknown = null;
   function Address() {

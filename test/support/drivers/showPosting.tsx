@@ -9,7 +9,9 @@ import { ViewModelContext } from '../../../src/presentation/shared/useViewModel'
 import { aCommune } from '../builders/aCommune';
 import { aListingDisplay } from '../doubles/aListingDisplay';
 import { aPosting } from '../builders/aPosting';
-import { aViewModelSource } from '../doubles/aViewModelSource';
+import { aViewModelSource, given } from '../doubles/aViewModelSource';
+import { postListingViewModel } from '../../../src/presentation/listings/viewModels';
+import { listingDisplay, placeFieldViewModel } from '../../../src/presentation/shared/viewModels';
 
 /** The whole screen over stubs, at a step of it. */
 export function showPosting(
@@ -23,11 +25,11 @@ export function showPosting(
     find: () => Promise.resolve(success([aCommune()])),
     nearest: () => Promise.resolve(success(aCommune())),
   };
-  const source = aViewModelSource({
-    postListing: () => posting.viewModel,
-    listingDisplay: () => aListingDisplay(),
-    placeField: () => new PlaceFieldViewModel(directory),
-  });
+  const source = aViewModelSource(
+    given(postListingViewModel, () => posting.viewModel),
+    given(listingDisplay, () => aListingDisplay()),
+    given(placeFieldViewModel, () => new PlaceFieldViewModel(directory)),
+  );
   let address = '';
   function Address() {
     const { pathname, search, hash } = useLocation();

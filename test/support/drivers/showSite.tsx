@@ -21,8 +21,19 @@ import { ThemeViewModel } from '../../../src/presentation/theme/ThemeViewModel';
 import { aBackend, someRecentSearches } from '../builders/aSearch';
 import { anOpenSite } from './anOpenSite';
 import '../doubles/laterCode';
-import { aViewModelSource } from '../doubles/aViewModelSource';
+import { aViewModelSource, given } from '../doubles/aViewModelSource';
 import { signInFactories, type IdentityPorts } from '../doubles/signInFactories';
+import { authViewModel } from '../../../src/presentation/auth/viewModels';
+import {
+  backendStatusViewModel,
+  layoutViewModel,
+  screenRecoveryViewModel,
+} from '../../../src/presentation/app/viewModels';
+import { quickSearchViewModel } from '../../../src/presentation/search/viewModels';
+import { maintenanceViewModel } from '../../../src/presentation/maintenance/viewModels';
+import { visitViewModel } from '../../../src/presentation/analytics/viewModels';
+import { sessionViewModel } from '../../../src/presentation/shared/viewModels';
+import { themeViewModel } from '../../../src/presentation/theme/viewModels';
 
 interface Circumstances {
   readonly at?: string;
@@ -72,7 +83,7 @@ export function showSite(circumstances: Circumstances = {}) {
       return success();
     },
   });
-  const themeViewModel = new ThemeViewModel({
+  const themeOfSite = new ThemeViewModel({
     current: () => theme,
     change: changeTheme,
     subscribe: () => () => undefined,
@@ -83,33 +94,42 @@ export function showSite(circumstances: Circumstances = {}) {
     ...(circumstances.phoneSignIn && { phoneSignIn: circumstances.phoneSignIn }),
     ...circumstances.identity,
   });
-  const source = aViewModelSource({
-    auth: () => new AuthViewModel({ people, signIn }),
-    backendStatus: () => new BackendStatusViewModel(aBackend(backend)),
-    layout: () =>
-      new LayoutViewModel({ now: () => now }, { traits: () => ({ userAgent, touchPoints: 0, windowWidth: 1280 }) }),
+  const source = aViewModelSource(
+    given(authViewModel, () => new AuthViewModel({ people, signIn })),
+    given(backendStatusViewModel, () => new BackendStatusViewModel(aBackend(backend))),
+    given(
+      layoutViewModel,
+      () =>
+        new LayoutViewModel({ now: () => now }, { traits: () => ({ userAgent, touchPoints: 0, windowWidth: 1280 }) }),
+    ),
     ...identity.factories,
-    quickSearch: () => new QuickSearchViewModel(searches, voice),
-    maintenance: () => maintenance,
-    visit: () =>
-      new VisitViewModel(
-        new CountDailyVisitor(
-          noVisits,
-          { claim: () => Promise.resolve(false), release: () => undefined },
-          { now: () => now },
+    given(quickSearchViewModel, () => new QuickSearchViewModel(searches, voice)),
+    given(maintenanceViewModel, () => maintenance),
+    given(
+      visitViewModel,
+      () =>
+        new VisitViewModel(
+          new CountDailyVisitor(
+            noVisits,
+            { claim: () => Promise.resolve(false), release: () => undefined },
+            { now: () => now },
+          ),
+          { after: () => () => undefined },
         ),
-        { after: () => () => undefined },
-      ),
+    ),
     // A page that these stubs leave without its view-model breaks down, and stays so.
-    screenRecovery: () =>
-      new ScreenRecoveryViewModel(
-        { run: () => Promise.resolve(false) },
-        { reload: () => undefined, reloadUnasked: () => false },
-        { after: () => () => undefined },
-      ),
-    session: () => session,
-    theme: () => themeViewModel,
-  });
+    given(
+      screenRecoveryViewModel,
+      () =>
+        new ScreenRecoveryViewModel(
+          { run: () => Promise.resolve(false) },
+          { reload: () => undefined, reloadUnasked: () => false },
+          { after: () => () => undefined },
+        ),
+    ),
+    given(sessionViewModel, () => session),
+    given(themeViewModel, () => themeOfSite),
+  );
   let address = '';
   function Address() {
     const { pathname, search } = useLocation();

@@ -9,13 +9,14 @@ import { Loader } from '../../shared/controls/Loader';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { AccountSection } from '../AccountSection';
+import { blockedPeopleViewModel } from '../viewModels';
 import { blockedMessages as messages } from './dataMessages';
 import { LoadFailure } from '../LoadFailure';
 import { storeFailureMessages } from '../messages';
 
 /** Whom the person has blocked, to let go of them. */
 export const BlockedSection = observer(function BlockedSection() {
-  const viewModel = useViewModel('blockedPeople');
+  const viewModel = useViewModel(blockedPeopleViewModel);
   const notify = useNotify();
   const list = useRef<HTMLDivElement>(null);
   const { attempt, blocked, status } = viewModel;

@@ -4,11 +4,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { observer } from 'mobx-react-lite';
 import { useViewModel } from '../../shared/useViewModel';
 import { AccountSection } from '../AccountSection';
+import { exportViewModel } from '../viewModels';
 import { archiveWords, exportMessages as messages } from './dataMessages';
 
 /** Everything that is kept of the person, in one archive. */
 export const DataSection = observer(function DataSection() {
-  const viewModel = useViewModel('exportData');
+  const viewModel = useViewModel(exportViewModel);
   const { failure, isWorking, missing, progress, status } = viewModel;
   return (
     <AccountSection id="donnees" lead={messages.lead}>

@@ -4,12 +4,13 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useViewModel } from '../../shared/useViewModel';
 import { AccountSection } from '../AccountSection';
+import { deletionViewModel } from '../viewModels';
 import { deletionMessages as messages } from './dataMessages';
 import { DeletionDialog } from './DeletionDialog';
 
 /** What deleting the account does, and the way there. */
 export const DeletionSection = observer(function DeletionSection() {
-  const viewModel = useViewModel('deletion');
+  const viewModel = useViewModel(deletionViewModel);
   const { isUnfinished } = viewModel;
   return (
     <AccountSection id="suppression" lead={messages.lead}>

@@ -10,6 +10,7 @@ import { Icon } from '../../shared/controls/Icon';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { profileMessages as messages, storeFailureMessages } from '../messages';
+import { portraitViewModel } from '../viewModels';
 import { Portrait } from './Portrait';
 import type { PortraitFailure } from './PortraitViewModel';
 
@@ -20,7 +21,7 @@ interface PortraitFieldProps {
 
 /** The photo of a person, which is stored as soon as it is picked. */
 export const PortraitField = observer(function PortraitField({ name, photoURL }: PortraitFieldProps) {
-  const viewModel = useViewModel('portrait');
+  const viewModel = useViewModel(portraitViewModel);
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   const isWorking = viewModel.status === 'working';

@@ -12,6 +12,7 @@ import { useSession } from '../../shared/session/useSession';
 import { useViewModel } from '../../shared/useViewModel';
 import { blockedMessages as messages } from '../data/dataMessages';
 import { storeFailureMessages } from '../messages';
+import { blockedPeopleViewModel } from '../viewModels';
 
 /** What one can do about someone else: report them, and block them once signed in. */
 export const ProfileActions = observer(function ProfileActions({ profile }: { readonly profile: PublicProfile }) {
@@ -25,7 +26,7 @@ export const ProfileActions = observer(function ProfileActions({ profile }: { re
 });
 
 const BlockButton = observer(function BlockButton({ profile }: { readonly profile: PublicProfile }) {
-  const viewModel = useViewModel('blockedPeople');
+  const viewModel = useViewModel(blockedPeopleViewModel);
   const [isAsking, setIsAsking] = useState(false);
   const notify = useNotify();
   const titleId = useId();

@@ -7,12 +7,13 @@ import { useViewModel } from '../../shared/useViewModel';
 import { AccountSection } from '../AccountSection';
 import { LoadFailure } from '../LoadFailure';
 import { profileMessages as messages } from '../messages';
+import { profileFormViewModel } from '../viewModels';
 import { PortraitField } from './PortraitField';
 import { ProfileForm } from './ProfileForm';
 
 /** What others see of the person, to be changed. */
 export const ProfileSection = observer(function ProfileSection() {
-  const viewModel = useViewModel('profileForm');
+  const viewModel = useViewModel(profileFormViewModel);
   const notify = useNotify();
   const { attempt, saved, status, stored: profile } = viewModel;
   useEffect(() => viewModel.start(), [attempt, viewModel]);

@@ -11,6 +11,7 @@ import { PlainPage } from '../../shared/page/PlainPage';
 import { useSession } from '../../shared/session/useSession';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
+import { publicProfileViewModel } from '../viewModels';
 import { ProfileHeading } from './ProfileHeading';
 import { ProfileListings } from './ProfileListings';
 import { publicProfileMessages as messages } from './publicProfileMessages';
@@ -18,7 +19,7 @@ import { publicProfileMessages as messages } from './publicProfileMessages';
 /** What everyone may know of a person, and what they offer. */
 export const PublicProfileScreen = observer(function PublicProfileScreen() {
   const { uid = '' } = useParams();
-  const viewModel = useViewModel('publicProfile');
+  const viewModel = useViewModel(publicProfileViewModel);
   const isOwn = useSession().profile?.uid === uid;
   const { attempt, limit, profile, retry, status } = viewModel;
   useEffect(() => viewModel.start(uid), [attempt, uid, viewModel]);

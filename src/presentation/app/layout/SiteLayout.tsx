@@ -6,6 +6,7 @@ import { SMALL_SCREEN } from '../../shared/page/screenWidths';
 import { useScrollRestoration } from '../../shared/page/useScrollRestoration';
 import { useViewModel } from '../../shared/useViewModel';
 import { BackendBanner } from '../recovery/BackendBanner';
+import { layoutViewModel } from '../viewModels';
 import { BottomBar } from './BottomBar';
 import { ErrorBoundary } from '../recovery/ErrorBoundary';
 import { Overlays, type Cover } from './Overlays';
@@ -20,7 +21,7 @@ import { MAIN_ID, useFocusOnArrival } from '../../shared/focus/useFocusOnArrival
 /** The frame around every page but the administration of the maintenance. */
 export function SiteLayout() {
   const [cover, setCover] = useState<Cover | null>(null);
-  const { isMobileDevice, currentYear } = useViewModel('layout');
+  const { isMobileDevice, currentYear } = useViewModel(layoutViewModel);
   const { pathname } = useLocation();
   useScrollRestoration();
   useFocusOnArrival();

@@ -6,10 +6,11 @@ import { useViewModel } from '../../shared/useViewModel';
 import { shadows } from '../../shared/page/shadows';
 import { backendMessages, importMessages } from '../messages';
 import { BOTTOM_BAR_HEIGHT } from '../layout/frameSizes';
+import { backendStatusViewModel } from '../viewModels';
 
 /** What a person should know of the backend; nothing while all is well. */
 export const BackendBanner = observer(function BackendBanner() {
-  const viewModel = useViewModel('backendStatus');
+  const viewModel = useViewModel(backendStatusViewModel);
   useEffect(() => viewModel.start(), [viewModel]);
   const { state } = viewModel;
   if (state.kind === 'starting' || state.kind === 'ready') return null;

@@ -5,6 +5,7 @@ import { pillLink } from '../../shared/controls/buttonLook';
 import { useSession } from '../../shared/session/useSession';
 import { useViewModel } from '../../shared/useViewModel';
 import { errorMessages } from '../messages';
+import { screenRecoveryViewModel } from '../viewModels';
 
 interface ErrorNoticeProps {
   readonly error: Error;
@@ -13,7 +14,7 @@ interface ErrorNoticeProps {
 
 /** What went wrong, and the way out: for someone signed in a new page, else the connection once more. */
 export const ErrorNotice = observer(function ErrorNotice({ error, onRecovered }: ErrorNoticeProps) {
-  const viewModel = useViewModel('screenRecovery');
+  const viewModel = useViewModel(screenRecoveryViewModel);
   const isSignedIn = useSession().status === 'signed-in';
   const { status } = viewModel;
   const isRecovering = status === 'recovering';

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useViewModel } from '../../shared/useViewModel';
+import { secondFactorGate } from '../../shared/viewModels';
 import { lazyWithMaterial } from '../theme/lazyWithMaterial';
 
 const SecondFactorScreen = lazyWithMaterial(
@@ -13,6 +14,6 @@ export const SecondFactorBarrier = observer(function SecondFactorBarrier({
 }: {
   readonly children: ReactNode;
 }) {
-  const { challenge } = useViewModel('secondFactorGate');
+  const { challenge } = useViewModel(secondFactorGate);
   return challenge === null ? children : <SecondFactorScreen />;
 });

@@ -1,22 +1,30 @@
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, useState, type ComponentType } from 'react';
+import type { NewResultsViewModel } from '../../favourites/NewResultsViewModel';
+import type { SavedItemsViewModel } from '../../favourites/SavedItemsViewModel';
+import { newResultsViewModel, savedItemsViewModel } from '../../favourites/viewModels';
 import { messages } from '../../shared/messages';
 import { useNotify } from '../../shared/notices/notify';
 import { useSession } from '../../shared/session/useSession';
 import { useViewModel, ViewModelContext } from '../../shared/useViewModel';
-import type { ViewModels } from '../../shared/ViewModels';
+import { savedMarksViewModel } from '../../shared/viewModels';
 
-type Arrived = Pick<ViewModels, 'keeping' | 'newResults'> & {
-  readonly Host: ComponentType<Pick<ViewModels, 'keeping' | 'newResults'>>;
-};
+interface SavedItems {
+  readonly keeping: SavedItemsViewModel;
+  readonly newResults: NewResultsViewModel;
+}
+
+interface Loaded extends SavedItems {
+  readonly Host: ComponentType<SavedItems>;
+}
 
 /** Fetches what keeps favourites as soon as someone has any, wants one or is signed in; whoever only looks around does without. */
 export const SavedItemsLoader = observer(function SavedItemsLoader() {
-  const kept = useViewModel('kept');
+  const kept = useViewModel(savedMarksViewModel);
   const { status } = useSession();
   const notify = useNotify();
   const load = useKeeper();
-  const [arrived, setArrived] = useState<Arrived | null>(null);
+  const [arrived, setArrived] = useState<Loaded | null>(null);
   const need = kept.wanted + Number(status === 'signed-in');
   const isMissing = arrived === null;
 
@@ -37,14 +45,14 @@ export const SavedItemsLoader = observer(function SavedItemsLoader() {
   return arrived === null ? null : <arrived.Host keeping={arrived.keeping} newResults={arrived.newResults} />;
 });
 
-function useKeeper(): () => Promise<Arrived> {
+function useKeeper(): () => Promise<Loaded> {
   const source = use(ViewModelContext);
-  const [load] = useState(() => async (): Promise<Arrived> => {
+  const [load] = useState(() => async (): Promise<Loaded> => {
     if (source === null) throw new Error('KeeperArrival must stand within a ViewModelContext');
     const [{ SavedItemsHost }, keeping, newResults] = await Promise.all([
       import('../../favourites/SavedItemsHost'),
-      source.factoryOf('keeping'),
-      source.factoryOf('newResults'),
+      source.factoryOf(savedItemsViewModel),
+      source.factoryOf(newResultsViewModel),
     ]);
     return { Host: SavedItemsHost, keeping: keeping(), newResults: newResults() };
   });

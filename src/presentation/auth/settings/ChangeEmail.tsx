@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useViewModel } from '../../shared/useViewModel';
+import { ownIdentityViewModel } from '../viewModels';
 import { EmailChangeForm } from './EmailChangeForm';
 import { EmailConfirmation } from './EmailConfirmation';
 import { IdentitySection } from './IdentitySection';
@@ -13,7 +14,7 @@ type Step = 'closed' | 'confirming' | 'changing';
 
 /** For the account page: the address, its confirmation, and another one once that is confirmed. */
 export const ChangeEmail = observer(function ChangeEmail() {
-  const own = useViewModel('ownIdentity');
+  const own = useViewModel(ownIdentityViewModel);
   const [step, setStep] = useState<Step>('closed');
   useEffect(() => own.start(), [own]);
   const { identity } = own;

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
+import { ownIdentityViewModel, phoneChangeViewModel } from '../viewModels';
 import { IdentitySection } from './IdentitySection';
 import { PhoneChangeForm } from './PhoneChangeForm';
 import { changePhoneMessages as messages } from './settingsMessages';
@@ -10,8 +11,8 @@ import { shownPhone } from './shownPhone';
 
 /** For the account page: the phone by which one signs in, and another one once its code is confirmed. */
 export const ChangePhone = observer(function ChangePhone() {
-  const own = useViewModel('ownIdentity');
-  const viewModel = useViewModel('phoneChange');
+  const own = useViewModel(ownIdentityViewModel);
+  const viewModel = useViewModel(phoneChangeViewModel);
   const [isOpen, setIsOpen] = useState(false);
   const notify = useNotify();
   useEffect(() => own.start(), [own]);

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useViewModel } from '../../shared/useViewModel';
+import { emailChangeViewModel } from '../viewModels';
 import { EmailConfirmation } from './EmailConfirmation';
 import { EmailField } from '../EmailField';
 import { PasswordField } from '../PasswordField';
@@ -16,7 +17,7 @@ interface EmailChangeFormProps {
 }
 
 export const EmailChangeForm = observer(function EmailChangeForm({ isFirst, onDone, onCancel }: EmailChangeFormProps) {
-  const viewModel = useViewModel('emailChange');
+  const viewModel = useViewModel(emailChangeViewModel);
   const { email, failure, password, sent, status } = viewModel;
   const cancel = (
     <Button onClick={onCancel} sx={{ justifySelf: 'start' }}>

@@ -10,6 +10,7 @@ import { FailureText } from '../FailureText';
 import { confirmationMessages as messages, emailMessages } from '../messages';
 import { StepForm } from '../StepForm';
 import { useShownCode } from '../useShownCode';
+import { emailConfirmationViewModel, ownIdentityViewModel } from '../viewModels';
 
 interface EmailConfirmationProps {
   readonly address: string;
@@ -27,8 +28,8 @@ export const EmailConfirmation = observer(function EmailConfirmation({
   onConfirmed,
   children,
 }: EmailConfirmationProps) {
-  const viewModel = useViewModel('emailConfirmation');
-  const own = useViewModel('ownIdentity');
+  const viewModel = useViewModel(emailConfirmationViewModel);
+  const own = useViewModel(ownIdentityViewModel);
   const notify = useNotify();
   useEffect(() => own.start(), [own]);
   useEffect(() => {

@@ -7,6 +7,7 @@ import { CodeStep } from '../CodeStep';
 import { FailureText } from '../FailureText';
 import { messages as authMessages } from '../messages';
 import { PasswordField } from '../PasswordField';
+import { ownIdentityViewModel, reauthenticationViewModel } from '../viewModels';
 import { reauthenticationMessages as messages } from './settingsMessages';
 import { shownPhone } from './shownPhone';
 import { StepForm } from '../StepForm';
@@ -19,8 +20,8 @@ interface ReauthenticationProps {
 
 /** Where something fails with `recent-sign-in-needed`: the person shows once more who they are, in place. */
 export const Reauthentication = observer(function Reauthentication({ onDone, onCancel }: ReauthenticationProps) {
-  const viewModel = useViewModel('reauthentication');
-  const own = useViewModel('ownIdentity');
+  const viewModel = useViewModel(reauthenticationViewModel);
+  const own = useViewModel(ownIdentityViewModel);
   useEffect(() => own.start(), [own]);
   const isDone = viewModel.status === 'done' || viewModel.entry?.status === 'confirmed';
   const tell = useEffectEvent(onDone);

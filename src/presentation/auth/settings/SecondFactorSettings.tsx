@@ -8,6 +8,7 @@ import { useEffect, useId, useState } from 'react';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { FailureText } from '../FailureText';
+import { ownIdentityViewModel, secondFactorSettingsViewModel } from '../viewModels';
 import { IdentitySection } from './IdentitySection';
 import { Reauthentication } from './Reauthentication';
 import { SecondFactorTurnOn } from './SecondFactorTurnOn';
@@ -15,7 +16,7 @@ import { obstacleMessages, secondFactorSettingsMessages as messages } from './se
 
 /** For the account page: turns the second step on and off, or says why this account cannot have one. */
 export const SecondFactorSettings = observer(function SecondFactorSettings() {
-  const own = useViewModel('ownIdentity');
+  const own = useViewModel(ownIdentityViewModel);
   useEffect(() => own.start(), [own]);
   const { identity, secondFactorObstacle } = own;
   if (identity === null) return null;
@@ -31,7 +32,7 @@ export const SecondFactorSettings = observer(function SecondFactorSettings() {
 });
 
 const TurnOff = observer(function TurnOff({ phoneEnd }: { readonly phoneEnd: string }) {
-  const viewModel = useViewModel('secondFactorSettings');
+  const viewModel = useViewModel(secondFactorSettingsViewModel);
   const [isAsking, setIsAsking] = useState(false);
   const notify = useNotify();
   const titleId = useId();

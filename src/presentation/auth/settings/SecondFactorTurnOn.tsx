@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
+import { secondFactorPhoneViewModel } from '../viewModels';
 import { PhoneChangeForm } from './PhoneChangeForm';
 import { secondFactorSettingsMessages as messages } from './settingsMessages';
 
 export function SecondFactorTurnOn() {
-  const viewModel = useViewModel('secondStepPhone');
+  const viewModel = useViewModel(secondFactorPhoneViewModel);
   const [isOpen, setIsOpen] = useState(false);
   const notify = useNotify();
   const close = () => {

@@ -7,6 +7,7 @@ import { useItemCount } from '../../shared/controls/useItemCount';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { browsingMessages } from '../display/browsingMessages';
+import { categoryViewModel } from '../viewModels';
 import { CategoryChips } from './CategoryChips';
 import { CategoryHeading } from './CategoryHeading';
 import { ListingFeedView } from './ListingFeedView';
@@ -20,7 +21,7 @@ export const CategoryPage = observer(function CategoryPage({
   readonly family: Family;
   readonly category?: Category;
 }) {
-  const viewModel = useViewModel('category');
+  const viewModel = useViewModel(categoryViewModel);
   const [count, setCount] = useItemCount(STEP);
   const { attempt, canShowMore, counts, newest, retry, status } = viewModel;
   const categoryId = category?.id;

@@ -4,6 +4,7 @@ import { PageSection } from '../../shared/page/PageSection';
 import { useItemCount } from '../../shared/controls/useItemCount';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
+import { homeViewModel } from '../viewModels';
 import { FamilyTiles } from './FamilyTiles';
 import { HomeHero } from './HomeHero';
 import { ListingFeedView } from './ListingFeedView';
@@ -15,7 +16,7 @@ const FIRST_CARDS = 12;
 const MORE_CARDS = 24;
 
 export const HomeScreen = observer(function HomeScreen() {
-  const viewModel = useViewModel('home');
+  const viewModel = useViewModel(homeViewModel);
   const [count, setCount] = useItemCount(FIRST_CARDS);
   const { attempt, canShowMore, newest, retry, status } = viewModel;
   useEffect(() => viewModel.start(count), [viewModel, count, attempt]);

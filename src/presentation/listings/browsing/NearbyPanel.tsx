@@ -14,12 +14,13 @@ import { shortCommuneName } from '../../shared/places/placeText';
 import { useShownListings } from '../../shared/cards/useShownListings';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
+import { nearbyViewModel } from '../viewModels';
 import { locationFailures, nearbyMessages } from './nearbyMessages';
 import type { NearbyViewModel } from './NearbyViewModel';
 
 /** Asks where one is, by a click or a commune, then shows what is for sale around. */
 export const NearbyPanel = observer(function NearbyPanel() {
-  const viewModel = useViewModel('nearby');
+  const viewModel = useViewModel(nearbyViewModel);
   useEffect(() => viewModel.start(), [viewModel]);
   const { place } = viewModel;
   return place === null ? <PlaceQuestion viewModel={viewModel} /> : <Around viewModel={viewModel} />;

@@ -6,6 +6,7 @@ import { useItemCount } from '../../shared/controls/useItemCount';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { propertyMessages as messages } from '../display/browsingMessages';
+import { categoryViewModel } from '../viewModels';
 import { ListingFeedView } from './ListingFeedView';
 import { PropertyEntries } from './PropertyEntries';
 import { PropertyHeading } from './PropertyHeading';
@@ -16,7 +17,7 @@ const shelf = { family: 'immobilier' } as const;
 
 /** The landing page of property (specification §2). */
 export const PropertyScreen = observer(function PropertyScreen() {
-  const viewModel = useViewModel('category');
+  const viewModel = useViewModel(categoryViewModel);
   const [count, setCount] = useItemCount(STEP);
   const { attempt, canShowMore, counts, newest, retry, status } = viewModel;
   useEffect(() => viewModel.start(shelf, count), [viewModel, count, attempt]);

@@ -4,6 +4,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { Photo } from '../../../domain/listings/Photo';
 import { useViewModel } from '../../shared/useViewModel';
+import { listingDisplay } from '../../shared/viewModels';
 import { lightboxLabels, listingPageMessages } from './listingPageMessages';
 
 interface GalleryFullScreenProps {
@@ -47,7 +48,7 @@ export function GalleryFullScreen({ photos, title, index, onShow, onClose }: Gal
 
 /** Photos that are gone keep their number, with nothing to show. The lightbox goes back to its first slide at every new list. */
 function useSlidesOf(given: readonly Photo[], title: string): Slide[] {
-  const display = useViewModel('listingDisplay');
+  const display = useViewModel(listingDisplay);
   const [photos, setPhotos] = useState(given);
   // A listing that is told anew brings the same photos in another list.
   if (given.length !== photos.length || given.some(({ id }, index) => id !== photos[index]?.id)) setPhotos(given);

@@ -8,6 +8,7 @@ import { placeText } from '../../shared/places/placeText';
 import { formatPrice, priceSuffix } from '../../shared/format/formatPrice';
 import { messages } from '../../shared/messages';
 import { useViewModel } from '../../shared/useViewModel';
+import { listingDisplay } from '../../shared/viewModels';
 import { listingPageMessages } from './listingPageMessages';
 
 interface ListingHeadingProps {
@@ -19,7 +20,7 @@ interface ListingHeadingProps {
 }
 
 export function ListingHeading({ listing, distanceKm, place, titleAs: Title = 'h1' }: ListingHeadingProps) {
-  const now = useViewModel('listingDisplay').now();
+  const now = useViewModel(listingDisplay).now();
   const { location } = listing;
   return (
     <Heading>

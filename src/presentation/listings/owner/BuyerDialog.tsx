@@ -10,12 +10,13 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
+import { buyersViewModel } from '../viewModels';
 import type { Buyer } from './BuyersViewModel';
 import { buyerMessages as messages, stepFailureMessages } from './myListingsMessages';
 
 /** Asks an owner to whom a listing is promised or sold, once it is. */
 export const BuyerDialog = observer(function BuyerDialog() {
-  const { answer, dismiss, question } = useViewModel('buyers');
+  const { answer, dismiss, question } = useViewModel(buyersViewModel);
   const notify = useNotify();
   if (question === null) return null;
   const save = async (buyer: Buyer | null) => {

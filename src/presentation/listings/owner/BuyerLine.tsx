@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { Listing } from '../../../domain/listings/Listing';
 import { useViewModel } from '../../shared/useViewModel';
+import { buyersViewModel } from '../viewModels';
 import { buyerMessages as messages } from './myListingsMessages';
 
 /** To whom a listing is promised or sold, where its owner has said it. */
 export const BuyerLine = observer(function BuyerLine({ listing }: { readonly listing: Listing }) {
-  const name = useViewModel('buyers').names.get(listing.id);
+  const name = useViewModel(buyersViewModel).names.get(listing.id);
   if (name === undefined) return null;
   if (listing.state === 'reserved') return <p>{messages.reservedFor(name)}</p>;
   return listing.state === 'sold' ? <p>{messages.soldTo(name)}</p> : null;

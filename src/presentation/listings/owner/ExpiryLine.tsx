@@ -5,11 +5,12 @@ import { isPublic } from '../../../domain/listings/lifecycle/ListingState';
 import { DAY } from '../../../domain/shared/Instant';
 import { formatLastDay } from '../../shared/format/formatDate';
 import { useViewModel } from '../../shared/useViewModel';
+import { listingDisplay } from '../../shared/viewModels';
 import { myListingsMessages as messages } from './myListingsMessages';
 
 /** How long a listing still lives, or since when it does not. */
 export function ExpiryLine({ listing }: { readonly listing: Listing }) {
-  const now = useViewModel('listingDisplay').now();
+  const now = useViewModel(listingDisplay).now();
   const state = currentState(listing, now);
   const left = listing.expiresAt - now;
   if (state === 'expired') return <Line>{messages.endedOn(formatLastDay(listing.expiresAt))}</Line>;

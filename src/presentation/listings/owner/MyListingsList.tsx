@@ -9,6 +9,7 @@ import { useViewModel } from '../../shared/useViewModel';
 import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
 import { paths } from '../../shared/paths';
 import { above } from '../../shared/page/screenWidths';
+import { buyersViewModel } from '../viewModels';
 import type { ListingGroup } from './listingGroups';
 import { buyerMessages, groupLabels, myListingsMessages as messages } from './myListingsMessages';
 import type { MyListingsViewModel } from './MyListingsViewModel';
@@ -30,7 +31,7 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
   const listings = viewModel.inGroup(group);
   const shown = listings.slice(0, count);
   const ids = shown.map(({ id }) => id).join(' ');
-  const buyers = useViewModel('buyers');
+  const buyers = useViewModel(buyersViewModel);
   const loadBuyers = useEffectEvent(() => void buyers.load(shown));
   const { act, holder } = useFocusAfterActing(useOwnerActions());
   useEffect(() => {

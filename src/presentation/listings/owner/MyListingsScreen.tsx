@@ -9,6 +9,7 @@ import { PageTitle } from '../../shared/page/PageTitle';
 import { PlainPage } from '../../shared/page/PlainPage';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
+import { myListingsViewModel } from '../viewModels';
 import { BuyerDialog } from './BuyerDialog';
 import { toListingGroup } from './listingGroups';
 import { MyListingsHeading } from './MyListingsHeading';
@@ -17,7 +18,7 @@ import { myListingsMessages as messages } from './myListingsMessages';
 import { MyListingsTabs } from './MyListingsTabs';
 
 export const MyListingsScreen = observer(function MyListingsScreen() {
-  const viewModel = useViewModel('myListings');
+  const viewModel = useViewModel(myListingsViewModel);
   const [parameters] = useSearchParams();
   const group = toListingGroup(parameters.get('etat'));
   const { attempt, retry, session, status } = viewModel;

@@ -5,6 +5,7 @@ import { Icon } from '../../shared/controls/Icon';
 import { ListingCardView } from '../../shared/cards/ListingCardView';
 import { useViewModel } from '../../shared/useViewModel';
 import { above } from '../../shared/page/screenWidths';
+import { listingDisplay } from '../../shared/viewModels';
 import { BuyerLine } from './BuyerLine';
 import { ExpiryLine } from './ExpiryLine';
 import type { Audience } from './MyListingsViewModel';
@@ -21,7 +22,7 @@ interface OwnListingProps {
 
 /** A listing as buyers see it in a list, beside what only its owner knows and can do. */
 export function OwnListing({ listing, audience, onAct }: OwnListingProps) {
-  const state = currentState(listing, useViewModel('listingDisplay').now());
+  const state = currentState(listing, useViewModel(listingDisplay).now());
   const note = stateNotes[state];
   return (
     <Frame>

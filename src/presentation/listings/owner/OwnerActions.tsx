@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import type { Listing } from '../../../domain/listings/Listing';
 import { ownerActions, type OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
 import { useViewModel } from '../../shared/useViewModel';
+import { listingDisplay } from '../../shared/viewModels';
 import { actionLabels, myListingsMessages as messages } from './myListingsMessages';
 import type { Act } from './useOwnerActions';
 
@@ -19,7 +20,7 @@ interface OwnerActionsProps {
 
 /** What its owner can do with a listing now. */
 export function OwnerActions({ listing, onAct }: OwnerActionsProps) {
-  const actions = ownerActions(listing, useViewModel('listingDisplay').now());
+  const actions = ownerActions(listing, useViewModel(listingDisplay).now());
   const others = actions.slice(AT_HAND);
   return (
     <Row role="group" aria-label={messages.actionsOn(listing.title)}>

@@ -5,6 +5,7 @@ import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { UNDO_MS } from '../../shared/notices/noticeDurations';
+import { buyersViewModel, deletionQueueViewModel, listingActionsViewModel } from '../viewModels';
 import { doneMessages, myListingsMessages as messages, stepFailureMessages } from './myListingsMessages';
 import type { QuickStep } from './ListingActionsViewModel';
 import type { PrefilledState } from '../posting/usePrefilledDraft';
@@ -13,9 +14,9 @@ export type Act = (listing: Listing, action: OwnerAction) => void;
 
 /** Does what an owner asks of a listing and says what came of it. */
 export function useOwnerActions(): Act {
-  const steps = useViewModel('ownerSteps');
-  const buyers = useViewModel('buyers');
-  const removals = useViewModel('removals');
+  const steps = useViewModel(listingActionsViewModel);
+  const buyers = useViewModel(buyersViewModel);
+  const removals = useViewModel(deletionQueueViewModel);
   const navigate = useNavigate();
   const notify = useNotify();
 

@@ -5,11 +5,12 @@ import type { ListingCard } from '../../../domain/listings/Listing';
 import { Icon } from '../../shared/controls/Icon';
 import { messages as cardMessages } from '../../shared/messages';
 import { useViewModel } from '../../shared/useViewModel';
+import { savedMarksViewModel } from '../../shared/viewModels';
 import { keepingMessages } from './keepingMessages';
 
 /** The heart on a listing's own page, with words beside it. */
 export const FavouriteButton = observer(function FavouriteButton({ listing }: { readonly listing: ListingCard }) {
-  const kept = useViewModel('kept');
+  const kept = useViewModel(savedMarksViewModel);
   const isFavourite = kept.favourites.has(listing.id);
   return (
     <Button

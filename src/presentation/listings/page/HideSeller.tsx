@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { UNDO_MS } from '../../shared/notices/noticeDurations';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
+import { savedMarksViewModel } from '../../shared/viewModels';
 import { keepingMessages } from './keepingMessages';
 
 interface HideSellerProps {
@@ -13,7 +14,7 @@ interface HideSellerProps {
 
 /** Puts all listings of someone out of one's sight, or back. */
 export const HideSeller = observer(function HideSeller({ uid, name }: HideSellerProps) {
-  const kept = useViewModel('kept');
+  const kept = useViewModel(savedMarksViewModel);
   const notify = useNotify();
   const wish = (isWanted: boolean) => kept.wish({ kind: 'hidden-seller', uid, name, isWanted });
   const hide = () => {

@@ -9,6 +9,8 @@ import { PageTitle } from '../../shared/page/PageTitle';
 import { useSession } from '../../shared/session/useSession';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
+import { listingDisplay } from '../../shared/viewModels';
+import { listingViewModel } from '../viewModels';
 import { AbsentListing } from './AbsentListing';
 import { ListingPage } from './ListingPage';
 import { absentListing } from '../display/listingPageMessages';
@@ -18,7 +20,7 @@ import type { ListingViewModel } from './ListingViewModel';
 
 export const ListingScreen = observer(function ListingScreen() {
   const { id = '' } = useParams();
-  const viewModel = useViewModel('listing');
+  const viewModel = useViewModel(listingViewModel);
   const { attempt, listing, retry, status } = viewModel;
   useEffect(() => viewModel.start(id), [viewModel, id, attempt]);
   if (listing !== null) return <KnownListing listing={listing} viewModel={viewModel} />;
@@ -39,7 +41,7 @@ interface KnownListingProps {
 
 const KnownListing = observer(function KnownListing({ listing, viewModel }: KnownListingProps) {
   const session = useSession();
-  const display = useViewModel('listingDisplay');
+  const display = useViewModel(listingDisplay);
   const viewerId = session.profile?.uid ?? null;
   const standing = listingVisibility(listing, viewerId, display.now());
   const isShown = standing !== 'hidden' && standing !== 'expired';

@@ -7,6 +7,7 @@ import { currentState } from '../../../domain/listings/lifecycle/lifetime';
 import type { Listing } from '../../../domain/listings/Listing';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
+import { listingDisplay } from '../../shared/viewModels';
 import { BuyerDialog } from '../owner/BuyerDialog';
 import { BuyerLine } from '../owner/BuyerLine';
 import { ExpiryLine } from '../owner/ExpiryLine';
@@ -16,6 +17,7 @@ import { StateChip } from '../owner/StateChip';
 import { RetryNotice } from '../owner/RetryNotice';
 import { useFocusAfterActing } from '../owner/useFocusAfterActing';
 import { useOwnerActions } from '../owner/useOwnerActions';
+import { buyersViewModel, deletionQueueViewModel, listingActionsViewModel } from '../viewModels';
 
 /** What the owner of a listing finds on its page: how it stands, and what can be done. */
 export function OwnerPanel({ listing }: { readonly listing: Listing }) {
@@ -33,10 +35,10 @@ export function OwnerPanel({ listing }: { readonly listing: Listing }) {
 }
 
 const Standing = observer(function Standing({ stored }: { readonly stored: Listing }) {
-  const listing = useViewModel('ownerSteps').shown(stored);
-  const removals = useViewModel('removals');
+  const listing = useViewModel(listingActionsViewModel).shown(stored);
+  const removals = useViewModel(deletionQueueViewModel);
   const { act, holder } = useFocusAfterActing(useOwnerActions());
-  const buyers = useViewModel('buyers');
+  const buyers = useViewModel(buyersViewModel);
   useEffect(() => {
     void buyers.load([listing]);
   }, [buyers, listing]);
@@ -44,7 +46,7 @@ const Standing = observer(function Standing({ stored }: { readonly stored: Listi
     holder.current?.focus({ preventScroll: true });
     void buyers.load([listing]);
   };
-  const state = currentState(listing, useViewModel('listingDisplay').now());
+  const state = currentState(listing, useViewModel(listingDisplay).now());
   return (
     <div className="standing" ref={holder} tabIndex={-1}>
       {removals.removed.has(listing.id) ? (

@@ -10,6 +10,7 @@ import { PageTitle } from '../../shared/page/PageTitle';
 import { PlainPage } from '../../shared/page/PlainPage';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
+import { editListingViewModel } from '../viewModels';
 import { PostingGate } from './PostingGate';
 import { postingMessages } from './postingMessages';
 import { PostingWizard } from './PostingWizard';
@@ -19,7 +20,7 @@ const messages = postingMessages.editing;
 /** The form of posting, on a listing that is there already. */
 export const EditListingScreen = observer(function EditListingScreen() {
   const { id = '' } = useParams();
-  const viewModel = useViewModel('editListing');
+  const viewModel = useViewModel(editListingViewModel);
   const notify = useNotify();
   const navigate = useNavigate();
   const { attempt, posting, retry, session, status } = viewModel;

@@ -5,13 +5,14 @@ import { Loader } from '../../shared/controls/Loader';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
+import { postListingViewModel } from '../viewModels';
 import { usePrefilledDraft } from './usePrefilledDraft';
 import { PostingGate } from './PostingGate';
 import { postingMessages } from './postingMessages';
 import { PostingWizard } from './PostingWizard';
 
 export const PostListingScreen = observer(function PostListingScreen() {
-  const viewModel = useViewModel('postListing');
+  const viewModel = useViewModel(postListingViewModel);
   const notify = useNotify();
   const navigate = useNavigate();
   const { draft, published, session } = viewModel;

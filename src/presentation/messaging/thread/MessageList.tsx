@@ -7,6 +7,7 @@ import { messagesByDay } from '../../../domain/messaging/messagesByDay';
 import { useViewModel } from '../../shared/useViewModel';
 import { VisuallyHidden } from '../../shared/controls/VisuallyHidden';
 import { paths } from '../../shared/paths';
+import { listingDisplay } from '../../shared/viewModels';
 import type { ComposerViewModel } from './ComposerViewModel';
 import { dayHeading } from './dayHeading';
 import { MessageBubble } from './MessageBubble';
@@ -25,7 +26,7 @@ interface MessageListProps {
  */
 export const MessageList = observer(function MessageList({ thread, composer }: MessageListProps) {
   const { entries, mayHaveOlder, older } = thread;
-  const display = useViewModel('listingDisplay');
+  const display = useViewModel(listingDisplay);
   const scroller = useRef<HTMLDivElement>(null);
   const sentinel = useOlder(thread, scroller);
   useFollowOwn(scroller, entries.findLast(({ isOwn }) => isOwn)?.id);

@@ -6,6 +6,7 @@ import { formatPrice } from '../../shared/format/formatPrice';
 import { PhotoPlaceholder, PhotoView } from '../../shared/cards/PhotoView';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
+import { listingDisplay } from '../../shared/viewModels';
 import { BackToList } from './BackToList';
 import { messages, standingLabels } from '../messages';
 import { ThreadMenu } from './ThreadMenu';
@@ -19,7 +20,7 @@ interface ThreadHeaderProps {
 /** Whom one speaks with, and the listing as it is now. */
 export const ThreadHeader = observer(function ThreadHeader({ thread, uid }: ThreadHeaderProps) {
   const { listing, conversation, other } = thread;
-  const display = useViewModel('listingDisplay');
+  const display = useViewModel(listingDisplay);
   const shown = listing ?? conversation?.listing;
   const photo = (listing === null ? conversation?.listing.photo : listing.photos[0]) ?? null;
   const standing = listing === null ? null : listingVisibility(listing, uid, display.now());

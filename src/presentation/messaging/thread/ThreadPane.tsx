@@ -6,6 +6,7 @@ import type { Participant } from '../../../domain/messaging/Conversation';
 import { Loader } from '../../shared/controls/Loader';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { useViewModel } from '../../shared/useViewModel';
+import { composerViewModel, threadViewModel } from '../viewModels';
 import { BlockedNotice } from './BlockedNotice';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
@@ -21,8 +22,8 @@ interface ThreadPaneProps {
 
 /** One conversation: what it is about, what was said, and the field to say more. */
 export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }: ThreadPaneProps) {
-  const thread = useViewModel('thread');
-  const composer = useViewModel('composer');
+  const thread = useViewModel(threadViewModel);
+  const composer = useViewModel(composerViewModel);
   const { attempt, other, status } = thread;
   useEffect(() => thread.start(id, { uid, name }), [thread, id, uid, name, attempt]);
   useEffect(() => composer.start(id, uid), [composer, id, uid]);

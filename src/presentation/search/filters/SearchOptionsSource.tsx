@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useViewModel } from '../../shared/useViewModel';
+import { searchOptionsViewModel } from '../viewModels';
 import type { SearchOption } from './SearchOptionsViewModel';
 
 interface SearchOptionsSourceProps {
@@ -13,7 +14,7 @@ export const SearchOptionsSource = observer(function SearchOptionsSource({
   text,
   onOptions,
 }: SearchOptionsSourceProps) {
-  const viewModel = useViewModel('searchOptions');
+  const viewModel = useViewModel(searchOptionsViewModel);
   const { options } = viewModel;
   useEffect(() => viewModel.start(), [viewModel]);
   useEffect(() => void viewModel.propose(text), [viewModel, text]);

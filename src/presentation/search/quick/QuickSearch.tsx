@@ -10,6 +10,7 @@ import { useBackToClose } from '../../shared/page/useBackToClose';
 import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { quickSearchMessages } from '../messages';
+import { quickSearchViewModel } from '../viewModels';
 import { QuickSearchForm } from './QuickSearchForm';
 import { RecentSearchList } from '../RecentSearchList';
 
@@ -19,7 +20,7 @@ interface QuickSearchProps {
 }
 
 export const QuickSearch = observer(function QuickSearch({ isOpen, onClose }: QuickSearchProps) {
-  const viewModel = useViewModel('quickSearch');
+  const viewModel = useViewModel(quickSearchViewModel);
   const navigate = useNavigate();
   const heading = useId();
   const closeThen = useBackToClose(isOpen, onClose);

@@ -6,6 +6,7 @@ import { Icon } from '../controls/Icon';
 import { messages } from '../messages';
 import { useSession } from '../session/useSession';
 import { useViewModel } from '../useViewModel';
+import { savedMarksViewModel } from '../viewModels';
 
 interface HeartButtonProps {
   readonly listing: ListingCard;
@@ -15,7 +16,7 @@ interface HeartButtonProps {
 
 /** Keeps a listing of someone else's among one's favourites, or no longer. */
 export const HeartButton = observer(function HeartButton({ listing, onClick }: HeartButtonProps) {
-  const kept = useViewModel('kept');
+  const kept = useViewModel(savedMarksViewModel);
   const { profile } = useSession();
   if (listing.ownerId === profile?.uid) return null;
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingCard } from '../../../domain/listings/Listing';
+import { listingDisplay } from '../viewModels';
 import { cardFacts } from './cardFacts';
 import { CardFrame } from './CardFrame';
 import { formatDate } from '../format/formatDate';
@@ -39,7 +40,7 @@ export function ListingCardView({
 }: ListingCardViewProps) {
   const { location, price } = listing;
   const suffix = priceSuffix(listing);
-  const now = useViewModel('listingDisplay').now();
+  const now = useViewModel(listingDisplay).now();
   return (
     <CardFrame>
       <CardPicture listing={listing} eager={eager} mark={mark} />
@@ -72,7 +73,7 @@ function CardPicture({
   readonly mark: string | undefined;
 }) {
   const [photo] = listing.photos;
-  const isSeen = useViewModel('listingDisplay').isSeen(listing.id);
+  const isSeen = useViewModel(listingDisplay).isSeen(listing.id);
   return (
     <div className="picture">
       {photo === undefined ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ListingCard } from '../../../domain/listings/Listing';
 import { useViewModel } from '../useViewModel';
+import { savedMarksViewModel } from '../viewModels';
 
 interface ShownListings<Item> {
   readonly shown: readonly Item[];
@@ -15,7 +16,7 @@ export function useShownListings<Item>(
   items: readonly Item[],
   listingOf: (item: Item) => ListingCard,
 ): ShownListings<Item> {
-  const { hiddenSellers } = useViewModel('kept');
+  const { hiddenSellers } = useViewModel(savedMarksViewModel);
   const [areAllShown, setAllShown] = useState(false);
   const others = hiddenSellers.size === 0 ? items : items.filter((item) => !hiddenSellers.has(listingOf(item).ownerId));
   return {

@@ -3,10 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { messages } from '../messages';
 import { useViewModel } from '../useViewModel';
 import { VisuallyHidden } from '../controls/VisuallyHidden';
+import { savedMarksViewModel } from '../viewModels';
 
 /** Says on the way to the favourites that saved searches have found something. */
 export const NewResultsBadge = observer(function NewResultsBadge() {
-  const { newResults } = useViewModel('kept');
+  const { newResults } = useViewModel(savedMarksViewModel);
   if (newResults === 0) return null;
   return (
     <>

@@ -2,10 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PhotoRendition } from '../../../application/listings/PhotoRepository';
 import type { Photo } from '../../../domain/listings/Photo';
 import { useViewModel } from '../useViewModel';
+import { listingDisplay } from '../viewModels';
 
 /** What an `<img>` can show of a photo: at once where it has an address, `undefined` while it is looked up, `null` when it is gone. */
 export function useAddress(photo: Photo, rendition: PhotoRendition): string | null | undefined {
-  const display = useViewModel('listingDisplay');
+  const display = useViewModel(listingDisplay);
   const answer = useMemo(() => display.addressOf(photo, rendition), [display, photo, rendition]);
   const key = `${rendition} ${photo.id}`;
   const [found, setFound] = useState<{ readonly key: string; readonly address: string | null }>();

@@ -6,6 +6,7 @@ import { locationOf, type Commune } from '../../../domain/listings/place/Commune
 import type { Location } from '../../../domain/listings/place/Location';
 import { messages } from '../messages';
 import { OptionList } from '../controls/OptionList';
+import { placeFieldViewModel } from '../viewModels';
 import type { PlaceFieldViewModel } from './PlaceFieldViewModel';
 import { useCombobox } from '../controls/useCombobox';
 import { useViewModel } from '../useViewModel';
@@ -37,7 +38,7 @@ export const PlaceFieldInput = observer(function PlaceFieldInput({
   size,
   required = false,
 }: PlaceFieldProps) {
-  const viewModel = useViewModel('placeField');
+  const viewModel = useViewModel(placeFieldViewModel);
   const { communes, text } = viewModel;
   const known = useRef<string | null>(null);
   const shown = value === null ? (typed ?? null) : textOf(value);

@@ -1,6 +1,7 @@
 import { useViewModel } from '../useViewModel';
+import { sessionViewModel } from '../viewModels';
 import type { SessionViewModel } from './SessionViewModel';
 
 export function useSession(): SessionViewModel {
-  return useViewModel('session');
+  return useViewModel(sessionViewModel);
 }

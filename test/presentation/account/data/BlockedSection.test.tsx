@@ -9,7 +9,8 @@ import { BlockedSection } from '../../../../src/presentation/account/data/Blocke
 import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aSession } from '../../../support/drivers/anAccountPage';
-import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import { blockedPeopleViewModel } from '../../../../src/presentation/account/viewModels';
 
 test('when the last person is unblocked, the focus stays where they were', async () => {
   let tell: Parameters<BlockRepository['subscribe']>[1] = () => undefined;
@@ -29,7 +30,7 @@ test('when the last person is unblocked, the focus stays where they were', async
   render(
     <MemoryRouter>
       <NotifyContext value={() => undefined}>
-        <ViewModelContext value={aViewModelSource({ blockedPeople: () => blockedPeople })}>
+        <ViewModelContext value={aViewModelSource(given(blockedPeopleViewModel, () => blockedPeople))}>
           <BlockedSection />
         </ViewModelContext>
       </NotifyContext>
@@ -54,7 +55,7 @@ test('unblocking that cannot be undone is said', async () => {
   render(
     <MemoryRouter>
       <NotifyContext value={(notice) => notices.push(notice)}>
-        <ViewModelContext value={aViewModelSource({ blockedPeople: () => blockedPeople })}>
+        <ViewModelContext value={aViewModelSource(given(blockedPeopleViewModel, () => blockedPeople))}>
           <BlockedSection />
         </ViewModelContext>
       </NotifyContext>

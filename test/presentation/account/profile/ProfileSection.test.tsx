@@ -12,7 +12,9 @@ import { PlaceFieldViewModel } from '../../../../src/presentation/shared/places/
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aSession, someFormDrafts, someProfiles } from '../../../support/drivers/anAccountPage';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
-import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import { listingDisplay, placeFieldViewModel } from '../../../../src/presentation/shared/viewModels';
+import { portraitViewModel, profileFormViewModel } from '../../../../src/presentation/account/viewModels';
 
 function show() {
   const { profiles } = someProfiles();
@@ -29,12 +31,12 @@ function show() {
     nearest: async () => failure('unavailable'),
   });
   const notify = vi.fn<(notice: Notice) => void>();
-  const source = aViewModelSource({
-    listingDisplay: () => aListingDisplay(),
-    placeField: () => placeField,
-    portrait: () => portrait,
-    profileForm: () => profileForm,
-  });
+  const source = aViewModelSource(
+    given(listingDisplay, () => aListingDisplay()),
+    given(placeFieldViewModel, () => placeField),
+    given(portraitViewModel, () => portrait),
+    given(profileFormViewModel, () => profileForm),
+  );
   render(
     <MemoryRouter>
       <NotifyContext value={notify}>

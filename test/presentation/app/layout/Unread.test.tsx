@@ -11,7 +11,7 @@ import type { Conversation } from '../../../../src/domain/messaging/Conversation
 import { failure, success } from '../../../../src/domain/shared/Result';
 import { Unread } from '../../../../src/presentation/app/layout/Unread';
 import { UnreadBadge } from '../../../../src/presentation/app/layout/UnreadBadge';
-import { AnswersViewModel } from '../../../../src/presentation/account/AnswersViewModel';
+import { AnswersViewModel } from '../../../../src/presentation/messaging/AnswersViewModel';
 import { InboxViewModel } from '../../../../src/presentation/messaging/InboxViewModel';
 import { PageTitle } from '../../../../src/presentation/shared/page/PageTitle';
 import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
@@ -21,9 +21,11 @@ import { aConversation } from '../../../support/builders/aConversation';
 import { aConversationRepository } from '../../../support/doubles/aConversationRepository';
 import { aMessageOutbox, aQueuedMessage } from '../../../support/doubles/aMessageOutbox';
 import { aSession } from '../../../support/builders/aSession';
-import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { aPhotoUploadQueue } from '../../../support/doubles/aPhotoUploadQueue';
 import { VirtualTime } from '../../../support/time/VirtualTime';
+import { sessionViewModel } from '../../../../src/presentation/shared/viewModels';
+import { answersViewModel, inboxViewModel } from '../../../../src/presentation/messaging/viewModels';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -80,11 +82,11 @@ function open(session: SessionViewModel, address: string, outbox = aMessageOutbo
   };
   render(
     <ViewModelContext
-      value={aViewModelSource({
-        session: () => session,
-        inbox: getInbox,
-        answers: () => new AnswersViewModel(new PublishResponseRate(noProfiles, { now: () => 0 })),
-      })}
+      value={aViewModelSource(
+        given(sessionViewModel, () => session),
+        given(inboxViewModel, getInbox),
+        given(answersViewModel, () => new AnswersViewModel(new PublishResponseRate(noProfiles, { now: () => 0 }))),
+      )}
     >
       <MemoryRouter initialEntries={[address]}>
         <NotifyContext value={(notice) => notices.push(notice)}>

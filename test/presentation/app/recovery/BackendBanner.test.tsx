@@ -5,12 +5,13 @@ import { BackendBanner } from '../../../../src/presentation/app/recovery/Backend
 import { BackendStatusViewModel } from '../../../../src/presentation/app/recovery/BackendStatusViewModel';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aBackend } from '../../../support/builders/aSearch';
-import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import { backendStatusViewModel } from '../../../../src/presentation/app/viewModels';
 
 function show(state: BackendState) {
   const viewModel = new BackendStatusViewModel(aBackend(state));
   render(
-    <ViewModelContext value={aViewModelSource({ backendStatus: () => viewModel })}>
+    <ViewModelContext value={aViewModelSource(given(backendStatusViewModel, () => viewModel))}>
       <BackendBanner />
     </ViewModelContext>,
   );

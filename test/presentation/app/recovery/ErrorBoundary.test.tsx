@@ -9,8 +9,10 @@ import { ScreenRecoveryViewModel } from '../../../../src/presentation/app/recove
 import { SessionViewModel } from '../../../../src/presentation/shared/session/SessionViewModel';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aProfile } from '../../../support/builders/aPosting';
-import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { VirtualTime } from '../../../support/time/VirtualTime';
+import { screenRecoveryViewModel } from '../../../../src/presentation/app/viewModels';
+import { sessionViewModel } from '../../../../src/presentation/shared/viewModels';
 
 const report = vi.spyOn(console, 'error');
 
@@ -141,10 +143,10 @@ async function showBroken({
   };
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: async () => success() });
   session.show(profile);
-  const source = aViewModelSource({
-    screenRecovery: () => new ScreenRecoveryViewModel(recovery, { reload, reloadUnasked }, time),
-    session: () => session,
-  });
+  const source = aViewModelSource(
+    given(screenRecoveryViewModel, () => new ScreenRecoveryViewModel(recovery, { reload, reloadUnasked }, time)),
+    given(sessionViewModel, () => session),
+  );
   function Broken() {
     if (fails()) throw thrown;
     return 'Annonces';

@@ -3,13 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PendingDeletionsResumer } from '../../../../src/presentation/app/startup/PendingDeletionsResumer';
 import { UnfinishedRemovals } from '../../../../src/presentation/shared/cards/UnfinishedRemovals';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
-import type { ViewModelName } from '../../../../src/presentation/shared/ViewModels';
+import type { ViewModelKey } from '../../../../src/presentation/shared/viewModelKey';
 import { aListing } from '../../../support/builders/aListing';
 import { aProfile } from '../../../support/builders/aPosting';
 import { aSession } from '../../../support/builders/aSession';
-import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { someOwnerSteps, somePendingDeletions } from '../../../support/doubles/someOwnerSteps';
 import { storedListings } from '../../../support/builders/storedListings';
+import { deletionQueueViewModel } from '../../../../src/presentation/listings/viewModels';
+import { sessionViewModel, unfinishedRemovals } from '../../../../src/presentation/shared/viewModels';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,15 +22,15 @@ async function come(uid: string, pending = somePendingDeletions()) {
   session.show(aProfile({ uid }));
   const stored = storedListings(aListing({ ownerId: 'claire' }));
   const { removals, time } = someOwnerSteps(stored, pending);
-  const known = aViewModelSource({
-    removals: () => removals,
-    session: () => session,
-    unfinishedRemovals: () => new UnfinishedRemovals(pending),
-  });
-  const asked: ViewModelName[] = [];
-  const factoryOf: typeof known.factoryOf = (name) => {
-    asked.push(name);
-    return known.factoryOf(name);
+  const known = aViewModelSource(
+    given(deletionQueueViewModel, () => removals),
+    given(sessionViewModel, () => session),
+    given(unfinishedRemovals, () => new UnfinishedRemovals(pending)),
+  );
+  const asked: ViewModelKey<unknown>[] = [];
+  const factoryOf: typeof known.factoryOf = (key) => {
+    asked.push(key);
+    return known.factoryOf(key);
   };
   render(
     <ViewModelContext value={{ factoryOf }}>
@@ -42,12 +44,12 @@ async function come(uid: string, pending = somePendingDeletions()) {
 
 test('whoever has thrown nothing away never fetches what deletes listings', async () => {
   const { asked } = await come('claire');
-  expect(asked).not.toContain('removals');
+  expect(asked).not.toContain(deletionQueueViewModel);
 });
 
 test('nor does whoever shares the browser with someone who has', async () => {
   const { asked } = await come('karim', somePendingDeletions({ listingId: 'velo', ownerId: 'claire', due: 0 }));
-  expect(asked).not.toContain('removals');
+  expect(asked).not.toContain(deletionQueueViewModel);
 });
 
 test('what was thrown away in a tab closed too soon is deleted', async () => {

@@ -7,23 +7,25 @@ import '../../../../src/presentation/favourites/SavedItemsHost';
 import { HeartButton } from '../../../../src/presentation/shared/cards/HeartButton';
 import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
-import type { ViewModelSource } from '../../../../src/presentation/shared/ViewModels';
+import type { ViewModelSource } from '../../../../src/presentation/shared/ViewModelSource';
 import { aKeeping } from '../../../support/builders/aKeeping';
 import { aListing } from '../../../support/builders/aListing';
-import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import { newResultsViewModel, savedItemsViewModel } from '../../../../src/presentation/favourites/viewModels';
+import { savedMarksViewModel, sessionViewModel } from '../../../../src/presentation/shared/viewModels';
 
 /** A page with one heart; `arrives`: whether the keeper can be fetched, each time that it is asked for. */
 function show(setting: Parameters<typeof aKeeping>[0] = {}, arrives = vi.fn(() => true)) {
   const all = aKeeping(setting);
-  const known = aViewModelSource({
-    keeping: () => all.keeping,
-    kept: () => all.kept,
-    newResults: () => all.newResults,
-    session: () => all.session,
-  });
+  const known = aViewModelSource(
+    given(savedItemsViewModel, () => all.keeping),
+    given(savedMarksViewModel, () => all.kept),
+    given(newResultsViewModel, () => all.newResults),
+    given(sessionViewModel, () => all.session),
+  );
   const source: ViewModelSource = {
-    factoryOf: (name) =>
-      name === 'keeping' && !arrives() ? Promise.reject(new Error('offline')) : known.factoryOf(name),
+    factoryOf: (key) =>
+      key === savedItemsViewModel && !arrives() ? Promise.reject(new Error('offline')) : known.factoryOf(key),
   };
   const notify = vi.fn<(notice: Notice) => void>();
   render(

@@ -10,7 +10,9 @@ import { aListing } from '../../../support/builders/aListing';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aListingRepository } from '../../../support/doubles/aListingRepository';
 import { aListingSearch, someResults } from '../../../support/doubles/aListingSearch';
-import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import { categoryViewModel } from '../../../../src/presentation/listings/viewModels';
+import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -20,10 +22,10 @@ async function open(path: string, { givesCounts = true } = {}) {
     ...aListingSearch(() => success(someResults([], { categories: { velos: 3, voitures: 1204 } }))),
     givesCounts,
   };
-  const source = aViewModelSource({
-    category: () => new CategoryViewModel(listings, search),
-    listingDisplay: () => aListingDisplay(),
-  });
+  const source = aViewModelSource(
+    given(categoryViewModel, () => new CategoryViewModel(listings, search)),
+    given(listingDisplay, () => aListingDisplay()),
+  );
   await act(async () => {
     render(
       <ViewModelContext value={source}>

@@ -13,7 +13,10 @@ import { aListing } from '../../../support/builders/aListing';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aListingRepository } from '../../../support/doubles/aListingRepository';
 import { aSearch, someRecentSearches } from '../../../support/builders/aSearch';
-import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import { homeViewModel } from '../../../../src/presentation/listings/viewModels';
+import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
+import { searchOptionsViewModel } from '../../../../src/presentation/search/viewModels';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -31,11 +34,11 @@ const cards = (count: number): ListingCard[] =>
 
 function home(initial: readonly ListingCard[] = []) {
   const listings = aListingRepository();
-  const source = aViewModelSource({
-    home: () => new HomeViewModel(listings, initial),
-    listingDisplay: () => aListingDisplay(),
-    searchOptions: () => new SearchOptionsViewModel(aSearch(), someRecentSearches()),
-  });
+  const source = aViewModelSource(
+    given(homeViewModel, () => new HomeViewModel(listings, initial)),
+    given(listingDisplay, () => aListingDisplay()),
+    given(searchOptionsViewModel, () => new SearchOptionsViewModel(aSearch(), someRecentSearches())),
+  );
   const page = (
     <ViewModelContext value={source}>
       <MemoryRouter>

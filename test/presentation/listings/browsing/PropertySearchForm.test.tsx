@@ -7,7 +7,8 @@ import { PropertySearchForm } from '../../../../src/presentation/listings/browsi
 import { PlaceFieldViewModel } from '../../../../src/presentation/shared/places/PlaceFieldViewModel';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aCommune } from '../../../support/builders/aCommune';
-import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import { placeFieldViewModel } from '../../../../src/presentation/shared/viewModels';
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -17,7 +18,7 @@ function Address() {
 function show() {
   const directory = { find: async () => success([aCommune()]), nearest: async () => success(aCommune()) };
   render(
-    <ViewModelContext value={aViewModelSource({ placeField: () => new PlaceFieldViewModel(directory) })}>
+    <ViewModelContext value={aViewModelSource(given(placeFieldViewModel, () => new PlaceFieldViewModel(directory)))}>
       <MemoryRouter>
         <PropertySearchForm />
         <Address />

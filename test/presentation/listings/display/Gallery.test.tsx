@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Gallery } from '../../../../src/presentation/listings/display/Gallery';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
-import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
 
@@ -20,7 +21,7 @@ function show(count: number) {
   const photos = Array.from({ length: count }, (_, index) => ({ id: `p${index + 1}`, width: 1200, height: 900 }));
   const display = aListingDisplay();
   render(
-    <ViewModelContext value={aViewModelSource({ listingDisplay: () => display })}>
+    <ViewModelContext value={aViewModelSource(given(listingDisplay, () => display))}>
       <Gallery photos={photos} title="Vélo" />
     </ViewModelContext>,
   );

@@ -4,14 +4,15 @@ import { GalleryFullScreen } from '../../../../src/presentation/listings/display
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import type { Photo } from '../../../../src/domain/listings/Photo';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
-import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
 
 const photos: readonly Photo[] = ['velo', 'selle'].map((id) => ({ id, width: 1200, height: 900 }));
 
 test('a listing that is told anew while its photos are looked at does not begin them anew', async () => {
   const addressOf = vi.fn((photo: Photo) => `/photos/${photo.id}`);
   const display = aListingDisplay({ addressOf });
-  const source = aViewModelSource({ listingDisplay: () => display });
+  const source = aViewModelSource(given(listingDisplay, () => display));
   const screenOf = (given: readonly Photo[]) => (
     <ViewModelContext value={source}>
       <GalleryFullScreen photos={given} title="Vélo" index={1} onShow={() => undefined} onClose={() => undefined} />

@@ -18,7 +18,14 @@ import { aListingSearch, someResults } from '../../../support/doubles/aListingSe
 import { someOwnerSteps } from '../../../support/doubles/someOwnerSteps';
 import { countingIn, someViews } from '../../../support/builders/someViews';
 import { storedListings } from '../../../support/builders/storedListings';
-import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import {
+  buyersViewModel,
+  deletionQueueViewModel,
+  listingActionsViewModel,
+  listingViewModel,
+} from '../../../../src/presentation/listings/viewModels';
+import { listingDisplay, sessionViewModel } from '../../../../src/presentation/shared/viewModels';
 
 beforeEach(() => {
   vi.unstubAllGlobals();
@@ -63,20 +70,23 @@ function open({ path = '/annonce/velo/velo-de-ville', place, viewer = null }: Vi
   render(
     <NotifyContext value={(notice) => notices.push(notice)}>
       <ViewModelContext
-        value={aViewModelSource({
-          listing: () =>
-            new ListingViewModel(
-              listings,
-              search,
-              { current: () => place ?? null, choose: () => undefined },
-              countingIn(views),
-            ),
-          listingDisplay: () => display,
-          buyers: () => owner.buyers,
-          ownerSteps: () => owner.steps,
-          removals: () => owner.removals,
-          session: () => session,
-        })}
+        value={aViewModelSource(
+          given(
+            listingViewModel,
+            () =>
+              new ListingViewModel(
+                listings,
+                search,
+                { current: () => place ?? null, choose: () => undefined },
+                countingIn(views),
+              ),
+          ),
+          given(listingDisplay, () => display),
+          given(buyersViewModel, () => owner.buyers),
+          given(listingActionsViewModel, () => owner.steps),
+          given(deletionQueueViewModel, () => owner.removals),
+          given(sessionViewModel, () => session),
+        )}
       >
         <MemoryRouter initialEntries={[path]}>
           <Routes>

@@ -15,7 +15,9 @@ import { aListing, NOON } from '../../../support/builders/aListing';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aPhoto, aPosting, aProfile } from '../../../support/builders/aPosting';
 import { storedListings } from '../../../support/builders/storedListings';
-import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import { editListingViewModel } from '../../../../src/presentation/listings/viewModels';
+import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
 
 const keyOf = (listing: Listing) => `claire_velo_${draftFingerprint(draftOfListing(listing))}`;
 const KEY = keyOf(aListing());
@@ -42,10 +44,10 @@ function edit(listing: Listing | null = aListing(), profile: typeof claire | nul
   }
   render(
     <ViewModelContext
-      value={aViewModelSource({
-        editListing: () => new EditListingViewModel(posting.session, listings, form, clock),
-        listingDisplay: () => aListingDisplay(),
-      })}
+      value={aViewModelSource(
+        given(editListingViewModel, () => new EditListingViewModel(posting.session, listings, form, clock)),
+        given(listingDisplay, () => aListingDisplay()),
+      )}
     >
       <NotifyContext value={notify}>
         <MemoryRouter initialEntries={[`/account/annonces/velo/modifier${step}`]}>

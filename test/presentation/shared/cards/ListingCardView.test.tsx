@@ -9,7 +9,8 @@ import { aListing } from '../../../support/builders/aListing';
 import { aListingDisplay } from '../../../support/doubles/aListingDisplay';
 import { aSession } from '../../../support/builders/aSession';
 import { anAnswerToCome } from '../../../support/doubles/anAnswerToCome';
-import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import { listingDisplay, sessionViewModel } from '../../../../src/presentation/shared/viewModels';
 
 const photo = { id: 'p1', width: 1200, height: 900 };
 const LAZY_LOADING_DELAY = 200;
@@ -27,7 +28,12 @@ function show(
   session = aSession(null).session,
 ) {
   return render(
-    <ViewModelContext value={aViewModelSource({ listingDisplay: () => display, session: () => session })}>
+    <ViewModelContext
+      value={aViewModelSource(
+        given(listingDisplay, () => display),
+        given(sessionViewModel, () => session),
+      )}
+    >
       <MemoryRouter>
         <ListingCardView listing={aListing(changes)} {...props} />
       </MemoryRouter>

@@ -10,14 +10,15 @@ import { PlaceFieldViewModel } from '../../../../src/presentation/shared/places/
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import { aCommune } from '../../../support/builders/aCommune';
 import { nantes } from '../../../support/builders/aListing';
-import { aViewModelSource } from '../../../support/doubles/aViewModelSource';
+import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
+import { placeFieldViewModel } from '../../../../src/presentation/shared/viewModels';
 
 const found = success([aCommune(), aCommune({ code: '92050', name: 'Nanterre', postalCode: '92000' })]);
 
 function showField(find: CommuneDirectory['find'] = () => Promise.resolve(found), first: Location | null = null) {
   const onChange = vi.fn<(location: Location | null) => void>();
   const directory: CommuneDirectory = { find, nearest: () => Promise.resolve(failure('unavailable')) };
-  const source = aViewModelSource({ placeField: () => new PlaceFieldViewModel(directory) });
+  const source = aViewModelSource(given(placeFieldViewModel, () => new PlaceFieldViewModel(directory)));
   function Form() {
     const [value, setValue] = useState(first);
     const change = (location: Location | null) => {
@@ -57,7 +58,7 @@ test('shows what was typed before a reload, and tells every keystroke to whoever
     find: () => Promise.resolve(found),
     nearest: () => Promise.resolve(failure('unavailable')),
   };
-  const source = aViewModelSource({ placeField: () => new PlaceFieldViewModel(directory) });
+  const source = aViewModelSource(given(placeFieldViewModel, () => new PlaceFieldViewModel(directory)));
   const kept: string[] = [];
   function Form() {
     const [typed, setTyped] = useState('nan');

@@ -6,14 +6,14 @@ import { PlanLaunch } from '../../application/maintenance/PlanLaunch';
 import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
 import { Clock } from '../../application/shared/Clock';
 import { MaintenanceAdministrationViewModel } from '../../presentation/administration/MaintenanceAdministrationViewModel';
-import { bindFresh, bindUseCase } from '../bind';
-import { viewModels } from '../tokens';
+import { maintenanceAdministrationViewModel } from '../../presentation/administration/viewModels';
+import { bindUseCase, bindViewModel } from '../bind';
 
-/** The administration of the maintenance; what everyone meets of it is part of the first page. */
-export const maintenanceModule = new ContainerModule((options) => {
+/** What administrators do. The maintenance page that visitors see is part of the first page. */
+export const administrationModule = new ContainerModule((options) => {
   bindUseCase(options, PlanLaunch, [AppConfigurationRepository]);
   bindUseCase(options, ReadVisitors, [VisitCounter, Clock]);
-  bindFresh(options, viewModels.maintenanceAdministration, MaintenanceAdministrationViewModel, [
+  bindViewModel(options, maintenanceAdministrationViewModel, MaintenanceAdministrationViewModel, [
     AppConfigurationRepository,
     PlanLaunch,
     NewsletterRepository,

@@ -1,0 +1,11 @@
+import { ContainerModule } from 'inversify';
+import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
+import { NotificationsViewModel } from '../../presentation/account/NotificationsViewModel';
+import { notificationsViewModel } from '../../presentation/account/viewModels';
+import { sessionViewModel } from '../../presentation/shared/viewModels';
+import { bindViewModel } from '../bind';
+
+/** Apart from the account's module, because saved searches ask for it without the account page. */
+export const notificationsModule = new ContainerModule((options) => {
+  bindViewModel(options, notificationsViewModel, NotificationsViewModel, [sessionViewModel, PreferencesRepository]);
+});
