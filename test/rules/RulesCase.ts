@@ -2,7 +2,7 @@ import type { ProvenFilter } from '@mon-bazar/firebase-test-server/rules/ProvenR
 import type { RulesAuth, RulesQuery } from '@mon-bazar/firebase-test-server/rules/RulesRequest';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 
-/** One attempt on the database, and what the rules must say to it. */
+/** An access to the database, and whether the rules must allow it. */
 export interface RulesCase {
   readonly title: string;
   readonly as: RulesAuth | null;
@@ -11,9 +11,9 @@ export interface RulesCase {
 }
 
 export type Attempt = (GetAttempt | ListAttempt | CommitAttempt) & {
-  /** Documents that stand before, beside those of `world`; null: one of those is missing. */
+  /** Documents stored before, in addition to those of `world`; null removes one of those. */
   readonly given?: Documents;
-  /** When it is tried, if not at `NOW`. */
+  /** The time of the attempt; `NOW` by default. */
   readonly at?: Date;
 };
 
@@ -36,7 +36,7 @@ interface CommitAttempt {
   readonly writes: readonly Write[];
 }
 
-/** `set` gives the whole document, `change` some of its fields. */
+/** `set` replaces the document, `change` updates some of its fields. */
 export type Write =
   | { readonly kind: 'set'; readonly path: string; readonly document: PlainDocument }
   | {

@@ -1,7 +1,7 @@
 import type { ListingDocument } from './aListingDocument';
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 
-/** What `cardsByDate` and `cardsByPrice` hold of a listing. */
+/** A document of `cardsByDate` or `cardsByPrice`. */
 export function aCardDocument(listingId: string, listing: ListingDocument, changes: PlainDocument = {}): PlainDocument {
   return {
     listingId,
@@ -18,7 +18,7 @@ export function aCardDocument(listingId: string, listing: ListingDocument, chang
   };
 }
 
-/** What a card shows of its listing. */
+/** The field `listing` of a card. */
 function shownOf(listing: ListingDocument): PlainDocument {
   const shown = without(listing, 'ownerId', 'description', 'updatedAt', 'dateCard', 'priceCard');
   return { ...shown, seller: { kind: listing.seller['kind'] ?? null } };

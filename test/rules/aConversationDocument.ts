@@ -2,7 +2,7 @@ import { aPhoto } from './aListingDocument';
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { inDays, now } from './times';
 
-/** What Claire and Karim say about his bicycle, which is online. */
+/** The conversation of Claire and Karim about his bicycle, which is online. */
 export const path = 'conversations/online~claire';
 
 export const summary: PlainDocument = {
@@ -16,7 +16,7 @@ export function aMessageDocument(changes: PlainDocument = {}): PlainDocument {
   return { authorId: 'claire', kind: 'text', text: 'Bonjour !', sentAt: now, ...changes };
 }
 
-/** What a conversation says of its last message, `un` unless a test says otherwise. */
+/** The field `lastMessage` of a conversation. */
 export function lastOf(message: PlainDocument, id = 'un'): PlainDocument {
   return {
     id,
@@ -27,7 +27,7 @@ export function lastOf(message: PlainDocument, id = 'un'): PlainDocument {
   };
 }
 
-/** As Claire begins it now. */
+/** The conversation as Claire creates it now. */
 export function aBegunConversation(changes: PlainDocument = {}): PlainDocument {
   return {
     listingId: 'online',
@@ -46,7 +46,7 @@ export function aBegunConversation(changes: PlainDocument = {}): PlainDocument {
   };
 }
 
-/** As it stands since yesterday: Karim has not answered yet. */
+/** The conversation as stored since yesterday, without an answer of Karim. */
 export function aConversationDocument(changes: PlainDocument = {}): PlainDocument {
   const yesterday = inDays(-1);
   return aBegunConversation({
@@ -61,8 +61,8 @@ export function aConversationDocument(changes: PlainDocument = {}): PlainDocumen
   });
 }
 
-/** Both documents, and an offer of Claire’s. */
-export const standing = {
+/** The conversation, its message and an offer of Claire’s. */
+export const storedConversation = {
   [path]: aConversationDocument(),
   [`${path}/messages/un`]: aMessageDocument({ sentAt: inDays(-1) }),
   [`${path}/messages/offre`]: aMessageDocument({ kind: 'offer', text: '100', sentAt: inDays(-1) }),

@@ -1,7 +1,7 @@
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { end, inDays, NOW, now } from './times';
 
-/** What `listings/{id}` holds, as far as tests reach into it. */
+/** The fields of `listings/{id}` that tests read. */
 export interface ListingDocument extends PlainDocument {
   readonly ownerId: string;
   readonly seller: PlainDocument;
@@ -21,7 +21,7 @@ export const nantes = {
   longitude: -1.5536,
 };
 
-/** Karim's bicycle at 120 €, which he posts now. The names of its cards follow from it, unless a test forges them. */
+/** Karim's bicycle at 120 €, posted now. The ids of its cards follow from it, unless a test sets them. */
 export function aListingDocument(id: string, changes: PlainDocument = {}): ListingDocument {
   const listing = {
     ownerId: 'karim',
@@ -44,7 +44,7 @@ export function aListingDocument(id: string, changes: PlainDocument = {}): Listi
   return { ...listing, ...cardIds(id, listing), ...changes };
 }
 
-/** One that Karim posted ten days ago, in some state. */
+/** A listing in this state that Karim posted ten days ago. */
 export function anOlderListing(id: string, state: string, changes: PlainDocument = {}): ListingDocument {
   const [publishedAt, expiresAt] = state === 'expired' ? [inDays(-70), inDays(-10)] : [inDays(-10), inDays(50)];
   return aListingDocument(id, { state, publishedAt, expiresAt, updatedAt: publishedAt, ...changes });
@@ -54,7 +54,7 @@ export function aPhoto(random: string, changes: PlainDocument = {}): PlainDocume
   return { id: `karim~${random}`, width: 1600, height: 1200, ...changes };
 }
 
-/** Newest first by id, and cheapest first: docs/decisions/010. */
+/** Ids that sort by date and by price: docs/decisions/010. */
 function cardIds(id: string, { publishedAt, price }: { publishedAt: unknown; price: unknown }) {
   const time = publishedAt instanceof Date ? publishedAt.getTime() : NOW;
   const dateCard = `${9_999_999_999_999 - time}_${id}`;

@@ -40,7 +40,7 @@ beforeAll(() => {
   }
 });
 
-/** Forty bicycles, one an hour, of two sellers in two towns. */
+/** Forty bicycles posted an hour apart, of two sellers in two towns. */
 const listings: readonly Listing[] = Array.from({ length: 40 }, (_, index) =>
   aListing({
     id: `velo-${index}`,
@@ -54,14 +54,14 @@ const listings: readonly Listing[] = Array.from({ length: 40 }, (_, index) =>
   }),
 );
 
-describe('a visitor may ask what the search asks:', () => {
+describe('queries of the search under the rules', () => {
   test.each<[string, Partial<SearchCriteria>, number]>([
-    ['everything', {}, 40],
+    ['no criteria', {}, 40],
     ['one word', { query: 'vélo ' }, 40],
     ['an unfinished word', { query: 'vél' }, 40],
     ['three words', { query: 'vélo de ville numéro ' }, 40],
     ['a word that is excluded', { query: 'vélo -canapé ' }, 40],
-    ['words that meet in few', { query: 'vélo 31 ' }, 1],
+    ['words that few listings share', { query: 'vélo 31 ' }, 1],
     ['a misspelt word', { query: 'numréo ' }, 40],
     ['words by date', { query: 'vélo ', sort: 'date' }, 40],
     ['a family', { family: 'vehicules' }, 40],
@@ -85,13 +85,13 @@ describe('a visitor may ask what the search asks:', () => {
       },
       10,
     ],
-  ])('%s', async (_title, criteria, expected) => {
+  ])('a visitor may search by %s', async (_title, criteria, expected) => {
     const search = new FirestoreListingSearch(new EngineCardSource(engine), { now: () => NOW }, () => () => undefined);
     const found = await search.search({ criteria: { ...noCriteria, ...criteria }, limit: 40 });
     expect(found.ok && found.value.hits.length).toBe(expected);
   });
 
-  test('page after page', async () => {
+  test('a visitor may read page after page', async () => {
     const search = new FirestoreListingSearch(new EngineCardSource(engine), { now: () => NOW }, () => () => undefined);
     const pages = [
       await search.search({ criteria: noCriteria, limit: 24 }),
@@ -100,20 +100,20 @@ describe('a visitor may ask what the search asks:', () => {
     expect(pages.map((page) => page.ok && page.value.hits.length)).toEqual([24, 40]);
   });
 
-  test('completions', async () => {
+  test('a visitor may read suggestions', async () => {
     const search = new FirestoreListingSearch(new EngineCardSource(engine), { now: () => NOW }, () => () => undefined);
     const found = await search.suggest('vélo de v');
     expect(found.ok && found.value.length).toBeGreaterThan(0);
   });
 });
 
-describe('shelves and lists:', () => {
+describe('queries of feeds and lists under the rules', () => {
   test.each<ListingFeed>([
     {},
     { family: 'vehicules' },
     { categoryId: 'velos' },
     { family: 'vehicules', categoryId: 'velos' },
-  ])('a visitor may follow the feed %o', (feed) => {
+  ])('a visitor may query the feed %o', (feed) => {
     expect(engine.query(feedQuery(feed), '', visitor)).toHaveLength(24);
   });
 
@@ -126,12 +126,12 @@ describe('shelves and lists:', () => {
     expect(engine.query(owned, '', karim)).toHaveLength(20);
   });
 
-  test('nobody else may', () => {
+  test('nobody else may list the listings of an owner', () => {
     expect(() => engine.query(owned, '', claire)).toThrow('is denied');
   });
 });
 
-/** As the `feedQuery` of the adapters asks. */
+/** The query that the adapters’ `feedQuery` builds. */
 function feedQuery(feed: ListingFeed): StructuredQueryProto {
   const filters = feedTerms(feed, NOW).map(([map, term]) => ({
     fieldFilter: { field: { fieldPath: `${map}.\`${term}\`` }, op: 'EQUAL' as const, value: { booleanValue: true } },

@@ -26,7 +26,7 @@ const demoListings: readonly DemoListing[] = catalogue;
 const rules = parseRules(readFileSync('firestore.rules', 'utf8'));
 const isAllowed = (as: typeof karim, attempt: Attempt) => judgeOf(allows('', as, attempt))(rules);
 
-/** What `FirestoreListingRepository.publish` commits, by Karim, who has posted so many before. */
+/** What `FirestoreListingRepository.publish` commits for Karim, who has posted `count` listings before. */
 function publishing(listing: Listing, count = 0): Attempt {
   const { dateCard, priceCard, byDate, byPrice } = cardDocumentsOf(listing);
   const { name, memberSince } = listing.seller;
@@ -46,8 +46,8 @@ const byKarim = (changes: Partial<Listing>): Listing =>
 const photosOf = (count: number) =>
   Array.from({ length: count }, () => ({ id: `karim~${crypto.randomUUID()}`, width: 1600, height: 1200 }));
 
-describe('what the app writes passes the rules:', () => {
-  test('every listing of the demo catalogue, posted by Karim', () => {
+describe('documents that the app writes', () => {
+  test('every listing of the demo catalogue passes the rules when Karim posts it', () => {
     const posted = demoListings.map(
       ({ id, seller, kind, categoryId, title, description, price, fields, location, photos, handover }) =>
         byKarim({
@@ -78,7 +78,7 @@ describe('what the app writes passes the rules:', () => {
     expect(isAllowed(karim, publishing(listing))).toBe(true);
   });
 
-  test('the first profile of a newcomer', () => {
+  test('the first account and profile of a new user pass the rules', () => {
     const identity = {
       uid: 'lina',
       phoneNumber: '+33698765432',
@@ -96,12 +96,12 @@ describe('what the app writes passes the rules:', () => {
   });
 });
 
-test('the rules know the quota of free listings', () => {
+test('the rules and the domain have the same quota of free listings', () => {
   expect(isAllowed(karim, publishing(byKarim({}), FREE_LISTINGS_QUOTA - 1))).toBe(true);
   expect(isAllowed(karim, publishing(byKarim({}), FREE_LISTINGS_QUOTA))).toBe(false);
 });
 
-/** All different words, so that nothing is shared. */
+/** Words that all differ, so that no two share a key. */
 const words = Array.from({ length: 2000 }, (_, index) => `mot${index.toString(36)}`).join(' ');
 const longest: Partial<Listing> = {
   title: words.slice(0, TITLE_LENGTH.maximum),

@@ -10,7 +10,7 @@ import type { Attempt, Documents, RulesCase, Write } from './RulesCase';
 import { NOW } from './times';
 import { world } from './world';
 
-/** Whether a database of the test server, under the rules, lets a case do what it attempts. */
+/** Whether a database of the test server under these rules allows the attempt of a case. */
 export function engineVerdict(rules: RulesFile, { as, attempt }: RulesCase): boolean {
   const now = attempt.at?.getTime() ?? NOW;
   let time = now - HOUR;
@@ -19,7 +19,7 @@ export function engineVerdict(rules: RulesFile, { as, attempt }: RulesCase): boo
   engine.replaceRules(rules);
   time = now;
   try {
-    undertake(engine, as, attempt);
+    perform(engine, as, attempt);
     return true;
   } catch (error) {
     if (error instanceof EngineError && error.status === 'PERMISSION_DENIED') return false;
@@ -27,7 +27,7 @@ export function engineVerdict(rules: RulesFile, { as, attempt }: RulesCase): boo
   }
 }
 
-function undertake(engine: FirestoreEngine, as: RulesCase['as'], attempt: Attempt): void {
+function perform(engine: FirestoreEngine, as: RulesCase['as'], attempt: Attempt): void {
   switch (attempt.kind) {
     case 'get':
       engine.get(attempt.path, as);

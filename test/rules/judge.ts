@@ -7,7 +7,7 @@ import type { Attempt, Documents, RulesCase, Write } from './RulesCase';
 import { NOW } from './times';
 import { world } from './world';
 
-/** Tells whether rules allow what a case attempts. A case is prepared once and judged under many rules. */
+/** Whether rules allow the attempt of a case. A case is prepared once and judged under many variants of the rules. */
 export type Judge = (rules: RulesFile) => boolean;
 
 const root = ['databases', '(default)', 'documents'];
@@ -15,13 +15,13 @@ const root = ['databases', '(default)', 'documents'];
 export function judgeOf({ as, attempt }: Pick<RulesCase, 'as' | 'attempt'>): Judge {
   const requests = requestsOf(as, attempt);
   return (rules) => {
-    // Each document may cost 10 readings, a commit of several 20.
+    // Firestore allows 10 reads by the rules for one document, 20 for a commit of several.
     const budget = { limit: 20, seen: new Set<string>() };
     return requests.every((request) => decide(rules, requests.length > 1 ? { ...request, budget } : request).allowed);
   };
 }
 
-/** What the rules are asked: once, or for each document that a commit writes. */
+/** The requests to the rules: one, or one for each document that a commit writes. */
 export function requestsOf(as: RulesCase['as'], attempt: Attempt): readonly RulesRequest[] {
   const before = new Map<string, RulesResource>(worldResources);
   place(before, attempt.given ?? {});
@@ -49,7 +49,7 @@ export function requestsOf(as: RulesCase['as'], attempt: Attempt): readonly Rule
   }
 }
 
-/** All writes of a commit see the same before and after. */
+/** All requests of a commit have the same documents before and after it. */
 function writeRequests(
   ask: Pick<RulesRequest, 'service' | 'auth' | 'time'>,
   writes: readonly Write[],

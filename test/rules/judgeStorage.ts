@@ -20,7 +20,7 @@ export function judgeOfStorage({ as, method, path, file, over = false }: Storage
   return (rules) => decide(rules, request).allowed;
 }
 
-/** What rules may know of a file. */
+/** The properties of a file that rules can read. */
 export function fileOf(path: string, { size, contentType }: StorageCase['file']): RulesResource {
   return { name: path, data: mapOf({ name: path, size: BigInt(size), contentType }) };
 }

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { decide } from '@mon-bazar/firebase-test-server/rules/decide';
 import { parseRules } from '@mon-bazar/firebase-test-server/rules/parseRules';
 import type { RulesAuth } from '@mon-bazar/firebase-test-server/rules/RulesRequest';
-import { aBegunConversation, aMessageDocument, lastOf, path, standing, summary } from './aConversationDocument';
+import {
+  aBegunConversation,
+  aMessageDocument,
+  lastOf,
+  path,
+  storedConversation,
+  summary,
+} from './aConversationDocument';
 import { admin, claire, karim } from './actors';
 import { anOlderListing, aPhoto } from './aListingDocument';
 import { requestsOf } from './judge';
@@ -13,7 +20,7 @@ import { inDays, now } from './times';
 
 const rules = parseRules(readFileSync('firestore.rules', 'utf8'));
 
-/** All that a listing can hold at once, so that no check is spared. */
+/** A listing with every field at its maximum, so that every check is evaluated. */
 const fullest = {
   description: 'x'.repeat(4000),
   photos: Array.from({ length: 10 }, (_, index) => aPhoto(`photo-${index + 10}`)),
@@ -31,11 +38,11 @@ const answer = aMessageDocument({ authorId: 'karim', kind: 'acceptance', text: '
 
 const attempts: Readonly<Record<string, readonly [RulesAuth, Attempt]>> = {
   'posting the fullest listing': [karim, posts({ listing: fullest })],
-  'editing a listing to the fullest, at another price': [
+  'editing a listing to the fullest, with another price': [
     karim,
     moves('online', { ...fullest, price: { kind: 'amount', euros: 99 } }),
   ],
-  'letting a draft online, the fullest': [karim, moves('draft', { ...fullest, state: 'online', publishedAt: now })],
+  'publishing the fullest draft': [karim, moves('draft', { ...fullest, state: 'online', publishedAt: now })],
   'beginning a conversation about the fullest listing': [
     claire,
     given(
@@ -55,7 +62,7 @@ const attempts: Readonly<Record<string, readonly [RulesAuth, Attempt]>> = {
   'answering an offer': [
     karim,
     given(
-      standing,
+      storedConversation,
       commits(
         change(path, {
           lastMessage: lastOf(answer, 'offre~answer'),
@@ -70,16 +77,16 @@ const attempts: Readonly<Record<string, readonly [RulesAuth, Attempt]>> = {
   'refusing a listing': [admin, moves('online', { state: 'refused' })],
 };
 
-// Beyond 1000 expressions the test server denies; beyond 10 readings for a document or 20 for a commit, too.
-describe.each(Object.entries(attempts))('%s keeps the limits of rules:', (_title, [as, attempt]) => {
-  test('each document is allowed, by at most ten readings', () => {
+// The test server denies beyond 1000 expressions, and beyond 10 reads for a document or 20 for a commit.
+describe.each(Object.entries(attempts))('the limits of rules when %s', (_title, [as, attempt]) => {
+  test('each document is allowed with at most ten reads', () => {
     for (const request of requestsOf(as, attempt)) {
       const budget = { limit: 10, seen: new Set<string>() };
       expect(decide(rules, { ...request, budget })).toEqual({ allowed: true });
     }
   });
 
-  test('the commit is allowed, by at most ten readings in all', () => {
+  test('the commit is allowed with at most ten reads in all', () => {
     const budget = { limit: 10, seen: new Set<string>() };
     expect(requestsOf(as, attempt).map((request) => decide(rules, { ...request, budget }))).toEqual(
       requestsOf(as, attempt).map(() => ({ allowed: true })),

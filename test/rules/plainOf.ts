@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase/firestore';
 import { Double, type PlainDocument, type PlainValue } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 
-/** What an adapter hands to the SDK, as tests write documents. */
+/** A document of an adapter in the notation of tests. */
 export function plainOf(document: object): PlainDocument {
   return Object.fromEntries(Object.entries(document).map(([name, value]) => [name, plainValueOf(value)]));
 }

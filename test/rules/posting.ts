@@ -7,14 +7,14 @@ import { cardsOf, listingsByState } from './world';
 interface Posting {
   readonly id?: string;
   readonly listing?: PlainDocument;
-  /** On both cards, whatever the listing says. */
+  /** Changes of both cards, regardless of the listing. */
   readonly card?: PlainDocument;
   readonly account?: PlainDocument;
-  /** Beginnings of paths that the commit leaves out. */
+  /** Writes to paths with this prefix are left out. */
   readonly without?: string;
 }
 
-/** What the app writes to post a listing, in one commit, bent as a test wants it. */
+/** The commit by which the app posts a listing, with changes of the test. */
 export function posts({
   id = 'nouveau',
   listing: changes = {},
@@ -31,7 +31,7 @@ export function posts({
   return commits(...writes.filter(({ path }) => without === undefined || !path.startsWith(without)));
 }
 
-/** What the app writes to change a listing of the world, in one commit: its cards come, follow and go. */
+/** The commit by which the app changes a listing of `world`, with its cards created, replaced or deleted. */
 export function moves(
   id: string,
   changes: PlainDocument,
@@ -55,13 +55,13 @@ export function movesFrom(
   return commits(...writes.filter(({ path }) => without === undefined || !path.startsWith(without)));
 }
 
-/** Two commits as one. */
+/** Joins two commits. */
 export function joined(one: Attempt, other: Attempt): Attempt {
   if (one.kind !== 'commit' || other.kind !== 'commit') throw new Error('only commits can be joined');
   return { ...commits(...one.writes, ...other.writes), given: { ...one.given, ...other.given } };
 }
 
-/** One more write in the same commit. */
+/** Adds writes to a commit. */
 export function together(attempt: Attempt, ...more: readonly Write[]): Attempt {
   if (attempt.kind !== 'commit') throw new Error('this is no commit');
   return { ...attempt, writes: [...attempt.writes, ...more] };

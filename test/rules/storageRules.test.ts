@@ -18,7 +18,7 @@ describe('storage.rules', () => {
   );
 });
 
-/** At the gate of the test server. */
+/** Whether the Storage gate of the test server lets the case pass. */
 function passes({ as, method, path, file, over = false }: StorageCase): boolean {
   const resource = fileOf(path, file);
   const before = (method === 'create' && !over) || method === 'list' ? null : resource;

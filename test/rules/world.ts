@@ -29,8 +29,8 @@ export function aProfile(displayName: string, changes: PlainDocument = {}): Plai
   return { displayName, photoURL: null, memberSince: inDays(-400), ...changes };
 }
 
-/** A listing as it stands, with its cards if the public sees it. */
-export function standing(id: string, listing: ListingDocument): Readonly<Record<string, PlainDocument>> {
+/** The documents of a stored listing: itself, and its cards if it is public. */
+export function storedListing(id: string, listing: ListingDocument): Readonly<Record<string, PlainDocument>> {
   const isPublic = listing.state === 'online' || listing.state === 'reserved';
   return { [`listings/${id}`]: listing, ...(isPublic ? cardsOf(id, listing) : {}) };
 }
@@ -44,7 +44,7 @@ export function cardsOf(
   return { [`cardsByDate/${listing.dateCard}`]: card, [`cardsByPrice/${listing.priceCard}`]: card };
 }
 
-/** What every case finds, unless it is given otherwise. */
+/** The documents stored before every case, unless the case changes them. */
 export const world: Readonly<Record<string, PlainDocument>> = {
   'users/karim': anAccount('karim', 'Karim', {
     phoneNumber: '+33612345678',
@@ -64,6 +64,6 @@ export const world: Readonly<Record<string, PlainDocument>> = {
   'analytics/2026-06-14': { date: '2026-06-14', uniqueVisitors: 41, lastUpdated: inDays(-1) },
   'analytics/2026-06-15': { date: '2026-06-15', uniqueVisitors: 7, lastUpdated: now },
   ...Object.fromEntries(
-    Object.entries(listingsByState).flatMap(([id, listing]) => Object.entries(standing(id, listing))),
+    Object.entries(listingsByState).flatMap(([id, listing]) => Object.entries(storedListing(id, listing))),
   ),
 };

@@ -4,7 +4,7 @@ import { anOlderListing, type ListingDocument } from '../aListingDocument';
 import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
 import { moves, posts } from '../posting';
 import { allows, change, commits, denies, given, remove, set, type Attempt, type RulesCase } from '../RulesCase';
-import { cardsOf, standing } from '../world';
+import { cardsOf, storedListing } from '../world';
 
 const online = anOlderListing('online', 'online');
 const paused = anOlderListing('paused', 'paused');
@@ -16,17 +16,21 @@ const otherPlaceOf = (collection: (typeof both)[number], { dateCard, priceCard }
 const terms = (count: number, letters = 5) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [String(index).padStart(letters, '0'), true]));
 
-/** A card written alone, its listing staying as it is. */
+/** Changes a card without its listing. */
 const rewrites = (collection: (typeof both)[number], changes: PlainDocument, ...removed: readonly string[]): Attempt =>
   commits(change(placeOf(collection, online), changes, ...removed));
 
 export const cardCases: readonly RulesCase[] = both.flatMap((collection) => [
   allows(
-    `an owner says anew in ${collection} what a search finds`,
+    `an owner rewrites the words of their card in ${collection}`,
     karim,
     rewrites(collection, { words: { velo: true } }),
   ),
-  allows(`an admin does so too in ${collection}`, admin, rewrites(collection, { words: { velo: true } })),
+  allows(
+    `an admin rewrites the words of a card in ${collection}`,
+    admin,
+    rewrites(collection, { words: { velo: true } }),
+  ),
   denies(`a visitor writes nothing in ${collection}`, visitor, rewrites(collection, { words: { velo: true } })),
   denies(`a stranger writes nothing in ${collection}`, claire, rewrites(collection, { words: { velo: true } })),
   denies(
@@ -35,82 +39,98 @@ export const cardCases: readonly RulesCase[] = both.flatMap((collection) => [
     rewrites(collection, { words: { velo: true } }),
   ),
   denies(
-    `a card in ${collection} says what its listing says`,
+    `a card in ${collection} does not differ from its listing`,
     karim,
     rewrites(collection, { listing: { ...shown(), title: 'Autre chose' } }),
   ),
-  denies(`a card in ${collection} goes to no other owner`, karim, rewrites(collection, { ownerId: 'claire' })),
-  denies(`a card in ${collection} goes to no other listing`, karim, rewrites(collection, { listingId: 'reserved' })),
+  denies(`a card in ${collection} does not change its owner`, karim, rewrites(collection, { ownerId: 'claire' })),
+  denies(`a card in ${collection} does not change its listing`, karim, rewrites(collection, { listingId: 'reserved' })),
   denies(`a card in ${collection} has no further field`, karim, rewrites(collection, { pinned: true })),
   denies(`a card in ${collection} lacks no field`, karim, rewrites(collection, {}, 'near')),
   denies(
-    `a card in ${collection} has its own place`,
+    `a card in ${collection} is not stored under another id`,
     karim,
     commits(set(otherPlaceOf(collection, online), aCardDocument('online', online))),
   ),
   denies(
-    `a card in ${collection} is not made for what is paused`,
+    `a card in ${collection} is not created for a paused listing`,
     karim,
     commits(set(placeOf(collection, paused), aCardDocument('paused', paused))),
   ),
   denies(
-    `a card in ${collection} needs a listing`,
+    `a card in ${collection} is not created without a listing`,
     karim,
     commits(set(`${collection}/0_rien`, aCardDocument('rien', { ...online, dateCard: '0_rien', priceCard: '0_rien' }))),
   ),
   denies(
-    `a card in ${collection} stays while its listing is public`,
+    `a card in ${collection} is not deleted while its listing is public`,
     karim,
     commits(remove(placeOf(collection, online))),
   ),
-  denies(`an admin does not hide what stands in ${collection}`, admin, commits(remove(placeOf(collection, online)))),
   denies(
-    `a posted listing does not arrive in ${collection} with another title`,
+    `an admin does not delete a card in ${collection} while its listing is public`,
+    admin,
+    commits(remove(placeOf(collection, online))),
+  ),
+  denies(
+    `a listing is not posted with a card in ${collection} that has another title`,
     karim,
     posts({ card: { listing: { ...shown(), title: 'Autre chose' } } }),
   ),
   denies(
-    `a listing does not change beside its card in ${collection}`,
+    `a listing does not change without its card in ${collection}`,
     karim,
     moves('online', { title: 'Vélo de course' }, { without: collection }),
   ),
   denies(
-    `a listing does not change its place and leave its card in ${collection}`,
+    `a listing does not change its price and leave its old card in ${collection}`,
     karim,
     moves('online', { price: { kind: 'amount', euros: 140 } }, { without: placeOf(collection, online) }),
   ),
   denies(
-    `a paused listing leaves no card in ${collection}`,
+    `a listing is not paused without deleting its card in ${collection}`,
     karim,
     moves('online', { state: 'paused' }, { without: collection }),
   ),
   denies(
-    `a listing does not come back without its card in ${collection}`,
+    `a listing does not resume without its card in ${collection}`,
     karim,
     moves('paused', { state: 'online' }, { without: collection }),
   ),
   denies(
-    `a refused listing leaves no card in ${collection}`,
+    `a listing is not refused without deleting its card in ${collection}`,
     admin,
     moves('online', { state: 'refused' }, { without: collection }),
   ),
   allows(
-    `what was left behind in ${collection} may be removed by its owner`,
+    `an owner deletes an orphaned card in ${collection}`,
     karim,
-    given(leftBehind(), commits(remove(placeOf(collection, paused)))),
+    given(orphanedCards(), commits(remove(placeOf(collection, paused)))),
   ),
-  allows(`… and by an admin`, admin, given(leftBehind(), commits(remove(placeOf(collection, paused))))),
   allows(
-    `… and where another card stands for it in ${collection}`,
+    `an admin deletes an orphaned card in ${collection}`,
+    admin,
+    given(orphanedCards(), commits(remove(placeOf(collection, paused)))),
+  ),
+  allows(
+    `an owner deletes an orphaned card in ${collection} when the listing has another card`,
     karim,
     given(atOldPlace(collection), commits(remove(`${collection}/ancien`))),
   ),
-  denies(`… not by a stranger`, claire, given(leftBehind(), commits(remove(placeOf(collection, paused))))),
-  allows(`… also when suspended`, suspendedKarim, given(leftBehind(), commits(remove(placeOf(collection, paused))))),
   denies(
-    `… not by a suspended admin`,
+    `a stranger does not delete an orphaned card in ${collection}`,
+    claire,
+    given(orphanedCards(), commits(remove(placeOf(collection, paused)))),
+  ),
+  allows(
+    `a suspended owner deletes an orphaned card in ${collection}`,
+    suspendedKarim,
+    given(orphanedCards(), commits(remove(placeOf(collection, paused)))),
+  ),
+  denies(
+    `a suspended admin does not delete an orphaned card in ${collection}`,
     suspendedAdmin,
-    given(leftBehind(), commits(remove(placeOf(collection, paused)))),
+    given(orphanedCards(), commits(remove(placeOf(collection, paused)))),
   ),
 ]);
 
@@ -119,30 +139,46 @@ const sets = { words: 1000, starts: 1000, near: 1000, facets: 1000, numbers: 100
 export const termCases: readonly RulesCase[] = [
   ...Object.entries(sets).flatMap(([name, maximum]) => [
     allows(`a card may have ${maximum} ${name}`, karim, rewrites('cardsByDate', { [name]: terms(maximum) })),
-    denies(`a card has no more ${name}`, karim, rewrites('cardsByDate', { [name]: terms(maximum + 1) })),
-    denies(`a card’s ${name} are a set`, karim, rewrites('cardsByDate', { [name]: { velo: 1 } })),
+    denies(
+      `a card has no more than ${maximum} ${name}`,
+      karim,
+      rewrites('cardsByDate', { [name]: terms(maximum + 1) }),
+    ),
+    denies(`the values of a card’s ${name} are all true`, karim, rewrites('cardsByDate', { [name]: { velo: 1 } })),
   ]),
-  allows('terms have twenty thousand letters in all', karim, rewrites('cardsByDate', { words: terms(20, 1000) })),
-  denies('terms have no more letters', karim, rewrites('cardsByDate', { words: { ...terms(20, 1000), x: true } })),
-  denies('terms are a map', karim, rewrites('cardsByDate', { words: ['velo'] })),
+  allows(
+    'the words of a card may have twenty thousand letters in all',
+    karim,
+    rewrites('cardsByDate', { words: terms(20, 1000) }),
+  ),
   denies(
-    'a card tells no more of the seller',
+    'the words of a card have no more than twenty thousand letters in all',
+    karim,
+    rewrites('cardsByDate', { words: { ...terms(20, 1000), x: true } }),
+  ),
+  denies('the words of a card are not a list', karim, rewrites('cardsByDate', { words: ['velo'] })),
+  denies(
+    'a card does not contain the name of the seller',
     karim,
     rewrites('cardsByDate', { listing: { ...shown(), seller: { kind: 'private', name: 'Karim' } } }),
   ),
   denies(
-    'a card tells the right kind of seller',
+    'a card does not contain another kind of seller than its listing',
     karim,
     rewrites('cardsByDate', { listing: { ...shown(), seller: { kind: 'professional' } } }),
   ),
   denies(
-    'a card tells no description',
+    'a card does not contain the description',
     karim,
     rewrites('cardsByDate', { listing: { ...shown(), description: online['description'] ?? '' } }),
   ),
-  denies('a card tells nothing else', karim, rewrites('cardsByDate', { listing: { ...shown(), pinned: true } })),
   denies(
-    'a card tells all',
+    'a card does not contain further fields of a listing',
+    karim,
+    rewrites('cardsByDate', { listing: { ...shown(), pinned: true } }),
+  ),
+  denies(
+    'a card does not lack fields of its listing',
     karim,
     rewrites('cardsByDate', { listing: { title: 'Vélo de ville', seller: { kind: 'private' } } }),
   ),
@@ -155,11 +191,11 @@ function shown(): PlainDocument {
   return { ...listing };
 }
 
-/** Cards that outlived their listing, as a fault of the server might leave them. */
-function leftBehind() {
+/** Cards of a paused listing, as a fault of the server might leave them. */
+function orphanedCards() {
   return cardsOf('paused', paused);
 }
 
 function atOldPlace(collection: string) {
-  return { ...standing('online', online), [`${collection}/ancien`]: aCardDocument('online', online) };
+  return { ...storedListing('online', online), [`${collection}/ancien`]: aCardDocument('online', online) };
 }

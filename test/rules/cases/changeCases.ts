@@ -4,7 +4,7 @@ import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/pl
 import { moves, movesFrom } from '../posting';
 import { allows, commits, denies, given, remove, type Attempt, type RulesCase } from '../RulesCase';
 import { end, inDays, inMinutes, now } from '../times';
-import { anAccount, listingsByState, standing } from '../world';
+import { anAccount, listingsByState, storedListing } from '../world';
 
 const editable = ['draft', 'online', 'reserved', 'paused', 'refused'];
 const frozen = ['in-review', 'sold', 'expired', 'deleted'];
@@ -18,12 +18,12 @@ export const editCases: readonly RulesCase[] = [
     denies(`an owner edits no listing that is ${state}`, karim, moves(state, { title: 'Vélo de course' })),
   ),
   allows(
-    'an owner edits and submits again what was refused',
+    'an owner edits a refused listing while submitting it again',
     karim,
     moves('refused', { state: 'in-review', title: 'Vélo de course' }),
   ),
   denies(
-    'an owner does not swap what is sold while deleting it',
+    'an owner does not edit a sold listing while deleting it',
     karim,
     moves('sold', { state: 'deleted', title: 'Vélo de course' }),
   ),
@@ -34,24 +34,44 @@ export const editCases: readonly RulesCase[] = [
   denies('a suspended owner edits no draft', suspendedKarim, moves('draft', { title: 'Vélo de course' })),
   denies('an edit is validated like a posting', karim, moves('draft', { title: '' })),
   denies('an edit adds no field', karim, moves('draft', { pinned: true })),
-  denies('a listing is not handed over', karim, moves('draft', { ownerId: 'claire', photos: [] })),
-  denies('a listing is not taken over', claire, moves('online', { ownerId: 'claire' })),
-  allows('a new price moves the card', karim, moves('online', dearer)),
-  denies('a listing does not move its card to the top', karim, moves('online', { dateCard: '0000000000000_online' })),
+  denies(
+    'an owner does not give a listing to another person',
+    karim,
+    moves('draft', { ownerId: 'claire', photos: [] }),
+  ),
+  denies('a stranger does not take a listing of another person', claire, moves('online', { ownerId: 'claire' })),
+  allows('a new price comes with a card under a new id', karim, moves('online', dearer)),
+  denies(
+    'a listing does not move its card to the top of the newest',
+    karim,
+    moves('online', { dateCard: '0000000000000_online' }),
+  ),
   denies(
     'a listing does not move its card among cheaper ones',
     karim,
     moves('online', { priceCard: `00000001_${listingsByState['online']?.dateCard ?? ''}` }),
   ),
   denies(
-    'a listing does not change beside both its cards',
+    'a listing does not change without its two cards',
     karim,
     moves('online', { title: 'Vélo de course' }, { without: 'cards' }),
   ),
-  denies('an edit does not climb', karim, moves('online', { title: 'Vélo de course', publishedAt: now })),
-  denies('an edit does not live longer', karim, moves('online', { title: 'Vélo de course', expiresAt: end })),
-  denies('an edit says when', karim, moves('online', { title: 'Vélo de course', updatedAt: inDays(-10) })),
-  denies('an edit is not dated ahead', karim, moves('online', { title: 'Vélo de course', updatedAt: inMinutes(6) })),
+  denies(
+    'an edit does not change the publication date',
+    karim,
+    moves('online', { title: 'Vélo de course', publishedAt: now }),
+  ),
+  denies('an edit does not extend the lifetime', karim, moves('online', { title: 'Vélo de course', expiresAt: end })),
+  denies(
+    'an edit is not dated in the past',
+    karim,
+    moves('online', { title: 'Vélo de course', updatedAt: inDays(-10) }),
+  ),
+  denies(
+    'an edit is not dated in the future',
+    karim,
+    moves('online', { title: 'Vélo de course', updatedAt: inMinutes(6) }),
+  ),
   denies('a listing is not removed by its owner', karim, commits(remove('listings/deleted'))),
   denies('a listing is not removed by an admin', admin, commits(remove('listings/deleted'))),
 ];
@@ -62,45 +82,73 @@ const becomes = (seller: PlainDocument): Attempt =>
 
 export const sellerChangeCases: readonly RulesCase[] = [
   allows(
-    'an old listing keeps the old name of its seller',
+    'a listing may keep the old name of its seller when its state changes',
     karim,
     given(renamed, moves('online', { state: 'reserved' })),
   ),
-  allows('… through edits too', karim, given(renamed, moves('online', { title: 'Vélo de course' }))),
+  allows(
+    'a listing may keep the old name of its seller when it is edited',
+    karim,
+    given(renamed, moves('online', { title: 'Vélo de course' })),
+  ),
   allows('a listing takes the new name of its seller', karim, given(renamed, becomes({ name: 'Karim B.' }))),
   allows(
     'a seller becomes professional',
     karim,
     becomes({ kind: 'professional', company: { name: 'Vélos Karim', siret: '73282932000074' } }),
   ),
-  denies('a seller takes no other name', karim, becomes({ name: 'Service clients' })),
-  denies('a seller takes no other age', karim, becomes({ memberSince: inDays(-4000) })),
+  denies(
+    'the seller of a listing takes no other name than that of the account',
+    karim,
+    becomes({ name: 'Service clients' }),
+  ),
+  denies(
+    'the seller of a listing takes no other registration date than that of the account',
+    karim,
+    becomes({ memberSince: inDays(-4000) }),
+  ),
 ];
 
 const endingIn = (id: string, days: number, state = 'online') => {
   const before = anOlderListing(id, state, { expiresAt: inDays(days) });
-  return (changes: PlainDocument) => given(standing(id, before), movesFrom(id, before, changes));
+  return (changes: PlainDocument) => given(storedListing(id, before), movesFrom(id, before, changes));
 };
 
 export const renewalCases: readonly RulesCase[] = [
   allows('a listing is renewed 3 days before its end', karim, endingIn('bref', 3)({ expiresAt: end })),
-  allows('a reserved listing is renewed too', karim, endingIn('bref', 3, 'reserved')({ expiresAt: end })),
+  allows(
+    'a reserved listing is renewed 3 days before its end',
+    karim,
+    endingIn('bref', 3, 'reserved')({ expiresAt: end }),
+  ),
   allows('an expired listing is renewed', karim, moves('expired', { state: 'online', expiresAt: end })),
-  allows('a listing whose time is over unnoticed is renewed', karim, endingIn('bref', -1)({ expiresAt: end })),
-  denies('a listing is not renewed earlier', karim, endingIn('bref', 3.001)({ expiresAt: end })),
-  denies('a listing is not renewed for good', karim, endingIn('bref', 3)({ expiresAt: inDays(3650) })),
+  allows('an online listing is renewed after its end', karim, endingIn('bref', -1)({ expiresAt: end })),
+  denies(
+    'a listing is not renewed earlier than 3 days before its end',
+    karim,
+    endingIn('bref', 3.001)({ expiresAt: end }),
+  ),
+  denies('a listing is not renewed for ten years', karim, endingIn('bref', 3)({ expiresAt: inDays(3650) })),
   denies('a listing is not renewed for a day', karim, endingIn('bref', 3)({ expiresAt: inDays(4) })),
   denies('a paused listing is not renewed', karim, endingIn('bref', 3, 'paused')({ expiresAt: end })),
-  denies('a listing that pauses is not renewed', karim, endingIn('bref', 3)({ state: 'paused', expiresAt: end })),
-  denies('a renewal is not a new date', karim, endingIn('bref', 3)({ expiresAt: end, publishedAt: now })),
   denies(
-    'a renewal after the end is not a new date',
+    'a listing is not renewed while it is paused in the same commit',
+    karim,
+    endingIn('bref', 3)({ state: 'paused', expiresAt: end }),
+  ),
+  denies(
+    'a renewal does not change the publication date',
+    karim,
+    endingIn('bref', 3)({ expiresAt: end, publishedAt: now }),
+  ),
+  denies(
+    'a renewal of an expired listing does not change the publication date',
     karim,
     moves('expired', { state: 'online', expiresAt: end, publishedAt: now }),
   ),
-  denies('a stranger renews nothing', claire, endingIn('bref', 3)({ expiresAt: end })),
+  denies('a stranger does not renew a listing', claire, endingIn('bref', 3)({ expiresAt: end })),
   allows('a listing expires when its time is over', karim, endingIn('bref', 0)({ state: 'expired' })),
-  denies('a listing does not expire before', karim, endingIn('bref', 0.001)({ state: 'expired' })),
+  denies('a listing does not expire before its time is over', karim, endingIn('bref', 0.001)({ state: 'expired' })),
 ];
 
 export const publicationCases: readonly RulesCase[] = [
@@ -110,37 +158,45 @@ export const publicationCases: readonly RulesCase[] = [
     moves('draft', { state: 'online', publishedAt: now, expiresAt: end }),
   ),
   denies(
-    'a draft is not dated ahead',
+    'a draft does not go online with a date in the future',
     karim,
     moves('draft', { state: 'online', publishedAt: inMinutes(6), expiresAt: end }),
   ),
   denies(
-    'a draft does not live longer',
+    'a draft does not go online with a longer lifetime',
     karim,
     moves('draft', { state: 'online', publishedAt: now, expiresAt: inDays(90) }),
   ),
-  denies('a draft that stays one is not dated anew', karim, moves('draft', { publishedAt: now })),
-  denies('a draft that stays one is not renewed', karim, moves('draft', { expiresAt: end })),
+  denies(
+    'a draft that is not published does not change its publication date',
+    karim,
+    moves('draft', { publishedAt: now }),
+  ),
+  denies('a draft that is not published does not extend its lifetime', karim, moves('draft', { expiresAt: end })),
   allows(
-    'a listing in review is dated when an admin lets it online',
+    'a listing in review is dated when an admin publishes it',
     admin,
     moves('in-review', { state: 'online', publishedAt: now, expiresAt: end }),
   ),
   denies(
-    'an admin dates nothing ahead',
+    'an admin does not publish a listing with a date in the future',
     admin,
     moves('in-review', { state: 'online', publishedAt: inMinutes(6), expiresAt: end }),
   ),
   denies(
-    'an admin does not rewrite what is in review',
+    'an admin does not edit a listing in review',
     admin,
     moves('in-review', { state: 'online', title: 'Autre chose' }),
   ),
   denies(
-    'an admin gives no card another place',
+    'an admin does not change the id of a card',
     admin,
     moves('in-review', { state: 'online', dateCard: listingsByState['online']?.dateCard ?? '' }),
   ),
-  denies('an admin dates a decision', admin, moves('online', { state: 'refused', updatedAt: inDays(-1) })),
-  denies('a suspended admin decides nothing', suspendedAdmin, moves('online', { state: 'refused' })),
+  denies(
+    'an admin does not date a decision in the past',
+    admin,
+    moves('online', { state: 'refused', updatedAt: inDays(-1) }),
+  ),
+  denies('a suspended admin does not refuse a listing', suspendedAdmin, moves('online', { state: 'refused' })),
 ];

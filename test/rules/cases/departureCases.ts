@@ -36,31 +36,35 @@ const becomes = (changes: PlainDocument): Attempt => given({ [path]: conversatio
 const goes = (uid: 'karim' | 'claire', name = 'Compte supprimé'): Attempt =>
   becomes({ names: { ...names, [uid]: name } });
 
-/** What someone who leaves the site may do to conversations. */
+/** Writes to conversations by a person who deletes their account. */
 export const departureCases: readonly RulesCase[] = [
-  allows('a seller leaves without a name', karim, goes('karim')),
-  allows('a buyer leaves without a name', claire, goes('claire')),
-  allows('someone suspended leaves without a name', suspendedKarim, goes('karim')),
-  denies('nobody takes another’s name away', claire, goes('karim')),
-  denies('nobody takes another name', karim, goes('karim', 'Service clients')),
+  allows('a seller removes their name from a conversation', karim, goes('karim')),
+  allows('a buyer removes their name from a conversation', claire, goes('claire')),
+  allows('a suspended person removes their name from a conversation', suspendedKarim, goes('karim')),
+  denies('nobody removes the name of the other participant', claire, goes('karim')),
+  denies('nobody changes their name to a name of their choice', karim, goes('karim', 'Service clients')),
   denies(
-    'nobody takes their own name away and another’s',
+    'nobody removes both names at once',
     karim,
     becomes({ names: { claire: 'Compte supprimé', karim: 'Compte supprimé' } }),
   ),
-  denies('nobody adds a name', karim, becomes({ names: { ...names, karim: 'Compte supprimé', nadia: 'Nadia' } })),
+  denies(
+    'nobody adds a name on leaving',
+    karim,
+    becomes({ names: { ...names, karim: 'Compte supprimé', nadia: 'Nadia' } }),
+  ),
   denies(
     'nobody changes anything else on leaving',
     karim,
     becomes({ names: { ...names, karim: 'Compte supprimé' }, participants: ['karim', 'claire'] }),
   ),
   denies(
-    'nobody leaves a conversation that they were not in',
+    'nobody is added to a conversation by leaving it',
     admin,
     becomes({ names: { ...names, nadia: 'Compte supprimé' } }),
   ),
-  denies('a visitor takes nobody’s name away', visitor, goes('karim')),
-  denies('an admin takes nobody’s name away', admin, goes('karim')),
+  denies('a visitor removes no name', visitor, goes('karim')),
+  denies('an admin removes no name', admin, goes('karim')),
 ];
 
 const portrait = 'photo:karim~portrait';
@@ -79,12 +83,12 @@ const departs = (changes: PlainDocument = {}, ...more: readonly Write[]): Attemp
   );
 const anew = anAccount('karim', 'Karim', { createdAt: now, updatedAt: now });
 
-/** What someone who leaves the site may do to their account: no way out of a suspension. */
+/** Writes to an account by a person who deletes it, which must not end a suspension. */
 export const accountDepartureCases: readonly RulesCase[] = [
-  allows('a person leaves an account that names nobody', karim, departs()),
-  allows('someone suspended does too', suspendedKarim, departs()),
+  allows('a person anonymises their account and deletes their profile', karim, departs()),
+  allows('a suspended person anonymises their account and deletes their profile', suspendedKarim, departs()),
   allows(
-    '… and goes on where they were interrupted',
+    'a suspended person repeats an interrupted departure',
     suspendedKarim,
     given(
       { 'users/karim': { ...suspect, ...nobody }, 'profiles/karim': null },
@@ -98,15 +102,15 @@ export const accountDepartureCases: readonly RulesCase[] = [
       ['an admin', admin],
     ] as const
   ).flatMap(([who, as]) => [
-    denies(`${who} has nobody leave`, as, departs()),
+    denies(`an account is not anonymised by ${who}`, as, departs()),
     denies(
-      `${who} takes no name from an account that is not shown`,
+      `an account without a profile is not anonymised by ${who}`,
       as,
       given({ ...there, 'profiles/karim': null }, commits(change('users/karim', { ...nobody, updatedAt: now }))),
     ),
   ]),
   denies(
-    'someone suspended is shown no more when they leave',
+    'a suspended person does not anonymise the account without deleting the profile',
     suspendedKarim,
     given(there, commits(change('users/karim', { ...nobody, updatedAt: now }))),
   ),
@@ -115,33 +119,53 @@ export const accountDepartureCases: readonly RulesCase[] = [
     phoneNumber: '+33612345678',
     email: 'karim@exemple.fr',
     photoURL: portrait,
-  }).map(([field, kept]) =>
-    denies(`someone suspended leaves no ${field} behind`, suspendedKarim, departs({ [field]: kept })),
+  }).map(([field, value]) =>
+    denies(`a suspended person does not leave with the field ${field}`, suspendedKarim, departs({ [field]: value })),
   ),
-  denies('someone suspended takes no other name', suspendedKarim, departs({ displayName: 'Service clients' })),
-  denies('someone suspended leaves now', suspendedKarim, departs({ updatedAt: inMinutes(-1) })),
-  denies('someone suspended becomes no admin by leaving', suspendedKarim, departs({ role: 'admin' })),
-  denies('someone suspended begins no new quota by leaving', suspendedKarim, departs({ freeListingsCount: 0 })),
-  denies('someone suspended does not leave as someone else', suspendedKarim, departs({ uid: 'claire' })),
-  denies('someone suspended is not born again', suspendedKarim, departs({ createdAt: now })),
   denies(
-    'someone suspended does not delete their account by hand',
+    'a suspended person does not take another name on leaving',
+    suspendedKarim,
+    departs({ displayName: 'Service clients' }),
+  ),
+  denies(
+    'a suspended person does not date the departure in the past',
+    suspendedKarim,
+    departs({ updatedAt: inMinutes(-1) }),
+  ),
+  denies('a suspended person does not become admin by leaving', suspendedKarim, departs({ role: 'admin' })),
+  denies(
+    'a suspended person does not reset the count of listings by leaving',
+    suspendedKarim,
+    departs({ freeListingsCount: 0 }),
+  ),
+  denies('a suspended person does not change their uid by leaving', suspendedKarim, departs({ uid: 'claire' })),
+  denies(
+    'a suspended person does not change the creation date by leaving',
+    suspendedKarim,
+    departs({ createdAt: now }),
+  ),
+  denies(
+    'a suspended person does not delete their account document',
     suspendedKarim,
     given(there, commits(remove('users/karim'))),
   ),
-  denies('… nor writes a new one over it', suspendedKarim, given(there, commits(set('users/karim', anew)))),
   denies(
-    '… nor removes it to begin anew',
+    'a suspended person does not overwrite their account',
+    suspendedKarim,
+    given(there, commits(set('users/karim', anew))),
+  ),
+  denies(
+    'a suspended person does not delete and create their account in one commit',
     suspendedKarim,
     given(there, commits(remove('users/karim'), set('users/karim', anew))),
   ),
   denies(
-    '… nor begins anew where there is none',
+    'a suspended person does not create a missing account',
     suspendedKarim,
     given({ 'users/karim': null }, commits(set('users/karim', anew))),
   ),
   denies(
-    '… nor is shown again after leaving',
+    'a suspended person does not create a profile after leaving',
     suspendedKarim,
     given(
       { 'users/karim': { ...suspect, ...nobody }, 'profiles/karim': null },
@@ -149,7 +173,7 @@ export const accountDepartureCases: readonly RulesCase[] = [
     ),
   ),
   denies(
-    '… nor takes their name back',
+    'a suspended person does not take their name back after leaving',
     suspendedKarim,
     given(
       { 'users/karim': { ...suspect, ...nobody }, 'profiles/karim': null },
@@ -158,41 +182,49 @@ export const accountDepartureCases: readonly RulesCase[] = [
   ),
 ];
 
-/** What someone suspended may do to their listings: take them away. */
+/** A suspended person may delete their listings, and nothing else. */
 export const listingDepartureCases: readonly RulesCase[] = [
   ...states
     .filter((state) => state !== 'deleted')
     .map((state) =>
       allows(
-        `someone suspended takes away a listing that is ${state}`,
+        `a suspended owner deletes a listing that is ${state}`,
         suspendedKarim,
         moves(state, { state: 'deleted' }),
       ),
     ),
   denies(
-    'someone suspended takes away no listing of another',
+    'a suspended person does not delete a listing of others',
     { ...claire, token: { suspended: true } },
     moves('online', { state: 'deleted' }),
   ),
-  denies('a suspended admin takes away no listing of another', suspendedAdmin, moves('online', { state: 'deleted' })),
   denies(
-    'someone suspended rewrites no listing on leaving',
+    'a suspended admin does not delete a listing of others',
+    suspendedAdmin,
+    moves('online', { state: 'deleted' }),
+  ),
+  denies(
+    'a suspended owner does not edit a listing while deleting it',
     suspendedKarim,
     moves('draft', { state: 'deleted', title: 'Vélo de course' }),
   ),
   denies(
-    'someone suspended dates no listing on leaving',
+    'a suspended owner does not date a deletion in the past',
     suspendedKarim,
     moves('online', { state: 'deleted', updatedAt: inMinutes(-6) }),
   ),
   denies(
-    'someone suspended leaves no card behind',
+    'a suspended owner does not delete a listing without its cards',
     suspendedKarim,
     moves('online', { state: 'deleted' }, { without: 'cards' }),
   ),
-  denies('someone suspended removes no listing for good', suspendedKarim, commits(remove('listings/deleted'))),
-  ...['paused', 'sold', 'reserved'].map((state) =>
-    denies(`someone suspended has no listing ${state}`, suspendedKarim, moves('online', { state })),
+  denies(
+    'a suspended owner does not delete the document of a listing',
+    suspendedKarim,
+    commits(remove('listings/deleted')),
   ),
-  denies('someone suspended lets nothing online', suspendedKarim, moves('paused', { state: 'online' })),
+  ...['paused', 'sold', 'reserved'].map((state) =>
+    denies(`a suspended owner does not change a listing to ${state}`, suspendedKarim, moves('online', { state })),
+  ),
+  denies('a suspended owner does not resume a listing', suspendedKarim, moves('paused', { state: 'online' })),
 ];

@@ -11,7 +11,7 @@ import { editCases, publicationCases, renewalCases, sellerChangeCases } from './
 import { contentCases, fieldCases, handoverCases, photoCases, placeCases, priceCases } from './contentCases';
 import { accountDepartureCases, departureCases, listingDepartureCases } from './departureCases';
 import { preferencesCases } from './preferencesCases';
-import { favouriteCases, favouriteCountCases, hiddenSellerCases, savedSearchCases } from './keepingCases';
+import { favouriteCases, favouriteCountCases, hiddenSellerCases, savedSearchCases } from './savedItemCases';
 import { cardReadingCases, listingReadingCases } from './listingReadingCases';
 import { datedPostingCases, postingCases, sellerCases } from './postingCases';
 import { conversationBeginningCases, conversationMarkCases, conversationReadingCases } from './conversationCases';
@@ -21,11 +21,11 @@ import { contactCases } from './contactCases';
 import type { RulesCase } from '../RulesCase';
 import { analyticsCases, configCases, newsletterCases } from './siteCases';
 import { transitionCases } from './transitionCases';
-import { unknownPlaceCases } from './unknownPlaceCases';
-import { dealCases } from './dealCases';
+import { unknownPathCases } from './unknownPathCases';
+import { listingBuyerCases } from './listingBuyerCases';
 import { viewCases } from './viewCases';
 
-/** Everything that is tried on firestore.rules, by what it is about. */
+/** All cases of firestore.rules by subject. */
 export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'reading accounts': accountReadingCases,
   'creating an account': accountCreationCases,
@@ -35,42 +35,42 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase[]>> = {
   'leaving listings': listingDepartureCases,
   preferences: preferencesCases,
   profiles: profileCases,
-  'what profiles say': profileContentCases,
+  'contents of profiles': profileContentCases,
   suspension: suspensionCases,
   'the configuration': configCases,
   'the newsletter': newsletterCases,
   'counting visitors': analyticsCases,
   'writing to the team': contactCases,
-  'unknown places': unknownPlaceCases,
+  'unknown paths': unknownPathCases,
   'reading listings': listingReadingCases,
   'reading cards': cardReadingCases,
   'posting a listing': postingCases,
   'dates and places of a listing': datedPostingCases,
-  'who sells': sellerCases,
-  'what a listing says': contentCases,
+  'the seller of a listing': sellerCases,
+  'contents of a listing': contentCases,
   prices: priceCases,
   communes: placeCases,
   handover: handoverCases,
   photos: photoCases,
   'fields of a category': fieldCases,
   'editing a listing': editCases,
-  'a seller who changes': sellerChangeCases,
+  'changes of the seller': sellerChangeCases,
   renewal: renewalCases,
-  'going online': publicationCases,
-  'from state to state': transitionCases,
+  publication: publicationCases,
+  'state transitions': transitionCases,
   favourites: favouriteCases,
   'counts of favourites': favouriteCountCases,
   'saved searches': savedSearchCases,
   'hidden sellers': hiddenSellerCases,
   cards: cardCases,
-  'whom a listing is promised to': dealCases,
+  'buyers of a listing': listingBuyerCases,
   'views of a listing': viewCases,
   'reading conversations': conversationReadingCases,
   'beginning a conversation': conversationBeginningCases,
-  'received and read': conversationMarkCases,
-  'saying something': messageCases,
-  'what is said': messageContentCases,
+  'marks of reception and reading': conversationMarkCases,
+  'sending messages': messageCases,
+  'contents of messages': messageContentCases,
   blocks: blockCases,
   reports: reportCases,
-  'what a search asks of cards': termCases,
+  'search keys of cards': termCases,
 };

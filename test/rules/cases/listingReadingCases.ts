@@ -16,11 +16,11 @@ export const listingReadingCases: readonly RulesCase[] = [
   ...closed.map((state) => denies(`a stranger reads no listing that is ${state}`, claire, gets(`listings/${state}`))),
   ...states.map((state) => allows(`its owner reads a listing that is ${state}`, karim, gets(`listings/${state}`))),
   allows('a suspended owner still reads their draft', suspendedKarim, gets('listings/draft')),
-  allows('an admin reads what is in review', admin, gets('listings/in-review')),
-  allows('a super admin reads what is refused', superAdmin, gets('listings/refused')),
-  allows('a visitor learns that there is no such listing', visitor, gets('listings/rien')),
+  allows('an admin reads a listing in review', admin, gets('listings/in-review')),
+  allows('a super admin reads a refused listing', superAdmin, gets('listings/refused')),
+  allows('a visitor may read that a listing does not exist', visitor, gets('listings/rien')),
   allows('an owner lists their listings', karim, lists('listings', null, mine)),
-  denies('an owner lists no other', karim, lists('listings', 10)),
+  denies('an owner does not list listings without a query for their own', karim, lists('listings', 10)),
   denies('a stranger does not list the listings of an owner', claire, lists('listings', 10, mine)),
   denies('a visitor does not list the listings of an owner', visitor, lists('listings', 10, mine)),
   denies(
@@ -36,7 +36,7 @@ export const listingReadingCases: readonly RulesCase[] = [
 export const cardReadingCases: readonly RulesCase[] = ['cardsByDate', 'cardsByPrice'].flatMap((collection) => [
   allows(`a visitor reads one of ${collection}`, visitor, gets(collection === 'cardsByDate' ? dateCard : priceCard)),
   allows(`a visitor lists a thousand of ${collection}`, visitor, lists(collection, 1000)),
-  denies(`a visitor lists no more of ${collection}`, visitor, lists(collection, 1001)),
+  denies(`a visitor lists no more than a thousand of ${collection}`, visitor, lists(collection, 1001)),
   denies(`a visitor does not list all of ${collection}`, visitor, lists(collection, null)),
   denies(`a person does not list all of ${collection}`, karim, lists(collection, null)),
 ]);

@@ -4,7 +4,7 @@ import {
   aMessageDocument,
   lastOf,
   path,
-  standing,
+  storedConversation,
 } from '../aConversationDocument';
 import { admin, claire, karim, newcomer, suspendedKarim, visitor } from '../actors';
 import { without, type PlainDocument } from '@mon-bazar/firebase-test-server/firestore/plainDocument';
@@ -23,10 +23,10 @@ import {
 } from '../RulesCase';
 import { inDays, inMinutes, now } from '../times';
 
-interface TermMatch {
+interface SentMessage {
   readonly id?: string;
   readonly message?: PlainDocument;
-  /** What the conversation becomes, beside what follows from the message. */
+  /** Changes of the conversation beside its last message. */
   readonly changes?: PlainDocument;
   readonly given?: Documents;
 }
@@ -34,19 +34,19 @@ interface TermMatch {
 const claires = { unread: { claire: 2, karim: 2 }, updatedAt: now };
 const karims = { unread: { claire: 3, karim: 1 }, updatedAt: now, firstAnsweredAt: now };
 
-/** A message in the conversation that stands, with what it changes there. */
-function says({ id = 'deux', message = {}, changes = claires, given: before = {} }: TermMatch = {}): Attempt {
-  const said = aMessageDocument({ text: 'Vous êtes là ?', ...message });
+/** Sends a message in the existing conversation, with the changes of the conversation. */
+function says({ id = 'deux', message = {}, changes = claires, given: before = {} }: SentMessage = {}): Attempt {
+  const document = aMessageDocument({ text: 'Vous êtes là ?', ...message });
   return given(
-    { ...standing, ...before },
-    commits(change(path, { lastMessage: lastOf(said, id), ...changes }), set(`${path}/messages/${id}`, said)),
+    { ...storedConversation, ...before },
+    commits(change(path, { lastMessage: lastOf(document, id), ...changes }), set(`${path}/messages/${id}`, document)),
   );
 }
-const answers = (saying: TermMatch = {}): Attempt =>
-  says({ changes: karims, ...saying, message: { authorId: 'karim', ...saying.message } });
+const answers = (sent: SentMessage = {}): Attempt =>
+  says({ changes: karims, ...sent, message: { authorId: 'karim', ...sent.message } });
 
 export const messageCases: readonly RulesCase[] = [
-  allows('a buyer says more', claire, says()),
+  allows('a buyer sends a further message', claire, says()),
   allows('a seller answers for the first time', karim, answers()),
   allows(
     'a seller answers again',
@@ -56,21 +56,25 @@ export const messageCases: readonly RulesCase[] = [
       given: { [path]: aConversationDocument({ firstAnsweredAt: inDays(-1) }) },
     }),
   ),
-  denies('a visitor says nothing', visitor, says()),
+  denies('a visitor sends no message', visitor, says()),
   denies(
-    'a stranger says nothing',
+    'a stranger sends no message as if they were the seller',
     newcomer,
     says({ message: { authorId: 'lina' }, changes: { ...claires, unread: { claire: 3, karim: 1 } } }),
   ),
-  denies('a stranger says nothing in their own name', newcomer, says({ message: { authorId: 'lina' } })),
-  denies('an admin says nothing', admin, says({ message: { authorId: 'nadia' } })),
-  denies('a suspended seller says nothing', suspendedKarim, answers()),
-  denies('nobody speaks in the other’s name', karim, says()),
-  denies('nobody speaks in the other’s name, at the other’s cost', karim, says({ changes: karims })),
-  denies('nobody says when but the server', claire, says({ message: { sentAt: inMinutes(-1) } })),
-  denies('nobody speaks from the future', claire, says({ message: { sentAt: inMinutes(1) } })),
+  denies('a stranger sends no message in their own name', newcomer, says({ message: { authorId: 'lina' } })),
+  denies('an admin sends no message in a conversation of others', admin, says({ message: { authorId: 'nadia' } })),
+  denies('a suspended seller sends no message', suspendedKarim, answers()),
+  denies('nobody sends a message in the name of the other', karim, says()),
   denies(
-    'a message of a conversation that says another moment is refused',
+    'nobody sends a message in the name of the other, changing the conversation as the other would',
+    karim,
+    says({ changes: karims }),
+  ),
+  denies('a message is not dated in the past', claire, says({ message: { sentAt: inMinutes(-1) } })),
+  denies('a message is not dated in the future', claire, says({ message: { sentAt: inMinutes(1) } })),
+  denies(
+    'the last message of a conversation has the time of the message',
     claire,
     says({
       changes: {
@@ -81,7 +85,7 @@ export const messageCases: readonly RulesCase[] = [
   ),
   ...(['kind', 'text', 'authorId'] as const).map((name) =>
     denies(
-      `the conversation says the same ${name}`,
+      `the last message of a conversation has the same ${name} as the message`,
       claire,
       says({
         changes: {
@@ -92,12 +96,12 @@ export const messageCases: readonly RulesCase[] = [
     ),
   ),
   denies(
-    'the conversation names the message',
+    'the last message of a conversation has the id of the message',
     claire,
     says({ changes: { ...claires, lastMessage: lastOf(aMessageDocument({ text: 'Vous êtes là ?' }), 'trois') } }),
   ),
   denies(
-    'the conversation says no more of it',
+    'the last message of a conversation has no further field',
     claire,
     says({
       changes: {
@@ -107,18 +111,22 @@ export const messageCases: readonly RulesCase[] = [
     }),
   ),
   denies(
-    'a message does not come alone',
+    'a message is not sent without a change of its conversation',
     claire,
-    given(standing, commits(set(`${path}/messages/deux`, aMessageDocument()))),
+    given(storedConversation, commits(set(`${path}/messages/deux`, aMessageDocument()))),
   ),
   denies(
-    'nobody counts without saying anything',
+    'a conversation does not change without a message',
     claire,
-    given(standing, commits(change(path, { ...claires, lastMessage: lastOf(aMessageDocument()) }))),
+    given(storedConversation, commits(change(path, { ...claires, lastMessage: lastOf(aMessageDocument()) }))),
   ),
-  denies('nobody counts for a message that was there', claire, given(standing, commits(change(path, claires)))),
   denies(
-    'a stranger adds no message that a conversation lacks',
+    'a conversation does not change for an existing message',
+    claire,
+    given(storedConversation, commits(change(path, claires))),
+  ),
+  denies(
+    'a stranger does not add the missing last message of a conversation',
     newcomer,
     given(
       { [path]: aConversationDocument({ lastMessage: lastOf(aMessageDocument(), 'deux') }) },
@@ -126,10 +134,10 @@ export const messageCases: readonly RulesCase[] = [
     ),
   ),
   denies(
-    'two messages do not come for one',
+    'two messages are not sent with one change of the conversation',
     claire,
     given(
-      standing,
+      storedConversation,
       commits(
         change(path, { ...claires, lastMessage: lastOf(aMessageDocument(), 'deux') }),
         set(`${path}/messages/deux`, aMessageDocument()),
@@ -138,33 +146,69 @@ export const messageCases: readonly RulesCase[] = [
     ),
   ),
   denies(
-    'one more waits for the other, not two',
+    'a message does not raise the unread messages of the other by two',
     claire,
     says({ changes: { ...claires, unread: { claire: 2, karim: 3 } } }),
   ),
-  denies('one more waits, not none', claire, says({ changes: { ...claires, unread: { claire: 2, karim: 1 } } })),
-  denies('none fewer waits for oneself', claire, says({ changes: { ...claires, unread: { claire: 0, karim: 2 } } })),
   denies(
-    'nobody counts for somebody else',
+    'a message does not leave the unread messages of the other unchanged',
+    claire,
+    says({ changes: { ...claires, unread: { claire: 2, karim: 1 } } }),
+  ),
+  denies(
+    'a message does not reset the unread messages of its author',
+    claire,
+    says({ changes: { ...claires, unread: { claire: 0, karim: 2 } } }),
+  ),
+  denies(
+    'a message does not count as unread for a third person',
     claire,
     says({ changes: { ...claires, unread: { claire: 2, karim: 2, lina: 1 } } }),
   ),
-  denies('the conversation says when', claire, says({ changes: { unread: claires.unread } })),
-  denies('… by the server’s clock', claire, says({ changes: { ...claires, updatedAt: inMinutes(1) } })),
-  denies('a buyer answers nothing', claire, says({ changes: { ...claires, firstAnsweredAt: now } })),
-  denies('a first answer is dated', karim, answers({ changes: { unread: karims.unread, updatedAt: now } })),
-  denies('… now', karim, answers({ changes: { ...karims, firstAnsweredAt: inDays(-1) } })),
-  denies('… once', karim, answers({ given: { [path]: aConversationDocument({ firstAnsweredAt: inDays(-1) }) } })),
-  denies('a message changes nobody', claire, says({ changes: { ...claires, participants: ['claire', 'lina'] } })),
-  denies('a message takes over no listing', claire, says({ changes: { ...claires, listingId: 'sold' } })),
-  denies('a message marks nothing', claire, says({ changes: { ...claires, readAt: { claire: now } } })),
+  denies(
+    'a message does not leave the update time of the conversation unchanged',
+    claire,
+    says({ changes: { unread: claires.unread } }),
+  ),
+  denies(
+    'the update time of a conversation is the server time',
+    claire,
+    says({ changes: { ...claires, updatedAt: inMinutes(1) } }),
+  ),
+  denies(
+    'a buyer does not set the time of the first answer',
+    claire,
+    says({ changes: { ...claires, firstAnsweredAt: now } }),
+  ),
+  denies(
+    'the first answer does not lack its time',
+    karim,
+    answers({ changes: { unread: karims.unread, updatedAt: now } }),
+  ),
+  denies(
+    'the time of the first answer is the server time',
+    karim,
+    answers({ changes: { ...karims, firstAnsweredAt: inDays(-1) } }),
+  ),
+  denies(
+    'the time of the first answer is not set again',
+    karim,
+    answers({ given: { [path]: aConversationDocument({ firstAnsweredAt: inDays(-1) }) } }),
+  ),
+  denies(
+    'a message does not change the participants',
+    claire,
+    says({ changes: { ...claires, participants: ['claire', 'lina'] } }),
+  ),
+  denies('a message does not change the listing', claire, says({ changes: { ...claires, listingId: 'sold' } })),
+  denies('a message sets no mark', claire, says({ changes: { ...claires, readAt: { claire: now } } })),
   denies(
     'a message is not changed',
     claire,
-    given(standing, commits(change(`${path}/messages/un`, { text: 'Autre chose' }))),
+    given(storedConversation, commits(change(`${path}/messages/un`, { text: 'Autre chose' }))),
   ),
-  denies('a message is not changed by saying it again', claire, says({ id: 'un' })),
-  denies('a message is not deleted', claire, given(standing, commits(remove(`${path}/messages/un`)))),
+  denies('a message is not overwritten', claire, says({ id: 'un' })),
+  denies('a message is not deleted', claire, given(storedConversation, commits(remove(`${path}/messages/un`)))),
   denies(
     'nobody writes to someone who blocked them',
     claire,
@@ -176,17 +220,17 @@ export const messageCases: readonly RulesCase[] = [
     says({ given: { 'users/claire/blocks/karim': { name: 'Karim', blockedAt: now } } }),
   ),
   denies(
-    'nobody writes to someone whom they block in the same breath',
+    'nobody writes to someone whom they block in the same commit',
     claire,
     joined(says(), commits(set('users/claire/blocks/karim', { name: 'Karim', blockedAt: now }))),
   ),
   allows(
-    'who else is blocked does not matter',
+    'a buyer writes to a seller who blocked somebody else',
     claire,
     says({ given: { 'users/karim/blocks/lina': { name: 'Lina', blockedAt: now } } }),
   ),
   denies(
-    'nobody begins with someone who blocked them',
+    'nobody begins a conversation with someone who blocked them',
     claire,
     given(
       { 'users/karim/blocks/claire': { name: 'Claire', blockedAt: now } },
@@ -196,79 +240,85 @@ export const messageCases: readonly RulesCase[] = [
 ];
 
 const photo = { id: 'claire~0123456789abcdef', width: 1600, height: 1200 };
-const accepts = (changes: PlainDocument = {}, saying: TermMatch = {}): Attempt =>
+const accepts = (changes: PlainDocument = {}, sent: SentMessage = {}): Attempt =>
   answers({
     id: 'offre~answer',
     message: { kind: 'acceptance', text: '100', offerId: 'offre', ...changes },
-    ...saying,
+    ...sent,
   });
 
 export const messageContentCases: readonly RulesCase[] = [
-  allows('a letter is a message', claire, says({ message: { text: 'x' } })),
-  allows('so are two thousand', claire, says({ message: { text: 'x'.repeat(2000) } })),
-  denies('more are not', claire, says({ message: { text: 'x'.repeat(2001) } })),
-  denies('a megabyte is refused', claire, says({ message: { text: 'x'.repeat(900_000) } })),
-  denies('silence is not', claire, says({ message: { text: '' } })),
-  denies('a number is not a text', claire, says({ message: { text: 7 } })),
-  denies('a list is not a text', claire, says({ message: { text: ['x'] } })),
-  denies('a text has no further field', claire, says({ message: { note: 'x' } })),
-  denies('an unknown kind is refused', claire, says({ message: { kind: 'call' } })),
-  denies('a price of an unknown kind is refused', claire, says({ message: { kind: 'call', text: '100' } })),
+  allows('a message may have one letter', claire, says({ message: { text: 'x' } })),
+  allows('a message may have two thousand letters', claire, says({ message: { text: 'x'.repeat(2000) } })),
+  denies('a message has no more than two thousand letters', claire, says({ message: { text: 'x'.repeat(2001) } })),
+  denies('a message does not have a megabyte', claire, says({ message: { text: 'x'.repeat(900_000) } })),
+  denies('a message is not empty', claire, says({ message: { text: '' } })),
+  denies('the text of a message is not a number', claire, says({ message: { text: 7 } })),
+  denies('the text of a message is not a list', claire, says({ message: { text: ['x'] } })),
+  denies('a text message has no further field', claire, says({ message: { note: 'x' } })),
+  denies('a message of an unknown kind is refused', claire, says({ message: { kind: 'call' } })),
   denies(
-    'a message leaves nothing out',
+    'a message of an unknown kind is refused although its text is a price',
+    claire,
+    says({ message: { kind: 'call', text: '100' } }),
+  ),
+  denies(
+    'a message does not lack its text',
     claire,
     given(
-      standing,
+      storedConversation,
       commits(
         change(path, { ...claires, lastMessage: without(lastOf(aMessageDocument(), 'deux'), 'text') }),
         set(`${path}/messages/deux`, without(aMessageDocument(), 'text')),
       ),
     ),
   ),
-  ...['a'.repeat(64), 'A-9', 'a'].map((id) => allows(`${id} is an id`, claire, says({ id }))),
-  ...['a'.repeat(65), 'a_b', 'é', 'a~b'].map((id) => denies(`${id} is not an id`, claire, says({ id }))),
-  allows('a photo of one’s own is shown', claire, says({ message: { kind: 'photo', text: '', photo } })),
+  ...['a'.repeat(64), 'A-9', 'a'].map((id) => allows(`a message may have the id ${id}`, claire, says({ id }))),
+  ...['a'.repeat(65), 'a_b', 'é', 'a~b'].map((id) =>
+    denies(`a message does not have the id ${id}`, claire, says({ id })),
+  ),
+  allows('a person sends a photo of their own', claire, says({ message: { kind: 'photo', text: '', photo } })),
   denies(
-    'a photo of somebody else’s is not',
+    'a person does not send a photo of somebody else',
     claire,
     says({ message: { kind: 'photo', text: '', photo: { ...photo, id: 'karim~0123456789abcdef' } } }),
   ),
   denies(
-    'a photo has a full name',
+    'the id of a photo has no fewer than eight signs',
     claire,
     says({ message: { kind: 'photo', text: '', photo: { ...photo, id: 'claire~0123456' } } }),
   ),
   denies(
-    '… and no endless one',
+    'the id of a photo has no more than 64 signs',
     claire,
     says({ message: { kind: 'photo', text: '', photo: { ...photo, id: `claire~${'a'.repeat(65)}` } } }),
   ),
   allows(
-    '… of eight letters at least',
+    'the id of a photo may have eight signs',
     claire,
     says({ message: { kind: 'photo', text: '', photo: { ...photo, id: 'claire~aA0-aA0-' } } }),
   ),
   allows(
-    '… and 64 at most',
+    'the id of a photo may have 64 signs',
     claire,
     says({ message: { kind: 'photo', text: '', photo: { ...photo, id: `claire~${'a'.repeat(64)}` } } }),
   ),
-  denies('a photo has no words', claire, says({ message: { kind: 'photo', text: 'x', photo } })),
+  denies('a photo message has no text', claire, says({ message: { kind: 'photo', text: 'x', photo } })),
   denies(
-    'a photo has no further field',
+    'a photo message has no further field',
     claire,
     says({ message: { kind: 'photo', text: '', photo, offerId: 'offre' } }),
   ),
-  denies('a text shows no photo', claire, says({ message: { photo } })),
-  allows('a price is offered', claire, says({ message: { kind: 'offer', text: '90' } })),
-  allows('… of one euro', claire, says({ message: { kind: 'offer', text: '1' } })),
-  allows('… of eight digits', claire, says({ message: { kind: 'offer', text: '99999999' } })),
+  denies('a text message has no photo', claire, says({ message: { photo } })),
+  allows('a person offers a price', claire, says({ message: { kind: 'offer', text: '90' } })),
+  allows('a person offers one euro', claire, says({ message: { kind: 'offer', text: '1' } })),
+  allows('a person offers a price of eight digits', claire, says({ message: { kind: 'offer', text: '99999999' } })),
   ...['0', '01', '999999999', '-5', '9.5', 'gratuit', '', '100 €', '1O'].map((text) =>
-    denies(`« ${text} » is no price`, claire, says({ message: { kind: 'offer', text } })),
+    denies(`an offer does not have the price « ${text} »`, claire, says({ message: { kind: 'offer', text } })),
   ),
   denies('an offer has no further field', claire, says({ message: { kind: 'offer', text: '90', euros: 1 } })),
-  allows('the other accepts', karim, accepts()),
-  allows('the other refuses', karim, accepts({ kind: 'refusal' })),
+  allows('the other participant accepts an offer', karim, accepts()),
+  allows('the other participant refuses an offer', karim, accepts({ kind: 'refusal' })),
   denies(
     'nobody accepts their own offer',
     claire,
@@ -276,13 +326,13 @@ export const messageContentCases: readonly RulesCase[] = [
   ),
   denies('nobody accepts at another price', karim, accepts({ text: '1000' })),
   denies(
-    'nobody accepts what was not offered',
+    'nobody accepts a message that is not an offer',
     karim,
     accepts({ offerId: 'un', text: 'Bonjour !' }, { id: 'un~answer' }),
   ),
-  denies('nobody accepts an offer that never was', karim, accepts({ offerId: 'rien' }, { id: 'rien~answer' })),
-  denies('an answer goes by its offer', karim, accepts({}, { id: 'autre~answer' })),
-  denies('an answer goes by no other id', karim, accepts({}, { id: 'reponse' })),
+  denies('nobody accepts an offer that does not exist', karim, accepts({ offerId: 'rien' }, { id: 'rien~answer' })),
+  denies('the id of an answer names its offer', karim, accepts({}, { id: 'autre~answer' })),
+  denies('an answer has no other id than that of its offer', karim, accepts({}, { id: 'reponse' })),
   denies(
     'an offer is answered once',
     karim,
@@ -298,7 +348,7 @@ export const messageContentCases: readonly RulesCase[] = [
       accepts(),
     ),
   ),
-  denies('an answer is one of two', karim, accepts({ kind: 'text' })),
+  denies('a text message does not have the id of an answer', karim, accepts({ kind: 'text' })),
   denies('an answer has no further field', karim, accepts({ photo })),
-  denies('an offer is no answer', karim, accepts({ kind: 'offer' })),
+  denies('an offer does not have the id of an answer', karim, accepts({ kind: 'offer' })),
 ];

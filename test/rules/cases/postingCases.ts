@@ -4,7 +4,7 @@ import type { PlainDocument } from '@mon-bazar/firebase-test-server/firestore/pl
 import { posts } from '../posting';
 import { allows, change, commits, denies, given, set, type RulesCase } from '../RulesCase';
 import { inDays, inMinutes, now, tooFast, tooSlow } from '../times';
-import { anAccount, cardsOf, listingsByState, standing } from '../world';
+import { anAccount, cardsOf, listingsByState, storedListing } from '../world';
 
 const quotaLeft = (left: number) => ({ 'users/karim': anAccount('karim', 'Karim', { freeListingsCount: 100 - left }) });
 const twice = () => {
@@ -19,58 +19,58 @@ const anew = given(
 const forged = aListingDocument('nouveau', { dateCard: '0000000000000_nouveau' });
 
 export const postingCases: readonly RulesCase[] = [
-  allows('an owner posts a listing: itself, its two cards and the count, at once', karim, posts()),
+  allows('an owner posts a listing with its two cards and the count in one commit', karim, posts()),
   allows(
-    '… by a clock five minutes slow',
+    'an owner posts a listing by a clock five minutes slow',
     karim,
     posts({ listing: { publishedAt: inMinutes(-5), updatedAt: inMinutes(-5) } }),
   ),
   allows(
-    '… by a clock five minutes fast',
+    'an owner posts a listing by a clock five minutes fast',
     karim,
     posts({ listing: { publishedAt: inMinutes(5), updatedAt: inMinutes(5) } }),
   ),
-  allows('… under an id of one sign', karim, posts({ id: 'v' })),
-  allows('… under an id of 64 signs', karim, posts({ id: 'aZ0_-'.padEnd(64, 'x') })),
-  allows('… for review', karim, posts({ listing: { state: 'in-review' } })),
-  allows('… as a draft', karim, posts({ listing: { state: 'draft' } })),
+  allows('an owner posts a listing under an id of one sign', karim, posts({ id: 'v' })),
+  allows('an owner posts a listing under an id of 64 signs', karim, posts({ id: 'aZ0_-'.padEnd(64, 'x') })),
+  allows('an owner posts a listing for review', karim, posts({ listing: { state: 'in-review' } })),
+  allows('an owner posts a listing as a draft', karim, posts({ listing: { state: 'draft' } })),
   allows(
-    '… for the last time that is free',
+    'an owner posts the last listing of their quota',
     karim,
     given(quotaLeft(1), posts({ account: { freeListingsCount: 100 } })),
   ),
   denies(
-    'no listing beyond the quota is posted',
+    'an owner posts no listing beyond the quota',
     karim,
     given(quotaLeft(0), posts({ account: { freeListingsCount: 101 } })),
   ),
-  denies('a visitor posts nothing', visitor, posts()),
-  denies('a stranger posts nothing in another name', claire, posts()),
-  denies('an admin posts nothing in another name', admin, posts()),
-  denies('a suspended owner posts nothing', suspendedKarim, posts()),
+  denies('a visitor posts no listing', visitor, posts()),
+  denies('a stranger posts no listing in the name of another person', claire, posts()),
+  denies('an admin posts no listing in the name of another person', admin, posts()),
+  denies('a suspended owner posts no listing', suspendedKarim, posts()),
   denies(
-    'someone without an account posts nothing',
+    'a person without an account posts no listing',
     newcomer,
     commits(set('listings/nouveau', aListingDocument('nouveau', { ownerId: 'lina', state: 'draft' }))),
   ),
-  denies('a listing is not posted on behalf of another', karim, posts({ listing: { ownerId: 'claire' } })),
+  denies('an owner posts no listing with another owner', karim, posts({ listing: { ownerId: 'claire' } })),
   ...['reserved', 'sold', 'paused', 'expired', 'deleted', 'refused', 'brouillon'].map((state) =>
-    denies(`a listing does not begin as ${state}`, karim, posts({ listing: { state } })),
+    denies(`a listing is not posted as ${state}`, karim, posts({ listing: { state } })),
   ),
-  denies('a listing is counted', karim, posts({ without: 'users' })),
-  denies('a listing is counted once, and up', karim, posts({ account: { freeListingsCount: 9 } })),
-  denies('a listing is not counted down', karim, posts({ account: { freeListingsCount: 8 } })),
-  denies('a listing is counted as one', karim, posts({ account: { freeListingsCount: 11 } })),
-  denies('the count names the listing', karim, posts({ account: { lastListingId: 'refused' } })),
-  denies('two listings are not counted as one', karim, twice()),
-  denies('a listing that the server removed is not posted again for free', karim, anew),
-  denies('an id has no dots', karim, posts({ id: 'nou.veau' })),
-  denies('an id has no more than 64 signs', karim, posts({ id: 'x'.repeat(65) })),
-  denies('a listing comes with its card by date', karim, posts({ without: 'cardsByDate' })),
-  denies('a listing comes with its card by price', karim, posts({ without: 'cardsByPrice' })),
-  denies('cards do not come alone', karim, posts({ without: 'listings' })),
+  denies('a listing is not posted without raising the count', karim, posts({ without: 'users' })),
+  denies('a posted listing does not leave the count unchanged', karim, posts({ account: { freeListingsCount: 9 } })),
+  denies('a posted listing does not lower the count', karim, posts({ account: { freeListingsCount: 8 } })),
+  denies('a posted listing does not raise the count by two', karim, posts({ account: { freeListingsCount: 11 } })),
+  denies('the count of listings names the posted listing', karim, posts({ account: { lastListingId: 'refused' } })),
+  denies('two posted listings do not raise the count by one', karim, twice()),
+  denies('a listing that was removed is not posted again without raising the count', karim, anew),
+  denies('the id of a listing has no dots', karim, posts({ id: 'nou.veau' })),
+  denies('the id of a listing has no more than 64 signs', karim, posts({ id: 'x'.repeat(65) })),
+  denies('a listing is not posted without its card by date', karim, posts({ without: 'cardsByDate' })),
+  denies('a listing is not posted without its card by price', karim, posts({ without: 'cardsByPrice' })),
+  denies('cards are not posted without their listing', karim, posts({ without: 'listings' })),
   denies(
-    'a draft has no cards',
+    'a draft is not posted with cards',
     karim,
     commits(
       set('listings/nouveau', aListingDocument('nouveau', { state: 'draft' })),
@@ -79,12 +79,12 @@ export const postingCases: readonly RulesCase[] = [
     ),
   ),
   denies(
-    'an owner posts over no listing',
+    'an owner does not overwrite a listing by posting',
     karim,
-    given(standing('nouveau', aListingDocument('nouveau', { state: 'sold' })), posts()),
+    given(storedListing('nouveau', aListingDocument('nouveau', { state: 'sold' })), posts()),
   ),
   denies(
-    'nobody takes over a listing by posting it anew',
+    'nobody takes a listing of another person by posting it again',
     claire,
     commits(set('listings/online', { ...listingsByState['online'], ownerId: 'claire' })),
   ),
@@ -92,62 +92,70 @@ export const postingCases: readonly RulesCase[] = [
 
 export const datedPostingCases: readonly RulesCase[] = [
   denies(
-    'a listing is not dated ahead to stay on top',
+    'a listing is not dated more than five minutes ahead',
     karim,
     posts({ listing: { publishedAt: tooFast, updatedAt: tooFast } }),
   ),
-  denies('a listing is not dated back', karim, posts({ listing: { publishedAt: tooSlow, updatedAt: tooSlow } })),
-  denies('a new listing has not been updated', karim, posts({ listing: { updatedAt: inMinutes(1) } })),
-  denies('a date is not a number', karim, posts({ listing: { publishedAt: now.getTime() } })),
-  allows('a listing lives 60 days to the minute', karim, posts({ listing: { expiresAt: inDays(60) } })),
+  denies(
+    'a listing is not dated more than five minutes back',
+    karim,
+    posts({ listing: { publishedAt: tooSlow, updatedAt: tooSlow } }),
+  ),
+  denies(
+    'the update date of a new listing is its publication date',
+    karim,
+    posts({ listing: { updatedAt: inMinutes(1) } }),
+  ),
+  denies('the publication date is not a number', karim, posts({ listing: { publishedAt: now.getTime() } })),
+  allows('a listing may expire after exactly 60 days', karim, posts({ listing: { expiresAt: inDays(60) } })),
   allows(
-    '… counted by a clock five minutes slow',
+    'a listing may expire after 60 days by a clock five minutes slow',
     karim,
     posts({ listing: { expiresAt: new Date(inDays(60).getTime() - 300_000) } }),
   ),
   allows(
-    '… or up to 61 days and the five minutes of a fast clock',
+    'a listing may expire after 61 days by a clock five minutes fast',
     karim,
     posts({ listing: { expiresAt: new Date(inDays(61).getTime() + 300_000) } }),
   ),
   denies(
-    'a listing does not live less',
+    'a listing does not expire earlier than after 60 days',
     karim,
     posts({ listing: { expiresAt: new Date(inDays(60).getTime() - 300_001) } }),
   ),
   denies(
-    'a listing does not live longer',
+    'a listing does not expire later than after 61 days',
     karim,
     posts({ listing: { expiresAt: new Date(inDays(61).getTime() + 300_001) } }),
   ),
-  denies('the card by date follows from the date', karim, posts({ listing: { dateCard: forged.dateCard } })),
+  denies('the id of the card by date follows from the date', karim, posts({ listing: { dateCard: forged.dateCard } })),
   denies(
-    'the card by date follows from the id',
+    'the id of the card by date follows from the id of the listing',
     karim,
     posts({ listing: { dateCard: aListingDocument('autre').dateCard } }),
   ),
   denies(
-    'the card by price follows from the price',
+    'the id of the card by price follows from the price',
     karim,
     posts({ listing: { priceCard: aListingDocument('nouveau', { price: { kind: 'amount', euros: 12 } }).priceCard } }),
   ),
   denies(
-    'the card by price is padded',
+    'the id of the card by price is padded',
     karim,
     posts({ listing: { priceCard: `120_${aListingDocument('nouveau').dateCard}` } }),
   ),
   denies(
-    'the card by price ends with the card by date',
+    'the id of the card by price ends with that of the card by date',
     karim,
     posts({ listing: { priceCard: `00000120_${forged.dateCard}` } }),
   ),
   denies(
-    'a gift is not ordered behind',
+    'a gift is not sorted by another price',
     karim,
     posts({ listing: { price: { kind: 'gift' }, priceCard: aListingDocument('nouveau').priceCard } }),
   ),
   denies(
-    '« sur demande » is not ordered first',
+    'a price on request is not sorted as a gift',
     karim,
     posts({
       listing: {
@@ -162,32 +170,56 @@ const company = { name: 'Vélos Karim', siret: '73282932000074' };
 
 export const sellerCases: readonly RulesCase[] = [
   allows('a professional posts with a company', karim, seller({ kind: 'professional', company })),
-  denies('a professional names the company', karim, seller({ kind: 'professional' })),
+  denies('a professional does not post without a company', karim, seller({ kind: 'professional' })),
   denies('a private person has no company', karim, seller({ company })),
-  denies('a seller is private or professional', karim, seller({ kind: 'official' })),
-  denies('a seller bears the name of the account', karim, seller({ name: 'Service clients' })),
-  denies('a seller is as old as the account', karim, seller({ memberSince: inDays(-4000) })),
-  denies('a seller has no further field', karim, seller({ verified: true })),
-  denies('a professional has no further field', karim, seller({ kind: 'professional', company, verified: true })),
-  denies('a seller says since when', karim, posts({ listing: { seller: { name: 'Karim', kind: 'private' } } })),
-  denies('a company has a name', karim, seller({ kind: 'professional', company: { ...company, name: 'X' } })),
-  allows('a company has a short name', karim, seller({ kind: 'professional', company: { ...company, name: 'K2' } })),
+  denies('a seller is not of an unknown kind', karim, seller({ kind: 'official' })),
+  denies('a seller has no other name than that of the account', karim, seller({ name: 'Service clients' })),
   denies(
-    'a company has no endless name',
+    'a seller has no other registration date than that of the account',
+    karim,
+    seller({ memberSince: inDays(-4000) }),
+  ),
+  denies('a seller has no further field', karim, seller({ verified: true })),
+  denies(
+    'a professional seller has no further field',
+    karim,
+    seller({ kind: 'professional', company, verified: true }),
+  ),
+  denies(
+    'a seller does not lack the registration date',
+    karim,
+    posts({ listing: { seller: { name: 'Karim', kind: 'private' } } }),
+  ),
+  denies(
+    'the name of a company has no fewer than two letters',
+    karim,
+    seller({ kind: 'professional', company: { ...company, name: 'X' } }),
+  ),
+  allows(
+    'the name of a company may have two letters',
+    karim,
+    seller({ kind: 'professional', company: { ...company, name: 'K2' } }),
+  ),
+  denies(
+    'the name of a company has no more than a hundred letters',
     karim,
     seller({ kind: 'professional', company: { ...company, name: 'x'.repeat(101) } }),
   ),
   allows(
-    'a company has a long name',
+    'the name of a company may have a hundred letters',
     karim,
     seller({ kind: 'professional', company: { ...company, name: 'x'.repeat(100) } }),
   ),
   denies(
-    'a SIRET has 14 digits',
+    'a SIRET does not have 13 digits',
     karim,
     seller({ kind: 'professional', company: { ...company, siret: '7328293200007' } }),
   ),
-  denies('a SIRET is a text', karim, seller({ kind: 'professional', company: { ...company, siret: 73282932000074 } })),
+  denies(
+    'a SIRET is not a number',
+    karim,
+    seller({ kind: 'professional', company: { ...company, siret: 73282932000074 } }),
+  ),
   denies(
     'a company has no further field',
     karim,

@@ -1,7 +1,7 @@
 import type { RulesAuth } from '@mon-bazar/firebase-test-server/rules/RulesRequest';
 import { admin, claire, karim, suspendedKarim, visitor } from '../actors';
 
-/** One attempt on the pictures, and what storage.rules must say to it. */
+/** An access to a picture, and whether storage.rules must allow it. */
 export interface StorageCase {
   readonly title: string;
   readonly as: RulesAuth | null;
@@ -9,7 +9,7 @@ export interface StorageCase {
   readonly path: string;
   readonly file: { readonly size: number; readonly contentType: string | null };
   readonly allowed: boolean;
-  /** A `create` where there is a file already: Storage has no other word for sending a file over another one. */
+  /** Whether the file exists before a `create`; Storage has no other method for overwriting a file. */
   readonly over?: boolean;
 }
 
@@ -51,10 +51,10 @@ export const storageCases: readonly StorageCase[] = [
     allows(`an owner stores a ${rendition}`, karim, 'create', { path: `photos/karim/karim~photo-01/${rendition}` }),
   ),
   denies('an owner stores no more than two mebibytes', karim, 'create', { file: { ...file, size: LIMIT + 1 } }),
-  denies('a visitor stores nothing', visitor, 'create'),
-  denies('a stranger stores nothing in another name', claire, 'create'),
-  denies('an admin stores nothing in another name', admin, 'create'),
-  denies('a suspended owner stores nothing', suspendedKarim, 'create'),
+  denies('a visitor stores no picture', visitor, 'create'),
+  denies('a stranger stores no picture in the name of another person', claire, 'create'),
+  denies('an admin stores no picture in the name of another person', admin, 'create'),
+  denies('a suspended owner stores no picture', suspendedKarim, 'create'),
   ...[
     'image/svg+xml',
     'image/gif',
@@ -68,13 +68,13 @@ export const storageCases: readonly StorageCase[] = [
       file: { ...file, contentType },
     }),
   ),
-  denies('a picture is not written over', karim, 'create', { over: true }),
-  denies('what is said of a picture is not changed', karim, 'update'),
-  denies('a picture is not written over by a stranger', claire, 'update'),
+  denies('a picture is not overwritten by its owner', karim, 'create', { over: true }),
+  denies('the metadata of a picture are not changed', karim, 'update'),
+  denies('the metadata of a picture are not changed by a stranger', claire, 'update'),
   allows('an owner deletes a picture', karim, 'delete'),
-  denies('a visitor deletes nothing', visitor, 'delete'),
-  denies('a stranger deletes nothing', claire, 'delete'),
-  denies('an admin deletes nothing', admin, 'delete'),
+  denies('a visitor deletes no picture', visitor, 'delete'),
+  denies('a stranger deletes no picture of others', claire, 'delete'),
+  denies('an admin deletes no picture of others', admin, 'delete'),
   allows('a suspended owner deletes a picture', suspendedKarim, 'delete'),
   ...[
     'photos/karim/page',
@@ -87,9 +87,11 @@ export const storageCases: readonly StorageCase[] = [
     'photos/karim/karim~photo.01/page',
     'photos/karim/karim~photo-01/original',
   ].map((path) => denies(`nothing is stored at ${path}`, karim, 'create', { path })),
-  allows('a picture has a long name', karim, 'create', { path: `photos/karim/karim~${'x'.repeat(64)}/page` }),
+  allows('the id of a picture may have 64 signs', karim, 'create', {
+    path: `photos/karim/karim~${'x'.repeat(64)}/page`,
+  }),
   ...(['get', 'list', 'update', 'delete'] as const).map((method) =>
-    denies(`nobody may ${method} what lies below a picture`, karim, method, { path: `${picture}/encore` }),
+    denies(`the method ${method} is refused below a picture`, karim, method, { path: `${picture}/encore` }),
   ),
-  denies('nothing is seen elsewhere', visitor, 'get', { path: 'exports/karim.json' }),
+  denies('a visitor reads no files at other paths', visitor, 'get', { path: 'exports/karim.json' }),
 ];

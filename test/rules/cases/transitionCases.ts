@@ -5,7 +5,7 @@ import { anOlderListing } from '../aListingDocument';
 import { movesFrom } from '../posting';
 import { given, type RulesCase } from '../RulesCase';
 import { now } from '../times';
-import { standing } from '../world';
+import { storedListing } from '../world';
 
 const states: readonly ListingState[] = [
   'draft',
@@ -32,7 +32,7 @@ const ownersEvents: readonly ListingEvent[] = [
 ];
 const adminsEvents: readonly ListingEvent[] = ['publish', 'refuse'];
 
-/** Every step from one state to another, by whom it concerns: the rules say what `ListingState` says, shared out between owner and admin. */
+/** Every transition between two states, as owner, admin and stranger: the rules allow those of `ListingState`, divided between owner and admin. */
 export const transitionCases: readonly RulesCase[] = states.flatMap((from) =>
   states
     .filter((to) => to !== from)
@@ -58,9 +58,9 @@ function leads(events: readonly ListingEvent[], from: ListingState, to: ListingS
 
 function step(who: string, as: RulesAuth, from: ListingState, to: ListingState, allowed: boolean): RulesCase {
   const listing = anOlderListing('pas', from, { expiresAt: now });
-  const attempt = given(standing('pas', listing), movesFrom('pas', listing, { state: to }));
+  const attempt = given(storedListing('pas', listing), movesFrom('pas', listing, { state: to }));
   return {
-    title: `${who} ${allowed ? 'takes' : 'does not take'} a listing from ${from} to ${to}`,
+    title: `${who} ${allowed ? 'changes' : 'does not change'} a listing from ${from} to ${to}`,
     as,
     attempt,
     allowed,

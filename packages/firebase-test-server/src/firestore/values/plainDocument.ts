@@ -1,18 +1,18 @@
 import type { ProtoFields, ProtoValue } from '../../rules/rulesValueOf';
 
-/** A document as tests write it: whole numbers are integers, a `Date` is a timestamp. */
+/** A document in the notation of tests: whole numbers are integers, a `Date` is a timestamp. */
 export interface PlainDocument {
   readonly [field: string]: PlainValue;
 }
 
 export type PlainValue = null | boolean | number | string | Date | Double | readonly PlainValue[] | PlainDocument;
 
-/** A copy that lacks some fields. */
+/** A copy without some fields. */
 export function without(document: PlainDocument, ...names: readonly string[]): PlainDocument {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !names.includes(name)));
 }
 
-/** A whole number that is stored as a floating one. */
+/** A whole number that is stored as a double. */
 export class Double {
   readonly value: number;
 
@@ -37,7 +37,7 @@ export function protoValueOf(value: PlainValue): ProtoValue {
   return { mapValue: { fields: protoFieldsOf(value) } };
 }
 
-/** `Array.isArray` knows no readonly arrays. */
+/** `Array.isArray` does not narrow to readonly arrays. */
 function isList(value: readonly PlainValue[] | PlainDocument): value is readonly PlainValue[] {
   return Array.isArray(value);
 }

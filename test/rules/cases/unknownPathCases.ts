@@ -10,8 +10,8 @@ const unknown = [
   ...new Set(known.map((path) => path.split('/').slice(0, 2).join('/') + '/secrets')),
 ];
 
-/** Nothing is open but what a rule opens: neither another collection nor anything below a known document, to owners and admins either. */
-export const unknownPlaceCases: readonly RulesCase[] = unknown.flatMap((collection) => {
+/** Neither unknown collections nor documents below known ones are open, not even to owners and admins. */
+export const unknownPathCases: readonly RulesCase[] = unknown.flatMap((collection) => {
   const path = `${collection}/un`;
   const there = { [path]: { ownerId: 'karim' } };
   return [
