@@ -1,6 +1,6 @@
 import type { PhotoPreparationFailure } from '../../application/listings/PhotoPreparation';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
-import type { ListingStanding } from '../../domain/listings/lifecycle/listingVisibility';
+import type { ListingVisibility } from '../../domain/listings/lifecycle/listingVisibility';
 import type { TextError } from '../../domain/messaging/composeText';
 import type { LastMessage } from '../../domain/messaging/Conversation';
 import type { MessageRisk } from '../../domain/messaging/messageRisks';
@@ -139,7 +139,7 @@ export const lastMessageTexts: Record<Exclude<LastMessage['kind'], 'text'>, (pri
   refusal: (price) => `Offre de ${price} refusée`,
 };
 
-export const standingLabels: Record<ListingStanding, string> = {
+export const standingLabels: Record<ListingVisibility, string> = {
   online: 'En ligne',
   reserved: 'Réservée',
   sold: 'Vendue',

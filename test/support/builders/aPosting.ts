@@ -41,10 +41,10 @@ export const aPhoto = (id: string): Photo => ({ id, width: 4, height: 3 });
 export const aFile = (name: string): File => new File(['x'], name, { type: 'image/jpeg' });
 
 interface Changes {
-  readonly kept?: ListingDraft | null;
-  readonly keeps?: boolean;
+  readonly storedDraft?: ListingDraft | null;
+  readonly canSave?: boolean;
   readonly profile?: UserProfile | null;
-  readonly standing?: ProfileSource;
+  readonly profileSource?: ProfileSource;
   readonly own?: readonly Listing[];
   readonly publish?: ListingRepository['publish'];
   readonly prepare?: PhotoPreparation['prepare'];
@@ -53,26 +53,26 @@ interface Changes {
 
 /** Posting over stubs, signed in as Karim: what is kept, published and removed can be seen, and another tab can be played. */
 export function aPosting({
-  kept = null,
-  keeps = true,
+  storedDraft = null,
+  canSave = true,
   profile = aProfile(),
-  standing = 'stored',
+  profileSource = 'stored',
   own = [],
   publish,
   prepare,
   store,
 }: Changes = {}) {
-  const drafts = new Map<string, ListingDraft>(kept === null ? [] : [['karim', kept]]);
+  const drafts = new Map<string, ListingDraft>(storedDraft === null ? [] : [['karim', storedDraft]]);
   const published: Listing[] = [];
   const removed: string[] = [];
-  let hear: (draft: ListingDraft | null) => void = () => undefined;
+  let notifyListener: (draft: ListingDraft | null) => void = () => undefined;
   let ids = 0;
   const draftStore: PostingDrafts = {
     of: (ownerId) => drafts.get(ownerId) ?? null,
     allOf: () => [...drafts.values()],
     save: (ownerId, draft) => {
-      if (keeps) drafts.set(ownerId, draft);
-      return keeps;
+      if (canSave) drafts.set(ownerId, draft);
+      return canSave;
     },
     clear: (ownerId) => void drafts.delete(ownerId),
     clearEdits: (ownerId, listingId) =>
@@ -80,9 +80,9 @@ export function aPosting({
         .filter((key) => key.startsWith(`${ownerId}_${listingId}_`))
         .forEach((key) => drafts.delete(key)),
     subscribe: (_ownerId, listener) => {
-      hear = listener;
+      notifyListener = listener;
       return () => {
-        hear = () => undefined;
+        notifyListener = () => undefined;
       };
     },
   };
@@ -107,7 +107,7 @@ export function aPosting({
   };
   const clock = { now: () => NOON };
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: () => Promise.resolve(success()) });
-  session.show(profile, standing);
+  session.show(profile, profileSource);
   const photos = new PostingPhotosViewModel(
     { prepare: prepare ?? (() => Promise.resolve(success(aPreparedPhoto))) },
     photoRepository,
@@ -124,6 +124,6 @@ export function aPosting({
     removed,
     listings,
     /** Another tab writes, or publishes (null), the same draft. */
-    otherTab: (draft: ListingDraft | null) => hear(draft),
+    otherTab: (draft: ListingDraft | null) => notifyListener(draft),
   };
 }

@@ -5,13 +5,13 @@ import type { Listing } from '../Listing';
  * What someone who opens a listing's address finds. `hidden` is for everyone but its owner, who still sees a listing that is
  * paused, refused, in review or a draft.
  */
-export type ListingStanding = 'online' | 'reserved' | 'sold' | 'expired' | 'hidden' | 'owner-only';
+export type ListingVisibility = 'online' | 'reserved' | 'sold' | 'expired' | 'hidden' | 'owner-only';
 
 export function listingVisibility(
   listing: Pick<Listing, 'state' | 'expiresAt' | 'ownerId'>,
   viewerId: string | null,
   now: Instant,
-): ListingStanding {
+): ListingVisibility {
   const { state } = listing;
   if (state === 'deleted') return 'hidden';
   if (state === 'sold') return 'sold';

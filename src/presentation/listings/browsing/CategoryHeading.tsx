@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { Breadcrumb, stepsTo } from '../display/Breadcrumb';
+import { Breadcrumb, breadcrumbSteps } from '../display/Breadcrumb';
 import type { Category, Family } from '../../../domain/listings/catalogue/Category';
 import type { FacetCounts } from '../../../application/search/ListingSearch';
 import { formatNumber } from '../../shared/format/formatNumber';
@@ -21,7 +21,7 @@ export function CategoryHeading({ family, category, counts, searchPath }: Catego
   return (
     <Band>
       <div>
-        <Breadcrumb steps={stepsTo(family.id, category)} />
+        <Breadcrumb steps={breadcrumbSteps(family.id, category)} />
         <h1>{(category ?? family).label}</h1>
         <p>{familyTaglines[family.id]}</p>
         <div className="ways">

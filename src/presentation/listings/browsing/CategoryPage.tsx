@@ -12,7 +12,7 @@ import { CategoryChips } from './CategoryChips';
 import { CategoryHeading } from './CategoryHeading';
 import { ListingFeedView } from './ListingFeedView';
 
-const STEP = 24;
+const PAGE_SIZE = 24;
 
 export const CategoryPage = observer(function CategoryPage({
   family,
@@ -22,18 +22,18 @@ export const CategoryPage = observer(function CategoryPage({
   readonly category?: Category;
 }) {
   const viewModel = useViewModel(categoryViewModel);
-  const [count, setCount] = useItemCount(STEP);
+  const [count, setCount] = useItemCount(PAGE_SIZE);
   const { attempt, canShowMore, counts, newest, retry, status } = viewModel;
   const categoryId = category?.id;
-  const shelf = useMemo(
+  const feed = useMemo(
     () => (categoryId === undefined ? { family: family.id } : { categoryId }),
     [family.id, categoryId],
   );
-  useEffect(() => viewModel.start(shelf, count), [viewModel, shelf, count, attempt]);
+  useEffect(() => viewModel.start(feed, count), [viewModel, feed, count, attempt]);
   useEffect(() => viewModel.startCounting(family.id), [viewModel, family.id]);
 
   const { label } = category ?? family;
-  const search = paths.search(shelf);
+  const search = paths.search(feed);
   return (
     <>
       <PageMetadata
@@ -50,7 +50,7 @@ export const CategoryPage = observer(function CategoryPage({
           status={status}
           canShowMore={canShowMore}
           count={count}
-          onShowMore={() => setCount(count + STEP)}
+          onShowMore={() => setCount(count + PAGE_SIZE)}
           onRetry={retry}
           allPath={search}
           allLabel={browsingMessages.all(label)}

@@ -17,7 +17,7 @@ export class CategoryViewModel {
   limit = 0;
   readonly #listings: ListingRepository;
   readonly #search: ListingSearch;
-  #shelf = '';
+  #feedKey = '';
 
   constructor(listings: ListingRepository, search: ListingSearch) {
     this.#listings = listings;
@@ -30,9 +30,9 @@ export class CategoryViewModel {
   }
 
   /** Shows the newest of a shelf, at most `limit`, as they come and go. */
-  start(shelf: ListingFeed, limit: number): Unsubscribe {
-    this.open(shelf, limit);
-    return this.#listings.subscribeToNewest(shelf, limit, (newest) => this.show(newest));
+  start(feed: ListingFeed, limit: number): Unsubscribe {
+    this.open(feed, limit);
+    return this.#listings.subscribeToNewest(feed, limit, (newest) => this.show(newest));
   }
 
   /** Counts the listings of a family, anew at every change, where counting is to be had. */
@@ -47,14 +47,14 @@ export class CategoryViewModel {
     return unsubscribe;
   }
 
-  open(shelf: ListingFeed, limit: number): void {
-    const name = `${shelf.family} ${shelf.categoryId}`;
-    if (name !== this.#shelf) this.forget(name);
+  open(feed: ListingFeed, limit: number): void {
+    const name = `${feed.family} ${feed.categoryId}`;
+    if (name !== this.#feedKey) this.forget(name);
     this.limit = limit;
   }
 
-  forget(shelf: string): void {
-    this.#shelf = shelf;
+  forget(feed: string): void {
+    this.#feedKey = feed;
     this.newest = [];
     this.status = 'loading';
   }

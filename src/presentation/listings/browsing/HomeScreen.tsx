@@ -37,8 +37,8 @@ export const HomeScreen = observer(function HomeScreen() {
           onShowMore={() => setCount(count + MORE_CARDS)}
           onRetry={retry}
           allPath={paths.search()}
-          allLabel={messages.shelf.all}
-          empty={<p>{messages.shelf.empty}</p>}
+          allLabel={messages.feed.all}
+          empty={<p>{messages.feed.empty}</p>}
           eager
         />
       </PageSection>

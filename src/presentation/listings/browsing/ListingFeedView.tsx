@@ -31,14 +31,14 @@ interface ListingFeedViewProps {
 /** The newest listings of a shelf, whatever state it is in. */
 export const ListingFeedView = observer(function ListingFeedView(props: ListingFeedViewProps) {
   const { cards, status, empty, eager = false } = props;
-  const { shown, hidden, areAllShown, showAll } = useShownListings(cards, itself);
+  const { shown, hidden, areAllShown, showAll } = useShownListings(cards, grid);
   const [list, expectMore] = useFocusOnNew(cards.length);
   if (cards.length > 0) {
     return (
       <div ref={list}>
         <ListingCards cards={shown} eager={eager} />
         <HiddenListingsLater count={hidden} areShown={areAllShown} onShow={showAll} />
-        <Ways
+        <Actions
           {...props}
           onShowMore={() => {
             expectMore();
@@ -53,14 +53,14 @@ export const ListingFeedView = observer(function ListingFeedView(props: ListingF
   return <FailureNotice failure={status} onRetry={props.onRetry} />;
 });
 
-const itself = (card: ListingCard) => card;
+const grid = (card: ListingCard) => card;
 
-function Ways({ canShowMore, onShowMore, allPath, allLabel }: ListingFeedViewProps) {
+function Actions({ canShowMore, onShowMore, allPath, allLabel }: ListingFeedViewProps) {
   return (
     <Row>
       {canShowMore && (
         <button type="button" onClick={onShowMore}>
-          {messages.shelf.showMore}
+          {messages.feed.showMore}
         </button>
       )}
       <Link to={allPath}>{allLabel}</Link>

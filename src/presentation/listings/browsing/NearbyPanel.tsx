@@ -90,7 +90,7 @@ const AroundList = observer(function AroundList({ viewModel }: { readonly viewMo
       <FailureNotice
         failure={status}
         onRetry={() => {
-          if (place !== null) void viewModel.lookAround(place);
+          if (place !== null) void viewModel.searchAround(place);
         }}
       />
     );

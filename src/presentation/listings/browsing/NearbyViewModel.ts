@@ -37,7 +37,7 @@ export class NearbyViewModel {
   /** Looks around the place chosen last, and again whenever listings change. */
   start(): Unsubscribe {
     const place = this.#chosen.current();
-    if (place !== null) void this.lookAround(place);
+    if (place !== null) void this.searchAround(place);
     return this.#search.subscribeToChanges(() => {
       if (this.place !== null && this.status === 'ready') void this.find(this.place);
     });
@@ -45,7 +45,7 @@ export class NearbyViewModel {
 
   choose(place: Location): Promise<void> {
     this.#chosen.choose(place);
-    return this.lookAround(place);
+    return this.searchAround(place);
   }
 
   forget(): void {
@@ -61,7 +61,9 @@ export class NearbyViewModel {
     const located = await this.#geolocation.locate();
     if (!located.ok) return this.failToLocate(located.failure);
     const nearest = await this.#communes.nearest(located.value);
-    await (nearest.ok ? this.choose(locationOf(nearest.value)) : this.lookAround(unnamed(located.value)));
+    await (nearest.ok
+      ? this.choose(locationOf(nearest.value))
+      : this.searchAround(locationWithoutCommune(located.value)));
   }
 
   waitForDevice(): void {
@@ -74,7 +76,7 @@ export class NearbyViewModel {
     this.locationFailure = failure;
   }
 
-  async lookAround(place: Location): Promise<void> {
+  async searchAround(place: Location): Promise<void> {
     this.turnTo({ ...place, radiusKm: RADII_KM[0] ?? 0 });
     for (const radiusKm of RADII_KM) {
       const isDone = await this.find({ ...place, radiusKm });
@@ -113,6 +115,6 @@ export class NearbyViewModel {
   }
 }
 
-function unnamed({ latitude, longitude }: Coordinates): Location {
+function locationWithoutCommune({ latitude, longitude }: Coordinates): Location {
   return { communeCode: '', communeName: '', postalCode: '', latitude, longitude };
 }

@@ -11,7 +11,7 @@ import { propertyProjects } from './propertyProjects';
 /** The four doors of the property market. */
 export function PropertyEntries({ counts }: { readonly counts: FacetCounts['categories'] | null }) {
   return (
-    <Doors>
+    <Entries>
       {propertyProjects.map(({ categoryId, label, text }) => {
         const count = counts?.[categoryId] ?? 0;
         return (
@@ -25,11 +25,11 @@ export function PropertyEntries({ counts }: { readonly counts: FacetCounts['cate
           </li>
         );
       })}
-    </Doors>
+    </Entries>
   );
 }
 
-const Doors = styled.ul({
+const Entries = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
   gap: 12,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { PAGE_MARGIN } from '../../shared/page/pageMargin';
 import { below } from '../../shared/page/screenWidths';
-import { Breadcrumb, stepsTo } from '../display/Breadcrumb';
+import { Breadcrumb, breadcrumbSteps } from '../display/Breadcrumb';
 import { propertyMessages as messages } from '../display/browsingMessages';
 import { FamilyIllustration } from './FamilyIllustration';
 import { PropertySearchForm } from './PropertySearchForm';
@@ -10,7 +10,7 @@ export function PropertyHeading() {
   return (
     <Band>
       <div className="inside">
-        <Breadcrumb steps={stepsTo('immobilier')} />
+        <Breadcrumb steps={breadcrumbSteps('immobilier')} />
         <div className="words">
           <div>
             <h1>{messages.title}</h1>

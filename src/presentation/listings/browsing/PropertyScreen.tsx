@@ -12,15 +12,15 @@ import { PropertyEntries } from './PropertyEntries';
 import { PropertyHeading } from './PropertyHeading';
 import { PropertyEnergy } from './PropertyEnergy';
 
-const STEP = 12;
-const shelf = { family: 'immobilier' } as const;
+const PAGE_SIZE = 12;
+const feed = { family: 'immobilier' } as const;
 
 /** The landing page of property (specification §2). */
 export const PropertyScreen = observer(function PropertyScreen() {
   const viewModel = useViewModel(categoryViewModel);
-  const [count, setCount] = useItemCount(STEP);
+  const [count, setCount] = useItemCount(PAGE_SIZE);
   const { attempt, canShowMore, counts, newest, retry, status } = viewModel;
-  useEffect(() => viewModel.start(shelf, count), [viewModel, count, attempt]);
+  useEffect(() => viewModel.start(feed, count), [viewModel, count, attempt]);
   useEffect(() => viewModel.startCounting('immobilier'), [viewModel]);
   return (
     <>
@@ -37,9 +37,9 @@ export const PropertyScreen = observer(function PropertyScreen() {
           status={status}
           canShowMore={canShowMore}
           count={count}
-          onShowMore={() => setCount(count + STEP)}
+          onShowMore={() => setCount(count + PAGE_SIZE)}
           onRetry={retry}
-          allPath={paths.search(shelf)}
+          allPath={paths.search(feed)}
           allLabel={messages.all}
           empty={<p>{messages.empty}</p>}
         />

@@ -12,7 +12,7 @@ export const messages = {
     newest: 'Tout juste déposées',
     nearbyHeading: 'Près de chez vous',
   },
-  shelf: {
+  feed: {
     showMore: 'Charger plus',
     all: 'Voir toutes les annonces',
     empty: `Les étals se remplissent : aucune annonce pour le moment. Déposez la première sur ${PRODUCT_NAME} !`,

@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** Home, the family, and the category if there is one. */
-export function stepsTo(family: FamilyId, category?: Category): readonly Step[] {
+export function breadcrumbSteps(family: FamilyId, category?: Category): readonly Step[] {
   const home = { label: browsingMessages.home, path: paths.home };
   const familyStep = { label: findFamily(family)?.label ?? '', path: paths.family(family) };
   return category === undefined
@@ -22,7 +22,7 @@ export function stepsTo(family: FamilyId, category?: Category): readonly Step[] 
 /** The way from the home page to here. */
 export function Breadcrumb({ steps }: { readonly steps: readonly Step[] }) {
   return (
-    <Way aria-label={browsingMessages.breadcrumb}>
+    <Trail aria-label={browsingMessages.breadcrumb}>
       <ol>
         {steps.map(({ label, path }) => (
           <li key={path}>
@@ -30,11 +30,11 @@ export function Breadcrumb({ steps }: { readonly steps: readonly Step[] }) {
           </li>
         ))}
       </ol>
-    </Way>
+    </Trail>
   );
 }
 
-const Way = styled.nav({
+const Trail = styled.nav({
   fontSize: '0.9375rem',
   ol: {
     display: 'flex',

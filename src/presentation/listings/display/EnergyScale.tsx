@@ -14,9 +14,13 @@ export function EnergyScale({ display, letter, label }: EnergyScaleProps) {
   return (
     <Scale role="img" aria-label={label}>
       {energyLetters.map((one) => {
-        const { ground, ink } = energyColours[display][one];
+        const { background, letter: letterColour } = energyColours[display][one];
         return (
-          <span key={one} data-chosen={one === letter || undefined} style={{ backgroundColor: ground, color: ink }}>
+          <span
+            key={one}
+            data-chosen={one === letter || undefined}
+            style={{ backgroundColor: background, color: letterColour }}
+          >
             {one}
           </span>
         );

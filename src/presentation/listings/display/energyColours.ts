@@ -1,18 +1,18 @@
 export type EnergyLetter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
 
 interface LetterColours {
-  readonly ground: string;
+  readonly background: string;
   /** Of the letter upon it: at least 4.5:1. */
-  readonly ink: string;
+  readonly letter: string;
 }
 
 const black = '#14100c';
 const white = '#ffffff';
-const upon =
-  (ink: string) =>
-  (ground: string): LetterColours => ({ ground, ink });
-const dark = upon(black);
-const light = upon(white);
+const withLetterColour =
+  (letter: string) =>
+  (background: string): LetterColours => ({ background, letter });
+const dark = withLetterColour(black);
+const light = withLetterColour(white);
 
 /** The colours of the official labels: « DPE » for energy, « GES » for greenhouse gases. */
 export const energyColours: Record<'energy' | 'climate', Record<EnergyLetter, LetterColours>> = {

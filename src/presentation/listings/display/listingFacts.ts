@@ -9,7 +9,7 @@ export interface Fact {
 }
 
 /** Shown elsewhere on the page, in a form of their own. */
-const shownApart = new Set([
+const shownElsewhere = new Set([
   'dpeStatus',
   'energyClass',
   'climateClass',
@@ -27,7 +27,7 @@ const shownApart = new Set([
 export function listingFacts({ categoryId, fields, handover, kind }: Listing): readonly Fact[] {
   const facts = (findCategory(categoryId)?.fields ?? []).flatMap((field) => {
     const value = fields[field.id];
-    return value === undefined || shownApart.has(field.id)
+    return value === undefined || shownElsewhere.has(field.id)
       ? []
       : [{ label: field.label, value: fieldText(field, value) }];
   });

@@ -61,7 +61,7 @@ export const ownerNotices: Partial<Record<ListingState, string>> = {
   refused: 'Cette annonce a été refusée.',
 };
 
-export const standingNotices = {
+export const visibilityNotices = {
   reserved: 'Cette annonce est réservée : une vente est en cours, mais elle peut encore ne pas aboutir.',
   sold: 'Cet article est vendu.',
 } as const;

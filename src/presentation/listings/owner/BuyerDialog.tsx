@@ -12,7 +12,7 @@ import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { buyersViewModel } from '../viewModels';
 import type { Buyer } from './BuyersViewModel';
-import { buyerMessages as messages, stepFailureMessages } from './myListingsMessages';
+import { buyerMessages as messages, actionFailureMessages } from './myListingsMessages';
 
 /** Asks an owner to whom a listing is promised or sold, once it is. */
 export const BuyerDialog = observer(function BuyerDialog() {
@@ -20,10 +20,12 @@ export const BuyerDialog = observer(function BuyerDialog() {
   const notify = useNotify();
   if (question === null) return null;
   const save = async (buyer: Buyer | null) => {
-    const kept = await answer(buyer);
-    if (!kept.ok) notify({ kind: 'error', text: messages.failed(stepFailureMessages[kept.failure]) });
+    const saved = await answer(buyer);
+    if (!saved.ok) notify({ kind: 'error', text: messages.failed(actionFailureMessages[saved.failure]) });
   };
-  return <Question key={question.listing.id} {...question} onAnswer={(buyer) => void save(buyer)} onLater={dismiss} />;
+  return (
+    <Question key={question.listing.id} {...question} onAnswer={(buyer) => void save(buyer)} onDismiss={dismiss} />
+  );
 });
 
 interface QuestionProps {
@@ -31,16 +33,16 @@ interface QuestionProps {
   readonly people: readonly Buyer[];
   readonly known: string | undefined;
   onAnswer(buyer: Buyer | null): void;
-  onLater(): void;
+  onDismiss(): void;
 }
 
 const SOMEONE_ELSE = '';
 
-function Question({ listing, people, known, onAnswer, onLater }: QuestionProps) {
+function Question({ listing, people, known, onAnswer, onDismiss }: QuestionProps) {
   const [chosen, choose] = useState(known ?? people[0]?.uid ?? SOMEONE_ELSE);
   const titleId = useId();
   return (
-    <Dialog open onClose={onLater} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog open onClose={onDismiss} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{messages.question(listing.title)}</DialogTitle>
       <DialogContent>
         <p>{messages.hint}</p>
@@ -52,7 +54,7 @@ function Question({ listing, people, known, onAnswer, onLater }: QuestionProps) 
         </RadioGroup>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onLater}>{messages.later}</Button>
+        <Button onClick={onDismiss}>{messages.notNow}</Button>
         <Button variant="contained" onClick={() => onAnswer(people.find(({ uid }) => uid === chosen) ?? null)}>
           {messages.save}
         </Button>

@@ -24,17 +24,17 @@ export class BuyersViewModel {
   /** The buyers known, by listing. */
   known: ReadonlyMap<string, Buyer> = new Map();
   /** Those whose buyer could not be looked up. */
-  missed: ReadonlySet<string> = new Set();
+  failedIds: ReadonlySet<string> = new Set();
   readonly #conversations: Pick<ConversationRepository, 'about'>;
-  readonly #deals: ListingBuyers;
-  readonly #asked = new Set<string>();
+  readonly #listingBuyers: ListingBuyers;
+  readonly #requestedIds = new Set<string>();
 
-  constructor(conversations: Pick<ConversationRepository, 'about'>, deals: ListingBuyers) {
+  constructor(conversations: Pick<ConversationRepository, 'about'>, listingBuyers: ListingBuyers) {
     this.#conversations = conversations;
-    this.#deals = deals;
+    this.#listingBuyers = listingBuyers;
     makeAutoObservable(
       this,
-      { question: observableRef, known: observableRef, missed: observableRef },
+      { question: observableRef, known: observableRef, failedIds: observableRef },
       { autoBind: true },
     );
   }
@@ -46,7 +46,7 @@ export class BuyersViewModel {
 
   /** Asks who it is, unless nobody has written: whom it was promised to is not always who buys it. */
   async ask(listing: Listing): Promise<void> {
-    const people = await this.#peopleAsking(listing);
+    const people = await this.#interestedBuyers(listing);
     if (people.ok && people.value.length > 0) this.put(listing, people.value);
   }
 
@@ -66,39 +66,42 @@ export class BuyersViewModel {
     const { id: listingId, ownerId } = asked.listing;
     const before = this.known.get(listingId) ?? null;
     this.know(listingId, buyer);
-    const kept = await (buyer === null
-      ? this.#deals.forget(listingId)
-      : this.#deals.name({ listingId, ownerId, buyerId: buyer.uid }));
-    if (!kept.ok) this.know(listingId, before);
-    return kept;
+    const saved = await (buyer === null
+      ? this.#listingBuyers.forget(listingId)
+      : this.#listingBuyers.name({ listingId, ownerId, buyerId: buyer.uid }));
+    if (!saved.ok) this.know(listingId, before);
+    return saved;
   }
 
   /** The listing is for everyone again. */
   async forget({ id }: Listing): Promise<void> {
     this.know(id, null);
-    await this.#deals.forget(id);
+    await this.#listingBuyers.forget(id);
   }
 
   /** Looks up the buyers of those listings that are reserved or sold, once for each. */
   async load(listings: readonly Listing[]): Promise<void> {
-    const promised = listings.filter(
-      ({ id, state }) => (state === 'reserved' || state === 'sold') && !this.#asked.has(id),
+    const withBuyer = listings.filter(
+      ({ id, state }) => (state === 'reserved' || state === 'sold') && !this.#requestedIds.has(id),
     );
-    if (promised.length === 0) return;
-    for (const { id } of promised) this.#asked.add(id);
-    const deals = await this.#deals.of(promised.map(({ id }) => id));
+    if (withBuyer.length === 0) return;
+    for (const { id } of withBuyer) this.#requestedIds.add(id);
+    const listingBuyers = await this.#listingBuyers.of(withBuyer.map(({ id }) => id));
     await Promise.all(
-      promised.map(async (listing) => {
-        this.noteReading(listing.id, deals.ok && (await this.#loadName(listing, deals.value.get(listing.id))));
+      withBuyer.map(async (listing) => {
+        this.noteReading(
+          listing.id,
+          listingBuyers.ok && (await this.#loadName(listing, listingBuyers.value.get(listing.id))),
+        );
       }),
     );
   }
 
   /** What could not be read may be asked for again. */
   noteReading(listingId: string, isRead: boolean): void {
-    const others = [...this.missed].filter((id) => id !== listingId);
-    this.missed = new Set(isRead ? others : [...others, listingId]);
-    if (!isRead) this.#asked.delete(listingId);
+    const others = [...this.failedIds].filter((id) => id !== listingId);
+    this.failedIds = new Set(isRead ? others : [...others, listingId]);
+    if (!isRead) this.#requestedIds.delete(listingId);
   }
 
   know(listingId: string, buyer: Buyer | null): void {
@@ -111,13 +114,13 @@ export class BuyersViewModel {
   /** False: who it is could not be read. */
   async #loadName(listing: Listing, buyerId: string | undefined): Promise<boolean> {
     if (buyerId === undefined) return true;
-    const people = await this.#peopleAsking(listing);
+    const people = await this.#interestedBuyers(listing);
     const buyer = people.ok ? people.value.find(({ uid }) => uid === buyerId) : undefined;
     if (buyer !== undefined) this.know(listing.id, buyer);
     return people.ok;
   }
 
-  async #peopleAsking({ id, ownerId }: Listing): Promise<BackendResult<readonly Buyer[]>> {
+  async #interestedBuyers({ id, ownerId }: Listing): Promise<BackendResult<readonly Buyer[]>> {
     const conversations = await this.#conversations.about(id, ownerId);
     return conversations.ok
       ? success(conversations.value.map(({ buyer: { name, uid } }) => ({ name, uid })))

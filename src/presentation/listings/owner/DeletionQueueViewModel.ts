@@ -8,17 +8,17 @@ import type { Listing } from '../../../domain/listings/Listing';
 import type { Result } from '../../../domain/shared/Result';
 
 /** How long a listing that was thrown away can be brought back. */
-export const REMOVAL_GRACE = 10_000;
+export const DELETION_DELAY_MS = 10_000;
 
-export type RemovalOutcome = Result<Listing, ChangeListingStateFailure>;
+export type DeletionResult = Result<Listing, ChangeListingStateFailure>;
 
-type Tell = (outcome: RemovalOutcome) => void;
+type OnResult = (result: DeletionResult) => void;
 
-interface Waiting {
+interface ScheduledDeletion {
   readonly ownerId: string;
-  readonly end: Unsubscribe;
+  readonly cancel: Unsubscribe;
   /** `null`: nobody hears what came of it. */
-  readonly tell: Tell | null;
+  readonly onResult: OnResult | null;
 }
 
 /**
@@ -28,34 +28,34 @@ interface Waiting {
  */
 export class DeletionQueueViewModel {
   /** Ids of the listings that are out of sight. */
-  removed: ReadonlySet<string> = new Set();
-  readonly #move: ChangeListingState;
+  hiddenIds: ReadonlySet<string> = new Set();
+  readonly #changeState: ChangeListingState;
   readonly #pending: PendingDeletions;
   readonly #clock: Clock;
   readonly #timers: Timers;
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #scheduled = new Map<string, ScheduledDeletion>();
 
-  constructor(move: ChangeListingState, pending: PendingDeletions, clock: Clock, timers: Timers) {
-    this.#move = move;
+  constructor(changeState: ChangeListingState, pending: PendingDeletions, clock: Clock, timers: Timers) {
+    this.#changeState = changeState;
     this.#pending = pending;
     this.#clock = clock;
     this.#timers = timers;
-    makeAutoObservable(this, { removed: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { hiddenIds: observableRef }, { autoBind: true });
   }
 
   /** Puts a listing out of sight; `onOutcome` hears what came of it, unless it is brought back. */
-  remove({ id, ownerId }: Listing, onOutcome: Tell): void {
-    if (this.removed.has(id)) return;
-    this.#pending.add({ listingId: id, ownerId, due: this.#clock.now() + REMOVAL_GRACE });
-    this.#wait(id, ownerId, REMOVAL_GRACE, onOutcome);
+  schedule({ id, ownerId }: Listing, onResult: OnResult): void {
+    if (this.hiddenIds.has(id)) return;
+    this.#pending.add({ listingId: id, ownerId, due: this.#clock.now() + DELETION_DELAY_MS });
+    this.#schedule(id, ownerId, DELETION_DELAY_MS, onResult);
   }
 
   /** False: it is deleted already, or about to be. */
-  bringBack(id: string): boolean {
-    const waiting = this.#waiting.get(id);
-    if (waiting === undefined) return false;
-    waiting.end();
-    this.#waiting.delete(id);
+  undo(id: string): boolean {
+    const scheduled = this.#scheduled.get(id);
+    if (scheduled === undefined) return false;
+    scheduled.cancel();
+    this.#scheduled.delete(id);
     this.#pending.forget(id);
     this.show(id);
     return true;
@@ -64,35 +64,40 @@ export class DeletionQueueViewModel {
   /** Takes up what an earlier visit left undone. */
   resume(ownerId: string): void {
     for (const { listingId, due } of this.#pending.of(ownerId)) {
-      if (!this.removed.has(listingId)) this.#wait(listingId, ownerId, Math.max(0, due - this.#clock.now()), null);
+      if (!this.hiddenIds.has(listingId))
+        this.#schedule(listingId, ownerId, Math.max(0, due - this.#clock.now()), null);
     }
   }
 
   show(id: string): void {
-    this.removed = new Set([...this.removed].filter((one) => one !== id));
+    this.hiddenIds = new Set([...this.hiddenIds].filter((one) => one !== id));
   }
 
-  #wait(id: string, ownerId: string, milliseconds: number, tell: Tell | null): void {
-    this.removed = new Set([...this.removed, id]);
-    this.#waiting.set(id, { ownerId, tell, end: this.#timers.after(milliseconds, () => void this.#delete(id)) });
+  #schedule(id: string, ownerId: string, milliseconds: number, onResult: OnResult | null): void {
+    this.hiddenIds = new Set([...this.hiddenIds, id]);
+    this.#scheduled.set(id, {
+      ownerId,
+      onResult,
+      cancel: this.#timers.after(milliseconds, () => void this.#delete(id)),
+    });
   }
 
   async #delete(id: string): Promise<void> {
-    const waiting = this.#waiting.get(id);
-    if (waiting === undefined) return;
-    waiting.end();
-    this.#waiting.delete(id);
+    const scheduled = this.#scheduled.get(id);
+    if (scheduled === undefined) return;
+    scheduled.cancel();
+    this.#scheduled.delete(id);
     // Brought back, or deleted, in another tab.
-    if (!this.#pending.of(waiting.ownerId).some(({ listingId }) => listingId === id)) return this.show(id);
-    const outcome = await this.#move.execute(id, 'delete');
-    if (isSettled(outcome, waiting.tell !== null)) this.#pending.forget(id);
-    if (!outcome.ok) this.show(id);
-    waiting.tell?.(outcome);
+    if (!this.#pending.of(scheduled.ownerId).some(({ listingId }) => listingId === id)) return this.show(id);
+    const result = await this.#changeState.execute(id, 'delete');
+    if (isFinal(result, scheduled.onResult !== null)) this.#pending.forget(id);
+    if (!result.ok) this.show(id);
+    scheduled.onResult?.(result);
   }
 }
 
 /** Whether no later visit need try: it is done, cannot be done, or its owner hears why not. Whoever has signed out is refused, but may come back. */
-function isSettled(outcome: RemovalOutcome, isHeard: boolean): boolean {
-  if (outcome.ok || outcome.failure === 'missing' || outcome.failure === 'illegal-transition') return true;
-  return isHeard && outcome.failure !== 'denied';
+function isFinal(result: DeletionResult, isReported: boolean): boolean {
+  if (result.ok || result.failure === 'missing' || result.failure === 'illegal-transition') return true;
+  return isReported && result.failure !== 'denied';
 }

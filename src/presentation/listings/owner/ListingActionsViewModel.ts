@@ -9,7 +9,7 @@ import type { ListingDraft } from '../../../domain/listings/draft/ListingDraft';
 import { transitionListing, renewListing, type OwnerStep } from '../../../domain/listings/lifecycle/transitionListing';
 import type { Result } from '../../../domain/shared/Result';
 
-export type QuickStep = Exclude<OwnerStep, 'expire' | 'delete'> | 'renew';
+export type ImmediateAction = Exclude<OwnerStep, 'expire' | 'delete'> | 'renew';
 
 /**
  * What an owner does with their listings, shown before the backend has said yes, and taken back if it says no. One for the whole
@@ -17,44 +17,46 @@ export type QuickStep = Exclude<OwnerStep, 'expire' | 'delete'> | 'renew';
  */
 export class ListingActionsViewModel {
   /** Listings as they will be, by id: ahead of what is stored until that catches up. */
-  ahead: ReadonlyMap<string, Listing> = new Map();
+  optimistic: ReadonlyMap<string, Listing> = new Map();
   /** Listings with a step on its way: a second click does nothing. */
   busy: ReadonlySet<string> = new Set();
-  readonly #move: ChangeListingState;
+  readonly #changeState: ChangeListingState;
   readonly #renew: RenewListing;
   readonly #clock: Clock;
   readonly #ids: IdGenerator;
 
-  constructor(move: ChangeListingState, renew: RenewListing, clock: Clock, ids: IdGenerator) {
-    this.#move = move;
+  constructor(changeState: ChangeListingState, renew: RenewListing, clock: Clock, ids: IdGenerator) {
+    this.#changeState = changeState;
     this.#renew = renew;
     this.#clock = clock;
     this.#ids = ids;
-    makeAutoObservable(this, { ahead: observableRef, busy: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { optimistic: observableRef, busy: observableRef }, { autoBind: true });
   }
 
   /** The listing as its owner should see it now. */
-  shown(listing: Listing): Listing {
-    const ahead = this.ahead.get(listing.id);
-    if (ahead === undefined) return listing;
-    return this.busy.has(listing.id) || ahead.updatedAt > listing.updatedAt ? ahead : listing;
+  current(listing: Listing): Listing {
+    const optimistic = this.optimistic.get(listing.id);
+    if (optimistic === undefined) return listing;
+    return this.busy.has(listing.id) || optimistic.updatedAt > listing.updatedAt ? optimistic : listing;
   }
 
   /** Null: another step of this listing is on its way, and nothing was done. */
-  async take(listing: Listing, step: QuickStep): Promise<Result<Listing, ChangeListingStateFailure> | null> {
+  async run(listing: Listing, action: ImmediateAction): Promise<Result<Listing, ChangeListingStateFailure> | null> {
     if (this.busy.has(listing.id)) return null;
-    this.#foresee(listing, step);
-    const taken = await (step === 'renew' ? this.#renew.execute(listing) : this.#move.execute(listing.id, step));
-    this.settle(listing.id, taken);
-    return taken;
+    this.#applyOptimistically(listing, action);
+    const result = await (action === 'renew'
+      ? this.#renew.execute(listing)
+      : this.#changeState.execute(listing.id, action));
+    this.settle(listing.id, result);
+    return result;
   }
 
   /** What came of a step: what is stored now, or everything as before. */
-  settle(id: string, taken: Result<Listing, ChangeListingStateFailure>): void {
-    const ahead = new Map(this.ahead);
-    if (taken.ok) ahead.set(id, taken.value);
-    else ahead.delete(id);
-    this.ahead = ahead;
+  settle(id: string, result: Result<Listing, ChangeListingStateFailure>): void {
+    const optimistic = new Map(this.optimistic);
+    if (result.ok) optimistic.set(id, result.value);
+    else optimistic.delete(id);
+    this.optimistic = optimistic;
     this.busy = new Set([...this.busy].filter((one) => one !== id));
   }
 
@@ -63,10 +65,10 @@ export class ListingActionsViewModel {
     return draftOfListing(listing, this.#ids.newId());
   }
 
-  #foresee(listing: Listing, step: QuickStep): void {
+  #applyOptimistically(listing: Listing, action: ImmediateAction): void {
     const now = this.#clock.now();
-    const next = step === 'renew' ? renewListing(listing, now) : transitionListing(listing, step, now);
-    if (next.ok) this.ahead = new Map(this.ahead).set(listing.id, next.value);
+    const next = action === 'renew' ? renewListing(listing, now) : transitionListing(listing, action, now);
+    if (next.ok) this.optimistic = new Map(this.optimistic).set(listing.id, next.value);
     this.busy = new Set([...this.busy, listing.id]);
   }
 }

@@ -18,7 +18,7 @@ import { RetryNotice } from './RetryNotice';
 import { useFocusAfterActing } from './useFocusAfterActing';
 import { useOwnerActions } from './useOwnerActions';
 
-const PAGE = 12;
+const PAGE_SIZE = 12;
 
 interface MyListingsListProps {
   readonly viewModel: MyListingsViewModel;
@@ -27,7 +27,7 @@ interface MyListingsListProps {
 
 /** The listings of a group. How often they were opened is asked for those on the page only. */
 export const MyListingsList = observer(function MyListingsList({ viewModel, group }: MyListingsListProps) {
-  const [count, show] = useItemCount(PAGE);
+  const [count, show] = useItemCount(PAGE_SIZE);
   const listings = viewModel.inGroup(group);
   const shown = listings.slice(0, count);
   const ids = shown.map(({ id }) => id).join(' ');
@@ -38,29 +38,29 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
     void viewModel.loadAudience(ids === '' ? [] : ids.split(' '));
   }, [viewModel, ids]);
   useEffect(() => loadBuyers(), [ids]);
-  const missesAudience = shown.some(({ id }) => viewModel.missed.has(id));
-  const missedBuyers = shown.filter(({ id }) => buyers.missed.has(id));
+  const audienceFailed = shown.some(({ id }) => viewModel.failedIds.has(id));
+  const withoutBuyer = shown.filter(({ id }) => buyers.failedIds.has(id));
   // The button goes, once it has served.
-  const readAgain = (read: () => Promise<void>) => () => {
+  const retryKeepingFocus = (read: () => Promise<void>) => () => {
     holder.current?.focus({ preventScroll: true });
     void read();
   };
   return (
     <Holder ref={holder} tabIndex={-1} role="region" aria-label={groupLabels[group]}>
       <VisuallyHidden as="h2">{groupLabels[group]}</VisuallyHidden>
-      {missesAudience && (
+      {audienceFailed && (
         <RetryNotice
-          text={messages.audienceMissed}
-          onRetry={readAgain(() => viewModel.loadAudience(shown.map(({ id }) => id)))}
+          text={messages.audienceNotLoaded}
+          onRetry={retryKeepingFocus(() => viewModel.loadAudience(shown.map(({ id }) => id)))}
         />
       )}
-      {missedBuyers.length > 0 && (
+      {withoutBuyer.length > 0 && (
         <RetryNotice
-          text={buyerMessages.missed(missedBuyers.length)}
-          onRetry={readAgain(() => buyers.load(missedBuyers))}
+          text={buyerMessages.notLoaded(withoutBuyer.length)}
+          onRetry={retryKeepingFocus(() => buyers.load(withoutBuyer))}
         />
       )}
-      {listings.length === 0 && <Nothing isAll={group === 'toutes'} />}
+      {listings.length === 0 && <EmptyGroup isAll={group === 'toutes'} />}
       <ul>
         {shown.map((listing) => (
           <li key={listing.id}>
@@ -69,7 +69,7 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
         ))}
       </ul>
       {listings.length > count && (
-        <Button variant="outlined" size="large" onClick={() => show(count + PAGE)}>
+        <Button variant="outlined" size="large" onClick={() => show(count + PAGE_SIZE)}>
           {messages.more}
         </Button>
       )}
@@ -77,7 +77,7 @@ export const MyListingsList = observer(function MyListingsList({ viewModel, grou
   );
 });
 
-function Nothing({ isAll }: { readonly isAll: boolean }) {
+function EmptyGroup({ isAll }: { readonly isAll: boolean }) {
   const { text, title } = isAll ? messages.empty.toutes : messages.empty.other;
   return (
     <Notice>

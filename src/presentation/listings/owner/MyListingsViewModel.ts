@@ -30,47 +30,47 @@ export class MyListingsViewModel {
   views: ReadonlyMap<string, number> = new Map();
   favourites: ReadonlyMap<string, number> = new Map();
   /** Those whose audience could not be read. */
-  missed: ReadonlySet<string> = new Set();
+  failedIds: ReadonlySet<string> = new Set();
   attempt = 0;
-  told: readonly Listing[] = [];
-  readonly steps: ListingActionsViewModel;
-  readonly removals: DeletionQueueViewModel;
+  stored: readonly Listing[] = [];
+  readonly actions: ListingActionsViewModel;
+  readonly deletions: DeletionQueueViewModel;
   readonly #session: SessionViewModel;
   readonly #listings: ListingRepository;
   readonly #views: ListingViews;
-  readonly #move: ChangeListingState;
+  readonly #changeState: ChangeListingState;
   readonly #clock: Clock;
   readonly #favourites: FavouriteCounts;
-  readonly #ended = new Set<string>();
-  readonly #asked = new Set<string>();
+  readonly #expiredIds = new Set<string>();
+  readonly #requestedIds = new Set<string>();
 
   constructor(
     session: SessionViewModel,
     listings: ListingRepository,
     views: ListingViews,
     favourites: FavouriteCounts,
-    move: ChangeListingState,
-    steps: ListingActionsViewModel,
-    removals: DeletionQueueViewModel,
+    changeState: ChangeListingState,
+    actions: ListingActionsViewModel,
+    deletions: DeletionQueueViewModel,
     clock: Clock,
   ) {
     this.#session = session;
     this.#listings = listings;
     this.#views = views;
     this.#favourites = favourites;
-    this.#move = move;
-    this.steps = steps;
-    this.removals = removals;
+    this.#changeState = changeState;
+    this.actions = actions;
+    this.deletions = deletions;
     this.#clock = clock;
     makeAutoObservable(
       this,
       {
-        told: observableRef,
+        stored: observableRef,
         views: observableRef,
         favourites: observableRef,
-        missed: observableRef,
-        steps: false,
-        removals: false,
+        failedIds: observableRef,
+        actions: false,
+        deletions: false,
       },
       { autoBind: true },
     );
@@ -94,8 +94,8 @@ export class MyListingsViewModel {
 
   open(uid: string): Unsubscribe {
     this.status = 'loading';
-    this.told = [];
-    this.removals.resume(uid);
+    this.stored = [];
+    this.deletions.resume(uid);
     return this.#listings.subscribeToOwned(uid, this.show);
   }
 
@@ -105,16 +105,16 @@ export class MyListingsViewModel {
       return;
     }
     this.status = 'ready';
-    this.told = listings.value;
+    this.stored = listings.value;
     listings.value.forEach(this.writeDownTheEnd);
   }
 
   /** The listings of a group, newest first. */
   inGroup(group: ListingGroup): readonly Listing[] {
     const now = this.#clock.now();
-    return this.told
-      .filter(({ id }) => !this.removals.removed.has(id))
-      .map((listing) => this.steps.shown(listing))
+    return this.stored
+      .filter(({ id }) => !this.deletions.hiddenIds.has(id))
+      .map((listing) => this.actions.current(listing))
       .filter((listing) => isInGroup(currentState(listing, now), group));
   }
 
@@ -124,9 +124,9 @@ export class MyListingsViewModel {
 
   /** Reads how often the listings on the page were opened and kept, of those not known yet. */
   async loadAudience(ids: readonly string[]): Promise<void> {
-    const unknown = ids.filter((id) => !this.#asked.has(id));
+    const unknown = ids.filter((id) => !this.#requestedIds.has(id));
     if (unknown.length === 0) return;
-    for (const id of unknown) this.#asked.add(id);
+    for (const id of unknown) this.#requestedIds.add(id);
     const [views, favourites] = await Promise.all([this.#views.of(unknown), this.#favourites.countsOf(unknown)]);
     if (views.ok) this.showViews(views.value);
     if (favourites.ok) this.showFavourites(favourites.value);
@@ -135,9 +135,9 @@ export class MyListingsViewModel {
 
   /** What could not be read may be asked for again. */
   noteReading(ids: readonly string[], isRead: boolean): void {
-    const others = [...this.missed].filter((id) => !ids.includes(id));
-    this.missed = new Set(isRead ? others : [...others, ...ids]);
-    if (!isRead) for (const id of ids) this.#asked.delete(id);
+    const others = [...this.failedIds].filter((id) => !ids.includes(id));
+    this.failedIds = new Set(isRead ? others : [...others, ...ids]);
+    if (!isRead) for (const id of ids) this.#requestedIds.delete(id);
   }
 
   showViews(views: ReadonlyMap<string, number>): void {
@@ -151,9 +151,9 @@ export class MyListingsViewModel {
   /** Nobody is awake to expire a listing: its owner's browser does, when it sees that its time is over. */
   writeDownTheEnd(listing: Listing): void {
     const isOver = listing.state !== 'expired' && currentState(listing, this.#clock.now()) === 'expired';
-    if (!isOver || this.#ended.has(listing.id)) return;
-    this.#ended.add(listing.id);
-    void this.#move.execute(listing.id, 'expire');
+    if (!isOver || this.#expiredIds.has(listing.id)) return;
+    this.#expiredIds.add(listing.id);
+    void this.#changeState.execute(listing.id, 'expire');
   }
 
   retry(): void {

@@ -11,7 +11,7 @@ import { actionLabels, myListingsMessages as messages } from './myListingsMessag
 import type { Act } from './useOwnerActions';
 
 /** So many stand as buttons; the others are in a menu. */
-const AT_HAND = 2;
+const VISIBLE_ACTIONS = 2;
 
 interface OwnerActionsProps {
   readonly listing: Listing;
@@ -21,10 +21,10 @@ interface OwnerActionsProps {
 /** What its owner can do with a listing now. */
 export function OwnerActions({ listing, onAct }: OwnerActionsProps) {
   const actions = ownerActions(listing, useViewModel(listingDisplay).now());
-  const others = actions.slice(AT_HAND);
+  const others = actions.slice(VISIBLE_ACTIONS);
   return (
     <Row role="group" aria-label={messages.actionsOn(listing.title)}>
-      {actions.slice(0, AT_HAND).map((action) => (
+      {actions.slice(0, VISIBLE_ACTIONS).map((action) => (
         <Button
           key={action}
           variant={action === 'renew' || action === 'resume' ? 'contained' : 'outlined'}

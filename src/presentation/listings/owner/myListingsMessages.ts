@@ -2,7 +2,7 @@ import type { ChangeListingStateFailure } from '../../../application/listings/Ch
 import type { ListingState } from '../../../domain/listings/lifecycle/ListingState';
 import type { OwnerAction } from '../../../domain/listings/lifecycle/ownerActions';
 import type { ListingGroup } from './listingGroups';
-import type { QuickStep } from './ListingActionsViewModel';
+import type { ImmediateAction } from './ListingActionsViewModel';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
@@ -30,7 +30,7 @@ export const myListingsMessages = {
   stats: 'Audience',
   views: (count: number) => counted(count, 'vue', 'vues'),
   favourites: (count: number) => counted(count, 'favori', 'favoris'),
-  audienceMissed: 'Les vues et les favoris de vos annonces n’ont pas pu être lus.',
+  audienceNotLoaded: 'Les vues et les favoris de vos annonces n’ont pas pu être lus.',
   readAgain: 'Réessayer',
   untilDay: (day: string) => `En ligne jusqu’au ${day}`,
   lastDays: (count: number) =>
@@ -47,7 +47,7 @@ export const myListingsMessages = {
   removed: (title: string) => `«\u00a0${title}\u00a0» est supprimée`,
   undo: 'Annuler',
   broughtBack: 'L’annonce est de retour',
-  tooLate: 'L’annonce est déjà supprimée\u00a0: elle ne peut plus être rétablie.',
+  alreadyDeleted: 'L’annonce est déjà supprimée\u00a0: elle ne peut plus être rétablie.',
   busy: 'Un instant\u00a0: le changement précédent est en cours.',
 } as const;
 
@@ -55,11 +55,11 @@ export const buyerMessages = {
   question: (title: string) => `À qui va «\u00a0${title}\u00a0»\u202f?`,
   hint: 'Ces personnes vous ont écrit au sujet de l’annonce. Votre réponse n’est pas publique.',
   someoneElse: 'Quelqu’un d’autre',
-  later: 'Plus tard',
+  notNow: 'Plus tard',
   save: 'Enregistrer',
   reservedFor: (name: string) => `Réservée pour ${name}`,
   soldTo: (name: string) => `Vendue à ${name}`,
-  missed: (count: number) =>
+  notLoaded: (count: number) =>
     count < 2 ? 'Le nom de l’acheteur n’a pas pu être lu.' : 'Les noms des acheteurs n’ont pas pu être lus.',
   failed: (reason: string) => `Le nom n’a pas été gardé. ${reason}`,
 } as const;
@@ -107,7 +107,7 @@ export const actionLabels: Record<OwnerAction, string> = {
   delete: 'Supprimer',
 };
 
-export const doneMessages: Record<QuickStep, string> = {
+export const doneMessages: Record<ImmediateAction, string> = {
   renew: 'L’annonce est renouvelée pour 60 jours',
   reserve: 'L’annonce est marquée comme réservée',
   release: 'L’annonce est de nouveau disponible',
@@ -117,7 +117,7 @@ export const doneMessages: Record<QuickStep, string> = {
 };
 
 /** Why a listing stays as it was. */
-export const stepFailureMessages: Record<ChangeListingStateFailure, string> = {
+export const actionFailureMessages: Record<ChangeListingStateFailure, string> = {
   'illegal-transition':
     'Cette annonce a changé entre-temps, peut-être dans un autre onglet\u00a0: rien n’a été modifié.',
   'too-early': 'Une annonce se renouvelle dans les trois jours qui précèdent sa fin.',

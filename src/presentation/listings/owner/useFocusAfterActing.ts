@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Act } from './useOwnerActions';
 
 /** The buttons that were pressed, and where the list of their listings, if any, has that listing. */
-interface Place {
+interface ActionPosition {
   readonly actions: Element | null;
   readonly list: Element | null;
   readonly index: number;
@@ -18,30 +18,30 @@ export function useFocusAfterActing(act: Act): {
   readonly act: Act;
 } {
   const holder = useRef<HTMLDivElement>(null);
-  const acted = useRef<Place | null>(null);
+  const lastAction = useRef<ActionPosition | null>(null);
   useEffect(() => {
-    if (acted.current === null || document.activeElement !== document.body) return;
-    const left = controlLeft(acted.current);
-    acted.current = null;
-    (left ?? holder.current)?.focus({ preventScroll: true });
+    if (lastAction.current === null || document.activeElement !== document.body) return;
+    const next = nextControl(lastAction.current);
+    lastAction.current = null;
+    (next ?? holder.current)?.focus({ preventScroll: true });
   });
   return {
     holder,
     act: (listing, action) => {
-      acted.current = placeOf(document.activeElement);
+      lastAction.current = positionOf(document.activeElement);
       act(listing, action);
     },
   };
 }
 
-function placeOf(pressed: Element | null): Place {
+function positionOf(pressed: Element | null): ActionPosition {
   const actions = pressed?.closest('[role="group"]') ?? null;
   const item = actions?.closest('li') ?? null;
   const list = item?.parentElement ?? null;
   return { actions, list, index: item === null || list === null ? -1 : [...list.children].indexOf(item) };
 }
 
-function controlLeft({ actions, list, index }: Place): HTMLElement | null | undefined {
+function nextControl({ actions, list, index }: ActionPosition): HTMLElement | null | undefined {
   if (actions?.isConnected === true) return actions.querySelector('button');
   return (list?.children[index] ?? list?.lastElementChild)?.querySelector('a');
 }

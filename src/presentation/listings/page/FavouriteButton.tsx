@@ -6,12 +6,12 @@ import { Icon } from '../../shared/controls/Icon';
 import { messages as cardMessages } from '../../shared/messages';
 import { useViewModel } from '../../shared/useViewModel';
 import { savedMarksViewModel } from '../../shared/viewModels';
-import { keepingMessages } from './keepingMessages';
+import { savedItemsMessages } from './savedItemsMessages';
 
 /** The heart on a listing's own page, with words beside it. */
 export const FavouriteButton = observer(function FavouriteButton({ listing }: { readonly listing: ListingCard }) {
-  const kept = useViewModel(savedMarksViewModel);
-  const isFavourite = kept.favourites.has(listing.id);
+  const savedMarks = useViewModel(savedMarksViewModel);
+  const isFavourite = savedMarks.favourites.has(listing.id);
   return (
     <Button
       variant="outlined"
@@ -23,9 +23,9 @@ export const FavouriteButton = observer(function FavouriteButton({ listing }: { 
           <Icon name="heart" size={20} />
         </Heart>
       }
-      onClick={() => kept.toggle(listing)}
+      onClick={() => savedMarks.toggle(listing)}
     >
-      {keepingMessages.favourite}
+      {savedItemsMessages.favourite}
     </Button>
   );
 });

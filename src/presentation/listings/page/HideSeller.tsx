@@ -5,7 +5,7 @@ import { UNDO_MS } from '../../shared/notices/noticeDurations';
 import { useNotify } from '../../shared/notices/notify';
 import { useViewModel } from '../../shared/useViewModel';
 import { savedMarksViewModel } from '../../shared/viewModels';
-import { keepingMessages } from './keepingMessages';
+import { savedItemsMessages } from './savedItemsMessages';
 
 interface HideSellerProps {
   readonly uid: string;
@@ -14,24 +14,24 @@ interface HideSellerProps {
 
 /** Puts all listings of someone out of one's sight, or back. */
 export const HideSeller = observer(function HideSeller({ uid, name }: HideSellerProps) {
-  const kept = useViewModel(savedMarksViewModel);
+  const savedMarks = useViewModel(savedMarksViewModel);
   const notify = useNotify();
-  const wish = (isWanted: boolean) => kept.wish({ kind: 'hidden-seller', uid, name, isWanted });
+  const setHidden = (isHiding: boolean) => savedMarks.wish({ kind: 'hidden-seller', uid, name, isWanted: isHiding });
   const hide = () => {
-    wish(true);
+    setHidden(true);
     notify({
-      text: keepingMessages.nowHidden(name),
+      text: savedItemsMessages.nowHidden(name),
       kind: 'info',
       durationMs: UNDO_MS,
-      action: { label: keepingMessages.undo, run: () => wish(false) },
+      action: { label: savedItemsMessages.undo, run: () => setHidden(false) },
     });
   };
-  const isHidden = kept.hiddenSellers.has(uid);
+  const isHidden = savedMarks.hiddenSellers.has(uid);
   return (
     <Row data-print="hide">
-      {isHidden && <p role="status">{keepingMessages.hidden(name)}</p>}
-      <Button color="inherit" onClick={isHidden ? () => wish(false) : hide}>
-        {isHidden ? keepingMessages.show : keepingMessages.hide}
+      {isHidden && <p role="status">{savedItemsMessages.hidden(name)}</p>}
+      <Button color="inherit" onClick={isHidden ? () => setHidden(false) : hide}>
+        {isHidden ? savedItemsMessages.show : savedItemsMessages.hide}
       </Button>
     </Row>
   );

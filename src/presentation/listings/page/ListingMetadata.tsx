@@ -1,5 +1,5 @@
 import type { Listing } from '../../../domain/listings/Listing';
-import type { ListingStanding } from '../../../domain/listings/lifecycle/listingVisibility';
+import type { ListingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
 import { formatPrice } from '../../shared/format/formatPrice';
 import { absolute, PageMetadata } from '../../shared/page/PageMetadata';
 import { shortCommuneName } from '../../shared/places/placeText';
@@ -11,13 +11,13 @@ const DESCRIPTION_LENGTH = 155;
 
 interface ListingMetadataProps {
   readonly listing: Listing;
-  readonly standing: ListingStanding;
+  readonly visibility: ListingVisibility;
 }
 
-export function ListingMetadata({ listing, standing }: ListingMetadataProps) {
+export function ListingMetadata({ listing, visibility }: ListingMetadataProps) {
   const path = paths.listing(listing);
   const images = listing.photos.flatMap(({ url }) => (url === undefined ? [] : [absolute(url)]));
-  const isPublic = standing === 'online' || standing === 'reserved';
+  const isPublic = visibility === 'online' || visibility === 'reserved';
   return (
     <PageMetadata title={titleOf(listing)} description={summary(listing)} path={path} image={images[0]}>
       {isPublic ? (

@@ -1,22 +1,22 @@
 import styled from '@emotion/styled';
 import type { Listing } from '../../../domain/listings/Listing';
-import type { ListingStanding } from '../../../domain/listings/lifecycle/listingVisibility';
-import { listingPageMessages, ownerNotices, standingNotices } from '../display/listingPageMessages';
+import type { ListingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
+import { listingPageMessages, ownerNotices, visibilityNotices } from '../display/listingPageMessages';
 
 interface ListingNoticeProps {
   readonly listing: Listing;
-  readonly standing: ListingStanding;
+  readonly visibility: ListingVisibility;
 }
 
 /** What sets a listing apart from one that is simply online; said at once when it changes under the reader's eyes. */
-export function ListingNotice({ listing, standing }: ListingNoticeProps) {
-  const text = noticeText(listing, standing);
-  return <div role="status">{text !== '' && <Strip data-standing={standing}>{text}</Strip>}</div>;
+export function ListingNotice({ listing, visibility }: ListingNoticeProps) {
+  const text = noticeText(listing, visibility);
+  return <div role="status">{text !== '' && <Strip data-visibility={visibility}>{text}</Strip>}</div>;
 }
 
-function noticeText({ state }: Listing, standing: ListingStanding): string {
-  if (standing === 'reserved' || standing === 'sold') return standingNotices[standing];
-  return standing === 'owner-only' ? `${ownerNotices[state] ?? ''} ${listingPageMessages.onlyYou}` : '';
+function noticeText({ state }: Listing, visibility: ListingVisibility): string {
+  if (visibility === 'reserved' || visibility === 'sold') return visibilityNotices[visibility];
+  return visibility === 'owner-only' ? `${ownerNotices[state] ?? ''} ${listingPageMessages.onlyYou}` : '';
 }
 
 const Strip = styled.p({
@@ -26,7 +26,7 @@ const Strip = styled.p({
   fontWeight: 600,
   color: 'var(--mb-palette-accent-contrastText)',
   background: 'var(--mb-palette-accent-main)',
-  '&[data-standing="owner-only"]': {
+  '&[data-visibility="owner-only"]': {
     color: 'var(--mb-palette-text-primary)',
     background: 'var(--mb-palette-background-sunk)',
   },

@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { findCategory } from '../../../domain/listings/catalogue/categories';
 import type { Listing } from '../../../domain/listings/Listing';
-import type { ListingStanding } from '../../../domain/listings/lifecycle/listingVisibility';
+import type { ListingVisibility } from '../../../domain/listings/lifecycle/listingVisibility';
 import { PageSection } from '../../shared/page/PageSection';
 import { ReportButton } from '../../moderation/ReportButton';
 import { useIsInView } from '../../shared/page/useIsInView';
 import { useLightPrint } from '../../shared/cards/useLightPrint';
 import { above } from '../../shared/page/screenWidths';
-import { Breadcrumb, stepsTo } from '../display/Breadcrumb';
+import { Breadcrumb, breadcrumbSteps } from '../display/Breadcrumb';
 import { ContactBar } from './ContactSeller';
 import { Gallery } from '../display/Gallery';
 import { HideSeller } from './HideSeller';
@@ -23,22 +23,22 @@ import type { ListingViewModel } from './ListingViewModel';
 
 interface ListingPageProps {
   readonly listing: Listing;
-  readonly standing: Exclude<ListingStanding, 'hidden' | 'expired'>;
+  readonly visibility: Exclude<ListingVisibility, 'hidden' | 'expired'>;
   readonly viewModel: ListingViewModel;
   readonly isOwn: boolean;
 }
 
-export const ListingPage = observer(function ListingPage({ listing, standing, viewModel, isOwn }: ListingPageProps) {
+export const ListingPage = observer(function ListingPage({ listing, visibility, viewModel, isOwn }: ListingPageProps) {
   const category = findCategory(listing.categoryId);
-  const canContact = standing !== 'sold' && !isOwn;
+  const canContact = visibility !== 'sold' && !isOwn;
   const [contact, isContactInView] = useIsInView<HTMLDivElement>();
   useLightPrint();
   return (
     <article>
-      <ListingMetadata listing={listing} standing={standing} />
+      <ListingMetadata listing={listing} visibility={visibility} />
       <PageSection>
-        {category !== undefined && <Breadcrumb steps={stepsTo(category.family, category)} />}
-        <ListingNotice listing={listing} standing={standing} />
+        {category !== undefined && <Breadcrumb steps={breadcrumbSteps(category.family, category)} />}
+        <ListingNotice listing={listing} visibility={visibility} />
         <Columns>
           <div className="gallery">
             <Gallery key={listing.id} photos={listing.photos} title={listing.title} />

@@ -43,31 +43,31 @@ const KnownListing = observer(function KnownListing({ listing, viewModel }: Know
   const session = useSession();
   const display = useViewModel(listingDisplay);
   const viewerId = session.profile?.uid ?? null;
-  const standing = listingVisibility(listing, viewerId, display.now());
-  const isShown = standing !== 'hidden' && standing !== 'expired';
-  useRightAddress(listing);
+  const visibility = listingVisibility(listing, viewerId, display.now());
+  const isShown = visibility !== 'hidden' && visibility !== 'expired';
+  useCanonicalAddress(listing);
   useEffect(() => {
     if (isShown) display.markSeen(listing.id);
   }, [display, isShown, listing.id]);
-  const isKnownWho = session.status !== 'unknown';
+  const isSessionKnown = session.status !== 'unknown';
   useEffect(() => {
-    if (isShown && isKnownWho) viewModel.countView(listing, viewerId);
-  }, [viewModel, isShown, isKnownWho, listing, viewerId]);
+    if (isShown && isSessionKnown) viewModel.countView(listing, viewerId);
+  }, [viewModel, isShown, isSessionKnown, listing, viewerId]);
   // Whether it is one's own is known only once it is known who one is.
-  if (standing === 'hidden' && session.status === 'unknown') return <ListingSkeleton />;
-  if (standing === 'hidden') return <AbsentListing why="hidden" similar={viewModel.similar} />;
+  if (visibility === 'hidden' && session.status === 'unknown') return <ListingSkeleton />;
+  if (visibility === 'hidden') return <AbsentListing why="hidden" similar={viewModel.similar} />;
   const isOwn = listing.ownerId === viewerId;
-  if (standing === 'expired' && isOwn) return <OwnExpiredListing listing={listing} />;
-  if (standing === 'expired') return <AbsentListing why="expired" listing={listing} similar={viewModel.similar} />;
-  return <ListingPage listing={listing} standing={standing} viewModel={viewModel} isOwn={isOwn} />;
+  if (visibility === 'expired' && isOwn) return <OwnExpiredListing listing={listing} />;
+  if (visibility === 'expired') return <AbsentListing why="expired" listing={listing} similar={viewModel.similar} />;
+  return <ListingPage listing={listing} visibility={visibility} viewModel={viewModel} isOwn={isOwn} />;
 });
 
 /** An address whose readable part is missing or out of date becomes the right one. */
-function useRightAddress(listing: Listing): void {
+function useCanonicalAddress(listing: Listing): void {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const right = paths.listing(listing);
+  const canonical = paths.listing(listing);
   useEffect(() => {
-    if (pathname !== right) void navigate({ pathname: right, search, hash }, { replace: true });
-  }, [hash, navigate, pathname, right, search]);
+    if (pathname !== canonical) void navigate({ pathname: canonical, search, hash }, { replace: true });
+  }, [hash, navigate, pathname, canonical, search]);
 }

@@ -12,7 +12,7 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 
 const SIMILAR_SHOWN = 4;
-const SIMILAR_LOOKED_AT = 40;
+const SIMILAR_CANDIDATES = 40;
 
 /** A listing as it is at this moment, and others like it. */
 export class ListingViewModel {
@@ -50,10 +50,10 @@ export class ListingViewModel {
     const stopSearching = this.#search.subscribeToChanges(() => {
       if (this.listing !== null && this.similar.length < SIMILAR_SHOWN) void this.findSimilar(this.listing);
     });
-    const stopWatching = this.#listings.subscribe(id, (listing) => this.show(listing));
+    const unsubscribe = this.#listings.subscribe(id, (listing) => this.show(listing));
     return () => {
       stopSearching();
-      stopWatching();
+      unsubscribe();
     };
   }
 
@@ -90,7 +90,7 @@ export class ListingViewModel {
   async findSimilar(listing: Listing): Promise<void> {
     this.#similarTo = listing.id;
     const close = await this.findOthers(listing, aboutTheSamePrice(listing), SIMILAR_SHOWN + 1);
-    const found = close.length < SIMILAR_SHOWN ? await this.findOthers(listing, {}, SIMILAR_LOOKED_AT) : close;
+    const found = close.length < SIMILAR_SHOWN ? await this.findOthers(listing, {}, SIMILAR_CANDIDATES) : close;
     if (this.#similarTo === listing.id) this.showSimilar(found.toSorted(byPriceCloseTo(listing)));
   }
 

@@ -27,32 +27,32 @@ export function OwnerPanel({ listing }: { readonly listing: Listing }) {
         <strong>{messages.yours}</strong>
       </p>
       <Suspense>
-        <Standing stored={listing} />
+        <OwnerStatus stored={listing} />
       </Suspense>
       <Link to={paths.myListings}>{messages.seeAll}</Link>
     </Panel>
   );
 }
 
-const Standing = observer(function Standing({ stored }: { readonly stored: Listing }) {
-  const listing = useViewModel(listingActionsViewModel).shown(stored);
-  const removals = useViewModel(deletionQueueViewModel);
+const OwnerStatus = observer(function OwnerStatus({ stored }: { readonly stored: Listing }) {
+  const listing = useViewModel(listingActionsViewModel).current(stored);
+  const deletions = useViewModel(deletionQueueViewModel);
   const { act, holder } = useFocusAfterActing(useOwnerActions());
   const buyers = useViewModel(buyersViewModel);
   useEffect(() => {
     void buyers.load([listing]);
   }, [buyers, listing]);
-  const readAgain = () => {
+  const retryBuyers = () => {
     holder.current?.focus({ preventScroll: true });
     void buyers.load([listing]);
   };
   const state = currentState(listing, useViewModel(listingDisplay).now());
   return (
-    <div className="standing" ref={holder} tabIndex={-1}>
-      {removals.removed.has(listing.id) ? (
+    <div className="status" ref={holder} tabIndex={-1}>
+      {deletions.hiddenIds.has(listing.id) ? (
         <>
           <p role="status">{messages.removed(listing.title)}</p>
-          <Button variant="outlined" onClick={() => removals.bringBack(listing.id)}>
+          <Button variant="outlined" onClick={() => deletions.undo(listing.id)}>
             {messages.undo}
           </Button>
         </>
@@ -61,7 +61,7 @@ const Standing = observer(function Standing({ stored }: { readonly stored: Listi
           <StateChip state={state} />
           <ExpiryLine listing={listing} />
           <BuyerLine listing={listing} />
-          {buyers.missed.has(listing.id) && <RetryNotice text={buyerMessages.missed(1)} onRetry={readAgain} />}
+          {buyers.failedIds.has(listing.id) && <RetryNotice text={buyerMessages.notLoaded(1)} onRetry={retryBuyers} />}
           {stateNotes[state] !== undefined && <p>{stateNotes[state]}</p>}
           <OwnerActions listing={listing} onAct={act} />
           <BuyerDialog />
@@ -80,8 +80,8 @@ const Panel = styled.section({
   background: 'var(--mb-palette-background-paper)',
   border: '1px solid var(--mb-palette-divider)',
   p: { margin: 0 },
-  '.standing': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8 },
-  '.standing:focus:not(:focus-visible)': { outline: 'none' },
+  '.status': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8 },
+  '.status:focus:not(:focus-visible)': { outline: 'none' },
   '> a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -47,7 +47,7 @@ export class EditListingViewModel {
   }
 
   show(listing: BackendResult<Listing | null>, ownerId: string): void {
-    if (this.status === 'ready') this.#hear(listing);
+    if (this.status === 'ready') this.#updateEdited(listing);
     else if (!listing.ok) this.status = listing.failure;
     else if (listing.value === null || listing.value.ownerId !== ownerId) this.status = 'missing';
     else if (!canBeEdited(listing.value, this.#clock.now())) this.status = 'frozen';
@@ -64,7 +64,7 @@ export class EditListingViewModel {
     this.attempt += 1;
   }
 
-  #hear(listing: BackendResult<Listing | null>): void {
-    if (listing.ok && listing.value !== null) this.posting.hear(listing.value);
+  #updateEdited(listing: BackendResult<Listing | null>): void {
+    if (listing.ok && listing.value !== null) this.posting.updateEdited(listing.value);
   }
 }

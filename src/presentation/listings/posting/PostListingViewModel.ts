@@ -33,7 +33,7 @@ export type PostingFailure = Extract<AnyFailure, string> | 'changed-meanwhile' |
 type AnyFailure = PublishListingFailure | EditListingFailure;
 
 /** What becomes of the draft in the end: a new listing, or the one that it was taken from, as it was then. */
-export interface Publishing {
+export interface PublishDraft {
   execute(draft: ListingDraft, owner: UserProfile, seen: Listing | null): Promise<Result<Listing, AnyFailure>>;
 }
 
@@ -47,14 +47,14 @@ export class PostListingViewModel {
   /** The listing that is being changed, as it was when the form opened; null: a new one is written. */
   edited: Listing | null = null;
   /** What it said at the last saving, where that was something else. */
-  newest: Listing | null = null;
+  latest: Listing | null = null;
   /** Steps whose mistakes are shown: those that the person has tried to leave. */
   checkedSteps: readonly PostingStep[] = [];
   ownListings: readonly Listing[] = [];
   readonly writing: PostingDraftViewModel;
   readonly #session: SessionViewModel;
   readonly #listings: ListingRepository;
-  readonly #publish: Publishing;
+  readonly #publish: PublishDraft;
   readonly #clock: Clock;
   readonly #preferences: Pick<PreferencesRepository, 'subscribe'> | null;
 
@@ -63,7 +63,7 @@ export class PostListingViewModel {
     session: SessionViewModel,
     writing: PostingDraftViewModel,
     listings: ListingRepository,
-    publish: Publishing,
+    publish: PublishDraft,
     clock: Clock,
     preferences: Pick<PreferencesRepository, 'subscribe'> | null = null,
   ) {
@@ -78,7 +78,7 @@ export class PostListingViewModel {
       {
         published: observableRef,
         edited: observableRef,
-        newest: observableRef,
+        latest: observableRef,
         ownListings: observableRef,
         checkedSteps: observableRef,
         writing: false,
@@ -159,11 +159,11 @@ export class PostListingViewModel {
     this.edited = edited;
     const stopFollowing = reaction(() => this.ownerId, this.open, { fireImmediately: true });
     const stopChecking = reaction(() => this.draft.id, this.forgetChecks);
-    const stopBeginning = this.#preferences && followSellerDefaults(this.#session, this.#preferences, this.writing);
+    const stopDefaults = this.#preferences && followSellerDefaults(this.#session, this.#preferences, this.writing);
     return () => {
       stopFollowing();
       stopChecking();
-      stopBeginning?.();
+      stopDefaults?.();
       this.writing.close();
     };
   }
@@ -202,19 +202,19 @@ export class PostListingViewModel {
 
   /** Saves over what the person has been told of. */
   async publishAnyway(): Promise<void> {
-    this.edited = this.newest;
+    this.edited = this.latest;
     await this.publish();
   }
 
   /** The listing that is being changed has been told anew. What this form says too, its owner knows. */
-  hear(listing: Listing): void {
+  updateEdited(listing: Listing): void {
     if (this.preview !== null && hasSameContent(this.preview, listing)) this.edited = listing;
   }
 
   begin(): void {
     this.status = 'publishing';
     this.failure = null;
-    this.writing.hold();
+    this.writing.lock();
   }
 
   end(result: Result<Listing, AnyFailure>): void {
@@ -226,22 +226,22 @@ export class PostListingViewModel {
 
   /** The listing says something else by now than what this form was opened on. */
   meet(stored: Listing): void {
-    this.newest = stored;
-    this.writing.carryOver(draftOfListing(stored));
+    this.latest = stored;
+    this.writing.rebase(draftOfListing(stored));
     this.fail('changed-meanwhile');
   }
 
   succeed(listing: Listing): void {
     this.status = 'published';
     this.published = listing;
-    this.writing.forget();
+    this.writing.clear();
   }
 
   /** `null`: what is missing stands beside its entry. */
   fail(failure: PostingFailure | null): void {
     this.status = 'editing';
     this.failure = failure;
-    this.writing.release();
+    this.writing.unlock();
     this.check('apercu');
   }
 

@@ -21,7 +21,7 @@ export const PostingDetailsStep = observer(function PostingDetailsStep({
   return (
     <>
       {category === undefined ? (
-        <CategoryWanted />
+        <CategoryRequired />
       ) : (
         <div className="section">
           <h3>{postingMessages.features(category.label)}</h3>
@@ -53,7 +53,7 @@ export const PostingDetailsStep = observer(function PostingDetailsStep({
   );
 });
 
-function CategoryWanted() {
+function CategoryRequired() {
   return (
     <div className="section">
       <p className="note">{postingMessages.noCategory}</p>

@@ -15,13 +15,13 @@ import type { PostingPhotosViewModel } from './photos/PostingPhotosViewModel';
 export class PostingDraftViewModel {
   draft: ListingDraft = emptyDraft('');
   /** False when this browser refuses to keep it. */
-  isKept = true;
+  isSaved = true;
   /** True when a draft of an earlier visit was found. */
   wasRestored = false;
   /** True when another tab has published the draft that stood here; unless a listing is edited, a new one has taken its place. */
   wasPublishedElsewhere = false;
   /** While it is being published here, nothing takes its place. */
-  isHeld = false;
+  isLocked = false;
   readonly photos: PostingPhotosViewModel;
   readonly #drafts: PostingDrafts;
   readonly #ids: IdGenerator;
@@ -30,10 +30,10 @@ export class PostingDraftViewModel {
   /** Under which the draft is kept. */
   #key = '';
   /** What new drafts begin with. */
-  #common: Partial<ListingDraft> = {};
+  #defaults: Partial<ListingDraft> = {};
   /** What the listing being edited says. */
   #edited: ListingDraft | null = null;
-  #unwatch: Unsubscribe = () => undefined;
+  #unsubscribe: Unsubscribe = () => undefined;
 
   constructor(drafts: PostingDrafts, photos: PostingPhotosViewModel, ids: IdGenerator) {
     this.#drafts = drafts;
@@ -44,7 +44,7 @@ export class PostingDraftViewModel {
 
   /** Whether anything would be lost with it. */
   get hasContent(): boolean {
-    return this.#saysMore(this.draft);
+    return this.#hasMoreContent(this.draft);
   }
 
   /**
@@ -55,31 +55,31 @@ export class PostingDraftViewModel {
     this.close();
     const key = edited === null ? ownerId : keyOf(ownerId, edited);
     const equalsPreviousDraft = key === this.#key;
-    const kept = this.#drafts.of(key);
-    if (ownerId !== this.#ownerId) this.#common = {};
+    const stored = this.#drafts.of(key);
+    if (ownerId !== this.#ownerId) this.#defaults = {};
     this.#ownerId = ownerId;
     this.#key = key;
     this.#edited = edited;
-    this.isHeld = false;
+    this.isLocked = false;
     if (!equalsPreviousDraft) {
-      this.wasRestored = kept !== null && this.#saysMore(kept);
+      this.wasRestored = stored !== null && this.#hasMoreContent(stored);
       this.wasPublishedElsewhere = false;
     }
-    this.#show(kept ?? edited ?? emptyDraft(this.#ids.newId()));
+    this.#show(stored ?? edited ?? emptyDraft(this.#ids.newId()));
     // Also what was kept already: whether the browser keeps more is known before the first word.
-    if (edited === null || kept !== null) this.#keep();
-    this.#unwatch = this.#drafts.subscribe(key, this.mirror);
+    if (edited === null || stored !== null) this.#save();
+    this.#unsubscribe = this.#drafts.subscribe(key, this.mirror);
   }
 
   /** Has drafts in which nothing has been written yet begin so. */
-  beginWith(common: Partial<ListingDraft>): void {
+  applyDefaults(defaults: Partial<ListingDraft>): void {
     const isUntouched = this.#edited === null && !this.hasContent;
-    this.#common = common;
-    if (isUntouched) this.#show({ ...this.draft, ...common });
+    this.#defaults = defaults;
+    if (isUntouched) this.#show({ ...this.draft, ...defaults });
   }
 
   /** The listing that is edited says something else by now: what is written here stays, but for photos that the listing has lost. */
-  carryOver(edited: ListingDraft): void {
+  rebase(edited: ListingDraft): void {
     if (this.#ownerId === null || this.#edited === null) return;
     this.close();
     const { photos: seen } = this.#edited;
@@ -89,26 +89,26 @@ export class PostingDraftViewModel {
       ...this.draft,
       photos: this.draft.photos.filter((photo) => isIn(edited.photos, photo) || !isIn(seen, photo)),
     });
-    this.#keep();
-    this.#unwatch = this.#drafts.subscribe(this.#key, this.mirror);
+    this.#save();
+    this.#unsubscribe = this.#drafts.subscribe(this.#key, this.mirror);
   }
 
   /** Stops following the other tabs. */
   close(): void {
-    this.#unwatch();
-    this.#unwatch = () => undefined;
+    this.#unsubscribe();
+    this.#unsubscribe = () => undefined;
   }
 
   /** What another tab wrote is what stands here too; it takes a draft away only by publishing it. */
   mirror(draft: ListingDraft | null): void {
-    if (this.isHeld) return;
+    if (this.isLocked) return;
     if (draft !== null) this.#show(draft);
-    else this.#replaceThePublished();
+    else this.#replacePublishedDraft();
   }
 
   change(changes: Partial<ListingDraft>): void {
     this.draft = { ...this.draft, ...changes };
-    this.#keep();
+    this.#save();
   }
 
   changeField(id: string, typed: string): void {
@@ -118,7 +118,7 @@ export class PostingDraftViewModel {
   /** Throws the draft away, photos included, and begins anew, or from the listing as it is. The old one is handed back, to undo. */
   restart(): ListingDraft {
     this.photos.discardAll();
-    return this.#replace(this.#edited ?? this.#begun(this.#ids.newId()));
+    return this.#replace(this.#edited ?? this.#newDraft(this.#ids.newId()));
   }
 
   /** Brings a thrown-away draft back; the one in its place is handed back, to undo that too. */
@@ -132,31 +132,31 @@ export class PostingDraftViewModel {
     this.wasPublishedElsewhere = false;
   }
 
-  hold(): void {
-    this.isHeld = true;
+  lock(): void {
+    this.isLocked = true;
   }
 
-  release(): void {
-    this.isHeld = false;
+  unlock(): void {
+    this.isLocked = false;
   }
 
   /** It is published: nothing of it is kept any more. */
-  forget(): void {
+  clear(): void {
     if (this.#ownerId === null) return;
     if (this.#edited === null) this.#drafts.clear(this.#key);
     else this.#drafts.clearEdits(this.#ownerId, this.#edited.id);
   }
 
-  #saysMore(draft: ListingDraft): boolean {
+  #hasMoreContent(draft: ListingDraft): boolean {
     if (this.#edited !== null) return !equalDrafts(draft, this.#edited);
-    return !isBlank(draft) && !equalDrafts(draft, this.#begun(draft.id));
+    return !isBlank(draft) && !equalDrafts(draft, this.#newDraft(draft.id));
   }
 
-  #begun(id: string): ListingDraft {
-    return { ...emptyDraft(id), ...this.#common };
+  #newDraft(id: string): ListingDraft {
+    return { ...emptyDraft(id), ...this.#defaults };
   }
 
-  #replaceThePublished(): void {
+  #replacePublishedDraft(): void {
     if (this.hasContent) this.wasPublishedElsewhere = true;
     this.wasRestored = false;
     if (this.#edited !== null) {
@@ -164,28 +164,28 @@ export class PostingDraftViewModel {
       this.#edited = this.draft;
       return;
     }
-    this.#show(this.#begun(this.#ids.newId()));
-    this.#keep();
+    this.#show(this.#newDraft(this.#ids.newId()));
+    this.#save();
   }
 
   #replace(draft: ListingDraft): ListingDraft {
     const old = this.draft;
     this.dismissNotices();
     this.#show(draft);
-    this.#keep();
+    this.#save();
     return old;
   }
 
   #show(draft: ListingDraft): void {
     this.draft = draft;
     if (this.#ownerId !== null)
-      this.photos.follow(this.#ownerId, draft.id, draft.photos, (photos) => this.change({ photos }));
+      this.photos.open(this.#ownerId, draft.id, draft.photos, (photos) => this.change({ photos }));
   }
 
-  #keep(): void {
+  #save(): void {
     // What it begins with is not the person's: nothing of it is restored another day.
-    const kept = this.#edited !== null || this.hasContent ? this.draft : emptyDraft(this.draft.id);
-    if (this.#ownerId !== null) this.isKept = this.#drafts.save(this.#key, kept);
+    const stored = this.#edited !== null || this.hasContent ? this.draft : emptyDraft(this.draft.id);
+    if (this.#ownerId !== null) this.isSaved = this.#drafts.save(this.#key, stored);
   }
 }
 

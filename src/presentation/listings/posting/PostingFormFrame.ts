@@ -17,7 +17,7 @@ export const PostingFormFrame = styled.form({
   '> header p': { margin: '6px 0 0', color: 'var(--mb-palette-text-secondary)' },
   '> .mistakes': { margin: '-8px 0 0', fontWeight: 600, color: 'var(--mb-palette-error-main)' },
   '> footer': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
-  '> footer .kept': { marginInlineStart: 'auto', fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },
+  '> footer .saved': { marginInlineStart: 'auto', fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },
   '.fields': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',

@@ -14,13 +14,13 @@ export const PostingNotices = observer(function PostingNotices({
 }: {
   readonly viewModel: PostListingViewModel;
 }) {
-  const { isKept, wasPublishedElsewhere, wasRestored, dismissNotices } = viewModel.writing;
+  const { isSaved, wasPublishedElsewhere, wasRestored, dismissNotices } = viewModel.writing;
   const messages = viewModel.edited === null ? postingMessages : postingMessages.editing;
   return (
     <Notices role="status">
-      {!isKept && (
+      {!isSaved && (
         <Alert role="none" severity="warning">
-          {postingMessages.notKept}
+          {postingMessages.notSaved}
         </Alert>
       )}
       {wasPublishedElsewhere && (

@@ -26,9 +26,9 @@ export const PostingPreviewStep = observer(function PostingPreviewStep({
       {preview === null ? <PostingMissing viewModel={viewModel} /> : <Preview listing={preview} />}
       <PostingDuplicateWarning duplicate={duplicate} />
       <div role="status">
-        {photos.waiting > 0 && (
+        {photos.pendingCount > 0 && (
           <Alert severity="info" role="none">
-            {postingMessages.waitingForPhotos(photos.waiting)}
+            {postingMessages.waitingForPhotos(photos.pendingCount)}
           </Alert>
         )}
       </div>

@@ -67,14 +67,14 @@ export const PostingStepForm = observer(function PostingStepForm({
         <p role="status" className="mistakes">
           {step !== 'apercu' && wrong.size > 0 && postingMessages.mistakes(wrong.size)}
         </p>
-        <Ways step={step} viewModel={viewModel} />
+        <StepActions step={step} viewModel={viewModel} />
       </Suspense>
     </PostingFormFrame>
   );
 });
 
-const Ways = observer(function Ways({ step, viewModel }: StepProps & { readonly step: PostingStep }) {
-  const { hasContent, isKept } = viewModel.writing;
+const StepActions = observer(function StepActions({ step, viewModel }: StepProps & { readonly step: PostingStep }) {
+  const { hasContent, isSaved } = viewModel.writing;
   return (
     <footer>
       {step !== 'categorie' && (
@@ -89,8 +89,10 @@ const Ways = observer(function Ways({ step, viewModel }: StepProps & { readonly 
           {postingMessages.continue}
         </Button>
       )}
-      {isKept && hasContent && (
-        <span className="kept">{viewModel.edited === null ? postingMessages.kept : postingMessages.editing.kept}</span>
+      {isSaved && hasContent && (
+        <span className="saved">
+          {viewModel.edited === null ? postingMessages.saved : postingMessages.editing.saved}
+        </span>
       )}
     </footer>
   );

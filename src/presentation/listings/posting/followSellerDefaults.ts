@@ -12,6 +12,9 @@ export function followSellerDefaults(
 ): Unsubscribe {
   return followPerson(session, (ownerId) => {
     if (ownerId === null) return nothingToStop;
-    return preferences.subscribe(ownerId, (told) => told.ok && writing.beginWith(told.value.seller));
+    return preferences.subscribe(
+      ownerId,
+      (preferencesOfOwner) => preferencesOfOwner.ok && writing.applyDefaults(preferencesOfOwner.value.seller),
+    );
   });
 }

@@ -35,8 +35,8 @@ export const postingMessages = {
     signIn: 'Se connecter',
   },
 
-  kept: 'Brouillon enregistré',
-  notKept:
+  saved: 'Brouillon enregistré',
+  notSaved:
     'Votre navigateur refuse d’enregistrer votre brouillon\u00a0: gardez cet onglet ouvert jusqu’à la publication.',
   restored: 'Nous avons gardé votre brouillon',
   restoredTitled: (title: string) => `Nous avons gardé votre brouillon «\u00a0${title}\u00a0»`,
@@ -116,7 +116,7 @@ export const postingMessages = {
   editing: {
     title: 'Modifier l’annonce',
     pageTitle: (step: string) => `Modifier l’annonce\u00a0: ${step}`,
-    kept: 'Modifications gardées, pas encore en ligne',
+    saved: 'Modifications gardées, pas encore en ligne',
     restored: 'Nous avons gardé vos modifications, qui ne sont pas encore en ligne',
     restart: 'Revenir à l’annonce en ligne',
     restarted: 'Modifications abandonnées',

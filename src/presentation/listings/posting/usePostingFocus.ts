@@ -38,9 +38,9 @@ function focusWithin(element: HTMLElement | null): () => void {
     control?.focus();
     return control !== null && control !== undefined;
   };
-  const arrival = new MutationObserver(() => {
-    if (focus()) arrival.disconnect();
+  const observer = new MutationObserver(() => {
+    if (focus()) observer.disconnect();
   });
-  if (element !== null && !focus()) arrival.observe(element, { childList: true, subtree: true });
-  return () => arrival.disconnect();
+  if (element !== null && !focus()) observer.observe(element, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

@@ -19,10 +19,10 @@ export function usePrefilledDraft({ draft, session, writing }: PostListingViewMo
   const prefilled = prefilledOf(location.state);
   const isReady = session === 'signed-in' && draft.id !== '';
 
-  const takeUp = useEffectEvent((brought: ListingDraft) => {
+  const open = useEffectEvent((linkedDraft: ListingDraft) => {
     void navigate({ pathname: location.pathname, search: location.search }, { replace: true, state: null });
-    if (brought.id === draft.id) return;
-    const replaced = writing.restore(brought);
+    if (linkedDraft.id === draft.id) return;
+    const replaced = writing.restore(linkedDraft);
     if (isBlank(replaced)) return notify({ kind: 'info', text: postingMessages.prefilled });
     const undo = () => void writing.restore(replaced);
     notify({
@@ -33,7 +33,7 @@ export function usePrefilledDraft({ draft, session, writing }: PostListingViewMo
     });
   });
   useEffect(() => {
-    if (isReady && prefilled !== null) takeUp(prefilled);
+    if (isReady && prefilled !== null) open(prefilled);
   }, [isReady, prefilled]);
 }
 

@@ -15,14 +15,14 @@ export function useRestart(writing: PostingDraftViewModel, isEditing = false): (
   const notify = useNotify();
   const [, goTo] = usePostingStep();
 
-  function offerBack(text: string, replaced: ListingDraft): void {
+  function offerUndo(text: string, replaced: ListingDraft): void {
     if (isBlank(replaced)) return;
-    const undo = () => offerBack(messages.broughtBack, writing.restore(replaced));
+    const undo = () => offerUndo(messages.broughtBack, writing.restore(replaced));
     notify({ kind: 'info', text, durationMs: UNDO_MS, action: { label: postingMessages.undo, run: undo } });
   }
 
   return () => {
-    offerBack(messages.restarted, writing.restart());
+    offerUndo(messages.restarted, writing.restart());
     goTo('categorie');
   };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ListingState } from '../../../../src/domain/listings/lifecycle/ListingState';
-import { listingVisibility, type ListingStanding } from '../../../../src/domain/listings/lifecycle/listingVisibility';
+import { listingVisibility, type ListingVisibility } from '../../../../src/domain/listings/lifecycle/listingVisibility';
 
 const standing = (state: ListingState, viewerId: string | null, now: number) =>
   listingVisibility({ state, expiresAt: 1000, ownerId: 'karim' }, viewerId, now);
 
-test.each<[ListingState, ListingStanding, ListingStanding]>([
+test.each<[ListingState, ListingVisibility, ListingVisibility]>([
   ['online', 'online', 'online'],
   ['reserved', 'reserved', 'reserved'],
   ['sold', 'sold', 'sold'],

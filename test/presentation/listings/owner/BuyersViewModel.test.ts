@@ -119,10 +119,10 @@ test.each(['deals', 'conversations'] as const)(
       deals,
     );
     await viewModel.load([reserved]);
-    expect([viewModel.names.size, [...viewModel.missed]]).toEqual([0, ['velo']]);
+    expect([viewModel.names.size, [...viewModel.failedIds]]).toEqual([0, ['velo']]);
     isBroken = false;
     await viewModel.load([reserved]);
-    expect([viewModel.names.get('velo'), viewModel.missed.size]).toEqual(['Lina', 0]);
+    expect([viewModel.names.get('velo'), viewModel.failedIds.size]).toEqual(['Lina', 0]);
   },
 );
 

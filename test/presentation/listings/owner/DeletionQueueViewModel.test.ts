@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { ListingRepository } from '../../../../src/application/listings/ListingRepository';
 import type { BackendFailure } from '../../../../src/application/shared/BackendFailure';
 import { failure } from '../../../../src/domain/shared/Result';
-import { REMOVAL_GRACE } from '../../../../src/presentation/listings/owner/DeletionQueueViewModel';
+import { DELETION_DELAY_MS } from '../../../../src/presentation/listings/owner/DeletionQueueViewModel';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { someOwnerSteps, somePendingDeletions } from '../../../support/doubles/someOwnerSteps';
 import { storedListings } from '../../../support/builders/storedListings';
@@ -20,9 +20,9 @@ function removing(listings = storedListings(velo), pending = somePendingDeletion
 
 test('is out of sight at once, and deleted when its time has come', async () => {
   const { listings, outcome, pending, removals, time } = removing();
-  removals.remove(velo, outcome);
-  expect([...removals.removed]).toEqual(['velo']);
-  await time.pass(REMOVAL_GRACE - 1);
+  removals.schedule(velo, outcome);
+  expect([...removals.hiddenIds]).toEqual(['velo']);
+  await time.pass(DELETION_DELAY_MS - 1);
   expect(listings.changes).toEqual([]);
   await time.pass(1);
   expect(listings.changes).toEqual(['online > deleted']);
@@ -32,26 +32,26 @@ test('is out of sight at once, and deleted when its time has come', async () => 
 
 test('comes back as it was', async () => {
   const { listings, outcome, pending, removals, time } = removing();
-  removals.remove(velo, outcome);
-  expect(removals.bringBack('velo')).toBe(true);
-  expect([...removals.removed, ...pending.of('claire')]).toEqual([]);
-  await time.pass(REMOVAL_GRACE);
+  removals.schedule(velo, outcome);
+  expect(removals.undo('velo')).toBe(true);
+  expect([...removals.hiddenIds, ...pending.of('claire')]).toEqual([]);
+  await time.pass(DELETION_DELAY_MS);
   expect(listings.changes).toEqual([]);
   expect(outcome).not.toHaveBeenCalled();
 });
 
 test('does not come back once it is deleted', async () => {
   const { outcome, removals, time } = removing();
-  removals.remove(velo, outcome);
-  await time.pass(REMOVAL_GRACE);
-  expect(removals.bringBack('velo')).toBe(false);
+  removals.schedule(velo, outcome);
+  await time.pass(DELETION_DELAY_MS);
+  expect(removals.undo('velo')).toBe(false);
 });
 
 test('is deleted once by two clicks', async () => {
   const { listings, outcome, removals, time } = removing();
-  removals.remove(velo, outcome);
-  removals.remove(velo, outcome);
-  await time.pass(REMOVAL_GRACE);
+  removals.schedule(velo, outcome);
+  removals.schedule(velo, outcome);
+  await time.pass(DELETION_DELAY_MS);
   expect(listings.changes).toHaveLength(1);
   expect(outcome).toHaveBeenCalledOnce();
 });
@@ -59,17 +59,17 @@ test('is deleted once by two clicks', async () => {
 test('stands there again when it cannot be deleted, with the reason', async () => {
   const { pending, removals, time } = someOwnerSteps(refusing('offline'));
   const outcome = vi.fn();
-  removals.remove(velo, outcome);
-  await time.pass(REMOVAL_GRACE);
+  removals.schedule(velo, outcome);
+  await time.pass(DELETION_DELAY_MS);
   expect(outcome).toHaveBeenCalledExactlyOnceWith(failure('offline'));
-  expect([...removals.removed, ...pending.of('claire')]).toEqual([]);
+  expect([...removals.hiddenIds, ...pending.of('claire')]).toEqual([]);
 });
 
 test('is not forgotten when its owner has signed out meanwhile: it is deleted when they are back', async () => {
   const { pending, removals, time } = someOwnerSteps(refusing('denied'));
-  removals.remove(velo, vi.fn());
-  await time.pass(REMOVAL_GRACE);
-  expect(removals.removed.size).toBe(0);
+  removals.schedule(velo, vi.fn());
+  await time.pass(DELETION_DELAY_MS);
+  expect(removals.hiddenIds.size).toBe(0);
   expect(pending.of('claire')).toHaveLength(1);
 });
 
@@ -87,7 +87,7 @@ test.each([
     );
     removals.resume('claire');
     await time.pass(0);
-    expect(removals.removed.size).toBe(0);
+    expect(removals.hiddenIds.size).toBe(0);
     expect(pending.of('claire')).toHaveLength(kept);
   },
 );
@@ -103,7 +103,7 @@ test('that a closed tab has left is taken up by the next visit, for as long as i
     waiting,
   );
   removals.resume('claire');
-  expect([...removals.removed]).toEqual(['velo', 'canape']);
+  expect([...removals.hiddenIds]).toEqual(['velo', 'canape']);
   await time.pass(0);
   expect(listings.changes).toEqual(['online > deleted']);
   await time.pass(500);
@@ -118,5 +118,5 @@ test('that another tab has brought back is left alone', async () => {
   pending.forget('velo');
   await time.pass(500);
   expect(listings.changes).toEqual([]);
-  expect(removals.removed.size).toBe(0);
+  expect(removals.hiddenIds.size).toBe(0);
 });

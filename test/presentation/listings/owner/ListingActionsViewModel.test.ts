@@ -12,42 +12,42 @@ const velo = aListing();
 test('shows a step at once, and what is stored once it is', async () => {
   const listings = storedListings(velo);
   const { steps } = someOwnerSteps(listings);
-  const taking = steps.take(velo, 'reserve');
-  expect(steps.shown(velo).state).toBe('reserved');
+  const taking = steps.run(velo, 'reserve');
+  expect(steps.current(velo).state).toBe('reserved');
   expect(await taking).toMatchObject({ ok: true, value: { state: 'reserved' } });
-  expect(steps.shown(velo)).toBe(listings.stored('velo'));
+  expect(steps.current(velo)).toBe(listings.stored('velo'));
 });
 
 test('shows a renewal at once', async () => {
   const ending = aListing({ expiresAt: NOON + DAY });
   const { steps } = someOwnerSteps(storedListings(ending));
-  const taking = steps.take(ending, 'renew');
-  expect(steps.shown(ending).expiresAt).toBe(expiryOf(NOON));
+  const taking = steps.run(ending, 'renew');
+  expect(steps.current(ending).expiresAt).toBe(expiryOf(NOON));
   await taking;
 });
 
 test('takes a step back that the backend refuses', async () => {
   const refusing: ListingRepository = { ...storedListings(velo), change: () => Promise.resolve(failure('offline')) };
   const { steps } = someOwnerSteps(refusing);
-  const taking = steps.take(velo, 'pause');
-  expect(steps.shown(velo).state).toBe('paused');
+  const taking = steps.run(velo, 'pause');
+  expect(steps.current(velo).state).toBe('paused');
   expect(await taking).toEqual(failure('offline'));
-  expect(steps.shown(velo)).toBe(velo);
+  expect(steps.current(velo)).toBe(velo);
 });
 
 test('a second click while a step is on its way does nothing', async () => {
   const listings = storedListings(velo);
   const { steps } = someOwnerSteps(listings);
-  const [first, second] = await Promise.all([steps.take(velo, 'sell'), steps.take(velo, 'sell')]);
+  const [first, second] = await Promise.all([steps.run(velo, 'sell'), steps.run(velo, 'sell')]);
   expect([first?.ok, second]).toEqual([true, null]);
   expect(listings.changes).toEqual(['online > sold']);
 });
 
 test('shows what comes later from elsewhere', async () => {
   const { steps } = someOwnerSteps(storedListings(velo));
-  await steps.take(velo, 'reserve');
+  await steps.run(velo, 'reserve');
   const later = aListing({ state: 'sold', updatedAt: NOON + 1 });
-  expect(steps.shown(later)).toBe(later);
+  expect(steps.current(later)).toBe(later);
 });
 
 test('copies a listing under an id of its own', () => {

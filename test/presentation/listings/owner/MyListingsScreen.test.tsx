@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DAY } from '../../../../src/domain/shared/Instant';
-import { REMOVAL_GRACE } from '../../../../src/presentation/listings/owner/DeletionQueueViewModel';
+import { DELETION_DELAY_MS } from '../../../../src/presentation/listings/owner/DeletionQueueViewModel';
 import { aConversation } from '../../../support/builders/aConversation';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { aProfile } from '../../../support/builders/aPosting';
@@ -114,14 +114,14 @@ test('a deleted listing is out of sight at once, and « Annuler » brings it bac
   expect(offer).toMatchObject({ text: '«\u00a0Vélo de ville\u00a0» est supprimée', action: { label: 'Annuler' } });
   act(() => offer?.action?.run());
   expect(titles()).toContain('Vélo de ville');
-  await act(() => time.pass(REMOVAL_GRACE));
+  await act(() => time.pass(DELETION_DELAY_MS));
   expect(stored.changes).toEqual([]);
 });
 
 test('after a while it is deleted for good, and says so to whoever still wants it back', async () => {
   const { notify, stored, time } = showMyListings({ listings: [velo] });
   await choose('Vélo de ville', 'Supprimer');
-  await act(() => time.pass(REMOVAL_GRACE));
+  await act(() => time.pass(DELETION_DELAY_MS));
   expect(stored.changes).toEqual(['online > deleted']);
   act(() => notify.mock.calls[0]?.[0].action?.run());
   expect(notify).toHaveBeenLastCalledWith({

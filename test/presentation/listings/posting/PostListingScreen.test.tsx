@@ -74,7 +74,7 @@ test('asks to sign in first, and leads back to the same step', () => {
 });
 
 test('keeps everything when the session ends in another tab, and goes on where it was', async () => {
-  const { session } = showPosting('/deposer-annonce?etape=details', { kept: aDraft() });
+  const { session } = showPosting('/deposer-annonce?etape=details', { storedDraft: aDraft() });
   await userEvent.type(screen.getByRole('textbox', { name: 'Description de l’annonce' }), ' Et plus.');
   act(() => session.show(null));
   expect(screen.getByRole('link', { name: 'Se connecter' })).toBeVisible();
@@ -102,13 +102,13 @@ test('says nothing of mistakes before a step is left, then focuses the first and
 });
 
 test('enters a group of choices at its first one when that is what is wrong', async () => {
-  showPosting('/deposer-annonce', { kept: { ...emptyDraft('x'), title: 'Vélo de ville' } });
+  showPosting('/deposer-annonce', { storedDraft: { ...emptyDraft('x'), title: 'Vélo de ville' } });
   await click('button', 'Continuer');
   expect(screen.getByRole('radio', { name: 'Véhicules' })).toHaveFocus();
 });
 
 test('goes to steps by the list of them, as far as they are filled', async () => {
-  const { address } = showPosting('/deposer-annonce?etape=details', { kept: aDraft({ location: null }) });
+  const { address } = showPosting('/deposer-annonce?etape=details', { storedDraft: aDraft({ location: null }) });
   const steps = within(screen.getByRole('navigation', { name: 'Étapes de l’annonce' }));
   expect(steps.getByText('Détails').closest('[aria-current="step"]')).not.toBeNull();
   expect(steps.queryByRole('link', { name: /Aperçu/ })).toBeNull();
@@ -145,7 +145,7 @@ test('asks for the category first where the questions depend on it', async () =>
 
 test('lists what is missing at the end; each point leads to its place, where it is shown', async () => {
   const { address } = showPosting('/deposer-annonce?etape=apercu', {
-    kept: aDraft({ fields: {}, siret: '7', sellerKind: 'professional' }),
+    storedDraft: aDraft({ fields: {}, siret: '7', sellerKind: 'professional' }),
   });
   expect(screen.getByRole('heading', { name: 'Il reste 4 points à compléter' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Publier l’annonce' })).toBeDisabled();
@@ -156,7 +156,10 @@ test('lists what is missing at the end; each point leads to its place, where it 
 });
 
 test('says why it could not be published, and tries again', async () => {
-  showPosting('/deposer-annonce?etape=apercu', { kept: aDraft(), publish: () => Promise.resolve(failure('full')) });
+  showPosting('/deposer-annonce?etape=apercu', {
+    storedDraft: aDraft(),
+    publish: () => Promise.resolve(failure('full')),
+  });
   await click('button', 'Publier l’annonce');
   expect(await screen.findByText(/La place manque sur cet appareil pour publier/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Publier l’annonce' })).toBeEnabled();
@@ -164,7 +167,7 @@ test('says why it could not be published, and tries again', async () => {
 
 test('says that photos are still on their way', async () => {
   const { photos } = showPosting('/deposer-annonce?etape=apercu', {
-    kept: aDraft(),
+    storedDraft: aDraft(),
     prepare: () => new Promise(() => undefined),
   });
   act(() => void photos.add([new File(['x'], 'velo.jpg')]));
@@ -173,7 +176,7 @@ test('says that photos are still on their way', async () => {
 
 test('offers to go on with a draft of an earlier visit, or to begin anew and undo that', async () => {
   const { address, notify, writing } = showPosting('/deposer-annonce', {
-    kept: aDraft({ location: null, photos: [aPhoto('p')] }),
+    storedDraft: aDraft({ location: null, photos: [aPhoto('p')] }),
   });
   expect(screen.getByText('Nous avons gardé votre brouillon « Vélo de ville »')).toBeVisible();
   await click('button', 'Reprendre à l’étape Lieu');
@@ -193,7 +196,7 @@ test('offers to go on with a draft of an earlier visit, or to begin anew and und
 });
 
 test('begins anew when the draft was published in another tab, and says so', async () => {
-  const { address, otherTab } = showPosting('/deposer-annonce?etape=lieu', { kept: aDraft() });
+  const { address, otherTab } = showPosting('/deposer-annonce?etape=lieu', { storedDraft: aDraft() });
   act(() => otherTab(null));
   expect(await screen.findByText(/Cette annonce vient d’être publiée dans un autre onglet/)).toBeVisible();
   expect(address()).toBe('/deposer-annonce?etape=categorie');
@@ -207,13 +210,13 @@ test('says quietly that the draft is kept, and loudly that it is not', async () 
 });
 
 test('warns when this browser keeps nothing', () => {
-  showPosting('/deposer-annonce', { keeps: false });
+  showPosting('/deposer-annonce', { canSave: false });
   expect(screen.getByText(/refuse d’enregistrer votre brouillon/)).toBeVisible();
 });
 
 test('warns of contact details and of another listing of the same title, and lets both pass', async () => {
   const { viewModel } = showPosting('/deposer-annonce', {
-    kept: aDraft({ title: 'Vélo de ville' }),
+    storedDraft: aDraft({ title: 'Vélo de ville' }),
     own: [aListing({ id: 'autre' })],
   });
   expect(await screen.findByRole('link', { name: 'Voir l’autre annonce' })).toHaveAttribute(
@@ -229,7 +232,7 @@ test('a copy takes the place of the draft, which can be brought back', async () 
   const prefilled = aDraft({ id: 'copie', title: 'Vélo copié' });
   const { notify, viewModel } = showPosting(
     '/deposer-annonce',
-    { kept: aDraft({ id: 'brouillon', title: 'Lampe' }) },
+    { storedDraft: aDraft({ id: 'brouillon', title: 'Lampe' }) },
     { prefilled },
   );
   await expect.poll(() => viewModel.draft).toEqual(prefilled);

@@ -27,7 +27,7 @@ describe('mistakes', () => {
   });
 
   test('keep the preview away', () => {
-    const { viewModel } = aPosting({ kept: aDraft({ location: null }) });
+    const { viewModel } = aPosting({ storedDraft: aDraft({ location: null }) });
     viewModel.start();
     expect(viewModel.preview).toBeNull();
     viewModel.writing.change({ location: nantes });
@@ -57,7 +57,7 @@ describe('mistakes', () => {
     ],
     ['everything', aDraft(), { categorie: 'done', details: 'done', photos: 'done', lieu: 'done', apercu: 'open' }],
   ])('let steps be gone to with %s', (_what, changes, steps) => {
-    const { viewModel } = aPosting({ kept: { ...emptyDraft('x'), ...changes } });
+    const { viewModel } = aPosting({ storedDraft: { ...emptyDraft('x'), ...changes } });
     viewModel.start();
     expect(viewModel.steps).toEqual(steps);
   });
@@ -66,7 +66,7 @@ describe('mistakes', () => {
 describe('help', () => {
   test('proposes categories and asks only what the choices made want', () => {
     const { viewModel, writing } = aPosting({
-      kept: { ...emptyDraft('x'), title: 'Appartement T3', categoryId: 'ventes-immobilieres' },
+      storedDraft: { ...emptyDraft('x'), title: 'Appartement T3', categoryId: 'ventes-immobilieres' },
     });
     viewModel.start();
     expect(viewModel.proposals.map(({ id }) => id)).toContain('ventes-immobilieres');
@@ -80,7 +80,7 @@ describe('help', () => {
 
   test('warns of contact details and of a listing with the same title, and stops nothing', async () => {
     const twin = aListing({ id: 'autre', title: 'VELO de ville' });
-    const { viewModel, writing } = aPosting({ kept: aDraft(), own: [twin] });
+    const { viewModel, writing } = aPosting({ storedDraft: aDraft(), own: [twin] });
     viewModel.start();
     await vi.waitFor(() => expect(viewModel.duplicate).toEqual(twin));
     writing.change({ title: 'Vélo 06 12 34 56 78', description: 'Écrivez à claire@exemple.fr' });
@@ -90,7 +90,7 @@ describe('help', () => {
   });
 
   test('does not call a draft its own duplicate', async () => {
-    const { viewModel } = aPosting({ kept: aDraft(), own: [aListing({ id: 'velo' })] });
+    const { viewModel } = aPosting({ storedDraft: aDraft(), own: [aListing({ id: 'velo' })] });
     viewModel.start();
     await vi.waitFor(() => expect(viewModel.ownListings).toHaveLength(1));
     expect(viewModel.duplicate).toBeUndefined();
@@ -100,9 +100,9 @@ describe('help', () => {
 describe('publishing', () => {
   test('waits for the stored name of someone who has just signed in', async () => {
     const { viewModel, published, session } = aPosting({
-      kept: aDraft(),
+      storedDraft: aDraft(),
       profile: aProfile({ displayName: 'Utilisateur karim' }),
-      standing: 'provisional',
+      profileSource: 'provisional',
     });
     viewModel.start();
     const publication = viewModel.publish();
@@ -114,7 +114,7 @@ describe('publishing', () => {
   });
 
   test('puts the listing online once, however often it is asked, and forgets the draft', async () => {
-    const { viewModel, published, drafts, otherTab } = aPosting({ kept: aDraft() });
+    const { viewModel, published, drafts, otherTab } = aPosting({ storedDraft: aDraft() });
     viewModel.start();
     await Promise.all([viewModel.publish(), viewModel.publish()]);
     await viewModel.publish();
@@ -129,7 +129,7 @@ describe('publishing', () => {
     'says why it failed (%s) and can be tried again',
     async (reason) => {
       let answer: Result<void, typeof reason> = failure(reason);
-      const { viewModel, drafts } = aPosting({ kept: aDraft(), publish: () => Promise.resolve(answer) });
+      const { viewModel, drafts } = aPosting({ storedDraft: aDraft(), publish: () => Promise.resolve(answer) });
       viewModel.start();
       await viewModel.publish();
       expect(viewModel).toMatchObject({ status: 'editing', failure: reason });
@@ -141,14 +141,14 @@ describe('publishing', () => {
   );
 
   test('refuses beyond the quota', async () => {
-    const { viewModel } = aPosting({ kept: aDraft(), profile: aProfile({ freeListingsCount: 1_000_000 }) });
+    const { viewModel } = aPosting({ storedDraft: aDraft(), profile: aProfile({ freeListingsCount: 1_000_000 }) });
     viewModel.start();
     await viewModel.publish();
     expect(viewModel.failure).toBe('quota-reached');
   });
 
   test('shows every mistake instead', async () => {
-    const { viewModel, published } = aPosting({ kept: aDraft({ title: '' }) });
+    const { viewModel, published } = aPosting({ storedDraft: aDraft({ title: '' }) });
     viewModel.start();
     await viewModel.publish();
     expect(published).toEqual([]);
@@ -158,7 +158,7 @@ describe('publishing', () => {
 
   test('waits for the photos on their way', async () => {
     const preparation = anAnswerToCome<ReturnType<typeof success<typeof aPreparedPhoto>>>();
-    const { viewModel, photos, published } = aPosting({ kept: aDraft(), prepare: () => preparation.promise });
+    const { viewModel, photos, published } = aPosting({ storedDraft: aDraft(), prepare: () => preparation.promise });
     viewModel.start();
     void photos.add([aFile('velo.jpg')]);
     const publication = viewModel.publish();
@@ -170,7 +170,7 @@ describe('publishing', () => {
 
   test('stops when a photo that it waited for is refused', async () => {
     const { viewModel, photos, published } = aPosting({
-      kept: aDraft(),
+      storedDraft: aDraft(),
       prepare: () => Promise.resolve(failure('broken')),
     });
     viewModel.start();
@@ -182,7 +182,7 @@ describe('publishing', () => {
   });
 
   test('does nothing for someone who has signed out meanwhile', async () => {
-    const { viewModel, session, published, drafts } = aPosting({ kept: aDraft() });
+    const { viewModel, session, published, drafts } = aPosting({ storedDraft: aDraft() });
     viewModel.start();
     const publication = viewModel.publish();
     session.show(null);
@@ -192,7 +192,7 @@ describe('publishing', () => {
 
   test('is not disturbed by another tab that publishes the same draft at the same time', async () => {
     const answer = anAnswerToCome<ReturnType<typeof failure<'already-published'>>>();
-    const { viewModel, otherTab } = aPosting({ kept: aDraft(), publish: () => answer.promise });
+    const { viewModel, otherTab } = aPosting({ storedDraft: aDraft(), publish: () => answer.promise });
     viewModel.start();
     const publication = viewModel.publish();
     await Promise.resolve();

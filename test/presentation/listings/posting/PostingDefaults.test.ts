@@ -15,7 +15,7 @@ describe('what new drafts begin with', () => {
   test('stands in a draft in which nothing has been written', () => {
     const { drafts, writing } = aPosting();
     writing.open('karim');
-    writing.beginWith(common);
+    writing.applyDefaults(common);
     expect(writing.draft).toEqual({ ...emptyDraft(writing.draft.id), ...common });
     expect(writing.hasContent).toBe(false);
     expect(drafts.get('karim')?.location).toBeNull();
@@ -24,16 +24,16 @@ describe('what new drafts begin with', () => {
   test('is kept with the first word', () => {
     const { drafts, writing } = aPosting();
     writing.open('karim');
-    writing.beginWith(common);
+    writing.applyDefaults(common);
     writing.change({ title: 'Vélo' });
     expect(drafts.get('karim')).toMatchObject({ title: 'Vélo', ...common });
     expect(writing.hasContent).toBe(true);
   });
 
   test('leaves alone a draft that has been begun', () => {
-    const { writing } = aPosting({ kept: { ...emptyDraft('un'), title: 'Vélo' } });
+    const { writing } = aPosting({ storedDraft: { ...emptyDraft('un'), title: 'Vélo' } });
     writing.open('karim');
-    writing.beginWith(common);
+    writing.applyDefaults(common);
     expect(writing.draft).toEqual({ ...emptyDraft('un'), title: 'Vélo' });
     expect(writing.wasRestored).toBe(true);
   });
@@ -42,14 +42,14 @@ describe('what new drafts begin with', () => {
     const { writing } = aPosting();
     const edited = { ...emptyDraft('velo'), title: 'Vélo' };
     writing.open('karim', edited);
-    writing.beginWith(common);
+    writing.applyDefaults(common);
     expect(writing.draft).toEqual(edited);
   });
 
   test('stands in the next draft too, and nothing of it is restored another day', () => {
     const { drafts, writing } = aPosting();
     writing.open('karim');
-    writing.beginWith(common);
+    writing.applyDefaults(common);
     writing.change({ title: 'Vélo' });
     writing.restart();
     expect(writing.draft).toMatchObject({ title: '', ...common });
@@ -59,7 +59,7 @@ describe('what new drafts begin with', () => {
   test('is that of one person only', () => {
     const { writing } = aPosting();
     writing.open('karim');
-    writing.beginWith(common);
+    writing.applyDefaults(common);
     writing.open('claire');
     expect(writing.draft.location).toBeNull();
   });

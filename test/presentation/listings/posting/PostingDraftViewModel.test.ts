@@ -18,7 +18,7 @@ test('the draft is kept at every change, from the first moment on', () => {
 
 test('the draft is found again as it was left, and said to be', () => {
   const kept = aDraft({ price: 'cent vingt', photos: [aPhoto('p')] });
-  const { viewModel, photos } = aPosting({ kept });
+  const { viewModel, photos } = aPosting({ storedDraft: kept });
   viewModel.start();
   expect(viewModel.draft).toEqual(kept);
   expect(photos.photos).toEqual([aPhoto('p')]);
@@ -28,22 +28,22 @@ test('the draft is found again as it was left, and said to be', () => {
 });
 
 test('a draft that is blank is no news', () => {
-  const { viewModel } = aPosting({ kept: emptyDraft('vide') });
+  const { viewModel } = aPosting({ storedDraft: emptyDraft('vide') });
   viewModel.start();
   expect(viewModel.draft.id).toBe('vide');
   expect(viewModel.writing.wasRestored).toBe(false);
 });
 
 test('the draft that the browser refuses to keep stays here, and the person is told', () => {
-  const { viewModel, writing } = aPosting({ keeps: false });
+  const { viewModel, writing } = aPosting({ canSave: false });
   viewModel.start();
   writing.change({ title: 'Vélo' });
-  expect(writing.isKept).toBe(false);
+  expect(writing.isSaved).toBe(false);
   expect(viewModel.draft.title).toBe('Vélo');
 });
 
 test('the draft shows what another tab writes', () => {
-  const { viewModel, photos, otherTab } = aPosting({ kept: aDraft() });
+  const { viewModel, photos, otherTab } = aPosting({ storedDraft: aDraft() });
   viewModel.start();
   otherTab(aDraft({ title: 'Vélo rouge', photos: [aPhoto('p')] }));
   expect(viewModel.draft.title).toBe('Vélo rouge');
@@ -51,7 +51,7 @@ test('the draft shows what another tab writes', () => {
 });
 
 test('the draft that another tab has published makes place for a new one', () => {
-  const { viewModel, writing, drafts, otherTab } = aPosting({ kept: aDraft() });
+  const { viewModel, writing, drafts, otherTab } = aPosting({ storedDraft: aDraft() });
   viewModel.start();
   viewModel.check('lieu');
   otherTab(null);
@@ -68,7 +68,7 @@ test('the draft that was blank gives way without a word', () => {
 });
 
 test('the draft is left alone once the screen is gone', () => {
-  const { viewModel, otherTab } = aPosting({ kept: aDraft() });
+  const { viewModel, otherTab } = aPosting({ storedDraft: aDraft() });
   viewModel.start()();
   otherTab(aDraft({ title: 'Trop tard' }));
   expect(viewModel.draft.title).toBe('Vélo de ville');
@@ -97,7 +97,7 @@ test('the draft has no news for the person who signs in again', () => {
 });
 
 test('the draft can be thrown away, brought back, and the bringing back undone', () => {
-  const { viewModel, writing, drafts, photos } = aPosting({ kept: aDraft({ photos: [aPhoto('p')] }) });
+  const { viewModel, writing, drafts, photos } = aPosting({ storedDraft: aDraft({ photos: [aPhoto('p')] }) });
   viewModel.start();
   viewModel.check('apercu');
   const old = writing.restart();
@@ -114,7 +114,7 @@ test('the draft can be thrown away, brought back, and the bringing back undone',
 
 test('the draft gives its photos up once it can no longer be brought back, and not before', () => {
   vi.useFakeTimers();
-  const { viewModel, writing, removed } = aPosting({ kept: aDraft({ photos: [aPhoto('p'), aPhoto('q')] }) });
+  const { viewModel, writing, removed } = aPosting({ storedDraft: aDraft({ photos: [aPhoto('p'), aPhoto('q')] }) });
   viewModel.start();
   const old = writing.restart();
   vi.advanceTimersByTime(8000);
@@ -133,7 +133,7 @@ describe('editing a listing', () => {
   const typed = aDraft({ title: 'Vélo révisé' });
 
   test('begins as the listing is, beside the draft of a new one, and keeps nothing before the first change', () => {
-    const { writing, drafts } = aPosting({ kept: aDraft({ id: 'nouvelle', title: 'Lampe' }) });
+    const { writing, drafts } = aPosting({ storedDraft: aDraft({ id: 'nouvelle', title: 'Lampe' }) });
     writing.open('karim', edited);
     expect(writing).toMatchObject({ draft: edited, hasContent: false, wasRestored: false });
     expect([...drafts.keys()]).toEqual(['karim']);
@@ -182,7 +182,7 @@ describe('editing a listing', () => {
     const { writing, drafts } = aPosting();
     writing.open('karim', edited);
     writing.change({ title: 'Vélo révisé' });
-    writing.forget();
+    writing.clear();
     expect(drafts.has(KEY)).toBe(false);
   });
 

@@ -9,7 +9,7 @@ const click = (role: string, name: string | RegExp) => userEvent.click(screen.ge
 const step = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
 
 test('asks a wanted listing for a budget, and for nothing else that could be known', async () => {
-  showPosting('/deposer-annonce', { kept: aDraft({ priceKind: 'gift', fields: {}, price: '' }) });
+  showPosting('/deposer-annonce', { storedDraft: aDraft({ priceKind: 'gift', fields: {}, price: '' }) });
   await click('radio', /Une demande/);
   await click('button', 'Continuer');
   const budget = await screen.findByRole('textbox', { name: 'Budget maximal' });
@@ -20,7 +20,7 @@ test('asks a wanted listing for a budget, and for nothing else that could be kno
 });
 
 test('asks for no amount for a gift, and keeps what was typed', async () => {
-  showPosting('/deposer-annonce?etape=details', { kept: aDraft() });
+  showPosting('/deposer-annonce?etape=details', { storedDraft: aDraft() });
   await click('radio', 'Don');
   expect(screen.queryByRole('textbox', { name: 'Prix' })).toBeNull();
   await click('radio', 'Un montant');
@@ -29,7 +29,7 @@ test('asks for no amount for a gift, and keeps what was typed', async () => {
 
 test('asks for a month in two parts, in words and figures', async () => {
   const { writing } = showPosting('/deposer-annonce?etape=details', {
-    kept: aDraft({ categoryId: 'voitures', fields: {} }),
+    storedDraft: aDraft({ categoryId: 'voitures', fields: {} }),
   });
   const month = within(screen.getByRole('group', { name: /1re mise en circulation/ }));
   await userEvent.selectOptions(month.getByRole('combobox', { name: 'Mois' }), 'mars');
@@ -42,7 +42,9 @@ test('asks for a month in two parts, in words and figures', async () => {
 });
 
 test('shows questions that come with a choice, and delivers no house', async () => {
-  showPosting('/deposer-annonce?etape=details', { kept: aDraft({ categoryId: 'ventes-immobilieres', fields: {} }) });
+  showPosting('/deposer-annonce?etape=details', {
+    storedDraft: aDraft({ categoryId: 'ventes-immobilieres', fields: {} }),
+  });
   expect(screen.queryByRole('radiogroup', { name: /^Pièces/ })).toBeNull();
   await click('radio', 'Appartement');
   expect(screen.getByRole('radiogroup', { name: /^Pièces/ })).toBeVisible();
@@ -51,7 +53,7 @@ test('shows questions that come with a choice, and delivers no house', async () 
 });
 
 test('asks how an object is handed over, one way at least', async () => {
-  showPosting('/deposer-annonce?etape=lieu', { kept: aDraft() });
+  showPosting('/deposer-annonce?etape=lieu', { storedDraft: aDraft() });
   await click('checkbox', 'Remise en main propre');
   await click('button', 'Continuer');
   expect(screen.getByRole('checkbox', { name: 'Remise en main propre' })).toHaveFocus();
@@ -62,7 +64,7 @@ test('asks how an object is handed over, one way at least', async () => {
 
 test('moves photos by buttons, keeps the focus there and says where the photo is', async () => {
   const { photos } = showPosting('/deposer-annonce?etape=photos', {
-    kept: aDraft({ photos: [aPhoto('a'), aPhoto('b'), aPhoto('c')] }),
+    storedDraft: aDraft({ photos: [aPhoto('a'), aPhoto('b'), aPhoto('c')] }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Reculer la photo 1' }));
   expect(photos.photos.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
@@ -76,7 +78,7 @@ test('moves photos by buttons, keeps the focus there and says where the photo is
 
 test('takes a photo out and puts it back', async () => {
   const { notify, photos } = showPosting('/deposer-annonce?etape=photos', {
-    kept: aDraft({ photos: [aPhoto('a'), aPhoto('b')] }),
+    storedDraft: aDraft({ photos: [aPhoto('a'), aPhoto('b')] }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Retirer la photo 1' }));
   expect(screen.queryByRole('button', { name: 'Retirer la photo 2' })).toBeNull();

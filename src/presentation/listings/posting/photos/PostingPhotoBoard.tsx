@@ -22,7 +22,7 @@ export const PostingPhotoBoard = observer(function PostingPhotoBoard({
   photos: { photos, move, remove, putBack },
 }: BoardProps) {
   const notify = useNotify();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const focusAfterMove = useRef<string | null>(null);
   const sensors = useSensors(
     useSensor(PhotoMouseSensor, { activationConstraint: { distance: 6 } }),
@@ -47,9 +47,9 @@ export const PostingPhotoBoard = observer(function PostingPhotoBoard({
   const step = (photo: Photo, from: number, to: number) => {
     focusAfterMove.current = tileId(photo);
     move(from, to);
-    setSaid(messages.moved(to + 1, photos.length));
+    setAnnouncement(messages.moved(to + 1, photos.length));
   };
-  const takeOut = (photo: Photo, position: number) => {
+  const removePhoto = (photo: Photo, position: number) => {
     remove(photo);
     notify({
       kind: 'info',
@@ -78,12 +78,12 @@ export const PostingPhotoBoard = observer(function PostingPhotoBoard({
               position={position}
               count={photos.length}
               onMove={(to) => step(photo, position, to)}
-              onRemove={() => takeOut(photo, position)}
+              onRemove={() => removePhoto(photo, position)}
             />
           ))}
         </Board>
       </SortableContext>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </DndContext>
   );
 });

@@ -38,7 +38,7 @@ export class PostingPhotosViewModel {
   #onChange: (photos: readonly Photo[]) => void = () => undefined;
   #lastKey = 0;
   /** Each photo waits for the one picked before it, so that they come in the order of picking. */
-  #lastTurn: Promise<void> = Promise.resolve();
+  #previous: Promise<void> = Promise.resolve();
 
   constructor(preparation: PhotoPreparation, repository: PhotoRepository) {
     this.#preparation = preparation;
@@ -48,21 +48,16 @@ export class PostingPhotosViewModel {
   }
 
   get room(): number {
-    return Math.max(0, MAXIMUM_PHOTOS - this.photos.length - this.waiting);
+    return Math.max(0, MAXIMUM_PHOTOS - this.photos.length - this.pendingCount);
   }
 
   /** How many files are still on their way. */
-  get waiting(): number {
+  get pendingCount(): number {
     return this.inProgress.filter(({ failure: reason }) => reason === null).length;
   }
 
   /** Works on a draft; `onChange` hears every new list of photos. Files on their way to another draft are given up. */
-  follow(
-    ownerId: string,
-    draftId: string,
-    photos: readonly Photo[],
-    onChange: (photos: readonly Photo[]) => void,
-  ): void {
+  open(ownerId: string, draftId: string, photos: readonly Photo[], onChange: (photos: readonly Photo[]) => void): void {
     if (draftId !== this.#draftId || ownerId !== this.#ownerId) {
       this.inProgress = [];
       this.leftOut = 0;
@@ -82,14 +77,14 @@ export class PostingPhotosViewModel {
   async add(files: readonly PickedFile[]): Promise<void> {
     const accepted = files.slice(0, this.room);
     this.leftOut = files.length - accepted.length;
-    for (const file of accepted) this.#lastTurn = this.#addOne(file, this.begin(file), this.#lastTurn);
-    await this.#lastTurn;
+    for (const file of accepted) this.#previous = this.#addOne(file, this.begin(file), this.#previous);
+    await this.#previous;
   }
 
   /** Waits for the files on their way. True: none was refused meanwhile. */
   async settled(): Promise<boolean> {
     const keys = new Set(this.inProgress.filter(({ failure: reason }) => reason === null).map(({ key }) => key));
-    await this.#lastTurn;
+    await this.#previous;
     return !this.inProgress.some(({ key }) => keys.has(key));
   }
 
@@ -104,15 +99,15 @@ export class PostingPhotosViewModel {
     if (entry !== undefined) entry.progress = progress;
   }
 
-  finish(key: number, outcome: Result<Photo, PhotoFailure>): void {
+  finish(key: number, result: Result<Photo, PhotoFailure>): void {
     const entry = this.inProgress.find((one) => one.key === key);
     if (entry === undefined) {
-      if (outcome.ok) this.#discarded.discard([outcome.value]);
-    } else if (outcome.ok) {
+      if (result.ok) this.#discarded.discard([result.value]);
+    } else if (result.ok) {
       this.dismiss(key);
-      this.#change([...this.photos, outcome.value]);
+      this.#change([...this.photos, result.value]);
     } else {
-      entry.failure = outcome.failure;
+      entry.failure = result.failure;
     }
   }
 
@@ -143,10 +138,10 @@ export class PostingPhotosViewModel {
     this.#discarded.discard(this.photos);
   }
 
-  async #addOne(file: PickedFile, key: number, turn: Promise<void>): Promise<void> {
-    const outcome = await this.#makePhoto(file, key);
-    await turn;
-    this.finish(key, outcome);
+  async #addOne(file: PickedFile, key: number, previous: Promise<void>): Promise<void> {
+    const result = await this.#makePhoto(file, key);
+    await previous;
+    this.finish(key, result);
   }
 
   async #makePhoto(file: PickedFile, key: number): Promise<Result<Photo, PhotoFailure>> {

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
  */
 export function useFilesFromPage(onFiles: (files: readonly File[]) => void): boolean {
   const [isDragging, setDragging] = useState(false);
-  const hear = useEffectEvent((files: FileList | undefined) => {
+  const receive = useEffectEvent((files: FileList | undefined) => {
     if (files !== undefined && files.length > 0) onFiles([...files]);
   });
 
@@ -24,9 +24,9 @@ export function useFilesFromPage(onFiles: (files: readonly File[]) => void): boo
       if (event.dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
       setDragging(false);
-      hear(event.dataTransfer.files);
+      receive(event.dataTransfer.files);
     };
-    const paste = (event: ClipboardEvent) => hear(event.clipboardData?.files);
+    const paste = (event: ClipboardEvent) => receive(event.clipboardData?.files);
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);
     window.addEventListener('drop', drop);

@@ -48,10 +48,10 @@ test('tell how far they are', async () => {
   });
   const adding = photos.add([aFile('velo.jpg')]);
   expect(photos.inProgress).toMatchObject([{ name: 'velo.jpg', progress: 0.25, failure: null }]);
-  expect(photos.waiting).toBe(1);
+  expect(photos.pendingCount).toBe(1);
   answer.arrive(success(aPreparedPhoto));
   await adding;
-  expect(photos.waiting).toBe(0);
+  expect(photos.pendingCount).toBe(0);
 });
 
 test('say why a file was refused, and let the others through', async () => {
@@ -72,7 +72,7 @@ test('say that the storage is full', async () => {
 });
 
 test('are ten at most, those on their way included; the rest is counted', async () => {
-  const { photos, order } = started({ kept: open('a', 'b') });
+  const { photos, order } = started({ storedDraft: open('a', 'b') });
   const adding = photos.add(names(5));
   await photos.add(names(6));
   await adding;
@@ -91,7 +91,7 @@ test.each([
   [2, 3, ['a', 'b', 'c']],
   [7, 0, ['a', 'b', 'c']],
 ])('move from %i to %i', (from, to, expected) => {
-  const { photos, order, drafts } = started({ kept: open('a', 'b', 'c') });
+  const { photos, order, drafts } = started({ storedDraft: open('a', 'b', 'c') });
   photos.move(from, to);
   expect(order()).toEqual(expected);
   expect(drafts.get('karim')?.photos.map(({ id }) => id)).toEqual(expected);
@@ -99,7 +99,7 @@ test.each([
 
 test('can be put back where they were, and are forgotten once they cannot', () => {
   vi.useFakeTimers();
-  const { photos, order, removed } = started({ kept: open('a', 'b', 'c') });
+  const { photos, order, removed } = started({ storedDraft: open('a', 'b', 'c') });
   photos.remove(aPhoto('b'));
   expect(order()).toEqual(['a', 'c']);
   photos.putBack(aPhoto('b'), 1);
@@ -113,7 +113,7 @@ test('can be put back where they were, and are forgotten once they cannot', () =
 
 test('are not put back beyond ten', () => {
   const ids = Array.from({ length: MAXIMUM_PHOTOS }, (_, index) => `${index}`);
-  const { photos, order } = started({ kept: open(...ids) });
+  const { photos, order } = started({ storedDraft: open(...ids) });
   photos.putBack(aPhoto('onze'), 0);
   expect(order()).toEqual(ids);
 });

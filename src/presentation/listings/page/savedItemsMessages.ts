@@ -1,4 +1,4 @@
-export const keepingMessages = {
+export const savedItemsMessages = {
   favourite: 'Garder en favori',
   hide: 'Masquer ce vendeur',
   hidden: (name: string) => `Vous avez masqué ${name}\u00a0: ses annonces ne paraissent plus dans vos listes.`,
