@@ -65,6 +65,15 @@ const widthsInScreenWidthsOnly = [
   },
 ];
 
+const uncheckedBinding = 'Bind with the functions of src/di/bind.ts: the compiler checks what they bind.';
+const boundByFunctions = [
+  {
+    selector: 'MemberExpression[property.name=/^(bind|rebind|rebindAsync|to[A-Z][a-zA-Z]*(Value|Service)|toSelf)$/]',
+    message: uncheckedBinding,
+  },
+  { selector: 'ObjectPattern > Property[key.name=/^(bind|rebind|rebindAsync)$/]', message: uncheckedBinding },
+];
+
 const restrict = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
 const inSources = [everywhere, onlyNamedExports, importsWithoutExtension];
 
@@ -116,6 +125,17 @@ export default defineConfig(
     name: 'house/screens',
     files: ['src/presentation/**/*.tsx'],
     rules: restrict(...inSources, frenchInMessagesOnly, routesInPathsOnly, widthsInScreenWidthsOnly, noTextInScreens),
+  },
+  {
+    name: 'house/wiring',
+    files: ['src/di/**/*.ts'],
+    ignores: ['src/di/bind.ts'],
+    rules: restrict(...inSources, frenchInMessagesOnly, boundByFunctions),
+  },
+  {
+    name: 'house/wiring of scripts',
+    files: ['scripts/**/*.{ts,tsx}'],
+    rules: restrict(everywhere, onlyNamedExports, boundByFunctions),
   },
   {
     name: 'house/silent layers',

@@ -112,7 +112,7 @@ function stillLife(newest: readonly ListingCard[], now: number): ContainerModule
       change: () => Promise.reject(new Error('Nobody is here')),
     });
     bindValue(options, Authentication, {
-      subscribe: silent,
+      subscribeToUser: silent,
       signOut: () => Promise.reject(new Error('Nobody is here')),
     });
     bindValue(options, BackendStatus, { subscribe: silent });

@@ -36,6 +36,10 @@ const breaches: [what: string, rule: string, path: string, code: string][] = [
   ['a screen width in a query', syntax, screen, "export const a = () => useMediaQuery('(max-width: 901px)');"],
   ['a message to the console', 'no-console', core, 'console.log(1);'],
   ['a rule switched off', noAny, core, '// eslint-disable-next-line\nexport const a = (b: any) => { b(); };'],
+  ['a binding past the checks', syntax, 'src/di/modules/a.ts', 'options.bind(Clock).toConstantValue(42);'],
+  ['a binding function taken out', syntax, 'src/di/backends/a.ts', 'export const a = ({ bind }: B) => bind(Clock);'],
+  ['a replaced binding', syntax, 'src/di/backends/a.ts', 'options.rebind(Clock).toService(Timers);'],
+  ['a binding past the checks in a script', syntax, 'scripts/build/a.ts', 'options.bind(Clock).toService(Timers);'],
   ['a conditional hook', 'react-hooks/rules-of-hooks', screen, 'export const A = () => { if (b) useState(); };'],
 ];
 

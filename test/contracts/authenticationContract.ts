@@ -42,7 +42,7 @@ export function describeAuthentication(
       const { tab, signIn, freeListingsCount } = await makeBackend();
       await signIn('karim');
       const people = recordedTellings<Partial<UserProfile> | null>((listener) =>
-        tab.subscribe((person) => listener(person && minimum(person))),
+        tab.subscribeToUser((person) => listener(person && minimum(person))),
       );
       await people.becomes({ photoURL: null, freeListingsCount, role: 'user', isNamed: true });
     });
@@ -67,5 +67,5 @@ function minimum({ photoURL, freeListingsCount, role, displayName }: UserProfile
 
 function watchingIds(authentication: Authentication) {
   return (listener: (uid: string | null) => void) =>
-    authentication.subscribe((person) => listener(person === null ? null : person.uid));
+    authentication.subscribeToUser((person) => listener(person === null ? null : person.uid));
 }

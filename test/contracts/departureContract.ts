@@ -66,7 +66,7 @@ export function describeDeparture(
         { now: () => now },
         { allOf: () => [] },
         { of: () => [] },
-        { forget: async () => undefined },
+        { clear: async () => undefined },
       );
       expect(await deletion.execute(account)).toEqual(success());
 

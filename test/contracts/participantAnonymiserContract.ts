@@ -27,7 +27,7 @@ export function describeParticipantAnonymiser(
         backend.claire.conversations.subscribeToInbox('claire', 9, (told) => tell(told.ok ? told.value[0] : told)),
       );
       await heard.becomes(expect.objectContaining({ buyer: expect.objectContaining({ name: 'Karim' }) as unknown }));
-      expect(await backend[who].names.forget(who)).toEqual(success());
+      expect(await backend[who].names.anonymise(who)).toEqual(success());
       const other =
         side === 'buyer'
           ? { seller: expect.objectContaining({ name: 'Claire' }) as unknown }
@@ -43,8 +43,8 @@ export function describeParticipantAnonymiser(
     test('leaves what was said, and can be asked twice', async () => {
       const { karim, claire } = await makeBackend();
       await karim.conversations.send(aFirstMessage());
-      await karim.names.forget('karim');
-      expect(await karim.names.forget('karim')).toEqual(success());
+      await karim.names.anonymise('karim');
+      expect(await karim.names.anonymise('karim')).toEqual(success());
       const everything = await claire.conversations.everythingOf('claire');
       expect(
         everything.ok && everything.value.flatMap(({ messages }) => messages.map(({ content }) => content)),
@@ -52,7 +52,7 @@ export function describeParticipantAnonymiser(
     });
 
     test('has nothing to do for someone who never spoke', async () => {
-      expect(await (await makeBackend()).karim.names.forget('karim')).toEqual(success());
+      expect(await (await makeBackend()).karim.names.anonymise('karim')).toEqual(success());
     });
   });
 }

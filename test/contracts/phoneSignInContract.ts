@@ -65,13 +65,13 @@ async function signIn(backend: PhoneSignInBackend, phone: PhoneNumber): Promise<
 
 function watchingPhones({ authentication }: PhoneSignInBackend) {
   return recordedTellings<string | null>((listener) =>
-    authentication.subscribe((profile) => listener(profile?.phoneNumber ?? null)),
+    authentication.subscribeToUser((profile) => listener(profile?.phoneNumber ?? null)),
   );
 }
 
 async function uidOf({ authentication }: PhoneSignInBackend, { value }: PhoneNumber): Promise<string> {
   const people = recordedTellings<readonly (string | null | undefined)[]>((listener) =>
-    authentication.subscribe((profile) => listener([profile?.phoneNumber, profile?.uid])),
+    authentication.subscribeToUser((profile) => listener([profile?.phoneNumber, profile?.uid])),
   );
   await people.becomes([value, expect.any(String)]);
   people.unsubscribe();

@@ -9,7 +9,7 @@ export interface Authentication {
    * Tells who is signed in (null: nobody), as soon as known and whenever that changes in any tab, with the profile that can be
    * told without reading any: the minimal one of the specification (§4). `onUnreachable`: it cannot be known.
    */
-  subscribe(listener: (person: UserProfile | null) => void, onUnreachable?: () => void): Unsubscribe;
+  subscribeToUser(listener: (person: UserProfile | null) => void, onUnreachable?: () => void): Unsubscribe;
   signOut(): Promise<BackendResult<void>>;
 }
 export const Authentication = token<Authentication>('Authentication');

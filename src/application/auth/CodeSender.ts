@@ -2,8 +2,10 @@ import type { PhoneNumber } from '../../domain/auth/PhoneNumber';
 import type { Result } from '../../domain/shared/Result';
 import type { IdentityFailure } from './IdentityFailure';
 
-/** Sends a code to a phone. What confirming it does is its owner's to say. */
+/** Sends a code to a phone. The port that extends it says what confirming the code does. */
 export interface CodeSender {
+  /** What confirming the code does. It keeps one sender from being taken for another, whose methods are the same. */
+  readonly purpose: 'sign-in' | 'phone-change' | 'second-factor';
   /** Whether no message is sent and nothing leaves the browser. */
   readonly isDemonstration: boolean;
   requestCode(phone: PhoneNumber): Promise<Result<SentCode, IdentityFailure>>;

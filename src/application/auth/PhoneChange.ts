@@ -2,5 +2,7 @@ import type { CodeSender } from './CodeSender';
 import { token } from '../shared/token';
 
 /** Confirming the code makes that phone the one by which whoever is signed in signs in; a number of another account is refused. */
-export type PhoneChange = CodeSender;
+export interface PhoneChange extends CodeSender {
+  readonly purpose: 'phone-change';
+}
 export const PhoneChange = token<PhoneChange>('PhoneChange');

@@ -39,7 +39,7 @@ export class ProfileSession implements Session {
     let isFirst = true;
     const kept = this.#keptShown();
     if (kept !== null) listener(kept.profile, kept.standing);
-    const stopSession = this.#authentication.subscribe(
+    const stopSession = this.#authentication.subscribeToUser(
       (person) => {
         stopReading();
         stopReading = person === null ? this.#tellNobody(listener) : this.#follow(person, isFirst, listener);

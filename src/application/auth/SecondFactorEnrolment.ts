@@ -5,6 +5,7 @@ import { token } from '../shared/token';
 
 /** The second step of whoever is signed in. Confirming the code turns it on; `secondFactorObstacle` says who cannot. */
 export interface SecondFactorEnrolment extends CodeSender {
+  readonly purpose: 'second-factor';
   turnOff(): Promise<Result<void, IdentityFailure>>;
 }
 export const SecondFactorEnrolment = token<SecondFactorEnrolment>('SecondFactorEnrolment');

@@ -1,6 +1,8 @@
 import { token } from '../shared/token';
-import type { SeenListings } from './SeenListings';
 
-/** The listings whose views this browser has counted. */
-export type CountedViews = SeenListings;
+/** The listings whose views this browser has counted; stored there only, the latest 500. */
+export interface CountedViews {
+  isCounted(listingId: string): boolean;
+  markCounted(listingId: string): void;
+}
 export const CountedViews = token<CountedViews>('CountedViews');

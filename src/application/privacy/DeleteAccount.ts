@@ -67,20 +67,20 @@ export class DeleteAccount {
     if (!isRecent.ok) return isRecent;
     for (const step of deletionSteps) {
       // Whoever closes the tab during the last step can no longer sign in to finish.
-      if (step === 'identity') await this.#traces.forget(person.uid);
+      if (step === 'identity') await this.#traces.clear(person.uid);
       onStep(step);
       const done = await this.#steps[step](person);
       if (!done.ok) return done;
     }
     // What open pages have written meanwhile.
-    await this.#traces.forget(person.uid);
+    await this.#traces.clear(person.uid);
     return success();
   }
 
   readonly #steps: Readonly<Record<DeletionStep, (person: UserProfile) => Promise<Outcome>>> = {
     listings: ({ uid }) => this.#deleteListings(uid),
     photos: (person) => this.#removePhotos(person),
-    conversations: ({ uid }) => this.#names.forget(uid),
+    conversations: ({ uid }) => this.#names.anonymise(uid),
     keeping: ({ uid }) => this.#forgetKeeping(uid),
     choices: ({ uid }) => this.#ports.preferences.remove(uid),
     profile: ({ uid }) => this.#ports.profiles.remove(uid),

@@ -40,7 +40,7 @@ import { LocalStorageMessageOutbox } from '../../infrastructure/browser/storage/
 import { LocalStoragePostingDrafts } from '../../infrastructure/browser/storage/LocalStoragePostingDrafts';
 import { LocalStorageRecentSearches } from '../../infrastructure/browser/storage/LocalStorageRecentSearches';
 import { LocalStorageSavedSearchRepository } from '../../infrastructure/browser/storage/LocalStorageSavedSearchRepository';
-import { LocalStorageSeenListings } from '../../infrastructure/browser/storage/LocalStorageSeenListings';
+import { LocalStorageCountedViews } from '../../infrastructure/browser/storage/LocalStorageCountedViews';
 import { bindClass, bindFactory, bindValue } from '../bind';
 
 export const browserLaterModule = new ContainerModule((options) => {
@@ -48,7 +48,7 @@ export const browserLaterModule = new ContainerModule((options) => {
   bindClass(options, ArchiveDownload, ZipDownload, []);
   bindClass(options, ChosenPlace, LocalStorageChosenPlace, []);
   bindFactory(options, CommuneDirectory, () => new StaticCommuneDirectory(fetchCommuneFile), []);
-  bindFactory(options, CountedViews, () => new LocalStorageSeenListings('mbz_counted_views'), []);
+  bindClass(options, CountedViews, LocalStorageCountedViews, []);
   bindClass(options, FormDrafts, LocalStorageFormDrafts, []);
   bindClass(options, Geolocation, BrowserGeolocation, []);
   bindClass(options, IdGenerator, RandomIdGenerator, []);

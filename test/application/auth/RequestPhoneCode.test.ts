@@ -7,7 +7,7 @@ const sent = { confirm: () => Promise.resolve(success()) };
 
 function requesting(requestCode: CodeSender['requestCode']) {
   const asked = vi.fn(requestCode);
-  return { useCase: new RequestPhoneCode({ isDemonstration: false, requestCode: asked }), asked };
+  return { useCase: new RequestPhoneCode({ purpose: 'sign-in', isDemonstration: false, requestCode: asked }), asked };
 }
 
 test('sends a code to the number that was typed', async () => {

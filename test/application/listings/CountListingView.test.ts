@@ -13,7 +13,7 @@ function counting() {
   };
   const views = { count, of: () => Promise.resolve(success(new Map<string, number>())) };
   return {
-    useCase: new CountListingView(views, { has: (id) => marks.has(id), add: (id) => void marks.add(id) }),
+    useCase: new CountListingView(views, { isCounted: (id) => marks.has(id), markCounted: (id) => void marks.add(id) }),
     counted,
   };
 }

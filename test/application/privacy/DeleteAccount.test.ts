@@ -28,12 +28,12 @@ function deleting(
   const forget = async (uid: string) => void person.log.push(`forgotten here: ${uid}`);
   return new DeleteAccount(
     person.ports,
-    { forget: person.done('names') },
+    { anonymise: person.done('names') },
     identity,
     { now: () => NOON },
     { allOf },
     outbox,
-    { forget },
+    { clear: forget },
   );
 }
 const withoutStops = (log: readonly string[]) => log.filter((entry) => !entry.startsWith('stop'));

@@ -35,7 +35,7 @@ test('a person who is new gets an account and a card, under the rules of the rep
   closeAfterTest(tab);
   const [uid, phone] = [`new-${crypto.randomUUID()}`, aNewPhone()];
   await givenAccount(uid, phone);
-  const people = recordedTellings<UserProfile | null>((listener) => tab.authentication.subscribe(listener));
+  const people = recordedTellings<UserProfile | null>((listener) => tab.authentication.subscribeToUser(listener));
   await signInByPhone(tab.phoneSignIn, phone);
   await vi.waitFor(() => expect(people.all.at(-1)?.uid).toBe(uid));
   const [known] = people.all.slice(-1);

@@ -12,7 +12,7 @@ describeIdentity('Firebase', () => {
   const tab = openFirebaseAuthTab(options);
   closeAfterTest(tab);
   const { firestore } = openFirebaseTab(options.projectId, 'owner');
-  tab.authentication.subscribe((person) => {
+  tab.authentication.subscribeToUser((person) => {
     if (person !== null) void tab.users.create(person);
   });
   return {

@@ -84,6 +84,7 @@ test('counts half a minute down, then sends another code to the same number', as
 test('keeps the code step when another code cannot be sent', async () => {
   const answers = [aPhoneSignIn().requestCode];
   const phoneSignIn: PhoneSignIn = {
+    purpose: 'sign-in',
     isDemonstration: false,
     requestCode: (phone) => answers.shift()?.(phone) ?? Promise.resolve(failure('too-many-attempts')),
   };

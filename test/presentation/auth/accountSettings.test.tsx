@@ -10,7 +10,7 @@ import { Reauthentication } from '../../../src/presentation/auth/settings/Reauth
 import { SecondFactorSettings } from '../../../src/presentation/auth/settings/SecondFactorSettings';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aNewPhone } from '../../support/builders/aNewPhone';
-import { aPhoneSignIn } from '../../support/doubles/aPhoneSignIn';
+import { aCodeSender } from '../../support/doubles/aPhoneSignIn';
 import { aViewModelSource } from '../../support/doubles/aViewModelSource';
 import { signInFactories, type IdentityPorts } from '../../support/doubles/signInFactories';
 import { anIdentity } from '../../support/doubles/StubOwnIdentity';
@@ -27,7 +27,7 @@ const done = () => Promise.resolve(success());
 const recentNeeded = failure('recent-sign-in-needed' as const);
 
 test('the second step is turned on with a phone and its code', async () => {
-  const { own } = show(<SecondFactorSettings />, { secondFactorEnrolment: aPhoneSignIn() });
+  const { own } = show(<SecondFactorSettings />, { secondFactorEnrolment: aCodeSender('second-factor') });
   await press('Activer');
   await type(/Numéro de téléphone mobile/, '06 12 34 56 78{Enter}');
   expect(await screen.findByText('Saisissez le code envoyé au 06 12 34 56 78.')).toBeVisible();
@@ -88,7 +88,7 @@ test.each([
 test('a number is changed once its code is confirmed', async () => {
   show(<ChangePhone />, {
     identity: anIdentity({ ways: ['phone'], phoneNumber: '+33612345678' }),
-    phoneChange: aPhoneSignIn(),
+    phoneChange: aCodeSender('phone-change'),
   });
   expect(screen.getByText('06 12 34 56 78')).toBeVisible();
   await press('Changer de numéro');
@@ -151,7 +151,7 @@ test('an account without an address gets one with a password', async () => {
 
 test('who signs in by phone shows it again with a code', async () => {
   const onDone = vi.fn();
-  const sendCode = aPhoneSignIn().requestCode;
+  const sendCode = aCodeSender('sign-in').requestCode;
   const identity = anIdentity({ ways: ['phone'], phoneNumber: '+33612345678' });
   show(<Reauthentication onDone={onDone} onCancel={vi.fn()} />, {
     identity,

@@ -20,7 +20,7 @@ export function someViews(
 /** Counts views in a browser that has counted none yet. */
 export function countingIn(views: ListingViews): CountListingView {
   const marks = new Set<string>();
-  return new CountListingView(views, { has: (id) => marks.has(id), add: (id) => void marks.add(id) });
+  return new CountListingView(views, { isCounted: (id) => marks.has(id), markCounted: (id) => void marks.add(id) });
 }
 
 export function noViews(): CountListingView {

@@ -1,11 +1,16 @@
+import type { CodeSender } from '../../../src/application/auth/CodeSender';
 import type { PhoneSignIn } from '../../../src/application/auth/PhoneSignIn';
 import { failure, success } from '../../../src/domain/shared/Result';
 
-/** Sends the code 123456 to every number, and keeps a list of them. */
 export function aPhoneSignIn(isDemonstration = false): PhoneSignIn & { readonly asked: readonly string[] } {
+  return aCodeSender('sign-in', isDemonstration);
+}
+
+/** Sends the code 123456 to every number, and keeps a list of them. */
+export function aCodeSender<Purpose extends CodeSender['purpose']>(purpose: Purpose, isDemonstration = false) {
   const asked: string[] = [];
-  return {
-    asked,
+  const sender: CodeSender = {
+    purpose,
     isDemonstration,
     requestCode: async ({ value }) => {
       asked.push(value);
@@ -13,4 +18,5 @@ export function aPhoneSignIn(isDemonstration = false): PhoneSignIn & { readonly 
       return success({ confirm, ...(isDemonstration && { shownCode: '123456' }) });
     },
   };
+  return { ...sender, purpose, asked };
 }

@@ -39,7 +39,7 @@ export function aProfileSession({
   let lose: () => void = () => undefined;
   const session = new ProfileSession(
     {
-      subscribe: (listener, onUnreachable = () => undefined) => {
+      subscribeToUser: (listener, onUnreachable = () => undefined) => {
         hear = listener;
         lose = onUnreachable;
         return () => undefined;

@@ -1,3 +1,4 @@
+import type { CodeSender } from '../../../src/application/auth/CodeSender';
 import type { EmailSignIn } from '../../../src/application/auth/EmailSignIn';
 import type { GoogleSignIn } from '../../../src/application/auth/GoogleSignIn';
 import type { OwnEmail } from '../../../src/application/auth/OwnEmail';
@@ -53,11 +54,12 @@ export interface IdentityPorts {
 }
 
 const unknown = () => Promise.resolve(failure('unknown' as const));
-const noPhone: PhoneSignIn = { isDemonstration: true, requestCode: unknown };
+const noPhone = { isDemonstration: true, requestCode: unknown };
 
 /** The view-models of signing in over stubs of their ports; what is not given fails. */
 export function signInFactories(ports: IdentityPorts = {}, time = new VirtualTime()) {
-  const { phoneSignIn = noPhone, phoneChange = noPhone } = ports;
+  const { phoneSignIn = { ...noPhone, purpose: 'sign-in' }, phoneChange = { ...noPhone, purpose: 'phone-change' } } =
+    ports;
   const email: EmailSignIn = {
     signIn: unknown,
     createAccount: unknown,
@@ -73,7 +75,12 @@ export function signInFactories(ports: IdentityPorts = {}, time = new VirtualTim
     confirm: unknown,
     ...ports.ownEmail,
   };
-  const enrolment: SecondFactorEnrolment = { ...noPhone, turnOff: unknown, ...ports.secondFactorEnrolment };
+  const enrolment: SecondFactorEnrolment = {
+    ...noPhone,
+    purpose: 'second-factor',
+    turnOff: unknown,
+    ...ports.secondFactorEnrolment,
+  };
   const again: Reauthentication = {
     withPassword: unknown,
     withGoogle: unknown,
@@ -82,7 +89,7 @@ export function signInFactories(ports: IdentityPorts = {}, time = new VirtualTim
   };
   const own = new StubOwnIdentity(ports.identity ?? null);
   const gate = new SecondFactorGate();
-  const byPhone = (sender: PhoneSignIn) => new PhoneCodeViewModel(sender, new RequestPhoneCode(sender), time, time);
+  const byPhone = (sender: CodeSender) => new PhoneCodeViewModel(sender, new RequestPhoneCode(sender), time, time);
   const factories = [
     given(emailChangeViewModel, () => new EmailChangeViewModel(new ChangeOwnEmail(ownEmail))),
     given(emailConfirmationViewModel, () => new EmailConfirmationViewModel(ownEmail, own)),

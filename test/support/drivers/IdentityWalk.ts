@@ -23,7 +23,7 @@ export class IdentityWalk {
     this.backend = backend;
     this.#identities = recordedTellings((listener) => backend.ownIdentity.subscribe(listener));
     // The profile is made for whoever comes in, as in the application.
-    recordedTellings((listener) => backend.authentication.subscribe(listener));
+    recordedTellings((listener) => backend.authentication.subscribeToUser(listener));
   }
 
   async createAccount(): Promise<SentEmail | null> {

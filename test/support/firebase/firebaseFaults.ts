@@ -46,7 +46,7 @@ export function aSessionOnFirebase({ firestore }: FirebaseTab, now = Date.now())
   const steps = vi.spyOn(FirebaseRecovery.prototype, 'run');
   const session = new ProfileSession(
     {
-      subscribe: (listener) => {
+      subscribeToUser: (listener) => {
         listener(known);
         return () => undefined;
       },

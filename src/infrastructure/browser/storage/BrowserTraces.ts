@@ -23,7 +23,7 @@ export class BrowserTraces implements PersonalTraces {
     this.#waiting = waiting;
   }
 
-  async forget(uid: string): Promise<void> {
+  async clear(uid: string): Promise<void> {
     for (const message of this.#outbox.of(uid)) this.#outbox.remove(message);
     for (const { listingId } of this.#removals.of(uid)) this.#removals.forget(listingId);
     if (this.#profile.current()?.profile.uid === uid) this.#profile.keep(null);

@@ -20,7 +20,7 @@ export class EmbeddedAuthentication implements Authentication {
     this.#clock = clock;
   }
 
-  subscribe(listener: (person: UserProfile | null) => void): Unsubscribe {
+  subscribeToUser(listener: (person: UserProfile | null) => void): Unsubscribe {
     let latest: string | null | undefined;
     let isStopped = false;
     const emitPerson = async () => {

@@ -7,6 +7,7 @@ import { demonstrationCode } from './demonstrationCode';
 import type { EmbeddedAccounts } from './EmbeddedAccounts';
 
 export class EmbeddedPhoneChange implements PhoneChange {
+  readonly purpose = 'phone-change';
   readonly isDemonstration = true;
   readonly #accounts: EmbeddedAccounts;
 

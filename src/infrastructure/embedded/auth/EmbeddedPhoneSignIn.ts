@@ -9,6 +9,7 @@ import { randomId } from '../database/randomId';
 
 /** Sends no message: the page shows the code. A new number creates an account in this browser. */
 export class EmbeddedPhoneSignIn implements PhoneSignIn {
+  readonly purpose = 'sign-in';
   readonly isDemonstration = true;
   readonly #accounts: EmbeddedAccounts;
 

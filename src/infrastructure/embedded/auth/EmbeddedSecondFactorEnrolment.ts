@@ -8,6 +8,7 @@ import { demonstrationCode } from './demonstrationCode';
 import type { EmbeddedAccounts } from './EmbeddedAccounts';
 
 export class EmbeddedSecondFactorEnrolment implements SecondFactorEnrolment {
+  readonly purpose = 'second-factor';
   readonly isDemonstration = true;
   readonly #accounts: EmbeddedAccounts;
 

@@ -15,7 +15,7 @@ export class EmbeddedParticipantAnonymiser implements ParticipantAnonymiser {
     this.#feed = feed;
   }
 
-  async forget(uid: string): Promise<BackendResult<void>> {
+  async anonymise(uid: string): Promise<BackendResult<void>> {
     const changed = await this.#database.write(['conversations'], async (transaction) => {
       const conversations = transaction.objectStore('conversations');
       const own = await conversations.index('byPerson').getAll(IDBKeyRange.bound([uid], [uid, []]));

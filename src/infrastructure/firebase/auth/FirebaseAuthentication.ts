@@ -18,7 +18,7 @@ export class FirebaseAuthentication implements Authentication {
     this.#clock = clock;
   }
 
-  subscribe(listener: (person: UserProfile | null) => void): Unsubscribe {
+  subscribeToUser(listener: (person: UserProfile | null) => void): Unsubscribe {
     return onAuthStateChanged(this.#auth, (user) =>
       listener(user === null ? null : minimalProfile(user, this.#clock.now())),
     );

@@ -9,6 +9,7 @@ import { ownIdentityResult } from './identityResult';
 import { sendPhoneCode } from './sendPhoneCode';
 
 export class FirebasePhoneChange implements PhoneChange {
+  readonly purpose = 'phone-change';
   readonly isDemonstration = false;
   readonly #auth: Auth;
   readonly #identity: FirebaseOwnIdentity;

@@ -8,6 +8,7 @@ import { identityResult } from './identityResult';
 import { sendPhoneCode } from './sendPhoneCode';
 
 export class FirebasePhoneSignIn implements PhoneSignIn {
+  readonly purpose = 'sign-in';
   readonly isDemonstration = false;
   readonly #auth: Auth;
 

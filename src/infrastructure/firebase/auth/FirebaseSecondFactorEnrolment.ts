@@ -9,6 +9,7 @@ import { ownIdentityResult } from './identityResult';
 import { sendPhoneCode } from './sendPhoneCode';
 
 export class FirebaseSecondFactorEnrolment implements SecondFactorEnrolment {
+  readonly purpose = 'second-factor';
   readonly isDemonstration = false;
   readonly #auth: Auth;
   readonly #identity: FirebaseOwnIdentity;

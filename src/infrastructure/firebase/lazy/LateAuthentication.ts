@@ -13,10 +13,10 @@ export class LateAuthentication implements Authentication {
     this.#late = late;
   }
 
-  subscribe(listener: (person: UserProfile | null) => void, onUnreachable = () => listener(null)): Unsubscribe {
+  subscribeToUser(listener: (person: UserProfile | null) => void, onUnreachable = () => listener(null)): Unsubscribe {
     return lazySubscribe(
       this.#late,
-      (authentication) => authentication.subscribe(listener, onUnreachable),
+      (authentication) => authentication.subscribeToUser(listener, onUnreachable),
       onUnreachable,
     );
   }

@@ -27,7 +27,7 @@ export class FirestoreParticipantAnonymiser implements ParticipantAnonymiser {
     this.#operations = operations;
   }
 
-  async forget(uid: string): Promise<BackendResult<void>> {
+  async anonymise(uid: string): Promise<BackendResult<void>> {
     const own = query(
       collection(this.#firestore, 'conversations'),
       where('participants', 'array-contains', uid),

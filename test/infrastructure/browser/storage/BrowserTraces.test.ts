@@ -42,7 +42,7 @@ test('leaves nothing of whoever has gone, and everything of the others', async (
   leavesTraces('claire');
   new LocalStorageProfileCache(new PersonStorage()).keep({ profile: anAccount, isProvisional: false });
   expect(stored().filter((entry) => entry.includes('claire'))).toHaveLength(9);
-  await traces().forget('claire');
+  await traces().clear('claire');
   expect(stored()).toEqual(others);
 });
 
@@ -52,25 +52,25 @@ test('tells this tab that nothing waits to be sent any more', async () => {
   const unwatch = outbox.subscribe('claire', () => {
     waiting = outbox.of('claire').length;
   });
-  await traces().forget('claire');
+  await traces().clear('claire');
   unwatch();
   expect(waiting).toBe(0);
 });
 
 test('drops all their photos that wait, whether or not a message was written for them', async () => {
   const forgotten: string[] = [];
-  await traces(async (uid) => void forgotten.push(uid)).forget('claire');
+  await traces(async (uid) => void forgotten.push(uid)).clear('claire');
   expect(forgotten).toEqual(['claire']);
 });
 
 test('keeps the profile of whoever is signed in now', async () => {
   const profiles = new LocalStorageProfileCache(new PersonStorage());
   profiles.keep({ profile: { ...anAccount, uid: 'karim' }, isProvisional: false });
-  await traces().forget('claire');
+  await traces().clear('claire');
   expect(profiles.current()?.profile.uid).toBe('karim');
 });
 
 test('has nothing to do in a browser that keeps nothing', async () => {
   refuseStorage();
-  await traces().forget('claire');
+  await traces().clear('claire');
 });

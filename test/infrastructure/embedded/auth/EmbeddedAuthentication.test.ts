@@ -16,7 +16,7 @@ afterEach(() => {
 
 test('tells the minimal profile of someone who has none', async () => {
   const { authentication } = signedInAs('abcdefgh');
-  await recordedTellings((listener) => authentication.subscribe(listener)).becomes({
+  await recordedTellings((listener) => authentication.subscribeToUser(listener)).becomes({
     uid: 'abcdefgh',
     displayName: 'Utilisateur abcde',
     phoneNumber: null,
@@ -33,7 +33,7 @@ test('someone signed in stays signed in where nothing can be read', async () => 
   const { authentication } = signedInAs('demo-camille');
   vi.stubGlobal('indexedDB', null);
   const names = recordedTellings<string | undefined>((listener) =>
-    authentication.subscribe((person) => listener(person?.displayName)),
+    authentication.subscribeToUser((person) => listener(person?.displayName)),
   );
   await names.becomes('Camille');
 });
@@ -41,7 +41,7 @@ test('someone signed in stays signed in where nothing can be read', async () => 
 test('tells only the last of people who sign in at once', async () => {
   const { authentication, session } = signedInAs('demo-camille');
   const names = recordedTellings<string | undefined>((listener) =>
-    authentication.subscribe((person) => listener(person?.displayName)),
+    authentication.subscribeToUser((person) => listener(person?.displayName)),
   );
   session.change('demo-karim');
   await names.becomes('Karim');

@@ -95,8 +95,8 @@ test('an adapter that cannot be fetched is a server that does not answer', async
   const listings = new LateListingRepository(neverComes);
   listings.subscribeToNewest({}, 12, (cards) => told.push(cards));
   listings.subscribe('velo', (one) => told.push(one));
-  new LateAuthentication(neverComes).subscribe((person) => told.push(person));
-  new LateAuthentication(neverComes).subscribe(
+  new LateAuthentication(neverComes).subscribeToUser((person) => told.push(person));
+  new LateAuthentication(neverComes).subscribeToUser(
     () => undefined,
     () => told.push('unreachable'),
   );

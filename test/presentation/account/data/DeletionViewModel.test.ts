@@ -13,12 +13,12 @@ function deleting(recent: Result<void, IdentityDeletionFailure> = success(), kep
   const forget = async () => drafts.clear();
   const useCase = new DeleteAccount(
     person.ports,
-    { forget: person.done('names') },
+    { anonymise: person.done('names') },
     identity,
     { now: () => 0 },
     { allOf: () => [] },
     { of: () => [] },
-    { forget },
+    { clear: forget },
   );
   const session = aSession();
   const viewModel = new DeletionViewModel(session, useCase, port);
