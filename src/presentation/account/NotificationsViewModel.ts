@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { BackendResult } from '../../application/shared/BackendResult';
@@ -34,28 +34,30 @@ export class NotificationsViewModel {
 
   start(): Unsubscribe {
     return followPerson(this.#session, (uid) =>
-      uid === null ? nothingToStop : this.#preferences.subscribe(uid, this.show),
+      uid === null
+        ? nothingToStop
+        : this.#preferences.subscribe(uid, (result) => runInAction(() => this.#show(result))),
     );
   }
 
   /** What is told while a choice is on its way is already out of date. */
-  show(told: BackendResult<Preferences>): void {
-    if (told.ok && this.#underWay === 0) {
-      this.choices = told.value.notifications;
-      this.#stored = told.value.notifications;
+  #show(result: BackendResult<Preferences>): void {
+    if (result.ok && this.#underWay === 0) {
+      this.choices = result.value.notifications;
+      this.#stored = result.value.notifications;
     }
-    if (told.ok || this.choices === null) this.status = told.ok ? 'ready' : told.failure;
+    if (result.ok || this.choices === null) this.status = result.ok ? 'ready' : result.failure;
   }
 
   async choose(choice: NotificationChoice, isWanted: boolean): Promise<void> {
     const uid = this.#session.profile?.uid;
     if (uid === undefined || this.choices === null) return;
-    this.begin({ ...this.choices, [choice]: isWanted });
+    this.#begin({ ...this.choices, [choice]: isWanted });
     this.#lastTurn = this.#lastTurn.then(async () => {
       const chosen = { ...this.#stored, [choice]: isWanted };
       const stored = await this.#preferences.change(uid, { notifications: chosen });
       if (stored.ok) this.#stored = chosen;
-      this.end(choice, isWanted, stored);
+      runInAction(() => this.#end(choice, isWanted, stored));
     });
     await this.#lastTurn;
   }
@@ -65,13 +67,13 @@ export class NotificationsViewModel {
     this.attempt += 1;
   }
 
-  begin(chosen: NotificationChoices): void {
+  #begin(chosen: NotificationChoices): void {
     this.#underWay += 1;
     this.choices = chosen;
     this.failure = null;
   }
 
-  end(choice: NotificationChoice, wasWanted: boolean, stored: BackendResult<void>): void {
+  #end(choice: NotificationChoice, wasWanted: boolean, stored: BackendResult<void>): void {
     this.#underWay -= 1;
     if (stored.ok || this.choices === null) return;
     this.choices = { ...this.choices, [choice]: !wasWanted };

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ReadVisitors } from '../../application/analytics/ReadVisitors';
 import type { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
 import type { LaunchEntries, PlanLaunch, PlanLaunchFailure } from '../../application/maintenance/PlanLaunch';
@@ -62,31 +62,33 @@ export class MaintenanceAdministrationViewModel {
   }
 
   count(): void {
-    void this.#newsletter.count().then(this.showSubscribers);
-    void this.#readVisitors.execute().then(this.showVisitors);
+    void this.#newsletter.count().then((result) => runInAction(() => this.#showSubscribers(result)));
+    void this.#readVisitors.execute().then((result) => runInAction(() => this.#showVisitors(result)));
   }
 
   async switch(isOn: boolean): Promise<void> {
     if (this.status !== 'idle') return;
-    this.begin('switching');
-    this.finish(await this.#configurations.change({ maintenance: isOn }));
+    this.#begin('switching');
+    const outcome = await this.#configurations.change({ maintenance: isOn });
+    runInAction(() => this.#finish(outcome));
   }
 
   /** Stores the launch as it stands in the form. */
   async plan(stored: AppConfiguration): Promise<void> {
     if (this.status !== 'idle') return;
-    this.begin('planning');
-    this.finish(await this.#planLaunch.execute(this.entriesOf(stored)));
+    this.#begin('planning');
+    const outcome = await this.#planLaunch.execute(this.entriesOf(stored));
+    runInAction(() => this.#finish(outcome));
   }
 
-  begin(status: 'switching' | 'planning'): void {
+  #begin(status: 'switching' | 'planning'): void {
     this.status = status;
     this.isStored = false;
     this.failure = null;
     this.invalid = [];
   }
 
-  finish(result: Result<void, PlanLaunchFailure>): void {
+  #finish(result: Result<void, PlanLaunchFailure>): void {
     if (result.ok && this.status === 'planning') this.isStored = true;
     this.status = 'idle';
     if (result.ok) return;
@@ -94,11 +96,11 @@ export class MaintenanceAdministrationViewModel {
     else this.invalid = result.failure.invalid;
   }
 
-  showSubscribers(subscribers: BackendResult<number>): void {
+  #showSubscribers(subscribers: BackendResult<number>): void {
     this.subscribers = subscribers;
   }
 
-  showVisitors(visitors: BackendResult<number>): void {
+  #showVisitors(visitors: BackendResult<number>): void {
     this.visitors = visitors;
   }
 }

@@ -42,7 +42,7 @@ export const AuthScreen = observer(function AuthScreen() {
     return (
       <PlainPage title={confirmationMessages.title} text={confirmationMessages.text}>
         <EmailConfirmation address={byEmail.email} sent={byEmail.sent} onConfirmed={byEmail.goOn}>
-          <Button onClick={byEmail.goOn}>{confirmationMessages.later}</Button>
+          <Button onClick={byEmail.goOn}>{confirmationMessages.notNow}</Button>
         </EmailConfirmation>
       </PlainPage>
     );

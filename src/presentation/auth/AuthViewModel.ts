@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { DemoPerson, DemoSignIn, SignedInTabs } from '../../application/auth/DemoSignIn';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 
@@ -19,23 +19,23 @@ export class AuthViewModel {
 
   async signInAs({ uid }: Pick<DemoPerson, 'uid'>, tabs: SignedInTabs = 'all'): Promise<void> {
     if (this.status === 'signing-in') return;
-    this.begin();
+    this.#begin();
     const result = await this.#demoSignIn.signIn(uid, tabs);
-    if (result.ok) this.succeed(uid);
-    else this.fail(result.failure);
+    if (result.ok) runInAction(() => this.#succeed(uid));
+    else runInAction(() => this.#fail(result.failure));
   }
 
-  begin(): void {
+  #begin(): void {
     this.status = 'signing-in';
     this.failure = null;
   }
 
-  succeed(uid: string): void {
+  #succeed(uid: string): void {
     this.uid = uid;
     this.status = 'signed-in';
   }
 
-  fail(failure: BackendFailure): void {
+  #fail(failure: BackendFailure): void {
     this.status = 'idle';
     this.failure = failure;
   }

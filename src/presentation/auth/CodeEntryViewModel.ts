@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SentCode } from '../../application/auth/CodeSender';
 import type { IdentityFailure } from '../../application/auth/IdentityFailure';
 import type { RequestPhoneCodeFailure } from '../../application/auth/RequestPhoneCode';
@@ -54,7 +54,7 @@ export class CodeEntryViewModel {
   start(): Unsubscribe {
     let end: Unsubscribe = () => undefined;
     const turn = () => {
-      this.tick();
+      runInAction(() => this.#tick());
       end = this.#timers.after(SECOND, turn);
     };
     turn();
@@ -70,35 +70,38 @@ export class CodeEntryViewModel {
   /** Sends a first code, or another one. */
   async send(): Promise<void> {
     if (this.isBusy) return;
-    this.begin('sending');
-    this.hear(await this.#ask());
+    this.#begin('sending');
+    const outcome = await this.#ask();
+    runInAction(() => this.#showDelivery(outcome));
   }
 
   async confirm(): Promise<void> {
     if (this.isBusy || this.delivery === null) return;
-    this.begin('confirming');
+    this.#begin('confirming');
     const { sent } = this.delivery;
-    this.conclude(this.code.length < 6 ? failure('wrong-code') : await sent.confirm(this.code));
+    const outcome: Result<void, IdentityFailure> =
+      this.code.length < 6 ? failure('wrong-code') : await sent.confirm(this.code);
+    runInAction(() => this.#showConfirmation(outcome));
   }
 
   /** As if nothing had been sent. */
-  forget(): void {
+  reset(): void {
     this.delivery = null;
     this.code = '';
     this.failure = null;
     this.status = 'idle';
   }
 
-  tick(): void {
+  #tick(): void {
     this.now = this.#clock.now();
   }
 
-  begin(status: 'sending' | 'confirming'): void {
+  #begin(status: 'sending' | 'confirming'): void {
     this.status = status;
     this.failure = null;
   }
 
-  hear(outcome: Result<CodeDelivery, RequestPhoneCodeFailure>): void {
+  #showDelivery(outcome: Result<CodeDelivery, RequestPhoneCodeFailure>): void {
     this.status = 'idle';
     if (!outcome.ok) {
       this.failure = outcome.failure;
@@ -107,10 +110,10 @@ export class CodeEntryViewModel {
     this.delivery = outcome.value;
     this.code = '';
     this.#sentAt = this.#clock.now();
-    this.tick();
+    this.#tick();
   }
 
-  conclude(outcome: Result<void, IdentityFailure>): void {
+  #showConfirmation(outcome: Result<void, IdentityFailure>): void {
     this.status = outcome.ok ? 'confirmed' : 'idle';
     this.failure = outcome.ok ? null : outcome.failure;
   }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResetPassword } from '../../application/auth/ResetPassword';
 import type { SignUpWithEmail } from '../../application/auth/SignUpWithEmail';
 import type { RequestPasswordReset } from '../../application/auth/RequestPasswordReset';
@@ -75,18 +75,17 @@ export class EmailSignInViewModel {
 
   async submit(): Promise<void> {
     if (this.status !== 'idle') return;
-    this.begin();
-    if (this.task === 'sign-in') this.hearSignIn(await this.#signIn.execute(this.email, this.password));
-    else if (this.task === 'create') this.hearCreation(await this.#create.execute(this.email, this.password));
-    else if (this.sent === null) this.hearMessage(await this.#forget.execute(this.email));
-    else this.hearPassword(await this.#choose.execute(this.code, this.password));
+    this.#begin();
+    const finish = await this.#execute();
+    runInAction(finish);
   }
 
   /** With the code of a message's link, where the link leads to this site. */
   async resetPassword(code: string): Promise<void> {
     if (this.status !== 'idle') return;
-    this.begin();
-    this.hearPassword(await this.#choose.execute(code, this.password));
+    this.#begin();
+    const outcome = await this.#choose.execute(code, this.password);
+    runInAction(() => this.#finishReset(outcome));
   }
 
   /** Confirmed or not: the person goes on. */
@@ -94,35 +93,53 @@ export class EmailSignInViewModel {
     this.status = 'signed-in';
   }
 
-  begin(): void {
+  /** Returns what shows the result. */
+  async #execute(): Promise<() => void> {
+    if (this.task === 'sign-in') {
+      const step = await this.#signIn.execute(this.email, this.password);
+      return () => this.#finishSignIn(step);
+    }
+    if (this.task === 'create') {
+      const created = await this.#create.execute(this.email, this.password);
+      return () => this.#finishSignUp(created);
+    }
+    if (this.sent === null) {
+      const sent = await this.#forget.execute(this.email);
+      return () => this.#finishResetRequest(sent);
+    }
+    const reset = await this.#choose.execute(this.code, this.password);
+    return () => this.#finishReset(reset);
+  }
+
+  #begin(): void {
     this.status = 'busy';
     this.failure = null;
     this.hasNewPassword = false;
   }
 
-  hearSignIn(step: FirstStep): void {
-    this.conclude(step.ok && step.value === null ? 'signed-in' : 'idle', step);
+  #finishSignIn(step: FirstStep): void {
+    this.#finish(step.ok && step.value === null ? 'signed-in' : 'idle', step);
     if (step.ok && step.value !== null) this.#gate.require(step.value);
   }
 
-  hearCreation(outcome: Result<SentEmail | null, IdentityFailure>): void {
-    this.conclude(outcome.ok ? 'created' : 'idle', outcome);
+  #finishSignUp(outcome: Result<SentEmail | null, IdentityFailure>): void {
+    this.#finish(outcome.ok ? 'created' : 'idle', outcome);
     if (outcome.ok) this.sent = outcome.value;
   }
 
-  hearMessage(outcome: Result<SentEmail, IdentityFailure>): void {
-    this.conclude('idle', outcome);
+  #finishResetRequest(outcome: Result<SentEmail, IdentityFailure>): void {
+    this.#finish('idle', outcome);
     if (outcome.ok) this.sent = outcome.value;
   }
 
-  hearPassword(outcome: Result<void, IdentityFailure>): void {
-    this.conclude('idle', outcome);
+  #finishReset(outcome: Result<void, IdentityFailure>): void {
+    this.#finish('idle', outcome);
     if (!outcome.ok) return;
     this.choose('sign-in');
     this.hasNewPassword = true;
   }
 
-  conclude(status: 'idle' | 'created' | 'signed-in', outcome: Result<unknown, IdentityFailure>): void {
+  #finish(status: 'idle' | 'created' | 'signed-in', outcome: Result<unknown, IdentityFailure>): void {
     this.status = status;
     this.failure = outcome.ok ? null : outcome.failure;
     if (outcome.ok && status !== 'idle') this.password = '';

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { GoogleSignIn } from '../../application/auth/GoogleSignIn';
 import type { IdentityFailure } from '../../application/auth/IdentityFailure';
 import type { FirstStep } from '../../application/auth/SecondFactorChallenge';
@@ -21,16 +21,17 @@ export class GoogleSignInViewModel {
 
   async signIn(): Promise<void> {
     if (this.status !== 'idle') return;
-    this.begin();
-    this.hear(await this.#googleSignIn.signIn());
+    this.#begin();
+    const outcome = await this.#googleSignIn.signIn();
+    runInAction(() => this.#finish(outcome));
   }
 
-  begin(): void {
+  #begin(): void {
     this.status = 'busy';
     this.failure = null;
   }
 
-  hear(step: FirstStep): void {
+  #finish(step: FirstStep): void {
     this.status = step.ok && step.value === null ? 'signed-in' : 'idle';
     this.failure = step.ok ? null : step.failure;
     if (step.ok && step.value !== null) this.#gate.require(step.value);

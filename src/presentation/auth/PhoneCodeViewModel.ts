@@ -21,16 +21,16 @@ export class PhoneCodeViewModel {
   ) {
     this.isDemonstration = sender.isDemonstration;
     this.#requestCode = requestCode;
-    this.entry = new CodeEntryViewModel(() => this.ask(), clock, timers);
-    makeAutoObservable(this, { isDemonstration: false, entry: false, ask: false }, { autoBind: true });
+    this.entry = new CodeEntryViewModel(() => this.#ask(), clock, timers);
+    makeAutoObservable(this, { isDemonstration: false, entry: false }, { autoBind: true });
   }
 
   typeNumber(number: string): void {
     this.number = number;
-    this.entry.forget();
+    this.entry.reset();
   }
 
-  async ask(): Promise<Result<CodeDelivery, RequestPhoneCodeFailure>> {
+  async #ask(): Promise<Result<CodeDelivery, RequestPhoneCodeFailure>> {
     const requested = await this.#requestCode.execute(this.number);
     return requested.ok ? success({ to: requested.value.phone.shown, sent: requested.value.sent }) : requested;
   }

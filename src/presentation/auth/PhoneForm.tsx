@@ -21,7 +21,7 @@ export const PhoneForm = observer(function PhoneForm({ viewModel, confirmLabel, 
   if (entry.delivery !== null) {
     return (
       <CodeStep entry={entry} text={messages.sentTo(entry.delivery.to)} confirmLabel={confirmLabel}>
-        <Button onClick={entry.forget}>{messages.changeNumber}</Button>
+        <Button onClick={entry.reset}>{messages.changeNumber}</Button>
       </CodeStep>
     );
   }

@@ -80,7 +80,7 @@ export const confirmationMessages = {
   followed: 'J’ai ouvert le lien',
   confirm: 'Confirmer cette adresse',
   resend: 'Renvoyer le message',
-  later: 'Plus tard',
+  notNow: 'Plus tard',
   confirmed: 'Votre adresse est confirmée.',
 } as const;
 

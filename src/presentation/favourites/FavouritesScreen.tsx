@@ -22,7 +22,7 @@ export const FavouritesScreen = observer(function FavouritesScreen() {
   const { pathname, search } = useLocation();
   const { status } = useSession();
   const kept = useViewModel(savedMarksViewModel);
-  useEffect(() => kept.ask(), [kept]);
+  useEffect(() => kept.requestSavedItems(), [kept]);
   const view = views[parameters.get('vue') ?? ''] ?? 'listings';
   return (
     <Page>

@@ -27,7 +27,7 @@ export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }:
   const viewModel = useViewModel(savedSearchesViewModel);
   const kept = useViewModel(savedMarksViewModel);
   const notify = useNotify();
-  useEffect(() => kept.ask(), [kept]);
+  useEffect(() => kept.requestSavedItems(), [kept]);
   const [isNaming, setNaming] = useState(false);
   const saved = viewModel.savedAs(criteria);
   useNewSince(viewModel, criteria, onNewSince);

@@ -10,7 +10,7 @@ import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { MAXIMUM_FAVOURITES, newFavourite, type Favourite } from '../../domain/favourites/Favourite';
 import type { HiddenSeller } from '../../domain/favourites/HiddenSeller';
 import type { SavedSearch } from '../../domain/favourites/SavedSearch';
-import type { Keeper, SavedMarksViewModel, SavedItemCommand } from '../shared/cards/SavedMarksViewModel';
+import type { SavedItemsExecutor, SavedMarksViewModel, SavedItemCommand } from '../shared/cards/SavedMarksViewModel';
 import type { SessionViewModel } from '../shared/session/SessionViewModel';
 import { OptimisticList } from './OptimisticList';
 
@@ -25,7 +25,7 @@ export type UndoneChange = 'favourite' | 'hidden-seller' | 'saved-search' | 'mer
 const MERGE_PATIENCE = [30_000, 60_000, 120_000, 240_000];
 
 /** What the person keeps, in this browser or with their account; the one keeper of the site. */
-export class SavedItemsViewModel implements Keeper {
+export class SavedItemsViewModel implements SavedItemsExecutor {
   readonly favourites: OptimisticList<Favourite>;
   readonly savedSearches: OptimisticList<SavedSearch>;
   readonly hiddenSellers: OptimisticList<HiddenSeller>;
@@ -89,7 +89,7 @@ export class SavedItemsViewModel implements Keeper {
     };
   }
 
-  carryOut(wish: SavedItemCommand): void {
+  execute(wish: SavedItemCommand): void {
     if (wish.kind === 'favourite')
       void (wish.isWanted
         ? this.addFavourite(newFavourite(wish.listing, this.#clock.now()))

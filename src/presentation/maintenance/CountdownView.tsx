@@ -31,12 +31,12 @@ export const CountdownView = observer(function CountdownView({
           ))}
         </Rope>
       )}
-      <p>{countdown.kind === 'running' && targetDate !== null ? formatLaunch(targetDate) : standing[countdown.kind]}</p>
+      <p>{countdown.kind === 'running' && targetDate !== null ? formatLaunch(targetDate) : announcements[countdown.kind]}</p>
     </Root>
   );
 });
 
-const standing = {
+const announcements = {
   running: '',
   due: launchMessages.due,
   estimate: launchMessages.estimate,

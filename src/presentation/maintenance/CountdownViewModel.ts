@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../application/shared/Clock';
 import type { Timers } from '../../application/shared/Timers';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
@@ -31,7 +31,7 @@ export class CountdownViewModel {
   start(): Unsubscribe {
     let stop: Unsubscribe = () => undefined;
     const tick = () => {
-      this.moveTo(this.#clock.now());
+      runInAction(() => this.#moveTo(this.#clock.now()));
       // The clock’s seconds, not those since the page was opened: all who watch see the same.
       stop = this.#timers.after(SECOND - (this.now % SECOND), tick);
     };
@@ -39,7 +39,7 @@ export class CountdownViewModel {
     return () => stop();
   }
 
-  moveTo(now: Instant): void {
+  #moveTo(now: Instant): void {
     this.now = now;
   }
 }

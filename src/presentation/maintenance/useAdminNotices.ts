@@ -7,7 +7,7 @@ import { noticeMessages } from './noticeMessages';
 /** Tells admins, and nobody else, that the mode has changed or that the configuration cannot be read. */
 export function useAdminNotices({ lastSwitch, failure }: MaintenanceViewModel, isAdmin: boolean): void {
   const notify = useNotify();
-  const tellSwitch = useEffectEvent((isOn: boolean) => {
+  const announceSwitch = useEffectEvent((isOn: boolean) => {
     if (isAdmin)
       notify({
         text: isOn ? noticeMessages.switchedOn : noticeMessages.switchedOff,
@@ -18,7 +18,7 @@ export function useAdminNotices({ lastSwitch, failure }: MaintenanceViewModel, i
   const hasToKnow = isAdmin && failure !== null;
 
   useEffect(() => {
-    if (lastSwitch !== null) tellSwitch(lastSwitch.isOn);
+    if (lastSwitch !== null) announceSwitch(lastSwitch.isOn);
   }, [lastSwitch]);
   useEffect(() => {
     if (hasToKnow)

@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 /** All conversations, the one last spoken in first. */
 export const ConversationList = observer(function ConversationList({ inbox, uid, openId }: ConversationListProps) {
   const { conversations, mayHaveMore, status } = inbox;
-  const ref = useKeptPosition(inbox);
+  const ref = useScrollPosition(inbox);
   const now = Math.floor(useViewModel(listingDisplay).now() / MINUTE) * MINUTE;
   return (
     <Root
@@ -67,7 +67,7 @@ export const ConversationList = observer(function ConversationList({ inbox, uid,
 });
 
 /** Each conversation is a page of its own: the list stays where it was scrolled to. */
-function useKeptPosition(inbox: InboxViewModel) {
+function useScrollPosition(inbox: InboxViewModel) {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (ref.current !== null) ref.current.scrollTop = inbox.listPosition;

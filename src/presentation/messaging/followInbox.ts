@@ -41,12 +41,12 @@ export async function followInbox(
     inbox.notify(notification, () => onOpen(paths.conversation(conversation.id)));
   };
   /** Where its conversation is open, it says so itself. */
-  const admit = ({ content, conversationId }: QueuedMessage) => {
+  const onRefused = ({ content, conversationId }: QueuedMessage) => {
     const path = paths.conversation(conversationId);
     if (!isOpen(path))
       notify(noticeOfUnsent(content.kind === 'photo' ? messages.photoNotSent : messages.notSent, () => onOpen(path)));
   };
-  const end = inbox.start(uid, announce, admit);
+  const end = inbox.start(uid, announce, onRefused);
   const endAnswers = reaction(
     () => inbox.conversations,
     (conversations) => void answers.share(uid, conversations),

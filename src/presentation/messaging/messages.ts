@@ -139,7 +139,7 @@ export const lastMessageTexts: Record<Exclude<LastMessage['kind'], 'text'>, (pri
   refusal: (price) => `Offre de ${price} refusée`,
 };
 
-export const standingLabels: Record<ListingVisibility, string> = {
+export const visibilityLabels: Record<ListingVisibility, string> = {
   online: 'En ligne',
   reserved: 'Réservée',
   sold: 'Vendue',

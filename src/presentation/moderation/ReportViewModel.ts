@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { SendReport, SendReportFailure } from '../../application/moderation/SendReport';
 import type { ReportReason, ReportTarget } from '../../domain/moderation/Report';
 
@@ -27,23 +27,23 @@ export class ReportViewModel {
 
   async submit(reporterId: string, target: ReportTarget): Promise<void> {
     if (this.status !== 'idle') return;
-    this.begin();
+    this.#begin();
     const sent = await this.#send.execute(reporterId, target, { reason: this.reason, details: this.details });
-    if (sent.ok) this.succeed();
-    else this.fail(sent.failure);
+    if (sent.ok) runInAction(() => this.#succeed());
+    else runInAction(() => this.#fail(sent.failure));
   }
 
-  begin(): void {
+  #begin(): void {
     this.status = 'sending';
     this.failure = null;
   }
 
-  succeed(): void {
+  #succeed(): void {
     this.status = 'sent';
   }
 
   /** Whoever has reported before has been heard: nothing is left to do. */
-  fail(reason: SendReportFailure): void {
+  #fail(reason: SendReportFailure): void {
     this.status = reason === 'already-reported' ? 'sent' : 'idle';
     this.failure = reason;
   }

@@ -34,7 +34,7 @@ export const messages = {
   seen: 'déjà vue',
   favourite: (title: string) => `Garder en favori\u00a0: ${title}`,
   newResults: ', du nouveau dans vos recherches enregistrées',
-  keeperAbsent: 'Vos favoris sont hors de portée. Vérifiez votre connexion, puis réessayez.',
+  savedItemsUnavailable: 'Vos favoris sont hors de portée. Vérifiez votre connexion, puis réessayez.',
   photoCount: (count: number) => `${count} ${count < 2 ? 'photo' : 'photos'}`,
   noPhoto: 'Sans photo',
   photoGone: 'Photo indisponible',

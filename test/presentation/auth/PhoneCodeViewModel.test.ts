@@ -96,7 +96,7 @@ test('keeps the code step when another code cannot be sent', async () => {
 test('goes back to the number as it was typed', async () => {
   const { form } = await sent();
   form.entry.type('12');
-  form.entry.forget();
+  form.entry.reset();
   expect([form.entry.delivery, form.number, form.entry.code]).toEqual([null, '06 12 34 56 78', '']);
 });
 

@@ -84,7 +84,7 @@ test('what hidden sellers publish is no news', async () => {
   const { found, kept, settle } = aVisitor();
   found['vélo'] = [at(103, 'nadia'), at(102), at(90)];
   await settle();
-  kept.wish({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true });
+  kept.request({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true });
   await settle();
   expect(kept.newResults).toBe(1);
 });

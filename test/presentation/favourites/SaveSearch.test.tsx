@@ -39,7 +39,7 @@ function show({
 test('nothing can be saved before it is known whose it would be; the keeper is asked for', () => {
   const { kept, become } = show({ searches: [] });
   expect(screen.getByRole('button', { name: 'Enregistrer cette recherche' })).toBeDisabled();
-  expect(kept.wanted).toBeGreaterThan(0);
+  expect(kept.requests).toBeGreaterThan(0);
   become();
   expect(screen.getByRole('button', { name: 'Enregistrer cette recherche' })).toBeEnabled();
 });

@@ -52,7 +52,7 @@ test('at sign-in, what the visitor kept joins the account; at sign-out, the acco
   const { become, kept, settle, visitor, account } = started();
   become(null);
   kept.toggle(lamp);
-  kept.wish({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true });
+  kept.request({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true });
   await settle();
   account.favourites.items = [newFavourite(sofa, 1)];
   become(aProfile({ uid: 'karim' }));
@@ -155,13 +155,13 @@ test.each([
   const { become, kept, keeping, settle, account } = started();
   become(aProfile({ uid: 'karim' }));
   account.favourites.broken = account.hiddenSellers.broken = 'offline';
-  kept.wish(wish());
+  kept.request(wish());
   expect(kept.favourites.size + kept.hiddenSellers.size).toBe(1);
   await settle();
   expect(kept.favourites.size + kept.hiddenSellers.size).toBe(0);
   const { trouble } = keeping;
   expect(trouble).toEqual({ what, why: 'offline' });
-  kept.wish(wish());
+  kept.request(wish());
   await settle();
   expect(keeping.trouble).not.toBe(trouble);
 });
@@ -170,10 +170,10 @@ test('what is wanted no longer goes', async () => {
   const { become, kept, settle, visitor } = started();
   become(null);
   kept.toggle(lamp);
-  kept.wish({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true });
+  kept.request({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true });
   await settle();
   kept.toggle(lamp);
-  kept.wish({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: false });
+  kept.request({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: false });
   await settle();
   expect([visitor.favourites.items, visitor.hiddenSellers.items]).toEqual([[], []]);
 });

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BlockedPerson, BlockRepository } from '../../../application/messaging/BlockRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
@@ -23,8 +23,10 @@ export class BlockedPeopleViewModel {
 
   start(): Unsubscribe {
     return followPerson(this.#session, (uid) => {
-      this.forget();
-      return uid === null ? nothingToStop : this.#blocks.subscribe(uid, this.show);
+      runInAction(() => this.#forget());
+      return uid === null
+        ? nothingToStop
+        : this.#blocks.subscribe(uid, (result) => runInAction(() => this.#show(result)));
     });
   }
 
@@ -32,14 +34,14 @@ export class BlockedPeopleViewModel {
     return this.blocked.some((person) => person.uid === uid);
   }
 
-  forget(): void {
+  #forget(): void {
     this.blocked = [];
     this.status = 'loading';
   }
 
-  show(told: BackendResult<readonly BlockedPerson[]>): void {
-    this.status = told.ok ? 'ready' : told.failure;
-    if (told.ok) this.blocked = told.value;
+  #show(result: BackendResult<readonly BlockedPerson[]>): void {
+    this.status = result.ok ? 'ready' : result.failure;
+    if (result.ok) this.blocked = result.value;
   }
 
   retry(): void {

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import {
   deletionSteps,
   type DeleteAccount,
@@ -60,11 +60,12 @@ export class DeletionViewModel {
   async confirm(): Promise<void> {
     const person = this.#session.profile;
     if (this.status === 'deleting' || person === null) return;
-    this.begin(person);
-    this.end(person, await this.#delete.execute(person, (step) => this.reach(step, person)));
+    this.#begin(person);
+    const result = await this.#delete.execute(person, (step) => runInAction(() => this.#reach(step, person)));
+    runInAction(() => this.#end(person, result));
   }
 
-  begin({ uid }: UserProfile): void {
+  #begin({ uid }: UserProfile): void {
     this.status = 'deleting';
     this.#session.leave();
     this.failure = null;
@@ -73,12 +74,12 @@ export class DeletionViewModel {
   }
 
   /** That it has begun is written down anew: before its last step, this browser has forgotten all. */
-  reach(step: DeletionStep, { uid }: UserProfile): void {
+  #reach(step: DeletionStep, { uid }: UserProfile): void {
     this.step = step;
     this.#forms.save(FORM, uid, { begun: true });
   }
 
-  end({ uid }: UserProfile, result: Result<void, DeleteAccountFailure>): void {
+  #end({ uid }: UserProfile, result: Result<void, DeleteAccountFailure>): void {
     this.status = result.ok ? 'deleted' : 'asking';
     this.failure = result.ok ? null : result.failure;
     if (result.ok) return;

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ArchiveDownload } from '../../../application/privacy/ArchiveDownload';
 import type { ExportPersonalData } from '../../../application/privacy/ExportPersonalData';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
@@ -38,39 +38,39 @@ export class ExportViewModel {
   async save(words: ArchiveWords): Promise<void> {
     const account = this.#session.profile;
     if (this.isWorking || account === null) return;
-    this.begin();
+    this.#begin();
     const gathered = await this.#export.execute(account);
-    if (!gathered.ok) return this.fail(gathered.failure);
-    this.pack();
+    if (!gathered.ok) return runInAction(() => this.#fail(gathered.failure));
+    runInAction(() => this.#pack());
     const { records, photos } = gathered.value;
     const pictures = photos.map(({ id, address }) => ({ path: `${words.photos}/${fileNameOf(id)}`, address }));
     const entries = [words.readMe, { path: words.data, text: JSON.stringify(records, null, 2) }, ...pictures];
-    const saved = await this.#download.save(words.archive, entries, this.advance);
-    if (saved.ok) this.succeed(saved.value.length);
-    else this.fail(saved.failure);
+    const saved = await this.#download.save(words.archive, entries, (share) => runInAction(() => this.#advance(share)));
+    if (saved.ok) runInAction(() => this.#succeed(saved.value.length));
+    else runInAction(() => this.#fail(saved.failure));
   }
 
-  begin(): void {
+  #begin(): void {
     this.status = 'gathering';
     this.failure = null;
     this.missing = 0;
     this.progress = 0;
   }
 
-  pack(): void {
+  #pack(): void {
     this.status = 'packing';
   }
 
-  advance(share: number): void {
+  #advance(share: number): void {
     this.progress = share;
   }
 
-  succeed(missing: number): void {
+  #succeed(missing: number): void {
     this.status = 'saved';
     this.missing = missing;
   }
 
-  fail(reason: BackendFailure | 'failed'): void {
+  #fail(reason: BackendFailure | 'failed'): void {
     this.status = 'idle';
     this.failure = reason;
   }

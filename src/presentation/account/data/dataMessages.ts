@@ -85,7 +85,7 @@ export const deletionMessages = {
   confirm: 'Supprimer définitivement',
   retry: 'Reprendre',
   cancel: 'Garder mon compte',
-  later: 'Plus tard',
+  notNow: 'Plus tard',
   deleting: 'Suppression en cours. Ne fermez pas cette page.',
   deleted: 'Votre compte est supprimé. Au revoir, et merci.',
 } as const;

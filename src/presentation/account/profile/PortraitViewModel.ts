@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ProfileRepository } from '../../../application/account/ProfileRepository';
 import type {
   PhotoPreparation,
@@ -43,9 +43,11 @@ export class PortraitViewModel {
   /** True: the photo is stored and shown. */
   pick(file: PickedFile, before: string | null): Promise<boolean> {
     return this.#work(async (uid) => {
-      const prepared = await this.#preparation.prepare(file, (share) => this.advance(share / 2));
+      const prepared = await this.#preparation.prepare(file, (share) => runInAction(() => this.#advance(share / 2)));
       if (!prepared.ok) return prepared;
-      const stored = await this.#photos.store(uid, prepared.value, (share) => this.advance((1 + share) / 2));
+      const stored = await this.#photos.store(uid, prepared.value, (share) =>
+        runInAction(() => this.#advance((1 + share) / 2)),
+      );
       if (!stored.ok) return stored;
       const changed = await this.#profiles.change(uid, { photoURL: photoURLOf(stored.value) });
       this.#discard(changed.ok ? before : photoURLOf(stored.value));
@@ -69,27 +71,27 @@ export class PortraitViewModel {
     return this.#work((uid) => this.#profiles.change(uid, { photoURL }));
   }
 
-  advance(progress: number): void {
+  #advance(progress: number): void {
     this.progress = progress;
   }
 
-  begin(): void {
+  #begin(): void {
     this.status = 'working';
     this.progress = 0;
     this.failure = null;
   }
 
-  end(reason: PortraitFailure | null): void {
+  #end(reason: PortraitFailure | null): void {
     this.status = 'idle';
     this.failure = reason;
   }
 
   async #work(change: (uid: string) => Promise<Result<void, PortraitFailure>>): Promise<boolean> {
     if (this.status === 'working') return false;
-    this.begin();
+    this.#begin();
     const uid = this.#session.profile?.uid;
     const outcome = uid === undefined ? failure('signed-out' as const) : await change(uid);
-    this.end(outcome.ok ? null : outcome.failure);
+    runInAction(() => this.#end(outcome.ok ? null : outcome.failure));
     return outcome.ok;
   }
 

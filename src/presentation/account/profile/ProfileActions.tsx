@@ -34,13 +34,13 @@ const BlockButton = observer(function BlockButton({ profile }: { readonly profil
   const { displayName, uid } = profile;
   if (viewModel.status !== 'ready') return null;
 
-  const tell = (done: Awaited<ReturnType<typeof viewModel.unblock>>, text: string) =>
+  const notifyResult = (done: Awaited<ReturnType<typeof viewModel.unblock>>, text: string) =>
     notify(done.ok ? { kind: 'success', text } : { kind: 'error', text: storeFailureMessages[done.failure] });
   const block = async () => {
     setIsAsking(false);
-    tell(await viewModel.block({ uid, name: displayName }), messages.blocked(displayName));
+    notifyResult(await viewModel.block({ uid, name: displayName }), messages.blocked(displayName));
   };
-  const unblock = async () => tell(await viewModel.unblock(uid), messages.unblocked(displayName));
+  const unblock = async () => notifyResult(await viewModel.unblock(uid), messages.unblocked(displayName));
   if (viewModel.isBlocked(uid))
     return (
       <Button size="small" color="inherit" onClick={() => void unblock()}>

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ProfileRepository } from '../../../application/account/ProfileRepository';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
@@ -36,7 +36,9 @@ export class PublicProfileViewModel {
   }
 
   startListings(uid: string, limit: number): Unsubscribe {
-    return this.#listings.subscribeToNewest({ ownerId: uid }, limit, this.showListings);
+    return this.#listings.subscribeToNewest({ ownerId: uid }, limit, (result) =>
+      runInAction(() => this.#showListings(result)),
+    );
   }
 
   open(uid: string): void {
@@ -48,18 +50,18 @@ export class PublicProfileViewModel {
     this.limit = LISTINGS_AT_ONCE;
   }
 
-  show(told: BackendResult<PublicProfile | null>): void {
-    if (told.ok) {
-      this.profile = told.value;
-      this.status = told.value === null ? 'missing' : 'ready';
+  show(result: BackendResult<PublicProfile | null>): void {
+    if (result.ok) {
+      this.profile = result.value;
+      this.status = result.value === null ? 'missing' : 'ready';
     } else if (this.profile === null) {
-      this.status = told.failure;
+      this.status = result.failure;
     }
   }
 
-  showListings(told: BackendResult<readonly ListingCard[]>): void {
-    this.listingsStatus = told.ok ? 'ready' : told.failure;
-    if (told.ok) this.listings = told.value;
+  #showListings(result: BackendResult<readonly ListingCard[]>): void {
+    this.listingsStatus = result.ok ? 'ready' : result.failure;
+    if (result.ok) this.listings = result.value;
   }
 
   showMore(): void {

@@ -16,7 +16,7 @@ import { SearchRow } from './SearchRow';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { SkipLink } from './SkipLink';
-import { MAIN_ID, useFocusOnArrival } from '../../shared/focus/useFocusOnArrival';
+import { MAIN_ID, useFocusOnNavigation as useFocusOnNavigation } from '../../shared/focus/useFocusOnNavigation';
 
 /** The frame around every page but the administration of the maintenance. */
 export function SiteLayout() {
@@ -24,7 +24,7 @@ export function SiteLayout() {
   const { isMobileDevice, currentYear } = useViewModel(layoutViewModel);
   const { pathname } = useLocation();
   useScrollRestoration();
-  useFocusOnArrival();
+  useFocusOnNavigation();
   const openMenu = useCallback(() => setCover('menu'), []);
   const openSearch = useCallback(() => setCover('search'), []);
   const uncover = useCallback(() => setCover(null), []);

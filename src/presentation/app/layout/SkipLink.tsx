@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { headerMessages } from '../messages';
-import { focusMain, MAIN_ID } from '../../shared/focus/useFocusOnArrival';
+import { focusMain, MAIN_ID } from '../../shared/focus/useFocusOnNavigation';
 
 /** First in the order of the keyboard; seen only when it is reached. */
 export function SkipLink() {

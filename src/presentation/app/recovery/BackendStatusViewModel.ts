@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BackendState, BackendStatus } from '../../../application/resilience/BackendStatus';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 
@@ -12,10 +12,10 @@ export class BackendStatusViewModel {
   }
 
   start(): Unsubscribe {
-    return this.#status.subscribe(this.show);
+    return this.#status.subscribe((state) => runInAction(() => this.#show(state)));
   }
 
-  show(state: BackendState): void {
+  #show(state: BackendState): void {
     this.state = state;
   }
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { PageReload } from '../../../application/resilience/PageReload';
 import type { Recovery } from '../../../application/resilience/Recovery';
 import type { Timers } from '../../../application/shared/Timers';
@@ -33,29 +33,29 @@ export class ScreenRecoveryViewModel {
       this.reload();
       return;
     }
-    this.show('recovering');
+    this.#show('recovering');
     if (await this.#recovery.run('renew-client')) this.#recoverAfter(screenRecovery.manualDelay);
-    else this.show('failed');
+    else runInAction(() => this.#show('failed'));
   }
 
   reload(): void {
     this.#page.reload();
   }
 
-  show(status: ScreenRecoveryViewModel['status']): void {
+  #show(status: ScreenRecoveryViewModel['status']): void {
     this.status = status;
   }
 
   async #recover(error: Error): Promise<void> {
-    this.show('recovering');
+    this.#show('recovering');
     const isMended = needsNewPage(error.message)
       ? this.#page.reloadUnasked()
       : await this.#recovery.run('reset-connection');
-    if (!isMended) this.show('failed');
+    if (!isMended) runInAction(() => this.#show('failed'));
     else if (!needsNewPage(error.message)) this.#recoverAfter(screenRecovery.automaticDelay);
   }
 
   #recoverAfter(milliseconds: number): void {
-    this.#stopWaiting = this.#timers.after(milliseconds, () => this.show('recovered'));
+    this.#stopWaiting = this.#timers.after(milliseconds, () => runInAction(() => this.#show('recovered')));
   }
 }

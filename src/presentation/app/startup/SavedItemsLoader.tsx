@@ -20,32 +20,32 @@ interface Loaded extends SavedItems {
 
 /** Fetches what keeps favourites as soon as someone has any, wants one or is signed in; whoever only looks around does without. */
 export const SavedItemsLoader = observer(function SavedItemsLoader() {
-  const kept = useViewModel(savedMarksViewModel);
+  const marks = useViewModel(savedMarksViewModel);
   const { status } = useSession();
   const notify = useNotify();
-  const load = useKeeper();
-  const [arrived, setArrived] = useState<Loaded | null>(null);
-  const need = kept.wanted + Number(status === 'signed-in');
-  const isMissing = arrived === null;
+  const load = useSavedItemsCode();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const need = marks.requests + Number(status === 'signed-in');
+  const isMissing = loaded === null;
 
-  useEffect(() => kept.start(), [kept]);
+  useEffect(() => marks.start(), [marks]);
   useEffect(() => {
     if (need === 0 || !isMissing) return;
     let isOver = false;
     load().then(
-      (keeper) => isOver || setArrived(keeper),
+      (parts) => isOver || setLoaded(parts),
       () => {
-        if (!isOver && kept.giveUp()) notify({ text: messages.keeperAbsent, kind: 'error' });
+        if (!isOver && marks.giveUp()) notify({ text: messages.savedItemsUnavailable, kind: 'error' });
       },
     );
     return () => {
       isOver = true;
     };
-  }, [need, isMissing, load, kept, notify]);
-  return arrived === null ? null : <arrived.Host keeping={arrived.keeping} newResults={arrived.newResults} />;
+  }, [need, isMissing, load, marks, notify]);
+  return loaded === null ? null : <loaded.Host keeping={loaded.keeping} newResults={loaded.newResults} />;
 });
 
-function useKeeper(): () => Promise<Loaded> {
+function useSavedItemsCode(): () => Promise<Loaded> {
   const source = use(ViewModelContext);
   const [load] = useState(() => async (): Promise<Loaded> => {
     if (source === null) throw new Error('KeeperArrival must stand within a ViewModelContext');

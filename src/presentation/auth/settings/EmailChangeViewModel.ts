@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChangeOwnEmail } from '../../../application/auth/ChangeOwnEmail';
 import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
 import type { SentEmail } from '../../../application/auth/SentEmail';
@@ -30,16 +30,17 @@ export class EmailChangeViewModel {
 
   async request(isFirst: boolean): Promise<void> {
     if (this.status === 'busy') return;
-    this.begin();
-    this.hear(await this.#change.execute(this.email, isFirst ? this.password : null));
+    this.#begin();
+    const outcome = await this.#change.execute(this.email, isFirst ? this.password : null);
+    runInAction(() => this.#finish(outcome));
   }
 
-  begin(): void {
+  #begin(): void {
     this.status = 'busy';
     this.failure = null;
   }
 
-  hear(outcome: Result<SentEmail | null, IdentityFailure>): void {
+  #finish(outcome: Result<SentEmail | null, IdentityFailure>): void {
     this.status = outcome.ok ? 'requested' : 'idle';
     this.failure = outcome.ok ? null : outcome.failure;
     if (outcome.ok) this.sent = outcome.value;

@@ -48,7 +48,7 @@ export const EmailConfirmation = observer(function EmailConfirmation({
 
   const isBusy = viewModel.status === 'busy';
   return (
-    <StepForm onSubmit={() => void (shownCode === undefined ? viewModel.look() : viewModel.confirm())}>
+    <StepForm onSubmit={() => void (shownCode === undefined ? viewModel.checkConfirmed() : viewModel.confirm())}>
       <p>{isBusy && viewModel.sent === null ? messages.sending : textOf(viewModel.sent, address)}</p>
       {shownCode !== undefined && (
         <CodeField value={viewModel.code} onType={viewModel.type} failure={viewModel.failure} />

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
 import type { OwnEmail } from '../../../application/auth/OwnEmail';
 import type { OwnIdentity } from '../../../application/auth/OwnIdentity';
@@ -36,33 +36,34 @@ export class EmailConfirmationViewModel {
 
   async send(): Promise<void> {
     if (this.status === 'busy') return;
-    this.begin();
+    this.#begin();
     const outcome = await this.#ownEmail.sendConfirmation();
     if (outcome.ok) this.expect(outcome.value);
-    else this.hear(outcome);
+    else runInAction(() => this.#finish(outcome));
   }
 
   /** `code`: of a link; otherwise the one that was typed. */
   async confirm(code = this.code): Promise<void> {
     if (this.status === 'busy') return;
-    this.begin();
-    this.hear(await this.#ownEmail.confirm(code));
+    this.#begin();
+    const outcome = await this.#ownEmail.confirm(code);
+    runInAction(() => this.#finish(outcome));
   }
 
   /** Whoever has followed the link elsewhere: `Identity` tells whether it worked. */
-  async look(): Promise<void> {
+  async checkConfirmed(): Promise<void> {
     if (this.status === 'busy') return;
-    this.begin();
+    this.#begin();
     const looked = await this.#ownIdentity.refresh();
-    this.hear(looked.ok ? failure('unverified-email') : looked);
+    runInAction(() => this.#finish(looked.ok ? failure('unverified-email') : looked));
   }
 
-  begin(): void {
+  #begin(): void {
     this.status = 'busy';
     this.failure = null;
   }
 
-  hear(outcome: Result<void, IdentityFailure>): void {
+  #finish(outcome: Result<void, IdentityFailure>): void {
     this.status = outcome.ok ? 'confirmed' : 'idle';
     this.failure = outcome.ok ? null : outcome.failure;
   }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OwnIdentity } from '../../../application/auth/OwnIdentity';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { secondFactorObstacle, type Identity, type SecondFactorObstacle } from '../../../domain/auth/Identity';
@@ -19,10 +19,10 @@ export class OwnIdentityViewModel {
   }
 
   start(): Unsubscribe {
-    return this.#ownIdentity.subscribe(this.show);
+    return this.#ownIdentity.subscribe((identity) => runInAction(() => this.#show(identity)));
   }
 
-  show(identity: Identity | null): void {
+  #show(identity: Identity | null): void {
     this.identity = identity;
   }
 }

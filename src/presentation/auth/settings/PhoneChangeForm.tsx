@@ -22,9 +22,9 @@ export const PhoneChangeForm = observer(function PhoneChangeForm({
 }: PhoneChangeFormProps) {
   const { entry } = viewModel;
   const isDone = entry.status === 'confirmed';
-  const tell = useEffectEvent(onDone);
+  const reportDone = useEffectEvent(onDone);
   useEffect(() => {
-    if (isDone) tell();
+    if (isDone) reportDone();
   }, [isDone]);
   const again = () => void (entry.delivery === null ? entry.send() : entry.confirm());
   if (entry.failure === 'recent-sign-in-needed') return <Reauthentication onDone={again} onCancel={onCancel} />;

@@ -24,9 +24,9 @@ export const Reauthentication = observer(function Reauthentication({ onDone, onC
   const own = useViewModel(ownIdentityViewModel);
   useEffect(() => own.start(), [own]);
   const isDone = viewModel.status === 'done' || viewModel.entry?.status === 'confirmed';
-  const tell = useEffectEvent(onDone);
+  const reportDone = useEffectEvent(onDone);
   useEffect(() => {
-    if (isDone) tell();
+    if (isDone) reportDone();
   }, [isDone]);
 
   const { entry, failure, password, status } = viewModel;

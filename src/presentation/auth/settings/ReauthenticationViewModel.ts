@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
 import type { Reauthentication } from '../../../application/auth/Reauthentication';
 import type { FirstStep } from '../../../application/auth/SecondFactorChallenge';
@@ -40,10 +40,10 @@ export class ReauthenticationViewModel {
 
   /** To the phone by which the person signs in; `to` is what is shown of it. */
   async withPhone(to: string): Promise<void> {
-    await this.askForCode(to, () => this.#reauthentication.sendCode());
+    await this.#askForCode(to, () => this.#reauthentication.sendCode());
   }
 
-  async askForCode(to: string, send: Reauthentication['sendCode']): Promise<void> {
+  async #askForCode(to: string, send: Reauthentication['sendCode']): Promise<void> {
     const entry = new CodeEntryViewModel(
       async () => {
         const sent = await send();
@@ -52,31 +52,31 @@ export class ReauthenticationViewModel {
       this.#clock,
       this.#timers,
     );
-    this.show(entry);
+    runInAction(() => this.#showEntry(entry));
     await entry.send();
   }
 
-  show(entry: CodeEntryViewModel): void {
+  #showEntry(entry: CodeEntryViewModel): void {
     this.entry = entry;
     this.status = 'idle';
   }
 
-  begin(): void {
+  #begin(): void {
     this.status = 'busy';
     this.failure = null;
   }
 
-  hear(step: FirstStep): void {
+  #finish(step: FirstStep): void {
     this.status = step.ok && step.value === null ? 'done' : 'idle';
     this.failure = step.ok ? null : step.failure;
     if (step.ok) this.password = '';
   }
 
-  async #attempt(show: () => Promise<FirstStep>): Promise<void> {
+  async #attempt(reauthenticate: () => Promise<FirstStep>): Promise<void> {
     if (this.status === 'busy') return;
-    this.begin();
-    const step = await show();
-    this.hear(step);
-    if (step.ok && step.value !== null) await this.askForCode(step.value.phoneEnd, step.value.sendCode);
+    this.#begin();
+    const step = await reauthenticate();
+    runInAction(() => this.#finish(step));
+    if (step.ok && step.value !== null) await this.#askForCode(step.value.phoneEnd, step.value.sendCode);
   }
 }

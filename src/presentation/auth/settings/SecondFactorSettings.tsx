@@ -46,7 +46,7 @@ const TurnOff = observer(function TurnOff({ phoneEnd }: { readonly phoneEnd: str
     void turnOff();
   };
   if (viewModel.failure === 'recent-sign-in-needed')
-    return <Reauthentication onDone={() => void turnOff()} onCancel={viewModel.forget} />;
+    return <Reauthentication onDone={() => void turnOff()} onCancel={viewModel.clearFailure} />;
   return (
     <>
       <p>{messages.isOn(phoneEnd)}</p>

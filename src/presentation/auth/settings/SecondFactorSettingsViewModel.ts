@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { IdentityFailure } from '../../../application/auth/IdentityFailure';
 import type { SecondFactorEnrolment } from '../../../application/auth/SecondFactorEnrolment';
 import type { Result } from '../../../domain/shared/Result';
@@ -17,22 +17,22 @@ export class SecondFactorSettingsViewModel {
   /** Whether it is off now. */
   async turnOff(): Promise<boolean> {
     if (this.status === 'busy') return false;
-    this.begin();
+    this.#begin();
     const outcome = await this.#enrolment.turnOff();
-    this.hear(outcome);
+    runInAction(() => this.#finish(outcome));
     return outcome.ok;
   }
 
-  forget(): void {
+  clearFailure(): void {
     this.failure = null;
   }
 
-  begin(): void {
+  #begin(): void {
     this.status = 'busy';
     this.failure = null;
   }
 
-  hear(outcome: Result<void, IdentityFailure>): void {
+  #finish(outcome: Result<void, IdentityFailure>): void {
     this.status = 'idle';
     this.failure = outcome.ok ? null : outcome.failure;
   }

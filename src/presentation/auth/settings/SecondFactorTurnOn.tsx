@@ -12,7 +12,7 @@ export function SecondFactorTurnOn() {
   const notify = useNotify();
   const close = () => {
     setIsOpen(false);
-    viewModel.entry.forget();
+    viewModel.entry.reset();
   };
   const finish = () => {
     notify({ text: messages.turnedOn, kind: 'success' });

@@ -16,7 +16,7 @@ interface HideSellerProps {
 export const HideSeller = observer(function HideSeller({ uid, name }: HideSellerProps) {
   const savedMarks = useViewModel(savedMarksViewModel);
   const notify = useNotify();
-  const setHidden = (isHiding: boolean) => savedMarks.wish({ kind: 'hidden-seller', uid, name, isWanted: isHiding });
+  const setHidden = (isHiding: boolean) => savedMarks.request({ kind: 'hidden-seller', uid, name, isWanted: isHiding });
   const hide = () => {
     setHidden(true);
     notify({

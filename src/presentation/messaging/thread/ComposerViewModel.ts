@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { MessageDrafts } from '../../../application/messaging/MessageDrafts';
 import type { OutgoingMessage } from '../../../application/messaging/ConversationRepository';
 import type { SendMessage } from '../../../application/messaging/SendMessage';
@@ -64,21 +64,21 @@ export class ComposerViewModel {
     this.#uid = uid;
     const before = partsOfConversationId(conversationId);
     const early = before === null ? '' : this.#drafts.of(before.listingId, NOBODY);
-    const kept = this.#drafts.of(conversationId, uid);
-    this.show(kept === '' ? early : kept);
+    const saved = this.#drafts.of(conversationId, uid);
+    this.#show(saved === '' ? early : saved);
     if (early !== '' && before !== null && before.buyerId === uid) {
       this.#drafts.save(before.listingId, NOBODY, '');
       this.#drafts.save(conversationId, uid, this.text);
     }
     this.#isOpen = true;
-    const unwatch = this.#drafts.subscribe(conversationId, uid, this.show);
+    const unwatch = this.#drafts.subscribe(conversationId, uid, (text) => runInAction(() => this.#show(text)));
     return () => {
       this.#isOpen = false;
       unwatch();
     };
   }
 
-  show(text: string): void {
+  #show(text: string): void {
     this.text = text;
   }
 
@@ -96,11 +96,11 @@ export class ComposerViewModel {
       return false;
     }
     this.type('');
-    this.say(composed.value, opening);
+    this.send(composed.value, opening);
     return true;
   }
 
-  say(content: MessageContent, opening: ConversationOpening | null): void {
+  send(content: MessageContent, opening: ConversationOpening | null): void {
     this.#send.execute({ conversationId: this.#id, authorId: this.#uid, content, opening });
   }
 
@@ -124,7 +124,7 @@ export class ComposerViewModel {
     this.isOfferWrong = !composed.ok;
     if (!composed.ok) return false;
     this.endOffer();
-    this.say(composed.value, opening);
+    this.send(composed.value, opening);
     return true;
   }
 
@@ -137,26 +137,26 @@ export class ComposerViewModel {
     opening: ConversationOpening | null,
   ): Promise<readonly PhotoInPreparation[]> {
     const message = { conversationId: this.#id, authorId: this.#uid, opening };
-    const keys = files.map(this.beginPhoto);
+    const keys = files.map((file) => this.#beginPhoto(file));
     this.#lastTurn = this.#lastTurn.then(async () => {
-      for (const key of keys) await this.#sayPhoto(key, message);
+      for (const key of keys) await this.#sendOnePhoto(key, message);
     });
     await this.#lastTurn;
     return this.#isOpen ? [] : this.photos.filter(({ key, failure }) => keys.includes(key) && failure !== null);
   }
 
-  beginPhoto(file: PickedFile): number {
+  #beginPhoto(file: PickedFile): number {
     this.#lastKey += 1;
     this.photos.push({ key: this.#lastKey, file, progress: 0, failure: null });
     return this.#lastKey;
   }
 
-  advancePhoto(key: number, progress: number): void {
+  #advancePhoto(key: number, progress: number): void {
     const photo = this.#photo(key);
     if (photo !== undefined) photo.progress = progress;
   }
 
-  failPhoto(key: number, reason: PhotoPreparationFailure): void {
+  #failPhoto(key: number, reason: PhotoPreparationFailure): void {
     const photo = this.#photo(key);
     if (photo !== undefined) photo.failure = reason;
   }
@@ -165,11 +165,13 @@ export class ComposerViewModel {
     this.photos = this.photos.filter((one) => one.key !== key);
   }
 
-  async #sayPhoto(key: number, message: Omit<OutgoingMessage, 'id' | 'content'>): Promise<void> {
+  async #sendOnePhoto(key: number, message: Omit<OutgoingMessage, 'id' | 'content'>): Promise<void> {
     const photo = this.#photo(key);
     if (photo === undefined) return;
-    const prepared = await this.#preparation.prepare(photo.file, (share) => this.advancePhoto(key, share));
-    if (!prepared.ok) this.failPhoto(key, prepared.failure);
+    const prepared = await this.#preparation.prepare(photo.file, (share) =>
+      runInAction(() => this.#advancePhoto(key, share)),
+    );
+    if (!prepared.ok) runInAction(() => this.#failPhoto(key, prepared.failure));
     else if (this.#photo(key) !== undefined) {
       await this.#sendPhoto.execute(message, prepared.value);
       this.dismissPhoto(key);

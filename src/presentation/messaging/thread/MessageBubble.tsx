@@ -18,21 +18,21 @@ interface MessageBubbleProps {
   readonly thread: ThreadViewModel;
   readonly composer: ComposerViewModel;
   /** Of an offer. */
-  readonly standing: OfferStatus | undefined;
+  readonly offerStatus: OfferStatus | undefined;
 }
 
 export const MessageBubble = observer(function MessageBubble({
   entry,
   thread,
   composer,
-  standing,
+  offerStatus: offerStatus,
 }: MessageBubbleProps) {
   const { content, isOwn } = entry;
   const name = thread.other?.name ?? '';
   const risks = !isOwn && content.kind === 'text' ? messageRisksIn(content.text) : [];
   return (
     <Bubble data-own={isOwn || undefined} data-kind={content.kind}>
-      <div className="said">
+      <div className="content">
         {content.kind === 'text' && <p>{content.text}</p>}
         {content.kind === 'photo' && (
           <PhotoMessage photo={content.photo} alt={isOwn ? messages.yourPhoto : messages.photoFrom(name)} />
@@ -43,7 +43,7 @@ export const MessageBubble = observer(function MessageBubble({
             euros={content.euros}
             isOwn={isOwn}
             name={name}
-            standing={standing ?? 'open'}
+            offerStatus={offerStatus ?? 'open'}
             canAnswer={!thread.isBlocked}
             composer={composer}
           />
@@ -76,7 +76,7 @@ const Bubble = styled.li({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 64px',
   '&[data-own]': { alignItems: 'flex-end' },
-  '.said': {
+  '.content': {
     maxWidth: 'min(78%, 52ch)',
     padding: '9px 14px',
     borderRadius: '18px 18px 18px 5px',
@@ -86,13 +86,13 @@ const Bubble = styled.li({
     color: 'var(--mb-palette-text-primary)',
     p: { margin: 0, whiteSpace: 'pre-wrap' },
   },
-  '&[data-own] .said': {
+  '&[data-own] .content': {
     borderRadius: '18px 18px 5px',
     background: 'var(--mb-palette-secondary-main)',
     color: 'var(--mb-palette-secondary-contrastText)',
   },
-  '&[data-kind=photo] .said': { padding: 4 },
-  '&[data-kind=offer] .said': {
+  '&[data-kind=photo] .content': { padding: 4 },
+  '&[data-kind=offer] .content': {
     border: '1.5px solid var(--mb-palette-accent-main)',
     background: 'var(--mb-palette-background-paper)',
     color: 'var(--mb-palette-text-primary)',

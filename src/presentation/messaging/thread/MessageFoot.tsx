@@ -29,7 +29,7 @@ export function MessageFoot({ entry: { progress, queued, sentAt }, thread }: Mes
                 {messages.sendAgain}
               </Button>
             )}
-            <Button size="small" onClick={() => thread.throwAway(queued)}>
+            <Button size="small" onClick={() => thread.discard(queued)}>
               {messages.throwAway}
             </Button>
           </span>

@@ -47,17 +47,17 @@ export const MessageList = observer(function MessageList({ thread, composer }: M
             </p>
           )}
         </div>
-        {messagesByDay(entries).map(({ day, messages: said }) => (
-          <section key={day} aria-label={dayHeading(said[0]?.sentAt ?? 0, display.now())}>
-            <h2>{dayHeading(said[0]?.sentAt ?? 0, display.now())}</h2>
+        {messagesByDay(entries).map(({ day, messages: dayEntries }) => (
+          <section key={day} aria-label={dayHeading(dayEntries[0]?.sentAt ?? 0, display.now())}>
+            <h2>{dayHeading(dayEntries[0]?.sentAt ?? 0, display.now())}</h2>
             <ol>
-              {said.map((entry) => (
+              {dayEntries.map((entry) => (
                 <MessageBubble
                   key={entry.id}
                   entry={entry}
                   thread={thread}
                   composer={composer}
-                  standing={thread.offers.get(entry.id)}
+                  offerStatus={thread.offers.get(entry.id)}
                 />
               ))}
             </ol>

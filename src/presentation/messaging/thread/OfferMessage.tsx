@@ -10,20 +10,20 @@ interface OfferMessageProps {
   readonly euros: number;
   readonly isOwn: boolean;
   readonly name: string;
-  readonly standing: OfferStatus;
+  readonly offerStatus: OfferStatus;
   readonly canAnswer: boolean;
   readonly composer: ComposerViewModel;
 }
 
 /** A price, and the two answers while it is open. */
-export function OfferMessage({ id, euros, isOwn, name, standing, canAnswer, composer }: OfferMessageProps) {
-  const answer = (kind: 'acceptance' | 'refusal') => () => composer.say({ kind, euros, offerId: id }, null);
+export function OfferMessage({ id, euros, isOwn, name, offerStatus: status, canAnswer, composer }: OfferMessageProps) {
+  const answer = (kind: 'acceptance' | 'refusal') => () => composer.send({ kind, euros, offerId: id }, null);
   return (
     <Root>
       <span className="whose">{isOwn ? messages.yourOffer : messages.offerOf(name)}</span>
       <strong>{formatPrice({ kind: 'amount', euros })}</strong>
-      {isOwn || standing !== 'open' || !canAnswer ? (
-        <span className="standing">{offerLabels[standing]}</span>
+      {isOwn || status !== 'open' || !canAnswer ? (
+        <span className="status">{offerLabels[status]}</span>
       ) : (
         <span className="answers">
           <Button size="small" variant="contained" onClick={answer('acceptance')}>
@@ -43,7 +43,7 @@ const Root = styled.div({
   flexDirection: 'column',
   gap: 4,
   minWidth: 180,
-  '.whose, .standing': { fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },
+  '.whose, .status': { fontSize: '0.875rem', color: 'var(--mb-palette-text-secondary)' },
   strong: { fontFamily: 'var(--mb-font-display)', fontSize: '1.5rem', lineHeight: 1.2 },
   '.answers': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 6 },
 });

@@ -8,7 +8,7 @@ import { useViewModel } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { listingDisplay } from '../../shared/viewModels';
 import { BackToList } from './BackToList';
-import { messages, standingLabels } from '../messages';
+import { messages, visibilityLabels } from '../messages';
 import { ThreadMenu } from './ThreadMenu';
 import type { ThreadViewModel } from './ThreadViewModel';
 
@@ -23,7 +23,7 @@ export const ThreadHeader = observer(function ThreadHeader({ thread, uid }: Thre
   const display = useViewModel(listingDisplay);
   const shown = listing ?? conversation?.listing;
   const photo = (listing === null ? conversation?.listing.photo : listing.photos[0]) ?? null;
-  const standing = listing === null ? null : listingVisibility(listing, uid, display.now());
+  const visibility = listing === null ? null : listingVisibility(listing, uid, display.now());
   return (
     <Root>
       <BackToList />
@@ -34,7 +34,7 @@ export const ThreadHeader = observer(function ThreadHeader({ thread, uid }: Thre
         <h1>{other?.name}</h1>
         {shown !== undefined && (
           <p>
-            {standing === null || standing === 'hidden' ? (
+            {visibility === null || visibility === 'hidden' ? (
               shown.title
             ) : (
               <Link to={paths.listing(shown)} title={messages.seeListing}>
@@ -44,8 +44,8 @@ export const ThreadHeader = observer(function ThreadHeader({ thread, uid }: Thre
             <span className="price">{formatPrice(shown.price)}</span>
           </p>
         )}
-        <p className="state" data-standing={standing ?? 'gone'}>
-          {standing === null ? messages.noListing : standingLabels[standing]}
+        <p className="state" data-visibility={visibility ?? 'gone'}>
+          {visibility === null ? messages.noListing : visibilityLabels[visibility]}
         </p>
       </div>
       <ThreadMenu thread={thread} uid={uid} />
@@ -86,6 +86,6 @@ const Root = styled.header({
   a: { color: 'var(--mb-palette-text-primary)' },
   '.price': { flex: 'none', fontWeight: 700, whiteSpace: 'nowrap' },
   '.state': { fontSize: '0.8125rem', fontWeight: 650, color: 'var(--mb-palette-text-secondary)' },
-  '.state[data-standing=online]': { color: 'var(--mb-palette-success-main)' },
-  '.state[data-standing=reserved], .state[data-standing=sold]': { color: 'var(--mb-palette-primary-main)' },
+  '.state[data-visibility=online]': { color: 'var(--mb-palette-success-main)' },
+  '.state[data-visibility=reserved], .state[data-visibility=sold]': { color: 'var(--mb-palette-primary-main)' },
 });

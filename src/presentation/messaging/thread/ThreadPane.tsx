@@ -61,12 +61,12 @@ function useFocusOnceThere(isThere: boolean) {
 /** What stands on a page that is in sight is read. */
 function useSight(thread: ThreadViewModel): void {
   useEffect(() => {
-    const look = () => thread.look(document.visibilityState === 'visible');
+    const look = () => thread.setInSight(document.visibilityState === 'visible');
     look();
     document.addEventListener('visibilitychange', look);
     return () => {
       document.removeEventListener('visibilitychange', look);
-      thread.look(false);
+      thread.setInSight(false);
     };
   }, [thread]);
 }

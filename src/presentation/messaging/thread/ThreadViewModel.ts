@@ -1,4 +1,4 @@
-import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
+import { computedStruct, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BlockedPerson, BlockRepository } from '../../../application/messaging/BlockRepository';
 import type { ConversationRepository } from '../../../application/messaging/ConversationRepository';
 import type { MessageOutbox, QueuedMessage } from '../../../application/messaging/MessageOutbox';
@@ -42,7 +42,7 @@ export class ThreadViewModel {
   readonly #conversations: ConversationRepository;
   readonly #listings: Pick<ListingRepository, 'subscribe'>;
   readonly #outbox: MessageOutbox;
-  readonly #throwAway: DiscardMessage;
+  readonly #discard: DiscardMessage;
   readonly #blocks: BlockRepository;
   readonly #clock: Clock;
   #id = '';
@@ -54,20 +54,20 @@ export class ThreadViewModel {
   #entries: readonly ThreadEntry[] = [];
   /** Why there is not one message to show. */
   #unreadable: BackendFailure | null = null;
-  #knows = { conversation: false, listing: false };
+  #isLoaded = { conversation: false, listing: false };
 
   constructor(
     conversations: ConversationRepository,
     listings: Pick<ListingRepository, 'subscribe'>,
     outbox: MessageOutbox,
-    throwAway: DiscardMessage,
+    discard: DiscardMessage,
     blocks: BlockRepository,
     clock: Clock,
   ) {
     this.#conversations = conversations;
     this.#listings = listings;
     this.#outbox = outbox;
-    this.#throwAway = throwAway;
+    this.#discard = discard;
     this.#blocks = blocks;
     this.#clock = clock;
     makeAutoObservable(
@@ -115,7 +115,7 @@ export class ThreadViewModel {
     return this.#entries;
   }
 
-  get hasSpoken(): boolean {
+  get hasWritten(): boolean {
     return this.entries.some(({ isOwn }) => isOwn);
   }
 
@@ -126,22 +126,22 @@ export class ThreadViewModel {
   start(id: string, me: Person): Unsubscribe {
     const parts = partsOfConversationId(id);
     if (parts === null) {
-      this.lose();
+      this.#showMissing();
       return () => undefined;
     }
     this.#id = id;
     this.#me = me;
-    this.refreshQueue();
+    this.#refreshQueue();
     this.#ends = [
-      this.#outbox.subscribe(me.uid, this.refreshQueue),
-      this.#blocks.subscribe(me.uid, this.showBlocked),
-      this.#listings.subscribe(parts.listingId, this.showListing),
-      this.#conversations.subscribe(id, me.uid, this.show),
+      this.#outbox.subscribe(me.uid, () => runInAction(() => this.#refreshQueue())),
+      this.#blocks.subscribe(me.uid, (result) => runInAction(() => this.#showBlocked(result))),
+      this.#listings.subscribe(parts.listingId, (result) => runInAction(() => this.#showListing(result))),
+      this.#conversations.subscribe(id, me.uid, (result) => runInAction(() => this.#show(result))),
     ];
-    return this.stop;
+    return () => this.#stop();
   }
 
-  stop(): void {
+  #stop(): void {
     this.#ends.forEach((end) => end());
     this.#ends = [];
     this.#isFollowingMessages = false;
@@ -153,63 +153,65 @@ export class ThreadViewModel {
     this.attempt += 1;
   }
 
-  show(told: BackendResult<Conversation | null>): void {
-    if (!told.ok) {
-      this.status = told.failure;
+  #show(result: BackendResult<Conversation | null>): void {
+    if (!result.ok) {
+      this.status = result.failure;
       return;
     }
-    this.#knows.conversation = true;
-    this.conversation = told.value;
-    if (told.value !== null) this.#followMessages();
-    this.settle();
-    this.markRead();
+    this.#isLoaded.conversation = true;
+    this.conversation = result.value;
+    if (result.value !== null) this.#followMessages();
+    this.#updateStatus();
+    this.#markRead();
   }
 
-  showListing(told: BackendResult<Listing | null>): void {
-    this.#knows.listing = told.ok;
-    this.listing = told.ok ? told.value : null;
-    if (told.ok || told.failure === 'denied') this.settle();
-    else if (this.conversation === null) this.status = told.failure;
+  #showListing(result: BackendResult<Listing | null>): void {
+    this.#isLoaded.listing = result.ok;
+    this.listing = result.ok ? result.value : null;
+    if (result.ok || result.failure === 'denied') this.#updateStatus();
+    else if (this.conversation === null) this.status = result.failure;
   }
 
   /** Without a conversation, only its listing can say who would be spoken with. */
-  settle(): void {
+  #updateStatus(): void {
     if (this.conversation !== null) this.status = this.#unreadable ?? 'ready';
-    else if (this.#knows.conversation && this.#knows.listing) this.status = this.opening === null ? 'missing' : 'ready';
+    else if (this.#isLoaded.conversation && this.#isLoaded.listing)
+      this.status = this.opening === null ? 'missing' : 'ready';
   }
 
-  lose(): void {
+  #showMissing(): void {
     this.status = 'missing';
   }
 
-  showMessages(told: BackendResult<readonly Message[]>): void {
+  #showMessages(result: BackendResult<readonly Message[]>): void {
     const wasUnreadable = this.#unreadable !== null;
-    this.#unreadable = told.ok || this.messages.length > 0 ? null : told.failure;
-    if (wasUnreadable || this.#unreadable !== null) this.settle();
-    if (!told.ok) return;
-    const joined = mergeMessages(this.messages, told.value, PAGE);
-    if (joined.isAnew) this.mayHaveOlder = told.value.length === PAGE;
+    this.#unreadable = result.ok || this.messages.length > 0 ? null : result.failure;
+    if (wasUnreadable || this.#unreadable !== null) this.#updateStatus();
+    if (!result.ok) return;
+    const joined = mergeMessages(this.messages, result.value, PAGE);
+    if (joined.isAnew) this.mayHaveOlder = result.value.length === PAGE;
     this.messages = joined.messages;
-    this.markRead();
+    this.#markRead();
   }
 
-  refreshQueue(): void {
+  #refreshQueue(): void {
     this.queued = this.#outbox.of(this.#me.uid).filter(({ conversationId }) => conversationId === this.#id);
   }
 
-  showBlocked(told: BackendResult<readonly BlockedPerson[]>): void {
-    if (told.ok) this.blocked = told.value;
+  #showBlocked(result: BackendResult<readonly BlockedPerson[]>): void {
+    if (result.ok) this.blocked = result.value;
   }
 
   async loadOlder(): Promise<void> {
     const [oldest] = this.messages;
     if (oldest === undefined || !this.mayHaveOlder || this.older === 'loading') return;
     this.older = 'loading';
-    this.showOlder(oldest, await this.#conversations.messagesBefore(this.#id, oldest, PAGE));
+    const outcome = await this.#conversations.messagesBefore(this.#id, oldest, PAGE);
+    runInAction(() => this.#showOlder(oldest, outcome));
   }
 
   /** What was found before a message that is no longer the oldest shown would leave a gap. */
-  showOlder({ id }: Message, found: BackendResult<readonly Message[]>): void {
+  #showOlder({ id }: Message, found: BackendResult<readonly Message[]>): void {
     this.older = found.ok ? 'idle' : found.failure;
     if (!found.ok || this.messages[0]?.id !== id) return;
     this.messages = [...found.value, ...this.messages];
@@ -217,13 +219,13 @@ export class ThreadViewModel {
   }
 
   /** Whether the person has the conversation before their eyes: what is in sight is read. */
-  look(isInSight: boolean): void {
+  setInSight(isInSight: boolean): void {
     this.#isInSight = isInSight;
-    this.markRead();
+    this.#markRead();
   }
 
   /** Only once the last message is there to be read; where marking fails, the next occasion tries again. */
-  markRead(): void {
+  #markRead(): void {
     const { conversation } = this;
     if (
       conversation === null ||
@@ -244,8 +246,8 @@ export class ThreadViewModel {
     this.#outbox.change({ ...message, isRefused: false });
   }
 
-  throwAway(message: QueuedMessage): void {
-    void this.#throwAway.execute(message);
+  discard(message: QueuedMessage): void {
+    void this.#discard.execute(message);
   }
 
   async block(): Promise<BackendResult<void> | null> {
@@ -260,7 +262,11 @@ export class ThreadViewModel {
   #followMessages(): void {
     if (this.#isFollowingMessages) return;
     this.#isFollowingMessages = true;
-    this.#ends.push(this.#conversations.subscribeToMessages(this.#id, PAGE, this.showMessages));
+    this.#ends.push(
+      this.#conversations.subscribeToMessages(this.#id, PAGE, (result) =>
+        runInAction(() => this.#showMessages(result)),
+      ),
+    );
   }
 }
 

@@ -5,13 +5,13 @@ import type { ThreadViewModel } from './ThreadViewModel';
 /** Blocking and letting go, with a word about what became of it. */
 export function useBlocking(thread: ThreadViewModel) {
   const notify = useNotify();
-  const tell = (done: Awaited<ReturnType<ThreadViewModel['block']>>, text: string) => {
+  const notifyResult = (done: Awaited<ReturnType<ThreadViewModel['block']>>, text: string) => {
     if (done === null) return;
     notify(done.ok ? { text, kind: 'success' } : { text: failures[done.failure], kind: 'error' });
   };
   const name = thread.other?.name ?? '';
   return {
-    block: async () => tell(await thread.block(), messages.blockedToast(name)),
-    unblock: async () => tell(await thread.unblock(), messages.unblockedToast(name)),
+    block: async () => notifyResult(await thread.block(), messages.blockedToast(name)),
+    unblock: async () => notifyResult(await thread.unblock(), messages.unblockedToast(name)),
   };
 }

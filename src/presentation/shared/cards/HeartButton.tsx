@@ -16,7 +16,7 @@ interface HeartButtonProps {
 
 /** Keeps a listing of someone else's among one's favourites, or no longer. */
 export const HeartButton = observer(function HeartButton({ listing, onClick }: HeartButtonProps) {
-  const kept = useViewModel(savedMarksViewModel);
+  const marks = useViewModel(savedMarksViewModel);
   const { profile } = useSession();
   if (listing.ownerId === profile?.uid) return null;
   return (
@@ -24,9 +24,9 @@ export const HeartButton = observer(function HeartButton({ listing, onClick }: H
       type="button"
       data-heart={listing.id}
       data-print="hide"
-      aria-pressed={kept.favourites.has(listing.id)}
+      aria-pressed={marks.favourites.has(listing.id)}
       aria-label={messages.favourite(listing.title)}
-      onClick={onClick ?? (() => kept.toggle(listing))}
+      onClick={onClick ?? (() => marks.toggle(listing))}
     >
       <Icon name="heart" size={22} />
     </Heart>

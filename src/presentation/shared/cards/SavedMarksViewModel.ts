@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SavedMarksCache } from '../../../application/favourites/SavedMarksCache';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { ListingCard } from '../../../domain/listings/Listing';
@@ -9,8 +9,8 @@ export type SavedItemCommand =
   | { readonly kind: 'hidden-seller'; readonly uid: string; readonly name: string; readonly isWanted: boolean };
 
 /** Carries wishes out; its code comes when it is first needed. */
-export interface Keeper {
-  carryOut(wish: SavedItemCommand): void;
+export interface SavedItemsExecutor {
+  execute(command: SavedItemCommand): void;
 }
 
 interface Shown {
@@ -28,49 +28,49 @@ export class SavedMarksViewModel {
   /** New results of saved searches; those that are more than can be counted, as one more. */
   newResults = 0;
   /** Whether the keeper is needed; grows with each attempt to fetch it. */
-  wanted = 0;
+  requests = 0;
   readonly #marks: SavedMarksCache;
-  #keeper: Keeper | null = null;
+  #executor: SavedItemsExecutor | null = null;
   #waiting: readonly SavedItemCommand[] = [];
 
   constructor(marks: SavedMarksCache) {
     this.#marks = marks;
     makeAutoObservable(this, { favourites: observableRef, hiddenSellers: observableRef }, { autoBind: true });
-    this.recall();
+    this.#recall();
   }
 
   /** Follows the other tabs. */
   start(): Unsubscribe {
-    return this.#marks.subscribe(this.recall);
+    return this.#marks.subscribe(() => runInAction(() => this.#recall()));
   }
 
   /** A page cannot do without the keeper. */
-  ask(): void {
-    this.wanted += 1;
+  requestSavedItems(): void {
+    this.requests += 1;
   }
 
   toggle(listing: ListingCard): void {
-    this.wish({ kind: 'favourite', listing, isWanted: !this.favourites.has(listing.id) });
+    this.request({ kind: 'favourite', listing, isWanted: !this.favourites.has(listing.id) });
   }
 
-  wish(wish: SavedItemCommand): void {
-    if (this.#keeper !== null) return this.#keeper.carryOut(wish);
-    this.#waiting = [...this.#waiting, wish];
-    if (wish.kind === 'favourite') this.favourites = changed(this.favourites, wish.listing.id, wish.isWanted);
-    else this.hiddenSellers = changed(this.hiddenSellers, wish.uid, wish.isWanted);
-    this.wanted += 1;
+  request(command: SavedItemCommand): void {
+    if (this.#executor !== null) return this.#executor.execute(command);
+    this.#waiting = [...this.#waiting, command];
+    if (command.kind === 'favourite') this.favourites = changed(this.favourites, command.listing.id, command.isWanted);
+    else this.hiddenSellers = changed(this.hiddenSellers, command.uid, command.isWanted);
+    this.requests += 1;
   }
 
   /** The keeper has come: it carries out what waited, and from now on says what is shown. */
-  attach(keeper: Keeper): void {
-    this.#keeper = keeper;
+  attach(executor: SavedItemsExecutor): void {
+    this.#executor = executor;
     const waiting = this.#waiting;
     this.#waiting = [];
-    for (const wish of waiting) keeper.carryOut(wish);
+    for (const command of waiting) executor.execute(command);
   }
 
   detach(): void {
-    this.#keeper = null;
+    this.#executor = null;
   }
 
   show(shown: Shown): void {
@@ -85,18 +85,18 @@ export class SavedMarksViewModel {
 
   /** The keeper cannot be fetched: what waited is undone. Whether there was anything. */
   giveUp(): boolean {
-    const hadWishes = this.#waiting.length > 0;
+    const hadCommands = this.#waiting.length > 0;
     this.#waiting = [];
     this.#remember(this.#marks.read());
-    return hadWishes;
+    return hadCommands;
   }
 
   /** Whoever has kept something here needs the keeper. */
-  recall(): void {
-    if (this.#keeper !== null) return;
+  #recall(): void {
+    if (this.#executor !== null) return;
     const marks = this.#marks.read();
     this.#remember(marks);
-    if (marks !== null) this.wanted += 1;
+    if (marks !== null) this.requests += 1;
   }
 
   #remember(marks: Shown | null): void {

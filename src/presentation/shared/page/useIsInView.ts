@@ -9,9 +9,9 @@ export function useIsInView<Target extends Element>(): readonly [ref: RefCallbac
   const [isInView, setInView] = useState(true);
   useEffect(() => {
     if (target === null) return;
-    const tell = (entries: readonly IntersectionObserverEntry[]) =>
+    const update = (entries: readonly IntersectionObserverEntry[]) =>
       setInView((entries.at(-1)?.intersectionRatio ?? 1) >= MOST);
-    const observer = new IntersectionObserver(tell, { rootMargin: uncovered(), threshold: MOST });
+    const observer = new IntersectionObserver(update, { rootMargin: uncovered(), threshold: MOST });
     observer.observe(target);
     return () => observer.disconnect();
   }, [target]);

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CommuneDirectory } from '../../../application/listings/CommuneDirectory';
 import { locationOf, type Commune } from '../../../domain/listings/place/Commune';
 import type { Location } from '../../../domain/listings/place/Location';
@@ -12,7 +12,7 @@ export class PlaceFieldViewModel {
   readonly #directory: CommuneDirectory;
   /** The last question and its answer's arrival: an answer to another question comes too late. */
   #asked = '';
-  #arrival: Promise<void> = Promise.resolve();
+  #lastSearch: Promise<void> = Promise.resolve();
 
   constructor(directory: CommuneDirectory) {
     this.#directory = directory;
@@ -29,18 +29,18 @@ export class PlaceFieldViewModel {
 
   type(text: string): Promise<void> {
     this.settle(text);
-    if (text.trim() !== '') this.#arrival = this.ask(text);
-    return this.#arrival;
+    if (text.trim() !== '') this.#lastSearch = this.#search(text);
+    return this.#lastSearch;
   }
 
-  async ask(text: string): Promise<void> {
+  async #search(text: string): Promise<void> {
     this.#asked = text;
     this.status = 'asking';
     const found = await this.#directory.find(text);
-    if (this.#asked === text) this.propose(found.ok ? found.value : null);
+    if (this.#asked === text) runInAction(() => this.#propose(found.ok ? found.value : null));
   }
 
-  propose(communes: readonly Commune[] | null): void {
+  #propose(communes: readonly Commune[] | null): void {
     this.communes = communes ?? [];
     if (communes === null) this.status = 'unavailable';
     else this.status = communes.length > 0 ? 'found' : 'none';
@@ -48,11 +48,11 @@ export class PlaceFieldViewModel {
 
   /** The field is left: the place that its text names without any doubt. Otherwise the text stays, and is known to be unsettled. */
   async leave(): Promise<Location | null> {
-    await this.#arrival;
-    return this.decide();
+    await this.#lastSearch;
+    return runInAction(() => this.#decide());
   }
 
-  decide(): Location | null {
+  #decide(): Location | null {
     if (this.status !== 'found') return null;
     const [first, second] = this.communes.filter(({ name }) => plainText(name) === plainText(this.text));
     const only = this.communes.length === 1 ? this.communes[0] : undefined;

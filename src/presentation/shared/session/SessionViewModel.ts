@@ -9,7 +9,7 @@ export class SessionViewModel {
   /** `unknown` until it has been said for the first time, and while nothing may be shown of someone whose profile is awaited. */
   status: 'unknown' | 'signed-out' | 'signed-in' = 'unknown';
   profile: UserProfile | null = null;
-  standing: ProfileSource | null = null;
+  source: ProfileSource | null = null;
   /** Someone was signed in and no longer is, without having asked for it here: it expired, or was ended elsewhere. */
   hasEnded = false;
   #isLeaving = false;
@@ -28,12 +28,12 @@ export class SessionViewModel {
 
   /** The application shows nothing until the profile has been read (specification §4). */
   get isAwaited(): boolean {
-    return this.standing === 'awaited';
+    return this.source === 'awaited';
   }
 
   /** The profile is what signing in told: what is stored may say more within seconds. */
   get isProvisional(): boolean {
-    return this.standing === 'awaited' || this.standing === 'provisional';
+    return this.source === 'awaited' || this.source === 'provisional';
   }
 
   start(): Unsubscribe {
@@ -62,11 +62,11 @@ export class SessionViewModel {
     this.#isLeaving = false;
   }
 
-  show(profile: UserProfile | null, standing: ProfileSource = 'stored'): void {
+  show(profile: UserProfile | null, source: ProfileSource = 'stored'): void {
     this.hasEnded = profile === null && !this.#isLeaving && (this.hasEnded || this.status === 'signed-in');
     if (profile !== null && profile.uid !== this.#uid) this.stay();
     this.#uid = profile?.uid ?? null;
-    this.standing = profile === null ? null : standing;
+    this.source = profile === null ? null : source;
     this.profile = this.isAwaited ? null : profile;
     if (profile === null) this.status = 'signed-out';
     else this.status = this.isAwaited ? 'unknown' : 'signed-in';

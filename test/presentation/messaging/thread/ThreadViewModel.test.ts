@@ -117,7 +117,7 @@ describe('messages', () => {
     outbox.add(refused);
     thread.sendAgain(refused);
     expect(thread.queued).toEqual([{ ...refused, isRefused: false }]);
-    thread.throwAway(refused);
+    thread.discard(refused);
     expect([thread.queued, waiting.ids()]).toEqual([[], []]);
   });
 
@@ -223,14 +223,14 @@ describe('reading', () => {
     told.conversation(success(waiting(1, NOON)));
     told.messages(success([aMessage()]));
     expect(calls).toEqual(['follow velo~karim 40']);
-    thread.look(true);
+    thread.setInSight(true);
     told.conversation(success(waiting(1, NOON)));
     expect(calls.slice(1)).toEqual(['read velo~karim claire']);
     told.conversation(success(waiting(0, NOON)));
     told.messages(success([aMessage(), ...said(1, 1)]));
     told.conversation(success(waiting(1, NOON + 1)));
     expect(calls.slice(1)).toEqual(['read velo~karim claire', 'read velo~karim claire']);
-    thread.look(false);
+    thread.setInSight(false);
     told.messages(success([aMessage(), ...said(1, 2)]));
     told.conversation(success(waiting(1, NOON + 2)));
     expect(calls).toHaveLength(3);
@@ -238,7 +238,7 @@ describe('reading', () => {
 
   test('is marked only once the last message is shown', () => {
     const { thread, told, calls } = anOpenThread(claire);
-    thread.look(true);
+    thread.setInSight(true);
     told.conversation(success(waiting(2, NOON + 2)));
     told.messages(failure('offline'));
     told.messages(success(said(1, 1)));
@@ -252,17 +252,17 @@ describe('reading', () => {
     const { thread, told } = anOpenThread(claire, 'velo~karim', {
       markRead: () => Promise.resolve(outcomes.shift() ?? success()),
     });
-    thread.look(true);
+    thread.setInSight(true);
     told.conversation(success(waiting(1, NOON)));
     told.messages(success([aMessage()]));
     await Promise.resolve();
-    thread.look(true);
+    thread.setInSight(true);
     expect(outcomes).toEqual([]);
   });
 
   test('marks nothing before there is a conversation', () => {
     const { thread, calls } = anOpenThread();
-    thread.look(true);
+    thread.setInSight(true);
     expect(calls).toEqual([]);
   });
 });

@@ -6,118 +6,118 @@ import {
 } from '../../../../src/presentation/shared/cards/SavedMarksViewModel';
 import { aListing } from '../../../support/builders/aListing';
 
-function aKept(stored: Marks | null = null) {
-  let marks = stored;
-  let hear: () => void = () => undefined;
+function someMarks(stored: Marks | null = null) {
+  let cached = stored;
+  let emit: () => void = () => undefined;
   const written: Marks[] = [];
-  const kept = new SavedMarksViewModel({
-    read: () => marks,
+  const marks = new SavedMarksViewModel({
+    read: () => cached,
     write: (next) => void written.push(next),
     subscribe: (listener) => {
-      hear = listener;
+      emit = listener;
       return () => {
-        hear = () => undefined;
+        emit = () => undefined;
       };
     },
   });
   return {
-    kept,
+    marks,
     written,
     otherTabWrites: (next: Marks | null) => {
-      marks = next;
-      hear();
+      cached = next;
+      emit();
     },
   };
 }
 
-const aKeeper = () => {
-  const wishes: SavedItemCommand[] = [];
-  return { wishes, carryOut: (wish: SavedItemCommand) => void wishes.push(wish) };
+const anExecutor = () => {
+  const commands: SavedItemCommand[] = [];
+  return { commands, execute: (command: SavedItemCommand) => void commands.push(command) };
 };
 const lamp = aListing({ id: 'lamp' });
 
-test('the first page shows the hearts that this browser remembers, and asks for the keeper', () => {
-  const { kept } = aKept({ favourites: ['lamp'], hiddenSellers: ['claire'] });
-  expect([...kept.favourites, ...kept.hiddenSellers]).toEqual(['lamp', 'claire']);
-  expect(kept.wanted).toBeGreaterThan(0);
+test('the marks cached in this browser show on the first page, and the code behind them is requested', () => {
+  const { marks } = someMarks({ favourites: ['lamp'], hiddenSellers: ['claire'] });
+  expect([...marks.favourites, ...marks.hiddenSellers]).toEqual(['lamp', 'claire']);
+  expect(marks.requests).toBeGreaterThan(0);
 });
 
-test('whoever has kept nothing does without the keeper', () => {
-  expect(aKept().kept.wanted).toBe(0);
+test('the code behind the marks is not requested where nothing has been saved', () => {
+  expect(someMarks().marks.requests).toBe(0);
 });
 
-test('a click shows at once and waits for the keeper, which is asked for', () => {
-  const { kept } = aKept();
-  kept.toggle(lamp);
-  kept.wish({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true });
-  expect([...kept.favourites, ...kept.hiddenSellers]).toEqual(['lamp', 'claire']);
-  expect(kept.wanted).toBeGreaterThan(0);
-  const keeper = aKeeper();
-  kept.attach(keeper);
-  expect(keeper.wishes).toEqual([
+test('a click shows at once, waits for the code behind the marks and requests it', () => {
+  const { marks } = someMarks();
+  marks.toggle(lamp);
+  marks.request({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true });
+  expect([...marks.favourites, ...marks.hiddenSellers]).toEqual(['lamp', 'claire']);
+  expect(marks.requests).toBeGreaterThan(0);
+  const executor = anExecutor();
+  marks.attach(executor);
+  expect(executor.commands).toEqual([
     { kind: 'favourite', listing: lamp, isWanted: true },
     { kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true },
   ]);
 });
 
-test('a second click takes the first back', () => {
-  const { kept } = aKept();
-  kept.toggle(lamp);
-  kept.toggle(lamp);
-  expect(kept.favourites.size).toBe(0);
+test('a second click undoes the first', () => {
+  const { marks } = someMarks();
+  marks.toggle(lamp);
+  marks.toggle(lamp);
+  expect(marks.favourites.size).toBe(0);
 });
 
-test('once there, the keeper hears each wish and says what is shown, which is remembered', () => {
-  const { kept, written } = aKept();
-  const keeper = aKeeper();
-  kept.attach(keeper);
-  kept.toggle(lamp);
-  expect(keeper.wishes).toHaveLength(1);
-  kept.show({ favourites: ['lamp', 'sofa'], hiddenSellers: [] });
-  expect([...kept.favourites]).toEqual(['lamp', 'sofa']);
+test('an attached executor receives each command and decides what is shown, which is cached', () => {
+  const { marks, written } = someMarks();
+  const executor = anExecutor();
+  marks.attach(executor);
+  marks.toggle(lamp);
+  expect(executor.commands).toHaveLength(1);
+  marks.show({ favourites: ['lamp', 'sofa'], hiddenSellers: [] });
+  expect([...marks.favourites]).toEqual(['lamp', 'sofa']);
   expect(written).toEqual([{ favourites: ['lamp', 'sofa'], hiddenSellers: [] }]);
-  kept.toggle(lamp);
-  expect(keeper.wishes.at(-1)).toMatchObject({ isWanted: false });
+  marks.toggle(lamp);
+  expect(executor.commands.at(-1)).toMatchObject({ isWanted: false });
 });
 
-test('without a keeper again, wishes wait again', () => {
-  const { kept } = aKept();
-  const keeper = aKeeper();
-  kept.attach(keeper);
-  kept.detach();
-  kept.toggle(lamp);
-  expect(keeper.wishes).toEqual([]);
-  kept.attach(keeper);
-  expect(keeper.wishes).toHaveLength(1);
+test('commands wait again after the executor has been detached', () => {
+  const { marks } = someMarks();
+  const executor = anExecutor();
+  marks.attach(executor);
+  marks.detach();
+  marks.toggle(lamp);
+  expect(executor.commands).toEqual([]);
+  marks.attach(executor);
+  expect(executor.commands).toHaveLength(1);
 });
 
-test('what another tab keeps is shown before the keeper has come, and left to the keeper afterwards', () => {
-  const { kept, otherTabWrites } = aKept();
-  const stop = kept.start();
+test('marks of another tab are shown only until an executor is attached', () => {
+  const { marks, otherTabWrites } = someMarks();
+  const stop = marks.start();
   otherTabWrites({ favourites: ['lamp'], hiddenSellers: [] });
-  expect([...kept.favourites]).toEqual(['lamp']);
-  expect(kept.wanted).toBeGreaterThan(0);
-  kept.attach(aKeeper());
+  expect([...marks.favourites]).toEqual(['lamp']);
+  expect(marks.requests).toBeGreaterThan(0);
+  marks.attach(anExecutor());
   otherTabWrites({ favourites: [], hiddenSellers: [] });
-  expect([...kept.favourites]).toEqual(['lamp']);
+  expect([...marks.favourites]).toEqual(['lamp']);
   stop();
 });
 
-test('when the keeper cannot be fetched, what waited is undone', () => {
-  const { kept } = aKept({ favourites: ['sofa'], hiddenSellers: [] });
-  expect(kept.giveUp()).toBe(false);
-  kept.toggle(lamp);
-  const before = kept.wanted;
-  expect(kept.giveUp()).toBe(true);
-  expect([...kept.favourites]).toEqual(['sofa']);
-  expect(kept.wanted).toBe(before);
-  const keeper = { carryOut: vi.fn() };
-  kept.attach(keeper);
-  expect(keeper.carryOut).not.toHaveBeenCalled();
+test('waiting commands are undone when the code behind the marks cannot be loaded', () => {
+  const { marks } = someMarks({ favourites: ['sofa'], hiddenSellers: [] });
+  expect(marks.giveUp()).toBe(false);
+  marks.toggle(lamp);
+  const before = marks.requests;
+  expect(marks.giveUp()).toBe(true);
+  expect([...marks.favourites]).toEqual(['sofa']);
+  expect(marks.requests).toBe(before);
+  const executor = { execute: vi.fn() };
+  marks.attach(executor);
+  expect(executor.execute).not.toHaveBeenCalled();
 });
 
-test('a page that cannot do without the keeper asks for it', () => {
-  const { kept } = aKept();
-  kept.ask();
-  expect(kept.wanted).toBe(1);
+test('a page can request the code behind the marks', () => {
+  const { marks } = someMarks();
+  marks.requestSavedItems();
+  expect(marks.requests).toBe(1);
 });

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 export const MAIN_ID = 'contenu';
 
 /** Puts the keyboard, and whoever listens, at the beginning of a page newly come to. Back and Forward leave them alone. */
-export function useFocusOnArrival(): void {
+export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
   const last = useRef(pathname);
