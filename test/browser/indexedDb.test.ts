@@ -1,13 +1,13 @@
 import { assert, expect, test } from 'vitest';
 
-test('browser tests run in a real browser, with a real IndexedDB that keeps a blob whole', async () => {
+test('browser tests run in a real browser, whose IndexedDB stores a blob whole', async () => {
   const database = await open('smoke');
   const store = database.transaction('things', 'readwrite').objectStore('things');
   await settled(store.put(new Blob(['vélo'], { type: 'text/plain' }), 'blob'));
-  const kept: unknown = await settled(database.transaction('things').objectStore('things').get('blob'));
+  const stored: unknown = await settled(database.transaction('things').objectStore('things').get('blob'));
   database.close();
-  assert(kept instanceof Blob);
-  expect(await kept.text()).toBe('vélo');
+  assert(stored instanceof Blob);
+  expect(await stored.text()).toBe('vélo');
 });
 
 async function open(name: string): Promise<IDBDatabase> {

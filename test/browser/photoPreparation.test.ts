@@ -18,18 +18,18 @@ function contains(bytes: Uint8Array, part: Uint8Array): boolean {
   return bytes.some((_, start) => part.every((byte, index) => bytes[start + index] === byte));
 }
 
-test('resizes a photo for the page and for cards (§9.19)', async () => {
+test('a photo is resized for the page and for cards (§9.19)', async () => {
   const photo = await prepared(aFile(await aJpeg(3200, 2400)));
   expect(photo).toMatchObject({ width: 1920, height: 1440 });
   const card = await createImageBitmap(new Blob([photo.renditions.card.bytes], { type: photo.renditions.card.type }));
   expect([card.width, card.height]).toEqual([640, 480]);
 });
 
-test('never makes a small photo larger', async () => {
+test('a small photo is not enlarged', async () => {
   expect(await prepared(aFile(await aJpeg(300, 200)))).toMatchObject({ width: 300, height: 200 });
 });
 
-test('leaves the GPS position behind', async () => {
+test('the GPS position is removed from a photo', async () => {
   const taken = withExif(await aJpeg(640, 480), 1);
   expect(contains(taken, GPS_BYTES)).toBe(true);
   const { renditions } = await prepared(aFile(taken));
@@ -40,11 +40,11 @@ test('leaves the GPS position behind', async () => {
   }
 });
 
-test('turns a photo upright as its orientation asks', async () => {
+test('a photo is turned upright according to its orientation', async () => {
   expect(await prepared(aFile(withExif(await aJpeg(640, 480), 6)))).toMatchObject({ width: 480, height: 640 });
 });
 
-test('tells its progress, rising', async () => {
+test('the progress of the preparation rises', async () => {
   const shares: number[] = [];
   await prepare(aFile(await aJpeg(300, 200)), (share) => shares.push(share));
   expect(shares.length).toBeGreaterThanOrEqual(2);
@@ -65,11 +65,11 @@ test.each([
     'not-an-image',
   ],
   ['an empty picture', aFile(''), 'broken'],
-])('refuses %s', async (_name, file, reason) => {
+])('the preparation refuses %s', async (_name, file, reason) => {
   expect(await prepare(file)).toEqual({ ok: false, failure: reason });
 });
 
-test('refuses what is too large without reading it', async () => {
+test('a file that is too large is refused without reading it', async () => {
   const arrayBuffer = () => Promise.reject(new Error('was read'));
   const result = await new WorkerPhotoPreparation().prepare(
     { name: 'x.jpg', type: 'image/jpeg', size: MAXIMUM_PHOTO_BYTES + 1, arrayBuffer },
@@ -78,7 +78,7 @@ test('refuses what is too large without reading it', async () => {
   expect(result).toEqual({ ok: false, failure: 'too-large' });
 });
 
-test('says that a file which cannot be read any more is broken', async () => {
+test('a file that cannot be read any more is reported as broken', async () => {
   const arrayBuffer = () => Promise.reject(new Error('NotFoundError'));
   const result = await new WorkerPhotoPreparation().prepare(
     { name: 'x.jpg', type: 'image/jpeg', size: 10, arrayBuffer },
@@ -87,7 +87,7 @@ test('says that a file which cannot be read any more is broken', async () => {
   expect(result).toEqual({ ok: false, failure: 'broken' });
 });
 
-test('goes on with the next photo after one whose preparation broke down', async () => {
+test('the next photo is prepared after one whose preparation failed', async () => {
   const preparation = new WorkerPhotoPreparation();
   const jpeg = aFile(await aJpeg(300, 200));
   const first = preparation.prepare(jpeg, () => {

@@ -25,26 +25,26 @@ describe.each([
   ['in this browser', source],
   ['on Firebase', onFirebase],
 ])('the container of the site %s', (_where, wired) => {
-  test.each(keys)('makes $name', async (key) => {
+  test.each(keys)('the container makes $name', async (key) => {
     const create = await wired.factoryOf(key);
     expect(create()).toBeTypeOf('object');
   });
 });
 
 describe('the container', () => {
-  test('makes one session for the whole site, and a home page each time', async () => {
+  test('the container makes one session for the whole site, and a new home page each time', async () => {
     const session = await source.factoryOf(sessionViewModel);
     const home = await source.factoryOf(homeViewModel);
     expect(session()).toBe(session());
     expect(home()).not.toBe(home());
   });
 
-  test('hands the same promise to all who wait for an area', () => {
+  test('all callers that wait for an area get the same promise', () => {
     const fresh = createViewModelSource(browser, embeddedBackend);
     expect(fresh.factoryOf(newsletterViewModel)).toBe(fresh.factoryOf(newsletterViewModel));
   });
 
-  test('tries again when the code of an area could not be fetched', async () => {
+  test('an area whose code could not be loaded is loaded again', async () => {
     let attempts = 0;
     const later = () => {
       attempts += 1;

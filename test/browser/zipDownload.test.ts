@@ -2,7 +2,7 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ZipDownload } from '../../src/infrastructure/browser/device/ZipDownload';
 
-/** Catches what would go to the person's downloads. */
+/** Records downloads instead of saving files. */
 function caughtDownload() {
   const caught: { name: string; blob: Blob | null } = { name: '', blob: null };
   const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -21,7 +21,7 @@ function caughtDownload() {
   return caught;
 }
 
-test('makes one archive of texts and pictures, and tells what could not be had', async () => {
+test('the archive has texts and pictures, and lists what could not be loaded', async () => {
   const picture = URL.createObjectURL(new Blob([new Uint8Array([1, 2, 3])], { type: 'image/svg+xml' }));
   const caught = caughtDownload();
   const shares: number[] = [];
@@ -40,7 +40,7 @@ test('makes one archive of texts and pictures, and tells what could not be had',
   expect(shares.at(-1)).toBe(1);
 });
 
-test('says that there is no archive when none can be made', async () => {
+test('the download fails when the archive cannot be made', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const make = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('no room');

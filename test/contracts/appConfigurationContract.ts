@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { AppConfigurationRepository } from '../../src/application/maintenance/AppConfigurationRepository';
 import { openConfiguration } from '../../src/domain/maintenance/AppConfiguration';
 import { failure, success } from '../../src/domain/shared/Result';
-import { recordedTellings } from '../support/doubles/recordedTellings';
+import { recordedEmissions } from '../support/doubles/recordedEmissions';
 
 export interface AppConfigurationBackend {
   readonly admin: AppConfigurationRepository;
-  /** The same site in another tab, of somebody who is signed in but no admin. */
+  /** The repository of a signed-in person who is not an admin, in another tab. */
   readonly member: AppConfigurationRepository;
   readonly visitor: AppConfigurationRepository;
-  /** Something that is no configuration comes to stand in its place. */
+  /** Stores a malformed configuration. */
   breakConfiguration(): Promise<void>;
 }
 
@@ -20,15 +20,15 @@ export function describeAppConfigurationRepository(
   name: string,
   makeBackend: () => AppConfigurationBackend | Promise<AppConfigurationBackend>,
 ): void {
-  describe(`${name} keeps the configuration’s contract`, () => {
-    test('tells of a site that nobody has configured that there is none', async () => {
+  describe(`${name}, contract of AppConfigurationRepository`, () => {
+    test('the configuration is null while nobody has stored one', async () => {
       const { visitor } = await makeBackend();
-      await watched(visitor).becomes(success(null));
+      await recordedConfigurations(visitor).becomes(success(null));
     });
 
-    test('tells every change to all tabs, whoever looks (§4.9, §7.6)', async () => {
+    test('every change is emitted in all tabs to everybody (§4.9, §7.6)', async () => {
       const { admin, visitor, member } = await makeBackend();
-      const seen = [watched(visitor), watched(member), watched(admin)];
+      const seen = [recordedConfigurations(visitor), recordedConfigurations(member), recordedConfigurations(admin)];
       await Promise.all(seen.map((each) => each.becomes(success(null))));
       expect(await admin.change({ maintenance: true, targetDate: launch, countdownConfig })).toEqual(success());
       await Promise.all(
@@ -40,10 +40,10 @@ export function describeAppConfigurationRepository(
       );
     });
 
-    test('fills what the first change does not name, and takes a date away', async () => {
+    test('the first change is completed with default values, and a later one removes the date', async () => {
       const { admin, visitor } = await makeBackend();
       await admin.change({ maintenance: true });
-      const seen = watched(visitor);
+      const seen = recordedConfigurations(visitor);
       await seen.becomes(success({ ...openConfiguration, maintenance: true }));
       await admin.change({ targetDate: launch });
       await seen.becomes(success({ ...openConfiguration, maintenance: true, targetDate: launch }));
@@ -51,27 +51,27 @@ export function describeAppConfigurationRepository(
       await seen.becomes(success({ ...openConfiguration, maintenance: true }));
     });
 
-    test('keeps both of two changes that cross', async () => {
+    test('two concurrent changes are both stored', async () => {
       const { admin, visitor } = await makeBackend();
       await admin.change({ maintenance: false });
       expect(await Promise.all([admin.change({ maintenance: true }), admin.change({ countdownConfig })])).toEqual([
         success(),
         success(),
       ]);
-      await watched(visitor).becomes(success({ maintenance: true, targetDate: null, countdownConfig }));
+      await recordedConfigurations(visitor).becomes(success({ maintenance: true, targetDate: null, countdownConfig }));
     });
 
-    test('lets nobody but an admin change it (§6.3)', async () => {
+    test('nobody but an admin changes the configuration (§6.3)', async () => {
       const { member, visitor } = await makeBackend();
       expect(await member.change({ maintenance: true })).toEqual(failure('denied'));
       expect(await visitor.change({ maintenance: true })).toEqual(failure('denied'));
-      await watched(visitor).becomes(success(null));
+      await recordedConfigurations(visitor).becomes(success(null));
     });
 
-    test('says that what stands there is malformed, until an admin mends it (§4.12)', async () => {
+    test('a malformed configuration is emitted as malformed until an admin stores a valid one (§4.12)', async () => {
       const { admin, visitor, breakConfiguration } = await makeBackend();
       await admin.change({ maintenance: false });
-      const seen = watched(visitor);
+      const seen = recordedConfigurations(visitor);
       await seen.becomes(success(openConfiguration));
       await breakConfiguration();
       await seen.becomes(failure('malformed'));
@@ -79,17 +79,19 @@ export function describeAppConfigurationRepository(
       await seen.becomes(success(openConfiguration));
     });
 
-    test('keeps a site closed of which nothing readable is known, until an admin opens it (§4.12)', async () => {
+    test('a site with a malformed configuration stays closed until an admin opens it (§4.12)', async () => {
       const { admin, visitor, breakConfiguration } = await makeBackend();
       await admin.change({ maintenance: true });
       await breakConfiguration();
       expect(await admin.change({ targetDate: launch })).toEqual(success());
-      await watched(visitor).becomes(success({ ...openConfiguration, maintenance: true, targetDate: launch }));
+      await recordedConfigurations(visitor).becomes(
+        success({ ...openConfiguration, maintenance: true, targetDate: launch }),
+      );
     });
 
-    test('tells no more once nobody listens', async () => {
+    test('a listener that has unsubscribed gets no further values', async () => {
       const { admin, visitor } = await makeBackend();
-      const [left, staying] = [watched(visitor), watched(visitor)];
+      const [left, staying] = [recordedConfigurations(visitor), recordedConfigurations(visitor)];
       await Promise.all([left.becomes(success(null)), staying.becomes(success(null))]);
       left.unsubscribe();
       await admin.change({ maintenance: true });
@@ -99,6 +101,6 @@ export function describeAppConfigurationRepository(
   });
 }
 
-function watched(repository: AppConfigurationRepository) {
-  return recordedTellings((listener: (read: unknown) => void) => repository.subscribe(listener));
+function recordedConfigurations(repository: AppConfigurationRepository) {
+  return recordedEmissions((listener: (read: unknown) => void) => repository.subscribe(listener));
 }

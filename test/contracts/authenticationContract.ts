@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Authentication } from '../../src/application/auth/Authentication';
 import type { UserProfile } from '../../src/domain/account/UserProfile';
-import { recordedTellings } from '../support/doubles/recordedTellings';
+import { recordedEmissions } from '../support/doubles/recordedEmissions';
 
 export interface AuthenticationBackend {
   /** Two tabs of one browser. */
   readonly tab: Authentication;
   readonly otherTab: Authentication;
-  /** Signs Karim, or an administrator, in from the first tab. */
+  /** Signs in Karim or an administrator in the first tab. */
   signIn(who: 'karim' | 'admin'): Promise<void>;
-  /** How many listings Karim's account has published before the test. */
+  /** The number of listings that Karim's account has published before the test. */
   readonly freeListingsCount: number;
 }
 
@@ -17,14 +17,14 @@ export function describeAuthentication(
   name: string,
   makeBackend: () => AuthenticationBackend | Promise<AuthenticationBackend>,
 ): void {
-  describe(`${name} keeps the contract of authentication`, () => {
-    test('tells that nobody is signed in', async () => {
-      await recordedTellings(watchingIds((await makeBackend()).tab)).becomes(null);
+  describe(`${name}, contract of Authentication`, () => {
+    test('the person is null while nobody is signed in', async () => {
+      await recordedEmissions(subscribeToIds((await makeBackend()).tab)).becomes(null);
     });
 
-    test('tells every tab who signs in and out (§4.3, §7.11)', async () => {
+    test('every tab gets the person who signs in, and null after they sign out (§4.3, §7.11)', async () => {
       const { tab, otherTab, signIn } = await makeBackend();
-      const [here, there] = [recordedTellings(watchingIds(tab)), recordedTellings(watchingIds(otherTab))];
+      const [here, there] = [recordedEmissions(subscribeToIds(tab)), recordedEmissions(subscribeToIds(otherTab))];
       await Promise.all([here.becomes(null), there.becomes(null)]);
       await signIn('karim');
       await Promise.all([here.becomes(someKarim), there.becomes(someKarim)]);
@@ -32,29 +32,29 @@ export function describeAuthentication(
       await Promise.all([here.becomes(null), there.becomes(null)]);
     });
 
-    test('tells who is signed in to whoever asks later', async () => {
+    test('a later subscriber gets the person who is signed in', async () => {
       const { otherTab, signIn } = await makeBackend();
       await signIn('karim');
-      await recordedTellings(watchingIds(otherTab)).becomes(someKarim);
+      await recordedEmissions(subscribeToIds(otherTab)).becomes(someKarim);
     });
 
-    test('knows enough of a person for a minimal profile', async () => {
+    test('the person who is signed in has a minimal profile', async () => {
       const { tab, signIn, freeListingsCount } = await makeBackend();
       await signIn('karim');
-      const people = recordedTellings<Partial<UserProfile> | null>((listener) =>
+      const people = recordedEmissions<Partial<UserProfile> | null>((listener) =>
         tab.subscribeToUser((person) => listener(person && minimum(person))),
       );
       await people.becomes({ photoURL: null, freeListingsCount, role: 'user', isNamed: true });
     });
 
-    test('tells nothing any more once unsubscribed', async () => {
+    test('a listener that has unsubscribed gets no further values', async () => {
       const { tab, signIn } = await makeBackend();
-      const tellings = recordedTellings(watchingIds(tab));
-      await tellings.becomes(null);
-      tellings.unsubscribe();
+      const emissions = recordedEmissions(subscribeToIds(tab));
+      await emissions.becomes(null);
+      emissions.unsubscribe();
       await signIn('karim');
-      await recordedTellings(watchingIds(tab)).becomes(someKarim);
-      expect(tellings.all).toEqual([null]);
+      await recordedEmissions(subscribeToIds(tab)).becomes(someKarim);
+      expect(emissions.all).toEqual([null]);
     });
   });
 }
@@ -65,7 +65,7 @@ function minimum({ photoURL, freeListingsCount, role, displayName }: UserProfile
   return { photoURL, freeListingsCount, role, isNamed: displayName !== '' };
 }
 
-function watchingIds(authentication: Authentication) {
+function subscribeToIds(authentication: Authentication) {
   return (listener: (uid: string | null) => void) =>
     authentication.subscribeToUser((person) => listener(person === null ? null : person.uid));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BlockedPerson, BlockRepository } from '../../src/application/messaging/BlockRepository';
 import type { BackendResult } from '../../src/application/shared/BackendResult';
 import { success } from '../../src/domain/shared/Result';
-import { recordedTellings } from '../support/doubles/recordedTellings';
+import { recordedEmissions } from '../support/doubles/recordedEmissions';
 
 export interface BlockRepositoryBackend {
   readonly claire: BlockRepository;
@@ -13,34 +13,34 @@ export function describeBlockRepository(
   name: string,
   makeBackend: () => BlockRepositoryBackend | Promise<BlockRepositoryBackend>,
 ): void {
-  describe(`${name} keeps the contract of blocks`, () => {
-    test('tells nobody at first, then each person blocked, the last first, in every tab', async () => {
+  describe(`${name}, contract of BlockRepository`, () => {
+    test('the list is empty at first, then has each blocked person, the latest first, in every tab', async () => {
       const { claire, clairesOtherTab } = await makeBackend();
-      const told = recordedTellings<BackendResult<readonly BlockedPerson[]>>((tell) =>
-        clairesOtherTab.subscribe('claire', tell),
+      const emissions = recordedEmissions<BackendResult<readonly BlockedPerson[]>>((listener) =>
+        clairesOtherTab.subscribe('claire', listener),
       );
-      await told.becomes(success([]));
+      await emissions.becomes(success([]));
       const [karim, ines] = [
         { uid: 'karim', name: 'Karim' },
         { uid: 'ines', name: 'Inès' },
       ];
       expect(await claire.block('claire', karim)).toEqual(success());
       expect(await claire.block('claire', ines)).toEqual(success());
-      await told.becomes(
+      await emissions.becomes(
         success([ines, karim].map((person) => ({ ...person, blockedAt: expect.any(Number) as number }))),
       );
     });
 
-    test('blocks once who is blocked twice, and lets go', async () => {
+    test('a person who is blocked twice is listed once, and unblocked by one call', async () => {
       const { claire } = await makeBackend();
-      const told = recordedTellings<BackendResult<readonly BlockedPerson[]>>((tell) =>
-        claire.subscribe('claire', tell),
+      const emissions = recordedEmissions<BackendResult<readonly BlockedPerson[]>>((listener) =>
+        claire.subscribe('claire', listener),
       );
       expect(await claire.block('claire', { uid: 'karim', name: 'Karim' })).toEqual(success());
       expect(await claire.block('claire', { uid: 'karim', name: 'Karim B.' })).toEqual(success());
-      await told.becomes(success([expect.objectContaining({ uid: 'karim' })]));
+      await emissions.becomes(success([expect.objectContaining({ uid: 'karim' })]));
       expect(await claire.unblock('claire', 'karim')).toEqual(success());
-      await told.becomes(success([]));
+      await emissions.becomes(success([]));
       expect(await claire.unblock('claire', 'karim')).toEqual(success());
     });
   });

@@ -6,7 +6,7 @@ import { success } from '../../src/domain/shared/Result';
 
 export interface ContactMessageBackend {
   readonly repository: ContactMessageRepository;
-  /** What is stored, in the order in which it was sent. */
+  /** The stored messages in the order in which they were sent. */
   storedMessages(): Promise<readonly unknown[]>;
 }
 
@@ -14,15 +14,15 @@ export function describeContactMessageRepository(
   name: string,
   makeBackend: () => ContactMessageBackend | Promise<ContactMessageBackend>,
 ): void {
-  describe(`${name} keeps the contract of messages to the team`, () => {
-    test('stores a message as it was written', async () => {
+  describe(`${name}, contract of ContactMessageRepository`, () => {
+    test('a message is stored as it was written', async () => {
       const { repository, storedMessages } = await makeBackend();
       const message = aContactMessage();
       expect(await repository.add(message)).toEqual(success());
       expect(await storedMessages()).toEqual([stored(message)]);
     });
 
-    test('stores it once when it is sent again, and says that it has arrived', async () => {
+    test('a message that is sent again is stored once, and both calls succeed', async () => {
       const { repository, storedMessages } = await makeBackend();
       const message = aContactMessage();
       await repository.add(message);
@@ -30,14 +30,14 @@ export function describeContactMessageRepository(
       expect(await storedMessages()).toEqual([stored(message)]);
     });
 
-    test('stores it once when two attempts cross', async () => {
+    test('a message that is sent by two concurrent calls is stored once', async () => {
       const { repository, storedMessages } = await makeBackend();
       const message = aContactMessage();
       expect(await Promise.all([repository.add(message), repository.add(message)])).toEqual([success(), success()]);
       expect(await storedMessages()).toHaveLength(1);
     });
 
-    test('keeps different messages apart', async () => {
+    test('different messages are stored separately', async () => {
       const { repository, storedMessages } = await makeBackend();
       const message = aContactMessage();
       await repository.add(message);
@@ -59,7 +59,7 @@ export function aContactMessage(changes: Partial<ContactMessage> = {}): ContactM
   return { id: 'a1B2c3D4e5F6g7H8i9J0', ...words, ...changes };
 }
 
-/** Dated by the backend. */
+/** The stored message, which has the date of the backend. */
 function stored(message: ContactMessage): unknown {
   return { ...message, email: message.email.value, sentAt: expect.any(Number) as unknown };
 }

@@ -7,18 +7,18 @@ import type { Message, MessageContent } from '../../src/domain/messaging/Message
 import { success } from '../../src/domain/shared/Result';
 import { aFirstMessage, anOpening } from '../support/builders/aConversation';
 import { aListing } from '../support/builders/aListing';
-import { recordedTellings } from '../support/doubles/recordedTellings';
-import { told, type IsDue } from '../support/doubles/told';
+import { recordedEmissions } from '../support/doubles/recordedEmissions';
+import { firstEmissionWhere, type IsExpected } from '../support/doubles/firstEmissionWhere';
 import type { BackendResult } from '../../src/application/shared/BackendResult';
 
-/** A browser of one person. */
+/** The repositories in a tab of one person. */
 export interface MessagingTab {
   readonly conversations: ConversationRepository;
   readonly blocks: BlockRepository;
 }
 
 export interface MessagingBackend {
-  /** Claire’s bicycle is online when it comes; Karim, Claire and Inès have accounts. */
+  /** Claire’s bicycle is online at the start; Karim, Claire and Inès have accounts. */
   readonly karim: MessagingTab;
   readonly karimsOtherTab: MessagingTab;
   readonly claire: MessagingTab;
@@ -40,8 +40,8 @@ export function describeConversationRepository(
   name: string,
   makeBackend: () => MessagingBackend | Promise<MessagingBackend>,
 ): void {
-  describe(`${name} keeps the contract of conversations`, () => {
-    test('begins a conversation with its first message, for both', async () => {
+  describe(`${name}, contract of ConversationRepository`, () => {
+    test('the first message creates a conversation for both participants', async () => {
       const { claire, karim, now } = await makeBackend();
       expect(await karim.conversations.send(aFirstMessage())).toEqual(success());
       for (const [tab, uid] of [
@@ -61,21 +61,21 @@ export function describeConversationRepository(
       }
     });
 
-    test('begins under the name of the account, whatever was known of it when the words were written', async () => {
+    test('a conversation has the buyer’s name of the account, not the one known when the message was written', async () => {
       const { claire, karim } = await makeBackend();
       const opening = { ...anOpening, buyer: { uid: 'karim', name: 'Utilisateur karim' } };
       expect(await karim.conversations.send(aFirstMessage({ opening }))).toEqual(success());
       expect(await conversationsOf(claire, 'claire')).toMatchObject([{ buyer: { uid: 'karim', name: 'Karim' } }]);
     });
 
-    test('tells the other of a message at once, and in every tab', async () => {
+    test('a message is emitted to the other participant and in every tab', async () => {
       const { claire, karim, karimsOtherTab } = await begun(makeBackend);
-      const heard = recordedTellings<BackendResult<readonly Message[]>>((tell) =>
-        karimsOtherTab.conversations.subscribeToMessages('velo~karim', 50, (told) => tell(told)),
+      const emissions = recordedEmissions<BackendResult<readonly Message[]>>((listener) =>
+        karimsOtherTab.conversations.subscribeToMessages('velo~karim', 50, (result) => listener(result)),
       );
       await claire.conversations.send(says('deux', 'claire', text('Oui, il est là.')));
       await karim.conversations.send(says('trois', 'karim', text('Je viens demain.')));
-      await heard.becomes({
+      await emissions.becomes({
         ok: true,
         value: [
           expect.objectContaining({ id: 'un', authorId: 'karim', content: text('Bonjour !') }),
@@ -85,10 +85,10 @@ export function describeConversationRepository(
       });
     });
 
-    test('tells a list of the last message, who wrote it and what is unread', async () => {
+    test('the list has the last message with its author, and the number of unread messages', async () => {
       const { claire, karim } = await begun(makeBackend);
-      const list = recordedTellings<BackendResult<readonly Conversation[]>>((tell) =>
-        claire.conversations.subscribeToInbox('claire', 10, (told) => tell(told)),
+      const list = recordedEmissions<BackendResult<readonly Conversation[]>>((listener) =>
+        claire.conversations.subscribeToInbox('claire', 10, (result) => listener(result)),
       );
       await karim.conversations.send(says('deux', 'karim', text('Vous êtes là ?')));
       await vi.waitFor(
@@ -106,7 +106,7 @@ export function describeConversationRepository(
       );
     });
 
-    test('notes when the seller first answered, and leaves it there', async () => {
+    test('the time of the seller’s first answer is stored and does not change', async () => {
       const { claire } = await begun(makeBackend);
       await claire.conversations.send(says('deux', 'claire', text('Oui.')));
       const first = await oneOf(claire, 'claire', ({ lastMessage }) => lastMessage.text === 'Oui.');
@@ -116,7 +116,7 @@ export function describeConversationRepository(
       expect(second.firstAnsweredAt).toBe(first.firstAnsweredAt);
     });
 
-    test('sends once what is sent twice, by a retry or from two tabs', async () => {
+    test('a message that is sent twice, by a retry or from two tabs, is stored once', async () => {
       const { claire, karim, karimsOtherTab } = await begun(makeBackend);
       const message = says('deux', 'karim', text('Encore moi.'));
       const sent = await Promise.all([karim.conversations.send(message), karimsOtherTab.conversations.send(message)]);
@@ -125,7 +125,7 @@ export function describeConversationRepository(
       expect((await conversationsOf(claire, 'claire'))[0]?.seller.unread).toBe(2);
     });
 
-    test('begins one conversation, whoever asks first in two tabs', async () => {
+    test('two tabs that begin a conversation at once create one', async () => {
       const { claire, karim, karimsOtherTab } = await makeBackend();
       const sent = await Promise.all([
         karim.conversations.send(aFirstMessage()),
@@ -136,7 +136,7 @@ export function describeConversationRepository(
       expect((await conversationsOf(claire, 'claire'))[0]?.seller.unread).toBe(2);
     });
 
-    test('keeps the order in which messages were sent', async () => {
+    test('messages come in the order in which they were sent', async () => {
       const { claire, karim } = await begun(makeBackend);
       for (const [index, tab] of [karim, karim, claire, karim, claire].entries()) {
         await tab.conversations.send(says(`m${9 - index}`, tab === karim ? 'karim' : 'claire', text(String(index))));
@@ -151,7 +151,7 @@ export function describeConversationRepository(
       ]);
     });
 
-    test('marks as received, then as read, for one person only', async () => {
+    test('the marks of reception and reading are set for one participant only', async () => {
       const { claire, karim } = await begun(makeBackend);
       expect(await claire.conversations.markReceived('velo~karim', 'claire')).toEqual(success());
       const received = await oneOf(karim, 'karim', ({ seller }) => seller.receivedAt !== null);
@@ -165,7 +165,7 @@ export function describeConversationRepository(
       expect(read.updatedAt).toBe(received.updatedAt);
     });
 
-    test('goes back by pages, without gap or double', async () => {
+    test('pages of older messages have neither gaps nor duplicates', async () => {
       const { claire, karim } = await begun(makeBackend);
       for (let index = 2; index <= 7; index += 1)
         await karim.conversations.send(says(`m${index}`, 'karim', text(String(index))));
@@ -182,7 +182,7 @@ export function describeConversationRepository(
       expect(first.ok && ids(first.value)).toEqual(['un']);
     });
 
-    test('carries offers, their answer and photos', async () => {
+    test('the contents of offers, answers and photos are stored', async () => {
       const { claire, karim } = await begun(makeBackend);
       const photo = { id: 'karim~0123456789abcdef', width: 800, height: 600 };
       const contents: readonly [string, string, MessageContent][] = [
@@ -203,7 +203,7 @@ export function describeConversationRepository(
       });
     });
 
-    test('lets an offer be answered once, by the other, at its price', async () => {
+    test('an offer is answered once, by the other participant, at its price', async () => {
       const { claire, karim } = await begun(makeBackend);
       await karim.conversations.send(says('offre', 'karim', { kind: 'offer', euros: 100 }));
       const accepts = (author: string, euros: number) =>
@@ -219,7 +219,7 @@ export function describeConversationRepository(
       expect((await messagesOf(claire)).at(-1)?.content.kind).toBe('acceptance');
     });
 
-    test('lets neither write to someone who blocked them, nor to whom they blocked', async () => {
+    test('neither a blocked person nor the one who blocked them can send messages', async () => {
       const { claire, karim } = await begun(makeBackend);
       await claire.blocks.block('claire', { uid: 'karim', name: 'Karim' });
       expect(await karim.conversations.send(says('deux', 'karim', text('Hé !')))).toEqual({
@@ -234,7 +234,7 @@ export function describeConversationRepository(
       expect(await karim.conversations.send(says('deux', 'karim', text('Hé !')))).toEqual(success());
     });
 
-    test('begins nothing with someone who has blocked, about a listing that is gone, nor with oneself', async () => {
+    test('no conversation begins with a person who has blocked the buyer, about a sold listing, or with oneself', async () => {
       const { claire, given, ines, karim, now } = await makeBackend();
       await claire.blocks.block('claire', { uid: 'karim', name: 'Karim' });
       expect(await karim.conversations.send(aFirstMessage())).toEqual({ ok: false, failure: 'denied' });
@@ -255,11 +255,11 @@ export function describeConversationRepository(
       });
     });
 
-    test('shows a conversation to nobody else', async () => {
+    test('nobody but the participants sees a conversation', async () => {
       const { ines } = await begun(makeBackend);
       expect(await conversationsOf(ines, 'ines')).toEqual([]);
-      const seen = recordedTellings<BackendResult<Conversation | null>>((tell) =>
-        ines.conversations.subscribe('velo~karim', 'ines', (told) => tell(told)),
+      const seen = recordedEmissions<BackendResult<Conversation | null>>((listener) =>
+        ines.conversations.subscribe('velo~karim', 'ines', (result) => listener(result)),
       );
       await seen.becomes({ ok: true, value: null });
       expect(await ines.conversations.send(says('deux', 'ines', text('Coucou')))).toEqual({
@@ -268,10 +268,10 @@ export function describeConversationRepository(
       });
     });
 
-    test('tells that there is none yet, and then its beginning', async () => {
+    test('the conversation is null until its first message is sent', async () => {
       const { karim } = await makeBackend();
-      const seen = recordedTellings<BackendResult<Conversation | null>>((tell) =>
-        karim.conversations.subscribe('velo~karim', 'karim', (told) => tell(told)),
+      const seen = recordedEmissions<BackendResult<Conversation | null>>((listener) =>
+        karim.conversations.subscribe('velo~karim', 'karim', (result) => listener(result)),
       );
       await seen.becomes({ ok: true, value: null });
       await karim.conversations.send(aFirstMessage());
@@ -280,7 +280,7 @@ export function describeConversationRepository(
       });
     });
 
-    test('lists the one last spoken in first, as many as wanted', async () => {
+    test('the list begins with the conversation that has the latest message, and has at most the requested length', async () => {
       const { claire, given, ines, karim, now } = await begun(makeBackend);
       await given(aListing({ id: 'table', title: 'Table', publishedAt: now - 3_600_000 }));
       const opening = {
@@ -301,7 +301,7 @@ export function describeConversationRepository(
       expect(about.ok && about.value.map(({ buyer }) => buyer.name)).toEqual(['Inès']);
     });
 
-    test('hands out everything that a person has said and was told', async () => {
+    test('everythingOf returns all conversations of a person with all messages', async () => {
       const { claire, ines } = await begun(makeBackend);
       await claire.conversations.send(says('deux', 'claire', text('Oui.')));
       const everything = await claire.conversations.everythingOf('claire');
@@ -324,20 +324,24 @@ function conversationsOf(
   { conversations }: MessagingTab,
   uid: string,
   limit = 10,
-  isDue: IsDue<readonly Conversation[]> = () => true,
+  isExpected: IsExpected<readonly Conversation[]> = () => true,
 ): Promise<readonly Conversation[]> {
-  return told((tell) => conversations.subscribeToInbox(uid, limit, tell), isDue);
+  return firstEmissionWhere((listener) => conversations.subscribeToInbox(uid, limit, listener), isExpected);
 }
 
 function messagesOf({ conversations }: MessagingTab, limit = 50): Promise<readonly Message[]> {
-  return told(
-    (tell) => conversations.subscribeToMessages('velo~karim', limit, tell),
+  return firstEmissionWhere(
+    (listener) => conversations.subscribeToMessages('velo~karim', limit, listener),
     () => true,
   );
 }
 
-async function oneOf(tab: MessagingTab, uid: string, isDue: IsDue<Conversation> = () => true): Promise<Conversation> {
-  const [conversation] = await conversationsOf(tab, uid, 10, ([found]) => found !== undefined && isDue(found));
+async function oneOf(
+  tab: MessagingTab,
+  uid: string,
+  isExpected: IsExpected<Conversation> = () => true,
+): Promise<Conversation> {
+  const [conversation] = await conversationsOf(tab, uid, 10, ([found]) => found !== undefined && isExpected(found));
   if (conversation === undefined) throw new Error('no conversation');
   return conversation;
 }

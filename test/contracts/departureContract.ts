@@ -21,7 +21,7 @@ import { aFirstMessage } from '../support/builders/aConversation';
 import { aListing } from '../support/builders/aListing';
 import { anAccount } from '../support/builders/aPerson';
 import { aPreparedPhoto } from '../support/builders/aPosting';
-import { recordedTellings } from '../support/doubles/recordedTellings';
+import { recordedEmissions } from '../support/doubles/recordedEmissions';
 
 export interface PersonalTab extends SavedItemsStore {
   readonly profiles: ProfileRepository;
@@ -38,24 +38,24 @@ export interface DepartureBackend {
   /** Claire and Karim have accounts. */
   readonly claire: PersonalTab;
   readonly karim: PersonalTab;
-  /** Claire’s once more, by when she leaves. */
+  /** Claire’s tab in which she deletes her account. */
   readonly leaving: PersonalTab;
   readonly now: number;
 }
 
-/** Held by `identityContract`. */
+/** `identityContract` tests the deletion of the identity. */
 const identity = { checkRecentSignIn: async () => success(), deleteIdentity: async () => success() };
 
-/** `isSuspended`: Claire is, when she leaves; where nobody can be, nothing is different. */
+/** `isSuspended`: whether Claire is suspended when she deletes her account; backends without suspension ignore it. */
 export function describeDeparture(
   name: string,
   makeBackend: (isSuspended: boolean) => Promise<DepartureBackend>,
 ): void {
-  describe(`${name} keeps the contract of leaving`, () => {
+  describe(`${name}, contract of the deletion of an account`, () => {
     test.each([
-      ['someone', false],
-      ['someone suspended', true],
-    ])('%s deletes their account, and nothing of them is left to be seen', async (_who, isSuspended) => {
+      ['a person', false],
+      ['a suspended person', true],
+    ])('%s deletes their account, and none of their personal data can be seen any more', async (_who, isSuspended) => {
       const { claire, karim, leaving, now } = await makeBackend(isSuspended);
       const photos = await lives(claire, karim, now);
       const account = { ...anAccount, photoURL: `photo:${photos[1]?.id ?? ''}` };
@@ -78,15 +78,15 @@ export function describeDeparture(
       for (const part of [favourites, savedSearches, hiddenSellers, blocks]) await comesTo(part, success([]));
       await comesTo(preferences, success(startingPreferences));
       await comesTo(karim.profiles, success(null));
-      const said = valueOf(await karim.conversations.everythingOf('karim'));
-      expect(said.map(({ conversation, messages }) => [conversation.seller.name, messages.length])).toEqual([
+      const conversations = valueOf(await karim.conversations.everythingOf('karim'));
+      expect(conversations.map(({ conversation, messages }) => [conversation.seller.name, messages.length])).toEqual([
         [DELETED_PERSON, 1],
       ]);
     });
   });
 }
 
-/** Claire does everything that leaves something of her: her photos. */
+/** Claire stores data of every kind. Returns her photos. */
 async function lives(claire: PersonalTab, karim: PersonalTab, now: number): Promise<readonly Photo[]> {
   const photos = [
     valueOf(await claire.photos.store('claire', aPreparedPhoto)),
@@ -120,9 +120,9 @@ async function lives(claire: PersonalTab, karim: PersonalTab, now: number): Prom
   return photos;
 }
 
-/** What is told of Claire in the end. */
+/** Waits until a subscription about Claire emits the expected value. */
 function comesTo(part: { readonly subscribe: Subscribe<unknown> }, expected: unknown): Promise<void> {
-  return recordedTellings<unknown>((listener) => part.subscribe('claire', listener)).becomes(expected);
+  return recordedEmissions<unknown>((listener) => part.subscribe('claire', listener)).becomes(expected);
 }
 
 async function isThere(photos: PhotoRepository, photo: Photo): Promise<boolean> {

@@ -5,14 +5,14 @@ import { noCriteria, type SearchCriteria } from '../../src/domain/search/criteri
 import { aListing, NOON } from '../support/builders/aListing';
 
 export interface SearchBackend {
-  /** Its clock stands at `NOON`. */
+  /** The search; its clock is fixed at `NOON`. */
   readonly search: ListingSearch;
-  /** Creates listings, or replaces those with the same id, as their owner does in another tab. */
+  /** Creates listings, or replaces those with the same id, as their owner would in another tab. */
   store(...listings: readonly Listing[]): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** A backend that holds some listings, and short ways to ask it; they wait until it has read everything. */
+/** A backend with some listings, and shortcuts for queries that wait until it has read all of them. */
 export interface FilledSearch extends SearchBackend {
   results(criteria?: Partial<SearchCriteria>, limit?: number): Promise<SearchResults>;
   titles(criteria: Partial<SearchCriteria> | string, limit?: number): Promise<readonly string[]>;
@@ -37,7 +37,7 @@ export async function filled(backend: SearchBackend, listings: readonly Listing[
   };
 }
 
-/** A piece of furniture: no words of its own but those given. */
+/** A piece of furniture without words but those of the title. */
 export function aThing(title: string, changes: Partial<Listing> = {}): Listing {
   return aListing({ id: title, title, description: '', categoryId: 'ameublement', fields: {}, ...changes });
 }

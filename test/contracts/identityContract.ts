@@ -10,8 +10,8 @@ const refused = (failure: string) => ({ ok: false, failure });
 export function describeIdentity(name: string, makeBackend: () => IdentityBackend): void {
   const walk = () => new IdentityWalk(makeBackend());
 
-  describe(`${name} keeps the contract of e-mail, Google and the second step`, () => {
-    test('an account with an address and a password is there at once, and its address once confirmed', async () => {
+  describe(`${name}, contract of e-mail, Google and the second factor`, () => {
+    test('an account with e-mail and password exists at once, and its address is confirmed by the link', async () => {
       const person = walk();
       const { backend, email } = person;
       const sent = await person.createAccount();
@@ -27,7 +27,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       expect(await backend.ownEmail.confirm(code)).toMatchObject({ ok: false });
     });
 
-    test('another message that confirms the address can be asked for', async () => {
+    test('a further confirmation e-mail can be requested', async () => {
       const person = walk();
       await person.createAccount();
       const sent = await person.backend.ownEmail.sendConfirmation();
@@ -52,7 +52,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       expect(await person.uid()).toBe(uid);
     });
 
-    test('an address has one account', async () => {
+    test('an e-mail address has at most one account', async () => {
       const person = walk();
       await person.createAccount();
       await person.signOut();
@@ -61,7 +61,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       );
     });
 
-    test('a forgotten password gives way to a new one, once', async () => {
+    test('a reset link sets a new password once', async () => {
       const person = walk();
       const { backend, email, otherPassword } = person;
       await person.createAccount();
@@ -78,13 +78,13 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       expect(await walk().backend.emailSignIn.requestPasswordReset(aNewEmail())).toMatchObject({ ok: true });
     });
 
-    test('the second step waits for a confirmed address', async () => {
+    test('the second factor requires a confirmed e-mail address', async () => {
       const person = walk();
       await person.createAccount();
       expect(await person.backend.secondFactorEnrolment.requestCode(aNewPhone())).toEqual(refused('unverified-email'));
     });
 
-    test('with the second step on, the password alone does not sign in; the code does (§1.6, §4.7, §4.8)', async () => {
+    test('the password alone does not sign in with the second factor on; the code does (§1.6, §4.7, §4.8)', async () => {
       const person = walk();
       const { backend } = person;
       await person.createConfirmedAccount();
@@ -105,7 +105,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       await person.identityBecomes({ email: person.email.value });
     });
 
-    test('turned off, the second step is asked for no more', async () => {
+    test('the second factor is not requested after it was turned off', async () => {
       const person = walk();
       await person.createConfirmedAccount();
       await person.turnSecondFactorOn();
@@ -115,7 +115,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       expect(await person.signIn()).toEqual({ ok: true, value: null });
     });
 
-    test('an account that signs in by phone has no second step', async () => {
+    test('an account that signs in by phone cannot have a second factor', async () => {
       const person = walk();
       const phone = await person.signInByPhone();
       await person.identityBecomes({ ways: ['phone'], phoneNumber: phone.value, email: null });
@@ -124,7 +124,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       );
     });
 
-    test('a changed number signs in, the old one no longer, and the profile says so', async () => {
+    test('a changed number signs in, the old one does not, and the profile has the new one', async () => {
       const person = walk();
       const old = await person.signInByPhone();
       const uid = await person.uid();
@@ -142,7 +142,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       expect(await person.uid()).toBe(uid);
     });
 
-    test('a new address takes the place of the old one once it is confirmed', async () => {
+    test('a new e-mail address replaces the old one once it is confirmed', async () => {
       const person = walk();
       const { backend } = person;
       await person.createConfirmedAccount();
@@ -158,7 +158,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       await person.storedContactsBecome({ email: email.value });
     });
 
-    test('the address of another account cannot be taken', async () => {
+    test('the e-mail address of another account cannot be used', async () => {
       const other = walk();
       await other.createAccount();
       await other.signOut();
@@ -167,7 +167,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       expect(await person.backend.ownEmail.requestChange(other.email)).toEqual(refused('email-taken'));
     });
 
-    test('an account without an address gets one, and signs in by it', async () => {
+    test('an account without an e-mail address adds one and signs in with it', async () => {
       const person = walk();
       const { backend, email, password } = person;
       await person.signInByPhone();
@@ -179,7 +179,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       expect(await person.uid()).toBe(uid);
     });
 
-    test('an account at Google is one account here, with a confirmed address', async () => {
+    test('a Google account is one account here, with a confirmed e-mail address', async () => {
       const person = walk();
       const { googleSignIn } = person.backend;
       expect(await googleSignIn.signIn()).toEqual({ ok: true, value: null });
@@ -190,7 +190,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       expect(await person.uid()).toBe(uid);
     });
 
-    test('who is signed in shows it again with the password, and with no other', async () => {
+    test('a signed-in person reauthenticates with their password, and not with another one', async () => {
       const person = walk();
       await person.createAccount();
       expect(await person.backend.reauthentication.withPassword('not the password')).toEqual(
@@ -202,7 +202,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       });
     });
 
-    test('who signs in by phone shows it again with a code', async () => {
+    test('a person who signs in by phone reauthenticates with a code', async () => {
       const person = walk();
       const phone = await person.signInByPhone();
       const sent = await person.backend.reauthentication.sendCode();
@@ -210,7 +210,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       expect(await sent.value.confirm(await person.backend.phoneCode(phone, sent.value))).toEqual(done);
     });
 
-    test('who has a second step shows it again with both', async () => {
+    test('a person with a second factor reauthenticates with both', async () => {
       const person = walk();
       await person.createConfirmedAccount();
       const phone = await person.turnSecondFactorOn();
@@ -220,7 +220,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       expect(await sent.confirm(await person.backend.phoneCode(phone, sent))).toEqual(done);
     });
 
-    test('a deleted identity signs in no more', async () => {
+    test('a deleted identity cannot sign in', async () => {
       const person = walk();
       const { identityDeletion } = person.backend;
       await person.createAccount();

@@ -8,10 +8,8 @@ import { failure, success } from '../../src/domain/shared/Result';
 import { DAY, HOUR } from '../../src/domain/shared/Instant';
 import { aListing } from '../support/builders/aListing';
 import { aProfile } from '../support/builders/aPosting';
-import { recordedTellings } from '../support/doubles/recordedTellings';
-import { shelved, watching, type ListingBackend } from './listingRepositoryContract';
-
-const told = (value: unknown) => ({ ok: true, value });
+import { recordedEmissions } from '../support/doubles/recordedEmissions';
+import { subscriptionToFeed, subscriptionTo, type ListingBackend } from './listingRepositoryContract';
 
 export function describeListingChanges(
   name: string,
@@ -24,16 +22,16 @@ export function describeListingChanges(
     return { ...backend, ago };
   };
 
-  describe(`${name} keeps the contract of changes to a listing`, () => {
-    describe('a change', () => {
-      test('is stored, answered and told, in every tab', async () => {
+  describe(`${name}, contract of changes to a listing`, () => {
+    describe('changes', () => {
+      test('a change is stored, returned and emitted in every tab', async () => {
         const { tab, otherTab, given, ago, now } = await makeIt();
         await given([ago(HOUR)]);
-        const tellings = recordedTellings(watching(otherTab, 'velo'));
-        await tellings.becomes(told(ago(HOUR)));
+        const emissions = recordedEmissions(subscriptionTo(otherTab, 'velo'));
+        await emissions.becomes(success(ago(HOUR)));
         const changed = await tab.change('velo', (listing) => transitionListing(listing, 'reserve', now));
         expect(changed).toMatchObject({ ok: true, value: { id: 'velo', state: 'reserved' } });
-        await tellings.becomes(changed);
+        await emissions.becomes(changed);
       });
 
       test.each<[OwnerStep, readonly string[]]>([
@@ -41,36 +39,36 @@ export function describeListingChanges(
         ['sell', ['ancien']],
         ['pause', ['ancien']],
         ['delete', ['ancien']],
-      ])('by which its owner would %s it shows on its shelf', async (step, expected) => {
+      ])('the event %s of the owner shows in the feed', async (step, expected) => {
         const { tab, otherTab, given, ago, now } = await makeIt();
         await given([ago(2 * HOUR, { id: 'ancien' }), ago(HOUR)]);
-        const tellings = recordedTellings(shelved(otherTab, { categoryId: 'velos' }));
-        await tellings.becomes(['velo', 'ancien']);
+        const emissions = recordedEmissions(subscriptionToFeed(otherTab, { categoryId: 'velos' }));
+        await emissions.becomes(['velo', 'ancien']);
         expect(await tab.change('velo', (listing) => transitionListing(listing, step, now))).toMatchObject({
           ok: true,
         });
-        await tellings.becomes(expected);
+        await emissions.becomes(expected);
       });
 
-      test('brings a paused listing back to its place', async () => {
+      test('a paused listing that resumes has its former position in the feed', async () => {
         const { tab, given, ago, now } = await makeIt();
         await given([
           ago(HOUR, { id: 'recent' }),
           ago(2 * HOUR, { id: 'pause', state: 'paused' }),
           ago(3 * HOUR, { id: 'ancien' }),
         ]);
-        const tellings = recordedTellings(shelved(tab, {}));
-        await tellings.becomes(['recent', 'ancien']);
+        const emissions = recordedEmissions(subscriptionToFeed(tab, {}));
+        await emissions.becomes(['recent', 'ancien']);
         expect(await tab.change('pause', (listing) => transitionListing(listing, 'resume', now))).toMatchObject({
           ok: true,
         });
-        await tellings.becomes(['recent', 'pause', 'ancien']);
+        await emissions.becomes(['recent', 'pause', 'ancien']);
       });
 
-      test('of words and price is shown, without climbing', async () => {
+      test('a change of title and price is shown without a new position in the feed', async () => {
         const { tab, otherTab, given, ago, now } = await makeIt();
         await given([ago(HOUR, { id: 'recent' }), ago(2 * HOUR)]);
-        const titles = recordedTellings(shelvedTitles(otherTab));
+        const titles = recordedEmissions(shelvedTitles(otherTab));
         await titles.becomes(['Vélo de ville', 'Vélo de ville']);
         const price = { kind: 'amount', euros: 90 } as const;
         const changed = await tab.change('velo', (listing) =>
@@ -80,7 +78,7 @@ export function describeListingChanges(
         await titles.becomes(['Vélo de ville', 'Vélo révisé']);
       });
 
-      test('renews what is about to end, or has ended', async () => {
+      test('a listing that is about to expire, or has expired, is renewed', async () => {
         const { tab, given, ago, now } = await makeIt();
         await given([
           ago(59 * DAY, { id: 'bientot' }),
@@ -93,10 +91,10 @@ export function describeListingChanges(
             value: { state: 'online' },
           });
         }
-        await recordedTellings(shelved(tab, {})).becomes(['bientot', 'passe', 'fini']);
+        await recordedEmissions(subscriptionToFeed(tab, {})).becomes(['bientot', 'passe', 'fini']);
       });
 
-      test('writes down that a listing’s time is over', async () => {
+      test('the expiry of a listing is stored', async () => {
         const { tab, given, ago, now } = await makeIt();
         await given([ago(61 * DAY)]);
         expect(await tab.change('velo', (listing) => transitionListing(listing, 'expire', now))).toMatchObject({
@@ -105,21 +103,21 @@ export function describeListingChanges(
         });
       });
 
-      test('that is refused changes nothing', async () => {
+      test('a change that is refused has no effect', async () => {
         const { tab, given, ago, now } = await makeIt();
         await given([ago(HOUR, { state: 'sold' })]);
         expect(await tab.change('velo', (listing) => transitionListing(listing, 'reserve', now))).toEqual(
           failure('illegal-transition'),
         );
-        await recordedTellings(watching(tab, 'velo')).becomes(told(ago(HOUR, { state: 'sold' })));
+        await recordedEmissions(subscriptionTo(tab, 'velo')).becomes(success(ago(HOUR, { state: 'sold' })));
       });
 
-      test('of a listing that does not exist says so', async () => {
+      test('a change of a listing that does not exist fails as missing', async () => {
         const { tab } = await makeIt();
         expect(await tab.change('aucune', () => failure('too-early'))).toEqual(failure('missing'));
       });
 
-      test('made twice at once, in two tabs, is made once', async () => {
+      test('a change that two tabs make at once is made once', async () => {
         const { tab, otherTab, given, ago, now } = await makeIt();
         await given([ago(HOUR)]);
         const pause = (listing: Listing) => transitionListing(listing, 'pause', now);
@@ -129,12 +127,12 @@ export function describeListingChanges(
       });
     });
 
-    describe('an edit', () => {
+    describe('edits', () => {
       const claire = aProfile({ uid: 'claire', displayName: 'Claire' });
       const photos = { remove: () => Promise.resolve(success()) };
       const retitled = (listing: Listing, title: string) => ({ ...draftOfListing(listing), title });
 
-      test('begun from words that another tab has changed since is refused, and made once it has seen them', async () => {
+      test('an edit of content that another tab has changed is refused, and accepted once it is based on the new content', async () => {
         const { tab, otherTab, given, ago, now } = await makeIt();
         await given([ago(HOUR)]);
         const clock = { now: () => now };
@@ -146,13 +144,13 @@ export function describeListingChanges(
         expect(await mine.execute(retitled(seen, 'Vélo révisé'), claire, seen)).toMatchObject(
           failure({ kind: 'changed-meanwhile', stored: { title: 'Vélo repeint' } }),
         );
-        await recordedTellings(shelvedTitles(tab)).becomes(['Vélo repeint']);
+        await recordedEmissions(shelvedTitles(tab)).becomes(['Vélo repeint']);
         expect(
           await mine.execute(retitled(seen, 'Vélo révisé'), claire, { ...seen, title: 'Vélo repeint' }),
         ).toMatchObject({ ok: true, value: { title: 'Vélo révisé' } });
       });
 
-      test('made at once in two tabs from the same words is made once', async () => {
+      test('an edit that two tabs make at once of the same content is made once', async () => {
         const { tab, otherTab, given, ago, now } = await makeIt();
         await given([ago(HOUR)]);
         const seen = ago(HOUR);
@@ -165,7 +163,7 @@ export function describeListingChanges(
         );
       });
 
-      test('goes on a listing that was reserved since', async () => {
+      test('an edit is accepted although the listing was reserved meanwhile', async () => {
         const { tab, otherTab, given, ago, now } = await makeIt();
         await given([ago(HOUR)]);
         const seen = ago(HOUR);
@@ -179,24 +177,24 @@ export function describeListingChanges(
       });
     });
 
-    describe('an owner', () => {
-      test('is told their listings as they come, change and go, whichever tab does it', async () => {
+    describe('owned listings', () => {
+      test('an owner gets their listings as any tab adds, changes and deletes them', async () => {
         const { tab, otherTab, given, ago, now } = await makeIt();
         await given([ago(HOUR, { id: 'velo' }), ago(0, { id: 'other', ownerId: 'karim' })]);
-        const tellings = recordedTellings(owned(tab, 'claire'));
-        await tellings.becomes(['velo online']);
+        const emissions = recordedEmissions(owned(tab, 'claire'));
+        await emissions.becomes(['velo online']);
         await otherTab.publish(ago(0, { id: 'canape' }));
-        await tellings.becomes(['canape online', 'velo online']);
+        await emissions.becomes(['canape online', 'velo online']);
         await otherTab.change('velo', (listing) => transitionListing(listing, 'reserve', now));
-        await tellings.becomes(['canape online', 'velo reserved']);
+        await emissions.becomes(['canape online', 'velo reserved']);
         await tab.change('canape', (listing) => transitionListing(listing, 'delete', now));
-        await tellings.becomes(['canape deleted', 'velo reserved']);
+        await emissions.becomes(['canape deleted', 'velo reserved']);
       });
     });
   });
 }
 
-/** Tells ids and states, or the failure. */
+/** Emits ids and states, or the failure. */
 function owned(repository: ListingRepository, ownerId: string) {
   return (listener: (value: unknown) => void) =>
     repository.subscribeToOwned(ownerId, (listings) =>

@@ -3,20 +3,19 @@ import type { ListingRepository, ListingFeed } from '../../src/application/listi
 import type { Listing } from '../../src/domain/listings/Listing';
 import { DAY, HOUR, MINUTE, type Instant } from '../../src/domain/shared/Instant';
 import { aListing } from '../support/builders/aListing';
-import { recordedTellings } from '../support/doubles/recordedTellings';
+import { recordedEmissions } from '../support/doubles/recordedEmissions';
+import { success } from '../../src/domain/shared/Result';
 
 export interface ListingBackend {
-  /** Two tabs of Claire’s, whose clock stands at `now`. */
+  /** Two tabs of Claire’s, whose clock is fixed at `now`. */
   readonly tab: ListingRepository;
   readonly otherTab: ListingRepository;
   readonly now: Instant;
-  /** Has listings stored, of any owner, state and age, which nobody could publish as they are. */
+  /** Stores listings of any owner, state and age, which nobody could publish as they are. */
   given(listings: readonly Listing[]): Promise<void>;
-  /** How many listings the profile of a person counts. */
+  /** The count of listings in the account of a person. */
   freeListingsCountOf(uid: string): Promise<number>;
 }
-
-const told = (value: unknown) => ({ ok: true, value });
 
 export function describeListingRepository(
   name: string,
@@ -29,72 +28,72 @@ export function describeListingRepository(
     return { ...backend, ago };
   };
 
-  describe(`${name} keeps the contract of listings`, () => {
+  describe(`${name}, contract of ListingRepository`, () => {
     describe('one listing', () => {
-      test('is told whole', async () => {
+      test('a listing is emitted whole', async () => {
         const { tab, ago } = await makeIt();
         const listing = ago(0, { photos: [{ id: 'claire~12345678', width: 800, height: 600 }] });
-        expect(await tab.publish(listing)).toEqual(told(undefined));
-        await recordedTellings(watching(tab, 'velo')).becomes(told(listing));
+        expect(await tab.publish(listing)).toEqual(success(undefined));
+        await recordedEmissions(subscriptionTo(tab, 'velo')).becomes(success(listing));
       });
 
-      test('that does not exist is told as null, and told when it comes', async () => {
+      test('a listing that does not exist is emitted as null, and emitted once it exists', async () => {
         const { tab, ago } = await makeIt();
-        const tellings = recordedTellings(watching(tab, 'velo'));
-        await tellings.becomes(told(null));
+        const emissions = recordedEmissions(subscriptionTo(tab, 'velo'));
+        await emissions.becomes(success(null));
         await tab.publish(ago(0));
-        await tellings.becomes(told(ago(0)));
+        await emissions.becomes(success(ago(0)));
       });
 
-      test('is told when another tab publishes it', async () => {
+      test('a listing is emitted when another tab publishes it', async () => {
         const { tab, otherTab, ago } = await makeIt();
-        const tellings = recordedTellings(watching(tab, 'velo'));
-        await tellings.becomes(told(null));
+        const emissions = recordedEmissions(subscriptionTo(tab, 'velo'));
+        await emissions.becomes(success(null));
         await otherTab.publish(ago(0));
-        await tellings.becomes(told(ago(0)));
+        await emissions.becomes(success(ago(0)));
       });
 
       test.each<[string, (now: Instant) => Partial<Listing>]>([
         ['deleted', () => ({ state: 'deleted' })],
         ['sold', () => ({ state: 'sold' })],
         ['expired', (now) => ({ expiresAt: now - DAY })],
-      ])('is told to its owner though %s', async (_state, changes) => {
+      ])('a listing is emitted to its owner though %s', async (_state, changes) => {
         const { tab, given, now, ago } = await makeIt();
         const listing = ago(HOUR, changes(now));
         await given([listing]);
-        await recordedTellings(watching(tab, 'velo')).becomes(told(listing));
+        await recordedEmissions(subscriptionTo(tab, 'velo')).becomes(success(listing));
       });
 
-      test('is not told any more once unsubscribed', async () => {
+      test('a listing is not emitted after unsubscribing', async () => {
         const { tab, ago } = await makeIt();
-        const tellings = recordedTellings(watching(tab, 'velo'));
-        await tellings.becomes(told(null));
-        tellings.unsubscribe();
-        tellings.unsubscribe();
+        const emissions = recordedEmissions(subscriptionTo(tab, 'velo'));
+        await emissions.becomes(success(null));
+        emissions.unsubscribe();
+        emissions.unsubscribe();
         await tab.publish(ago(0));
-        await recordedTellings(watching(tab, 'velo')).becomes(told(ago(0)));
-        expect(tellings.all).toHaveLength(1);
+        await recordedEmissions(subscriptionTo(tab, 'velo')).becomes(success(ago(0)));
+        expect(emissions.all).toHaveLength(1);
       });
     });
 
-    describe('a shelf', () => {
+    describe('a feed', () => {
       test.each<[string, ListingFeed, string[]]>([
         ['everything', {}, ['canape', 'auto', 'velo']],
         ['a family', { family: 'vehicules' }, ['auto', 'velo']],
         ['a category', { categoryId: 'velos' }, ['velo']],
         ['a category of a family', { family: 'vehicules', categoryId: 'voitures' }, ['auto']],
         ['an empty family', { family: 'immobilier' }, []],
-      ])('shows the newest of %s first', async (_title, shelf, expected) => {
+      ])('the feed of %s begins with the newest', async (_title, feed, expected) => {
         const { tab, given, ago } = await makeIt();
         await given([
           ago(3 * HOUR, { id: 'velo' }),
           ago(HOUR, { id: 'canape', categoryId: 'ameublement' }),
           ago(2 * HOUR, { id: 'auto', categoryId: 'voitures' }),
         ]);
-        await recordedTellings(shelved(tab, shelf)).becomes(expected);
+        await recordedEmissions(subscriptionToFeed(tab, feed)).becomes(expected);
       });
 
-      test('of an owner shows what they have online, newest first, to everyone', async () => {
+      test('the feed of an owner shows their online listings to everybody, the newest first', async () => {
         const { tab, given, ago } = await makeIt();
         await given([
           ago(3 * HOUR, { id: 'old', ownerId: 'karim' }),
@@ -102,35 +101,37 @@ export function describeListingRepository(
           ago(2 * HOUR, { id: 'paused', ownerId: 'karim', state: 'paused' }),
           ago(2 * HOUR, { id: 'other' }),
         ]);
-        const tellings = recordedTellings(shelved(tab, { ownerId: 'karim' }));
-        await tellings.becomes(['new', 'old']);
-        await recordedTellings(shelved(tab, { ownerId: 'karim' }, 1)).becomes(['new']);
+        const emissions = recordedEmissions(subscriptionToFeed(tab, { ownerId: 'karim' }));
+        await emissions.becomes(['new', 'old']);
+        await recordedEmissions(subscriptionToFeed(tab, { ownerId: 'karim' }, 1)).becomes(['new']);
       });
 
-      test('of an owner takes in what they publish in another tab', async () => {
+      test('the feed of an owner gets what they publish in another tab', async () => {
         const { tab, otherTab, ago } = await makeIt();
-        const tellings = recordedTellings(shelved(tab, { ownerId: 'claire' }));
-        await tellings.becomes([]);
+        const emissions = recordedEmissions(subscriptionToFeed(tab, { ownerId: 'claire' }));
+        await emissions.becomes([]);
         await otherTab.publish(ago(MINUTE));
-        await tellings.becomes(['velo']);
+        await emissions.becomes(['velo']);
       });
 
-      test('shows no more than its limit', async () => {
+      test('a feed has no more listings than its limit', async () => {
         const { tab, given, ago } = await makeIt();
         await given([1, 2, 3].map((hours) => ago(hours * HOUR, { id: `velo-${hours}` })));
-        await recordedTellings(shelved(tab, {}, 2)).becomes(['velo-1', 'velo-2']);
+        await recordedEmissions(subscriptionToFeed(tab, {}, 2)).becomes(['velo-1', 'velo-2']);
       });
 
-      test('keeps one order among listings of the same moment, in every tab', async () => {
+      test('listings of the same moment have the same order in every tab', async () => {
         const { tab, otherTab, given, ago } = await makeIt();
         await given(['b', 'c', 'a'].map((id) => ago(HOUR, { id })));
-        const tellings = recordedTellings(shelved(tab, {}));
-        await tellings.becomes(expect.toSatisfy((ids: unknown) => Array.isArray(ids) && ids.length === 3));
-        const order = tellings.all.at(-1);
-        await recordedTellings(shelved(otherTab, {}, 2)).becomes(Array.isArray(order) ? order.slice(0, 2) : 'an order');
+        const emissions = recordedEmissions(subscriptionToFeed(tab, {}));
+        await emissions.becomes(expect.toSatisfy((ids: unknown) => Array.isArray(ids) && ids.length === 3));
+        const order = emissions.all.at(-1);
+        await recordedEmissions(subscriptionToFeed(otherTab, {}, 2)).becomes(
+          Array.isArray(order) ? order.slice(0, 2) : 'an order',
+        );
       });
 
-      test('passes over what is hidden, sold or expired, and fills up with others', async () => {
+      test('a feed leaves out hidden, sold and expired listings, and is filled up with others', async () => {
         const { tab, given, now, ago } = await makeIt();
         await given([
           ago(HOUR, { id: 'sold', state: 'sold' }),
@@ -140,24 +141,24 @@ export function describeListingRepository(
           ago(61 * DAY, { id: 'ends-now', expiresAt: now }),
           ago(70 * DAY, { id: 'expired' }),
         ]);
-        await recordedTellings(shelved(tab, {}, 2)).becomes(['reserved', 'online']);
-        await recordedTellings(shelved(tab, {}, 9)).becomes(['reserved', 'online']);
+        await recordedEmissions(subscriptionToFeed(tab, {}, 2)).becomes(['reserved', 'online']);
+        await recordedEmissions(subscriptionToFeed(tab, {}, 9)).becomes(['reserved', 'online']);
       });
 
-      test('takes in what any tab publishes, and lets the oldest fall off', async () => {
+      test('a feed gets what any tab publishes, and drops the oldest beyond its limit', async () => {
         const { tab, otherTab, given, ago } = await makeIt();
         await given([ago(5 * HOUR, { id: 'a' }), ago(4 * HOUR, { id: 'b' })]);
-        const tellings = recordedTellings(shelved(tab, { family: 'vehicules' }, 2));
-        await tellings.becomes(['b', 'a']);
+        const emissions = recordedEmissions(subscriptionToFeed(tab, { family: 'vehicules' }, 2));
+        await emissions.becomes(['b', 'a']);
         await otherTab.publish(ago(2 * MINUTE, { id: 'c' }));
-        await tellings.becomes(['c', 'b']);
+        await emissions.becomes(['c', 'b']);
         await tab.publish(ago(MINUTE, { id: 'd' }));
-        await tellings.becomes(['d', 'c']);
+        await emissions.becomes(['d', 'c']);
       });
     });
 
-    describe('an owner', () => {
-      test('finds their own listings in every state, newest first', async () => {
+    describe('publication', () => {
+      test('an owner finds their listings in every state, the newest first', async () => {
         const { tab, given, ago } = await makeIt();
         await given([
           ago(90 * DAY, { id: 'old', state: 'sold' }),
@@ -168,7 +169,7 @@ export function describeListingRepository(
         expect(owned.ok && owned.value.map(({ id }) => id)).toEqual(['new', 'old']);
       });
 
-      test('publishes once by publishing twice', async () => {
+      test('a listing that is published twice is stored once', async () => {
         const { tab, otherTab, freeListingsCountOf, ago } = await makeIt();
         const outcomes = await Promise.all([tab.publish(ago(0)), otherTab.publish(ago(0, { title: 'Encore' }))]);
         expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -176,23 +177,23 @@ export function describeListingRepository(
         expect(await freeListingsCountOf('claire')).toBe(1);
       });
 
-      test('has each listing counted', async () => {
+      test('each published listing is counted', async () => {
         const { tab, freeListingsCountOf, ago } = await makeIt();
-        for (const id of ['a', 'b']) expect(await tab.publish(ago(0, { id }))).toEqual(told(undefined));
+        for (const id of ['a', 'b']) expect(await tab.publish(ago(0, { id }))).toEqual(success(undefined));
         expect(await freeListingsCountOf('claire')).toBe(2);
       });
     });
   });
 }
 
-export function watching(repository: ListingRepository, id: string) {
+export function subscriptionTo(repository: ListingRepository, id: string) {
   return (listener: (value: unknown) => void) => repository.subscribe(id, listener);
 }
 
-/** Tells the ids, or the failure. */
-export function shelved(repository: ListingRepository, shelf: ListingFeed, limit = 24) {
+/** Emits the ids of a feed, or the failure. */
+export function subscriptionToFeed(repository: ListingRepository, feed: ListingFeed, limit = 24) {
   return (listener: (value: unknown) => void) =>
-    repository.subscribeToNewest(shelf, limit, (cards) =>
+    repository.subscribeToNewest(feed, limit, (cards) =>
       listener(cards.ok ? cards.value.map(({ id }) => id) : cards.failure),
     );
 }

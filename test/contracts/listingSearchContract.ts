@@ -21,9 +21,9 @@ export function describeListingSearch(
 ): void {
   const having = async (...listings: readonly Listing[]) => filled(await makeBackend(), listings);
 
-  describe(`${name} keeps the contract of search`, () => {
+  describe(`${name}, contract of ListingSearch`, () => {
     describe('words', () => {
-      test('are found in any case, number, gender and accent, and misspelt', async () => {
+      test('words are found in any case, number, gender and accent, and misspelt', async () => {
         const { titles } = await having(
           aThing('Vélo', ago(HOUR)),
           aThing('Deux vélos', ago(2 * HOUR)),
@@ -69,13 +69,13 @@ export function describeListingSearch(
         expect(await titles('lamp bureau')).toEqual([]);
       });
 
-      test('nothing is completed in descriptions, where whole words are found', async () => {
+      test('words are not completed in descriptions, where whole words are found', async () => {
         const { titles } = await having(aThing('Lot', { description: 'Une lampe' }), aThing('Lampadaire'));
         expect(await titles('lamp')).toEqual(['Lampadaire']);
         expect(await titles('lampe')).toEqual(['Lot']);
       });
 
-      test('a word that is found is not taken for a misspelt one, nor is a number', async () => {
+      test('neither a word that is found nor a number is corrected', async () => {
         const { titles } = await having(aThing('Table'), aThing('Sable', ago(2 * HOUR)), aThing('Peugeot 3008'));
         expect(await titles('table ')).toEqual(['Table']);
         expect(await titles('3009 ')).toEqual([]);
@@ -99,7 +99,7 @@ export function describeListingSearch(
     });
 
     describe('order', () => {
-      test('by relevance: the title before the attributes before the description, then the newest', async () => {
+      test('the order by relevance is title, attributes, description, then the newest', async () => {
         const { titles } = await having(
           aThing('Ancien titre chêne', ago(9 * HOUR)),
           aThing('Description', { description: 'En chêne', ...ago(HOUR) }),
@@ -109,18 +109,18 @@ export function describeListingSearch(
         expect(await titles('chêne ')).toEqual(['Titre chêne', 'Ancien titre chêne', 'Champ', 'Description']);
       });
 
-      test('by relevance: a word as typed before a longer one', async () => {
+      test('the order by relevance has a word as typed before a longer one', async () => {
         const { titles } = await having(aThing('Portefeuille', ago(HOUR)), aThing('Porte', ago(2 * HOUR)));
         expect(await titles('porte')).toEqual(['Porte', 'Portefeuille']);
       });
 
-      test('by date without words, the same moment by id', async () => {
+      test('the order without words is by date, and by id within the same moment', async () => {
         const { titles } = await having(aThing('b', ago(HOUR)), aThing('c', ago(2 * HOUR)), aThing('a', ago(HOUR)));
         expect(await titles({})).toEqual(['a', 'b', 'c']);
         expect(await titles({ sort: 'distance' })).toEqual(['a', 'b', 'c']);
       });
 
-      test('by price, up or down, « sur demande » last and a gift as 0', async () => {
+      test('the order by price, up or down, has « sur demande » last and a gift as 0', async () => {
         const { titles } = await having(
           aThing('200', anAmount(200)),
           aThing('demande', { price: { kind: 'on-request' } }),
@@ -131,7 +131,7 @@ export function describeListingSearch(
         expect(await titles({ sort: 'price-down' })).toEqual(['200', '50', 'don', 'demande']);
       });
 
-      test('by price, the same price by date; from the dearest down, the other way round', async () => {
+      test('the order by price has equal prices by date, reversed when descending', async () => {
         const onRequest = { price: { kind: 'on-request' } } as const;
         const { titles } = await having(
           aThing('ancien', { ...anAmount(5), ...ago(2 * HOUR) }),
@@ -144,7 +144,7 @@ export function describeListingSearch(
         expect(await titles({ sort: 'price-down' })).toEqual(['cher', 'ancien', 'neuf', 'sans non plus', 'sans']);
       });
 
-      test('by distance, nearest first, and says how far', async () => {
+      test('the order by distance has the nearest first, with the distance', async () => {
         const { results } = await having(aThing('loin', { location: villeurbanne }), aThing('ici', { location: lyon }));
         const { hits } = await results({ sort: 'distance', place: { ...lyon, radiusKm: 30 } });
         expect(hits.map(({ listing }) => listing.title)).toEqual(['ici', 'loin']);
@@ -152,7 +152,7 @@ export function describeListingSearch(
         expect(hits[1]?.distanceKm).toBeCloseTo(4.3, 0);
       });
 
-      test('asking for more keeps those already shown', async () => {
+      test('the hits already shown stay when more are requested', async () => {
         const { titles } = await having(
           ...Array.from({ length: 9 }, (_, index) => aThing(`lampe ${index}`, ago(index % 3))),
         );
@@ -163,13 +163,13 @@ export function describeListingSearch(
     describeSearchFilters(having);
     if (counts) describeFacetCounts(having);
 
-    test('says beforehand whether it counts what each choice would leave', async () => {
+    test('givesCounts says whether results have counts of each choice', async () => {
       const { search, results } = await having(aThing('lampe'));
       expect((await results()).counts !== null).toBe(search.givesCounts);
       expect(search.givesCounts).toBe(counts);
     });
 
-    describe('what is found', () => {
+    describe('results', () => {
       test.each<[string, Partial<Listing>, boolean]>([
         ['online', {}, true],
         ['reserved', { state: 'reserved' }, true],
@@ -183,7 +183,7 @@ export function describeListingSearch(
         expect(await titles('lampe')).toEqual(isFound ? ['lampe'] : []);
       });
 
-      test('is shown as on its card', async () => {
+      test('a hit has what its card shows', async () => {
         const listing = aListing({ photos: [{ id: 'p', width: 4, height: 3 }] });
         const { results } = await having(listing);
         const { id, title, price, categoryId, kind, location, photos, handover, state, publishedAt, fields } = listing;
@@ -191,16 +191,16 @@ export function describeListingSearch(
         expect((await results()).hits[0]?.listing).toMatchObject({ ...card, seller: { kind: 'private' } });
       });
 
-      test('follows what happens in another tab, and says that it has changed', async () => {
+      test('a change in another tab is emitted and found', async () => {
         const { search, store, remove, titles } = await having(aThing('Lampe'));
         expect(await titles('lampe')).toEqual(['Lampe']);
-        let tellings = 0;
-        const unsubscribe = search.subscribeToChanges(() => tellings++);
+        let changes = 0;
+        const unsubscribe = search.subscribeToChanges(() => changes++);
         const after = async (change: Promise<void>, expected: readonly string[]) => {
-          const before = tellings;
+          const before = changes;
           await change;
           await vi.waitFor(async () => {
-            expect(tellings).toBeGreaterThan(before);
+            expect(changes).toBeGreaterThan(before);
             expect(await titles('lampe')).toEqual(expected);
           });
         };
@@ -210,10 +210,10 @@ export function describeListingSearch(
         await after(store(aThing('Lampe neuve', ago(0))), ['Lampe neuve']);
         await after(remove('Lampe neuve'), []);
         unsubscribe();
-        const heard = tellings;
+        const counted = changes;
         await store(aThing('Lampe rouge'));
         await vi.waitFor(async () => expect(await titles('lampe')).toEqual(['Lampe rouge']));
-        expect(tellings).toBe(heard);
+        expect(changes).toBe(counted);
       });
     });
 
@@ -224,7 +224,7 @@ export function describeListingSearch(
         return found.ok ? found.value : [];
       };
 
-      test('complete what is being typed, the likeliest first, with their category', async () => {
+      test('suggestions complete the text, the most frequent first, with their category', async () => {
         const backend = await having(
           aThing('Canapé convertible'),
           aThing('Canapé convertible gris', { id: '2' }),
@@ -240,7 +240,7 @@ export function describeListingSearch(
         expect(suggestions.map(({ text }) => text)).not.toContain('lampe');
       });
 
-      test('go on after a finished word, and correct a misspelt one', async () => {
+      test('suggestions continue after a finished word, and correct a misspelt one', async () => {
         const backend = await having(aThing('Table de nuit'), aThing('Table basse'), aThing('Guitare folk'));
         expect((await suggest(backend, 'table ')).map(({ text }) => text).sort()).toEqual([
           'table basse',
@@ -249,7 +249,7 @@ export function describeListingSearch(
         expect((await suggest(backend, 'guittare'))[0]?.text).toBe('guitare');
       });
 
-      test('name no category where there is none that most stand in', async () => {
+      test('a suggestion has no category unless most of its listings share it', async () => {
         const backend = await having(
           aThing('Lot', { categoryId: 'livres' }),
           aThing('Lot', { id: '2', categoryId: 'mode' }),
@@ -257,7 +257,7 @@ export function describeListingSearch(
         expect(await suggest(backend, 'lo')).toEqual([{ text: 'lot' }]);
       });
 
-      test('are at most 8, and none for blank text', async () => {
+      test('there are at most 8 suggestions, and none for blank text', async () => {
         const backend = await having(
           ...Array.from({ length: 12 }, (_, index) => aThing(`Lampe ${'abcdefghijkl'[index] ?? ''}mie`)),
         );

@@ -5,10 +5,10 @@ import type { NewsletterSubscription } from '../../src/domain/newsletter/Newslet
 
 export interface NewsletterBackend {
   readonly repository: NewsletterRepository;
-  /** The same for somebody who is signed in but no admin, and for an admin. */
+  /** The repositories of a signed-in person who is not an admin, and of an admin. */
   readonly member: NewsletterRepository;
   readonly admin: NewsletterRepository;
-  /** The addresses stored, in any order. */
+  /** The stored addresses in any order. */
   storedAddresses(): Promise<readonly string[]>;
 }
 
@@ -16,14 +16,14 @@ export function describeNewsletterRepository(
   name: string,
   makeBackend: () => NewsletterBackend | Promise<NewsletterBackend>,
 ): void {
-  describe(`${name} keeps the newsletter’s contract`, () => {
-    test('stores a subscription (§7.8)', async () => {
+  describe(`${name}, contract of NewsletterRepository`, () => {
+    test('a subscription is stored (§7.8)', async () => {
       const { repository, storedAddresses } = await makeBackend();
       expect(await repository.add(aSubscription('ines@exemple.fr'))).toEqual({ ok: true, value: undefined });
       expect(await storedAddresses()).toEqual(['ines@exemple.fr']);
     });
 
-    test('stores an address once, and says so the second time (§5.4, §7.7)', async () => {
+    test('an address is stored once, and the second subscription is refused as existing (§5.4, §7.7)', async () => {
       const { repository, storedAddresses } = await makeBackend();
       await repository.add(aSubscription('ines@exemple.fr'));
       const again = await repository.add(aSubscription(' INES@exemple.fr '));
@@ -31,7 +31,7 @@ export function describeNewsletterRepository(
       expect(await storedAddresses()).toEqual(['ines@exemple.fr']);
     });
 
-    test('stores an address once when two subscriptions cross', async () => {
+    test('an address of two concurrent subscriptions is stored once', async () => {
       const { repository, storedAddresses } = await makeBackend();
       const outcomes = await Promise.all([
         repository.add(aSubscription('a@b.fr')),
@@ -41,14 +41,14 @@ export function describeNewsletterRepository(
       expect(await storedAddresses()).toEqual(['a@b.fr']);
     });
 
-    test('keeps different addresses apart', async () => {
+    test('different addresses are stored separately', async () => {
       const { repository, storedAddresses } = await makeBackend();
       await repository.add(aSubscription('a@b.fr'));
       await repository.add(aSubscription('c@d.fr'));
       expect([...(await storedAddresses())].sort()).toEqual(['a@b.fr', 'c@d.fr']);
     });
 
-    test('tells an admin, and nobody else, how many are subscribed', async () => {
+    test('an admin, and nobody else, reads the number of subscriptions', async () => {
       const { repository, member, admin } = await makeBackend();
       expect(await admin.count()).toEqual({ ok: true, value: 0 });
       await repository.add(aSubscription('a@b.fr'));

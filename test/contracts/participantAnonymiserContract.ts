@@ -4,10 +4,10 @@ import type { ConversationRepository } from '../../src/application/messaging/Con
 import { DELETED_PERSON } from '../../src/domain/account/UserProfile';
 import { success } from '../../src/domain/shared/Result';
 import { aFirstMessage } from '../support/builders/aConversation';
-import { recordedTellings } from '../support/doubles/recordedTellings';
+import { recordedEmissions } from '../support/doubles/recordedEmissions';
 
 export interface ParticipantAnonymiserBackend {
-  /** Claire’s bicycle is online; Karim may ask about it. */
+  /** Claire’s bicycle is online, and Karim may ask about it. */
   readonly karim: { readonly conversations: ConversationRepository; readonly names: ParticipantAnonymiser };
   readonly claire: { readonly conversations: ConversationRepository; readonly names: ParticipantAnonymiser };
 }
@@ -16,23 +16,27 @@ export function describeParticipantAnonymiser(
   name: string,
   makeBackend: () => Promise<ParticipantAnonymiserBackend>,
 ): void {
-  describe(`${name} keeps the contract of names in conversations`, () => {
+  describe(`${name}, contract of ParticipantAnonymiser`, () => {
     test.each([
       ['karim', 'buyer'],
       ['claire', 'seller'],
-    ] as const)('has %s’s name give way, for both and at once', async (who, side) => {
+    ] as const)('the name of %s is replaced for both participants at once', async (who, side) => {
       const backend = await makeBackend();
       await backend.karim.conversations.send(aFirstMessage());
-      const heard = recordedTellings<unknown>((tell) =>
-        backend.claire.conversations.subscribeToInbox('claire', 9, (told) => tell(told.ok ? told.value[0] : told)),
+      const emissions = recordedEmissions<unknown>((listener) =>
+        backend.claire.conversations.subscribeToInbox('claire', 9, (result) =>
+          listener(result.ok ? result.value[0] : result),
+        ),
       );
-      await heard.becomes(expect.objectContaining({ buyer: expect.objectContaining({ name: 'Karim' }) as unknown }));
+      await emissions.becomes(
+        expect.objectContaining({ buyer: expect.objectContaining({ name: 'Karim' }) as unknown }),
+      );
       expect(await backend[who].names.anonymise(who)).toEqual(success());
       const other =
         side === 'buyer'
           ? { seller: expect.objectContaining({ name: 'Claire' }) as unknown }
           : { buyer: expect.objectContaining({ name: 'Karim' }) as unknown };
-      await heard.becomes(
+      await emissions.becomes(
         expect.objectContaining({
           [side]: expect.objectContaining({ uid: who, name: DELETED_PERSON }) as unknown,
           ...other,
@@ -40,7 +44,7 @@ export function describeParticipantAnonymiser(
       );
     });
 
-    test('leaves what was said, and can be asked twice', async () => {
+    test('messages stay, and a second call succeeds', async () => {
       const { karim, claire } = await makeBackend();
       await karim.conversations.send(aFirstMessage());
       await karim.names.anonymise('karim');
@@ -51,7 +55,7 @@ export function describeParticipantAnonymiser(
       ).toEqual([{ kind: 'text', text: 'Bonjour !' }]);
     });
 
-    test('has nothing to do for someone who never spoke', async () => {
+    test('the call succeeds for a person without conversations', async () => {
       expect(await (await makeBackend()).karim.names.anonymise('karim')).toEqual(success());
     });
   });

@@ -4,29 +4,29 @@ import type { SentCode } from '../../src/application/auth/CodeSender';
 import type { PhoneSignIn } from '../../src/application/auth/PhoneSignIn';
 import type { PhoneNumber } from '../../src/domain/auth/PhoneNumber';
 import { aNewPhone } from '../support/builders/aNewPhone';
-import { recordedTellings } from '../support/doubles/recordedTellings';
+import { recordedEmissions } from '../support/doubles/recordedEmissions';
 
 export interface PhoneSignInBackend {
   readonly phoneSignIn: PhoneSignIn;
   readonly authentication: Authentication;
-  /** What the message says. */
+  /** The code in the text message. */
   codeSent(phone: PhoneNumber, sent: SentCode): Promise<string>;
 }
 
 export function describePhoneSignIn(name: string, makeBackend: () => PhoneSignInBackend): void {
-  describe(`${name} keeps the contract of signing in by phone`, () => {
-    test('the code that was sent signs in, to an account with that number (§1.6)', async () => {
+  describe(`${name}, contract of PhoneSignIn`, () => {
+    test('the code that was sent signs in to an account with that number (§1.6)', async () => {
       const backend = makeBackend();
-      const phones = watchingPhones(backend);
+      const phones = recordedPhones(backend);
       await phones.becomes(null);
       const phone = aNewPhone();
       expect(await signIn(backend, phone)).toEqual({ ok: true, value: undefined });
       await phones.becomes(phone.value);
     });
 
-    test('a wrong code is refused, and the right one is taken after it', async () => {
+    test('a wrong code is refused, and the right one is accepted after it', async () => {
       const backend = makeBackend();
-      const phones = watchingPhones(backend);
+      const phones = recordedPhones(backend);
       const phone = aNewPhone();
       const sent = await request(backend, phone);
       const code = await backend.codeSent(phone, sent);
@@ -37,7 +37,7 @@ export function describePhoneSignIn(name: string, makeBackend: () => PhoneSignIn
       await phones.becomes(phone.value);
     });
 
-    test('the same number is the same person, another number somebody else', async () => {
+    test('the same number signs in the same person, another number another one', async () => {
       const backend = makeBackend();
       const [phone, other] = [aNewPhone(), aNewPhone()];
       const uids: string[] = [];
@@ -63,14 +63,14 @@ async function signIn(backend: PhoneSignInBackend, phone: PhoneNumber): Promise<
   return sent.confirm(await backend.codeSent(phone, sent));
 }
 
-function watchingPhones({ authentication }: PhoneSignInBackend) {
-  return recordedTellings<string | null>((listener) =>
+function recordedPhones({ authentication }: PhoneSignInBackend) {
+  return recordedEmissions<string | null>((listener) =>
     authentication.subscribeToUser((profile) => listener(profile?.phoneNumber ?? null)),
   );
 }
 
 async function uidOf({ authentication }: PhoneSignInBackend, { value }: PhoneNumber): Promise<string> {
-  const people = recordedTellings<readonly (string | null | undefined)[]>((listener) =>
+  const people = recordedEmissions<readonly (string | null | undefined)[]>((listener) =>
     authentication.subscribeToUser((profile) => listener([profile?.phoneNumber, profile?.uid])),
   );
   await people.becomes([value, expect.any(String)]);

@@ -11,9 +11,9 @@ export interface PhotoBackend {
 }
 
 export function describePhotoRepository(name: string, makeBackend: () => PhotoBackend | Promise<PhotoBackend>): void {
-  describe(`${name} keeps the contract of photos`, () => {
+  describe(`${name}, contract of PhotoRepository`, () => {
     test.each<PhotoRendition>(['thumbnail', 'card', 'page'])(
-      'gives the bytes of the %s rendition back whole',
+      'the bytes of the %s rendition are returned unchanged',
       async (rendition) => {
         const { photos } = await makeBackend();
         const photo = await stored(photos);
@@ -23,23 +23,23 @@ export function describePhotoRepository(name: string, makeBackend: () => PhotoBa
       },
     );
 
-    test('keeps the size of the page rendition', async () => {
+    test('a photo has the size of its page rendition', async () => {
       expect(await stored((await makeBackend()).photos)).toMatchObject({ width: 1600, height: 1200 });
     });
 
-    test('tells how far it is, up to the whole', async () => {
+    test('the progress of an upload rises to 1', async () => {
       const shares: number[] = [];
       await (await makeBackend()).photos.store('claire', aPhoto, (share) => shares.push(share));
       expect(shares).toEqual(shares.toSorted((one, other) => one - other));
       expect(shares.at(-1)).toBe(1);
     });
 
-    test('gives each photo an id of its own', async () => {
+    test('each photo gets its own id', async () => {
       const { photos } = await makeBackend();
       expect((await stored(photos)).id).not.toBe((await stored(photos)).id);
     });
 
-    test('gives the same address for the same photo and rendition', async () => {
+    test('a photo and rendition always have the same address', async () => {
       const { photos } = await makeBackend();
       const photo = await stored(photos);
       const [first, second] = await Promise.all([addressOf(photos, photo, 'card'), addressOf(photos, photo, 'card')]);
@@ -48,12 +48,12 @@ export function describePhotoRepository(name: string, makeBackend: () => PhotoBa
       expect(await addressOf(photos, photo, 'page')).not.toBe(first);
     });
 
-    test('gives the address that a photo has of itself at once', async () => {
+    test('the address that a photo carries is returned at once', async () => {
       const photo: Photo = { id: 'demo', width: 800, height: 600, url: '/demo/velo.svg' };
       expect((await makeBackend()).photos.addressOf(photo, 'card')).toBe('/demo/velo.svg');
     });
 
-    test('has no picture of a photo that is gone', async () => {
+    test('a photo that does not exist has no address', async () => {
       const { photos } = await makeBackend();
       const photo = await stored(photos);
       expect(await photos.remove([photo, { id: 'unknown', width: 1, height: 1 }])).toEqual({
@@ -64,7 +64,7 @@ export function describePhotoRepository(name: string, makeBackend: () => PhotoBa
       expect(address === null ? 404 : (await fetch(address)).status).toBe(404);
     });
 
-    test('forgets a photo that only a deleted listing had', async () => {
+    test('a photo that only a deleted listing had is removed', async () => {
       const { photos, listings } = await makeBackend();
       const photo = await stored(photos);
       await listings.publish(aListing({ photos: [photo], publishedAt: Date.now() }));
@@ -76,7 +76,7 @@ export function describePhotoRepository(name: string, makeBackend: () => PhotoBa
       expect(address === null ? 404 : (await fetch(address)).status).toBe(404);
     });
 
-    test('does not forget a photo that a listing shows', async () => {
+    test('a photo that a listing shows is not removed', async () => {
       const { photos, listings } = await makeBackend();
       const photo = await stored(photos);
       expect(await listings.publish(aListing({ photos: [photo], publishedAt: Date.now() }))).toMatchObject({

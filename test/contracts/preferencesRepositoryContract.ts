@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { PreferencesRepository } from '../../src/application/preferences/PreferencesRepository';
 import { startingPreferences } from '../../src/domain/preferences/Preferences';
 import type { SellerDefaults } from '../../src/domain/preferences/SellerDefaults';
-import { recordedTellings } from '../support/doubles/recordedTellings';
+import { recordedEmissions } from '../support/doubles/recordedEmissions';
+import { success } from '../../src/domain/shared/Result';
 
 export interface PreferencesBackend {
-  /** Two tabs of Claire’s, who has chosen nothing yet. */
+  /** Two tabs of Claire’s, who has no preferences yet. */
   readonly tab: PreferencesRepository;
   readonly otherTab: PreferencesRepository;
 }
 
-const told = (value: unknown) => ({ ok: true, value });
 const seller: SellerDefaults = {
   location: { communeCode: '44109', communeName: 'Nantes', postalCode: '44000', latitude: 47.2, longitude: -1.55 },
   handover: { inPerson: false, delivery: true },
@@ -23,53 +23,53 @@ export function describePreferencesRepository(
   name: string,
   makeBackend: () => PreferencesBackend | Promise<PreferencesBackend>,
 ): void {
-  describe(`${name} keeps the contract of preferences`, () => {
-    test('tells what everyone starts with', async () => {
+  describe(`${name}, contract of PreferencesRepository`, () => {
+    test('preferences have their starting values at first', async () => {
       const { tab } = await makeBackend();
-      await recordedTellings(watching(tab)).becomes(told(startingPreferences));
+      await recordedEmissions(subscriptionTo(tab)).becomes(success(startingPreferences));
     });
 
-    test('stores a part, leaves the other, and tells every tab', async () => {
+    test('a change stores one part, leaves the other, and is emitted in every tab', async () => {
       const { tab, otherTab } = await makeBackend();
-      const there = recordedTellings(watching(otherTab));
-      await there.becomes(told(startingPreferences));
-      expect(await tab.change('claire', { seller })).toEqual(told(undefined));
-      await there.becomes(told({ ...startingPreferences, seller }));
+      const there = recordedEmissions(subscriptionTo(otherTab));
+      await there.becomes(success(startingPreferences));
+      expect(await tab.change('claire', { seller })).toEqual(success(undefined));
+      await there.becomes(success({ ...startingPreferences, seller }));
       const notifications = { messages: false, savedSearches: true };
-      expect(await tab.change('claire', { notifications })).toEqual(told(undefined));
-      await there.becomes(told({ seller, notifications }));
+      expect(await tab.change('claire', { notifications })).toEqual(success(undefined));
+      await there.becomes(success({ seller, notifications }));
     });
 
-    test('takes a commune and a company away again', async () => {
+    test('a commune and a company can be removed', async () => {
       const { tab } = await makeBackend();
       await tab.change('claire', { seller });
-      expect(await tab.change('claire', { seller: startingPreferences.seller })).toEqual(told(undefined));
-      await recordedTellings(watching(tab)).becomes(told(startingPreferences));
+      expect(await tab.change('claire', { seller: startingPreferences.seller })).toEqual(success(undefined));
+      await recordedEmissions(subscriptionTo(tab)).becomes(success(startingPreferences));
     });
 
-    test('forgets them, if there are any', async () => {
+    test('removing preferences succeeds, whether or not there are any', async () => {
       const { tab, otherTab } = await makeBackend();
       await tab.change('claire', { seller });
-      const there = recordedTellings(watching(otherTab));
-      await there.becomes(told({ ...startingPreferences, seller }));
-      expect(await tab.remove('claire')).toEqual(told(undefined));
-      await there.becomes(told(startingPreferences));
-      expect(await tab.remove('claire')).toEqual(told(undefined));
+      const there = recordedEmissions(subscriptionTo(otherTab));
+      await there.becomes(success({ ...startingPreferences, seller }));
+      expect(await tab.remove('claire')).toEqual(success(undefined));
+      await there.becomes(success(startingPreferences));
+      expect(await tab.remove('claire')).toEqual(success(undefined));
     });
 
-    test('tells nothing any more once unsubscribed', async () => {
+    test('a listener that has unsubscribed gets no further values', async () => {
       const { tab } = await makeBackend();
-      const tellings = recordedTellings(watching(tab));
-      await tellings.becomes(told(startingPreferences));
-      tellings.unsubscribe();
-      tellings.unsubscribe();
+      const emissions = recordedEmissions(subscriptionTo(tab));
+      await emissions.becomes(success(startingPreferences));
+      emissions.unsubscribe();
+      emissions.unsubscribe();
       await tab.change('claire', { seller });
-      await recordedTellings(watching(tab)).becomes(told({ ...startingPreferences, seller }));
-      expect(tellings.all).toHaveLength(1);
+      await recordedEmissions(subscriptionTo(tab)).becomes(success({ ...startingPreferences, seller }));
+      expect(emissions.all).toHaveLength(1);
     });
   });
 }
 
-function watching(repository: PreferencesRepository) {
+function subscriptionTo(repository: PreferencesRepository) {
   return (listener: (value: unknown) => void) => repository.subscribe('claire', listener);
 }

@@ -7,32 +7,32 @@ export interface RecentSearchesBackend {
 }
 
 export function describeRecentSearches(name: string, makeBackend: () => RecentSearchesBackend): void {
-  describe(`${name} keeps the contract of recent searches`, () => {
-    test('starts without any', () => {
+  describe(`${name}, contract of RecentSearches`, () => {
+    test('there are no recent searches at first', () => {
       expect(makeBackend().tab.all()).toEqual([]);
     });
 
-    test('puts the newest first and counts the same words once', () => {
+    test('the newest search comes first, and the same words are listed once', () => {
       const { tab } = makeBackend();
       for (const query of ['Vélo', 'canapé', 'VÉLO', '  ']) tab.remember(query);
       expect(tab.all()).toEqual(['VÉLO', 'canapé']);
     });
 
-    test('keeps eight', () => {
+    test('eight searches are stored', () => {
       const { tab } = makeBackend();
       for (let count = 1; count <= 9; count += 1) tab.remember(`recherche ${count}`);
       expect(tab.all()).toHaveLength(8);
       expect(tab.all().at(-1)).toBe('recherche 2');
     });
 
-    test('forgets them all', () => {
+    test('all searches can be deleted', () => {
       const { tab } = makeBackend();
       tab.remember('vélo');
       tab.clear();
       expect(tab.all()).toEqual([]);
     });
 
-    test('shares them with the other tab and tells both of a change', async () => {
+    test('a change is stored and emitted in both tabs', async () => {
       const { tab, otherTab } = makeBackend();
       const [here, there] = [vi.fn(), vi.fn()];
       const unsubscribe = tab.subscribe(here);

@@ -4,9 +4,9 @@ import type { Report } from '../../src/domain/moderation/Report';
 import { failure, success } from '../../src/domain/shared/Result';
 
 export interface ReportRepositoryBackend {
-  /** Karim’s; Claire’s listing `velo` is online. */
+  /** The repository of Karim; Claire’s listing `velo` is online. */
   readonly karim: ReportRepository;
-  /** Reasons and words, as the moderators find them. */
+  /** The stored reasons and details. */
   stored(): Promise<readonly (readonly [reason: string, details: string])[]>;
 }
 
@@ -14,7 +14,7 @@ export function describeReportRepository(
   name: string,
   makeBackend: () => ReportRepositoryBackend | Promise<ReportRepositoryBackend>,
 ): void {
-  describe(`${name} keeps the contract of reports`, () => {
+  describe(`${name}, contract of ReportRepository`, () => {
     const about = (kind: Report['target']['kind'], id: string, changes: Partial<Report> = {}): Report => ({
       reporterId: 'karim',
       target: { kind, id },
@@ -23,7 +23,7 @@ export function describeReportRepository(
       ...changes,
     });
 
-    test('hands a report over once for each target', async () => {
+    test('a person’s report is stored once for each target', async () => {
       const { karim, stored } = await makeBackend();
       expect(await karim.add(about('listing', 'velo'))).toEqual(success());
       expect(await karim.add(about('listing', 'velo', { reason: 'spam', details: '' }))).toEqual(
@@ -34,7 +34,7 @@ export function describeReportRepository(
       expect(await stored()).toHaveLength(2);
     });
 
-    test('keeps one of two that are sent at once', async () => {
+    test('one of two concurrent reports is stored', async () => {
       const { karim, stored } = await makeBackend();
       const answers = await Promise.all([karim.add(about('listing', 'velo')), karim.add(about('listing', 'velo'))]);
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1);

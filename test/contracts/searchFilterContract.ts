@@ -6,7 +6,7 @@ import { anAmount, aThing, type FilledSearch, villeurbanne } from './filledSearc
 
 type Having = (...listings: readonly Listing[]) => Promise<FilledSearch>;
 
-/** The part of the contract of search that is about filters. */
+/** The contract of filters, a part of the contract of search. */
 export function describeSearchFilters(having: Having): void {
   describe('filters', () => {
     const pro = { seller: { name: 'Pro', kind: 'professional', memberSince: 0 } } as const;
@@ -53,12 +53,12 @@ export function describeSearchFilters(having: Having): void {
         { categoryId: 'velos', fields: { electric: true } },
         { categoryId: 'velos', fields: {} },
       ],
-    ])('by %s keeps what has it', async (_, criteria, kept, leftOut) => {
-      const { titles } = await having(aThing('gardé', kept), aThing('écarté', leftOut));
+    ])('the filter by %s finds only listings that meet it', async (_, criteria, matching, other) => {
+      const { titles } = await having(aThing('gardé', matching), aThing('écarté', other));
       expect(await titles(criteria)).toEqual(['gardé']);
     });
 
-    test('and words, together', async () => {
+    test('all filters and words apply together', async () => {
       const { results } = await having(
         aThing('Lampe à 10', anAmount(10)),
         aThing('Lampe à 90', anAmount(90)),
@@ -71,16 +71,16 @@ export function describeSearchFilters(having: Having): void {
     });
   });
 
-  test('a search tells how many match, all pages together', async () => {
+  test('the total counts the matches of all pages', async () => {
     const { results } = await having(...Array.from({ length: 7 }, (_, index) => aThing(`lampe ${index}`)));
     expect(await results({ query: 'lampe' }, 2)).toMatchObject({ total: 7, hits: [{}, {}] });
   });
 }
 
-/** For a backend that counts what each choice would leave; others tell null. */
+/** For backends that count the results of each choice; the counts of others are null. */
 export function describeFacetCounts(having: Having): void {
-  describe('counts', () => {
-    test('say what each choice would leave, its own filter left out', async () => {
+  describe('counts of choices', () => {
+    test('the count of a choice ignores the filter of its own field', async () => {
       const bicycle = { categoryId: 'velos', fields: { bicycleType: 'ville', condition: 'bon-etat' } };
       const { results } = await having(
         aThing('a', bicycle),

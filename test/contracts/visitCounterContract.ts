@@ -13,8 +13,8 @@ export interface VisitBackend {
 }
 
 export function describeVisitCounter(name: string, makeBackend: () => VisitBackend | Promise<VisitBackend>): void {
-  describe(`${name} keeps the counter’s contract`, () => {
-    test('counts from nothing, one by one (§3.7, §7.9, §7.10)', async () => {
+  describe(`${name}, contract of VisitCounter`, () => {
+    test('visits are counted from 0, one by one (§3.7, §7.9, §7.10)', async () => {
       const { visitor, member, admin, now } = await makeBackend();
       const today = parisDay(now);
       expect(await admin.read(today)).toEqual(success(0));
@@ -24,21 +24,21 @@ export function describeVisitCounter(name: string, makeBackend: () => VisitBacke
       expect(await admin.read(today)).toEqual(success(2));
     });
 
-    test('loses none of two who come at once (§7.9)', async () => {
+    test('two concurrent visits are both counted (§7.9)', async () => {
       const { visitor, otherVisitor, admin, now } = await makeBackend();
       const today = parisDay(now);
       expect(await Promise.all([visitor.count(today), otherVisitor.count(today)])).toEqual([success(), success()]);
       expect(await admin.read(today)).toEqual(success(2));
     });
 
-    test.each([-2, 2])('counts on no other day (%i days from now)', async (days) => {
+    test.each([-2, 2])('a visit is not counted on another day (%i days from now)', async (days) => {
       const { visitor, admin, now } = await makeBackend();
       const other = parisDay(now + days * DAY);
       expect(await visitor.count(other)).toEqual(failure('denied'));
       expect(await admin.read(other)).toEqual(success(0));
     });
 
-    test('tells its numbers to admins only', async () => {
+    test('nobody but an admin reads the count', async () => {
       const { visitor, member, now } = await makeBackend();
       expect(await visitor.read(parisDay(now))).toEqual(failure('denied'));
       expect(await member.read(parisDay(now))).toEqual(failure('denied'));

@@ -29,16 +29,16 @@ test('only one tab imports at a time', async () => {
   expect(events).toEqual(['first begins', 'first ends', 'second begins']);
 });
 
-test('two tabs that start together bring the catalogue in once', async () => {
+test('two tabs that start together import the catalogue once', async () => {
   const openTab = embeddedTabs();
   const [here, there] = [openTab(), openTab()];
-  const told: number[] = [];
-  here.feed.subscribe(({ ids }) => told.push(ids.length));
+  const sizes: number[] = [];
+  here.feed.subscribe(({ ids }) => sizes.push(ids.length));
   const [first, second] = [anImport(here), anImport(there)];
   await Promise.all([first.start(), second.start()]);
   expect(first.isOver && second.isOver).toBe(true);
   expect(await here.database.read((connection) => connection.count('listings'))).toEqual({ ok: true, value: 100 });
-  await expect.poll(() => told).toEqual([40, 40, 20]);
+  await expect.poll(() => sizes).toEqual([40, 40, 20]);
 });
 
 function anImport({ database, feed, status }: EmbeddedTab): DemoCatalogueImport {

@@ -3,7 +3,7 @@ import { aListing } from '../../support/builders/aListing';
 import { listingsOf } from '../../support/embedded/embeddedBackends';
 import { embeddedTabs } from '../../support/embedded/embeddedTabs';
 
-test('a worker hears of a listing published in the window, and finds it in the database', async () => {
+test('a worker gets a listing that the window publishes, and finds it in the database', async () => {
   const name = crypto.randomUUID();
   const tab = embeddedTabs(name)();
   const worker = startWorker(name);

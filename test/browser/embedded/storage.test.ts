@@ -3,7 +3,7 @@ import { EmbeddedPhotoRepository } from '../../../src/infrastructure/embedded/li
 import { aListing } from '../../support/builders/aListing';
 import { listingsOf } from '../../support/embedded/embeddedBackends';
 import { embeddedTabs } from '../../support/embedded/embeddedTabs';
-import { recordedTellings } from '../../support/doubles/recordedTellings';
+import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -11,14 +11,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a storage that is really full keeps nothing half-written, and says so', async () => {
+test('a write to a full storage fails and leaves nothing half-written', async () => {
   vi.stubGlobal('indexedDB', await indexedDBWithRoomFor(9 * MEGABYTE));
   const tab = embeddedTabs()();
-  const states = recordedTellings((listener) => tab.status.subscribe(listener));
-  const kept = await storePhotosUntilFull(new EmbeddedPhotoRepository(tab.database));
+  const states = recordedEmissions((listener) => tab.status.subscribe(listener));
+  const stored = await storePhotosUntilFull(new EmbeddedPhotoRepository(tab.database));
   await states.becomes({ kind: 'full' });
-  expect(kept).toBeGreaterThan(0);
-  expect(await tab.database.read((connection) => connection.count('photos'))).toEqual({ ok: true, value: kept });
+  expect(stored).toBeGreaterThan(0);
+  expect(await tab.database.read((connection) => connection.count('photos'))).toEqual({ ok: true, value: stored });
 
   const listings = listingsOf(tab);
   expect(await listings.publish(aListing({ description: 'x'.repeat(4 * MEGABYTE) }))).toEqual({
@@ -28,9 +28,9 @@ test('a storage that is really full keeps nothing half-written, and says so', as
   expect(await listings.ownedBy('claire')).toEqual({ ok: true, value: [] });
 });
 
-/** How many photos found room. */
+/** The number of photos stored before the storage was full. */
 async function storePhotosUntilFull(photos: EmbeddedPhotoRepository): Promise<number> {
-  for (let kept = 0; kept < 20; kept += 1) {
+  for (let count = 0; count < 20; count += 1) {
     const picture = { bytes: noise(MEGABYTE), type: 'image/webp' };
     const stored = await photos.store('claire', {
       width: 1,
@@ -39,13 +39,13 @@ async function storePhotosUntilFull(photos: EmbeddedPhotoRepository): Promise<nu
     });
     if (!stored.ok) {
       expect(stored.failure).toBe('full');
-      return kept;
+      return count;
     }
   }
   throw new Error('the storage was never full');
 }
 
-/** No compression makes room. */
+/** Random bytes, which cannot be compressed. */
 function noise(size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   for (let offset = 0; offset < size; offset += 65_536) crypto.getRandomValues(bytes.subarray(offset, offset + 65_536));
@@ -56,7 +56,7 @@ interface StorageBuckets {
   open(name: string, options: { readonly quota: number }): Promise<{ readonly indexedDB: IDBFactory }>;
 }
 
-/** A storage bucket of its own: Chromium gives it a quota, and does not remember the room it had before. */
+/** A separate storage bucket: Chromium gives it a quota, and does not cache the space it had before. */
 async function indexedDBWithRoomFor(quota: number): Promise<IDBFactory> {
   const { storageBuckets } = navigator as Navigator & { readonly storageBuckets: StorageBuckets };
   return (await storageBuckets.open(crypto.randomUUID(), { quota })).indexedDB;

@@ -15,7 +15,7 @@ import { firebaseAuthentication, anAuthTab, closeAfterTest } from '../../support
 import { openFirebaseAuthTab } from '../../support/firebase/firebaseAuthTab';
 import { openFirebaseTab } from '../../support/firebase/firebaseTab';
 import { loadInAnotherTab } from '../../support/embedded/loadInAnotherTab';
-import { recordedTellings } from '../../support/doubles/recordedTellings';
+import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 
 await authEmulatorStarted();
 const inOtherTab = await loadInAnotherTab('/test/support/firebase/firebaseAuthTab.ts');
@@ -29,13 +29,13 @@ describePhoneSignIn('FirebasePhoneSignIn', () => {
   return { phoneSignIn: tab.phoneSignIn, authentication: tab.authentication, codeSent: codeSentTo };
 });
 
-test('a person who is new gets an account and a card, under the rules of the repository', async () => {
+test('a new person gets an account and a profile, under the rules of the repository', async () => {
   const options = anAuthTab();
   const tab = openFirebaseAuthTab(options);
   closeAfterTest(tab);
   const [uid, phone] = [`new-${crypto.randomUUID()}`, aNewPhone()];
   await givenAccount(uid, phone);
-  const people = recordedTellings<UserProfile | null>((listener) => tab.authentication.subscribeToUser(listener));
+  const people = recordedEmissions<UserProfile | null>((listener) => tab.authentication.subscribeToUser(listener));
   await signInByPhone(tab.phoneSignIn, phone);
   await vi.waitFor(() => expect(people.all.at(-1)?.uid).toBe(uid));
   const [known] = people.all.slice(-1);

@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { describeListingRepository, watching } from '../../contracts/listingRepositoryContract';
+import { describeListingRepository, subscriptionTo } from '../../contracts/listingRepositoryContract';
 import { describePhotoRepository } from '../../contracts/photoRepositoryContract';
 import { aListing } from '../../support/builders/aListing';
 import { firebaseListings, firebasePhotos } from '../../support/firebase/firebaseBackends';
-import { recordedTellings } from '../../support/doubles/recordedTellings';
+import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 import { somePreparedPhoto } from '../../support/doubles/aPhotoUploadQueue';
 
 describeListingRepository('FirestoreListingRepository', firebaseListings);
 describePhotoRepository('FirebasePhotoRepository', firebasePhotos);
 
-test('a photo that is stored in part leaves nothing behind', async () => {
+test('a photo whose upload fails in part leaves no files', async () => {
   const { photos } = await firebasePhotos();
   const id = crypto.randomUUID();
   const naming = vi.spyOn(crypto, 'randomUUID').mockReturnValue(id);
@@ -29,12 +29,12 @@ test('a photo that is stored in part leaves nothing behind', async () => {
   });
 });
 
-test('the account says who sells: what the browser of someone who has just signed in knows may be a guess', async () => {
+test('a published listing has the seller of the account, not the one that the browser assumes', async () => {
   const { tab, now } = await firebaseListings();
   const guess = aListing({
     publishedAt: now,
     seller: { kind: 'private', name: 'Utilisateur clair', memberSince: now },
   });
   expect(await tab.publish(guess)).toEqual({ ok: true, value: undefined });
-  await recordedTellings(watching(tab, 'velo')).becomes({ ok: true, value: aListing({ publishedAt: now }) });
+  await recordedEmissions(subscriptionTo(tab, 'velo')).becomes({ ok: true, value: aListing({ publishedAt: now }) });
 });

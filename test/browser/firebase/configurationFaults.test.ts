@@ -3,9 +3,8 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { FollowMaintenance, type MaintenanceState } from '../../../src/application/maintenance/FollowMaintenance';
 import type { AppConfiguration } from '../../../src/domain/maintenance/AppConfiguration';
 import { FirestoreAppConfigurationRepository } from '../../../src/infrastructure/firebase/site/FirestoreAppConfigurationRepository';
-import type { Schedule } from '../../../src/infrastructure/firebase/connection/SharedListeners';
 import { dropConnections, givenFault } from '../../support/firebase/firebaseFaults';
-import { aFirebaseProject, openFirebaseTab } from '../../support/firebase/firebaseTab';
+import { withoutDelay, aFirebaseProject, openFirebaseTab } from '../../support/firebase/firebaseTab';
 import { whileTimeFlies } from '../../support/time/whileTimeFlies';
 
 const patience = { timeout: 20_000, interval: 5 };
@@ -21,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a stream that breaks while the configuration is read only delays it: the site stays as it was, then follows (§4.9)', async () => {
+test('a stream that breaks while the configuration is read delays it: the site stays as it was, then gets it (§4.9)', async () => {
   const { projectId, given, follow } = aSite();
   await given(stored(closed));
   await givenFault(projectId, { status: 'UNAVAILABLE', times: 1, where: '/config/app' });
@@ -29,7 +28,7 @@ test('a stream that breaks while the configuration is read only delays it: the s
   await vi.waitFor(() => expect(states).toEqual([{ configuration: closed, source: 'backend' }]), patience);
 });
 
-test('a stream that breaks later changes nothing, and the next change still comes', async () => {
+test('a stream that breaks later has no effect, and the next change still arrives', async () => {
   const { projectId, given, follow } = aSite();
   await given(stored(closed));
   const { states } = follow(null);
@@ -43,7 +42,7 @@ test('a stream that breaks later changes nothing, and the next change still come
 test.each([
   ['maintenance is assumed where nothing is known (§4.12)', null, true],
   ['what this browser knew last stands', { ...closed, maintenance: false }, false],
-] as const)('a configuration that stays out of reach: %s', async (_what, lastKnown, isClosed) => {
+] as const)('a configuration that stays unreachable: %s', async (_what, lastKnown, isClosed) => {
   const { projectId, given, follow } = aSite();
   await given(stored(closed));
   await givenFault(projectId, { status: 'UNAVAILABLE', times: 1000, where: '/config/app' });
@@ -53,7 +52,7 @@ test.each([
   });
 });
 
-test('a malformed configuration closes the site, is reported, and is left behind as soon as it is mended (§8.5)', async () => {
+test('a malformed configuration closes the site and is logged, until it is corrected (§8.5)', async () => {
   const { given, follow } = aSite();
   await given({ maintenance: 'oui', targetDate: 'demain' });
   const { states, remembered } = follow(null);
@@ -71,18 +70,12 @@ test('a malformed configuration closes the site, is reported, and is left behind
   );
 });
 
-/** Listeners outlive those who listen for a while; a test that has ended does not wait for that. */
-const atOnce: Schedule = (work) => {
-  work();
-  return () => undefined;
-};
-
-/** A project of the test's own, a visitor in it, and somebody who may do anything. */
+/** A project of the test's own, with tabs of a visitor and of the project’s owner, who passes the rules. */
 function aSite() {
   const projectId = aFirebaseProject();
   const owner = openFirebaseTab(projectId, 'owner');
   const visitor = openFirebaseTab(projectId, null);
-  const configurations = new FirestoreAppConfigurationRepository(visitor.firestore, visitor.operations, atOnce);
+  const configurations = new FirestoreAppConfigurationRepository(visitor.firestore, visitor.operations, withoutDelay);
   return {
     projectId,
     given: (data: object) => setDoc(doc(owner.firestore, 'config', 'app'), data),

@@ -5,12 +5,12 @@ import { FirestoreListingBuyers } from '../../../src/infrastructure/firebase/lis
 import { FirestorePreferencesRepository } from '../../../src/infrastructure/firebase/account/FirestorePreferencesRepository';
 import { describeDeparture, type PersonalTab } from '../../contracts/departureContract';
 import { configurationOf, givenPerson } from '../../support/firebase/firebaseBackends';
-import { keepingIn } from '../../support/firebase/firebaseKeeping';
+import { savedItemsIn } from '../../support/firebase/firebaseSavedItems';
 import { messagingOf } from '../../support/firebase/firebaseMessaging';
 import { firestoreProfilesOf } from '../../support/firebase/firebaseProfiles';
 import {
   aFirebaseProject,
-  atOnce,
+  withoutDelay,
   openFirebaseTab,
   realClock,
   type FirebaseTab,
@@ -37,11 +37,11 @@ describeDeparture('The Firebase backend', async (isSuspended) => {
 function personalTab(projectId: string, tab: FirebaseTab): PersonalTab {
   const { firestore, listings, operations, storage } = tab;
   return {
-    ...keepingIn(tab),
+    ...savedItemsIn(tab),
     ...messagingOf(tab),
     listings,
     profiles: firestoreProfilesOf(tab),
-    preferences: new FirestorePreferencesRepository(firestore, operations, atOnce),
+    preferences: new FirestorePreferencesRepository(firestore, operations, withoutDelay),
     deals: new FirestoreListingBuyers(firestore, operations),
     photos: new FirebasePhotoRepository(storage, configurationOf(projectId), listings),
     names: new FirestoreParticipantAnonymiser(firestore, operations),

@@ -6,21 +6,21 @@ import { readNewestLite } from '../../../src/infrastructure/firebase/lazy/readNe
 import { aListing } from '../../support/builders/aListing';
 import { firebaseListings } from '../../support/firebase/firebaseBackends';
 import { aFirebaseProject, openFirebaseTab, realClock, type FirebaseTab } from '../../support/firebase/firebaseTab';
-import { recordedTellings } from '../../support/doubles/recordedTellings';
+import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 import { whileTimeFlies } from '../../support/time/whileTimeFlies';
+import { success } from '../../../src/domain/shared/Result';
 
 const now = Date.now();
-const told = (value: unknown) => ({ ok: true, value });
-const watching = (tab: FirebaseTab, id: string) =>
-  recordedTellings((listener: (value: unknown) => void) => tab.listings.subscribe(id, listener));
+const recordedListing = (tab: FirebaseTab, id: string) =>
+  recordedEmissions((listener: (value: unknown) => void) => tab.listings.subscribe(id, listener));
 const newest = (tab: FirebaseTab) =>
-  recordedTellings((listener: (ids: unknown) => void) =>
+  recordedEmissions((listener: (ids: unknown) => void) =>
     tab.listings.subscribeToNewest({}, 9, (cards) =>
       listener(cards.ok ? cards.value.map(({ id }) => id) : cards.failure),
     ),
   );
 
-/** A project with listings of Claire’s, and its owner. */
+/** A project with listings of Claire’s, and a tab of its owner. */
 async function aMarket(...listings: readonly Listing[]) {
   const backend = await firebaseListings();
   await backend.given(listings);
@@ -32,7 +32,7 @@ async function costsOf(projectId: string): Promise<unknown> {
   return (await fetch(`http://127.0.0.1:${inject('testServerPort')}/emulator/v1/projects/${projectId}/costs`)).json();
 }
 
-test('a malformed card is left out and reported, and the others are shown', async () => {
+test('a malformed card is left out and logged, and the others are shown', async () => {
   const broken = aListing({ id: 'broken', publishedAt: now });
   const { owner, visitor } = await aMarket(broken, aListing({ id: 'whole', publishedAt: now - 1 }));
   await updateDoc(doc(owner.firestore, 'cardsByDate', cardIds(broken).dateCard), {
@@ -44,23 +44,23 @@ test('a malformed card is left out and reported, and the others are shown', asyn
   report.mockRestore();
 });
 
-test('a malformed listing is reported, and told as none', async () => {
+test('a malformed listing is logged and emitted as null', async () => {
   const { owner, visitor } = await aMarket(aListing({ publishedAt: now }));
   await updateDoc(doc(owner.firestore, 'listings/velo'), { seller: deleteField() });
   const report = vi.spyOn(console, 'error').mockReturnValue();
-  await watching(visitor, 'velo').becomes(told(null));
+  await recordedListing(visitor, 'velo').becomes(success(null));
   expect(report).toHaveBeenCalledOnce();
   report.mockRestore();
 });
 
-test('a listing that is nobody else’s business is none for a visitor', async () => {
+test('a listing that a visitor may not read is emitted as null', async () => {
   const { visitor } = await aMarket(aListing({ publishedAt: now, state: 'paused' }));
   const report = vi.spyOn(console, 'error').mockReturnValue();
-  await watching(visitor, 'velo').becomes(told(null));
+  await recordedListing(visitor, 'velo').becomes(success(null));
   report.mockRestore();
 });
 
-test('a shelf costs the listings that it shows, however many watch it', async () => {
+test('a feed reads the listings that it shows once, however many subscribers it has', async () => {
   const { projectId, visitor } = await aMarket(...['a', 'b', 'c'].map((id) => aListing({ id, publishedAt: now })));
   const before = await costsOf(projectId);
   await Promise.all([newest(visitor).becomes(['a', 'b', 'c']), newest(visitor).becomes(['a', 'b', 'c'])]);
@@ -68,7 +68,7 @@ test('a shelf costs the listings that it shows, however many watch it', async ()
   expect(documentsRead(after) - documentsRead(before)).toBe(3);
 });
 
-test('the first page reads the same listings through the small build of the SDK', async () => {
+test('the first page reads the same listings through the lite build of the SDK', async () => {
   const { projectId } = await aMarket(...['a', 'b', 'c'].map((id, age) => aListing({ id, publishedAt: now - age })));
   const emulator = `127.0.0.1:${inject('testServerPort')}`;
   const readNewest = readNewestLite(
@@ -78,11 +78,11 @@ test('the first page reads the same listings through the small build of the SDK'
   expect((await readNewest({ family: 'vehicules' }, 2)).map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('who is out of reach is told so, not that there is nothing', async () => {
+test('an unreachable server is emitted as offline, not as an empty result', async () => {
   const nowhere = openFirebaseTab(aFirebaseProject(), null, 9);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await whileTimeFlies(async () => {
-    await watching(nowhere, 'velo').becomes({ ok: false, failure: 'offline' });
+    await recordedListing(nowhere, 'velo').becomes({ ok: false, failure: 'offline' });
     await newest(nowhere).becomes('offline');
     expect(await nowhere.listings.ownedBy('claire')).toEqual({ ok: false, failure: 'offline' });
     expect(await nowhere.listings.publish(aListing())).toEqual({ ok: false, failure: 'offline' });
@@ -90,16 +90,16 @@ test('who is out of reach is told so, not that there is nothing', async () => {
   warn.mockRestore();
 });
 
-test('a shelf that was empty before is not taken for one out of reach', async () => {
+test('a feed that was empty before is not emitted as offline', async () => {
   const { visitor } = await aMarket();
-  const shelf = () =>
-    recordedTellings((listener: (cards: unknown) => void) => visitor.listings.subscribeToNewest({}, 9, listener));
-  const before = shelf();
-  await before.becomes(told([]));
+  const feed = () =>
+    recordedEmissions((listener: (cards: unknown) => void) => visitor.listings.subscribeToNewest({}, 9, listener));
+  const before = feed();
+  await before.becomes(success([]));
   before.unsubscribe();
-  const again = shelf();
-  await again.becomes(told([]));
-  expect(again.all).toEqual([told([])]);
+  const again = feed();
+  await again.becomes(success([]));
+  expect(again.all).toEqual([success([])]);
 });
 
 function documentsRead(costs: unknown): number {

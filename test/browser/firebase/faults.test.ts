@@ -11,7 +11,7 @@ import type { VirtualTime } from '../../support/time/VirtualTime';
 const waits = [3000, 4500, 6750, 10_125];
 const recoveries = ['reset-connection', 'renew-client', 'clear-cache', 'clear-cache'];
 const patience = { timeout: 15_000, interval: 5 };
-/** Nothing listens there. */
+/** A port on which nothing listens. */
 const REFUSING_PORT = 9;
 const NETWORK = 'Erreur de réseau\u00a0: la base de données ne répond pas.';
 
@@ -28,12 +28,12 @@ test.each([1, 2, 3, 4])(
   async (failures) => {
     const { projectId, tab } = await aProjectWithKarim();
     await givenFault(projectId, { status: 'UNAVAILABLE', times: failures, where: '/users/' });
-    const { time, told, steps } = aSessionOnFirebase(tab);
+    const { time, emissions, steps } = aSessionOnFirebase(tab);
     await time.pass(3000);
     for (const wait of waits.slice(0, failures)) await passWait(time, wait);
     await vi.waitFor(
       () =>
-        expect(told).toEqual([
+        expect(emissions).toEqual([
           ['Utilisateur karim', 'awaited'],
           ['Karim', 'stored'],
         ]),
@@ -45,28 +45,28 @@ test.each([1, 2, 3, 4])(
   },
 );
 
-test('a profile that is unavailable five times gives way to the fallback; what is stored comes with the next change of it', async () => {
+test('a profile that is unavailable five times is replaced by the fallback, until the next change of it arrives', async () => {
   const { projectId, tab, owner } = await aProjectWithKarim();
   await givenFault(projectId, { status: 'UNAVAILABLE', times: 5, where: '/users/' });
-  const { time, told, steps } = aSessionOnFirebase(tab);
+  const { time, emissions, steps } = aSessionOnFirebase(tab);
   await time.pass(3000);
   for (const wait of waits) await passWait(time, wait);
-  await vi.waitFor(() => expect(told[1]).toEqual(['Utilisateur karim', 'fallback']), patience);
+  await vi.waitFor(() => expect(emissions[1]).toEqual(['Utilisateur karim', 'fallback']), patience);
   expect(steps()).toEqual(recoveries);
   expect(vi.mocked(console.warn).mock.calls.filter(([text]) => text === NETWORK)).toHaveLength(5);
   expect(time.waits).toEqual([]);
   await givenPerson(owner.firestore, 'karim', { displayName: 'Karim Benali' });
-  await vi.waitFor(() => expect(told.at(-1)).toEqual(['Karim Benali', 'stored']), patience);
+  await vi.waitFor(() => expect(emissions.at(-1)).toEqual(['Karim Benali', 'stored']), patience);
 });
 
-test('a profile that may not be read is not asked for again, and the console names the security rules (§8.23)', async () => {
+test('a profile that may not be read is not retried, and the console names the security rules (§8.23)', async () => {
   const projectId = aFirebaseProject();
   const tab = openFirebaseTab(projectId, null);
-  const { time, told, steps } = aSessionOnFirebase(tab);
+  const { time, emissions, steps } = aSessionOnFirebase(tab);
   await time.pass(3000);
   await vi.waitFor(
     () =>
-      expect(told).toEqual([
+      expect(emissions).toEqual([
         ['Utilisateur karim', 'awaited'],
         ['Utilisateur karim', 'fallback'],
       ]),
@@ -77,14 +77,14 @@ test('a profile that may not be read is not asked for again, and the console nam
   expect(steps()).toEqual([]);
 });
 
-test('with the server refusing connections from the start, the five attempts end in the fallback (§4.5)', async () => {
+test('the five attempts end in the fallback when the server refuses connections from the start (§4.5)', async () => {
   const tab = openFirebaseTab(aFirebaseProject(), 'karim', REFUSING_PORT);
-  const { time, told } = aSessionOnFirebase(tab);
+  const { time, emissions } = aSessionOnFirebase(tab);
   await time.pass(3000);
   for (const wait of waits) await passWait(time, wait);
   await vi.waitFor(
     () =>
-      expect(told).toEqual([
+      expect(emissions).toEqual([
         ['Utilisateur karim', 'awaited'],
         ['Utilisateur karim', 'fallback'],
       ]),
@@ -92,12 +92,12 @@ test('with the server refusing connections from the start, the five attempts end
   );
 });
 
-test('a malformed profile is reported and left alone: the fallback serves, nothing is written over it', async () => {
+test('a malformed profile is logged and not overwritten; the fallback is used', async () => {
   const { tab, owner } = await aProjectWithKarim();
   await setDoc(doc(owner.firestore, 'users', 'karim'), { displayName: 42 });
-  const { time, told } = aSessionOnFirebase(tab);
+  const { time, emissions } = aSessionOnFirebase(tab);
   await time.pass(3000);
-  await vi.waitFor(() => expect(told.at(-1)).toEqual(['Utilisateur karim', 'fallback']), patience);
+  await vi.waitFor(() => expect(emissions.at(-1)).toEqual(['Utilisateur karim', 'fallback']), patience);
   expect(console.error).toHaveBeenCalledWith(
     'Document mal formé, laissé de côté\u00a0: users/karim',
     expect.anything(),
@@ -105,26 +105,29 @@ test('a malformed profile is reported and left alone: the fallback serves, nothi
   expect((await getDoc(doc(owner.firestore, 'users', 'karim'))).data()).toEqual({ displayName: 42 });
 });
 
-test('a profile that is out of quota is not tried again: that is no error of the network', async () => {
+test('a profile that fails for lack of quota is not retried, since that is not a network error', async () => {
   const { projectId, tab } = await aProjectWithKarim();
   await givenFault(projectId, { status: 'RESOURCE_EXHAUSTED', times: 1, where: '/users/' });
-  const { time, told } = aSessionOnFirebase(tab);
+  const { time, emissions } = aSessionOnFirebase(tab);
   await time.pass(3000);
-  await vi.waitFor(() => expect(told[1]).toEqual(['Utilisateur karim', 'fallback']), patience);
+  await vi.waitFor(() => expect(emissions[1]).toEqual(['Utilisateur karim', 'fallback']), patience);
   expect(time.waits).toEqual([]);
 });
 
-test.each([-3, 3])('a clock that is wrong by %s days creates a new person by the clock of the server', async (days) => {
-  const projectId = aFirebaseProject();
-  const owner = openFirebaseTab(projectId, 'owner');
-  const { time, told } = aSessionOnFirebase(openFirebaseTab(projectId, 'karim'), Date.now() + days * 86_400_000);
-  await time.pass(3000);
-  await vi.waitFor(() => expect(told.at(-1)).toEqual(['Utilisateur karim', 'stored']), patience);
-  const stored: unknown = (await getDoc(doc(owner.firestore, 'users', 'karim'))).get('createdAt');
-  expect(Math.abs((stored as { toMillis(): number }).toMillis() - Date.now())).toBeLessThan(60_000);
-});
+test.each([-3, 3])(
+  'a browser whose clock is wrong by %s days creates an account with the server time',
+  async (days) => {
+    const projectId = aFirebaseProject();
+    const owner = openFirebaseTab(projectId, 'owner');
+    const { time, emissions } = aSessionOnFirebase(openFirebaseTab(projectId, 'karim'), Date.now() + days * 86_400_000);
+    await time.pass(3000);
+    await vi.waitFor(() => expect(emissions.at(-1)).toEqual(['Utilisateur karim', 'stored']), patience);
+    const stored: unknown = (await getDoc(doc(owner.firestore, 'users', 'karim'))).get('createdAt');
+    expect(Math.abs((stored as { toMillis(): number }).toMillis() - Date.now())).toBeLessThan(60_000);
+  },
+);
 
-test('a listing dated by a clock that is days off is refused whole, and published once when the clock is right', async () => {
+test('a listing dated by a clock that is days off is refused, and published once when the clock is right', async () => {
   const projectId = aFirebaseProject();
   await givenPerson(openFirebaseTab(projectId, 'owner').firestore, 'claire', { displayName: 'Claire' });
   const { firestore, operations, listings } = openFirebaseTab(projectId, 'claire');
@@ -136,25 +139,25 @@ test('a listing dated by a clock that is days off is refused whole, and publishe
   expect((await getDoc(doc(firestore, 'users', 'claire'))).get('freeListingsCount')).toBe(1);
 });
 
-test('creating a profile that meets the network is tried again, and creates one', async () => {
+test('a profile whose creation meets a network error is retried and created once', async () => {
   const projectId = aFirebaseProject();
   const owner = openFirebaseTab(projectId, 'owner');
   await givenFault(projectId, { status: 'UNAVAILABLE', times: 1, where: '"displayName"' });
-  const { time, told } = aSessionOnFirebase(openFirebaseTab(projectId, 'karim'));
+  const { time, emissions } = aSessionOnFirebase(openFirebaseTab(projectId, 'karim'));
   await time.pass(3000);
-  await vi.waitFor(() => expect(told.at(-1)).toEqual(['Utilisateur karim', 'stored']), patience);
+  await vi.waitFor(() => expect(emissions.at(-1)).toEqual(['Utilisateur karim', 'stored']), patience);
   expect((await getDocs(collection(owner.firestore, 'users'))).size).toBe(1);
 });
 
-test('a stream that breaks after the profile was read changes nothing, and the next change still comes', async () => {
+test('a stream that breaks after the profile was read has no effect, and the next change still arrives', async () => {
   const { projectId, tab, owner } = await aProjectWithKarim();
-  const { time, told } = aSessionOnFirebase(tab);
+  const { time, emissions } = aSessionOnFirebase(tab);
   await time.pass(3000);
-  await vi.waitFor(() => expect(told.at(-1)).toEqual(['Karim', 'stored']), patience);
+  await vi.waitFor(() => expect(emissions.at(-1)).toEqual(['Karim', 'stored']), patience);
   await dropConnections(projectId);
   await givenPerson(owner.firestore, 'karim', { displayName: 'Karim Benali' });
-  await vi.waitFor(() => expect(told.at(-1)).toEqual(['Karim Benali', 'stored']), { timeout: 30_000 });
-  expect(told).toHaveLength(3);
+  await vi.waitFor(() => expect(emissions.at(-1)).toEqual(['Karim Benali', 'stored']), { timeout: 30_000 });
+  expect(emissions).toHaveLength(3);
 });
 
 async function aProjectWithKarim() {
@@ -162,12 +165,12 @@ async function aProjectWithKarim() {
   const owner = openFirebaseTab(projectId, 'owner');
   await givenPerson(owner.firestore, 'karim', { displayName: 'Karim' });
   const tab = openFirebaseTab(projectId, 'karim');
-  // As on every page, something else is followed too.
+  // As on every page, there is another listener.
   onTestFinished(onSnapshot(doc(tab.firestore, 'config', 'app'), () => undefined));
   return { projectId, owner, tab };
 }
 
-/** Lets the wait before the next attempt pass, once it has begun. */
+/** Waits until the delay before the next attempt has begun, then lets it pass. */
 async function passWait(time: VirtualTime, wait: number): Promise<void> {
   await vi.waitFor(() => expect(time.waits).toEqual([wait]), patience);
   await time.pass(wait);

@@ -8,7 +8,7 @@ import { aFirstMessage } from '../../support/builders/aConversation';
 import { givenFault } from '../../support/firebase/firebaseFaults';
 import { givenPerson } from '../../support/firebase/firebaseBackends';
 import { openFirebaseTab } from '../../support/firebase/firebaseTab';
-import { recordedTellings } from '../../support/doubles/recordedTellings';
+import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 import {
   firebaseBlockRepository,
   firebaseMessaging,
@@ -19,7 +19,7 @@ describeConversationRepository('FirestoreConversationRepository', firebaseMessag
 describeBlockRepository('FirestoreBlockRepository', firebaseBlockRepository);
 describeReportRepository('FirestoreReportRepository', firebaseReportRepository);
 
-test('a newcomer’s first words wait until there is an account, and go under the name that it has by then', async () => {
+test('the first message of a new person waits for their account, and has the account’s name', async () => {
   const { karim, projectId } = await firebaseMessaging();
   const { firestore } = openFirebaseTab(projectId, 'owner');
   await deleteDoc(doc(firestore, 'users', 'karim'));
@@ -28,18 +28,18 @@ test('a newcomer’s first words wait until there is an account, and go under th
   expect(await karim.conversations.send(aFirstMessage())).toEqual(success());
 });
 
-test('an answer goes through although another tab has answered first, unseen here', async () => {
+test('an answer is sent although another tab, unknown to this one, has answered first', async () => {
   const { claire, karim, projectId } = await firebaseMessaging();
   await karim.conversations.send(aFirstMessage());
   const answer = (id: string) => aFirstMessage({ id, authorId: 'claire', opening: null });
   expect(await claire.conversations.send(answer('deux'))).toEqual(success());
-  // What the rules know and this tab does not.
+  // The server has it, and this tab does not know it.
   const { firestore } = openFirebaseTab(projectId, 'owner');
   await updateDoc(doc(firestore, 'conversations', 'velo~karim'), { firstAnsweredAt: null });
   expect(await claire.conversations.send(answer('trois'))).toEqual(success());
 });
 
-test('a message that the server answers with a fault of its own is told apart from one that does not reach it', async () => {
+test('a message that meets a server fault fails differently from one that does not reach the server', async () => {
   const { karim, projectId } = await firebaseMessaging();
   await karim.conversations.send(aFirstMessage());
   await givenFault(projectId, { status: 'INTERNAL', times: 3, where: '/messages/deux' });
@@ -48,18 +48,20 @@ test('a message that the server answers with a fault of its own is told apart fr
   expect(await karim.conversations.send(answer)).toEqual(success());
 });
 
-test('a malformed message keeps its place, so that what is there to be read is known', async () => {
+test('a malformed message is emitted as unreadable in its position', async () => {
   const { claire, karim, now, projectId } = await firebaseMessaging();
   await karim.conversations.send(aFirstMessage());
   const { firestore } = openFirebaseTab(projectId, 'owner');
-  const [moment, said] = [
+  const [moment, message] = [
     Timestamp.fromMillis(now + 60_000),
     doc(firestore, 'conversations', 'velo~karim', 'messages', 'deux'),
   ];
-  await setDoc(said, { authorId: 'karim', kind: 'text', sentAt: moment });
+  await setDoc(message, { authorId: 'karim', kind: 'text', sentAt: moment });
   await setDoc(doc(firestore, 'conversations', 'velo~karim', 'messages', 'trois'), { kind: 7, sentAt: moment });
   await setDoc(doc(firestore, 'conversations', 'velo~karim', 'messages', 'nulle-part'), { sentAt: 'demain' });
-  const thread = recordedTellings<unknown>((tell) => claire.conversations.subscribeToMessages('velo~karim', 10, tell));
+  const thread = recordedEmissions<unknown>((listener) =>
+    claire.conversations.subscribeToMessages('velo~karim', 10, listener),
+  );
   await thread.becomes(
     success([
       expect.objectContaining({ id: 'un' }),

@@ -3,9 +3,9 @@ import type { ConversationRepository } from '../../../src/application/messaging/
 import { aFirstMessage, anOpening } from '../../support/builders/aConversation';
 import { aListing } from '../../support/builders/aListing';
 import { firebaseMessaging } from '../../support/firebase/firebaseMessaging';
-import { recordedTellings } from '../../support/doubles/recordedTellings';
+import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 
-/** Claire has been asked about seven things; and the server’s bill. */
+/** Claire has seven conversations. `bill` returns the costs of the server. */
 async function sevenConversations() {
   const backend = await firebaseMessaging();
   const { given, karim, now, projectId } = backend;
@@ -18,7 +18,7 @@ async function sevenConversations() {
     });
   }
   const address = `http://127.0.0.1:${inject('testServerPort')}/emulator/v1/projects/${projectId}/costs`;
-  /** Since it was last asked. */
+  /** The costs since the last call. */
   const bill = async () => {
     const costs = (await (await fetch(address)).json()) as {
       readonly documentsRead: number;
@@ -32,27 +32,27 @@ async function sevenConversations() {
 }
 
 const list = (conversations: ConversationRepository, limit: number) =>
-  recordedTellings<{ readonly ok: boolean; readonly value?: readonly unknown[] }>((tell) =>
-    conversations.subscribeToInbox('claire', limit, tell),
+  recordedEmissions<{ readonly ok: boolean; readonly value?: readonly unknown[] }>((listener) =>
+    conversations.subscribeToInbox('claire', limit, listener),
   );
 const holds = (count: number) => ({
   ok: true,
   value: expect.toSatisfy((value: readonly unknown[]) => value.length === count) as unknown,
 });
 
-test('the list of conversations reads one document for each that it shows', async () => {
+test('the list of conversations reads one document for each conversation', async () => {
   const { bill, claire } = await sevenConversations();
   await list(claire.conversations, 30).becomes(holds(7));
   expect(await bill()).toEqual([7, 0]);
 });
 
-test('… and no more than it shows', async () => {
+test('the list of conversations reads no more documents than its limit', async () => {
   const { bill, claire } = await sevenConversations();
   await list(claire.conversations, 5).becomes(holds(5));
   expect(await bill()).toEqual([5, 0]);
 });
 
-test('the count of what waits shares the list’s listener: another page, and the list itself, ask nothing more', async () => {
+test('the count of unread messages shares the listener of the list, which reads nothing more', async () => {
   const { bill, claire } = await sevenConversations();
   const badge = list(claire.conversations, 30);
   await badge.becomes(holds(7));
@@ -65,7 +65,7 @@ test('the count of what waits shares the list’s listener: another page, and th
   expect(await bill()).toEqual([0, 0]);
 });
 
-test('a message costs two writes, and reaches an open list for one reading', async () => {
+test('a message costs two writes, and one read for each open list', async () => {
   const { bill, claire, karim } = await sevenConversations();
   const open = list(claire.conversations, 30);
   await open.becomes(holds(7));
@@ -79,17 +79,17 @@ test('a message costs two writes, and reaches an open list for one reading', asy
   });
   const [read = NaN, written] = await bill();
   expect(written).toBe(2);
-  // The conversation for its sender, what changed for its reader.
+  // The conversation for its sender, and the changed document for its reader.
   expect(read).toBeLessThanOrEqual(2);
 });
 
-test('a long conversation opens by its last page', async () => {
+test('a long conversation reads its last page only', async () => {
   const { bill, claire, karim } = await sevenConversations();
   for (let index = 0; index < 12; index += 1)
     await karim.conversations.send(aFirstMessage({ id: `m${index}`, conversationId: 'objet0~karim', opening: null }));
   await bill();
-  const thread = recordedTellings<{ readonly ok: boolean; readonly value?: readonly unknown[] }>((tell) =>
-    claire.conversations.subscribeToMessages('objet0~karim', 5, tell),
+  const thread = recordedEmissions<{ readonly ok: boolean; readonly value?: readonly unknown[] }>((listener) =>
+    claire.conversations.subscribeToMessages('objet0~karim', 5, listener),
   );
   await thread.becomes(holds(5));
   expect((await bill())[0]).toBeLessThanOrEqual(6);

@@ -36,7 +36,7 @@ describeListingBuyers('FirestoreListingBuyers', async () => {
   return new FirestoreListingBuyers(firestore, operations);
 });
 
-test('whoever names a buyer out of reach of the server is told so', async () => {
+test('naming a buyer fails as offline while the server is unreachable', async () => {
   const { firestore, operations } = openFirebaseTab(aFirebaseProject(), 'claire', 9);
   const deals = new FirestoreListingBuyers(firestore, operations);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { FirestorePreferencesRepository } from '../../../src/infrastructure/firebase/account/FirestorePreferencesRepository';
 import { describePreferencesRepository } from '../../contracts/preferencesRepositoryContract';
-import { aFirebaseProject, atOnce, openFirebaseTab, type FirebaseTab } from '../../support/firebase/firebaseTab';
-import { recordedTellings } from '../../support/doubles/recordedTellings';
+import { aFirebaseProject, withoutDelay, openFirebaseTab, type FirebaseTab } from '../../support/firebase/firebaseTab';
+import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 
 const preferencesOf = ({ firestore, operations }: FirebaseTab) =>
-  new FirestorePreferencesRepository(firestore, operations, atOnce);
+  new FirestorePreferencesRepository(firestore, operations, withoutDelay);
 
 describePreferencesRepository('FirestorePreferencesRepository', () => {
   const projectId = aFirebaseProject();
@@ -15,9 +15,9 @@ describePreferencesRepository('FirestorePreferencesRepository', () => {
   };
 });
 
-test('nobody reads or writes another’s choices', async () => {
+test('nobody reads or writes preferences of another person', async () => {
   const karim = preferencesOf(openFirebaseTab(aFirebaseProject(), 'karim'));
-  await recordedTellings((listener) => karim.subscribe('claire', listener)).becomes({ ok: false, failure: 'denied' });
+  await recordedEmissions((listener) => karim.subscribe('claire', listener)).becomes({ ok: false, failure: 'denied' });
   expect(await karim.change('claire', { notifications: { messages: false, savedSearches: false } })).toEqual({
     ok: false,
     failure: 'denied',

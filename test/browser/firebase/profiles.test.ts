@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { describeProfileRepository } from '../../contracts/profileRepositoryContract';
 import { firebaseProfiles, firestoreProfilesOf } from '../../support/firebase/firebaseProfiles';
 import { openFirebaseTab } from '../../support/firebase/firebaseTab';
-import { recordedTellings } from '../../support/doubles/recordedTellings';
+import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 
 describeProfileRepository('FirestoreProfileRepository', firebaseProfiles);
 
-test('a stranger reads a profile, and changes nothing of it', async () => {
+test('a stranger reads a profile, and cannot change it', async () => {
   const { projectId, accountOf } = await firebaseProfiles();
   const visitor = firestoreProfilesOf(openFirebaseTab(projectId, null));
-  await recordedTellings((listener) =>
+  await recordedEmissions((listener) =>
     visitor.subscribe('claire', (profile) => listener(profile.ok ? profile.value?.displayName : null)),
   ).becomes('Claire');
   expect(await visitor.change('claire', { displayName: 'Moi' })).toEqual({ ok: false, failure: 'denied' });

@@ -8,7 +8,7 @@ import { firebaseSearch } from '../../support/firebase/firebaseSearch';
 
 const PAGE = 12;
 
-/** A project that holds 40 lamps, a visitor who searches them, and the server’s bill. */
+/** A project with 40 lamps, the search of a visitor, and the costs of the server. */
 async function aVisitor() {
   const projectId = aFirebaseProject();
   const backend = firebaseSearch(projectId);
@@ -21,7 +21,7 @@ async function aVisitor() {
       if (!answer.ok) throw new Error(answer.failure);
       return answer.value;
     },
-    /** Since it was last asked. */
+    /** The number of documents read since the last call. */
     async documentsRead(): Promise<number> {
       const costs: unknown = await (await fetch(bill)).json();
       await fetch(bill, { method: 'DELETE' });
@@ -32,7 +32,7 @@ async function aVisitor() {
 }
 
 test.each(['date', 'price-up', 'price-down', 'relevance'] as const)(
-  'a page by %s reads what it shows, the next one too',
+  'a page by %s reads the documents that it shows, and so does the next one',
   async (sort) => {
     const { page, documentsRead } = await aVisitor();
     await documentsRead();
@@ -43,7 +43,7 @@ test.each(['date', 'price-up', 'price-down', 'relevance'] as const)(
   },
 );
 
-test('an open page hears of what comes, changes and goes, and reads nothing but that', async () => {
+test('an open page gets added, changed and removed listings, and reads nothing else', async () => {
   const { search, page, documentsRead, store, remove } = await aVisitor();
   const titles = async () => (await page({ query: 'lampe ', sort: 'date' })).hits.map(({ listing }) => listing.title);
   const changed = vi.fn();

@@ -21,7 +21,7 @@ describeNewsletterRepository('FirestoreNewsletterRepository', firebaseNewsletter
 describeVisitCounter('FirestoreVisitCounter', firebaseVisits);
 describeContactMessageRepository('FirestoreContactMessageRepository', firebaseContactMessages);
 
-test('who is out of reach is told so: a message is not sent, a visit not counted', async () => {
+test('a message and a visit fail as offline while the server is unreachable', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const nowhere = openFirebaseTab(aFirebaseProject(), null, 9);
   const messages = new FirestoreContactMessageRepository(nowhere.firestore, nowhere.operations);
@@ -33,7 +33,7 @@ test('who is out of reach is told so: a message is not sent, a visit not counted
   warn.mockRestore();
 });
 
-test('a message that the rules refuse is not said to have arrived', async () => {
+test('a message that the rules refuse fails as denied', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const { visitor } = await aSiteOnFirebase();
   const messages = new FirestoreContactMessageRepository(visitor.firestore, visitor.operations);

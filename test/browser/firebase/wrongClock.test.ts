@@ -20,7 +20,7 @@ test.each([
   ['fast', HOUR],
   ['slow', -HOUR],
 ])(
-  'a browser whose clock is an hour %s is served like any other, and what it does is dated by the server',
+  'a browser whose clock is an hour %s works like any other, and its writes have the server time',
   async (_, wrong) => {
     const { projectId } = await firebaseMessaging();
     const owner = openFirebaseTab(projectId, 'owner').firestore;
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('whoever leaves by a wrong clock is named no more', async () => {
+test('a person with a wrong clock deletes their account and is not named any more', async () => {
   const { projectId } = await firebaseMessaging();
   const tab = openFirebaseTab(projectId, 'karim');
   vi.setSystemTime(Date.now() + HOUR);

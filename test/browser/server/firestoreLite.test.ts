@@ -55,7 +55,7 @@ test('firebase/firestore/lite writes, reads, pages and counts', async () => {
   expect((await getCount(bikes)).data().count).toBe(3);
 });
 
-test('firebase/firestore/lite is told what the rules deny', async () => {
+test('firebase/firestore/lite fails when the rules deny', async () => {
   const firestore = liteClient(null);
   await setDoc(doc(firestore, 'things/d'), {});
   await expect(getDocs(collection(firestore, 'things'))).rejects.toMatchObject({ code: 'permission-denied' });

@@ -37,8 +37,8 @@ service cloud.firestore {
   }
 }`;
 
-describe('Firestore, asked by the real SDK', () => {
-  test('gives back what was stored, of every kind', async () => {
+describe('the Firestore server with the real SDK', () => {
+  test('a document is read with values of every kind', async () => {
     const firestore = (await aFirestoreProject(openRules)).client(null);
     const at = Timestamp.fromMillis(5);
     const stored = {
@@ -56,7 +56,7 @@ describe('Firestore, asked by the real SDK', () => {
     expect((await getDoc(doc(firestore, 'things/none'))).exists()).toBe(false);
   });
 
-  test('changes, adds up, tells the time and deletes', async () => {
+  test('documents can be changed, incremented, dated by the server and deleted', async () => {
     const firestore = (await aFirestoreProject(openRules)).client(null);
     const added = await addDoc(collection(firestore, 'things'), { price: 1, views: 1 });
     await updateDoc(added, { price: 2, views: increment(2), 'map.a': 1, at: serverTimestamp() });
@@ -68,7 +68,7 @@ describe('Firestore, asked by the real SDK', () => {
     await expect(updateDoc(added, { price: 3 })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('answers queries and counts', async () => {
+  test('queries and counts have results', async () => {
     const firestore = (await aFirestoreProject(openRules)).client(null);
     await fill(firestore, { a: 10, b: 30, c: 20 });
     const dear = query(collection(firestore, 'things'), where('price', '>=', 20), orderBy('price', 'desc'));
@@ -76,7 +76,7 @@ describe('Firestore, asked by the real SDK', () => {
     expect((await getCountFromServer(dear)).data().count).toBe(2);
   });
 
-  test('gives the last of a list, and what follows a document', async () => {
+  test('a query returns the last documents, and those after a cursor', async () => {
     const firestore = (await aFirestoreProject(openRules)).client(null);
     await fill(firestore, { a: 10, b: 30, c: 20 });
     const byPrice = query(collection(firestore, 'things'), orderBy('price'));
@@ -86,21 +86,21 @@ describe('Firestore, asked by the real SDK', () => {
     expect((await getDocs(query(byPrice, startAfter(first), limit(5)))).docs.map(({ id }) => id)).toEqual(['b']);
   });
 
-  test('shows a listener each change that concerns it, whoever made it', async () => {
+  test('a listener gets each change of its query by any client', async () => {
     const project = await aFirestoreProject(openRules);
     const [reader, writer] = [project.client('karim'), project.client('camille')];
     await fill(writer, { a: 10, b: 30 });
-    const told = snapshotsOf(query(collection(reader, 'things'), where('price', '>', 15)));
-    await vi.waitFor(() => expect(told.at(-1)).toEqual(['b']));
+    const snapshots = snapshotsOf(query(collection(reader, 'things'), where('price', '>', 15)));
+    await vi.waitFor(() => expect(snapshots.at(-1)).toEqual(['b']));
     await updateDoc(doc(writer, 'things/a'), { price: 20 });
-    await vi.waitFor(() => expect(told.at(-1)).toEqual(['a', 'b']));
+    await vi.waitFor(() => expect(snapshots.at(-1)).toEqual(['a', 'b']));
     await deleteDoc(doc(writer, 'things/b'));
-    await vi.waitFor(() => expect(told.at(-1)).toEqual(['a']));
+    await vi.waitFor(() => expect(snapshots.at(-1)).toEqual(['a']));
     await updateDoc(doc(writer, 'things/a'), { price: 5 });
-    await vi.waitFor(() => expect(told.at(-1)).toEqual([]));
+    await vi.waitFor(() => expect(snapshots.at(-1)).toEqual([]));
   });
 
-  test('serves many listeners on one stream, each with what it asks for', async () => {
+  test('many listeners on one stream each get their own results', async () => {
     const firestore = (await aFirestoreProject(openRules)).client(null);
     await fill(firestore, { a: 10, b: 30 });
     const cheap = snapshotsOf(query(collection(firestore, 'things'), where('price', '<', 20)));
@@ -112,7 +112,7 @@ describe('Firestore, asked by the real SDK', () => {
     await vi.waitFor(() => expect([cheap.at(-1), dear.at(-1), prices]).toEqual([[], ['a', 'b'], [10, 25]]));
   });
 
-  test('sends what was written without a network once it is back', async () => {
+  test('a write made offline is sent once the network is back', async () => {
     const project = await aFirestoreProject(openRules);
     const [writer, reader] = [project.client('karim'), project.client('camille')];
     await disableNetwork(writer);
@@ -124,7 +124,7 @@ describe('Firestore, asked by the real SDK', () => {
     expect((await getDoc(doc(reader, 'counters/others'))).get('count')).toBe(1);
   });
 
-  test('judges reads, writes and queries by the rules, for each person apart', async () => {
+  test('the rules apply to reads, writes and queries of each person', async () => {
     const project = await aFirestoreProject(guardedRules);
     const [camille, karim] = [project.client('camille'), project.client('karim')];
     const refused = setDoc(doc(karim, 'notes/a'), { owner: 'camille' });
@@ -138,7 +138,7 @@ describe('Firestore, asked by the real SDK', () => {
     await expect(getDocs(query(notes(camille), where('owner', '==', 'karim')))).rejects.toThrow();
   });
 
-  test('repeats a transaction that another one overtook', async () => {
+  test('a transaction that conflicts with another one is retried', async () => {
     const project = await aFirestoreProject(openRules);
     const [one, other] = [project.client('karim'), project.client('camille')];
     await setDoc(doc(one, 'counters/visits'), { count: 0 });

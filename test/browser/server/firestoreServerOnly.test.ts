@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { aFirestoreProject } from '../../support/firebase/firestoreClients';
 import { fill, openRules, snapshotsOf } from '../../support/builders/things';
 
-// Google's emulator asks for no index, counts no costs and breaks no connection on demand.
+// Google's emulator requires no index, counts no costs and breaks no connection on demand.
 describe('the test server alone', () => {
-  test('refuses a query that lacks its index', async () => {
+  test('a query without its index is refused', async () => {
     const firestore = (await aFirestoreProject(openRules)).client(null);
     const unserved = query(collection(firestore, 'things'), where('a', '==', 1), where('b', '>', 1));
     await expect(getDocs(unserved)).rejects.toMatchObject({
@@ -14,19 +14,19 @@ describe('the test server alone', () => {
     });
   });
 
-  test('brings a listener up to date after its connection broke, deletions included', async () => {
+  test('a listener is brought up to date after its connection broke, deletions included', async () => {
     const project = await aFirestoreProject(openRules);
     const [reader, writer] = [project.client('karim'), project.client('camille')];
     await fill(writer, { a: 10, b: 30 });
-    const told = snapshotsOf(query(collection(reader, 'things')));
-    await vi.waitFor(() => expect(told.at(-1)).toEqual(['a', 'b']));
+    const snapshots = snapshotsOf(query(collection(reader, 'things')));
+    await vi.waitFor(() => expect(snapshots.at(-1)).toEqual(['a', 'b']));
     await project.control('POST', ':dropConnections');
     await deleteDoc(doc(writer, 'things/a'));
     await fill(writer, { c: 1 });
-    await vi.waitFor(() => expect(told.at(-1)).toEqual(['b', 'c']), { timeout: 20_000 });
+    await vi.waitFor(() => expect(snapshots.at(-1)).toEqual(['b', 'c']), { timeout: 20_000 });
   });
 
-  test('counts what a page costs', async () => {
+  test('the costs of a page are counted', async () => {
     const project = await aFirestoreProject(openRules);
     const firestore = project.client(null);
     await fill(firestore, { a: 10, b: 30, c: 20 });

@@ -19,7 +19,7 @@ service cloud.firestore {
 let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
-  // The library looks for emulators in the environment, which a browser has not.
+  // The library reads the addresses of emulators from the environment, which a browser does not have.
   vi.stubGlobal('process', { env: {} });
   environment = await initializeTestEnvironment({
     projectId: 'demo-rules-unit-testing',
@@ -42,7 +42,7 @@ test('documents obey the rules that @firebase/rules-unit-testing loads', async (
   expect((await karim.doc('notes/karim').get()).data()).toEqual({ text: 'bonjour' });
 });
 
-test('it passes rules by to prepare a case, and clears all documents', async () => {
+test('@firebase/rules-unit-testing bypasses the rules to prepare a case, and clears all documents', async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
     await context.firestore().doc('notes/claire').set({ text: 'prepared' });
   });

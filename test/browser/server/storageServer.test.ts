@@ -24,11 +24,19 @@ beforeEach(async () => {
   bucket = await aStorageBucket(rules);
 });
 
-test('a file keeps its bytes, its name and what is said of it', async () => {
+test('a file is stored with its bytes, name and metadata', async () => {
   const bytes = aPictureFile(1000);
-  const said = { ...webp, cacheControl: 'public, max-age=31536000, immutable', customMetadata: { width: '640' } };
-  const { metadata } = await uploadBytes(ref(bucket.client('karim'), 'photos/karim/été & mer.webp'), bytes, said);
-  expect(metadata).toMatchObject({ ...said, name: 'été & mer.webp', size: 1000 });
+  const metadataSent = {
+    ...webp,
+    cacheControl: 'public, max-age=31536000, immutable',
+    customMetadata: { width: '640' },
+  };
+  const { metadata } = await uploadBytes(
+    ref(bucket.client('karim'), 'photos/karim/été & mer.webp'),
+    bytes,
+    metadataSent,
+  );
+  expect(metadata).toMatchObject({ ...metadataSent, name: 'été & mer.webp', size: 1000 });
   const file = ref(bucket.client(null), 'photos/karim/été & mer.webp');
   expect(new Uint8Array(await getBytes(file))).toEqual(bytes);
   expect(new Uint8Array(await getBytes(file, 9))).toEqual(bytes.slice(0, 9));
@@ -45,7 +53,7 @@ test('a download address serves the file to anyone, with its type and its cache'
   expect((await answer.arrayBuffer()).byteLength).toBe(500);
 });
 
-test('metadata can change as far as the rules let it', async () => {
+test('metadata can be changed as far as the rules allow it', async () => {
   const file = ref(bucket.client('karim'), 'photos/karim/a.webp');
   await uploadBytes(file, aPictureFile(10), { ...webp, customMetadata: { a: '1', b: '2' } });
   const changed = await updateMetadata(file, { cacheControl: 'no-cache', customMetadata: { b: '3' } });
@@ -53,7 +61,7 @@ test('metadata can change as far as the rules let it', async () => {
   await expect(updateMetadata(file, { contentType: 'text/html' })).rejects.toMatchObject(unauthorized);
 });
 
-test('a deleted file is gone, for its address too', async () => {
+test('a deleted file cannot be read, not even at its address', async () => {
   const file = ref(bucket.client('karim'), 'photos/karim/a.webp');
   await uploadBytes(file, aPictureFile(10), webp);
   const address = await getDownloadURL(file);
@@ -64,7 +72,7 @@ test('a deleted file is gone, for its address too', async () => {
   expect((await fetch(address)).status).toBe(404);
 });
 
-test('a folder is listed to whom the rules allow it', async () => {
+test('a folder is listed for those whom the rules allow it', async () => {
   const karim = bucket.client('karim');
   for (const name of ['a.webp', 'b.webp', 'c/d.webp'])
     await uploadBytes(ref(karim, `photos/karim/${name}`), aPictureFile(1), webp);
@@ -74,7 +82,7 @@ test('a folder is listed to whom the rules allow it', async () => {
   await expect(listAll(ref(bucket.client(null), 'photos/karim'))).rejects.toMatchObject(unauthorized);
 });
 
-test('what lies in one bucket is not in another', async () => {
+test('a file of one bucket is not in another', async () => {
   await uploadBytes(ref(bucket.client('karim'), 'photos/karim/a.webp'), aPictureFile(1), webp);
   const other = await aStorageBucket(rules);
   await expect(getBytes(ref(other.client('karim'), 'photos/karim/a.webp'))).rejects.toMatchObject(notFound);

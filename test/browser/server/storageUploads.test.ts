@@ -14,7 +14,7 @@ service firebase.storage {
     }
   }
 }`;
-/** The SDK sends larger files in pieces. */
+/** The SDK sends larger files in pieces of this size. */
 const PIECE = 256 * 1024;
 const webp = { contentType: 'image/webp' };
 const unauthorized = { code: 'storage/unauthorized' };
@@ -25,20 +25,20 @@ beforeEach(async () => {
   bucket = await aStorageBucket(rules);
 });
 
-test('a large file goes in pieces and tells how far it is', async () => {
+test('a large file is sent in pieces and reports its progress', async () => {
   const bytes = aPictureFile(1_500_000);
   const file = ref(bucket.client('karim'), 'photos/karim/large.webp');
   const task = uploadBytesResumable(file, bytes, webp);
-  const told: number[] = [];
-  task.on('state_changed', ({ bytesTransferred }) => told.push(bytesTransferred));
+  const progress: number[] = [];
+  task.on('state_changed', ({ bytesTransferred }) => progress.push(bytesTransferred));
   await task;
-  expect(told).toContain(PIECE);
-  expect(told.at(-1)).toBe(1_500_000);
-  expect(told).toEqual(told.toSorted((one, other) => one - other));
+  expect(progress).toContain(PIECE);
+  expect(progress.at(-1)).toBe(1_500_000);
+  expect(progress).toEqual(progress.toSorted((one, other) => one - other));
   expect(await digestOf(await getBytes(file))).toBe(await digestOf(bytes));
 });
 
-test('an upload that was interrupted goes on from what has arrived', async () => {
+test('an interrupted upload resumes after the bytes that have arrived', async () => {
   const bytes = aPictureFile(2_000_000);
   const file = ref(bucket.client('karim'), 'photos/karim/interrupted.webp');
   const task = uploadBytesResumable(file, bytes, webp);
@@ -57,7 +57,7 @@ test('an upload that was interrupted goes on from what has arrived', async () =>
   expect(await bucket.bytesReceived()).toBeLessThan(bytes.length);
 });
 
-test('an upload that is given up leaves nothing behind', async () => {
+test('a cancelled upload leaves no file', async () => {
   const file = ref(bucket.client('karim'), 'photos/karim/given-up.webp');
   const task = uploadBytesResumable(file, aPictureFile(1_000_000), webp);
   task.cancel();
@@ -78,14 +78,14 @@ test.each([
   await expect(task).rejects.toMatchObject(unauthorized);
 });
 
-test('too large a file is refused before a byte of it is sent', async () => {
+test('a file that is too large is refused before any byte is sent', async () => {
   const file = ref(bucket.client('karim'), 'photos/karim/a.webp');
   await expect(uploadBytesResumable(file, aPictureFile(4_000_000), webp)).rejects.toMatchObject(unauthorized);
   expect(await bucket.bytesReceived()).toBeLessThan(1000);
 });
 
-test('sending a file over another one is a create too, with a resource', async () => {
-  const file = ref(bucket.client('karim'), 'photos/karim/kept.webp');
+test('overwriting a file is a create with a resource', async () => {
+  const file = ref(bucket.client('karim'), 'photos/karim/existing.webp');
   await uploadBytes(file, aPictureFile(10), webp);
   await expect(uploadBytes(file, aPictureFile(20), webp)).rejects.toMatchObject(unauthorized);
   expect((await getMetadata(file)).size).toBe(10);

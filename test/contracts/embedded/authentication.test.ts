@@ -3,5 +3,5 @@ import 'fake-indexeddb/auto';
 import { embeddedAuthentication } from '../../support/embedded/embeddedBackends';
 import { describeAuthentication } from '../authenticationContract';
 
-// Storage events between real tabs are tried out in test/browser.
+// test/browser tests storage events between real tabs.
 describeAuthentication('EmbeddedAuthentication', () => embeddedAuthentication((session) => session));

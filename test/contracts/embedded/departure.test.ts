@@ -7,7 +7,7 @@ import { EmbeddedPhotoRepository } from '../../../src/infrastructure/embedded/li
 import { EmbeddedPreferencesRepository } from '../../../src/infrastructure/embedded/account/EmbeddedPreferencesRepository';
 import { NOON } from '../../support/builders/aListing';
 import { clockAtNoon, listingsOf } from '../../support/embedded/embeddedBackends';
-import { keepingOf } from '../../support/embedded/embeddedKeeping';
+import { savedItemsOf } from '../../support/embedded/embeddedSavedItems';
 import { givenEmbeddedPerson, profilesOf } from '../../support/embedded/embeddedProfiles';
 import { embeddedTabs, type EmbeddedTab } from '../../support/embedded/embeddedTabs';
 import { describeDeparture, type PersonalTab } from '../departureContract';
@@ -23,7 +23,7 @@ describeDeparture('The embedded backend', async () => {
 function personalTab(tab: EmbeddedTab): PersonalTab {
   const { database, feed } = tab;
   return {
-    ...keepingOf(tab),
+    ...savedItemsOf(tab),
     profiles: profilesOf(tab),
     preferences: new EmbeddedPreferencesRepository(database, feed, clockAtNoon),
     listings: listingsOf(tab),

@@ -2,7 +2,7 @@
 import { LocalStorageRecentSearches } from '../../../src/infrastructure/browser/storage/LocalStorageRecentSearches';
 import { describeRecentSearches } from '../recentSearchesContract';
 
-// Storage events between real tabs are tried out in test/browser.
+// test/browser tests storage events between real tabs.
 describeRecentSearches('LocalStorageRecentSearches', () => {
   localStorage.clear();
   const tab = new LocalStorageRecentSearches();

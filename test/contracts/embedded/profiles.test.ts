@@ -4,12 +4,12 @@ import { aListing } from '../../support/builders/aListing';
 import { listingsOf } from '../../support/embedded/embeddedBackends';
 import { embeddedProfiles, profilesOf } from '../../support/embedded/embeddedProfiles';
 import { embeddedTabs } from '../../support/embedded/embeddedTabs';
-import { recordedTellings } from '../../support/doubles/recordedTellings';
+import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 import { describeProfileRepository } from '../profileRepositoryContract';
 
 describeProfileRepository('EmbeddedProfileRepository', embeddedProfiles);
 
-test('a seller of the demo catalogue is known by what their listings say', async () => {
+test('the profile of a seller of the demo catalogue follows from their listings', async () => {
   const tab = embeddedTabs()();
   const seller = {
     name: 'Vélos du Port',
@@ -19,7 +19,7 @@ test('a seller of the demo catalogue is known by what their listings say', async
   };
   await listingsOf(tab).publish(aListing({ ownerId: 'demo-velos', seller }));
   await tab.database.write(['profiles'], (transaction) => transaction.objectStore('profiles').clear());
-  await recordedTellings((listener) => profilesOf(tab).subscribe('demo-velos', listener)).becomes({
+  await recordedEmissions((listener) => profilesOf(tab).subscribe('demo-velos', listener)).becomes({
     ok: true,
     value: {
       uid: 'demo-velos',
@@ -34,10 +34,10 @@ test('a seller of the demo catalogue is known by what their listings say', async
   });
 });
 
-test('someone whom nobody knows yet may come with the demo catalogue', async () => {
+test('an unknown person gets a profile when the demo catalogue is imported', async () => {
   const tab = embeddedTabs()();
   let [isOver, end] = [false, (): void => undefined];
-  const arrivals = {
+  const importProgress = {
     get isOver() {
       return isOver;
     },
@@ -46,10 +46,10 @@ test('someone whom nobody knows yet may come with the demo catalogue', async () 
       return () => undefined;
     },
   };
-  const tellings = recordedTellings((listener) => profilesOf(tab, arrivals).subscribe('demo-velos', listener));
+  const emissions = recordedEmissions((listener) => profilesOf(tab, importProgress).subscribe('demo-velos', listener));
   await tab.database.read((connection) => connection.count('listings'));
-  expect(tellings.all).toEqual([]);
+  expect(emissions.all).toEqual([]);
   isOver = true;
   end();
-  await tellings.becomes({ ok: true, value: null });
+  await emissions.becomes({ ok: true, value: null });
 });

@@ -14,7 +14,7 @@ import type {
   FoundPage,
 } from '../../../src/infrastructure/firebase/search/CardSource';
 
-/** What Firestore does with cards, said plainly: for tests of searches without a server. Counts what it gives. */
+/** A simple model of Firestore’s cards, for tests of searches without a server. Counts documents read and queries. */
 export class CardsInMemory implements CardSource {
   documentsRead = 0;
   queries = 0;
@@ -22,14 +22,14 @@ export class CardsInMemory implements CardSource {
     cardsByDate: new Map(),
     cardsByPrice: new Map(),
   };
-  readonly #followers = new Set<() => void>();
+  readonly #subscriptions = new Set<() => void>();
 
   constructor(listings: readonly Listing[] = []) {
     this.put(...listings);
   }
 
-  get followers(): number {
-    return this.#followers.size;
+  get subscriptions(): number {
+    return this.#subscriptions.size;
   }
 
   put(...listings: readonly Listing[]): void {
@@ -38,35 +38,35 @@ export class CardsInMemory implements CardSource {
       this.#cards.cardsByDate.set(dateCard, foundCard(dateCard, byDate, listing));
       this.#cards.cardsByPrice.set(priceCard, foundCard(priceCard, byPrice, listing));
     }
-    for (const tell of [...this.#followers]) tell();
+    for (const emit of [...this.#subscriptions]) emit();
   }
 
   remove(listing: Listing): void {
     const { dateCard, priceCard } = cardDocumentsOf(listing);
     this.#cards.cardsByDate.delete(dateCard);
     this.#cards.cardsByPrice.delete(priceCard);
-    for (const tell of [...this.#followers]) tell();
+    for (const emit of [...this.#subscriptions]) emit();
   }
 
-  subscribe(request: CardRequest, tell: Parameters<CardSource['subscribe']>[1]): () => void {
+  subscribe(request: CardRequest, listener: Parameters<CardSource['subscribe']>[1]): () => void {
     this.queries++;
     let known: readonly FoundCard[] | null = null;
     const look = () => {
-      if (!this.#followers.has(look)) return;
+      if (!this.#subscriptions.has(look)) return;
       const page = this.#page(request);
       const news = page.cards.filter((card) => known?.includes(card) !== true).length;
       const isSame = known !== null && news === 0 && known.length === page.cards.length;
       this.documentsRead += news;
       known = page.cards;
-      if (!isSame) tell(success(page));
+      if (!isSame) listener(success(page));
     };
-    this.#followers.add(look);
+    this.#subscriptions.add(look);
     queueMicrotask(look);
-    return () => this.#followers.delete(look);
+    return () => this.#subscriptions.delete(look);
   }
 
-  count(query: CardQuery, most: number) {
-    return Promise.resolve(success(Math.min(most, this.#all(query).length)));
+  count(query: CardQuery, maximum: number) {
+    return Promise.resolve(success(Math.min(maximum, this.#all(query).length)));
   }
 
   #page({ query, after, limit }: CardRequest): FoundPage {

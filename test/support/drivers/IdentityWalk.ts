@@ -9,7 +9,7 @@ import { aNewEmail } from '../builders/aNewEmail';
 import { aNewPhone } from '../builders/aNewPhone';
 import { aPassword } from '../builders/aPassword';
 import type { IdentityBackend } from '../embedded/IdentityBackend';
-import { recordedTellings, type RecordedTellings } from '../doubles/recordedTellings';
+import { recordedEmissions, type RecordedEmissions } from '../doubles/recordedEmissions';
 
 /** One person with an address and a password of their own, and what they do one after the other. */
 export class IdentityWalk {
@@ -17,13 +17,13 @@ export class IdentityWalk {
   readonly password = aPassword();
   readonly otherPassword = aPassword('cinq moutons noirs');
   readonly backend: IdentityBackend;
-  readonly #identities: RecordedTellings<Identity | null>;
+  readonly #identities: RecordedEmissions<Identity | null>;
 
   constructor(backend: IdentityBackend) {
     this.backend = backend;
-    this.#identities = recordedTellings((listener) => backend.ownIdentity.subscribe(listener));
+    this.#identities = recordedEmissions((listener) => backend.ownIdentity.subscribe(listener));
     // The profile is made for whoever comes in, as in the application.
-    recordedTellings((listener) => backend.authentication.subscribeToUser(listener));
+    recordedEmissions((listener) => backend.authentication.subscribeToUser(listener));
   }
 
   async createAccount(): Promise<SentEmail | null> {

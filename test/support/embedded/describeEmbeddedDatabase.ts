@@ -6,7 +6,7 @@ import { migrations } from '../../../src/infrastructure/embedded/database/migrat
 import { openEmbeddedDatabase } from '../../../src/infrastructure/embedded/database/openEmbeddedDatabase';
 import { toListingRecord } from '../../../src/infrastructure/embedded/listings/toListingRecord';
 import { aListing } from '../builders/aListing';
-import { recordedTellings } from '../doubles/recordedTellings';
+import { recordedEmissions } from '../doubles/recordedEmissions';
 
 /** What holds on fake-indexeddb and in Chromium alike: versions, and what two tabs do to each other. */
 export function describeEmbeddedDatabase(where: string): void {
@@ -57,8 +57,8 @@ export function describeEmbeddedDatabase(where: string): void {
       const newer = new EmbeddedDatabase({ name, status: newerStatus });
       expect(await older.read(countListings)).toEqual({ ok: true, value: 0 });
       expect(await newer.read(countListings)).toEqual({ ok: true, value: 0 });
-      await recordedTellings((listener) => olderStatus.subscribe(listener)).becomes({ kind: 'blocked' });
-      await recordedTellings((listener) => newerStatus.subscribe(listener)).becomes({ kind: 'starting' });
+      await recordedEmissions((listener) => olderStatus.subscribe(listener)).becomes({ kind: 'blocked' });
+      await recordedEmissions((listener) => newerStatus.subscribe(listener)).becomes({ kind: 'starting' });
       expect(await older.read(countListings)).toEqual({ ok: false, failure: 'blocked' });
       await newer.close();
     });
@@ -72,7 +72,7 @@ export function describeEmbeddedDatabase(where: string): void {
       database.subscribeToOpenings(openings);
       expect(await database.read(countListings)).toEqual({ ok: false, failure: 'blocked' });
       expect(await database.read(countListings)).toEqual({ ok: false, failure: 'blocked' });
-      const states = recordedTellings((listener) => status.subscribe(listener));
+      const states = recordedEmissions((listener) => status.subscribe(listener));
       await states.becomes({ kind: 'blocked' });
       expect(openings).not.toHaveBeenCalled();
       stubborn.close();

@@ -4,16 +4,16 @@ import * as v from 'valibot';
 import { inject, onTestFinished } from 'vitest';
 
 export interface StorageTestBucket {
-  /** The SDK as one more person; null: signed out. */
+  /** A new client of the SDK, signed in as this person; null: signed out. */
   client(uid: string | null): FirebaseStorage;
-  /** How many bytes have been sent to it since they were last counted from 0. */
+  /** The number of bytes received since the last reset. */
   bytesReceived(): Promise<number>;
   forgetCosts(): Promise<void>;
 }
 
 const costs = v.object({ bytesReceived: v.number() });
 
-/** A bucket of the test's own on the test server, with rules of its own. */
+/** A bucket for this test on the test server, with its own rules. */
 export async function aStorageBucket(rules: string): Promise<StorageTestBucket> {
   const name = `bucket-${crypto.randomUUID()}`;
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {

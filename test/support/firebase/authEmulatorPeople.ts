@@ -3,17 +3,17 @@ import { inject } from 'vitest';
 import type { PhoneSignIn } from '../../../src/application/auth/PhoneSignIn';
 import type { PhoneNumber } from '../../../src/domain/auth/PhoneNumber';
 
-/** The project of the Auth emulator, which all tests share: ids and numbers are made up. */
+/** The project of the Auth emulator, which all tests share: use unique ids and numbers. */
 const PROJECT = 'demo-mon-bazar';
 
 const sentCodes = v.object({ verificationCodes: v.array(v.object({ phoneNumber: v.string(), code: v.string() })) });
 
-/** The emulator is started when first asked, which on a busy machine takes longer than the SDK waits for an answer. */
+/** Starts the emulator before a test: on a busy machine its start takes longer than the SDK’s timeout. */
 export async function authEmulatorStarted(): Promise<void> {
   await fetch(addressOf('/'));
 }
 
-/** Makes an account with an id of the test's choice, as an administrator of the project may. */
+/** Creates an account with this id, as an administrator of the project may. */
 export async function givenAccount(localId: string, { value: phoneNumber }: PhoneNumber): Promise<void> {
   const answer = await fetch(addressOf(`/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`), {
     method: 'POST',
@@ -23,7 +23,7 @@ export async function givenAccount(localId: string, { value: phoneNumber }: Phon
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Signs in as a person does: asks for a code, reads the message, types the code. */
+/** Signs in as a person does, with the code of the text message. */
 export async function signInByPhone(phoneSignIn: PhoneSignIn, phone: PhoneNumber): Promise<void> {
   const requested = await phoneSignIn.requestCode(phone);
   if (!requested.ok) throw new Error(requested.failure);
@@ -35,7 +35,7 @@ const sentLinks = v.object({
   oobCodes: v.array(v.object({ email: v.string(), newEmail: v.optional(v.string()), oobCode: v.string() })),
 });
 
-/** The code in the link of the last message to an address. */
+/** The code in the link of the last e-mail to an address. */
 export async function linkSentTo(address: string): Promise<string> {
   const answer = await fetch(addressOf(`/emulator/v1/projects/${PROJECT}/oobCodes`));
   const { oobCodes } = v.parse(sentLinks, await answer.json());

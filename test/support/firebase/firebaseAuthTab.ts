@@ -24,7 +24,7 @@ import { FirebaseOperations } from '../../../src/infrastructure/firebase/connect
 import { FirestoreUserRepository } from '../../../src/infrastructure/firebase/account/FirestoreUserRepository';
 
 export interface AuthTabOptions {
-  /** Tabs of one name share the session, as those of one browser do. */
+  /** Tabs with the same name share a session, as those of one browser do. */
   readonly name: string;
   readonly projectId: string;
   readonly testServerPort: number;
@@ -39,7 +39,7 @@ export interface FirebaseAuthTab {
   close(): Promise<void>;
 }
 
-/** A tab in which people sign in for real; it stands alone, so that another window can load it. */
+/** A tab that signs in at the Auth emulator. It imports nothing of the test, so that another window can load it. */
 export function openFirebaseAuthTab({
   name,
   projectId,
@@ -67,7 +67,7 @@ export function openFirebaseAuthTab({
   };
 }
 
-/** What comes of a choice in Google's window, which needs Google; the emulator believes it. */
+/** Replaces Google's window, which needs Google; the emulator accepts the credential. */
 function chooseAtGoogle(name: string): (auth: Auth) => Promise<UserCredential> {
   const person = { sub: name, email: `${name}@google.exemple.fr`, email_verified: true };
   return (auth) => signInWithCredential(auth, GoogleAuthProvider.credential(JSON.stringify(person)));

@@ -8,7 +8,7 @@ import { aFirebaseProject, openFirebaseTab } from './firebaseTab';
 
 type OpenTab = (options: AuthTabOptions) => FirebaseAuthTab;
 
-/** Two tabs of one browser; `openOther` opens the second, in a window of its own. */
+/** Two tabs of one browser; `openOther` opens the second one in another window. */
 export function firebaseAuthentication(openOther: OpenTab): AuthenticationBackend {
   const options = anAuthTab();
   const [tab, otherTab] = [openFirebaseAuthTab(options), openOther(options)];
@@ -31,7 +31,7 @@ export function firebaseAuthentication(openOther: OpenTab): AuthenticationBacken
   };
 }
 
-/** A browser of the test's own, and a project. */
+/** Options of a new browser and a new project. */
 export function anAuthTab(): AuthTabOptions {
   const ports = { testServerPort: inject('testServerPort'), authEmulatorPort: inject('authEmulatorPort') };
   return { name: crypto.randomUUID(), projectId: aFirebaseProject(), ...ports };

@@ -36,13 +36,13 @@ export async function firebasePhotos(): Promise<PhotoBackend> {
   return { photos: new FirebasePhotoRepository(storage, configurationOf(projectId), listings), listings };
 }
 
-/** Where the pictures of a project are. */
+/** The configuration of a project on the test server. */
 export function configurationOf(projectId: string) {
   const emulator = `127.0.0.1:${inject('testServerPort')}`;
   return { apiKey: 'demo', authDomain: '', projectId, appId: '', storageBucket: bucketOf(projectId), emulator };
 }
 
-/** Stores someone’s account; they came when the seller of `aListing` did. */
+/** Stores a person’s account, registered on the same day as the seller of `aListing`. */
 export async function givenPerson(firestore: Firestore, uid: string, changes: Partial<UserProfile>): Promise<void> {
   const createdAt = Timestamp.fromMillis(Date.UTC(2024, 0, 1));
   await setDoc(doc(firestore, 'users', uid), {

@@ -15,7 +15,7 @@ import { VirtualTime } from '../time/VirtualTime';
 
 export type SessionEmission = readonly [name: string, source: ProfileSource | undefined];
 
-/** Has the test server fail. */
+/** Makes the test server fail. */
 export async function givenFault(projectId: string, fault: Fault): Promise<void> {
   await control(projectId, 'fail', fault);
 }
@@ -36,7 +36,7 @@ async function control(projectId: string, action: string, body: object): Promise
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Karim comes with a session, in a browser that does not know him; his profile is read in virtual time, from the test server. */
+/** The session of Karim in a browser without a cached profile; it is read from the test server in virtual time. */
 export function aSessionOnFirebase({ firestore }: FirebaseTab, now = Date.now()) {
   const time = new VirtualTime(now);
   const network = networkOf(firestore);
@@ -58,7 +58,7 @@ export function aSessionOnFirebase({ firestore }: FirebaseTab, now = Date.now())
     time,
     { draw: () => 0 },
   );
-  const told: SessionEmission[] = [];
-  const stop = session.subscribe((profile, standing) => told.push([profile?.displayName ?? '', standing]));
-  return { time, told, stop, users, steps: () => steps.mock.calls.map(([step]) => step) };
+  const emissions: SessionEmission[] = [];
+  const stop = session.subscribe((profile, source) => emissions.push([profile?.displayName ?? '', source]));
+  return { time, emissions, stop, users, steps: () => steps.mock.calls.map(([step]) => step) };
 }

@@ -7,9 +7,9 @@ import type { MessagingBackend, MessagingTab } from '../../contracts/conversatio
 import type { ReportRepositoryBackend } from '../../contracts/reportRepositoryContract';
 import { aListing } from '../builders/aListing';
 import { givenPerson } from './firebaseBackends';
-import { aFirebaseProject, openFirebaseTab, realClock, type FirebaseTab } from './firebaseTab';
+import { withoutDelay, aFirebaseProject, openFirebaseTab, realClock, type FirebaseTab } from './firebaseTab';
 
-/** Claire’s bicycle is online; Karim and Inès have accounts too. */
+/** Claire’s bicycle is online; Claire, Karim and Inès have accounts. */
 export async function firebaseMessaging(): Promise<MessagingBackend & { readonly projectId: string }> {
   const { projectId, given } = await aProject();
   return {
@@ -43,15 +43,10 @@ export async function firebaseReportRepository(): Promise<ReportRepositoryBacken
 
 export function messagingOf({ firestore, operations }: FirebaseTab): MessagingTab {
   return {
-    conversations: new FirestoreConversationRepository(firestore, operations, atOnce),
-    blocks: new FirestoreBlockRepository(firestore, operations, atOnce),
+    conversations: new FirestoreConversationRepository(firestore, operations, withoutDelay),
+    blocks: new FirestoreBlockRepository(firestore, operations, withoutDelay),
   };
 }
-
-const atOnce = (work: () => void) => {
-  work();
-  return () => undefined;
-};
 
 async function aProject() {
   const projectId = aFirebaseProject();

@@ -4,7 +4,7 @@ import { readDocument } from '../../../src/infrastructure/firebase/connection/re
 import { userDocument } from '../../../src/infrastructure/firebase/documents/userSchema';
 import type { ProfileBackend } from '../../contracts/profileRepositoryContract';
 import { givenPerson } from './firebaseBackends';
-import { aFirebaseProject, atOnce, openFirebaseTab, realClock, type FirebaseTab } from './firebaseTab';
+import { aFirebaseProject, withoutDelay, openFirebaseTab, realClock, type FirebaseTab } from './firebaseTab';
 
 export async function firebaseProfiles(): Promise<ProfileBackend & { readonly projectId: string }> {
   const projectId = aFirebaseProject();
@@ -24,5 +24,5 @@ export async function firebaseProfiles(): Promise<ProfileBackend & { readonly pr
 }
 
 export function firestoreProfilesOf({ firestore, operations }: FirebaseTab): FirestoreProfileRepository {
-  return new FirestoreProfileRepository(firestore, operations, atOnce);
+  return new FirestoreProfileRepository(firestore, operations, withoutDelay);
 }

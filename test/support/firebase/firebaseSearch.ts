@@ -10,7 +10,7 @@ import type { SearchBackend } from '../../contracts/filledSearch';
 import { clockAtNoon } from '../embedded/embeddedBackends';
 import { aFirebaseProject, openFirebaseTab } from './firebaseTab';
 
-/** A visitor searches under the rules; whatever is stored, in whatever state and at whatever time, is stored past them. */
+/** A visitor searches under the rules; listings of any state and date are stored bypassing them. */
 export function firebaseSearch(projectId = aFirebaseProject()): SearchBackend {
   const [visitor, owner] = [openFirebaseTab(projectId, null), openFirebaseTab(projectId, 'owner')];
   const stored = new Map<string, Listing>();

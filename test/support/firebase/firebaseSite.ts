@@ -8,9 +8,9 @@ import type { ContactMessageBackend } from '../../contracts/contactMessageContra
 import type { NewsletterBackend } from '../../contracts/newsletterRepositoryContract';
 import type { VisitBackend } from '../../contracts/visitCounterContract';
 import { givenPerson } from './firebaseBackends';
-import { aFirebaseProject, atOnce, openFirebaseTab, realClock, type FirebaseTab } from './firebaseTab';
+import { aFirebaseProject, withoutDelay, openFirebaseTab, realClock, type FirebaseTab } from './firebaseTab';
 
-/** A project with an admin and somebody who is none, and tabs of theirs, of a visitor and of the project’s owner. */
+/** A project with tabs of an admin, of a member who is not an admin, of a visitor and of the project’s owner. */
 export async function aSiteOnFirebase() {
   const projectId = aFirebaseProject();
   const owner = openFirebaseTab(projectId, 'owner');
@@ -23,7 +23,7 @@ export async function aSiteOnFirebase() {
 export async function firebaseAppConfiguration(): Promise<AppConfigurationBackend> {
   const { owner, admin, member, visitor } = await aSiteOnFirebase();
   const repositoryOf = ({ firestore, operations }: FirebaseTab) =>
-    new FirestoreAppConfigurationRepository(firestore, operations, atOnce);
+    new FirestoreAppConfigurationRepository(firestore, operations, withoutDelay);
   return {
     admin: repositoryOf(admin),
     member: repositoryOf(member),

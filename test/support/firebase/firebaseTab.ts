@@ -14,10 +14,10 @@ import { FirebaseOperations } from '../../../src/infrastructure/firebase/connect
 import { FirestoreListingRepository } from '../../../src/infrastructure/firebase/listings/FirestoreListingRepository';
 import type { Schedule } from '../../../src/infrastructure/firebase/connection/SharedListeners';
 
-// What the adapters say of errors is enough.
+// The adapters log errors themselves.
 setLogLevel('silent');
 
-/** What one tab of the Firebase backend stands on. */
+/** The services of one tab on the Firebase backend. */
 export interface FirebaseTab {
   readonly firestore: Firestore;
   readonly storage: FirebaseStorage;
@@ -25,20 +25,20 @@ export interface FirebaseTab {
   readonly listings: FirestoreListingRepository;
 }
 
-/** Listeners outlive those who listen for a while; a test that has ended does not wait for that. */
-export const atOnce: Schedule = (work) => {
+/** Ends listeners at once after the last subscriber, so that none outlives its test. */
+export const withoutDelay: Schedule = (work) => {
   work();
   return () => undefined;
 };
 
 export const realClock = { now: () => Date.now() };
 
-/** A project of the test's own on the test server, under the rules of the repository. */
+/** A new project on the test server, under the rules of the repository. */
 export function aFirebaseProject(): string {
   return `demo-${crypto.randomUUID()}`;
 }
 
-/** A tab of a person, or of a visitor (null); `owner` is the one who may do anything. `claims`: what else the token says. */
+/** A tab of a person, or of a visitor (null); `owner` passes the rules. `claims`: further claims of the token. */
 export function openFirebaseTab(
   projectId: string,
   uid: string | null,
@@ -60,7 +60,7 @@ export function openFirebaseTab(
     firestore,
     storage,
     operations,
-    listings: new FirestoreListingRepository(firestore, operations, realClock, atOnce),
+    listings: new FirestoreListingRepository(firestore, operations, realClock, withoutDelay),
   };
 }
 

@@ -2,18 +2,18 @@ import { deleteApp, initializeApp, setLogLevel } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, terminate, type Firestore } from 'firebase/firestore';
 import { inject, onTestFinished } from 'vitest';
 
-// What tests break and refuse on purpose is not worth a line.
+// Tests cause errors on purpose.
 setLogLevel('silent');
 
 export interface FirestoreProject {
   readonly projectId: string;
-  /** The SDK as one more person; null: signed out. */
+  /** A new client of the SDK, signed in as this person; null: signed out. */
   client(uid: string | null): Firestore;
-  /** Asks the test server itself, below `/emulator/v1/projects/{p}`. */
+  /** A request to the test server itself, below `/emulator/v1/projects/{p}`. */
   control(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
 }
 
-/** A project of the test's own on the test server, with rules of its own. */
+/** A new project on the test server, with its own rules. */
 export async function aFirestoreProject(rules: string): Promise<FirestoreProject> {
   const projectId = `demo-${crypto.randomUUID()}`;
   const control: FirestoreProject['control'] = async (method, path, body) => {

@@ -1,6 +1,6 @@
 import type { ProtoValue } from '@mon-bazar/firebase-test-server/rules/rulesValueOf';
 
-/** A stored value as the SDK gives it to converters. */
+/** A stored value as the SDK would return it. */
 export function sdkValueOf(value: ProtoValue): unknown {
   if (value.booleanValue !== undefined) return value.booleanValue;
   if (value.stringValue !== undefined) return value.stringValue;

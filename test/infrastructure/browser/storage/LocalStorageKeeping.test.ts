@@ -6,7 +6,7 @@ import { success } from '../../../../src/domain/shared/Result';
 import { LocalStorageFavouriteRepository } from '../../../../src/infrastructure/browser/storage/LocalStorageFavouriteRepository';
 import { LocalStorageHiddenSellers } from '../../../../src/infrastructure/browser/storage/LocalStorageHiddenSellers';
 import { LocalStorageSavedSearchRepository } from '../../../../src/infrastructure/browser/storage/LocalStorageSavedSearchRepository';
-import { describeKeeping } from '../../../contracts/keepingContract';
+import { describeSavedItems } from '../../../contracts/savedItemsContract';
 import { aListing } from '../../../support/builders/aListing';
 
 function aTab() {
@@ -20,7 +20,7 @@ function aTab() {
 beforeEach(() => localStorage.clear());
 
 /** A browser tells the other tabs of what was stored; here one tab stands for both. */
-describeKeeping('A visitor’s browser', () => {
+describeSavedItems('A visitor’s browser', () => {
   const tab = aTab();
   return { tab, otherTab: tab };
 });

@@ -9,7 +9,7 @@ import { aNewPhone } from '../../../support/builders/aNewPhone';
 import { aPassword } from '../../../support/builders/aPassword';
 import { embeddedIdentity } from '../../../support/embedded/embeddedIdentity';
 import { embeddedTabs } from '../../../support/embedded/embeddedTabs';
-import { recordedTellings } from '../../../support/doubles/recordedTellings';
+import { recordedEmissions } from '../../../support/doubles/recordedEmissions';
 
 beforeEach(() => localStorage.clear());
 
@@ -84,7 +84,7 @@ test('the tab beside hears of a change', async () => {
   const [here, there] = [openTab(), openTab()];
   const { clock, ownEmail, emailSignIn, session } = embeddedIdentity(here);
   const beside = new EmbeddedOwnIdentity(new EmbeddedAccounts(there.database, there.feed, session, clock));
-  const confirmed = recordedTellings<boolean | undefined>((listener) =>
+  const confirmed = recordedEmissions<boolean | undefined>((listener) =>
     beside.subscribe((identity) => listener(identity?.isEmailVerified)),
   );
   const created = await emailSignIn.createAccount(aNewEmail(), aPassword());

@@ -7,7 +7,7 @@ import { EmbeddedSession } from '../../../../src/infrastructure/embedded/auth/Em
 import { NOON } from '../../../support/builders/aListing';
 import { clockAtNoon } from '../../../support/embedded/embeddedBackends';
 import { embeddedTabs } from '../../../support/embedded/embeddedTabs';
-import { recordedTellings } from '../../../support/doubles/recordedTellings';
+import { recordedEmissions } from '../../../support/doubles/recordedEmissions';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 
 test('tells the minimal profile of someone who has none', async () => {
   const { authentication } = signedInAs('abcdefgh');
-  await recordedTellings((listener) => authentication.subscribeToUser(listener)).becomes({
+  await recordedEmissions((listener) => authentication.subscribeToUser(listener)).becomes({
     uid: 'abcdefgh',
     displayName: 'Utilisateur abcde',
     phoneNumber: null,
@@ -32,7 +32,7 @@ test('tells the minimal profile of someone who has none', async () => {
 test('someone signed in stays signed in where nothing can be read', async () => {
   const { authentication } = signedInAs('demo-camille');
   vi.stubGlobal('indexedDB', null);
-  const names = recordedTellings<string | undefined>((listener) =>
+  const names = recordedEmissions<string | undefined>((listener) =>
     authentication.subscribeToUser((person) => listener(person?.displayName)),
   );
   await names.becomes('Camille');
@@ -40,7 +40,7 @@ test('someone signed in stays signed in where nothing can be read', async () => 
 
 test('tells only the last of people who sign in at once', async () => {
   const { authentication, session } = signedInAs('demo-camille');
-  const names = recordedTellings<string | undefined>((listener) =>
+  const names = recordedEmissions<string | undefined>((listener) =>
     authentication.subscribeToUser((person) => listener(person?.displayName)),
   );
   session.change('demo-karim');

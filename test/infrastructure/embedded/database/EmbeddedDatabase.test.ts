@@ -4,7 +4,7 @@ import { EmbeddedBackendStatus } from '../../../../src/infrastructure/embedded/d
 import { EmbeddedDatabase } from '../../../../src/infrastructure/embedded/database/EmbeddedDatabase';
 import type { EmbeddedTransaction } from '../../../../src/infrastructure/embedded/database/EmbeddedSchema';
 import { describeEmbeddedDatabase } from '../../../support/embedded/describeEmbeddedDatabase';
-import { recordedTellings } from '../../../support/doubles/recordedTellings';
+import { recordedEmissions } from '../../../support/doubles/recordedEmissions';
 
 describeEmbeddedDatabase('on fake-indexeddb');
 
@@ -22,7 +22,7 @@ test.each([null, undefined])('is unavailable in a browser whose indexedDB is %s,
   const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status });
   vi.stubGlobal('indexedDB', missing);
   expect(await countSubscribers(database)).toEqual({ ok: false, failure: 'unavailable' });
-  await recordedTellings((listener) => status.subscribe(listener)).becomes({ kind: 'unavailable' });
+  await recordedEmissions((listener) => status.subscribe(listener)).becomes({ kind: 'unavailable' });
   vi.unstubAllGlobals();
 });
 
@@ -31,7 +31,7 @@ test.each(['SecurityError', 'InvalidStateError', 'UnknownError'])(
   async (errorName) => {
     const status = new EmbeddedBackendStatus();
     const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status });
-    const states = recordedTellings((listener) => status.subscribe(listener));
+    const states = recordedEmissions((listener) => status.subscribe(listener));
     const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('', errorName);
     });
@@ -45,7 +45,7 @@ test.each(['SecurityError', 'InvalidStateError', 'UnknownError'])(
 test('keeps nothing of a transaction that finds no room, until one does', async () => {
   const status = new EmbeddedBackendStatus();
   const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status });
-  const states = recordedTellings((listener) => status.subscribe(listener));
+  const states = recordedEmissions((listener) => status.subscribe(listener));
   const written = await database.write(['newsletterSubscribers'], async (transaction) => {
     await addSubscriber(transaction, 'a@b.fr');
     throw new DOMException('', 'QuotaExceededError');

@@ -10,7 +10,7 @@ import { aDemoCatalogue } from '../../../support/embedded/aDemoCatalogue';
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { listingsOf } from '../../../support/embedded/embeddedBackends';
 import { embeddedTabs, type EmbeddedTab } from '../../../support/embedded/embeddedTabs';
-import { recordedTellings } from '../../../support/doubles/recordedTellings';
+import { recordedEmissions } from '../../../support/doubles/recordedEmissions';
 
 const catalogue = aDemoCatalogue(100);
 
@@ -33,7 +33,7 @@ test('brings the whole catalogue in, dated back from now', async () => {
 
 test('tells its progress, then that all is ready', async () => {
   const tab = embeddedTabs()();
-  const states = recordedTellings((listener) => tab.status.subscribe(listener));
+  const states = recordedEmissions((listener) => tab.status.subscribe(listener));
   await anImport(tab).start();
   expect(states.all).toEqual([
     { kind: 'starting' },
@@ -57,7 +57,7 @@ test('stores the demo people, and leaves those that are stored', async () => {
 
 test('fills the shelves that are watched, the newest first', async () => {
   const tab = embeddedTabs()();
-  const shelf = recordedTellings<number>((listener) =>
+  const shelf = recordedEmissions<number>((listener) =>
     listingsOf(tab).subscribeToNewest({}, 50, (cards) => listener(cards.ok ? cards.value.length : -1)),
   );
   await shelf.becomes(0);
@@ -78,7 +78,7 @@ test('does not load the catalogue again once it is imported', async () => {
   const next = openTab();
   await anImport(next, { load }).start();
   expect(load).not.toHaveBeenCalled();
-  await recordedTellings((listener) => next.status.subscribe(listener)).becomes({ kind: 'ready' });
+  await recordedEmissions((listener) => next.status.subscribe(listener)).becomes({ kind: 'ready' });
 });
 
 test('goes on where a tab was killed, with the dates it had begun with', async () => {
@@ -154,10 +154,10 @@ test('keeps whole chunks only when the storage is full, and says so', async () =
   const tab = embeddedTabs()();
   await fillAfter(60, () => anImport(tab).start());
   expect((await storedIds(tab)).size).toBe(40);
-  await recordedTellings((listener) => tab.status.subscribe(listener)).becomes({ kind: 'full' });
+  await recordedEmissions((listener) => tab.status.subscribe(listener)).becomes({ kind: 'full' });
   await anImport(tab).start();
   expect((await storedIds(tab)).size).toBe(100);
-  await recordedTellings((listener) => tab.status.subscribe(listener)).becomes({ kind: 'ready' });
+  await recordedEmissions((listener) => tab.status.subscribe(listener)).becomes({ kind: 'ready' });
 });
 
 test('is over for those who wait, however it ends', async () => {
@@ -180,7 +180,7 @@ test('imports nothing without a database', async () => {
   await anImport(tab, { load }).start();
   vi.unstubAllGlobals();
   expect(load).not.toHaveBeenCalled();
-  await recordedTellings((listener) => tab.status.subscribe(listener)).becomes({ kind: 'unavailable' });
+  await recordedEmissions((listener) => tab.status.subscribe(listener)).becomes({ kind: 'unavailable' });
 });
 
 test('imports after all once a database that was held back opens', async () => {

@@ -4,7 +4,7 @@ import type { ListingImportProgress } from '../../../../src/infrastructure/embed
 import { aListing, NOON } from '../../../support/builders/aListing';
 import { listingsOf } from '../../../support/embedded/embeddedBackends';
 import { embeddedTabs } from '../../../support/embedded/embeddedTabs';
-import { recordedTellings } from '../../../support/doubles/recordedTellings';
+import { recordedEmissions } from '../../../support/doubles/recordedEmissions';
 
 const HOUR = 3_600_000;
 
@@ -12,8 +12,8 @@ test('does not call a listing missing while it may yet be imported', async () =>
   const tab = embeddedTabs()();
   const { arrivals, end } = someArrivals();
   const listings = listingsOf(tab, arrivals);
-  const missing = recordedTellings((listener) => listings.subscribe('canape', listener));
-  const coming = recordedTellings((listener) => listings.subscribe('velo', listener));
+  const missing = recordedEmissions((listener) => listings.subscribe('canape', listener));
+  const coming = recordedEmissions((listener) => listings.subscribe('velo', listener));
   await listings.publish(aListing());
   await coming.becomes({ ok: true, value: aListing() });
   expect(missing.all).toEqual([]);
@@ -24,8 +24,8 @@ test('does not call a listing missing while it may yet be imported', async () =>
 test('does not call a shelf empty while listings may yet be imported', async () => {
   const { arrivals, end } = someArrivals();
   const listings = listingsOf(embeddedTabs()(), arrivals);
-  const homes = recordedTellings((listener) => listings.subscribeToNewest({ family: 'immobilier' }, 24, listener));
-  const all = recordedTellings((listener) => listings.subscribeToNewest({}, 24, listener));
+  const homes = recordedEmissions((listener) => listings.subscribeToNewest({ family: 'immobilier' }, 24, listener));
+  const all = recordedEmissions((listener) => listings.subscribeToNewest({}, 24, listener));
   await listings.publish(aListing());
   await all.becomes({ ok: true, value: [aListing()] });
   expect(homes.all).toEqual([]);
@@ -36,9 +36,9 @@ test('does not call a shelf empty while listings may yet be imported', async () 
 test('reads a shelf again only when a change may show on it', async () => {
   const listings = listingsOf(embeddedTabs()());
   await listings.publish(aListing({ id: 'a', publishedAt: NOON - 2 * HOUR }));
-  const all = recordedTellings((listener) => listings.subscribeToNewest({}, 1, listener));
-  const property = recordedTellings((listener) => listings.subscribeToNewest({ family: 'immobilier' }, 1, listener));
-  const cars = recordedTellings((listener) => listings.subscribeToNewest({ categoryId: 'voitures' }, 1, listener));
+  const all = recordedEmissions((listener) => listings.subscribeToNewest({}, 1, listener));
+  const property = recordedEmissions((listener) => listings.subscribeToNewest({ family: 'immobilier' }, 1, listener));
+  const cars = recordedEmissions((listener) => listings.subscribeToNewest({ categoryId: 'voitures' }, 1, listener));
   await Promise.all([cars.becomes({ ok: true, value: [] }), property.becomes({ ok: true, value: [] })]);
   await listings.publish(aListing({ id: 'older', publishedAt: NOON - 3 * HOUR }));
   await listings.publish(aListing({ id: 'hidden', state: 'in-review', publishedAt: NOON }));
@@ -52,8 +52,8 @@ test('reads a shelf again only when a change may show on it', async () => {
 test('tells why it cannot read, and reads when the database opens again', async () => {
   const listings = listingsOf(embeddedTabs()());
   vi.stubGlobal('indexedDB', null);
-  const one = recordedTellings((listener) => listings.subscribe('velo', listener));
-  const shelf = recordedTellings((listener) => listings.subscribeToNewest({}, 24, listener));
+  const one = recordedEmissions((listener) => listings.subscribe('velo', listener));
+  const shelf = recordedEmissions((listener) => listings.subscribeToNewest({}, 24, listener));
   await one.becomes({ ok: false, failure: 'unavailable' });
   await shelf.becomes({ ok: false, failure: 'unavailable' });
   vi.unstubAllGlobals();
@@ -74,7 +74,7 @@ test('publishes nothing at all when the storage is full in the middle', async ()
   put.mockRestore();
   expect(heard).not.toHaveBeenCalled();
   expect(await listings.ownedBy('claire')).toEqual({ ok: true, value: [] });
-  await recordedTellings((listener) => tab.status.subscribe(listener)).becomes({ kind: 'full' });
+  await recordedEmissions((listener) => tab.status.subscribe(listener)).becomes({ kind: 'full' });
 });
 
 test('refuses a category that does not exist, which is a bug', async () => {

@@ -116,14 +116,14 @@ describe('changes of results of FirestoreListingSearch', () => {
     cards.put(aThing('Lampe encore', ago(0)));
     expect(changed).toHaveBeenCalledOnce();
     passTime();
-    expect(cards.followers).toBe(0);
+    expect(cards.subscriptions).toBe(0);
   });
 
   test('the subscriptions of old searches end', async () => {
     const { cards, search, results } = searching(lamps(3));
     search.subscribeToChanges(() => undefined);
     for (let index = 0; index < 30; index++) await results({ price: { minimum: index } });
-    expect(cards.followers).toBeLessThan(12);
+    expect(cards.subscriptions).toBeLessThan(12);
   });
 });
 

@@ -1,16 +1,16 @@
 import { EmbeddedFavouriteRepository } from '../../../src/infrastructure/embedded/favourites/EmbeddedFavouriteRepository';
 import { EmbeddedHiddenSellers } from '../../../src/infrastructure/embedded/favourites/EmbeddedHiddenSellers';
 import { EmbeddedSavedSearchRepository } from '../../../src/infrastructure/embedded/favourites/EmbeddedSavedSearchRepository';
-import type { SharedKeepingBackend } from '../../contracts/keepingContract';
+import type { SharedSavedItemsBackend } from '../../contracts/savedItemsContract';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 
-export function embeddedKeeping(): SharedKeepingBackend {
+export function embeddedSavedItems(): SharedSavedItemsBackend {
   const openTab = embeddedTabs();
-  const tab = keepingOf(openTab());
-  return { tab, otherTab: keepingOf(openTab()), claires: tab };
+  const tab = savedItemsOf(openTab());
+  return { tab, otherTab: savedItemsOf(openTab()), claires: tab };
 }
 
-export function keepingOf({ database, feed }: EmbeddedTab) {
+export function savedItemsOf({ database, feed }: EmbeddedTab) {
   return {
     favourites: new EmbeddedFavouriteRepository(database, feed),
     savedSearches: new EmbeddedSavedSearchRepository(database, feed),

@@ -28,7 +28,7 @@ test('a listing opened in one tab is marked as seen in the other', async () => {
   await vi.waitFor(() => expect(here.has('velo')).toBe(true));
 });
 
-test('a theme changed in one tab is told and shown in the other', async () => {
+test('a theme changed in one tab is emitted and shown in the other', async () => {
   localStorage.clear();
   const here = new LocalStorageThemePreference();
   const listener = vi.fn();

@@ -1,37 +1,37 @@
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { newFavourite } from '../../../src/domain/favourites/Favourite';
 import { success } from '../../../src/domain/shared/Result';
-import { describeKeeping, describeSharedKeeping } from '../../contracts/keepingContract';
+import { describeSavedItems, describeSharedSavedItems } from '../../contracts/savedItemsContract';
 import { aKeeping } from '../../support/builders/aKeeping';
 import { aListing } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
-import { firebaseKeeping, keepingOf } from '../../support/firebase/firebaseKeeping';
+import { firebaseSavedItems, savedItemsOf } from '../../support/firebase/firebaseSavedItems';
 import { openFirebaseTab } from '../../support/firebase/firebaseTab';
-import { recordedTellings } from '../../support/doubles/recordedTellings';
+import { recordedEmissions } from '../../support/doubles/recordedEmissions';
 
-describeKeeping('Firebase', firebaseKeeping);
-describeSharedKeeping('Firebase', firebaseKeeping);
+describeSavedItems('Firebase', firebaseSavedItems);
+describeSharedSavedItems('Firebase', firebaseSavedItems);
 
-test('one listener a session reads each favourite once, and after that what changes', async () => {
-  const { projectId, tab } = await firebaseKeeping();
+test('favourites are read once per session, and after that only what changes', async () => {
+  const { projectId, tab } = await firebaseSavedItems();
   for (const id of ['one', 'two'])
     await tab.favourites.add('karim', newFavourite(aListing({ id, ownerId: 'nadia' }), Date.now()));
   await documentsRead(projectId);
-  const { favourites } = keepingOf(projectId, 'karim');
-  const told = recordedTellings((tell) => favourites.subscribe('karim', tell));
-  const toldToo = recordedTellings((tell) => favourites.subscribe('karim', tell));
-  await told.becomes(success([expect.anything(), expect.anything()]));
-  await toldToo.becomes(success([expect.anything(), expect.anything()]));
+  const { favourites } = savedItemsOf(projectId, 'karim');
+  const emissions = recordedEmissions((listener) => favourites.subscribe('karim', listener));
+  const otherEmissions = recordedEmissions((listener) => favourites.subscribe('karim', listener));
+  await emissions.becomes(success([expect.anything(), expect.anything()]));
+  await otherEmissions.becomes(success([expect.anything(), expect.anything()]));
   expect(await documentsRead(projectId)).toBe(2);
 });
 
-test('the page of favourites reads the listings that it shows, beside the favourites themselves', async () => {
-  const { projectId, tab } = await firebaseKeeping();
+test('the page of favourites reads the listings that it shows and the favourites', async () => {
+  const { projectId, tab } = await firebaseSavedItems();
   for (const id of ['one', 'two'])
     await tab.favourites.add('karim', newFavourite(aListing({ id, ownerId: 'nadia' }), Date.now()));
   await documentsRead(projectId);
   const { listings } = openFirebaseTab(projectId, 'karim');
-  const page = aKeeping({ account: keepingOf(projectId, 'karim'), listings });
+  const page = aKeeping({ account: savedItemsOf(projectId, 'karim'), listings });
   onTestFinished(page.keeping.start());
   onTestFinished(page.favourites.start());
   page.favourites.ask('added', 24);
@@ -44,15 +44,15 @@ test('the page of favourites reads the listings that it shows, beside the favour
   expect(await documentsRead(projectId)).toBe(4);
 });
 
-test('a favourite costs two writes', async () => {
-  const { projectId, tab } = await firebaseKeeping();
+test('adding a favourite reads at most one document', async () => {
+  const { projectId, tab } = await firebaseSavedItems();
   await documentsRead(projectId);
   await tab.favourites.add('karim', newFavourite(aListing({ id: 'one', ownerId: 'nadia' }), Date.now()));
   expect(await documentsRead(projectId)).toBeLessThanOrEqual(1);
 });
 
-test('whoever may not keep a listing is told', async () => {
-  const { tab } = await firebaseKeeping();
+test('a favourite that the rules refuse fails as denied', async () => {
+  const { tab } = await firebaseSavedItems();
   expect(await tab.favourites.add('claire', newFavourite(aListing({ id: 'one' }), Date.now()))).toEqual({
     ok: false,
     failure: 'denied',
@@ -60,7 +60,7 @@ test('whoever may not keep a listing is told', async () => {
   expect(await tab.favourites.remove('claire', 'one')).toEqual({ ok: false, failure: 'denied' });
 });
 
-/** Since it was last asked. */
+/** The number of documents read since the last call. */
 async function documentsRead(projectId: string): Promise<number> {
   const bill = `http://127.0.0.1:${inject('testServerPort')}/emulator/v1/projects/${projectId}/costs`;
   const costs: unknown = await (await fetch(bill)).json();

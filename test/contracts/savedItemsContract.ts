@@ -5,16 +5,16 @@ import type { SavedSearch } from '../../src/domain/favourites/SavedSearch';
 import { noCriteria } from '../../src/domain/search/criteria/SearchCriteria';
 import { success } from '../../src/domain/shared/Result';
 import { aListing } from '../support/builders/aListing';
-import { recordedTellings } from '../support/doubles/recordedTellings';
+import { recordedEmissions } from '../support/doubles/recordedEmissions';
 
-export interface KeepingBackend {
+export interface SavedItemsBackend {
   /** Two tabs of Karim. */
   readonly tab: SavedItemsStore;
   readonly otherTab: SavedItemsStore;
 }
 
-export interface SharedKeepingBackend extends KeepingBackend {
-  /** Where Claire keeps hers. */
+export interface SharedSavedItemsBackend extends SavedItemsBackend {
+  /** The store of Claire. */
   readonly claires: SavedItemsStore;
 }
 
@@ -42,50 +42,52 @@ function aSearch(id: string, hour = 0, changes: Partial<SavedSearch> = {}): Save
 
 const aSeller = (uid: string, hour = 0) => ({ uid, name: `Vendeur ${uid}`, hiddenAt: DAY + hour * 3_600_000 });
 
-/** What every place where people keep things holds to. Its listings `one` and `two` exist. */
-const favouritesIn = (place: SavedItemsStore, uid = karim) =>
-  recordedTellings<unknown>((tell) => place.favourites.subscribe(uid, tell));
-const searchesIn = (place: SavedItemsStore, uid = karim) =>
-  recordedTellings<unknown>((tell) => place.savedSearches.subscribe(uid, tell));
-const sellersIn = (place: SavedItemsStore, uid = karim) =>
-  recordedTellings<unknown>((tell) => place.hiddenSellers.subscribe(uid, tell));
-const countsIn = (place: SavedItemsStore) => place.favourites.countsOf(['one', 'two']);
+const favouritesIn = (store: SavedItemsStore, uid = karim) =>
+  recordedEmissions<unknown>((listener) => store.favourites.subscribe(uid, listener));
+const searchesIn = (store: SavedItemsStore, uid = karim) =>
+  recordedEmissions<unknown>((listener) => store.savedSearches.subscribe(uid, listener));
+const sellersIn = (store: SavedItemsStore, uid = karim) =>
+  recordedEmissions<unknown>((listener) => store.hiddenSellers.subscribe(uid, listener));
+const countsIn = (store: SavedItemsStore) => store.favourites.countsOf(['one', 'two']);
 
-export function describeKeeping(name: string, makeBackend: () => KeepingBackend | Promise<KeepingBackend>): void {
-  describe(`${name} keeps the contract of keeping`, () => {
-    let backend: KeepingBackend;
+export function describeSavedItems(
+  name: string,
+  makeBackend: () => SavedItemsBackend | Promise<SavedItemsBackend>,
+): void {
+  describe(`${name}, contract of SavedItemsStore`, () => {
+    let backend: SavedItemsBackend;
     beforeEach(async () => {
       backend = await makeBackend();
     });
 
-    test('tells that nothing is kept', async () => {
+    test('all lists are empty at first', async () => {
       await favouritesIn(backend.tab).becomes(success([]));
       await searchesIn(backend.tab).becomes(success([]));
       await sellersIn(backend.tab).becomes(success([]));
     });
 
-    test('tells favourites as they were added, the latest first, in every tab', async () => {
-      const told = [favouritesIn(backend.tab), favouritesIn(backend.otherTab)];
+    test('favourites are emitted as they were added, the latest first, in every tab', async () => {
+      const emissions = [favouritesIn(backend.tab), favouritesIn(backend.otherTab)];
       expect(await backend.tab.favourites.add(karim, aFavourite('one', 1))).toEqual(done);
       expect(await backend.otherTab.favourites.add(karim, aFavourite('two', 2))).toEqual(done);
-      for (const { becomes } of told) await becomes(success([aFavourite('two', 2), aFavourite('one', 1)]));
+      for (const { becomes } of emissions) await becomes(success([aFavourite('two', 2), aFavourite('one', 1)]));
       expect(await backend.tab.favourites.remove(karim, 'two')).toEqual(done);
-      for (const { becomes } of told) await becomes(success([aFavourite('one', 1)]));
+      for (const { becomes } of emissions) await becomes(success([aFavourite('one', 1)]));
     });
 
-    test('leaves a favourite that is there as it is', async () => {
+    test('adding an existing favourite does not change it', async () => {
       await backend.tab.favourites.add(karim, aFavourite('one', 1));
       expect(await backend.otherTab.favourites.add(karim, aFavourite('one', 5))).toEqual(done);
       await favouritesIn(backend.tab).becomes(success([aFavourite('one', 1)]));
     });
 
-    test('adds a favourite once, and removes it once, where two tabs cross', async () => {
+    test('two tabs that add or remove a favourite at once have the effect of one', async () => {
       const { tab, otherTab } = backend;
-      expect(await Promise.all([tab, otherTab].map((place) => place.favourites.add(karim, aFavourite('one'))))).toEqual(
+      expect(await Promise.all([tab, otherTab].map((store) => store.favourites.add(karim, aFavourite('one'))))).toEqual(
         [done, done],
       );
       await favouritesIn(tab).becomes(success([aFavourite('one')]));
-      expect(await Promise.all([tab, otherTab].map((place) => place.favourites.remove(karim, 'one')))).toEqual([
+      expect(await Promise.all([tab, otherTab].map((store) => store.favourites.remove(karim, 'one')))).toEqual([
         done,
         done,
       ]);
@@ -93,23 +95,24 @@ export function describeKeeping(name: string, makeBackend: () => KeepingBackend 
       expect(await countsIn(backend.tab)).toEqual(success({ one: 0, two: 0 }));
     });
 
-    test('removes what is not there without complaint', async () => {
+    test('removing an absent item succeeds', async () => {
       expect(await backend.tab.favourites.remove(karim, 'one')).toEqual(done);
       expect(await backend.tab.savedSearches.remove(karim, 'search-0001')).toEqual(done);
       expect(await backend.tab.hiddenSellers.show(karim, 'nadia')).toEqual(done);
       expect(await countsIn(backend.tab)).toEqual(success({ one: 0, two: 0 }));
     });
 
-    test('tells saved searches whole, the latest first, in every tab', async () => {
-      const told = [searchesIn(backend.tab), searchesIn(backend.otherTab)];
+    test('saved searches are emitted whole, the latest first, in every tab', async () => {
+      const emissions = [searchesIn(backend.tab), searchesIn(backend.otherTab)];
       expect(await backend.tab.savedSearches.save(karim, aSearch('search-0001', 1))).toEqual(done);
       expect(await backend.otherTab.savedSearches.save(karim, aSearch('search-0002', 2))).toEqual(done);
-      for (const { becomes } of told) await becomes(success([aSearch('search-0002', 2), aSearch('search-0001', 1)]));
+      for (const { becomes } of emissions)
+        await becomes(success([aSearch('search-0002', 2), aSearch('search-0001', 1)]));
       expect(await backend.tab.savedSearches.remove(karim, 'search-0002')).toEqual(done);
-      for (const { becomes } of told) await becomes(success([aSearch('search-0001', 1)]));
+      for (const { becomes } of emissions) await becomes(success([aSearch('search-0001', 1)]));
     });
 
-    test('puts a saved search that has changed in its own place', async () => {
+    test('a saved search that has changed replaces the former one', async () => {
       await backend.tab.savedSearches.save(karim, aSearch('search-0001', 1));
       await backend.tab.savedSearches.save(karim, aSearch('search-0002', 2));
       const changed = aSearch('search-0001', 1, { name: 'Vélo pour Zoé', lookedAt: DAY + 5 });
@@ -117,34 +120,34 @@ export function describeKeeping(name: string, makeBackend: () => KeepingBackend 
       await searchesIn(backend.tab).becomes(success([aSearch('search-0002', 2), changed]));
     });
 
-    test('tells hidden sellers, those hidden last first, in every tab', async () => {
-      const told = [sellersIn(backend.tab), sellersIn(backend.otherTab)];
+    test('hidden sellers are emitted, the latest first, in every tab', async () => {
+      const emissions = [sellersIn(backend.tab), sellersIn(backend.otherTab)];
       expect(await backend.tab.hiddenSellers.hide(karim, aSeller('nadia', 1))).toEqual(done);
       expect(await backend.otherTab.hiddenSellers.hide(karim, aSeller('solene', 2))).toEqual(done);
       expect(await backend.tab.hiddenSellers.hide(karim, aSeller('nadia', 7))).toEqual(done);
-      for (const { becomes } of told) await becomes(success([aSeller('solene', 2), aSeller('nadia', 1)]));
+      for (const { becomes } of emissions) await becomes(success([aSeller('solene', 2), aSeller('nadia', 1)]));
       expect(await backend.tab.hiddenSellers.show(karim, 'solene')).toEqual(done);
-      for (const { becomes } of told) await becomes(success([aSeller('nadia', 1)]));
+      for (const { becomes } of emissions) await becomes(success([aSeller('nadia', 1)]));
     });
 
-    test('tells nothing more once it is no longer listened to', async () => {
-      const told = favouritesIn(backend.tab);
-      await told.becomes(success([]));
-      told.unsubscribe();
+    test('a listener that has unsubscribed gets no further values', async () => {
+      const emissions = favouritesIn(backend.tab);
+      await emissions.becomes(success([]));
+      emissions.unsubscribe();
       await backend.tab.favourites.add(karim, aFavourite('one'));
       await favouritesIn(backend.tab).becomes(success([aFavourite('one')]));
-      expect(told.all).toEqual([success([])]);
+      expect(emissions.all).toEqual([success([])]);
     });
   });
 }
 
-/** What holds besides where several people keep things in one place. */
-export function describeSharedKeeping(
+/** The further contract of a store that several people share; its listings `one` and `two` exist. */
+export function describeSharedSavedItems(
   name: string,
-  makeBackend: () => SharedKeepingBackend | Promise<SharedKeepingBackend>,
+  makeBackend: () => SharedSavedItemsBackend | Promise<SharedSavedItemsBackend>,
 ): void {
-  describe(`${name} keeps the contract of keeping for several people`, () => {
-    test('counts how many people keep a listing', async () => {
+  describe(`${name}, contract of SavedItemsStore for several people`, () => {
+    test('a listing’s count is the number of people who have it as a favourite', async () => {
       const { claires, tab } = await makeBackend();
       await tab.favourites.add(karim, aFavourite('one'));
       await tab.favourites.add(karim, aFavourite('two'));
@@ -155,13 +158,13 @@ export function describeSharedKeeping(
       await favouritesIn(claires, claire).becomes(success([aFavourite('one')]));
     });
 
-    test('counts a favourite once where two tabs cross', async () => {
+    test('a favourite that two tabs add at once is counted once', async () => {
       const { otherTab, tab } = await makeBackend();
-      await Promise.all([tab, otherTab].map((place) => place.favourites.add(karim, aFavourite('one'))));
+      await Promise.all([tab, otherTab].map((store) => store.favourites.add(karim, aFavourite('one'))));
       expect(await countsIn(tab)).toEqual(success({ one: 1, two: 0 }));
     });
 
-    test('keeps what people keep apart', async () => {
+    test('each person has their own saved items', async () => {
       const { claires, tab } = await makeBackend();
       await tab.favourites.add(karim, aFavourite('one'));
       await tab.savedSearches.save(karim, aSearch('search-0001'));

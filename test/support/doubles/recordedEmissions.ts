@@ -1,17 +1,17 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Unsubscribe } from '../../../src/application/shared/Unsubscribe';
 
-export interface RecordedTellings<Value> {
+export interface RecordedEmissions<Value> {
   readonly all: readonly Value[];
-  /** Waits until the latest telling equals this. */
+  /** Waits until the latest value equals this. */
   becomes(expected: unknown): Promise<void>;
   readonly unsubscribe: Unsubscribe;
 }
 
-/** Subscribes, and keeps everything that is told. */
-export function recordedTellings<Value>(
+/** Subscribes until the end of the test, and records all values. */
+export function recordedEmissions<Value>(
   subscribe: (listener: (value: Value) => void) => Unsubscribe,
-): RecordedTellings<Value> {
+): RecordedEmissions<Value> {
   const all: Value[] = [];
   const unsubscribe = subscribe((value) => all.push(value));
   onTestFinished(unsubscribe);

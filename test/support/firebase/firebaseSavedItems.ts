@@ -1,0 +1,33 @@
+import { FirestoreFavouriteRepository } from '../../../src/infrastructure/firebase/favourites/FirestoreFavouriteRepository';
+import { FirestoreHiddenSellers } from '../../../src/infrastructure/firebase/favourites/FirestoreHiddenSellers';
+import { FirestoreSavedSearchRepository } from '../../../src/infrastructure/firebase/favourites/FirestoreSavedSearchRepository';
+import type { SharedSavedItemsBackend } from '../../contracts/savedItemsContract';
+import { aListing } from '../builders/aListing';
+import { givenPerson } from './firebaseBackends';
+import { withoutDelay, aFirebaseProject, openFirebaseTab, type FirebaseTab } from './firebaseTab';
+
+/** The listings `one` and `two` are Nadia’s. */
+export async function firebaseSavedItems(): Promise<SharedSavedItemsBackend & { readonly projectId: string }> {
+  const projectId = aFirebaseProject();
+  const { firestore, listings } = openFirebaseTab(projectId, 'owner');
+  await givenPerson(firestore, 'nadia', { displayName: 'Nadia' });
+  for (const id of ['one', 'two']) await listings.publish(aListing({ id, ownerId: 'nadia' }));
+  return {
+    projectId,
+    tab: savedItemsOf(projectId, 'karim'),
+    otherTab: savedItemsOf(projectId, 'karim'),
+    claires: savedItemsOf(projectId, 'claire'),
+  };
+}
+
+export function savedItemsOf(projectId: string, uid: string) {
+  return savedItemsIn(openFirebaseTab(projectId, uid));
+}
+
+export function savedItemsIn({ firestore, operations }: FirebaseTab) {
+  return {
+    favourites: new FirestoreFavouriteRepository(firestore, operations, withoutDelay),
+    savedSearches: new FirestoreSavedSearchRepository(firestore, operations, withoutDelay),
+    hiddenSellers: new FirestoreHiddenSellers(firestore, operations, withoutDelay),
+  };
+}
