@@ -26,6 +26,8 @@ export class SearchViewModel {
   readonly #backend: BackendStatus;
   #isRefreshing = false;
   #hasChanged = false;
+  #lastSent = 0;
+  #lastShown = 0;
 
   constructor(search: ListingSearch, recent: RecentSearches, backend: BackendStatus) {
     this.#search = search;
@@ -61,8 +63,8 @@ export class SearchViewModel {
   async ask(criteria: SearchCriteria, limit: number): Promise<void> {
     const request = { criteria, limit };
     this.begin(request);
-    const answer = await this.#answerTo(request);
-    if (this.request === request) this.show(answer);
+    const answer = await this.#currentAnswerTo(request);
+    if (answer !== null) this.show(answer);
   }
 
   async retry(): Promise<void> {
@@ -78,8 +80,8 @@ export class SearchViewModel {
       this.#hasChanged = false;
       const { request } = this;
       if (request.limit === 0) continue;
-      const answer = await this.#answerTo(request);
-      if (this.request === request && typeof answer !== 'string') this.show(answer);
+      const answer = await this.#currentAnswerTo(request);
+      if (answer !== null && typeof answer !== 'string') this.show(answer);
     }
     this.#isRefreshing = false;
   }
@@ -94,11 +96,24 @@ export class SearchViewModel {
     if (typeof answer !== 'string') this.answer = answer;
   }
 
+  /**
+   * Null when the answer is out of date: another request has replaced this one, or the same one, sent again later, has been
+   * answered already. Answers overtake each other, since an empty one takes further searches (`#widen`).
+   */
+  async #currentAnswerTo(request: SearchRequest): Promise<Answer | BackendFailure | null> {
+    const sent = ++this.#lastSent;
+    const answer = await this.#answerTo(request);
+    if (this.request !== request || sent < this.#lastShown) return null;
+    if (typeof answer !== 'string') this.#lastShown = sent;
+    return answer;
+  }
+
   async #answerTo(request: SearchRequest): Promise<Answer | BackendFailure> {
     const { criteria } = request;
     const results = await this.#search.search(request);
     if (!results.ok) return results.failure;
-    const wider = results.value.total === 0 ? await this.#widen(criteria) : [];
+    const { total, complete } = results.value;
+    const wider = total === 0 && complete ? await this.#widen(criteria) : [];
     return { criteria, results: results.value, wider };
   }
 

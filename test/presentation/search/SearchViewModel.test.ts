@@ -91,6 +91,58 @@ test('asks again, quietly and once, when listings changed while it was asking', 
   expect(search).toHaveBeenCalledTimes(2);
 });
 
+test('an answer that arrives after the answer to a later refresh is discarded', async () => {
+  const first = anAnswerToCome<Found>();
+  const answers = [first.promise, Promise.resolve(success(someResults([bicycle])))];
+  const viewModel = aViewModel({ search: () => answers.shift() ?? Promise.resolve(failure('unknown')) });
+  const asking = viewModel.ask(bicycles, 24);
+  await viewModel.refresh();
+  first.arrive(success(someResults([], { complete: false })));
+  await asking;
+  expect(viewModel).toMatchObject({ status: 'ready', answer: { results: { total: 1, complete: true } } });
+});
+
+test('an empty answer whose wider searches are slow does not replace the listings that a refresh has found meanwhile', async () => {
+  const widerCount = anAnswerToCome<Found>();
+  const answers = [success(someResults([])), success(someResults([bicycle]))];
+  const viewModel = aViewModel({ search: ({ limit }) => (limit === 1 ? widerCount.promise : Promise.resolve(answers.shift() ?? failure('unknown'))) });
+  const asking = viewModel.ask(bicycles, 24);
+  await viewModel.refresh();
+  widerCount.arrive(success(someResults([], { total: 3 })));
+  await asking;
+  expect(viewModel).toMatchObject({ status: 'ready', answer: { results: { total: 1 } } });
+});
+
+test('a failure that arrives after the answer to a later refresh is discarded', async () => {
+  const first = anAnswerToCome<Found>();
+  const answers = [first.promise, Promise.resolve(success(someResults([bicycle])))];
+  const viewModel = aViewModel({ search: () => answers.shift() ?? Promise.resolve(failure('unknown')) });
+  const asking = viewModel.ask(bicycles, 24);
+  await viewModel.refresh();
+  first.arrive(failure('unknown'));
+  await asking;
+  expect(viewModel).toMatchObject({ status: 'ready', answer: { results: { total: 1 } } });
+});
+
+test('a refresh that fails first does not discard the answer that is still pending', async () => {
+  const first = anAnswerToCome<Found>();
+  const answers: Promise<Found>[] = [first.promise, Promise.resolve(failure('unknown'))];
+  const viewModel = aViewModel({ search: () => answers.shift() ?? Promise.resolve(failure('unknown')) });
+  const asking = viewModel.ask(bicycles, 24);
+  await viewModel.refresh();
+  first.arrive(success(someResults([bicycle])));
+  await asking;
+  expect(viewModel).toMatchObject({ status: 'ready', answer: { results: { total: 1 } } });
+});
+
+test('an answer that is not complete yet proposes no wider searches', async () => {
+  const search = vi.fn<ListingSearch['search']>(() => Promise.resolve(success(someResults([], { complete: false }))));
+  const viewModel = aViewModel({ search });
+  await viewModel.ask(bicycles, 24);
+  expect(search).toHaveBeenCalledOnce();
+  expect(viewModel.isComplete).toBe(false);
+});
+
 test('a quiet question that fails changes nothing', async () => {
   const answers: Found[] = [success(someResults([bicycle])), failure('unknown')];
   const viewModel = aViewModel({ search: () => Promise.resolve(answers.shift() ?? failure('unknown')) });
