@@ -47,6 +47,29 @@ test('every route answers with a heading and a title of its own (§2.1, §2.2, �
   expect(titles.size).toBe(routes.length);
 });
 
+test('an address whose hash is not valid percent-encoding shows its page, and the next address works', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  for (const [address, heading] of [
+    ['/#%', 'Les bonnes affaires sont au coin de la rue'],
+    ['/recherche?q=velo#50%', '« velo »'],
+    ['/categorie/maison#%E9', 'Maison'],
+    ['/aide/rechercher-une-annonce#%zz', 'Rechercher une annonce'],
+    ['/deposer-annonce#%C3%28', 'Connectez-vous pour déposer une annonce'],
+  ] as const) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await openMenu(page);
+      await page.getByRole('dialog').getByRole('link', { name: /^Favoris/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favoris');
+    });
+  }
+  expect(errors).toEqual([]);
+});
+
 test('the menu offers the tiles that its reader may use (§2.24, §2.25, §2.26, §1.4)', async ({ page }) => {
   const everyone = ['AcheterParcourir', 'VendreDéposer', 'FavorisSauvegardés', 'MessagesConversations'];
   const own = ['Mon compteProfil et paramètres', 'Mes annoncesGérer mes publications'];

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DraftEntry } from '../../../domain/listings/draft/DraftError';
+import { elementOfHash } from '../../shared/page/elementOfHash';
 import { entryId, type PostingStep } from './postingSteps';
 
 export const STEP_HEADING_ID = 'titre-etape';
@@ -14,7 +15,7 @@ export function usePostingFocus(step: PostingStep): void {
   useEffect(() => {
     if (lastKey.current === key) return undefined;
     lastKey.current = key;
-    if (hash !== '') return focusWithin(document.getElementById(decodeURIComponent(hash.slice(1))));
+    if (hash !== '') return focusWithin(elementOfHash(hash));
     focusStepHeading();
     return undefined;
   }, [step, hash, key]);

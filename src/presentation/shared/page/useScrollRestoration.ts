@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { elementOfHash } from './elementOfHash';
 import { pageKey, recallPage, rememberPage } from './pageMemory';
 
 /** So long after the place was reached the page has settled: nothing more comes in above it. */
@@ -34,7 +35,7 @@ export function useScrollRestoration(): void {
 }
 
 function showBeginning(hash: string): void {
-  const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const named = elementOfHash(hash);
   if (named === null) scrollTo(0);
   else named.scrollIntoView();
 }
