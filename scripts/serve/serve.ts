@@ -50,7 +50,11 @@ function siteListener(directory: string, environment: Environment): RequestListe
       return;
     }
     serveFile(request, response, () => {
-      const path = request.url?.replace(/[?#].*$/, '') ?? '';
+      const [path = ''] = request.url?.split(/[?#]/) ?? [];
+      if (path.includes('//')) {
+        redirect(response, (request.url ?? '').replace(path, path.replace(/\/{2,}/g, '/')));
+        return;
+      }
       if (applicationRoute.test(path)) request.url = applicationPage;
       serveFile(request, response, () => {
         refuse(response, 404, 'Not found');
@@ -68,6 +72,10 @@ function readPages(directory: string): string[] {
 
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
+}
+
+function redirect(response: ServerResponse, address: string): void {
+  response.writeHead(301, { Location: address, 'Cache-Control': 'no-cache' }).end();
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -37,6 +37,15 @@ test.each(['/recherche?q=a.b', '/annonce/1/velo-de-ville', '/admin/maintenance']
   },
 );
 
+test.each([
+  ['//', '/'],
+  ['///recherche?q=a//b', '/recherche?q=a//b'],
+  ['//example.com/annonce//1', '/example.com/annonce/1'],
+])('%s is redirected to %s, on the same site', async (path, address) => {
+  const { status, headers } = await get(path);
+  expect([status, headers.location]).toEqual([301, address]);
+});
+
 test.each(['/assets/gone.js', '/favicon.ico', '/%E0%A4%A.png', '/../package.json'])('%s is missing', async (path) => {
   expect((await get(path)).status).toBe(404);
 });
