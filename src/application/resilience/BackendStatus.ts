@@ -9,6 +9,7 @@ export type BackendState =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'blocked' }
+  | { readonly kind: 'timeout' }
   | { readonly kind: 'full' };
 
 export interface BackendStatus {

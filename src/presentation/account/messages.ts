@@ -72,6 +72,7 @@ export const storeFailureMessages: Record<BackendFailure | 'signed-out', string>
   offline:
     'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez\u202f; rien de ce que vous avez saisi n’est perdu.',
   blocked: 'Un autre onglet, ouvert depuis longtemps, empêche d’enregistrer\u00a0: fermez-le, puis réessayez.',
+  timeout: 'Ce navigateur tarde à enregistrer. Fermez les autres onglets du site, puis réessayez.',
   denied: 'Cette modification a été refusée. Reconnectez-vous, puis réessayez.',
   unknown: 'L’enregistrement n’a pas abouti. Réessayez dans un instant.',
 };
@@ -82,6 +83,7 @@ export const loadFailureMessages: Record<BackendFailure, string> = {
   unavailable: 'Ce navigateur ne donne pas accès à vos données, par exemple en navigation privée.',
   offline: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   blocked: 'Un autre onglet, ouvert depuis longtemps, retient vos données\u00a0: fermez-le, puis réessayez.',
+  timeout: 'Ce navigateur tarde à donner vos données. Fermez les autres onglets du site, puis réessayez.',
   denied: 'L’accès a été refusé. Reconnectez-vous, puis réessayez.',
   unknown: 'Cette partie n’a pas pu être chargée. Réessayez dans un instant.',
 };

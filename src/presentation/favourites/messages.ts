@@ -18,6 +18,7 @@ const reasons: Record<BackendFailure, string> = {
   unavailable: 'ce navigateur ne permet pas d’enregistrer (navigation privée\u202f?).',
   offline: 'le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   blocked: 'un autre onglet utilise une ancienne version du site. Fermez-le, puis réessayez.',
+  timeout: 'ce navigateur tarde à enregistrer. Fermez les autres onglets du site, puis réessayez.',
   denied: 'cela n’est plus permis. L’annonce a peut-être été retirée, ou votre session a expiré.',
   unknown: 'une erreur est survenue. Réessayez dans un instant.',
 };

@@ -31,6 +31,7 @@ const failures: Readonly<Record<ConfigurationFailure, string>> = {
   unavailable: 'ce navigateur ne donne pas accès à ses données',
   offline: 'le serveur ne répond pas',
   blocked: 'une autre version du site est ouverte dans un autre onglet',
+  timeout: 'la base de données de ce navigateur ne répond pas',
   denied: 'accès refusé\u202f; vérifiez les règles de sécurité',
   malformed: 'le document config/app est mal formé',
   unknown: 'Erreur inconnue',

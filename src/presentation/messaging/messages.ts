@@ -189,6 +189,7 @@ export const failures: Record<BackendFailure, string> = {
   unavailable: 'Ce navigateur ne donne pas accès à vos messages. Une fenêtre privée en est peut-être la cause.',
   offline: 'Vos messages sont hors de portée. Vérifiez votre connexion, puis réessayez.',
   blocked: 'Un autre onglet retient vos messages : fermez-le, puis réessayez.',
+  timeout: 'Ce navigateur tarde à donner vos messages. Fermez les autres onglets du site, puis réessayez.',
   denied: 'Vous n’avez pas accès à ces messages.',
   unknown: 'Vos messages n’ont pas pu être chargés.',
 };

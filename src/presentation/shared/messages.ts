@@ -65,6 +65,7 @@ export const failureMessages: Record<BackendFailure, string> = {
   unavailable: 'Ce navigateur ne donne pas accès aux annonces. Une fenêtre privée en est peut-être la cause.',
   offline: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   blocked: 'Un autre onglet retient les annonces : fermez-le, puis réessayez.',
+  timeout: 'Ce navigateur tarde à donner les annonces. Fermez les autres onglets du site, puis réessayez.',
   denied: 'Vous n’avez pas accès à ces annonces.',
   unknown: 'Les annonces n’ont pas pu être chargées.',
 };

@@ -4,7 +4,7 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { Emitter } from './Emitter';
 
 type Phase = Extract<BackendState, { kind: 'starting' | 'importing' | 'ready' }>;
-type PersistentFailure = 'unavailable' | 'blocked' | 'full';
+type PersistentFailure = 'unavailable' | 'blocked' | 'timeout' | 'full';
 
 /** Failures of the database and progress of the import as one state; a failure takes precedence. */
 export class EmbeddedBackendStatus implements BackendStatus {

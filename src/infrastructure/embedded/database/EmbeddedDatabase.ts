@@ -8,40 +8,63 @@ import { Emitter } from './Emitter';
 import type { Migration } from './migrations';
 import { openEmbeddedDatabase } from './openEmbeddedDatabase';
 import { UpgradeBlockedError } from './UpgradeBlockedError';
+import { Timeout, within } from './within';
 
 export interface EmbeddedDatabaseOptions {
   readonly name?: string;
   readonly steps?: readonly Migration[];
   /** Gets failures and recoveries, to show them; a worker has none. */
   readonly status?: EmbeddedBackendStatus;
+  /** Milliseconds. */
+  readonly limits?: Limits;
+}
+
+interface Limits {
+  /** For each of the two attempts to open the database or to read from it. */
+  readonly read: number;
+  /** For a transaction that writes, which also waits for those of other tabs. */
+  readonly write: number;
+}
+
+/** A failure is shown within 15 s: both attempts to read come before the limit of `EmbeddedListingSearch`. */
+const defaultLimits: Limits = { read: 6000, write: 30_000 };
+
+interface Opening {
+  connection: Promise<EmbeddedConnection>;
 }
 
 /**
- * The database of this window or worker. The first use opens it; after a failure, the next use tries again. The browser’s
- * errors become failures here.
+ * The database of this window or worker. The first use opens it; after a failure, the next use tries again. Errors of the
+ * browser end here and become failures. So does a database that does not answer: reading is retried once, on a new connection.
  */
 export class EmbeddedDatabase {
   readonly #options: EmbeddedDatabaseOptions;
   readonly #openings = new Emitter<void>();
-  #connection: Promise<EmbeddedConnection> | null = null;
+  readonly #limits: Limits;
+  #opening: Opening | null = null;
 
   constructor(options: EmbeddedDatabaseOptions = {}) {
     this.#options = options;
+    this.#limits = options.limits ?? defaultLimits;
   }
 
   /** Runs one or more read transactions. */
   read<Value>(work: (connection: EmbeddedConnection) => Promise<Value>): Promise<BackendResult<Value>> {
-    return this.#attempt(work);
+    return this.#attempt(() => this.#readInTime(work));
   }
 
-  /** Runs one transaction, rolled back when `work` throws or the disk is full. `work` may await its requests only. */
+  /**
+   * Runs one transaction: when `work` throws, no room is left or it takes too long, nothing of it is kept. Await its requests
+   * only.
+   */
   async write<Stores extends [StoreName, ...StoreName[]], Value>(
     stores: Stores,
     work: (transaction: EmbeddedTransaction<Stores>) => Promise<Value>,
   ): Promise<BackendResult<Value>> {
-    const written = await this.#attempt((connection) =>
-      inOneTransaction(connection.transaction(stores, 'readwrite'), work),
-    );
+    const written = await this.#attempt(async () => {
+      const connection = await this.#readInTime((open) => Promise.resolve(open));
+      return this.#writeInTime(connection.transaction(stores, 'readwrite'), work);
+    });
     if (written.ok) this.#options.status?.recover('written');
     return written;
   }
@@ -52,18 +75,17 @@ export class EmbeddedDatabase {
   }
 
   async close(): Promise<void> {
-    const connection = this.#connection;
-    this.#connection = null;
-    await connection?.then(
+    const opening = this.#opening;
+    this.#opening = null;
+    await opening?.connection.then(
       (open) => open.close(),
       () => undefined,
     );
   }
 
-  async #attempt<Value>(work: (connection: EmbeddedConnection) => Promise<Value>): Promise<BackendResult<Value>> {
+  async #attempt<Value>(work: () => Promise<Value>): Promise<BackendResult<Value>> {
     try {
-      this.#connection ??= this.#open();
-      return success(await work(await this.#connection));
+      return success(await work());
     } catch (error) {
       const reason = backendFailureOf(error);
       this.#options.status?.fail(reason);
@@ -71,38 +93,73 @@ export class EmbeddedDatabase {
     }
   }
 
-  #open(): Promise<EmbeddedConnection> {
+  async #readInTime<Value>(work: (connection: EmbeddedConnection) => Promise<Value>): Promise<Value> {
+    try {
+      return await this.#readOnce(work);
+    } catch (error) {
+      if (!(error instanceof Timeout)) throw error;
+      return this.#readOnce(work);
+    }
+  }
+
+  async #readOnce<Value>(work: (connection: EmbeddedConnection) => Promise<Value>): Promise<Value> {
+    const opening = (this.#opening ??= this.#open());
+    try {
+      return await within(this.#limits.read, opening.connection.then(work));
+    } catch (error) {
+      if (error instanceof Timeout) this.#abandon(opening);
+      throw error;
+    }
+  }
+
+  async #writeInTime<Stores extends [StoreName, ...StoreName[]], Value>(
+    transaction: EmbeddedTransaction<Stores>,
+    work: (transaction: EmbeddedTransaction<Stores>) => Promise<Value>,
+  ): Promise<Value> {
+    try {
+      return await within(this.#limits.write, inOneTransaction(transaction, work));
+    } catch (error) {
+      if (error instanceof Timeout) abort(transaction);
+      throw error;
+    }
+  }
+
+  #open(): Opening {
     const { status, steps, name = 'mon-bazar' } = this.#options;
     let block = (): void => undefined;
     // Once blocked, every use fails immediately until the other tab closes its connection.
     const blocked = new Promise<never>((_resolve, reject) => {
       block = () => reject(new UpgradeBlockedError());
     });
-    const opening = openEmbeddedDatabase({
+    const connecting = openEmbeddedDatabase({
       name,
       ...(steps && { steps }),
       onBlocked: () => block(),
       onSuperseded: () => {
-        this.#connection = null;
+        this.#abandon(opening);
         status?.fail('blocked');
       },
-      onTerminated: () => {
-        this.#connection = null;
-      },
+      onTerminated: () => this.#abandon(opening),
     });
-    opening.then(
-      (connection) => this.#opened(connection),
-      () => {
-        this.#connection = null;
-      },
+    const opening: Opening = { connection: Promise.race([connecting, blocked]) };
+    connecting.then(
+      (connection) => this.#opened(opening, connection),
+      () => this.#abandon(opening),
     );
-    return Promise.race([opening, blocked]);
+    return opening;
   }
 
-  #opened(connection: EmbeddedConnection): void {
-    this.#connection = Promise.resolve(connection);
+  /** An opening that was abandoned may succeed late: it serves, unless another one has begun. */
+  #opened(opening: Opening, connection: EmbeddedConnection): void {
+    if (this.#opening !== null && this.#opening !== opening) return connection.close();
+    opening.connection = Promise.resolve(connection);
+    this.#opening = opening;
     this.#options.status?.recover('opened');
     this.#openings.emit();
+  }
+
+  #abandon(opening: Opening): void {
+    if (this.#opening === opening) this.#opening = null;
   }
 }
 

@@ -58,8 +58,8 @@ export class EmbeddedAppConfigurationRepository implements AppConfigurationRepos
 }
 
 function emitConfiguration(reading: BackendResult<unknown>, listener: (read: ReadConfiguration) => void): void {
-  // An older tab blocks the upgrade: the query reads again when the database opens.
-  if (!reading.ok && reading.failure === 'blocked') return;
+  // Another context holds the database: the query reads again when it opens.
+  if (!reading.ok && (reading.failure === 'blocked' || reading.failure === 'timeout')) return;
   // A browser without storage has no configuration.
   if (!reading.ok) listener(reading.failure === 'unavailable' ? success(null) : reading);
   else if (reading.value === undefined) listener(success(null));

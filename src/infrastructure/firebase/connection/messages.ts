@@ -32,6 +32,7 @@ export const outageMessages: Readonly<Record<BackendFailure, string>> = {
   unavailable: 'ce navigateur ne permet pas d’enregistrer (navigation privée\u202f?)',
   offline: 'le serveur ne répond pas\u202f; vérifiez votre connexion',
   blocked: 'une autre version du site est ouverte dans un autre onglet\u00a0: fermez-le, puis rechargez la page',
+  timeout: 'la base de données de ce navigateur ne répond pas\u202f; fermez les autres onglets du site, puis réessayez',
   denied: 'cette opération n’est pas permise',
   unknown: '',
 };

@@ -6,6 +6,7 @@ export const failureMessages: Record<BackendFailure, string> = {
   unavailable: 'Votre navigateur ne permet pas d’enregistrer la connexion, par exemple en navigation privée.',
   offline: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   blocked: 'Un autre onglet utilise une ancienne version du site. Fermez-le, puis réessayez.',
+  timeout: 'Votre navigateur tarde à répondre. Fermez les autres onglets du site, puis réessayez.',
   denied: 'Cette connexion a été refusée.',
   unknown: 'La connexion n’a pas abouti. Réessayez dans un instant.',
 };

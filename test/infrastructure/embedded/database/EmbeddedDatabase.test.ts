@@ -5,6 +5,7 @@ import { EmbeddedDatabase } from '../../../../src/infrastructure/embedded/databa
 import type { EmbeddedTransaction } from '../../../../src/infrastructure/embedded/database/EmbeddedSchema';
 import { describeEmbeddedDatabase } from '../../../support/embedded/describeEmbeddedDatabase';
 import { recordedEmissions } from '../../../support/doubles/recordedEmissions';
+import { anAnswerToCome } from '../../../support/doubles/anAnswerToCome';
 
 describeEmbeddedDatabase('on fake-indexeddb');
 
@@ -75,6 +76,84 @@ test('can be closed before it was opened, and after it could not be', async () =
   vi.stubGlobal('indexedDB', null);
   await Promise.all([countSubscribers(database), database.close()]);
   vi.unstubAllGlobals();
+  expect(await countSubscribers(database)).toEqual({ ok: true, value: 0 });
+});
+
+const limits = { read: 30, write: 30 };
+
+/** An opening that the browser never answers. */
+const silentOpening = () => new IDBOpenDBRequest();
+
+/** The request, whose success is announced only then. */
+function delayed(request: IDBOpenDBRequest, then: Promise<void>): IDBOpenDBRequest {
+  const add = request.addEventListener.bind(request);
+  request.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
+    const announce: EventListener = (event) => void (typeof listener === 'function' ? listener(event) : listener.handleEvent(event));
+    add(type, type === 'success' ? (event) => void then.then(() => announce(event)) : announce);
+  };
+  return request;
+}
+
+test('a database that never opens fails with a timeout after two attempts, and the next use opens it', async () => {
+  const status = new EmbeddedBackendStatus();
+  const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status, limits });
+  const states = recordedEmissions((listener) => status.watch(listener));
+  const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(silentOpening).mockImplementationOnce(silentOpening);
+  const uses = await Promise.all([countSubscribers(database), countSubscribers(database)]);
+  expect(uses).toEqual([{ ok: false, failure: 'timeout' }, { ok: false, failure: 'timeout' }]);
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(await countSubscribers(database)).toEqual({ ok: true, value: 0 });
+  expect(states.all).toEqual([{ kind: 'starting' }, { kind: 'timeout' }, { kind: 'starting' }]);
+  open.mockRestore();
+});
+
+test('an opening that is not answered is retried, for reading and for writing', async () => {
+  const database = new EmbeddedDatabase({ name: crypto.randomUUID(), limits });
+  const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(silentOpening);
+  const write = database.write(['newsletterSubscribers'], (transaction) => addSubscriber(transaction, 'a@b.fr'));
+  expect(await write).toEqual({ ok: true, value: 'a@b.fr' });
+  expect(await countSubscribers(database)).toEqual({ ok: true, value: 1 });
+  expect(open).toHaveBeenCalledTimes(2);
+  open.mockRestore();
+});
+
+test('a read that is not answered is retried on a new connection, then fails with a timeout', async () => {
+  const database = new EmbeddedDatabase({ name: crypto.randomUUID(), limits });
+  const open = vi.spyOn(indexedDB, 'open');
+  const work = vi.fn(() => new Promise<never>(() => undefined));
+  expect(await database.read(work)).toEqual({ ok: false, failure: 'timeout' });
+  expect(work).toHaveBeenCalledTimes(2);
+  expect(open).toHaveBeenCalledTimes(2);
+  open.mockRestore();
+});
+
+test('an opening that succeeds after its limit is used, and clears the timeout from the status', async () => {
+  const status = new EmbeddedBackendStatus();
+  const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status, limits });
+  const states = recordedEmissions((listener) => status.watch(listener));
+  const answer = anAnswerToCome<void>();
+  const original = indexedDB.open.bind(indexedDB);
+  const lateOpening = (name: string, version?: number) => delayed(original(name, version), answer.promise);
+  const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(silentOpening).mockImplementationOnce(lateOpening);
+  expect(await countSubscribers(database)).toEqual({ ok: false, failure: 'timeout' });
+  const openings = vi.fn();
+  database.watchOpenings(openings);
+  answer.arrive();
+  await vi.waitFor(() => expect(openings).toHaveBeenCalledOnce());
+  expect(await countSubscribers(database)).toEqual({ ok: true, value: 0 });
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(states.all.at(-1)).toEqual({ kind: 'starting' });
+  open.mockRestore();
+});
+
+test('a write that takes too long is aborted, and nothing of it is stored', async () => {
+  const database = new EmbeddedDatabase({ name: crypto.randomUUID(), limits });
+  const written = await database.write(['newsletterSubscribers'], async (transaction) => {
+    await addSubscriber(transaction, 'a@b.fr');
+    // Sends requests until it is aborted.
+    for (;;) await transaction.objectStore('newsletterSubscribers').count();
+  });
+  expect(written).toEqual({ ok: false, failure: 'timeout' });
   expect(await countSubscribers(database)).toEqual({ ok: true, value: 0 });
 });
 

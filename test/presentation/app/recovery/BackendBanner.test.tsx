@@ -21,6 +21,7 @@ test.each([
   ['unavailable', /navigation privée/],
   ['offline', /hors ligne/],
   ['blocked', /Fermez les autres onglets/],
+  ['timeout', /tarde à donner les données du site/],
   ['full', /espace de stockage de votre navigateur est plein/],
 ] as const)('says what to do when the backend is %s', (kind, text) => {
   show({ kind });
