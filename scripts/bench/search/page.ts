@@ -94,7 +94,10 @@ const listings = generateListings(1_000_000, NOW);
 let stored = 0;
 
 async function buildOurs(): Promise<Omit<Building, 'stutter'>> {
-  const search = new EmbeddedListingSearch({ now: () => NOW });
+  const search = new EmbeddedListingSearch(
+    { now: () => NOW },
+    { isOver: true, failure: null, subscribeToEnd: () => () => undefined },
+  );
   const request: SearchRequest = { criteria: noCriteria, limit: LIMIT };
   const began = performance.now();
   let firstResults = NaN;

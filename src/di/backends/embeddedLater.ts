@@ -89,7 +89,7 @@ export const embeddedLaterModule = new ContainerModule((options) => {
   bindClass(options, ListingViews, EmbeddedListingViews, [embedded.database]);
 });
 
-/** Whoever opens a results page first of all has begun to look at listings: the import must begin there too. */
-function searchOverImport(...[clock]: [Clock, DemoCatalogueImport]): EmbeddedListingSearch {
-  return new EmbeddedListingSearch(clock);
+/** A results page that is opened first starts the import as the home page does. */
+function searchOverImport(clock: Clock, catalogueImport: DemoCatalogueImport): EmbeddedListingSearch {
+  return new EmbeddedListingSearch(clock, catalogueImport);
 }

@@ -24,8 +24,8 @@ export const ResultsArea = observer(function ResultsArea({
   newSince,
   onMore,
 }: ResultsAreaProps) {
-  const { answer, retry, status } = viewModel;
-  if (status !== 'asking' && status !== 'ready') return <FailureNotice failure={status} onRetry={() => void retry()} />;
+  const { answer, failure, retry } = viewModel;
+  if (failure !== null) return <FailureNotice failure={failure} onRetry={() => void retry()} />;
   if (answer === null) return <ListingGridSkeleton count={FIRST_SIGHT} />;
   if (answer.results.total > 0)
     return <ResultsList answer={answer} isOutdated={isOutdated} newSince={newSince} onMore={onMore} />;

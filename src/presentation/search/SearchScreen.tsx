@@ -28,11 +28,10 @@ export const SearchScreen = observer(function SearchScreen() {
   const isWide = useMediaQuery(WIDE_SCREEN, { noSsr: true });
   const navigation = useNavigationType();
   const [newSince, setNewSince] = useState<Instant | null>(null);
-  const { answer } = viewModel;
+  const { answer, counts, failure } = viewModel;
   const isOutdated = answer?.criteria !== wanted;
-  const total = isOutdated ? null : answer.results.total;
+  const total = isOutdated || failure !== null ? null : answer.results.total;
   const isCapped = answer?.results.totalIsCapped === true;
-  const counts = answer?.results.counts ?? null;
 
   useEffect(() => viewModel.start(), [viewModel]);
   useEffect(() => void viewModel.ask(criteria, count), [viewModel, criteria, count]);
@@ -74,7 +73,7 @@ export const SearchScreen = observer(function SearchScreen() {
               <FilterDrawerLater
                 criteria={wanted}
                 counts={counts}
-                total={total}
+                total={viewModel.isUndecided ? null : total}
                 isCapped={isCapped}
                 onChange={change}
                 onClose={closeFilters}

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BackendState, BackendStatus } from '../../application/resilience/BackendStatus';
-import type { ListingSearch, SearchRequest, SearchResults } from '../../application/search/ListingSearch';
+import type { FacetCounts, ListingSearch, SearchRequest, SearchResults } from '../../application/search/ListingSearch';
 import type { RecentSearches } from '../../application/search/RecentSearches';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
@@ -41,6 +41,20 @@ export class SearchViewModel {
     return !this.isFilling && this.answer?.results.complete === true;
   }
 
+  get failure(): BackendFailure | null {
+    return this.status === 'asking' || this.status === 'ready' ? null : this.status;
+  }
+
+  /** Nothing is found so far, but the search goes on. */
+  get isUndecided(): boolean {
+    return this.status === 'ready' && this.answer?.results.total === 0 && !this.isComplete;
+  }
+
+  /** How many listings each filter would leave; null while that is unknown. */
+  get counts(): FacetCounts | null {
+    return this.isComplete && this.failure === null ? (this.answer?.results.counts ?? null) : null;
+  }
+
   /** Keeps the results as fresh as the listings, quietly. */
   start(): Unsubscribe {
     const unwatchChanges = this.#search.subscribeToChanges(() => void this.refresh());
@@ -71,7 +85,10 @@ export class SearchViewModel {
     await this.ask(this.request.criteria, this.request.limit);
   }
 
-  /** One question at a time, however many changes: what changes meanwhile is asked about afterwards. A failure changes nothing. */
+  /**
+   * One question at a time, however many changes: what changes meanwhile is asked about afterwards. A failure is shown only where
+   * it is unknown whether there are listings.
+   */
   async refresh(): Promise<void> {
     this.#hasChanged = true;
     if (this.#isRefreshing) return;
@@ -81,7 +98,7 @@ export class SearchViewModel {
       const { request } = this;
       if (request.limit === 0) continue;
       const answer = await this.#currentAnswerTo(request);
-      if (answer !== null && typeof answer !== 'string') this.show(answer);
+      if (answer !== null && (typeof answer !== 'string' || this.isUndecided)) this.show(answer);
     }
     this.#isRefreshing = false;
   }

@@ -41,6 +41,7 @@ test('an unknown person gets a profile when the demo catalogue is imported', asy
     get isOver() {
       return isOver;
     },
+    failure: null,
     subscribeToEnd: (listener: () => void) => {
       end = listener;
       return () => undefined;

@@ -198,6 +198,44 @@ test('waits for the catalogue to be brought in before it says that there is noth
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
+test('no filter shows a count while listings may be missing', async () => {
+  await showSearchScreen('/recherche?q=velo', {
+    search: { search: find([]) },
+    backend: { kind: 'importing', done: 1, total: 300 },
+  });
+  expect(await screen.findByRole('checkbox', { name: 'Avec photo' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Véhicules' })).toBeVisible();
+  expect(screen.queryByText(/^\d+ annonce/)).toBeNull();
+});
+
+test('a search that fails says neither that it goes on nor how many listings there are', async () => {
+  const answers: BackendResult<SearchResults>[] = [success(someResults([], { complete: false }))];
+  let change: () => void = () => undefined;
+  const subscribeToChanges: ListingSearch['subscribeToChanges'] = (listener) => {
+    change = listener;
+    return () => undefined;
+  };
+  await showSearchScreen('/recherche?q=velo', {
+    search: { search: () => Promise.resolve(answers.shift() ?? failure('timeout')), subscribeToChanges },
+  });
+  expect(await screen.findByText('Indexation en cours…')).toBeVisible();
+  change();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Ce navigateur tarde à donner les annonces. Fermez les autres onglets du site, puis réessayez.',
+  );
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  expect(screen.queryByText('Indexation en cours…')).toBeNull();
+  expect(screen.queryByText(/^\d+ annonce/)).toBeNull();
+});
+
+test('the drawer of a small screen does not announce « Aucune annonce » while the search goes on', async () => {
+  await showSearchScreen('/recherche?q=velo', { search: { search: find([], { complete: false }) }, width: 360 });
+  await userEvent.click(screen.getByRole('button', { name: 'Filtres' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filtres' }));
+  expect(drawer.getByRole('button', { name: 'Voir les annonces' })).toBeVisible();
+  expect(drawer.queryByText(/^(Aucune|\d+) annonce/)).toBeNull();
+});
+
 test('proposes wider searches where there is nothing', async () => {
   const search: ListingSearch['search'] = ({ criteria }) =>
     Promise.resolve(success(someResults([], { total: criteria.price.maximum === undefined ? 3 : 0 })));

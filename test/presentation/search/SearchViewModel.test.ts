@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { BackendState, BackendStatus } from '../../../src/application/resilience/BackendStatus';
 import type { ListingSearch, SearchResults } from '../../../src/application/search/ListingSearch';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import { noCriteria, type SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
@@ -6,7 +7,7 @@ import { failure, success } from '../../../src/domain/shared/Result';
 import { SearchViewModel } from '../../../src/presentation/search/SearchViewModel';
 import { aListing } from '../../support/builders/aListing';
 import { anAnswerToCome } from '../../support/doubles/anAnswerToCome';
-import { aBackend, aSearch, someRecentSearches, someResults } from '../../support/builders/aSearch';
+import { aBackend, aSearch, someCounts, someRecentSearches, someResults } from '../../support/builders/aSearch';
 
 type Found = BackendResult<SearchResults>;
 
@@ -105,7 +106,9 @@ test('an answer that arrives after the answer to a later refresh is discarded', 
 test('an empty answer whose wider searches are slow does not replace the listings that a refresh has found meanwhile', async () => {
   const widerCount = anAnswerToCome<Found>();
   const answers = [success(someResults([])), success(someResults([bicycle]))];
-  const viewModel = aViewModel({ search: ({ limit }) => (limit === 1 ? widerCount.promise : Promise.resolve(answers.shift() ?? failure('unknown'))) });
+  const viewModel = aViewModel({
+    search: ({ limit }) => (limit === 1 ? widerCount.promise : Promise.resolve(answers.shift() ?? failure('unknown'))),
+  });
   const asking = viewModel.ask(bicycles, 24);
   await viewModel.refresh();
   widerCount.arrive(success(someResults([], { total: 3 })));
@@ -149,6 +152,38 @@ test('a quiet question that fails changes nothing', async () => {
   await viewModel.ask(bicycles, 24);
   await viewModel.refresh();
   expect(viewModel).toMatchObject({ status: 'ready', answer: { results: { total: 1 } } });
+});
+
+test('a refresh that fails is shown when nothing was found so far and the search had not ended', async () => {
+  const answers: Found[] = [success(someResults([], { complete: false })), failure('timeout')];
+  const viewModel = aViewModel({ search: () => Promise.resolve(answers.shift() ?? failure('unknown')) });
+  await viewModel.ask(bicycles, 24);
+  expect(viewModel).toMatchObject({ status: 'ready', isUndecided: true, counts: null });
+  await viewModel.refresh();
+  expect(viewModel).toMatchObject({ status: 'timeout', failure: 'timeout', isUndecided: false, counts: null });
+});
+
+test('the counts of the filters are unknown until the search and the import have ended', async () => {
+  let emit: (state: BackendState) => void = () => undefined;
+  const backend: BackendStatus = {
+    subscribe: (listener) => {
+      emit = listener;
+      listener({ kind: 'importing', done: 40, total: 80 });
+      return () => undefined;
+    },
+  };
+  let complete = false;
+  const counts = someCounts({ delivery: 1 });
+  const search = aSearch({ search: () => Promise.resolve(success(someResults([bicycle], { counts, complete }))) });
+  const viewModel = new SearchViewModel(search, someRecentSearches(), backend);
+  viewModel.start();
+  await viewModel.ask(bicycles, 24);
+  expect(viewModel.counts).toBeNull();
+  complete = true;
+  await viewModel.refresh();
+  expect(viewModel.counts).toBeNull();
+  emit({ kind: 'ready' });
+  expect(viewModel.counts).toEqual(counts);
 });
 
 test('asks nothing quietly before it was asked anything', async () => {

@@ -14,7 +14,7 @@ import { embeddedIdentity } from './embeddedIdentity';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 
 export const clockAtNoon: Clock = { now: () => NOON };
-export const noArrivals: ListingImportProgress = { isOver: true, subscribeToEnd: () => () => undefined };
+export const noArrivals: ListingImportProgress = { isOver: true, failure: null, subscribeToEnd: () => () => undefined };
 
 export function embeddedListings(): ListingBackend {
   const openTab = embeddedTabs();

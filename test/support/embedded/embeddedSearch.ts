@@ -6,7 +6,7 @@ import {
 import { ListingIndexFollower } from '../../../src/infrastructure/embedded/search/ListingIndexFollower';
 import { searchService } from '../../../src/infrastructure/embedded/search/searchService';
 import { toListingRecord } from '../../../src/infrastructure/embedded/listings/toListingRecord';
-import { clockAtNoon } from './embeddedBackends';
+import { clockAtNoon, noArrivals } from './embeddedBackends';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 
 /** A worker that lives in this thread, and gets copies of what it is told all the same. */
@@ -36,7 +36,7 @@ export function embeddedSearch(
   const openTab = embeddedTabs(name);
   const [tab, otherTab] = [openTab(), openTab()];
   return {
-    search: new EmbeddedListingSearch(clockAtNoon, () => startWorker(tab, name)),
+    search: new EmbeddedListingSearch(clockAtNoon, noArrivals, () => startWorker(tab, name)),
     async store(...listings) {
       await otherTab.database.write(['listings'], async (transaction) => {
         const store = transaction.objectStore('listings');

@@ -131,9 +131,12 @@ function reasonOf(error: DOMException | null): Error {
   return error ?? new Error('IndexedDB gave no reason');
 }
 
+/** Milliseconds: longer than another tab takes to send a photo on a slow connection. */
+const LOCK_LIMIT = 60_000;
+
 /**
- * On plain http there are no locks, and a browser that refuses its storage refuses them: two tabs may then store the same photo, of
- * which one is sent.
+ * On plain http there are no locks, a browser that refuses its storage refuses them, and a tab that does not release its lock within
+ * the limit is not waited for: two tabs may then store the same photo, of which one is sent.
  */
 async function alone<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   const locks = locksOf(navigator);
@@ -144,7 +147,7 @@ async function alone<Value>(name: string, work: () => Promise<Value>): Promise<V
     begun.push(working);
     return working;
   };
-  await locks.request(name, begin).catch(() => undefined);
+  await locks.request(name, { signal: AbortSignal.timeout(LOCK_LIMIT) }, begin).catch(() => undefined);
   return begun[0] ?? work();
 }
 

@@ -1,3 +1,4 @@
+import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { expiryOf } from '../../../domain/listings/lifecycle/lifetime';
@@ -41,7 +42,7 @@ export class DemoCatalogueImport implements ListingImportProgress {
   readonly #source: DemoCatalogueSource;
   readonly #end = new Emitter<void>();
   #isOver = false;
-  #hasFailed = false;
+  #failure: BackendFailure | null = null;
 
   constructor(
     database: EmbeddedDatabase,
@@ -61,6 +62,10 @@ export class DemoCatalogueImport implements ListingImportProgress {
     return this.#isOver;
   }
 
+  get failure(): BackendFailure | null {
+    return this.#failure;
+  }
+
   subscribeToEnd(listener: () => void): Unsubscribe {
     return this.#end.subscribe(listener);
   }
@@ -71,14 +76,14 @@ export class DemoCatalogueImport implements ListingImportProgress {
    */
   async start(): Promise<void> {
     this.#database.subscribeToOpenings(() => {
-      if (this.#hasFailed) void this.#run();
+      if (this.#failure !== null) void this.#run();
     });
     await this.#run();
   }
 
   async #run(): Promise<void> {
     this.#isOver = false;
-    this.#hasFailed = false;
+    this.#failure = null;
     try {
       await this.#source.untilIdle();
       await this.#source.withLock(() => this.#importWhatIsMissing());
@@ -94,7 +99,7 @@ export class DemoCatalogueImport implements ListingImportProgress {
 
   async #importWhatIsMissing(): Promise<void> {
     const marker = await this.#database.read((connection) => connection.get('settings', 'demo-catalogue'));
-    this.#hasFailed = !marker.ok;
+    this.#failure = marker.ok ? null : marker.failure;
     if (!marker.ok || this.#currentMarker(marker.value)?.isComplete === true) return;
     const catalogue = await this.#source.load();
     let reached = await this.#importChunk(catalogue);

@@ -1,7 +1,21 @@
-/** One tab imports at a time. Over plain http there are no locks, and tabs share the work: see `DemoCatalogueImport`. */
+/** Milliseconds. */
+const LOCK_LIMIT = 10_000;
+
+/**
+ * One tab imports at a time. Plain http has no locks, and a tab that does not release its lock within the limit is ignored:
+ * then two tabs share the work, see `DemoCatalogueImport`.
+ */
 export async function withImportLock(work: () => Promise<void>): Promise<void> {
   const locks = locksOf(navigator);
-  await (locks === undefined ? work() : locks.request('mon-bazar-import', work));
+  if (locks === undefined) return work();
+  const begun: Promise<void>[] = [];
+  const begin = () => {
+    const working = work();
+    begun.push(working);
+    return working;
+  };
+  await locks.request('mon-bazar-import', { signal: AbortSignal.timeout(LOCK_LIMIT) }, begin).catch(() => undefined);
+  await (begun[0] ?? work());
 }
 
 function locksOf(browser: { readonly locks?: LockManager }): LockManager | undefined {

@@ -10,6 +10,7 @@ import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { failure, success } from '../../../domain/shared/Result';
 import { Emitter } from '../database/Emitter';
+import type { ListingImportProgress } from '../database/ListingImportProgress';
 import type { SearchMessage, SearchQuestion } from './searchProtocol';
 
 /** The part of `Worker` that is used here. */
@@ -23,35 +24,50 @@ export interface SearchWorker {
 interface Pending {
   readonly question: SearchQuestion;
   wasRepeated: boolean;
+  timer: ReturnType<typeof setTimeout> | undefined;
   /** Called with null when two workers have died without an answer. */
   readonly settle: (message: SearchMessage | null) => void;
 }
 
+/** Milliseconds. Longer than a worker needs to report that its database does not answer: see `EmbeddedDatabase`. */
+const ANSWER_LIMIT = 15_000;
+
 /**
  * Searches in a worker of this tab, so that neither indexing nor searching blocks typing. The worker starts with the first
- * question or `warmUp`. When it dies, a new one gets the pending questions; a question pending when two workers die fails.
+ * question or `warmUp`. A worker that dies, or does not answer within the limit, is replaced, and the new one gets the pending
+ * questions; a question pending when two workers fail is a failure. No answer is complete while the import runs, and finding
+ * nothing is a failure when it is unknown whether listings are missing.
  */
 export class EmbeddedListingSearch implements ListingSearch {
   readonly givesCounts = true;
   readonly #clock: Clock;
   readonly #startWorker: () => SearchWorker;
+  readonly #importProgress: ListingImportProgress;
   readonly #changes = new Emitter<void>();
   readonly #pending = new Map<number, Pending>();
   #worker: SearchWorker | null = null;
   #hasDied = false;
   #lastId = 0;
 
-  constructor(clock: Clock, startWorker: () => SearchWorker = startSearchWorker) {
+  constructor(
+    clock: Clock,
+    importProgress: ListingImportProgress,
+    startWorker: () => SearchWorker = startSearchWorker,
+  ) {
     this.#clock = clock;
+    this.#importProgress = importProgress;
     this.#startWorker = startWorker;
+    importProgress.subscribeToEnd(() => this.#changes.emit());
   }
 
   async search(request: SearchRequest): Promise<BackendResult<SearchResults>> {
     const message = await this.#ask((id) => ({ kind: 'search', id, request, now: this.#clock.now() }));
     if (message?.kind !== 'results') return failure('unknown');
     if (!message.result.ok) return message.result;
-    const { hits, ...others } = message.result.value;
-    return success({ ...others, hits: JSON.parse(hits) as readonly SearchHit[] });
+    const { hits, complete, ...others } = message.result.value;
+    const { isOver, failure: reason } = this.#importProgress;
+    if (others.total === 0 && reason !== null) return failure(reason);
+    return success({ ...others, complete: complete && isOver, hits: JSON.parse(hits) as readonly SearchHit[] });
   }
 
   async suggest(text: string): Promise<BackendResult<readonly SearchSuggestion[]>> {
@@ -74,9 +90,15 @@ export class EmbeddedListingSearch implements ListingSearch {
     const id = ++this.#lastId;
     const question = questionOf(id);
     return new Promise((settle) => {
-      this.#pending.set(id, { question, wasRepeated: false, settle });
-      (this.#worker ?? this.#start()).postMessage(question);
+      const pending: Pending = { question, wasRepeated: false, timer: undefined, settle };
+      this.#pending.set(id, pending);
+      this.#send(pending, this.#worker ?? this.#start());
     });
+  }
+
+  #send(pending: Pending, worker: SearchWorker): void {
+    pending.timer = setTimeout(() => this.#replace(worker), ANSWER_LIMIT);
+    worker.postMessage(pending.question);
   }
 
   #start(): SearchWorker {
@@ -94,7 +116,9 @@ export class EmbeddedListingSearch implements ListingSearch {
   }
 
   #settle(id: number, message: SearchMessage | null): void {
-    this.#pending.get(id)?.settle(message);
+    const pending = this.#pending.get(id);
+    clearTimeout(pending?.timer);
+    pending?.settle(message);
     this.#pending.delete(id);
   }
 
@@ -108,8 +132,9 @@ export class EmbeddedListingSearch implements ListingSearch {
     const worker = this.#start();
     worker.postMessage({ kind: 'warm-up' });
     for (const pending of this.#pending.values()) {
+      clearTimeout(pending.timer);
       pending.wasRepeated = true;
-      worker.postMessage(pending.question);
+      this.#send(pending, worker);
     }
   }
 }

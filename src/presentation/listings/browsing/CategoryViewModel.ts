@@ -11,7 +11,7 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 export class CategoryViewModel {
   newest: readonly ListingCard[] = [];
   status: 'loading' | 'ready' | BackendFailure = 'loading';
-  /** By category; null until the search has answered, and for as long as it cannot. */
+  /** By category; null until the search has counted all listings, and for as long as it cannot. */
   counts: FacetCounts['categories'] | null = null;
   attempt = 0;
   limit = 0;
@@ -40,7 +40,8 @@ export class CategoryViewModel {
     if (!this.#search.givesCounts) return () => undefined;
     const count = async () => {
       const results = await this.#search.search({ criteria: { ...noCriteria, family }, limit: 1 });
-      if (results.ok && results.value.counts !== null) this.count(results.value.counts.categories);
+      if (results.ok && results.value.complete && results.value.counts !== null)
+        this.count(results.value.counts.categories);
     };
     const unsubscribe = this.#search.subscribeToChanges(() => void count());
     void count();

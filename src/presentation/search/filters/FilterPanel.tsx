@@ -15,7 +15,7 @@ import type { ChangeCriteria } from '../useSearchAddress';
 
 interface FilterPanelProps {
   readonly criteria: SearchCriteria;
-  /** Null until the first results. */
+  /** Null while they are unknown. */
   readonly counts: FacetCounts | null;
   readonly onChange: ChangeCriteria;
 }

@@ -88,7 +88,8 @@ const silentOpening = () => new IDBOpenDBRequest();
 function delayed(request: IDBOpenDBRequest, then: Promise<void>): IDBOpenDBRequest {
   const add = request.addEventListener.bind(request);
   request.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
-    const announce: EventListener = (event) => void (typeof listener === 'function' ? listener(event) : listener.handleEvent(event));
+    const announce: EventListener = (event) =>
+      void (typeof listener === 'function' ? listener(event) : listener.handleEvent(event));
     add(type, type === 'success' ? (event) => void then.then(() => announce(event)) : announce);
   };
   return request;
@@ -97,10 +98,13 @@ function delayed(request: IDBOpenDBRequest, then: Promise<void>): IDBOpenDBReque
 test('a database that never opens fails with a timeout after two attempts, and the next use opens it', async () => {
   const status = new EmbeddedBackendStatus();
   const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status, limits });
-  const states = recordedEmissions((listener) => status.watch(listener));
+  const states = recordedEmissions((listener) => status.subscribe(listener));
   const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(silentOpening).mockImplementationOnce(silentOpening);
   const uses = await Promise.all([countSubscribers(database), countSubscribers(database)]);
-  expect(uses).toEqual([{ ok: false, failure: 'timeout' }, { ok: false, failure: 'timeout' }]);
+  expect(uses).toEqual([
+    { ok: false, failure: 'timeout' },
+    { ok: false, failure: 'timeout' },
+  ]);
   expect(open).toHaveBeenCalledTimes(2);
   expect(await countSubscribers(database)).toEqual({ ok: true, value: 0 });
   expect(states.all).toEqual([{ kind: 'starting' }, { kind: 'timeout' }, { kind: 'starting' }]);
@@ -130,14 +134,14 @@ test('a read that is not answered is retried on a new connection, then fails wit
 test('an opening that succeeds after its limit is used, and clears the timeout from the status', async () => {
   const status = new EmbeddedBackendStatus();
   const database = new EmbeddedDatabase({ name: crypto.randomUUID(), status, limits });
-  const states = recordedEmissions((listener) => status.watch(listener));
+  const states = recordedEmissions((listener) => status.subscribe(listener));
   const answer = anAnswerToCome<void>();
   const original = indexedDB.open.bind(indexedDB);
   const lateOpening = (name: string, version?: number) => delayed(original(name, version), answer.promise);
   const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(silentOpening).mockImplementationOnce(lateOpening);
   expect(await countSubscribers(database)).toEqual({ ok: false, failure: 'timeout' });
   const openings = vi.fn();
-  database.watchOpenings(openings);
+  database.subscribeToOpenings(openings);
   answer.arrive();
   await vi.waitFor(() => expect(openings).toHaveBeenCalledOnce());
   expect(await countSubscribers(database)).toEqual({ ok: true, value: 0 });

@@ -177,9 +177,11 @@ test('imports nothing without a database', async () => {
   const tab = embeddedTabs()();
   vi.stubGlobal('indexedDB', null);
   const load = vi.fn();
-  await anImport(tab, { load }).start();
+  const catalogueImport = anImport(tab, { load });
+  await catalogueImport.start();
   vi.unstubAllGlobals();
   expect(load).not.toHaveBeenCalled();
+  expect(catalogueImport.failure).toBe('unavailable');
   await recordedEmissions((listener) => tab.status.subscribe(listener)).becomes({ kind: 'unavailable' });
 });
 
@@ -195,6 +197,7 @@ test('imports after all once a database that was held back opens', async () => {
   expect((await storedIds(tab)).size).toBe(0);
   expect(catalogueImport.isOver).toBe(false);
   await ended;
+  expect(catalogueImport.failure).toBeNull();
   expect((await storedIds(tab)).size).toBe(100);
 });
 

@@ -90,6 +90,7 @@ function someArrivals(): { arrivals: ListingImportProgress; end: () => void } {
       get isOver() {
         return areOver;
       },
+      failure: null,
       subscribeToEnd(listener) {
         listeners.push(listener);
         return () => undefined;

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SearchResults } from '../../../../src/application/search/ListingSearch';
 import { noCriteria } from '../../../../src/domain/search/criteria/SearchCriteria';
 import {
@@ -9,7 +9,7 @@ import {
 import { ListingIndexFollower } from '../../../../src/infrastructure/embedded/search/ListingIndexFollower';
 import type { SearchMessage, SearchQuestion } from '../../../../src/infrastructure/embedded/search/searchProtocol';
 import { searchService } from '../../../../src/infrastructure/embedded/search/searchService';
-import { clockAtNoon } from '../../../support/embedded/embeddedBackends';
+import { clockAtNoon, noArrivals } from '../../../support/embedded/embeddedBackends';
 import { searchWorkerHere } from '../../../support/embedded/embeddedSearch';
 import { embeddedTabs } from '../../../support/embedded/embeddedTabs';
 
@@ -44,7 +44,7 @@ function aSilentWorker() {
 function searching(...workers: readonly ReturnType<typeof aSilentWorker>[]) {
   const waiting = [...workers];
   const start = vi.fn(() => waiting.shift()?.worker ?? aSilentWorker().worker);
-  return { search: new EmbeddedListingSearch(clockAtNoon, start), start };
+  return { search: new EmbeddedListingSearch(clockAtNoon, noArrivals, start), start };
 }
 
 test('starts its worker when it is first needed, and only one', async () => {
@@ -95,8 +95,72 @@ test('fails a question that outlives two workers, and starts anew for the next',
   expect(await suggestions).toEqual({ ok: true, value: [] });
 });
 
+test('a worker that does not answer in time is replaced and asked again; a second silence fails the question', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const [first, second, third] = [aSilentWorker(), aSilentWorker(), aSilentWorker()];
+  const { search } = searching(first, second, third);
+  const answer = search.search(request);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(first.worker.terminate).toHaveBeenCalled();
+  expect(second.kinds()).toEqual(['warm-up', 'search']);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await answer).toEqual({ ok: false, failure: 'unknown' });
+  const next = search.suggest('vélo');
+  third.say({ kind: 'suggestions', id: 2, result: { ok: true, value: [] } });
+  expect(await next).toEqual({ ok: true, value: [] });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('an answered question leaves its worker alone', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const silent = aSilentWorker();
+  const { search, start } = searching(silent);
+  const answer = search.search(request);
+  silent.say({ kind: 'results', id: 1, result: { ok: true, value: nothingSaid } });
+  await answer;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(start).toHaveBeenCalledOnce();
+  expect(silent.worker.terminate).not.toHaveBeenCalled();
+});
+
+test('an answer is complete once no more listings are arriving, which counts as a change', async () => {
+  let end: () => void = () => undefined;
+  const arrivals = {
+    isOver: false,
+    failure: null,
+    subscribeToEnd: (listener: () => void) => {
+      end = listener;
+      return () => undefined;
+    },
+  };
+  const silent = aSilentWorker();
+  const search = new EmbeddedListingSearch(clockAtNoon, arrivals, () => silent.worker);
+  const changed = vi.fn();
+  search.subscribeToChanges(changed);
+  const early = search.search(request);
+  silent.say({ kind: 'results', id: 1, result: { ok: true, value: nothingSaid } });
+  expect(await early).toMatchObject({ ok: true, value: { complete: false } });
+  arrivals.isOver = true;
+  end();
+  expect(changed).toHaveBeenCalledOnce();
+  const late = search.search(request);
+  silent.say({ kind: 'results', id: 2, result: { ok: true, value: nothingSaid } });
+  expect(await late).toMatchObject({ ok: true, value: { complete: true } });
+});
+
+test('finding nothing is a failure when the database could not say which listings are missing', async () => {
+  const arrivals = { isOver: true, failure: 'timeout' as const, subscribeToEnd: () => () => undefined };
+  const silent = aSilentWorker();
+  const search = new EmbeddedListingSearch(clockAtNoon, arrivals, () => silent.worker);
+  const answer = search.search(request);
+  silent.say({ kind: 'results', id: 1, result: { ok: true, value: nothingSaid } });
+  expect(await answer).toEqual({ ok: false, failure: 'timeout' });
+});
+
 test('tells why when the database is unavailable, and works once it is there', async () => {
-  const search = new EmbeddedListingSearch(clockAtNoon, () => searchWorkerHere(embeddedTabs()()));
+  const search = new EmbeddedListingSearch(clockAtNoon, noArrivals, () => searchWorkerHere(embeddedTabs()()));
   vi.stubGlobal('indexedDB', undefined);
   expect(await search.search(request)).toEqual({ ok: false, failure: 'unavailable' });
   expect(await search.suggest('vélo')).toEqual({ ok: false, failure: 'unavailable' });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { elementOfHash } from '../../../src/presentation/shared/elementOfHash';
+import { elementOfHash } from '../../../../src/presentation/shared/page/elementOfHash';
 
 afterEach(() => document.body.replaceChildren());
 
