@@ -51,6 +51,42 @@ test('an upgrade that another tab holds back says which tabs to close, and goes 
   await expect(cardLink(page, 'Canapé trois places en velours vert sauge')).toBeVisible();
 });
 
+for (const where of ['the page', 'the page and its workers'] as const) {
+  test(`a database that never answers ${where} is reported with a button, and no listing is counted`, async ({ page }) => {
+    await page.addInitScript(silenceDatabase);
+    if (where !== 'the page') await inWorkersToo(page, silenceDatabase);
+    for (const route of ['/recherche?q=velo', '/categorie/maison']) {
+      await page.goto(route);
+      await expect(main(page).getByRole('alert')).toContainText('Ce navigateur tarde à donner les annonces.', { timeout: 60_000 });
+      await expect(main(page).getByRole('alert').getByRole('button', { name: 'Réessayer' })).toBeVisible();
+      await expect(page.getByText('Votre navigateur tarde à donner les données du site.')).toBeVisible();
+      await expect(page.getByText('Indexation en cours…')).toBeHidden();
+      expect(await main(page).getByText(/^(0|Aucune) annonce/).count()).toBe(0);
+      expect(await main(page).getByRole('navigation').locator('small').allInnerTexts()).not.toContain('0');
+    }
+  });
+}
+
+test('a tab that never releases the lock of the import does not keep the listings from another tab', async ({ page, context }) => {
+  const holder = await context.newPage();
+  await holder.goto('/favicon.svg');
+  await holder.evaluate(() => {
+    void navigator.locks.request('mon-bazar-import', () => new Promise(() => undefined));
+  });
+  await page.goto('/recherche?q=velo');
+  await expect(cards(page).first()).toBeVisible({ timeout: 60_000 });
+});
+
+/** Runs in a page or a worker: requests to open a database are never answered. */
+function silenceDatabase(): void {
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function () {
+    const request = open.call(this, 'another');
+    request.addEventListener = () => undefined;
+    return request;
+  };
+}
+
 /** Keeps the database open at its first version, and does not listen to tabs that want the next one. */
 function openFirstVersion(): Promise<void> {
   return new Promise((resolve, reject) => {
