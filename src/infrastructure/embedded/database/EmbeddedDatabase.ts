@@ -8,7 +8,7 @@ import { Emitter } from './Emitter';
 import type { Migration } from './migrations';
 import { openEmbeddedDatabase } from './openEmbeddedDatabase';
 import { UpgradeBlockedError } from './UpgradeBlockedError';
-import { Timeout, within } from './within';
+import { TimeoutError, withTimeout } from './withTimeout';
 
 export interface EmbeddedDatabaseOptions {
   readonly name?: string;
@@ -97,7 +97,7 @@ export class EmbeddedDatabase {
     try {
       return await this.#readOnce(work);
     } catch (error) {
-      if (!(error instanceof Timeout)) throw error;
+      if (!(error instanceof TimeoutError)) throw error;
       return this.#readOnce(work);
     }
   }
@@ -105,9 +105,9 @@ export class EmbeddedDatabase {
   async #readOnce<Value>(work: (connection: EmbeddedConnection) => Promise<Value>): Promise<Value> {
     const opening = (this.#opening ??= this.#open());
     try {
-      return await within(this.#limits.read, opening.connection.then(work));
+      return await withTimeout(this.#limits.read, opening.connection.then(work));
     } catch (error) {
-      if (error instanceof Timeout) this.#abandon(opening);
+      if (error instanceof TimeoutError) this.#abandon(opening);
       throw error;
     }
   }
@@ -117,9 +117,9 @@ export class EmbeddedDatabase {
     work: (transaction: EmbeddedTransaction<Stores>) => Promise<Value>,
   ): Promise<Value> {
     try {
-      return await within(this.#limits.write, inOneTransaction(transaction, work));
+      return await withTimeout(this.#limits.write, inOneTransaction(transaction, work));
     } catch (error) {
-      if (error instanceof Timeout) abort(transaction);
+      if (error instanceof TimeoutError) abort(transaction);
       throw error;
     }
   }

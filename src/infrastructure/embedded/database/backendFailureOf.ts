@@ -11,7 +11,7 @@ const failures: Readonly<Record<string, BackendFailure>> = {
   UpgradeBlockedError: 'blocked',
   // A newer tab has upgraded the database: this tab must be reloaded.
   VersionError: 'blocked',
-  Timeout: 'timeout',
+  TimeoutError: 'timeout',
 };
 
 /** Maps an IndexedDB error to a failure. An unknown error is logged, since it may be a bug, and becomes `unknown`. */

@@ -1,0 +1,17 @@
+/** The browser did not answer within the limit. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+}
+
+/** As the promise, but rejects with `TimeoutError` when it takes longer than so many milliseconds. */
+export async function withTimeout<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TimeoutError(`No answer within ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
