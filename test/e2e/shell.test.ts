@@ -47,7 +47,9 @@ test('every route answers with a heading and a title of its own (§2.1, §2.2, �
   expect(titles.size).toBe(routes.length);
 });
 
-test('an address whose hash is not valid percent-encoding shows its page, and the next address works', async ({ page }) => {
+test('an address whose hash is not valid percent-encoding shows its page, and the next address works', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -63,7 +65,10 @@ test('an address whose hash is not valid percent-encoding shows its page, and th
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await openMenu(page);
-      await page.getByRole('dialog').getByRole('link', { name: /^Favoris/ }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: /^Favoris/ })
+        .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favoris');
     });
   }

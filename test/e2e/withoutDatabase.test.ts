@@ -52,22 +52,33 @@ test('an upgrade that another tab holds back says which tabs to close, and goes 
 });
 
 for (const where of ['the page', 'the page and its workers'] as const) {
-  test(`a database that never answers ${where} is reported with a button, and no listing is counted`, async ({ page }) => {
+  test(`a database that never answers ${where} is reported with a button, and no listing is counted`, async ({
+    page,
+  }) => {
     await page.addInitScript(silenceDatabase);
     if (where !== 'the page') await inWorkersToo(page, silenceDatabase);
     for (const route of ['/recherche?q=velo', '/categorie/maison']) {
       await page.goto(route);
-      await expect(main(page).getByRole('alert')).toContainText('Ce navigateur tarde à donner les annonces.', { timeout: 60_000 });
+      await expect(main(page).getByRole('alert')).toContainText('Ce navigateur tarde à donner les annonces.', {
+        timeout: 60_000,
+      });
       await expect(main(page).getByRole('alert').getByRole('button', { name: 'Réessayer' })).toBeVisible();
       await expect(page.getByText('Votre navigateur tarde à donner les données du site.')).toBeVisible();
       await expect(page.getByText('Indexation en cours…')).toBeHidden();
-      expect(await main(page).getByText(/^(0|Aucune) annonce/).count()).toBe(0);
+      expect(
+        await main(page)
+          .getByText(/^(0|Aucune) annonce/)
+          .count(),
+      ).toBe(0);
       expect(await main(page).getByRole('navigation').locator('small').allInnerTexts()).not.toContain('0');
     }
   });
 }
 
-test('a tab that never releases the lock of the import does not keep the listings from another tab', async ({ page, context }) => {
+test('a tab that never releases the lock of the import does not keep the listings from another tab', async ({
+  page,
+  context,
+}) => {
   const holder = await context.newPage();
   await holder.goto('/favicon.svg');
   await holder.evaluate(() => {

@@ -51,7 +51,8 @@ export const administrationFailures: Readonly<Record<BackendFailure, string>> = 
   unavailable: 'Rien n’a été enregistré\u00a0: ce navigateur ne permet pas d’enregistrer.',
   offline: 'Rien n’a été enregistré\u00a0: le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   blocked: 'Rien n’a été enregistré\u00a0: une autre version du site est ouverte dans un autre onglet.',
-  timeout: 'Rien n’a été enregistré\u00a0: ce navigateur tarde à répondre. Fermez les autres onglets du site, puis réessayez.',
+  timeout:
+    'Rien n’a été enregistré\u00a0: ce navigateur tarde à répondre. Fermez les autres onglets du site, puis réessayez.',
   denied: 'Rien n’a été enregistré\u00a0: votre compte n’en a pas le droit.',
   unknown: 'Rien n’a été enregistré, pour une raison inconnue.',
 };

@@ -93,6 +93,7 @@ export const backendMessages: Record<Exclude<BackendState['kind'], 'starting' | 
   offline:
     'Vous êtes hors ligne. Ce que vous écrivez est gardé\u202f; les annonces reprendront dès que la connexion sera revenue.',
   blocked: `${PRODUCT_NAME} vient d’être mis à jour, mais un autre onglet utilise encore l’ancienne version. Fermez les autres onglets du site, puis rechargez cette page.`,
-  timeout: 'Votre navigateur tarde à donner les données du site. Fermez les autres onglets du site, puis rechargez cette page.',
+  timeout:
+    'Votre navigateur tarde à donner les données du site. Fermez les autres onglets du site, puis rechargez cette page.',
   full: 'L’espace de stockage de votre navigateur est plein. Libérez de la place sur votre appareil, puis rechargez cette page\u00a0: vos annonces déjà enregistrées sont conservées.',
 };

@@ -66,7 +66,8 @@ export const failures: Readonly<Record<BackendFailure, string>> = {
     'Votre message n’est pas parti\u00a0: le serveur ne répond pas. Il est gardé ici\u202f; envoyez-le dès que la connexion sera revenue.',
   blocked:
     'Votre message n’est pas parti\u00a0: une autre version du site est ouverte dans un autre onglet. Fermez-le, puis réessayez.',
-  timeout: 'Votre message n’est pas parti\u00a0: ce navigateur tarde à enregistrer. Fermez les autres onglets du site, puis réessayez.',
+  timeout:
+    'Votre message n’est pas parti\u00a0: ce navigateur tarde à enregistrer. Fermez les autres onglets du site, puis réessayez.',
   denied: 'Votre message a été refusé. Vérifiez l’heure de votre appareil, puis réessayez.',
   unknown: 'Votre message n’est pas parti, pour une raison inconnue. Il est gardé ici\u00a0: réessayez dans un moment.',
 };

@@ -159,7 +159,8 @@ export const postingFailureMessages: Record<PostingFailure, string> = {
   offline:
     'L’annonce n’est pas encore publiée\u00a0: le serveur ne répond pas. Vérifiez votre connexion, puis réessayez. Votre brouillon est gardé.',
   blocked: 'Un autre onglet, ouvert depuis longtemps, retient les annonces\u00a0: fermez-le, puis réessayez.',
-  timeout: 'L’annonce n’a pas pu être publiée\u00a0: ce navigateur tarde à enregistrer. Fermez les autres onglets du site, puis réessayez. Votre brouillon est gardé.',
+  timeout:
+    'L’annonce n’a pas pu être publiée\u00a0: ce navigateur tarde à enregistrer. Fermez les autres onglets du site, puis réessayez. Votre brouillon est gardé.',
   denied:
     'La publication a été refusée. Vérifiez que votre appareil est à l’heure, puis réessayez. Votre brouillon est gardé.',
   unknown: 'L’annonce n’a pas pu être publiée. Réessayez\u00a0: votre brouillon est gardé.',

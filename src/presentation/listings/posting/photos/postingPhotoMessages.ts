@@ -51,7 +51,8 @@ export const photoFailureMessages: Record<PhotoFailure, string> = {
     'La photo n’a pas pu être envoyée\u00a0: le serveur ne répond pas. Vérifiez votre connexion, puis ajoutez-la de nouveau.',
   blocked:
     'Un autre onglet, ouvert depuis longtemps, empêche d’enregistrer la photo\u00a0: fermez-le, puis ajoutez-la de nouveau.',
-  timeout: 'La photo n’a pas pu être enregistrée\u00a0: ce navigateur tarde à répondre. Fermez les autres onglets du site, puis ajoutez-la de nouveau.',
+  timeout:
+    'La photo n’a pas pu être enregistrée\u00a0: ce navigateur tarde à répondre. Fermez les autres onglets du site, puis ajoutez-la de nouveau.',
   denied: 'Vous n’avez pas le droit d’ajouter cette photo.',
   unknown: 'La photo n’a pas pu être enregistrée. Ajoutez-la de nouveau.',
 };
