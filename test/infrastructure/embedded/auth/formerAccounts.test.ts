@@ -20,7 +20,7 @@ import { embeddedIdentity } from '../../../support/embedded/embeddedIdentity';
 import { claire, first, loadFormerVersion, minute, nantes, valueOf } from '../../../support/embedded/formerVersion';
 
 const clock = { now: () => minute(10) };
-const noImport = { isOver: true, subscribeToEnd: () => () => undefined };
+const noImport = { isOver: true, failure: null, subscribeToEnd: () => () => undefined };
 
 let database: EmbeddedDatabase;
 let feed: ChangeFeed;

@@ -49,7 +49,7 @@ import {
 } from '../../../support/embedded/formerVersion';
 
 const clock = { now: () => minute(10) };
-const noImport = { isOver: true, subscribeToEnd: () => () => undefined };
+const noImport = { isOver: true, failure: null, subscribeToEnd: () => () => undefined };
 
 let database: EmbeddedDatabase;
 let feed: ChangeFeed;
