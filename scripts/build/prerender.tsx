@@ -120,7 +120,7 @@ function stillLife(newest: readonly ListingCard[], now: number): ContainerModule
     bindValue(options, Clock, { now: () => now });
     bindValue(options, Device, { traits: () => ({ userAgent: '', touchPoints: 0, windowWidth: 1280 }) });
     bindValue(options, FirstCards, newest);
-    bindValue(options, ProfileCache, { current: () => null, keep: () => undefined });
+    bindValue(options, ProfileCache, { current: () => null, save: () => undefined });
     bindValue(options, ListingRepository, {
       subscribe: silent,
       subscribeToNewest: silent,
@@ -133,10 +133,10 @@ function stillLife(newest: readonly ListingCard[], now: number): ContainerModule
       lastKnown: () => null,
       remember: () => undefined,
       hasOverride: () => false,
-      keepOverride: () => undefined,
+      setOverride: () => undefined,
     });
-    bindValue(options, PageReload, { reload: () => undefined, reloadUnasked: () => false });
-    bindValue(options, PendingDeletions, { of: () => [], add: () => undefined, forget: () => undefined });
+    bindValue(options, PageReload, { reload: () => undefined, reloadAutomatically: () => false });
+    bindValue(options, PendingDeletions, { of: () => [], add: () => undefined, remove: () => undefined });
     bindValue(options, SavedMarksCache, { read: () => null, write: () => undefined, subscribe: silent });
     bindValue(options, PhotoRepository, {
       addressOf: ({ url = '' }) => url,

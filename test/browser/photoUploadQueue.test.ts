@@ -17,16 +17,16 @@ function tab(): IndexedDbPhotoUploadQueue {
 /** The photo that is still queued, without removing it. */
 async function queuedPhoto(photos: IndexedDbPhotoUploadQueue, message: Message): Promise<PreparedPhoto | null> {
   let found: PreparedPhoto | null = null;
-  await photos.hand(message, (photo) => ((found = photo), Promise.resolve(failure('not now'))));
+  await photos.process(message, (photo) => ((found = photo), Promise.resolve(failure('not now'))));
   return found;
 }
 
 test('a queued photo survives its tab and can be shown by another one', async () => {
   const message = newMessage();
-  const shown = await tab().keep(message, somePreparedPhoto);
+  const shown = await tab().add(message, somePreparedPhoto);
   expect(shown).toEqual({
     photo: { id: message.id, width: 8, height: 6, url: 'data:image/webp;base64,AQID' },
-    isLasting: true,
+    isPersisted: true,
   });
   expect(await queuedPhoto(tab(), message)).toEqual(somePreparedPhoto);
   expect(await queuedPhoto(tab(), newMessage())).toBeNull();
@@ -34,15 +34,15 @@ test('a queued photo survives its tab and can be shown by another one', async ()
 
 test('a photo is removed from the queue once it is uploaded or discarded', async () => {
   const [photos, done, dropped] = [tab(), newMessage(), newMessage()];
-  await Promise.all([photos.keep(done, somePreparedPhoto), photos.keep(dropped, somePreparedPhoto)]);
-  expect(await photos.hand(done, () => Promise.resolve(success()))).toEqual(success());
-  await photos.drop(dropped);
+  await Promise.all([photos.add(done, somePreparedPhoto), photos.add(dropped, somePreparedPhoto)]);
+  expect(await photos.process(done, () => Promise.resolve(success()))).toEqual(success());
+  await photos.remove(dropped);
   expect([await queuedPhoto(photos, done), await queuedPhoto(photos, dropped)]).toEqual([null, null]);
 });
 
 test('two tabs take turns, and one does not find what the other has uploaded', async () => {
   const [here, there, message] = [tab(), tab(), newMessage()];
-  await here.keep(message, somePreparedPhoto);
+  await here.add(message, somePreparedPhoto);
   const slow = anAnswerToCome<null>();
   const found: boolean[] = [];
   const work = async (photo: PreparedPhoto | null) => {
@@ -50,7 +50,7 @@ test('two tabs take turns, and one does not find what the other has uploaded', a
     await slow.promise;
     return success();
   };
-  const both = [here.hand(message, work), there.hand(message, work)];
+  const both = [here.process(message, work), there.process(message, work)];
   await vi.waitFor(() => expect(found).toEqual([true]));
   slow.arrive(null);
   await Promise.all(both);
@@ -68,27 +68,27 @@ test.each([
   vi.stubGlobal('indexedDB', refusing);
   const [photos, message] = [tab(), newMessage()];
   onTestFinished(() => void vi.unstubAllGlobals());
-  expect(await photos.keep(message, somePreparedPhoto)).toMatchObject({ isLasting: false });
+  expect(await photos.add(message, somePreparedPhoto)).toMatchObject({ isPersisted: false });
   expect(await queuedPhoto(photos, message)).toEqual(somePreparedPhoto);
-  await photos.drop(message);
+  await photos.remove(message);
   expect(await queuedPhoto(photos, message)).toBeNull();
   const others = newMessage('claire');
-  await Promise.all([photos.keep(message, somePreparedPhoto), photos.keep(others, somePreparedPhoto)]);
-  await photos.dropOrphans('karim', []);
+  await Promise.all([photos.add(message, somePreparedPhoto), photos.add(others, somePreparedPhoto)]);
+  await photos.removeOrphans('karim', []);
   expect(await queuedPhoto(photos, message)).toEqual(somePreparedPhoto);
-  await photos.forget('karim');
+  await photos.removeAll('karim');
   expect([await queuedPhoto(photos, message), await queuedPhoto(photos, others)]).toEqual([null, somePreparedPhoto]);
 });
 
 test('a photo is uploaded once when the browser refuses its locks too', async () => {
   const [photos, message] = [tab(), newMessage()];
-  await photos.keep(message, somePreparedPhoto);
+  await photos.add(message, somePreparedPhoto);
   vi.stubGlobal('navigator', {
     locks: { request: () => Promise.reject(new DOMException('refused', 'SecurityError')) },
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   const found: boolean[] = [];
-  expect(await photos.hand(message, (photo) => (found.push(photo !== null), Promise.resolve(success())))).toEqual(
+  expect(await photos.process(message, (photo) => (found.push(photo !== null), Promise.resolve(success())))).toEqual(
     success(),
   );
   expect(found).toEqual([true]);
@@ -97,7 +97,7 @@ test('a photo is uploaded once when the browser refuses its locks too', async ()
 test('work that throws under a lock is not repeated', async () => {
   const works: unknown[] = [];
   const work = (photo: PreparedPhoto | null) => (works.push(photo), Promise.reject(new Error('a bug')));
-  await expect(tab().hand(newMessage(), work)).rejects.toThrow('a bug');
+  await expect(tab().process(newMessage(), work)).rejects.toThrow('a bug');
   expect(works).toHaveLength(1);
 });
 
@@ -108,8 +108,8 @@ test('deleting an account removes its queued photos and no others', async () => 
     newMessage('leandre'),
     newMessage('le'),
   ];
-  await Promise.all([one, other, others, namesake].map((message) => tab().keep(message, somePreparedPhoto)));
-  await tab().forget('lea');
+  await Promise.all([one, other, others, namesake].map((message) => tab().add(message, somePreparedPhoto)));
+  await tab().removeAll('lea');
   const left = await Promise.all([one, other, others, namesake].map((message) => queuedPhoto(tab(), message)));
   expect(left.map((photo) => photo !== null)).toEqual([false, false, true, true]);
 });
@@ -122,9 +122,9 @@ test('a photo whose message was never written is removed a day later', async () 
     newMessage('noe'),
   ];
   const yesterday = new IndexedDbPhotoUploadQueue({ now: () => NOON - DAY });
-  await Promise.all([orphan, awaited, others].map((message) => yesterday.keep(message, somePreparedPhoto)));
-  await tab().keep(recent, somePreparedPhoto);
-  await tab().dropOrphans('noe', [awaited.id]);
+  await Promise.all([orphan, awaited, others].map((message) => yesterday.add(message, somePreparedPhoto)));
+  await tab().add(recent, somePreparedPhoto);
+  await tab().removeOrphans('noe', [awaited.id]);
   const left = await Promise.all([orphan, awaited, others, recent].map((message) => queuedPhoto(tab(), message)));
   expect(left.map((photo) => photo !== null)).toEqual([false, true, true, true]);
 });

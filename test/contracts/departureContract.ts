@@ -14,7 +14,7 @@ import { DELETED_PERSON } from '../../src/domain/account/UserProfile';
 import { newFavourite } from '../../src/domain/favourites/Favourite';
 import { transitionListing } from '../../src/domain/listings/lifecycle/transitionListing';
 import type { Photo } from '../../src/domain/listings/Photo';
-import { startingPreferences } from '../../src/domain/preferences/Preferences';
+import { defaultPreferences } from '../../src/domain/preferences/Preferences';
 import { noCriteria } from '../../src/domain/search/criteria/SearchCriteria';
 import { success, type Result } from '../../src/domain/shared/Result';
 import { aFirstMessage } from '../support/builders/aConversation';
@@ -27,7 +27,7 @@ export interface PersonalTab extends SavedItemsStore {
   readonly profiles: ProfileRepository;
   readonly preferences: PreferencesRepository;
   readonly listings: ListingRepository;
-  readonly deals: ListingBuyers;
+  readonly listingBuyers: ListingBuyers;
   readonly photos: PhotoRepository;
   readonly blocks: BlockRepository;
   readonly conversations: ConversationRepository;
@@ -73,10 +73,10 @@ export function describeDeparture(
       const own = await leaving.listings.ownedBy('claire');
       expect(own.ok && own.value.map(({ state }) => state)).toEqual(['deleted', 'deleted']);
       expect(await Promise.all(photos.map((photo) => isThere(leaving.photos, photo)))).toEqual([false, false]);
-      expect(await leaving.deals.of(['velo'])).toEqual(success(new Map()));
+      expect(await leaving.listingBuyers.of(['velo'])).toEqual(success(new Map()));
       const { favourites, savedSearches, hiddenSellers, blocks, preferences } = leaving;
       for (const part of [favourites, savedSearches, hiddenSellers, blocks]) await comesTo(part, success([]));
-      await comesTo(preferences, success(startingPreferences));
+      await comesTo(preferences, success(defaultPreferences));
       await comesTo(karim.profiles, success(null));
       const conversations = valueOf(await karim.conversations.everythingOf('karim'));
       expect(conversations.map(({ conversation, messages }) => [conversation.seller.name, messages.length])).toEqual([
@@ -115,7 +115,9 @@ async function lives(claire: PersonalTab, karim: PersonalTab, now: number): Prom
   ])
     expect(done).toEqual(success());
   valueOf(await claire.listings.change('velo', (listing) => transitionListing(listing, 'reserve', now)));
-  expect(await claire.deals.name({ listingId: 'velo', ownerId: 'claire', buyerId: 'karim' })).toEqual(success());
+  expect(await claire.listingBuyers.assign({ listingId: 'velo', ownerId: 'claire', buyerId: 'karim' })).toEqual(
+    success(),
+  );
   expect(await Promise.all(photos.map((photo) => isThere(claire.photos, photo)))).toEqual([true, true]);
   return photos;
 }

@@ -19,7 +19,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
         email: email.value,
         isEmailVerified: false,
         ways: ['password'],
-        secondStepPhone: null,
+        secondFactorPhone: null,
       });
       const code = await backend.emailCode(email, sent);
       expect(await backend.ownEmail.confirm(code)).toEqual(done);
@@ -89,7 +89,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       const { backend } = person;
       await person.createConfirmedAccount();
       const phone = await person.turnSecondFactorOn();
-      await person.identityBecomes({ secondStepPhone: phone.value.slice(-2) });
+      await person.identityBecomes({ secondFactorPhone: phone.value.slice(-2) });
       expect(await backend.secondFactorEnrolment.requestCode(aNewPhone())).toEqual(refused('second-step-taken'));
       expect(await backend.phoneChange.requestCode(aNewPhone())).toEqual(refused('phone-and-second-step'));
       await person.signOut();
@@ -110,7 +110,7 @@ export function describeIdentity(name: string, makeBackend: () => IdentityBacken
       await person.createConfirmedAccount();
       await person.turnSecondFactorOn();
       expect(await person.backend.secondFactorEnrolment.turnOff()).toEqual(done);
-      await person.identityBecomes({ secondStepPhone: null });
+      await person.identityBecomes({ secondFactorPhone: null });
       await person.signOut();
       expect(await person.signIn()).toEqual({ ok: true, value: null });
     });

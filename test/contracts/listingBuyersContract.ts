@@ -13,18 +13,18 @@ export function describeListingBuyers(name: string, makeDeals: () => ListingBuye
 
     test('a listing has the buyer who was named last', async () => {
       const deals = await makeDeals();
-      expect(await deals.name(deal('karim'))).toMatchObject({ ok: true });
+      expect(await deals.assign(deal('karim'))).toMatchObject({ ok: true });
       expect(await deals.of(['velo', 'canape'])).toEqual(buyers(['velo', 'karim']));
-      await deals.name(deal('lina'));
+      await deals.assign(deal('lina'));
       expect(await deals.of(['velo'])).toEqual(buyers(['velo', 'lina']));
     });
 
     test('a buyer is deleted, and deleting an absent one succeeds', async () => {
       const deals = await makeDeals();
-      await deals.name(deal('karim'));
-      expect(await deals.forget('velo')).toMatchObject({ ok: true });
+      await deals.assign(deal('karim'));
+      expect(await deals.clear('velo')).toMatchObject({ ok: true });
       expect(await deals.of(['velo'])).toEqual(buyers());
-      expect(await deals.forget('velo')).toMatchObject({ ok: true });
+      expect(await deals.clear('velo')).toMatchObject({ ok: true });
     });
   });
 }

@@ -3,7 +3,11 @@ import { EditListing } from '../../src/application/listings/EditListing';
 import type { ListingRepository } from '../../src/application/listings/ListingRepository';
 import { draftOfListing } from '../../src/domain/listings/draft/draftOfListing';
 import type { Listing } from '../../src/domain/listings/Listing';
-import { transitionListing, renewListing, type OwnerStep } from '../../src/domain/listings/lifecycle/transitionListing';
+import {
+  transitionListing,
+  renewListing,
+  type OwnerTransition,
+} from '../../src/domain/listings/lifecycle/transitionListing';
 import { failure, success } from '../../src/domain/shared/Result';
 import { DAY, HOUR } from '../../src/domain/shared/Instant';
 import { aListing } from '../support/builders/aListing';
@@ -34,7 +38,7 @@ export function describeListingChanges(
         await emissions.becomes(changed);
       });
 
-      test.each<[OwnerStep, readonly string[]]>([
+      test.each<[OwnerTransition, readonly string[]]>([
         ['reserve', ['velo', 'ancien']],
         ['sell', ['ancien']],
         ['pause', ['ancien']],

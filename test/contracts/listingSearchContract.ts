@@ -165,8 +165,8 @@ export function describeListingSearch(
 
     test('givesCounts says whether results have counts of each choice', async () => {
       const { search, results } = await having(aThing('lampe'));
-      expect((await results()).counts !== null).toBe(search.givesCounts);
-      expect(search.givesCounts).toBe(counts);
+      expect((await results()).counts !== null).toBe(search.providesCounts);
+      expect(search.providesCounts).toBe(counts);
     });
 
     describe('results', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NewsletterRepository } from '../../src/application/newsletter/NewsletterRepository';
-import { EmailAddress } from '../../src/domain/newsletter/EmailAddress';
+import { EmailAddress } from '../../src/domain/shared/EmailAddress';
 import type { NewsletterSubscription } from '../../src/domain/newsletter/NewsletterSubscription';
 
 export interface NewsletterBackend {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PreferencesRepository } from '../../src/application/preferences/PreferencesRepository';
-import { startingPreferences } from '../../src/domain/preferences/Preferences';
+import { defaultPreferences } from '../../src/domain/preferences/Preferences';
 import type { SellerDefaults } from '../../src/domain/preferences/SellerDefaults';
 import { recordedEmissions } from '../support/doubles/recordedEmissions';
 import { success } from '../../src/domain/shared/Result';
@@ -26,15 +26,15 @@ export function describePreferencesRepository(
   describe(`${name}, contract of PreferencesRepository`, () => {
     test('preferences have their starting values at first', async () => {
       const { tab } = await makeBackend();
-      await recordedEmissions(subscriptionTo(tab)).becomes(success(startingPreferences));
+      await recordedEmissions(subscriptionTo(tab)).becomes(success(defaultPreferences));
     });
 
     test('a change stores one part, leaves the other, and is emitted in every tab', async () => {
       const { tab, otherTab } = await makeBackend();
       const there = recordedEmissions(subscriptionTo(otherTab));
-      await there.becomes(success(startingPreferences));
+      await there.becomes(success(defaultPreferences));
       expect(await tab.change('claire', { seller })).toEqual(success(undefined));
-      await there.becomes(success({ ...startingPreferences, seller }));
+      await there.becomes(success({ ...defaultPreferences, seller }));
       const notifications = { messages: false, savedSearches: true };
       expect(await tab.change('claire', { notifications })).toEqual(success(undefined));
       await there.becomes(success({ seller, notifications }));
@@ -43,28 +43,28 @@ export function describePreferencesRepository(
     test('a commune and a company can be removed', async () => {
       const { tab } = await makeBackend();
       await tab.change('claire', { seller });
-      expect(await tab.change('claire', { seller: startingPreferences.seller })).toEqual(success(undefined));
-      await recordedEmissions(subscriptionTo(tab)).becomes(success(startingPreferences));
+      expect(await tab.change('claire', { seller: defaultPreferences.seller })).toEqual(success(undefined));
+      await recordedEmissions(subscriptionTo(tab)).becomes(success(defaultPreferences));
     });
 
     test('removing preferences succeeds, whether or not there are any', async () => {
       const { tab, otherTab } = await makeBackend();
       await tab.change('claire', { seller });
       const there = recordedEmissions(subscriptionTo(otherTab));
-      await there.becomes(success({ ...startingPreferences, seller }));
+      await there.becomes(success({ ...defaultPreferences, seller }));
       expect(await tab.remove('claire')).toEqual(success(undefined));
-      await there.becomes(success(startingPreferences));
+      await there.becomes(success(defaultPreferences));
       expect(await tab.remove('claire')).toEqual(success(undefined));
     });
 
     test('a listener that has unsubscribed gets no further values', async () => {
       const { tab } = await makeBackend();
       const emissions = recordedEmissions(subscriptionTo(tab));
-      await emissions.becomes(success(startingPreferences));
+      await emissions.becomes(success(defaultPreferences));
       emissions.unsubscribe();
       emissions.unsubscribe();
       await tab.change('claire', { seller });
-      await recordedEmissions(subscriptionTo(tab)).becomes(success({ ...startingPreferences, seller }));
+      await recordedEmissions(subscriptionTo(tab)).becomes(success({ ...defaultPreferences, seller }));
       expect(emissions.all).toHaveLength(1);
     });
   });

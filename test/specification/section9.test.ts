@@ -5,7 +5,7 @@ import { profileLoading } from '../../src/domain/account/profileLoading';
 import { VISIT_DELAY } from '../../src/domain/analytics/visits';
 import { deviceSizes, imageSizes, LAZY_LOADING_DELAY, longestSides } from '../../src/application/listings/pictureSizes';
 import { recoveryBefore, RESET_THROTTLE } from '../../src/domain/resilience/recoverySteps';
-import { delayAfter, operationRetries } from '../../src/domain/resilience/retryPolicy';
+import { retryDelay, operationRetries } from '../../src/domain/resilience/retryPolicy';
 import { screenRecovery } from '../../src/domain/resilience/screenRecovery';
 import { isMobileDevice } from '../../src/domain/search/isMobileDevice';
 import {
@@ -39,7 +39,7 @@ describe('The constants', () => {
     expect([MAXIMUM_RECENT_SEARCHES, RECENT_SEARCHES_KEY]).toEqual([8, 'mbz_recent_searches']));
 
   test('§9.3 “50 px”: 50 are not enough, 51 are', () => {
-    const way = { deltaY: 0, startX: 200, windowWidth: 400, startsOnSidewaysMover: false };
+    const way = { deltaY: 0, startX: 200, windowWidth: 400, startsOnHorizontalScroller: false };
     expect(THEME_SWIPE_PIXELS).toBe(50);
     expect([50, 51, -50, -51].map((deltaX) => isThemeSwipe({ ...way, deltaX }))).toEqual([false, true, false, true]);
   });
@@ -54,8 +54,8 @@ describe('The constants', () => {
   test('§9.6 “up to 5 attempts”', () => expect(profileLoading.attempts).toBe(5));
 
   test('§9.7 “Base delay 3000 ms, growing by a factor of 1.5 per attempt, plus up to 1 s of random extra.”', () => {
-    expect([1, 2, 3, 4].map((attempt) => delayAfter(attempt, profileLoading))).toEqual([3000, 4500, 6750, 10_125]);
-    expect(delayAfter(1, profileLoading, 1)).toBe(4000);
+    expect([1, 2, 3, 4].map((attempt) => retryDelay(attempt, profileLoading))).toEqual([3000, 4500, 6750, 10_125]);
+    expect(retryDelay(1, profileLoading, 1)).toBe(4000);
   });
 
   test('§9.8 “Recovery steps at attempts 2, 3 and 4 and later reset the connection or the cache.”', () => {
@@ -72,7 +72,7 @@ describe('The constants', () => {
 
   test('§9.10 “up to 3 attempts, base delay 1000 ms and doubling after each failure.”', () => {
     expect(operationRetries.attempts).toBe(3);
-    expect([1, 2].map((attempt) => delayAfter(attempt, operationRetries, 1))).toEqual([1000, 2000]);
+    expect([1, 2].map((attempt) => retryDelay(attempt, operationRetries, 1))).toEqual([1000, 2000]);
   });
 
   test('§9.12 “automatic after 2000 ms, manual after 1000 ms.”', () => {

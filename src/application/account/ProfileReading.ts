@@ -1,7 +1,7 @@
 import { profileLoading } from '../../domain/account/profileLoading';
 import type { UserProfile } from '../../domain/account/UserProfile';
 import { recoveryBefore } from '../../domain/resilience/recoverySteps';
-import { delayAfter } from '../../domain/resilience/retryPolicy';
+import { retryDelay } from '../../domain/resilience/retryPolicy';
 import type { Recovery } from '../resilience/Recovery';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { BackendResult } from '../shared/BackendResult';
@@ -97,7 +97,7 @@ export class ProfileReading {
     if (this.#phase !== 'asking' && this.#phase !== 'creating') return;
     if (reason === 'offline' && this.#attempt < profileLoading.attempts) {
       this.#giveUp();
-      this.#wait(delayAfter(this.#attempt, profileLoading, this.#ports.chance.draw()));
+      this.#wait(retryDelay(this.#attempt, profileLoading, this.#ports.chance.draw()));
       this.#tell({ kind: 'retrying' });
     } else {
       this.#phase = 'failed';

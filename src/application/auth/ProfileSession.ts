@@ -59,7 +59,7 @@ export class ProfileSession implements Session {
   }
 
   #tellNobody(listener: SessionListener): Unsubscribe {
-    this.#kept.keep(null);
+    this.#kept.save(null);
     listener(null);
     return () => undefined;
   }
@@ -71,9 +71,9 @@ export class ProfileSession implements Session {
     const show = (next: Shown) => {
       shown = next;
       if (next.standing !== 'awaited')
-        this.#kept.keep({
+        this.#kept.save({
           profile: next.profile,
-          isProvisional: next.standing !== 'kept' && next.standing !== 'stored',
+          isProvisional: next.standing !== 'cached' && next.standing !== 'stored',
         });
       listener(next.profile, next.standing);
     };
@@ -87,7 +87,7 @@ export class ProfileSession implements Session {
 
   #keptShown(): Shown | null {
     const kept = this.#kept.current();
-    return kept === null ? null : { profile: kept.profile, standing: kept.isProvisional ? 'provisional' : 'kept' };
+    return kept === null ? null : { profile: kept.profile, standing: kept.isProvisional ? 'provisional' : 'cached' };
   }
 }
 
@@ -95,7 +95,7 @@ export class ProfileSession implements Session {
 function afterTelling(shown: Shown, telling: ProfileTelling): Shown {
   if (telling.kind === 'read') return { profile: telling.profile, standing: 'stored' };
   const stays =
-    shown.standing === 'kept' ||
+    shown.standing === 'cached' ||
     shown.standing === 'fallback' ||
     (shown.standing === 'awaited' && telling.kind === 'retrying');
   return stays ? shown : { ...shown, standing: 'fallback' };

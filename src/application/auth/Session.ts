@@ -8,7 +8,7 @@ import { token } from '../shared/token';
  * until the profile has been read; `provisional`: the same, of someone who has just signed in; `kept`: from the last visit;
  * `stored`: as it stands in the database; `fallback`: it could not be read.
  */
-export type ProfileSource = 'awaited' | 'provisional' | 'kept' | 'stored' | 'fallback';
+export type ProfileSource = 'awaited' | 'provisional' | 'cached' | 'stored' | 'fallback';
 
 /** Without a standing it is `stored`. */
 export type SessionListener = (profile: UserProfile | null, standing?: ProfileSource) => void;

@@ -19,7 +19,7 @@ interface Move<Item> {
   isSame(one: Item, other: Item): boolean;
   store(item: Item): Promise<BackendResult<void>>;
   /** Puts it among what waits in this browser for the account. */
-  keepWaiting(item: Item): Promise<BackendResult<void>>;
+  storeWaiting(item: Item): Promise<BackendResult<void>>;
   /** Takes it away from whose it was in this browser. */
   remove(ownerId: string, item: Item): Promise<BackendResult<void>>;
 }
@@ -30,10 +30,10 @@ interface Move<Item> {
  * room is short, the newest go first; the others, and what the account refuses, wait in the browser for this account alone.
  */
 export class MergeGuestSavedItems {
-  readonly #places: SavedItemsStores;
+  readonly #stores: SavedItemsStores;
 
-  constructor(places: SavedItemsStores) {
-    this.#places = places;
+  constructor(stores: SavedItemsStores) {
+    this.#stores = stores;
   }
 
   /**
@@ -60,40 +60,40 @@ export class MergeGuestSavedItems {
   }
 
   #favourites(uid: string): Move<Favourite> {
-    const { account, visitor } = this.#places;
+    const { account, guest: visitor } = this.#stores;
     return {
       from: (...watching) => visitor.favourites.subscribe(...watching),
       to: (...watching) => account.favourites.subscribe(...watching),
       limit: MAXIMUM_FAVOURITES,
       isSame: (one, other) => one.card.id === other.card.id,
       store: (favourite) => account.favourites.add(uid, favourite),
-      keepWaiting: (favourite) => visitor.favourites.add(uid, favourite),
+      storeWaiting: (favourite) => visitor.favourites.add(uid, favourite),
       remove: (ownerId, { card }) => visitor.favourites.remove(ownerId, card.id),
     };
   }
 
   #sellers(uid: string): Move<HiddenSeller> {
-    const { account, visitor } = this.#places;
+    const { account, guest: visitor } = this.#stores;
     return {
       from: (...watching) => visitor.hiddenSellers.subscribe(...watching),
       to: (...watching) => account.hiddenSellers.subscribe(...watching),
       limit: Infinity,
       isSame: (one, other) => one.uid === other.uid,
       store: (seller) => account.hiddenSellers.hide(uid, seller),
-      keepWaiting: (seller) => visitor.hiddenSellers.hide(uid, seller),
+      storeWaiting: (seller) => visitor.hiddenSellers.hide(uid, seller),
       remove: (ownerId, seller) => visitor.hiddenSellers.show(ownerId, seller.uid),
     };
   }
 
   #searches(uid: string): Move<SavedSearch> {
-    const { account, visitor } = this.#places;
+    const { account, guest: visitor } = this.#stores;
     return {
       from: (...watching) => visitor.savedSearches.subscribe(...watching),
       to: (...watching) => account.savedSearches.subscribe(...watching),
       limit: MAXIMUM_SAVED_SEARCHES,
       isSame: (one, other) => findsTheSame(one.criteria, other.criteria),
       store: (search) => account.savedSearches.save(uid, search),
-      keepWaiting: (search) => visitor.savedSearches.save(uid, search),
+      storeWaiting: (search) => visitor.savedSearches.save(uid, search),
       remove: (ownerId, { id }) => visitor.savedSearches.remove(ownerId, id),
     };
   }
@@ -103,10 +103,10 @@ export class MergeGuestSavedItems {
 async function moveAll<Item>(uid: string, ownerId: string, move: Move<Item>): Promise<BackendResult<number>> {
   const items = await firstEmission(move.from, ownerId);
   if (!items.ok || items.value.length === 0) return items.ok ? success(0) : items;
-  const kept = await firstEmission(move.to, uid);
-  if (!kept.ok) return kept;
-  const added = items.value.filter((item) => !kept.value.some((other) => move.isSame(item, other)));
-  const leftOut = added.slice(Math.max(0, move.limit - kept.value.length));
+  const existing = await firstEmission(move.to, uid);
+  if (!existing.ok) return existing;
+  const added = items.value.filter((item) => !existing.value.some((other) => move.isSame(item, other)));
+  const leftOut = added.slice(Math.max(0, move.limit - existing.value.length));
   let isRefused = false;
   for (const item of items.value.toReversed()) {
     const stored = added.includes(item) && !leftOut.includes(item) ? await move.store(item) : success();
@@ -128,5 +128,5 @@ async function setAside<Item>(
 ): Promise<BackendResult<void>> {
   if (ownerId === uid) return success();
   const removed = await move.remove(ownerId, item);
-  return removed.ok ? move.keepWaiting(item) : removed;
+  return removed.ok ? move.storeWaiting(item) : removed;
 }

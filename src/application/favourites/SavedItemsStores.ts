@@ -14,15 +14,15 @@ export const GUEST = 'visitor';
 
 export class SavedItemsStores {
   readonly account: SavedItemsStore;
-  readonly visitor: SavedItemsStore;
+  readonly guest: SavedItemsStore;
 
   constructor(account: SavedItemsStore, visitor: SavedItemsStore) {
     this.account = account;
-    this.visitor = visitor;
+    this.guest = visitor;
   }
 
   /** Null: nobody is signed in. */
-  of(uid: string | null): { readonly place: SavedItemsStore; readonly ownerId: string } {
-    return uid === null ? { place: this.visitor, ownerId: GUEST } : { place: this.account, ownerId: uid };
+  of(uid: string | null): { readonly store: SavedItemsStore; readonly ownerId: string } {
+    return uid === null ? { store: this.guest, ownerId: GUEST } : { store: this.account, ownerId: uid };
   }
 }

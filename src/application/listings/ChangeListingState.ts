@@ -1,12 +1,16 @@
 import type { Listing } from '../../domain/listings/Listing';
-import { transitionListing, type MoveRefusal, type OwnerStep } from '../../domain/listings/lifecycle/transitionListing';
+import {
+  transitionListing,
+  type TransitionRefusal,
+  type OwnerTransition,
+} from '../../domain/listings/lifecycle/transitionListing';
 import type { Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
 import type { ListingRepository } from './ListingRepository';
 
 /** `illegal-transition`: it does not stand as was thought; another tab, or time, was faster. */
-export type ChangeListingStateFailure = MoveRefusal | 'missing' | BackendFailure;
+export type ChangeListingStateFailure = TransitionRefusal | 'missing' | BackendFailure;
 
 /** Takes a listing to another state at its owner's wish: reserved, sold, paused, back online, deleted, or expired when its time is over. */
 export class ChangeListingState {
@@ -18,7 +22,7 @@ export class ChangeListingState {
     this.#clock = clock;
   }
 
-  execute(listingId: string, step: OwnerStep): Promise<Result<Listing, ChangeListingStateFailure>> {
+  execute(listingId: string, step: OwnerTransition): Promise<Result<Listing, ChangeListingStateFailure>> {
     return this.#listings.change(listingId, (listing) => transitionListing(listing, step, this.#clock.now()));
   }
 }

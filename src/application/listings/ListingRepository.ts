@@ -21,7 +21,7 @@ export interface ListingRepository {
    * Costs the listings told, whatever the number stored.
    */
   subscribeToNewest(
-    shelf: ListingFeed,
+    feed: ListingFeed,
     limit: number,
     listener: (cards: BackendResult<readonly ListingCard[]>) => void,
   ): Unsubscribe;

@@ -8,6 +8,6 @@ export interface MaintenanceMemory {
   remember(configuration: AppConfiguration): void;
   /** Whether an admin has chosen to enter in spite of the maintenance (specification §3). */
   hasOverride(): boolean;
-  keepOverride(isKept: boolean): void;
+  setOverride(isOn: boolean): void;
 }
 export const MaintenanceMemory = token<MaintenanceMemory>('MaintenanceMemory');

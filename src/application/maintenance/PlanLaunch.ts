@@ -1,4 +1,4 @@
-import { countdownUnits, isCountOf, type Countdown, type CountdownUnit } from '../../domain/maintenance/Countdown';
+import { countdownUnits, isValidCount, type Countdown, type CountdownUnit } from '../../domain/maintenance/Countdown';
 import { instantOfParis } from '../../domain/shared/parisTime';
 import { failure, type Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
@@ -25,7 +25,7 @@ export class PlanLaunch {
   async execute(entries: LaunchEntries): Promise<Result<void, PlanLaunchFailure>> {
     const targetDate = instantOfParis(entries.targetDate);
     const isWrongDate = entries.targetDate !== '' && targetDate === null;
-    const wrongUnits = countdownUnits.filter((unit) => !isCountOf(unit, countOf(entries[unit])));
+    const wrongUnits = countdownUnits.filter((unit) => !isValidCount(unit, countOf(entries[unit])));
     if (isWrongDate || wrongUnits.length > 0)
       return failure({ invalid: [...(isWrongDate ? (['targetDate'] as const) : []), ...wrongUnits] });
     return this.#configurations.change({ targetDate, countdownConfig: countdownOf(entries) });

@@ -5,22 +5,22 @@ import type { PhotoUploadQueue } from './PhotoUploadQueue';
 /** Takes a message that was refused out of the outbox, and its photo from wherever that is: nobody else knows of it. */
 export class DiscardMessage {
   readonly #outbox: Pick<MessageOutbox, 'remove'>;
-  readonly #waiting: Pick<PhotoUploadQueue, 'drop'>;
+  readonly #uploads: Pick<PhotoUploadQueue, 'remove'>;
   readonly #photos: Pick<PhotoRepository, 'remove'>;
 
   constructor(
     outbox: Pick<MessageOutbox, 'remove'>,
-    waiting: Pick<PhotoUploadQueue, 'drop'>,
+    uploads: Pick<PhotoUploadQueue, 'remove'>,
     photos: Pick<PhotoRepository, 'remove'>,
   ) {
     this.#outbox = outbox;
-    this.#waiting = waiting;
+    this.#uploads = uploads;
     this.#photos = photos;
   }
 
   async execute(message: QueuedMessage): Promise<void> {
     this.#outbox.remove(message);
-    if (message.hasWaitingPhoto) await this.#waiting.drop(message);
+    if (message.hasWaitingPhoto) await this.#uploads.remove(message);
     else if (message.content.kind === 'photo') await this.#photos.remove([message.content.photo]);
   }
 }

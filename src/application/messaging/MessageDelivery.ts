@@ -19,7 +19,7 @@ const isFinal = (reason: StorePhotoFailure) => reason === 'denied' || reason ===
 interface Ports {
   readonly conversations: Pick<ConversationRepository, 'send'>;
   readonly outbox: MessageOutbox;
-  readonly waiting: Pick<PhotoUploadQueue, 'dropOrphans' | 'hand'>;
+  readonly uploads: Pick<PhotoUploadQueue, 'removeOrphans' | 'process'>;
   readonly photos: Pick<PhotoRepository, 'store'>;
   readonly timers: Timers;
 }
@@ -37,17 +37,17 @@ export class MessageDelivery {
   constructor(
     conversations: Ports['conversations'],
     outbox: MessageOutbox,
-    waiting: Ports['waiting'],
+    waiting: Ports['uploads'],
     photos: Ports['photos'],
     timers: Timers,
   ) {
-    this.#ports = { conversations, outbox, waiting, photos, timers };
+    this.#ports = { conversations, outbox, uploads: waiting, photos, timers };
   }
 
   /** Delivers for this person until ended; `onRefused` hears of what is set aside. */
   start(uid: string, onRefused: OnRefused): Delivery {
     const delivery = new Delivery(uid, this.#ports, onRefused);
-    void this.#ports.waiting.dropOrphans(
+    void this.#ports.uploads.removeOrphans(
       uid,
       this.#ports.outbox.of(uid).map(({ id }) => id),
     );
@@ -80,17 +80,17 @@ export class Delivery {
     this.#onRefused = onRefused;
     this.#unwatch = ports.outbox.subscribe(uid, (isElsewhere) => {
       if (isElsewhere) this.#standBy();
-      else this.#goOn();
+      else this.#deliverUnlessWaiting();
     });
   }
 
   /** The backend may be within reach again: tries at once. */
   wake(): void {
     this.#delay = FIRST_DELAY;
-    this.#tryAgain();
+    this.#retryNow();
   }
 
-  heed(hasNetwork: boolean): void {
+  setOnline(hasNetwork: boolean): void {
     this.#hasNetwork = hasNetwork;
     if (hasNetwork) this.wake();
   }
@@ -105,10 +105,10 @@ export class Delivery {
   /** What another tab has written is for that tab to send, if it can. */
   #standBy(): void {
     this.#cancelStandBy();
-    this.#cancelStandBy = this.#ports.timers.after(FIRST_DELAY, () => this.#goOn());
+    this.#cancelStandBy = this.#ports.timers.after(FIRST_DELAY, () => this.#deliverUnlessWaiting());
   }
 
-  #goOn(): void {
+  #deliverUnlessWaiting(): void {
     if (!this.#isWaiting) void this.#deliver();
   }
 
@@ -145,7 +145,7 @@ export class Delivery {
     if (!isFinal(reason) && !this.#isHopeless(message, reason)) {
       if (message.hasWaitingPhoto) this.#held.add(message.conversationId);
       else this.#isWaiting = true;
-      this.#retryLater();
+      this.#scheduleRetry();
       return;
     }
     this.#settle(message);
@@ -168,13 +168,13 @@ export class Delivery {
   }
 
   /** Once for whatever waits. */
-  #retryLater(): void {
+  #scheduleRetry(): void {
     if (this.#cancelRetry !== null) return;
-    this.#cancelRetry = this.#ports.timers.after(this.#delay, () => this.#tryAgain());
+    this.#cancelRetry = this.#ports.timers.after(this.#delay, () => this.#retryNow());
     this.#delay = Math.min(2 * this.#delay, LONGEST_DELAY);
   }
 
-  #tryAgain(): void {
+  #retryNow(): void {
     this.#cancelRetry?.();
     this.#cancelRetry = null;
     this.#isWaiting = false;

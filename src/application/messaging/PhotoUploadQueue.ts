@@ -7,11 +7,11 @@ import { token } from '../shared/token';
 /** The message that a photo waits for. */
 export type MessageOfPhoto = Pick<QueuedMessage, 'authorId' | 'id'>;
 
-export interface KeptPhoto {
+export interface QueuedPhoto {
   /** What can be shown of it meanwhile: small, and without any request. */
   readonly photo: Photo;
   /** False: the browser refuses its storage, and only this tab has it. */
-  readonly isLasting: boolean;
+  readonly isPersisted: boolean;
 }
 
 /**
@@ -19,16 +19,16 @@ export interface KeptPhoto {
  * tab, unless it refuses its storage.
  */
 export interface PhotoUploadQueue {
-  keep(message: MessageOfPhoto, photo: PreparedPhoto): Promise<KeptPhoto>;
+  add(message: MessageOfPhoto, photo: PreparedPhoto): Promise<QueuedPhoto>;
   /** Hands a photo to `work`, in one tab at a time, and forgets it where that succeeds; `null`: there is none any more. */
-  hand<Failure extends string>(
+  process<Failure extends string>(
     message: MessageOfPhoto,
     work: (photo: PreparedPhoto | null) => Promise<Result<void, Failure>>,
   ): Promise<Result<void, Failure>>;
-  drop(message: MessageOfPhoto): Promise<void>;
+  remove(message: MessageOfPhoto): Promise<void>;
   /** Drops what this person has kept a day ago or more and what waits for none of these messages: its tab was closed in between. */
-  dropOrphans(uid: string, messageIds: readonly string[]): Promise<void>;
+  removeOrphans(uid: string, messageIds: readonly string[]): Promise<void>;
   /** Drops everything of this person. */
-  forget(uid: string): Promise<void>;
+  removeAll(uid: string): Promise<void>;
 }
 export const PhotoUploadQueue = token<PhotoUploadQueue>('PhotoUploadQueue');

@@ -1,4 +1,4 @@
-import { answerRecordOf } from '../../domain/account/ResponseRate';
+import { responseRateOf } from '../../domain/account/ResponseRate';
 import type { Conversation } from '../../domain/messaging/Conversation';
 import { success } from '../../domain/shared/Result';
 import type { ProfileRepository } from '../account/ProfileRepository';
@@ -13,7 +13,7 @@ export class PublishResponseRate {
   readonly #profiles: ProfileRepository;
   readonly #clock: Clock;
   /** What each page says, as far as it is known. */
-  readonly #shown = new Map<string, string>();
+  readonly #published = new Map<string, string>();
 
   constructor(profiles: ProfileRepository, clock: Clock) {
     this.#profiles = profiles;
@@ -23,17 +23,17 @@ export class PublishResponseRate {
   /** `conversations`: the latest ones of the person, whichever side they are on. */
   async execute(uid: string, conversations: readonly Asked[]): Promise<BackendResult<void>> {
     const asked = conversations.filter(({ seller }) => seller.uid === uid);
-    const answers = answerRecordOf(
+    const answers = responseRateOf(
       asked.map(({ firstAskedAt, firstAnsweredAt }) => ({ askedAt: firstAskedAt, answeredAt: firstAnsweredAt })),
       this.#clock.now(),
     );
-    if (answers === null || this.#shown.get(uid) === JSON.stringify(answers)) return success();
+    if (answers === null || this.#published.get(uid) === JSON.stringify(answers)) return success();
     const profile = await firstEmission(this.#profiles.subscribe.bind(this.#profiles), uid);
     if (!profile.ok) return profile;
     const isShown = profile.value === null || JSON.stringify(profile.value.answers) === JSON.stringify(answers);
     const shared = isShown ? success() : await this.#profiles.change(uid, { answers });
     if (!shared.ok) return shared;
-    this.#shown.set(uid, JSON.stringify(answers));
+    this.#published.set(uid, JSON.stringify(answers));
     return success();
   }
 }

@@ -8,27 +8,27 @@ import type { PhotoUploadQueue } from './PhotoUploadQueue';
 /** Puts a photo into the outbox, from where it is stored and sent in its turn. */
 export class SendPhoto {
   readonly #outbox: MessageOutbox;
-  readonly #waiting: PhotoUploadQueue;
+  readonly #uploads: PhotoUploadQueue;
   readonly #ids: IdGenerator;
   readonly #clock: Clock;
 
-  constructor(outbox: MessageOutbox, waiting: PhotoUploadQueue, ids: IdGenerator, clock: Clock) {
+  constructor(outbox: MessageOutbox, uploads: PhotoUploadQueue, ids: IdGenerator, clock: Clock) {
     this.#outbox = outbox;
-    this.#waiting = waiting;
+    this.#uploads = uploads;
     this.#ids = ids;
     this.#clock = clock;
   }
 
   async execute(message: Omit<OutgoingMessage, 'id' | 'content'>, prepared: PreparedPhoto): Promise<void> {
     const id = this.#ids.newId();
-    const { photo, isLasting } = await this.#waiting.keep({ authorId: message.authorId, id }, prepared);
+    const { photo, isPersisted } = await this.#uploads.add({ authorId: message.authorId, id }, prepared);
     this.#outbox.add({
       ...message,
       id,
       content: { kind: 'photo', photo },
       writtenAt: this.#clock.now(),
       hasWaitingPhoto: true,
-      isOfThisTab: !isLasting,
+      isOfThisTab: !isPersisted,
       isRefused: false,
     });
   }

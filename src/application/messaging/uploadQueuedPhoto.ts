@@ -4,10 +4,10 @@ import type { SendFailure } from './ConversationRepository';
 import type { MessageOutbox, QueuedMessage } from './MessageOutbox';
 import type { PhotoUploadQueue } from './PhotoUploadQueue';
 
-export interface WaitingPhotoPorts {
+export interface UploadPorts {
   readonly outbox: Pick<MessageOutbox, 'change' | 'of'>;
   readonly photos: Pick<PhotoRepository, 'store'>;
-  readonly waiting: Pick<PhotoUploadQueue, 'hand'>;
+  readonly uploads: Pick<PhotoUploadQueue, 'process'>;
 }
 
 /** `lost`: this browser has the photo no longer, nor has another tab stored it meanwhile, as far as this one knows at this moment. */
@@ -15,12 +15,12 @@ export type StorePhotoFailure = SendFailure | 'lost';
 
 /** Stores the photo of a message, which can be sent from then on. */
 export function uploadQueuedPhoto(
-  ports: WaitingPhotoPorts,
+  ports: UploadPorts,
   message: QueuedMessage,
 ): Promise<Result<void, StorePhotoFailure>> {
-  const { outbox, photos, waiting } = ports;
-  return waiting.hand<StorePhotoFailure>(message, async (prepared) => {
-    if (prepared === null) return stillWaits(ports, message) ? failure('lost') : success();
+  const { outbox, photos, uploads: waiting } = ports;
+  return waiting.process<StorePhotoFailure>(message, async (prepared) => {
+    if (prepared === null) return isStillQueued(ports, message) ? failure('lost') : success();
     const stored = await photos.store(message.authorId, prepared);
     // Waiting for room would be waiting unheard.
     if (!stored.ok) return stored.failure === 'full' ? failure('faulty') : stored;
@@ -29,6 +29,6 @@ export function uploadQueuedPhoto(
   });
 }
 
-function stillWaits({ outbox }: WaitingPhotoPorts, { authorId, id }: QueuedMessage): boolean {
+function isStillQueued({ outbox }: UploadPorts, { authorId, id }: QueuedMessage): boolean {
   return outbox.of(authorId).some((message) => message.id === id && message.hasWaitingPhoto);
 }

@@ -16,9 +16,9 @@ export class SendReport {
   async execute(
     reporterId: string,
     target: ReportTarget,
-    said: { readonly reason: ReportReason | null; readonly details: string },
+    entries: { readonly reason: ReportReason | null; readonly details: string },
   ): Promise<Result<void, SendReportFailure>> {
-    const report = newReport(reporterId, target, said);
+    const report = newReport(reporterId, target, entries);
     return report.ok ? this.#reports.add(report.value) : report;
   }
 }

@@ -1,4 +1,4 @@
-import { EmailAddress } from '../../domain/newsletter/EmailAddress';
+import { EmailAddress } from '../../domain/shared/EmailAddress';
 import type { Result } from '../../domain/shared/Result';
 import type { AddSubscriptionFailure, NewsletterRepository } from './NewsletterRepository';
 

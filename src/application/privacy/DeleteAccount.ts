@@ -19,8 +19,8 @@ export const deletionSteps = [
   'listings',
   'photos',
   'conversations',
-  'keeping',
-  'choices',
+  'saved-items',
+  'preferences',
   'profile',
   'identity',
 ] as const;
@@ -36,7 +36,7 @@ type Outcome = Result<void, DeleteAccountFailure>;
  */
 export class DeleteAccount {
   readonly #ports: PersonalPorts;
-  readonly #names: ParticipantAnonymiser;
+  readonly #anonymiser: ParticipantAnonymiser;
   readonly #identity: IdentityDeletion;
   readonly #clock: Clock;
   readonly #drafts: Pick<PostingDrafts, 'allOf'>;
@@ -53,7 +53,7 @@ export class DeleteAccount {
     traces: PersonalTraces,
   ) {
     this.#ports = ports;
-    this.#names = names;
+    this.#anonymiser = names;
     this.#identity = identity;
     this.#clock = clock;
     this.#drafts = drafts;
@@ -80,9 +80,9 @@ export class DeleteAccount {
   readonly #steps: Readonly<Record<DeletionStep, (person: UserProfile) => Promise<Outcome>>> = {
     listings: ({ uid }) => this.#deleteListings(uid),
     photos: (person) => this.#removePhotos(person),
-    conversations: ({ uid }) => this.#names.anonymise(uid),
-    keeping: ({ uid }) => this.#forgetKeeping(uid),
-    choices: ({ uid }) => this.#ports.preferences.remove(uid),
+    conversations: ({ uid }) => this.#anonymiser.anonymise(uid),
+    'saved-items': ({ uid }) => this.#removeSavedItems(uid),
+    preferences: ({ uid }) => this.#ports.preferences.remove(uid),
     profile: ({ uid }) => this.#ports.profiles.remove(uid),
     identity: () => this.#identity.deleteIdentity(),
   };
@@ -90,8 +90,8 @@ export class DeleteAccount {
   async #deleteListings(uid: string): Promise<Outcome> {
     const own = await this.#ports.listings.ownedBy(uid);
     if (!own.ok) return own;
-    return inTurn(own.value, async ({ id, state }) => {
-      const forgotten = await this.#ports.deals.forget(id);
+    return sequentially(own.value, async ({ id, state }) => {
+      const forgotten = await this.#ports.listingBuyers.clear(id);
       if (!forgotten.ok || state === 'deleted') return forgotten;
       const deleted = await this.#ports.listings.change(id, (listing) => deletedFrom(listing, this.#clock.now()));
       // Another tab may have deleted it meanwhile.
@@ -119,16 +119,16 @@ export class DeleteAccount {
     return photos.length === 0 ? success() : this.#ports.photos.remove(photos);
   }
 
-  async #forgetKeeping(uid: string): Promise<Outcome> {
+  async #removeSavedItems(uid: string): Promise<Outcome> {
     const { favourites, savedSearches, hiddenSellers, blocks } = this.#ports;
     const forgotten = [
-      () => forgetAll(favourites.subscribe.bind(favourites), uid, ({ card }) => favourites.remove(uid, card.id)),
-      () => forgetAll(savedSearches.subscribe.bind(savedSearches), uid, ({ id }) => savedSearches.remove(uid, id)),
+      () => removeAll(favourites.subscribe.bind(favourites), uid, ({ card }) => favourites.remove(uid, card.id)),
+      () => removeAll(savedSearches.subscribe.bind(savedSearches), uid, ({ id }) => savedSearches.remove(uid, id)),
       () =>
-        forgetAll(hiddenSellers.subscribe.bind(hiddenSellers), uid, (seller) => hiddenSellers.show(uid, seller.uid)),
-      () => forgetAll(blocks.subscribe.bind(blocks), uid, (blocked) => blocks.unblock(uid, blocked.uid)),
+        removeAll(hiddenSellers.subscribe.bind(hiddenSellers), uid, (seller) => hiddenSellers.show(uid, seller.uid)),
+      () => removeAll(blocks.subscribe.bind(blocks), uid, (blocked) => blocks.unblock(uid, blocked.uid)),
     ];
-    return inTurn(forgotten, (forget) => forget());
+    return sequentially(forgotten, (forget) => forget());
   }
 }
 
@@ -137,17 +137,17 @@ function deletedFrom(listing: Listing, now: Instant): Result<Listing, 'gone'> {
   return moved.ok ? moved : failure('gone');
 }
 
-async function forgetAll<Item>(
+async function removeAll<Item>(
   watch: Subscribe<BackendResult<readonly Item[]>>,
   uid: string,
-  forget: (item: Item) => Promise<Outcome>,
+  remove: (item: Item) => Promise<Outcome>,
 ): Promise<Outcome> {
   const items = await firstEmission(watch, uid);
-  return items.ok ? inTurn(items.value, forget) : items;
+  return items.ok ? sequentially(items.value, remove) : items;
 }
 
 /** One after the other, up to the first that fails. */
-async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promise<Outcome>): Promise<Outcome> {
+async function sequentially<Item>(items: readonly Item[], work: (item: Item) => Promise<Outcome>): Promise<Outcome> {
   for (const item of items) {
     const done = await work(item);
     if (!done.ok) return done;

@@ -64,9 +64,9 @@ export class ExportPersonalData {
       hiddenSellers,
       blocks,
     })) {
-      const told = await firstEmission<BackendResult<unknown>>((...watching) => part.subscribe(...watching), uid);
-      if (!told.ok) return told;
-      read[name] = told.value;
+      const result = await firstEmission<BackendResult<unknown>>((...watching) => part.subscribe(...watching), uid);
+      if (!result.ok) return result;
+      read[name] = result.value;
     }
     return success(read);
   }

@@ -13,7 +13,7 @@ export interface PersonalPorts {
   readonly profiles: ProfileRepository;
   readonly preferences: PreferencesRepository;
   readonly listings: Pick<ListingRepository, 'ownedBy' | 'change'>;
-  readonly deals: Pick<ListingBuyers, 'forget'>;
+  readonly listingBuyers: Pick<ListingBuyers, 'clear'>;
   readonly photos: Pick<PhotoRepository, 'addressOf' | 'remove'>;
   readonly favourites: Pick<FavouriteRepository, 'subscribe' | 'remove'>;
   readonly savedSearches: Pick<SavedSearchRepository, 'subscribe' | 'remove'>;

@@ -4,6 +4,6 @@ import { token } from '../shared/token';
 export interface PageReload {
   reload(): void;
   /** The same without being asked: not twice within `RELOAD_THROTTLE`, and not without network. False: it is not done. */
-  reloadUnasked(): boolean;
+  reloadAutomatically(): boolean;
 }
 export const PageReload = token<PageReload>('PageReload');

@@ -48,7 +48,7 @@ export type SearchSuggestion = SuggestedPhrase;
 
 export interface ListingSearch {
   /** Whether results tell how many each choice would leave. */
-  readonly givesCounts: boolean;
+  readonly providesCounts: boolean;
 
   /** Visible listings that match, in the order of the criteria. */
   search(request: SearchRequest): Promise<BackendResult<SearchResults>>;

@@ -45,9 +45,9 @@ export function areSameEntries(one: ProfileEntries, other: ProfileEntries): bool
 }
 
 /** Entries that were kept as they stood, over those that are shown; whatever is not understood of them is left out. */
-export function withKeptEntries(shown: ProfileEntries, kept: unknown): ProfileEntries {
-  if (!isRecord(kept)) return shown;
-  const { displayName, about, place, placeText } = kept;
+export function restoreProfileEntries(shown: ProfileEntries, saved: unknown): ProfileEntries {
+  if (!isRecord(saved)) return shown;
+  const { displayName, about, place, placeText } = saved;
   return {
     displayName: typeof displayName === 'string' ? displayName : shown.displayName,
     about: typeof about === 'string' ? about : shown.about,

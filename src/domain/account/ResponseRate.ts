@@ -20,10 +20,10 @@ export interface Exchange {
 export const MAXIMUM_DELAY_MINUTES = 30 * 24 * 60;
 
 /** Few exchanges say nothing about anybody. */
-export const TELLING_EXCHANGES = 3;
+export const MINIMUM_EXCHANGES = 3;
 
 /** Nobody has to answer at once: a question that still waits counts after a day. */
-export function answerRecordOf(exchanges: readonly Exchange[], now: Instant): ResponseRate | null {
+export function responseRateOf(exchanges: readonly Exchange[], now: Instant): ResponseRate | null {
   const counted = exchanges.filter(({ askedAt, answeredAt }) => answeredAt !== null || now - askedAt >= DAY);
   if (counted.length === 0) return null;
   const delays = counted.flatMap(({ askedAt, answeredAt }) =>
@@ -33,8 +33,8 @@ export function answerRecordOf(exchanges: readonly Exchange[], now: Instant): Re
 }
 
 /** Whole percents; null while there is too little to go by. */
-export function answerRate({ asked, answered }: ResponseRate): number | null {
-  return asked < TELLING_EXCHANGES ? null : Math.round((100 * answered) / asked);
+export function answeredPercentage({ asked, answered }: ResponseRate): number | null {
+  return asked < MINIMUM_EXCHANGES ? null : Math.round((100 * answered) / asked);
 }
 
 function minutesBetween(from: Instant, to: Instant): number {

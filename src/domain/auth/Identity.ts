@@ -9,7 +9,7 @@ export interface Identity {
   readonly phoneNumber: string | null;
   readonly ways: readonly SignInWay[];
   /** The last digits of the phone that gets the second step's codes; null: there is no second step. */
-  readonly secondStepPhone: string | null;
+  readonly secondFactorPhone: string | null;
 }
 
 /** `phone-account`: the second step would go to the phone that is the first one. */

@@ -13,8 +13,8 @@ export class Password {
   }
 
   static parse(input: string): Result<Password, 'weak-password'> {
-    const isOneSign = new Set(input).size <= 1;
-    return input.length < SHORTEST_PASSWORD || input.length > LONGEST || isOneSign
+    const isOneCharacter = new Set(input).size <= 1;
+    return input.length < SHORTEST_PASSWORD || input.length > LONGEST || isOneCharacter
       ? failure('weak-password')
       : success(new Password(input));
   }

@@ -1,14 +1,14 @@
 const HOME = '/';
 
 /** Signs that browsers drop or read as a slash, and with which an address leaves the site unseen. */
-const treacherous = /[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const forbiddenCharacters = /[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /**
  * The address inside this site that `?next=` asks for, or the home page. Whatever could lead elsewhere is refused: another
  * scheme, another host, an empty or dotted path segment, control characters. The sign-in page itself would be a loop.
  */
 export function internalPath(next: string | null): string {
-  if (next === null || !next.startsWith('/') || treacherous.test(next)) return HOME;
+  if (next === null || !next.startsWith('/') || forbiddenCharacters.test(next)) return HOME;
   const segments = next
     .slice(1)
     .replace(/[?#].*/s, '')

@@ -1,4 +1,4 @@
-import { EmailAddress } from '../newsletter/EmailAddress';
+import { EmailAddress } from '../shared/EmailAddress';
 import { failure, success, type Result } from '../shared/Result';
 import {
   contactSubjects,

@@ -1,4 +1,4 @@
-import type { EmailAddress } from '../newsletter/EmailAddress';
+import type { EmailAddress } from '../shared/EmailAddress';
 
 /** What one may write to the team about; `firestore.rules` holds the same list. */
 export const contactSubjects = ['question', 'listing', 'account', 'report', 'data', 'accessibility', 'other'] as const;

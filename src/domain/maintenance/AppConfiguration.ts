@@ -1,5 +1,5 @@
 import type { Instant } from '../shared/Instant';
-import { countdownTo, isCountdown, isNothing, nothingLeft, type Countdown } from './Countdown';
+import { countdownTo, isCountdown, isZero, zeroCountdown, type Countdown } from './Countdown';
 
 /** What `config/app` holds (specification §3). */
 export interface AppConfiguration {
@@ -14,7 +14,7 @@ export interface AppConfiguration {
 export const openConfiguration: AppConfiguration = {
   maintenance: false,
   targetDate: null,
-  countdownConfig: nothingLeft,
+  countdownConfig: zeroCountdown,
 };
 
 /** What is changed where something stands that says nothing: the site, which that has closed, stays closed. */
@@ -26,7 +26,7 @@ export type LaunchCountdown =
 
 export function launchCountdown({ targetDate, countdownConfig }: AppConfiguration, now: Instant): LaunchCountdown {
   if (targetDate !== null) return { kind: now < targetDate ? 'running' : 'due', left: countdownTo(targetDate, now) };
-  return isNothing(countdownConfig) ? { kind: 'unannounced' } : { kind: 'estimate', left: countdownConfig };
+  return isZero(countdownConfig) ? { kind: 'unannounced' } : { kind: 'estimate', left: countdownConfig };
 }
 
 /** Whether something that was stored says what a configuration must say. */

@@ -13,9 +13,9 @@ export type CountdownUnit = keyof Countdown;
 export const countdownUnits = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonly CountdownUnit[];
 
 /** The most that each unit may say; `firestore.rules` holds the same. */
-export const MOST_OF: Countdown = { days: 9999, hours: 23, minutes: 59, seconds: 59 };
+export const MAXIMUM_COUNTDOWN: Countdown = { days: 9999, hours: 23, minutes: 59, seconds: 59 };
 
-export const nothingLeft: Countdown = { days: 0, hours: 0, minutes: 0, seconds: 0 };
+export const zeroCountdown: Countdown = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
 const SECOND = 1000;
 
@@ -30,17 +30,17 @@ export function countdownTo(target: Instant, now: Instant): Countdown {
   };
 }
 
-export function isNothing(countdown: Countdown): boolean {
+export function isZero(countdown: Countdown): boolean {
   return countdownUnits.every((unit) => countdown[unit] === 0);
 }
 
 /** Whether a unit may say so many: a whole number, not negative, and not more than makes one of the next unit. */
-export function isCountOf(unit: CountdownUnit, value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_OF[unit];
+export function isValidCount(unit: CountdownUnit, value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAXIMUM_COUNTDOWN[unit];
 }
 
 export function isCountdown(value: unknown): value is Countdown {
   if (typeof value !== 'object' || value === null) return false;
   const countdown: Partial<Record<CountdownUnit, unknown>> = value;
-  return countdownUnits.every((unit) => isCountOf(unit, countdown[unit]));
+  return countdownUnits.every((unit) => isValidCount(unit, countdown[unit]));
 }

@@ -8,7 +8,7 @@ import {
 import type { Message } from './Message';
 
 /** A conversation as its first message makes it; the buyer writes it. */
-export function begunConversation({ listing, buyer, seller }: ConversationOpening, message: Message): Conversation {
+export function newConversation({ listing, buyer, seller }: ConversationOpening, message: Message): Conversation {
   const { sentAt } = message;
   return {
     id: conversationIdOf(listing.id, buyer.uid),
@@ -29,14 +29,14 @@ export function applyMessage(conversation: Conversation, message: Message): Conv
   const isAnswer = message.authorId === seller.uid;
   return {
     ...conversation,
-    buyer: isAnswer ? withOneMore(buyer) : buyer,
-    seller: isAnswer ? seller : withOneMore(seller),
+    buyer: isAnswer ? withOneMoreUnread(buyer) : buyer,
+    seller: isAnswer ? seller : withOneMoreUnread(seller),
     lastMessage: lastMessageOf(message),
     firstAnsweredAt: firstAnsweredAt ?? (isAnswer ? message.sentAt : null),
     updatedAt: message.sentAt,
   };
 }
 
-function withOneMore(participant: Participant): Participant {
+function withOneMoreUnread(participant: Participant): Participant {
   return { ...participant, unread: participant.unread + 1 };
 }

@@ -2,12 +2,12 @@ import type { Participant } from './Conversation';
 import type { Message } from './Message';
 
 /** How far a stored message has come towards the person it is for. */
-export type MessageProgress = 'sent' | 'received' | 'read';
+export type DeliveryStatus = 'sent' | 'received' | 'read';
 
 export function deliveryStatus(
   { sentAt }: Pick<Message, 'sentAt'>,
   recipient: Pick<Participant, 'receivedAt' | 'readAt'>,
-): MessageProgress {
+): DeliveryStatus {
   if (recipient.readAt !== null && recipient.readAt >= sentAt) return 'read';
   return recipient.receivedAt !== null && recipient.receivedAt >= sentAt ? 'received' : 'sent';
 }

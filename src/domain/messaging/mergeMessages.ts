@@ -2,16 +2,16 @@ import type { Message } from './Message';
 
 /**
  * What is known of a conversation, with its newest page. Where messages lie between the two, unread by this browser, the page
- * stands alone (`isAnew`): a conversation without gaps is read back from there.
+ * stands alone (`isReset`): a conversation without gaps is read back from there.
  */
 export function mergeMessages(
   known: readonly Message[],
   newest: readonly Message[],
   pageSize: number,
-): { readonly messages: readonly Message[]; readonly isAnew: boolean } {
+): { readonly messages: readonly Message[]; readonly isReset: boolean } {
   const knownIds = new Set(known.map(({ id }) => id));
-  const meets = newest.length < pageSize || newest.some(({ id }) => knownIds.has(id));
-  if (known.length === 0 || !meets) return { messages: newest, isAnew: true };
+  const overlaps = newest.length < pageSize || newest.some(({ id }) => knownIds.has(id));
+  if (known.length === 0 || !overlaps) return { messages: newest, isReset: true };
   const newestIds = new Set(newest.map(({ id }) => id));
-  return { messages: [...known.filter(({ id }) => !newestIds.has(id)), ...newest], isAnew: false };
+  return { messages: [...known.filter(({ id }) => !newestIds.has(id)), ...newest], isReset: false };
 }

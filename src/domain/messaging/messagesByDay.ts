@@ -1,10 +1,10 @@
 import type { Instant } from '../shared/Instant';
 import type { Message } from './Message';
 
-export interface DayOfMessages<Said> {
+export interface DayOfMessages<Item> {
   /** `2026-06-15`, in Paris. */
   readonly day: string;
-  readonly messages: readonly Said[];
+  readonly messages: readonly Item[];
 }
 
 const parisDay = new Intl.DateTimeFormat('fr-CA', {
@@ -15,10 +15,10 @@ const parisDay = new Intl.DateTimeFormat('fr-CA', {
 });
 
 /** Messages, oldest first, by the day on which they were sent. */
-export function messagesByDay<Said extends Pick<Message, 'sentAt'>>(
-  messages: readonly Said[],
-): readonly DayOfMessages<Said>[] {
-  const days: { day: string; messages: Said[] }[] = [];
+export function messagesByDay<Item extends Pick<Message, 'sentAt'>>(
+  messages: readonly Item[],
+): readonly DayOfMessages<Item>[] {
+  const days: { day: string; messages: Item[] }[] = [];
   for (const message of messages) {
     const day = dayOf(message.sentAt);
     const last = days.at(-1);

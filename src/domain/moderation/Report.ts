@@ -41,10 +41,10 @@ export function newReport(
   target: ReportTarget,
   { reason, details }: { readonly reason: ReportReason | null; readonly details: string },
 ): Result<Report, ReportError> {
-  const said = details.trim();
+  const text = details.trim();
   if (reason === null) return failure('no-reason');
-  if (said.length > MAXIMUM_REPORT_DETAILS) return failure('details-too-long');
-  return success({ reporterId, target, reason, details: said });
+  if (text.length > MAXIMUM_REPORT_DETAILS) return failure('details-too-long');
+  return success({ reporterId, target, reason, details: text });
 }
 
 /** Reasons that make sense for a target, in the order in which they are offered. */

@@ -1,4 +1,4 @@
-import type { EmailAddress } from './EmailAddress';
+import type { EmailAddress } from '../shared/EmailAddress';
 
 export interface NewsletterSubscription {
   readonly email: EmailAddress;

@@ -10,4 +10,4 @@ export type NotificationChoice = keyof NotificationChoices;
 
 export const notificationChoices: readonly NotificationChoice[] = ['messages', 'savedSearches'];
 
-export const everyNotification: NotificationChoices = { messages: true, savedSearches: true };
+export const allNotifications: NotificationChoices = { messages: true, savedSearches: true };

@@ -1,4 +1,4 @@
-import { everyNotification, type NotificationChoices } from './NotificationChoices';
+import { allNotifications, type NotificationChoices } from './NotificationChoices';
 import { noSellerDefaults, type SellerDefaults } from './SellerDefaults';
 
 /** What a person has chosen for themselves; nobody else sees it. */
@@ -8,4 +8,4 @@ export interface Preferences {
 }
 
 /** Those of someone who has chosen nothing yet. */
-export const startingPreferences: Preferences = { seller: noSellerDefaults, notifications: everyNotification };
+export const defaultPreferences: Preferences = { seller: noSellerDefaults, notifications: allNotifications };

@@ -51,10 +51,10 @@ export function withSellerDefaults(draft: ListingDraft, defaults: SellerDefaults
 }
 
 /** Entries that were kept as they stood, over those that are stored; whatever is not understood of them is left out. */
-export function withKeptSellerEntries(stored: SellerDefaults, kept: unknown): SellerEntries {
+export function restoreSellerEntries(stored: SellerDefaults, saved: unknown): SellerEntries {
   const entries: SellerEntries = { ...stored, placeText: '' };
-  if (!isRecord(kept)) return entries;
-  const { location, handover, sellerKind, companyName, siret, placeText } = kept;
+  if (!isRecord(saved)) return entries;
+  const { location, handover, sellerKind, companyName, siret, placeText } = saved;
   return {
     location: location === null || isLocation(location) ? location : entries.location,
     handover: isHandover(handover) ? handover : entries.handover,

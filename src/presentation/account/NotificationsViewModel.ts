@@ -4,7 +4,7 @@ import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { BackendResult } from '../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import {
-  everyNotification,
+  allNotifications,
   type NotificationChoice,
   type NotificationChoices,
 } from '../../domain/preferences/NotificationChoices';
@@ -24,7 +24,7 @@ export class NotificationsViewModel {
   /** Each change waits for the one before it, so that the last one chosen is the last one stored. */
   #lastTurn: Promise<void> = Promise.resolve();
   #underWay = 0;
-  #stored: NotificationChoices = everyNotification;
+  #stored: NotificationChoices = allNotifications;
 
   constructor(session: SessionViewModel, preferences: Pick<PreferencesRepository, 'subscribe' | 'change'>) {
     this.#session = session;

@@ -4,7 +4,7 @@ import type { FormDrafts } from '../../application/shared/FormDrafts';
 import {
   areSameSellerEntries,
   noSellerDefaults,
-  withKeptSellerEntries,
+  restoreSellerEntries,
   type SellerDefaults,
   type SellerEntries,
   type SellerEntryError,
@@ -29,7 +29,7 @@ export class SellerFormViewModel extends DraftFormViewModel<SellerDefaults, Sell
       form: 'seller',
       blank: entriesOf(noSellerDefaults),
       entriesOf,
-      withDraft: withKeptSellerEntries,
+      withDraft: restoreSellerEntries,
       isChanged: (stored, entries) => !areSameSellerEntries(stored, entries),
       subscribe: (uid, listener) =>
         preferences.subscribe(uid, (result) => listener(result.ok ? success(result.value.seller) : result)),

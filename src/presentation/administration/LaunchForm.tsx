@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { observer } from 'mobx-react-lite';
 import { useRef, type FormEvent } from 'react';
 import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration';
-import { countdownUnits, MOST_OF } from '../../domain/maintenance/Countdown';
+import { countdownUnits, MAXIMUM_COUNTDOWN } from '../../domain/maintenance/Countdown';
 import { administrationMessages as messages } from './maintenanceAdministrationMessages';
 import type { MaintenanceAdministrationViewModel } from './MaintenanceAdministrationViewModel';
 import { unitMessages } from '../maintenance/messages';
@@ -52,7 +52,7 @@ export const LaunchForm = observer(function LaunchForm({ stored, administration 
               label={unitMessages[unit]}
               value={entries[unit]}
               error={invalid.includes(unit)}
-              helperText={invalid.includes(unit) ? messages.invalidCount(MOST_OF[unit]) : undefined}
+              helperText={invalid.includes(unit) ? messages.invalidCount(MAXIMUM_COUNTDOWN[unit]) : undefined}
               onChange={(event) => administration.type(stored, unit, event.target.value)}
               slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
             />

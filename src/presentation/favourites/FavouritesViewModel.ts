@@ -6,7 +6,7 @@ import type { Clock } from '../../application/shared/Clock';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { Favourite } from '../../domain/favourites/Favourite';
 import { compareFavourites, type FavouriteSort } from '../../domain/favourites/FavouriteSort';
-import { favouriteStatus, type FavouriteStanding } from '../../domain/favourites/favouriteStatus';
+import { favouriteStatus, type FavouriteStatus } from '../../domain/favourites/favouriteStatus';
 import { priceDrop, type PriceDrop } from '../../domain/favourites/priceDrop';
 import type { Listing, ListingCard } from '../../domain/listings/Listing';
 import type { SavedItemsViewModel } from './SavedItemsViewModel';
@@ -16,7 +16,7 @@ export interface ShownFavourite {
   readonly favourite: Favourite;
   /** As it is now, or as it was when there is nothing better. */
   readonly card: ListingCard;
-  readonly standing: FavouriteStanding;
+  readonly standing: FavouriteStatus;
   readonly drop: PriceDrop | null;
 }
 

@@ -146,7 +146,7 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
       return [this.favourites, this.savedSearches, this.hiddenSellers].forEach((list) => list.open(null));
     const {
       ownerId,
-      place: { favourites, savedSearches, hiddenSellers },
+      store: { favourites, savedSearches, hiddenSellers },
     } = this.#places.of(uid);
     this.favourites.open({
       watch: (listener) => favourites.subscribe(ownerId, listener),

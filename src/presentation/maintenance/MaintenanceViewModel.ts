@@ -42,12 +42,12 @@ export class MaintenanceViewModel {
 
   enter(): void {
     this.hasOverride = true;
-    this.#memory.keepOverride(true);
+    this.#memory.setOverride(true);
   }
 
   leave(): void {
     this.hasOverride = false;
-    this.#memory.keepOverride(false);
+    this.#memory.setOverride(false);
   }
 
   show(state: MaintenanceState): void {

@@ -111,7 +111,7 @@ export class InboxViewModel {
     if (uid !== this.#uid) this.forget();
     this.#uid = uid;
     const delivery = this.#deliver.start(uid, this.admit);
-    const unwatch = this.#backendStatus.subscribe(({ kind }) => delivery.heed(kind === 'ready'));
+    const unwatch = this.#backendStatus.subscribe(({ kind }) => delivery.setOnline(kind === 'ready'));
     this.#end = () => {
       unwatch();
       delivery.end();

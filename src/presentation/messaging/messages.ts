@@ -4,7 +4,7 @@ import type { ListingVisibility } from '../../domain/listings/lifecycle/listingV
 import type { TextError } from '../../domain/messaging/composeText';
 import type { LastMessage } from '../../domain/messaging/Conversation';
 import type { MessageRisk } from '../../domain/messaging/messageRisks';
-import type { OfferStatus } from '../../domain/messaging/offerStandings';
+import type { OfferStatus } from '../../domain/messaging/offerStatuses';
 import type { ThreadEntry } from './thread/threadEntries';
 
 export const messages = {
@@ -124,10 +124,10 @@ export const progressLabels: Record<NonNullable<ThreadEntry['progress']>, string
 };
 
 export const offerLabels: Record<OfferStatus, string> = {
-  open: 'En attente de réponse',
+  pending: 'En attente de réponse',
   accepted: 'Acceptée',
   refused: 'Refusée',
-  replaced: 'Remplacée par une offre plus récente',
+  outdated: 'Remplacée par une offre plus récente',
 };
 
 /** What a list and a notification say of a message without words. */

@@ -24,7 +24,15 @@ export function useThemeSwipe(onSwipe: () => void): void {
       const { x, y, startsOnSidewaysMover } = start;
       start = null;
       const way = { deltaX: finger.clientX - x, deltaY: finger.clientY - y };
-      if (isThemeSwipe({ ...way, startX: x, windowWidth: window.innerWidth, startsOnSidewaysMover }) && !isSelecting())
+      if (
+        isThemeSwipe({
+          ...way,
+          startX: x,
+          windowWidth: window.innerWidth,
+          startsOnHorizontalScroller: startsOnSidewaysMover,
+        }) &&
+        !isSelecting()
+      )
         onSwipe();
     };
     const forget = () => {

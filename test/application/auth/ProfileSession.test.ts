@@ -48,9 +48,9 @@ test('who comes back is shown at once with the profile of the last visit, before
   const { time, told, signIn, kept } = aProfileSession({
     kept: { profile: aProfile({ displayName: 'Karim B.' }), isProvisional: false },
   });
-  expect(told).toEqual([['Karim B.', 'kept']]);
+  expect(told).toEqual([['Karim B.', 'cached']]);
   signIn(known);
-  expect(told.at(-1)).toEqual(['Karim B.', 'kept']);
+  expect(told.at(-1)).toEqual(['Karim B.', 'cached']);
   expect(kept()?.isProvisional).toBe(false);
   await time.pass(SETTLED);
   expect(told.at(-1)).toEqual(['Karim', 'stored']);
@@ -169,7 +169,7 @@ test('a kept profile is better than a fallback', async () => {
   });
   signIn(known);
   await time.pass(SETTLED);
-  expect(told.at(-1)).toEqual(['Karim', 'kept']);
+  expect(told.at(-1)).toEqual(['Karim', 'cached']);
 });
 
 test('a profile that comes after the last attempt has failed is taken', async () => {

@@ -29,7 +29,7 @@ test('a photo is kept by this browser before its message waits for its turn', as
 
 test('a photo that the browser does not keep is for this tab alone to send', async () => {
   const [outbox, photo] = [aMessageOutbox(), { id: 'id1', width: 8, height: 6 }];
-  const refusing = { ...aPhotoUploadQueue(), keep: () => Promise.resolve({ photo, isLasting: false }) };
+  const refusing = { ...aPhotoUploadQueue(), add: () => Promise.resolve({ photo, isPersisted: false }) };
   await new SendPhoto(outbox, refusing, { newId: () => 'id1' }, { now: () => 1000 }).execute(
     { conversationId: 'velo~karim', authorId: 'karim', opening: null },
     somePreparedPhoto,

@@ -102,9 +102,9 @@ describe('delivering photos', () => {
     const waiting = aPhotoUploadQueue();
     const storedElsewhere: PhotoUploadQueue = {
       ...waiting,
-      hand: (message, work) => {
+      process: (message, work) => {
         outbox.change({ ...shown, content: { kind: 'photo', photo: aPhoto }, hasWaitingPhoto: false });
-        return waiting.hand(message, work);
+        return waiting.process(message, work);
       },
     };
     const { did, queue, time } = deliveringTo(outbox, storedElsewhere);
@@ -148,7 +148,7 @@ describe('delivering photos', () => {
   test('sets aside, and keeps, a photo that could not be stored five times although there is a network', async () => {
     const waiting = aPhotoUploadQueue('photo');
     const { delivery, did, queue, time } = deliveringPhoto(waiting, 'offline');
-    delivery.heed(true);
+    delivery.setOnline(true);
     await time.pass(30_000);
     expect(did).toEqual([...Array.from({ length: 5 }, () => 'store for karim'), 'refused photo', 'send deux']);
     expect([queue(), waiting.ids()]).toEqual([['photo!'], ['photo']]);
@@ -156,8 +156,8 @@ describe('delivering photos', () => {
 
   test('waits with a photo for the network as long as there is none', async () => {
     const { delivery, queue, time } = deliveringPhoto(aPhotoUploadQueue('photo'), 'offline');
-    delivery.heed(true);
-    delivery.heed(false);
+    delivery.setOnline(true);
+    delivery.setOnline(false);
     await time.pass(300_000);
     expect(queue()).toEqual(['photo', 'deux']);
   });

@@ -63,7 +63,7 @@ describe('deleting an account', () => {
     const steps: DeletionStep[] = [];
     expect(await deleting(person).execute(anAccount, (step) => steps.push(step))).toEqual(success());
     expect(withoutStops(person.log)).toEqual(everything);
-    expect(steps).toEqual(['listings', 'photos', 'conversations', 'keeping', 'choices', 'profile', 'identity']);
+    expect(steps).toEqual(['listings', 'photos', 'conversations', 'saved-items', 'preferences', 'profile', 'identity']);
   });
 
   test('takes the photos of unpublished drafts away too', async () => {

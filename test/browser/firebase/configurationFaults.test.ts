@@ -85,7 +85,7 @@ function aSite() {
         lastKnown: () => known,
         remember: (next: AppConfiguration) => void (known = next),
         hasOverride: () => false,
-        keepOverride: () => undefined,
+        setOverride: () => undefined,
       };
       const states: MaintenanceState[] = [];
       onTestFinished(new FollowMaintenance(configurations, memory).execute((state) => states.push(state)));

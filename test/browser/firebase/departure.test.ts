@@ -42,7 +42,7 @@ function personalTab(projectId: string, tab: FirebaseTab): PersonalTab {
     listings,
     profiles: firestoreProfilesOf(tab),
     preferences: new FirestorePreferencesRepository(firestore, operations, withoutDelay),
-    deals: new FirestoreListingBuyers(firestore, operations),
+    listingBuyers: new FirestoreListingBuyers(firestore, operations),
     photos: new FirebasePhotoRepository(storage, configurationOf(projectId), listings),
     names: new FirestoreParticipantAnonymiser(firestore, operations),
   };

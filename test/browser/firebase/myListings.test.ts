@@ -41,8 +41,8 @@ test('naming a buyer fails as offline while the server is unreachable', async ()
   const deals = new FirestoreListingBuyers(firestore, operations);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await whileTimeFlies(async () => {
-    expect(await deals.name({ listingId: 'velo', ownerId: 'claire', buyerId: 'karim' })).toEqual(failure('offline'));
-    expect(await deals.forget('velo')).toEqual(failure('offline'));
+    expect(await deals.assign({ listingId: 'velo', ownerId: 'claire', buyerId: 'karim' })).toEqual(failure('offline'));
+    expect(await deals.clear('velo')).toEqual(failure('offline'));
   });
   warn.mockRestore();
 });

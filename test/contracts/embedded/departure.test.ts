@@ -27,7 +27,7 @@ function personalTab(tab: EmbeddedTab): PersonalTab {
     profiles: profilesOf(tab),
     preferences: new EmbeddedPreferencesRepository(database, feed, clockAtNoon),
     listings: listingsOf(tab),
-    deals: new EmbeddedListingBuyers(database),
+    listingBuyers: new EmbeddedListingBuyers(database),
     photos: new EmbeddedPhotoRepository(database),
     blocks: new EmbeddedBlockRepository(database, feed, clockAtNoon),
     conversations: new EmbeddedConversationRepository(database, feed, clockAtNoon),

@@ -3,7 +3,7 @@ import {
   areSameEntries,
   entriesOf,
   parseProfileEntries,
-  withKeptEntries,
+  restoreProfileEntries,
   type ProfileEntries,
 } from '../../../src/domain/account/ProfileEntries';
 
@@ -100,6 +100,6 @@ describe('entries that were kept', () => {
     ['a commune of another form', { place: { communeName: 7, postalCode: '29200' } }, entries],
     ['a commune that is a text', { place: 'Brest' }, entries],
   ])('take the place of those shown: %s', (_case, kept, expected) => {
-    expect(withKeptEntries(entries, kept)).toEqual(expected);
+    expect(restoreProfileEntries(entries, kept)).toEqual(expected);
   });
 });

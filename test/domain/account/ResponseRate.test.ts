@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  answerRate,
-  answerRecordOf,
+  answeredPercentage,
+  responseRateOf,
   MAXIMUM_DELAY_MINUTES,
   type Exchange,
 } from '../../../src/domain/account/ResponseRate';
@@ -12,14 +12,14 @@ const unanswered: Exchange = { askedAt: 0, answeredAt: null };
 
 describe('the record of answers', () => {
   test('is none before anybody has asked', () => {
-    expect(answerRecordOf([], DAY)).toBeNull();
+    expect(responseRateOf([], DAY)).toBeNull();
   });
 
   test('leaves a day to answer', () => {
-    expect(answerRecordOf([unanswered], DAY - 1)).toBeNull();
-    expect(answerRecordOf([unanswered, answeredAfter(1)], DAY - 1)).toEqual({ asked: 1, answered: 1, delayMinutes: 1 });
-    expect(answerRecordOf([{ ...unanswered, askedAt: 30 * DAY }], 30 * DAY + MINUTE)).toBeNull();
-    expect(answerRecordOf([unanswered], DAY)).toEqual({ asked: 1, answered: 0, delayMinutes: 0 });
+    expect(responseRateOf([unanswered], DAY - 1)).toBeNull();
+    expect(responseRateOf([unanswered, answeredAfter(1)], DAY - 1)).toEqual({ asked: 1, answered: 1, delayMinutes: 1 });
+    expect(responseRateOf([{ ...unanswered, askedAt: 30 * DAY }], 30 * DAY + MINUTE)).toBeNull();
+    expect(responseRateOf([unanswered], DAY)).toEqual({ asked: 1, answered: 0, delayMinutes: 0 });
   });
 
   test.each<[string, readonly Exchange[], object]>([
@@ -46,7 +46,7 @@ describe('the record of answers', () => {
       { asked: 1, answered: 1, delayMinutes: 0 },
     ],
   ])('says that %s', (_case, exchanges, record) => {
-    expect(answerRecordOf(exchanges, 90 * DAY)).toEqual(record);
+    expect(responseRateOf(exchanges, 90 * DAY)).toEqual(record);
   });
 
   test.each([
@@ -55,6 +55,6 @@ describe('the record of answers', () => {
     [3, 2, 67],
     [4, 0, 0],
   ])('of %i asked and %i answered makes %s %%', (asked, answered, rate) => {
-    expect(answerRate({ asked, answered, delayMinutes: 1 })).toBe(rate);
+    expect(answeredPercentage({ asked, answered, delayMinutes: 1 })).toBe(rate);
   });
 });

@@ -4,7 +4,7 @@ import {
   launchCountdown,
   openConfiguration,
 } from '../../../src/domain/maintenance/AppConfiguration';
-import { nothingLeft } from '../../../src/domain/maintenance/Countdown';
+import { zeroCountdown } from '../../../src/domain/maintenance/Countdown';
 
 const now = Date.UTC(2026, 5, 15, 10);
 const estimate = { days: 0, hours: 2, minutes: 30, seconds: 0 };
@@ -21,7 +21,7 @@ describe('the countdown of the maintenance page', () => {
   test.each([0, 1, 86_400_000])('stands at nothing once the launch is due (%i ms ago)', (ago) => {
     expect(launchCountdown({ ...openConfiguration, targetDate: now - ago }, now)).toEqual({
       kind: 'due',
-      left: nothingLeft,
+      left: zeroCountdown,
     });
   });
 

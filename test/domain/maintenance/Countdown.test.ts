@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { countdownTo, isCountdown, isCountOf, isNothing, nothingLeft } from '../../../src/domain/maintenance/Countdown';
+import {
+  countdownTo,
+  isCountdown,
+  isValidCount,
+  isZero,
+  zeroCountdown,
+} from '../../../src/domain/maintenance/Countdown';
 import { DAY, HOUR, MINUTE } from '../../../src/domain/shared/Instant';
 
 describe('the time left until a moment', () => {
@@ -30,15 +36,15 @@ test.each([
   ['seconds', 1.5, false],
   ['seconds', '5', false],
 ] as const)('%s may say %j: %j', (unit, value, allowed) => {
-  expect(isCountOf(unit, value)).toBe(allowed);
+  expect(isValidCount(unit, value)).toBe(allowed);
 });
 
 test.each([
-  [nothingLeft, true],
-  [{ ...nothingLeft, seconds: 1 }, false],
-  [{ ...nothingLeft, days: 1 }, false],
+  [zeroCountdown, true],
+  [{ ...zeroCountdown, seconds: 1 }, false],
+  [{ ...zeroCountdown, days: 1 }, false],
 ])('%j is nothing: %j', (countdown, expected) => {
-  expect(isNothing(countdown)).toBe(expected);
+  expect(isZero(countdown)).toBe(expected);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyMessage, begunConversation } from '../../../src/domain/messaging/applyMessage';
+import { applyMessage, newConversation } from '../../../src/domain/messaging/applyMessage';
 import {
   conversationIdOf,
   lastMessageOf,
@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/messaging/Conversation';
 import { answerIdOf, type MessageContent } from '../../../src/domain/messaging/Message';
 import { deliveryStatus } from '../../../src/domain/messaging/deliveryStatus';
-import { canBeAskedAbout, openingFor } from '../../../src/domain/messaging/openingFor';
+import { canStartConversation, conversationOpening } from '../../../src/domain/messaging/conversationOpening';
 import { countUnread } from '../../../src/domain/messaging/countUnread';
 import { aConversation, aMessage, anOpening, karim } from '../../support/builders/aConversation';
 import { aListing, NOON } from '../../support/builders/aListing';
@@ -35,7 +35,7 @@ describe('the two sides', () => {
 
 describe('a conversation', () => {
   test('begins with one message that waits for the seller', () => {
-    expect(begunConversation(anOpening, aMessage())).toEqual(aConversation());
+    expect(newConversation(anOpening, aMessage())).toEqual(aConversation());
   });
 
   test('after a message of the buyer: one more waits for the seller', () => {
@@ -109,16 +109,18 @@ describe('a seller is asked', () => {
     ['paused', false],
     ['deleted', false],
   ] as const)('about a listing that is %s: %s', (state, can) => {
-    expect(canBeAskedAbout(aListing({ state }), 'karim', NOON)).toBe(can);
+    expect(canStartConversation(aListing({ state }), 'karim', NOON)).toBe(can);
   });
   test('as long as its time is not over, and by others only', () => {
-    expect(canBeAskedAbout(aListing({ expiresAt: NOON }), 'karim', NOON)).toBe(false);
-    expect(canBeAskedAbout(aListing({ expiresAt: NOON + 1 }), 'karim', NOON)).toBe(true);
-    expect(canBeAskedAbout(aListing(), 'claire', NOON)).toBe(false);
+    expect(canStartConversation(aListing({ expiresAt: NOON }), 'karim', NOON)).toBe(false);
+    expect(canStartConversation(aListing({ expiresAt: NOON + 1 }), 'karim', NOON)).toBe(true);
+    expect(canStartConversation(aListing(), 'claire', NOON)).toBe(false);
   });
   test('about a listing as it is then', () => {
-    expect(openingFor(aListing(), karim)).toEqual(anOpening);
+    expect(conversationOpening(aListing(), karim)).toEqual(anOpening);
     const photo = { id: 'p', width: 2, height: 1 };
-    expect(openingFor(aListing({ photos: [photo, { ...photo, id: 'q' }] }), karim).listing.photo).toEqual(photo);
+    expect(conversationOpening(aListing({ photos: [photo, { ...photo, id: 'q' }] }), karim).listing.photo).toEqual(
+      photo,
+    );
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mergeMessages } from '../../../src/domain/messaging/mergeMessages';
 import type { MessageContent } from '../../../src/domain/messaging/Message';
 import { messagesByDay } from '../../../src/domain/messaging/messagesByDay';
-import { offerStandings } from '../../../src/domain/messaging/offerStandings';
+import { offerStatuses } from '../../../src/domain/messaging/offerStatuses';
 import { aMessage } from '../../support/builders/aConversation';
 
 const said = (id: string, content: MessageContent) => ({ id, content });
@@ -15,16 +15,16 @@ describe('offers', () => {
   test.each([
     [[], {}],
     [[text], {}],
-    [[offer('a'), text], { a: 'open' }],
+    [[offer('a'), text], { a: 'pending' }],
     [[offer('a'), accepts('a')], { a: 'accepted' }],
     [[offer('a'), refuses('a')], { a: 'refused' }],
-    [[offer('a'), offer('b')], { a: 'replaced', b: 'open' }],
+    [[offer('a'), offer('b')], { a: 'outdated', b: 'pending' }],
     [[offer('a'), refuses('a'), offer('b'), accepts('b')], { a: 'refused', b: 'accepted' }],
-    [[offer('a'), offer('b'), accepts('a')], { a: 'accepted', b: 'open' }],
-    [[offer('a'), offer('b'), accepts('a'), offer('c')], { a: 'accepted', b: 'replaced', c: 'open' }],
+    [[offer('a'), offer('b'), accepts('a')], { a: 'accepted', b: 'pending' }],
+    [[offer('a'), offer('b'), accepts('a'), offer('c')], { a: 'accepted', b: 'outdated', c: 'pending' }],
     [[accepts('gone')], { gone: 'accepted' }],
   ])('%#', (messages, standings) => {
-    expect(Object.fromEntries(offerStandings(messages))).toEqual(standings);
+    expect(Object.fromEntries(offerStatuses(messages))).toEqual(standings);
   });
 });
 
@@ -51,7 +51,7 @@ describe('the newest page', () => {
   const page = (...ids: readonly string[]) => ids.map((id) => aMessage({ id }));
   const ids = (joined: ReturnType<typeof mergeMessages>) => [
     joined.messages.map(({ id }) => id).join(''),
-    joined.isAnew,
+    joined.isReset,
   ];
 
   test.each([
@@ -62,7 +62,7 @@ describe('the newest page', () => {
     ['ab', 'a', 'ba', false],
     ['abc', 'cd', 'abcd', false],
     ['', '', '', true],
-  ])('%j and then %j: %j, anew: %s', (known, newest, all, isAnew) => {
-    expect(ids(mergeMessages(page(...known), page(...newest), 3))).toEqual([all, isAnew]);
+  ])('%j and then %j: %j, anew: %s', (known, newest, all, isReset) => {
+    expect(ids(mergeMessages(page(...known), page(...newest), 3))).toEqual([all, isReset]);
   });
 });

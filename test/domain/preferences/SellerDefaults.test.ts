@@ -4,7 +4,7 @@ import {
   areSameSellerEntries,
   noSellerDefaults,
   parseSellerEntries,
-  withKeptSellerEntries,
+  restoreSellerEntries,
   withSellerDefaults,
   type SellerDefaults,
   type SellerEntries,
@@ -97,11 +97,11 @@ describe('defaults that were kept while they were written', () => {
     ['a way that says neither yes nor no', { handover: { inPerson: 1, delivery: false } }, entries],
     ['a commune without a longitude', { location: { ...location, longitude: null } }, entries],
   ])('take the place of those stored: %s', (_case, kept, expected) => {
-    expect(withKeptSellerEntries(professional, kept)).toEqual(expected);
+    expect(restoreSellerEntries(professional, kept)).toEqual(expected);
   });
 
   test('make a professional of whoever was about to become one', () => {
-    expect(withKeptSellerEntries(noSellerDefaults, { sellerKind: 'professional' }).sellerKind).toBe('professional');
+    expect(restoreSellerEntries(noSellerDefaults, { sellerKind: 'professional' }).sellerKind).toBe('professional');
   });
 
   test.each<[Partial<SellerEntries>, boolean]>([

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { profileLoading } from '../../../src/domain/account/profileLoading';
 import { recoveryBefore, RESET_THROTTLE } from '../../../src/domain/resilience/recoverySteps';
-import { delayAfter, operationRetries } from '../../../src/domain/resilience/retryPolicy';
+import { retryDelay, operationRetries } from '../../../src/domain/resilience/retryPolicy';
 import { screenRecovery } from '../../../src/domain/resilience/screenRecovery';
 
 test('an operation waits one second, and twice as long after each further failure (§9.10)', () => {
-  expect([1, 2].map((attempt) => delayAfter(attempt, operationRetries))).toEqual([1000, 2000]);
+  expect([1, 2].map((attempt) => retryDelay(attempt, operationRetries))).toEqual([1000, 2000]);
   expect(operationRetries.attempts).toBe(3);
 });
 
 test('the profile waits three seconds, half as long again after each further failure, and up to a second more (§9.7)', () => {
-  expect([1, 2, 3, 4].map((attempt) => delayAfter(attempt, profileLoading))).toEqual([3000, 4500, 6750, 10_125]);
-  expect(delayAfter(1, profileLoading, 0.5)).toBe(3500);
+  expect([1, 2, 3, 4].map((attempt) => retryDelay(attempt, profileLoading))).toEqual([3000, 4500, 6750, 10_125]);
+  expect(retryDelay(1, profileLoading, 0.5)).toBe(3500);
 });
 
 test('each attempt but the first begins with a recovery, a stronger one each time (§9.8)', () => {

@@ -15,7 +15,7 @@ export function aVocabulary(words: readonly string[], together: readonly (readon
       similarWords(sorted, word, edits, completing)
         .filter((index) => !sameInitial || sorted[index]?.[0] === word[0])
         .map(termAt),
-    meet: (one, other) =>
+    occurTogether: (one, other) =>
       together.some(([first, second]) => termOf(stemWord(first)) === one && termOf(stemWord(second)) === other),
   };
   return { vocabulary, wordOf: (term: number) => stems[term] ?? '?' };

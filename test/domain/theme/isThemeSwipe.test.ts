@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isThemeSwipe, type Swipe } from '../../../src/domain/theme/isThemeSwipe';
 
-const across: Swipe = { deltaX: 120, deltaY: 0, startX: 180, windowWidth: 360, startsOnSidewaysMover: false };
+const across: Swipe = { deltaX: 120, deltaY: 0, startX: 180, windowWidth: 360, startsOnHorizontalScroller: false };
 
 describe('A swipe that toggles the theme', () => {
   const cases: readonly [behaviour: string, swipe: Partial<Swipe>, toggles: boolean][] = [
@@ -14,7 +14,7 @@ describe('A swipe that toggles the theme', () => {
     ['may not slant much downwards', { deltaX: 120, deltaY: 61 }, false],
     ['may not slant much upwards', { deltaX: 120, deltaY: -61 }, false],
     ['is not a vertical scroll', { deltaX: 0, deltaY: 300 }, false],
-    ['does not begin on what moves sideways itself', { startsOnSidewaysMover: true }, false],
+    ['does not begin on what moves sideways itself', { startsOnHorizontalScroller: true }, false],
     ['does not begin at the left edge, where the browser goes back', { startX: 23 }, false],
     ['does not begin at the right edge, where the browser goes forward', { startX: 337 }, false],
     ['may begin just inside the left edge', { startX: 24 }, true],

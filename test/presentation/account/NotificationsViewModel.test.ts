@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
-import { startingPreferences, type Preferences } from '../../../src/domain/preferences/Preferences';
+import { defaultPreferences, type Preferences } from '../../../src/domain/preferences/Preferences';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { NotificationsViewModel } from '../../../src/presentation/account/NotificationsViewModel';
 import { aSession } from '../../support/drivers/anAccountPage';
 
-function choosing(first: BackendResult<Preferences> = success(startingPreferences)) {
+function choosing(first: BackendResult<Preferences> = success(defaultPreferences)) {
   const stored: unknown[] = [];
   const outcomes: BackendResult<void>[] = [];
   let tell: (told: BackendResult<Preferences>) => void = () => undefined;
@@ -30,7 +30,7 @@ describe('choosing what to be told', () => {
     const { viewModel, stored, tell } = choosing();
     const chosen = viewModel.choose('messages', false);
     expect(viewModel.choices).toMatchObject({ messages: false });
-    tell(success(startingPreferences));
+    tell(success(defaultPreferences));
     expect(viewModel.choices).toMatchObject({ messages: false });
     await chosen;
     expect(stored).toEqual([{ messages: false, savedSearches: true }]);
@@ -50,7 +50,7 @@ describe('choosing what to be told', () => {
 
   test('follows what another tab chooses', () => {
     const { viewModel, tell } = choosing();
-    tell(success({ ...startingPreferences, notifications: { messages: false, savedSearches: false } }));
+    tell(success({ ...defaultPreferences, notifications: { messages: false, savedSearches: false } }));
     expect(viewModel.choices).toEqual({ messages: false, savedSearches: false });
     tell(failure('offline'));
     expect(viewModel).toMatchObject({ status: 'ready', choices: { messages: false } });

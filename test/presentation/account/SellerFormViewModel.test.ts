@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { SaveSellerDefaults } from '../../../src/application/preferences/SaveSellerDefaults';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
-import { startingPreferences, type Preferences } from '../../../src/domain/preferences/Preferences';
+import { defaultPreferences, type Preferences } from '../../../src/domain/preferences/Preferences';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { SellerFormViewModel } from '../../../src/presentation/account/SellerFormViewModel';
 import { aSession, someFormDrafts } from '../../support/drivers/anAccountPage';
 const company = { sellerKind: 'professional' as const, companyName: 'Vélos du Port', siret: '73282932000074' };
 
-function aForm(kept: Record<string, object> = {}, first: BackendResult<Preferences> = success(startingPreferences)) {
+function aForm(kept: Record<string, object> = {}, first: BackendResult<Preferences> = success(defaultPreferences)) {
   const session = aSession();
   const { drafts, port } = someFormDrafts(kept);
   const stored: unknown[] = [];
@@ -41,7 +41,7 @@ describe('the form of what listings begin with', () => {
     form.type({ ...company, siret: '732 829 320 00074' });
     expect(drafts.get('seller claire')).toMatchObject({ siret: '732 829 320 00074' });
     await form.save();
-    expect(stored).toEqual([{ ...startingPreferences.seller, ...company }]);
+    expect(stored).toEqual([{ ...defaultPreferences.seller, ...company }]);
     expect(form).toMatchObject({ saved: 1, isChanged: false, entries: { siret: '73282932000074' } });
     expect(drafts.size).toBe(0);
   });
@@ -81,10 +81,10 @@ describe('the form of what listings begin with', () => {
 
   test('shows what another tab stores, unless something is being written here', () => {
     const { form, tell } = aForm();
-    tell(success({ ...startingPreferences, seller: { ...startingPreferences.seller, ...company } }));
+    tell(success({ ...defaultPreferences, seller: { ...defaultPreferences.seller, ...company } }));
     expect(form.entries.companyName).toBe('Vélos du Port');
     form.type({ companyName: 'VP' });
-    tell(success(startingPreferences));
+    tell(success(defaultPreferences));
     expect(form.entries.companyName).toBe('VP');
   });
 
@@ -93,7 +93,7 @@ describe('the form of what listings begin with', () => {
     expect(form.status).toBe('offline');
     form.retry();
     expect(form).toMatchObject({ status: 'loading', attempt: 1 });
-    tell(success(startingPreferences));
+    tell(success(defaultPreferences));
     tell(failure('offline'));
     expect(form.status).toBe('editing');
   });

@@ -32,7 +32,7 @@ test('the second step is turned on with a phone and its code', async () => {
   await type(/Numéro de téléphone mobile/, '06 12 34 56 78{Enter}');
   expect(await screen.findByText('Saisissez le code envoyé au 06 12 34 56 78.')).toBeVisible();
   await type(/Code à 6 chiffres/, '123456{Enter}');
-  act(() => own.tell(anIdentity({ secondStepPhone: '78' })));
+  act(() => own.tell(anIdentity({ secondFactorPhone: '78' })));
   expect(await screen.findByText(/Activée.*se termine par 78/)).toBeVisible();
 });
 
@@ -41,7 +41,7 @@ test('turning the second step off asks first, and for the password where the sig
   const turnOff = vi.fn(() => Promise.resolve(answers.shift() ?? success()));
   const withPassword = vi.fn(() => Promise.resolve(success(null)));
   show(<SecondFactorSettings />, {
-    identity: anIdentity({ secondStepPhone: '78' }),
+    identity: anIdentity({ secondFactorPhone: '78' }),
     secondFactorEnrolment: { turnOff },
     reauthentication: { withPassword },
   });
@@ -57,7 +57,7 @@ test('turning the second step off asks first, and for the password where the sig
 test('the question before the second step is turned off has a name and begins with the safe answer; Escape gives it up', async () => {
   const turnOff = vi.fn(done);
   show(<SecondFactorSettings />, {
-    identity: anIdentity({ secondStepPhone: '78' }),
+    identity: anIdentity({ secondFactorPhone: '78' }),
     secondFactorEnrolment: { turnOff },
   });
   screen.getByRole('button', { name: 'Désactiver' }).focus();
@@ -99,7 +99,7 @@ test('a number is changed once its code is confirmed', async () => {
 });
 
 test('with a second step there is no number to sign in by, and the reason is said', () => {
-  show(<ChangePhone />, { identity: anIdentity({ secondStepPhone: '78' }) });
+  show(<ChangePhone />, { identity: anIdentity({ secondFactorPhone: '78' }) });
   expect(screen.getByText(/ne vont pas ensemble/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

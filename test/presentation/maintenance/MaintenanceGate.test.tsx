@@ -36,7 +36,11 @@ function showGate({ at = '/', role, hasOverride = false, lastKnown = null }: Cir
   let say: (read: ReadConfiguration) => void = () => undefined;
   const keepOverride = vi.fn();
   const notify = vi.fn();
-  const memory = aMaintenanceMemory({ lastKnown: () => lastKnown, hasOverride: () => hasOverride, keepOverride });
+  const memory = aMaintenanceMemory({
+    lastKnown: () => lastKnown,
+    hasOverride: () => hasOverride,
+    setOverride: keepOverride,
+  });
   const repository = {
     subscribe: (listener: typeof say) => {
       say = listener;

@@ -8,7 +8,7 @@ import type { BackendFailure } from '../../../src/application/shared/BackendFail
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { Conversation } from '../../../src/domain/messaging/Conversation';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { startingPreferences } from '../../../src/domain/preferences/Preferences';
+import { defaultPreferences } from '../../../src/domain/preferences/Preferences';
 import { InboxViewModel } from '../../../src/presentation/messaging/InboxViewModel';
 import { anAnswerToCome } from '../../support/doubles/anAnswerToCome';
 import { aConversation } from '../../support/builders/aConversation';
@@ -58,7 +58,7 @@ function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial
   const choose = (messages: boolean) =>
     choosers
       .at(-1)
-      ?.tell(success({ ...startingPreferences, notifications: { ...startingPreferences.notifications, messages } }));
+      ?.tell(success({ ...defaultPreferences, notifications: { ...defaultPreferences.notifications, messages } }));
   return {
     choose,
     choosers,

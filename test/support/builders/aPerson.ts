@@ -4,7 +4,7 @@ import type { PersonalPorts } from '../../../src/application/privacy/PersonalPor
 import type { BackendFailure } from '../../../src/application/shared/BackendFailure';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import type { Listing } from '../../../src/domain/listings/Listing';
-import { startingPreferences } from '../../../src/domain/preferences/Preferences';
+import { defaultPreferences } from '../../../src/domain/preferences/Preferences';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { aListing } from './aListing';
@@ -64,7 +64,7 @@ export function aPerson(
       remove: done('profile.remove'),
     },
     preferences: {
-      subscribe: told('preferences', startingPreferences),
+      subscribe: told('preferences', defaultPreferences),
       change: done('preferences.change'),
       remove: done('preferences.remove'),
     },
@@ -87,7 +87,7 @@ export function aPerson(
         return changed;
       },
     },
-    deals: { forget: done('deal') },
+    listingBuyers: { clear: done('deal') },
     photos: {
       addressOf: ({ id }) => (id === 'claire~gone' ? Promise.resolve(null) : `blob:${id}`),
       remove: (photos) => done('photos')(...photos.map(({ id }) => id)),

@@ -23,7 +23,7 @@ export function someResults(listings: readonly ListingCard[], changes: Partial<S
 /** A search that finds nothing and proposes nothing, with what a test wants otherwise. */
 export function aSearch(changes: Partial<ListingSearch> = {}): ListingSearch {
   return {
-    givesCounts: true,
+    providesCounts: true,
     search: () => Promise.resolve(success(someResults([]))),
     suggest: () => Promise.resolve(success([])),
     subscribeToChanges: () => () => undefined,

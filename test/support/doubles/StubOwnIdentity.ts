@@ -37,7 +37,7 @@ export function anIdentity(changes: Partial<Identity> = {}): Identity {
     isEmailVerified: true,
     phoneNumber: null,
     ways: ['password'],
-    secondStepPhone: null,
+    secondFactorPhone: null,
     ...changes,
   };
 }

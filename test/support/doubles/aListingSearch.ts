@@ -39,7 +39,7 @@ export function aListingSearch(
   const requests: SearchRequest[] = [];
   const listeners = new Set<() => void>();
   return {
-    givesCounts: true,
+    providesCounts: true,
     requests,
     search: async (request) => {
       requests.push(request);

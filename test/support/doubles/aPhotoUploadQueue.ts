@@ -15,22 +15,22 @@ export function aPhotoUploadQueue(
   const kept = new Map<string, PreparedPhoto>(ids.map((id) => [id, somePreparedPhoto]));
   return {
     ids: () => [...kept.keys()],
-    async keep({ id }, photo) {
+    async add({ id }, photo) {
       kept.set(id, photo);
-      return { photo: { id, width: photo.width, height: photo.height, url: 'data:small' }, isLasting: true };
+      return { photo: { id, width: photo.width, height: photo.height, url: 'data:small' }, isPersisted: true };
     },
-    async hand({ id }, work) {
+    async process({ id }, work) {
       const done = await work(kept.get(id) ?? null);
       if (done.ok) kept.delete(id);
       return done;
     },
-    async drop({ id }) {
+    async remove({ id }) {
       kept.delete(id);
     },
-    async dropOrphans(_uid, messageIds) {
+    async removeOrphans(_uid, messageIds) {
       for (const id of [...kept.keys()]) if (!messageIds.includes(id)) kept.delete(id);
     },
-    async forget() {
+    async removeAll() {
       kept.clear();
     },
   };

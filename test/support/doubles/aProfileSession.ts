@@ -1,4 +1,4 @@
-import type { KnownProfile } from '../../../src/application/account/ProfileCache';
+import type { CachedProfile } from '../../../src/application/account/ProfileCache';
 import { ProfileSession } from '../../../src/application/auth/ProfileSession';
 import type { ProfileSource } from '../../../src/application/auth/Session';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
@@ -12,7 +12,7 @@ export const storedProfile = aProfile({ displayName: 'Karim' });
 export type Answer = BackendResult<UserProfile | null>;
 
 interface Circumstances {
-  readonly kept?: KnownProfile | null;
+  readonly kept?: CachedProfile | null;
   /** What the first attempts bring, in turn; all others bring what is stored. */
   readonly answers?: readonly Answer[];
   readonly create?: BackendResult<void>;
@@ -49,7 +49,7 @@ export function aProfileSession({
         return success();
       },
     },
-    { current: () => kept, keep: (next) => void (kept = next) },
+    { current: () => kept, save: (next) => void (kept = next) },
     {
       subscribe: (_uid, listener) => {
         listeners.add(listener);

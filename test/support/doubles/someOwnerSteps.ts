@@ -1,6 +1,6 @@
 import { ChangeListingState } from '../../../src/application/listings/ChangeListingState';
 import type { ListingRepository } from '../../../src/application/listings/ListingRepository';
-import type { PendingRemoval, PendingDeletions } from '../../../src/application/listings/PendingDeletions';
+import type { PendingDeletion, PendingDeletions } from '../../../src/application/listings/PendingDeletions';
 import { RenewListing } from '../../../src/application/listings/RenewListing';
 import type { ListingBuyers } from '../../../src/application/listings/ListingBuyers';
 import type { Conversation } from '../../../src/domain/messaging/Conversation';
@@ -29,12 +29,12 @@ export function someOwnerSteps(
 }
 
 /** As a browser keeps them. */
-export function somePendingDeletions(...kept: readonly PendingRemoval[]): PendingDeletions {
+export function somePendingDeletions(...kept: readonly PendingDeletion[]): PendingDeletions {
   const all = new Map(kept.map((removal) => [removal.listingId, removal]));
   return {
     of: (ownerId) => [...all.values()].filter((removal) => removal.ownerId === ownerId),
     add: (removal) => void all.set(removal.listingId, removal),
-    forget: (id) => void all.delete(id),
+    remove: (id) => void all.delete(id),
   };
 }
 
@@ -42,11 +42,11 @@ export function somePendingDeletions(...kept: readonly PendingRemoval[]): Pendin
 export function someDeals(known: Readonly<Record<string, string>> = {}): ListingBuyers {
   const buyers = new Map(Object.entries(known));
   return {
-    name: ({ buyerId, listingId }) => {
+    assign: ({ buyerId, listingId }) => {
       buyers.set(listingId, buyerId);
       return Promise.resolve(success());
     },
-    forget: (id) => {
+    clear: (id) => {
       buyers.delete(id);
       return Promise.resolve(success());
     },

@@ -8,7 +8,7 @@ export function aMaintenanceMemory(changes: Partial<MaintenanceMemory> = {}): Ma
     lastKnown: () => null,
     remember: () => undefined,
     hasOverride: () => false,
-    keepOverride: () => undefined,
+    setOverride: () => undefined,
     ...changes,
   };
 }

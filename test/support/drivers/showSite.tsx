@@ -123,7 +123,7 @@ export function showSite(circumstances: Circumstances = {}) {
       () =>
         new ScreenRecoveryViewModel(
           { run: () => Promise.resolve(false) },
-          { reload: () => undefined, reloadUnasked: () => false },
+          { reload: () => undefined, reloadAutomatically: () => false },
           { after: () => () => undefined },
         ),
     ),

@@ -52,7 +52,7 @@ export function aSessionOnFirebase({ firestore }: FirebaseTab, now = Date.now())
       },
       signOut: () => Promise.resolve(success()),
     },
-    { current: () => null, keep: () => undefined },
+    { current: () => null, save: () => undefined },
     users,
     new FirebaseRecovery(reset, network, { currentUser: null }),
     time,

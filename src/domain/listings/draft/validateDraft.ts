@@ -55,7 +55,7 @@ export function validateDraft(draft: ListingDraft): Result<CheckedDraft, DraftEr
   });
 }
 
-type Note = <Value>(entry: DraftEntry, result: Result<Value, DraftError>) => Value | undefined;
+type RecordError = <Value>(entry: DraftEntry, result: Result<Value, DraftError>) => Value | undefined;
 
 function checkText(
   typed: string,
@@ -82,7 +82,7 @@ function checkPrice({ kind, priceKind, price }: ListingDraft, { price: rules }: 
   return euros.ok ? success({ kind: 'amount', euros: euros.value }) : euros;
 }
 
-function checkFields(draft: ListingDraft, category: Category, note: Note): FieldValues {
+function checkFields(draft: ListingDraft, category: Category, note: RecordError): FieldValues {
   const values: Record<string, FieldValue> = {};
   for (const field of activeFields(category.fields, draft.fields)) {
     const typed = draft.fields[field.id] ?? '';
@@ -102,7 +102,7 @@ function checkFields(draft: ListingDraft, category: Category, note: Note): Field
 
 function checkSeller(
   { sellerKind, companyName, siret }: ListingDraft,
-  note: Note,
+  note: RecordError,
 ): Pick<SellerCard, 'kind' | 'company'> {
   if (sellerKind === 'private') return { kind: 'private' };
   const name = note('companyName', checkText(companyName, { minimum: 2, maximum: 100 })) ?? '';

@@ -20,8 +20,8 @@ export function isVisible(listing: Dated, now: Instant): boolean {
 
 /** The state as it stands at this moment: an end that has come is one, though nobody has written it down yet. */
 export function currentState({ state, expiresAt }: Dated, now: Instant): ListingState {
-  const hasAnEnd = isPublic(state) || state === 'paused';
-  return hasAnEnd && now >= expiresAt ? 'expired' : state;
+  const canExpire = isPublic(state) || state === 'paused';
+  return canExpire && now >= expiresAt ? 'expired' : state;
 }
 
 export function canBeRenewed(listing: Dated, now: Instant): boolean {

@@ -2,9 +2,9 @@ import type { Instant } from '../../shared/Instant';
 import { canBeEdited } from '../draft/editListing';
 import { canBeRenewed } from './lifetime';
 import type { Listing } from '../Listing';
-import { transitionListing, type OwnerStep } from './transitionListing';
+import { transitionListing, type OwnerTransition } from './transitionListing';
 
-export type OwnerAction = Exclude<OwnerStep, 'expire'> | 'renew' | 'edit' | 'duplicate';
+export type OwnerAction = Exclude<OwnerTransition, 'expire'> | 'renew' | 'edit' | 'duplicate';
 
 /** In the order of likelihood; what is reserved is most likely to be sold. */
 const usualOrder: readonly OwnerAction[] = [

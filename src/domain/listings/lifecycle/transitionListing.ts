@@ -5,20 +5,24 @@ import type { Listing } from '../Listing';
 import { nextState } from './ListingState';
 
 /** What its owner may have happen to a listing that keeps its words and its dates. */
-export type OwnerStep = 'reserve' | 'release' | 'sell' | 'pause' | 'resume' | 'expire' | 'delete';
+export type OwnerTransition = 'reserve' | 'release' | 'sell' | 'pause' | 'resume' | 'expire' | 'delete';
 
-export type MoveRefusal = 'illegal-transition' | 'too-early';
+export type TransitionRefusal = 'illegal-transition' | 'too-early';
 
 /** The listing after a step. One whose time is over stands as expired, written down or not; none expires before. */
-export function transitionListing(listing: Listing, step: OwnerStep, now: Instant): Result<Listing, MoveRefusal> {
-  const standsAs = currentState(listing, now);
-  if (step === 'expire' && standsAs !== 'expired') return failure('too-early');
-  const next = nextState(step === 'expire' ? listing.state : standsAs, step);
+export function transitionListing(
+  listing: Listing,
+  transition: OwnerTransition,
+  now: Instant,
+): Result<Listing, TransitionRefusal> {
+  const state = currentState(listing, now);
+  if (transition === 'expire' && state !== 'expired') return failure('too-early');
+  const next = nextState(transition === 'expire' ? listing.state : state, transition);
   return next.ok ? success({ ...listing, state: next.value, updatedAt: now }) : next;
 }
 
 /** The listing with 60 more days, from 3 days before its end on. What is reserved stays so; its date and place stay too. */
-export function renewListing(listing: Listing, now: Instant): Result<Listing, MoveRefusal> {
+export function renewListing(listing: Listing, now: Instant): Result<Listing, TransitionRefusal> {
   const next = nextState(listing.state, 'renew');
   if (!next.ok) return next;
   if (!canBeRenewed(listing, now)) return failure('too-early');

@@ -1,5 +1,5 @@
 import type { Listing } from '../../listings/Listing';
-import type { Place, Zone } from './relevance';
+import type { MatchedField, SearchedField } from './relevance';
 import { searchableTexts } from './searchableText';
 import { splitMixedWord } from '../text/splitMixedWord';
 import { stemWord } from '../text/stemWord';
@@ -7,32 +7,32 @@ import { isStopWord } from '../text/stopWords';
 import { wordsOf } from '../text/words';
 
 /** A word that a listing says, folded. */
-export interface SaidWord {
+export interface IndexedWord {
   readonly word: string;
   /** What it has in common with its other forms; a proper name has only one. */
   readonly term: string;
-  readonly zone: Zone;
+  readonly field: SearchedField;
   readonly isName: boolean;
 }
 
 /** Every word by which a listing is found, the weightiest first; a mixed one (« iphone13 ») with its parts. */
-export function indexedTerms(listing: Listing): readonly SaidWord[] {
-  return searchableTexts(listing).flatMap(({ text, zone, isName = false, withStopWords = false }) =>
+export function indexedTerms(listing: Listing): readonly IndexedWord[] {
+  return searchableTexts(listing).flatMap(({ text, field, isName = false, withStopWords = false }) =>
     wordsOf(text)
       .filter(({ word }) => withStopWords || !isStopWord(word))
       .flatMap(({ word }) => [word, ...splitMixedWord(word)])
-      .map((word) => ({ word, term: isName ? word : stemWord(word), zone, isName })),
+      .map((word) => ({ word, term: isName ? word : stemWord(word), field, isName })),
   );
 }
 
 /** Where each term is said. */
-export function fieldsOfTerms(words: readonly SaidWord[]): ReadonlyMap<string, Place> {
-  const places = new Map<string, Place>();
-  for (const { term, zone } of words) places.set(term, joined(places.get(term), zone));
-  return places;
+export function fieldsOfTerms(words: readonly IndexedWord[]): ReadonlyMap<string, MatchedField> {
+  const fields = new Map<string, MatchedField>();
+  for (const { term, field } of words) fields.set(term, joinedField(fields.get(term), field));
+  return fields;
 }
 
-/** Words come the weightiest zone first. */
-function joined(before: Place | undefined, zone: Zone): Place {
-  return before === 'title' && zone === 'attributes' ? 'title-and-attributes' : (before ?? zone);
+/** Words come the weightiest field first. */
+function joinedField(before: MatchedField | undefined, field: SearchedField): MatchedField {
+  return before === 'title' && field === 'attributes' ? 'title-and-attributes' : (before ?? field);
 }

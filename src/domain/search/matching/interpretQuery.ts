@@ -11,12 +11,12 @@ export interface Vocabulary {
   /** Terms of the words that begin so. */
   completionsOf(beginning: string): readonly number[];
   /** Terms of the words that are so near: see `similarWords`. With `sameInitial`, only those with the same first letter. */
-  similarTo(word: string, how: Likeness): readonly number[];
+  similarTo(word: string, how: Similarity): readonly number[];
   /** Whether some listing has both. */
-  meet(one: number, other: number): boolean;
+  occurTogether(one: number, other: number): boolean;
 }
 
-export interface Likeness {
+export interface Similarity {
   readonly edits: Edits;
   readonly completing: boolean;
   readonly sameInitial: boolean;
@@ -53,10 +53,10 @@ export function interpretQuery(query: ParsedQuery, vocabulary: Vocabulary): Inte
       const asTyped = () => [
         ...exactly(word, vocabulary),
         ...completed(word, vocabulary),
-        ...pairs.flatMap((pair) => inOne(pair, vocabulary)),
-        ...saidOtherwise(word, pairs, vocabulary),
+        ...pairs.flatMap((pair) => joinedInOneWord(pair, vocabulary)),
+        ...synonymous(word, pairs, vocabulary),
       ];
-      return firstThatFinds([asTyped, () => splitInTwo(word, vocabulary), () => corrected(word, vocabulary)]);
+      return firstNonEmpty([asTyped, () => splitInTwo(word, vocabulary), () => corrected(word, vocabulary)]);
     }),
     excluded: query.excluded.map((group) => group.map((word) => exactly(word, vocabulary))),
   };
@@ -71,7 +71,7 @@ function exactly({ word, stem, parts }: QueryWord, vocabulary: Vocabulary): Clau
 
 function completed({ word, unfinished }: QueryWord, vocabulary: Vocabulary): Clause {
   return unfinished
-    ? nearly(vocabulary.completionsOf(word)).map((alternative) => ({ ...alternative, completed: true }))
+    ? inexact(vocabulary.completionsOf(word)).map((alternative) => ({ ...alternative, completed: true }))
     : [];
 }
 
@@ -85,7 +85,7 @@ function pairsWith(word: QueryWord, before: QueryWord | undefined, after: QueryW
 }
 
 /** « play station » finds what says « playstation »: either word is satisfied by both in one. */
-function inOne([first, second]: Pair, vocabulary: Vocabulary): Clause {
+function joinedInOneWord([first, second]: Pair, vocabulary: Vocabulary): Clause {
   if (second.word.length < SHORTEST_PART) return [];
   const join = {
     word: first.word + second.word,
@@ -97,7 +97,7 @@ function inOne([first, second]: Pair, vocabulary: Vocabulary): Clause {
 }
 
 /** « frigo » finds « réfrigérateur », and each word of « machine à laver » is satisfied by « lave-linge ». */
-function saidOtherwise({ stem }: QueryWord, pairs: readonly Pair[], vocabulary: Vocabulary): Clause {
+function synonymous({ stem }: QueryWord, pairs: readonly Pair[], vocabulary: Vocabulary): Clause {
   const phrases = [...synonymsOf(stem), ...pairs.flatMap(([first, second]) => synonymsOf(first.stem, second.stem))];
   return phrases
     .map((phrase) => termsOf(phrase, vocabulary))
@@ -111,7 +111,7 @@ function splitInTwo({ word }: QueryWord, vocabulary: Vocabulary): Clause {
   for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
     const first = vocabulary.termOf(stemWord(word.slice(0, cut)));
     const second = vocabulary.termOf(stemWord(word.slice(cut)));
-    if (first === undefined || second === undefined || !vocabulary.meet(first, second)) continue;
+    if (first === undefined || second === undefined || !vocabulary.occurTogether(first, second)) continue;
     alternatives.push({ terms: [first, second], exact: false });
   }
   return alternatives;
@@ -122,18 +122,18 @@ function corrected(query: QueryWord, vocabulary: Vocabulary): Clause {
   const { word, stem, unfinished } = query;
   if (word.length < SHORTEST_CORRECTED || hasDigit(word)) return [];
   const edits: readonly Edits[] = word.length < SHORTEST_CORRECTED_TWICE ? [1] : [1, 2];
-  const likenesses = edits.flatMap((count) => likenessesWithin(count, unfinished));
-  return firstThatFinds(
-    likenesses.map((how) => () => nearly([...vocabulary.similarTo(word, how), ...vocabulary.similarTo(stem, how)])),
+  const similarities = edits.flatMap((count) => similaritiesWithin(count, unfinished));
+  return firstNonEmpty(
+    similarities.map((how) => () => inexact([...vocabulary.similarTo(word, how), ...vocabulary.similarTo(stem, how)])),
   );
 }
 
-function likenessesWithin(edits: Edits, unfinished: boolean): readonly Likeness[] {
+function similaritiesWithin(edits: Edits, unfinished: boolean): readonly Similarity[] {
   const whole = [true, false].map((sameInitial) => ({ edits, completing: false, sameInitial }));
   return unfinished ? [...whole, { edits, completing: true, sameInitial: true }] : whole;
 }
 
-function nearly(terms: readonly number[]): Clause {
+function inexact(terms: readonly number[]): Clause {
   return [...new Set(terms)].map((term) => ({ terms: [term], exact: false }));
 }
 
@@ -143,7 +143,7 @@ function termsOf(stems: readonly string[], vocabulary: Vocabulary): readonly num
   return terms.length === stems.length ? terms : [];
 }
 
-function firstThatFinds(attempts: readonly (() => Clause)[]): Clause {
+function firstNonEmpty(attempts: readonly (() => Clause)[]): Clause {
   for (const attempt of attempts) {
     const clause = attempt();
     if (clause.length > 0) return clause;

@@ -15,21 +15,21 @@ import type { FieldFilter, NumberRange, SearchCriteria } from '../criteria/Searc
 export function matchesFilters(criteria: SearchCriteria, listing: Listing, now: Instant): boolean {
   return (
     isVisible(listing, now) &&
-    isOnShelf(criteria, listing) &&
-    isMadeSo(criteria, listing) &&
-    isPriced(criteria, listing) &&
+    isInCategory(criteria, listing) &&
+    hasTraits(criteria, listing) &&
+    hasPrice(criteria, listing) &&
     hasFields(criteria, listing) &&
     (criteria.place === undefined || isInArea(searchAreaOf(criteria.place), listing.location))
   );
 }
 
 /** A category implies its family. */
-function isOnShelf({ family, categoryId }: SearchCriteria, listing: Listing): boolean {
+function isInCategory({ family, categoryId }: SearchCriteria, listing: Listing): boolean {
   if (categoryId !== undefined) return listing.categoryId === categoryId;
   return family === undefined || findCategory(listing.categoryId)?.family === family;
 }
 
-function isMadeSo({ kind, seller, withPhoto, delivery }: SearchCriteria, listing: Listing): boolean {
+function hasTraits({ kind, seller, withPhoto, delivery }: SearchCriteria, listing: Listing): boolean {
   return (
     (kind === undefined || listing.kind === kind) &&
     (seller === undefined || listing.seller.kind === seller) &&
@@ -39,7 +39,7 @@ function isMadeSo({ kind, seller, withPhoto, delivery }: SearchCriteria, listing
 }
 
 /** A price filter leaves out « sur demande », whose price nobody knows. */
-function isPriced({ price, giftOnly }: SearchCriteria, listing: Listing): boolean {
+function hasPrice({ price, giftOnly }: SearchCriteria, listing: Listing): boolean {
   return (!giftOnly || isGift(listing)) && isWithin(price, priceInEuros(listing.price));
 }
 

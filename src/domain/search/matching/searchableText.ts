@@ -1,10 +1,10 @@
 import type { Field, FieldValue } from '../../listings/catalogue/Field';
 import { findCategory } from '../../listings/catalogue/categories';
 import type { Listing } from '../../listings/Listing';
-import type { Zone } from './relevance';
+import type { SearchedField } from './relevance';
 
 export interface SearchableText {
-  readonly zone: Zone;
+  readonly field: SearchedField;
   readonly text: string;
   /** Its words are proper names, in which an -s is no plural: searching « canne » does not find what is sold in Cannes. */
   readonly isName?: true;
@@ -16,10 +16,10 @@ export interface SearchableText {
 export function searchableTexts(listing: Listing): readonly SearchableText[] {
   const { communeName, postalCode } = listing.location;
   return [
-    { zone: 'title', text: listing.title, withStopWords: true },
-    { zone: 'attributes', text: attributeTexts(listing).join(' · ') },
-    { zone: 'attributes', text: `${communeName} ${postalCode}`, isName: true },
-    { zone: 'description', text: listing.description },
+    { field: 'title', text: listing.title, withStopWords: true },
+    { field: 'attributes', text: attributeTexts(listing).join(' · ') },
+    { field: 'attributes', text: `${communeName} ${postalCode}`, isName: true },
+    { field: 'description', text: listing.description },
   ];
 }
 

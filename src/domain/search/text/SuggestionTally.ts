@@ -1,4 +1,4 @@
-import { at } from '../matching/at';
+import { itemAt } from '../../shared/itemAt';
 import { foldText } from './foldText';
 import type { ParsedQuery } from '../matching/parseQuery';
 import type { TitlePhrase } from './titlePhrases';
@@ -34,20 +34,20 @@ export class SuggestionTally {
 
   /** What goes on with the words as typed goes first; then the most frequent; then the shortest. Never the text itself. */
   suggestionsFor(text: string, { words }: ParsedQuery): readonly SuggestedPhrase[] {
-    const candidates = [...this.#candidates.values()].filter((candidate) => !this.#isCutShort(candidate));
+    const candidates = [...this.#candidates.values()].filter((candidate) => !this.#isAlwaysContinued(candidate));
     const ranks = candidates.map((candidate) => ({
       candidate,
       says: words.every(({ stem }) => candidate.key.split(' ').includes(stem)) ? 0 : 1,
     }));
     return ranks
       .sort((one, other) => one.says - other.says || byLikelihood(one.candidate, other.candidate))
-      .map(({ candidate }) => told(candidate))
+      .map(({ candidate }) => suggestionOf(candidate))
       .filter((suggestion) => foldText(suggestion.text) !== foldText(text.trim()))
       .slice(0, MOST_SUGGESTIONS);
   }
 
   /** Ends in a number and always goes on in the same way: the longer phrase says it better. */
-  #isCutShort({ key, count }: Candidate): boolean {
+  #isAlwaysContinued({ key, count }: Candidate): boolean {
     return (
       /\d$/.test(key) &&
       [...this.#candidates.values()].some((other) => other.count === count && other.key.startsWith(`${key} `))
@@ -59,7 +59,7 @@ function byLikelihood(one: Candidate, other: Candidate): number {
   return other.count - one.count || one.key.length - other.key.length || (one.key < other.key ? -1 : 1);
 }
 
-function told({ texts, categories, count }: Candidate): SuggestedPhrase {
+function suggestionOf({ texts, categories, count }: Candidate): SuggestedPhrase {
   const [categoryId, there] = mostFrequent(categories);
   return { text: mostFrequent(texts)[0], ...(there * 2 > count && { categoryId }) };
 }
@@ -69,7 +69,7 @@ function countOne<Key>(counts: Map<Key, number>, key: Key): void {
 }
 
 function mostFrequent<Key>(counts: ReadonlyMap<Key, number>): readonly [Key, number] {
-  return at(
+  return itemAt(
     [...counts].sort(([, one], [, other]) => other - one),
     0,
   );

@@ -15,29 +15,29 @@ export type TextRange = readonly [start: number, end: number];
 export function highlightRanges(text: string, query: string): readonly TextRange[] {
   const words = wordsOf(text);
   const sought = parseQuery(query).words;
-  const found = new Set(sought.flatMap((word, index) => placesOf(word, sought[index - 1], sought[index + 1], words)));
+  const found = new Set(sought.flatMap((word, index) => matchesOf(word, sought[index - 1], sought[index + 1], words)));
   return [...found].sort((one, other) => one.start - other.start).map(({ start, end }) => [start, end]);
 }
 
-function placesOf(
+function matchesOf(
   sought: QueryWord,
   before: QueryWord | undefined,
   after: QueryWord | undefined,
   words: readonly Word[],
 ): readonly Word[] {
-  const inOne = after === undefined ? null : sought.word + after.word;
-  const otherwise = new Set(
+  const joined = after === undefined ? null : sought.word + after.word;
+  const synonyms = new Set(
     [
       ...synonymsOf(sought.stem),
       ...(before === undefined ? [] : synonymsOf(before.stem, sought.stem)),
       ...(after === undefined ? [] : synonymsOf(sought.stem, after.stem)),
     ].flat(),
   );
-  const same = words.filter(({ word }) => saysAlike(word, sought) || word === inOne || otherwise.has(stemWord(word)));
+  const same = words.filter(({ word }) => matchesWord(word, sought) || word === joined || synonyms.has(stemWord(word)));
   return same.length > 0 ? same : words.filter(({ word }) => isMisspelt(sought) && isNear(word, sought));
 }
 
-function saysAlike(word: string, { word: sought, stem, parts, unfinished }: QueryWord): boolean {
+function matchesWord(word: string, { word: sought, stem, parts, unfinished }: QueryWord): boolean {
   return (
     stemWord(word) === stem ||
     splitMixedWord(word).includes(sought) ||

@@ -1,4 +1,4 @@
-import { at } from '../matching/at';
+import { itemAt } from '../../shared/itemAt';
 
 export type Edits = 1 | 2;
 
@@ -69,8 +69,8 @@ class SimilarityWalk {
     const row = [depth];
     for (let column = 1; column <= this.#word.length; column++) {
       const same = candidate[depth - 1] === this.#word[column - 1] ? 0 : 1;
-      let best = Math.min(at(above, column) + 1, at(row, column - 1) + 1, at(above, column - 1) + same);
-      if (this.#isSwap(depth, column, candidate)) best = Math.min(best, at(this.#row(depth - 2), column - 2) + 1);
+      let best = Math.min(itemAt(above, column) + 1, itemAt(row, column - 1) + 1, itemAt(above, column - 1) + same);
+      if (this.#isSwap(depth, column, candidate)) best = Math.min(best, itemAt(this.#row(depth - 2), column - 2) + 1);
       row.push(best);
     }
     return row;
@@ -91,11 +91,11 @@ class SimilarityWalk {
   }
 
   #distanceAt(depth: number): number {
-    return at(this.#row(depth), this.#word.length);
+    return itemAt(this.#row(depth), this.#word.length);
   }
 
   #row(depth: number): readonly number[] {
-    return at(this.#rows, depth);
+    return itemAt(this.#rows, depth);
   }
 }
 
@@ -111,7 +111,7 @@ function endOfBeginning(sorted: readonly string[], from: number, beginning: stri
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (at(sorted, middle).startsWith(beginning)) low = middle + 1;
+    if (itemAt(sorted, middle).startsWith(beginning)) low = middle + 1;
     else high = middle;
   }
   return low;

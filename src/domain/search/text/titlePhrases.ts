@@ -1,4 +1,4 @@
-import { at } from '../matching/at';
+import { itemAt } from '../../shared/itemAt';
 import { hasDigit } from './splitMixedWord';
 import { stemWord } from './stemWord';
 import { isStopWord } from './stopWords';
@@ -11,7 +11,7 @@ export interface TitlePhrase {
 }
 
 /** Where a title, by the stems of its words, says what is sought; null when it does not. */
-export type TitleTest = (stems: readonly string[]) => readonly number[] | null;
+export type TitleMatcher = (stems: readonly string[]) => readonly number[] | null;
 
 const LONGEST_PHRASE = 60;
 
@@ -19,13 +19,13 @@ const LONGEST_PHRASE = 60;
  * From the first to the last of the words sought, then one word further, or two where the first is a number (« canapé 3
  * places »). Nothing goes on past a comma. None unless the title says all that is sought.
  */
-export function titlePhrases(title: string, sought: readonly TitleTest[]): readonly TitlePhrase[] {
+export function titlePhrases(title: string, sought: readonly TitleMatcher[]): readonly TitlePhrase[] {
   const words = wordsOf(title);
   const stems = words.map(({ word }) => stemWord(word));
-  const places = sought.map((test) => test(stems));
-  if (places.includes(null)) return [];
-  const said = places.filter((place) => place !== null).flat();
-  const [first, last] = [Math.min(...said), Math.max(...said)];
+  const positions = sought.map((test) => test(stems));
+  if (positions.includes(null)) return [];
+  const found = positions.filter((place) => place !== null).flat();
+  const [first, last] = [Math.min(...found), Math.max(...found)];
   return endsFrom(title, words, last)
     .map((end) => phraseOf(title, words.slice(first, end + 1)))
     .filter(({ text }) => text.length <= LONGEST_PHRASE);
@@ -34,14 +34,14 @@ export function titlePhrases(title: string, sought: readonly TitleTest[]): reado
 function endsFrom(title: string, words: readonly Word[], last: number): readonly number[] {
   const next = nextEnd(title, words, last);
   if (next === null) return [last];
-  const afterNumber = hasDigit(at(words, next).word) ? nextEnd(title, words, next) : null;
+  const afterNumber = hasDigit(itemAt(words, next).word) ? nextEnd(title, words, next) : null;
   return afterNumber === null ? [last, next] : [last, next, afterNumber];
 }
 
 /** The next word with which a phrase may end. */
 function nextEnd(title: string, words: readonly Word[], from: number): number | null {
   for (let index = from + 1; index < words.length; index++) {
-    const [before, word] = [at(words, index - 1), at(words, index)];
+    const [before, word] = [itemAt(words, index - 1), itemAt(words, index)];
     if (punctuation.test(title.slice(before.end, word.start))) return null;
     if (!leadsOn(word.word)) return index;
   }

@@ -1,6 +1,6 @@
 import type { PageReload } from '../../../application/resilience/PageReload';
 import type { Clock } from '../../../application/shared/Clock';
-import { RELOAD_THROTTLE } from '../../../domain/resilience/newPage';
+import { RELOAD_THROTTLE } from '../../../domain/resilience/pageReload';
 
 const KEY = 'mbz_reloaded_at';
 
@@ -16,7 +16,7 @@ export class GuardedPageReload implements PageReload {
     location.reload();
   }
 
-  reloadUnasked(): boolean {
+  reloadAutomatically(): boolean {
     if (!navigator.onLine || !this.#mayReload()) return false;
     this.reload();
     return true;

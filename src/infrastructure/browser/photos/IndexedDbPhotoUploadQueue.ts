@@ -1,5 +1,5 @@
 import type { EncodedPicture, PreparedPhoto } from '../../../application/listings/PhotoRepository';
-import type { KeptPhoto, MessageOfPhoto, PhotoUploadQueue } from '../../../application/messaging/PhotoUploadQueue';
+import type { QueuedPhoto, MessageOfPhoto, PhotoUploadQueue } from '../../../application/messaging/PhotoUploadQueue';
 import type { Clock } from '../../../application/shared/Clock';
 import { DAY, type Instant } from '../../../domain/shared/Instant';
 import type { Result } from '../../../domain/shared/Result';
@@ -24,31 +24,31 @@ export class IndexedDbPhotoUploadQueue implements PhotoUploadQueue {
     this.#clock = clock;
   }
 
-  async keep(message: MessageOfPhoto, photo: PreparedPhoto): Promise<KeptPhoto> {
+  async add(message: MessageOfPhoto, photo: PreparedPhoto): Promise<QueuedPhoto> {
     const kept: Kept = { photo, keptAt: this.#clock.now() };
-    const isLasting = await isDone('readwrite', (store) => store.put(kept, keyOf(message)));
-    if (!isLasting) this.#unkept.set(keyOf(message), photo);
+    const isPersisted = await isDone('readwrite', (store) => store.put(kept, keyOf(message)));
+    if (!isPersisted) this.#unkept.set(keyOf(message), photo);
     const { width, height, renditions } = photo;
-    return { photo: { id: message.id, width, height, url: addressOf(renditions.thumbnail) }, isLasting };
+    return { photo: { id: message.id, width, height, url: addressOf(renditions.thumbnail) }, isPersisted };
   }
 
-  hand<Failure extends string>(
+  process<Failure extends string>(
     message: MessageOfPhoto,
     work: (photo: PreparedPhoto | null) => Promise<Result<void, Failure>>,
   ): Promise<Result<void, Failure>> {
     return alone(`${NAME}/${keyOf(message)}`, async () => {
       const done = await work(await this.#find(keyOf(message)));
-      if (done.ok) await this.drop(message);
+      if (done.ok) await this.remove(message);
       return done;
     });
   }
 
-  async drop(message: MessageOfPhoto): Promise<void> {
+  async remove(message: MessageOfPhoto): Promise<void> {
     this.#unkept.delete(keyOf(message));
     await isDone('readwrite', (store) => store.delete(keyOf(message)));
   }
 
-  async dropOrphans(uid: string, messageIds: readonly string[]): Promise<void> {
+  async removeOrphans(uid: string, messageIds: readonly string[]): Promise<void> {
     const expected = new Set<IDBValidKey>(messageIds.map((id) => keyOf({ authorId: uid, id })));
     const latest = this.#clock.now() - DAY;
     await isDone('readwrite', (store) => {
@@ -64,7 +64,7 @@ export class IndexedDbPhotoUploadQueue implements PhotoUploadQueue {
     });
   }
 
-  async forget(uid: string): Promise<void> {
+  async removeAll(uid: string): Promise<void> {
     for (const key of [...this.#unkept.keys()]) if (key.startsWith(startOf(uid))) this.#unkept.delete(key);
     await isDone('readwrite', (store) => store.delete(rangeOf(uid)));
   }

@@ -9,13 +9,13 @@ export class BrowserTraces implements PersonalTraces {
   readonly #profile: ProfileCache;
   readonly #removals: PendingDeletions;
   readonly #outbox: MessageOutbox;
-  readonly #waiting: Pick<PhotoUploadQueue, 'forget'>;
+  readonly #waiting: Pick<PhotoUploadQueue, 'removeAll'>;
 
   constructor(
     profile: ProfileCache,
     removals: PendingDeletions,
     outbox: MessageOutbox,
-    waiting: Pick<PhotoUploadQueue, 'forget'>,
+    waiting: Pick<PhotoUploadQueue, 'removeAll'>,
   ) {
     this.#profile = profile;
     this.#removals = removals;
@@ -25,14 +25,14 @@ export class BrowserTraces implements PersonalTraces {
 
   async clear(uid: string): Promise<void> {
     for (const message of this.#outbox.of(uid)) this.#outbox.remove(message);
-    for (const { listingId } of this.#removals.of(uid)) this.#removals.forget(listingId);
-    if (this.#profile.current()?.profile.uid === uid) this.#profile.keep(null);
+    for (const { listingId } of this.#removals.of(uid)) this.#removals.remove(listingId);
+    if (this.#profile.current()?.profile.uid === uid) this.#profile.save(null);
     try {
       for (const key of Object.keys(localStorage)) if (names(key, uid)) localStorage.removeItem(key);
     } catch {
       // A browser that refuses its storage has kept nothing.
     }
-    await this.#waiting.forget(uid);
+    await this.#waiting.removeAll(uid);
   }
 }
 

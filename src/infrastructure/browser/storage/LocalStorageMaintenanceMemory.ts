@@ -25,7 +25,7 @@ export class LocalStorageMaintenanceMemory implements MaintenanceMemory {
     return this.#override.read() === KEPT;
   }
 
-  keepOverride(isKept: boolean): void {
+  setOverride(isKept: boolean): void {
     this.#override.write(isKept ? KEPT : null);
   }
 }

@@ -1,27 +1,27 @@
-import type { PendingRemoval, PendingDeletions } from '../../../application/listings/PendingDeletions';
+import type { PendingDeletion, PendingDeletions } from '../../../application/listings/PendingDeletions';
 import { StoredText } from './StoredText';
 
 export class LocalStoragePendingDeletions implements PendingDeletions {
   readonly #stored = new StoredText('mbz_pending_removals');
 
-  of(ownerId: string): readonly PendingRemoval[] {
+  of(ownerId: string): readonly PendingDeletion[] {
     return this.#all().filter((removal) => removal.ownerId === ownerId);
   }
 
-  add(removal: PendingRemoval): void {
+  add(removal: PendingDeletion): void {
     this.#keep([...this.#all().filter(({ listingId }) => listingId !== removal.listingId), removal]);
   }
 
-  forget(listingId: string): void {
+  remove(listingId: string): void {
     this.#keep(this.#all().filter((removal) => removal.listingId !== listingId));
   }
 
-  #all(): readonly PendingRemoval[] {
+  #all(): readonly PendingDeletion[] {
     const stored: unknown = parse(this.#stored.read());
     return Array.isArray(stored) ? stored.filter(isRemoval) : [];
   }
 
-  #keep(removals: readonly PendingRemoval[]): void {
+  #keep(removals: readonly PendingDeletion[]): void {
     this.#stored.write(removals.length === 0 ? null : JSON.stringify(removals));
   }
 }
@@ -34,7 +34,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-function isRemoval(value: unknown): value is PendingRemoval {
+function isRemoval(value: unknown): value is PendingDeletion {
   return (
     typeof value === 'object' &&
     value !== null &&

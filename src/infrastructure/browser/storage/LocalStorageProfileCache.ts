@@ -1,4 +1,4 @@
-import type { ProfileCache, KnownProfile } from '../../../application/account/ProfileCache';
+import type { ProfileCache, CachedProfile } from '../../../application/account/ProfileCache';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { PersonStorage } from './PersonStorage';
 import { StoredText } from './StoredText';
@@ -11,7 +11,7 @@ export class LocalStorageProfileCache implements ProfileCache {
     this.#stored = new StoredText('mbz_profile', place);
   }
 
-  current(): KnownProfile | null {
+  current(): CachedProfile | null {
     try {
       const value: unknown = JSON.parse(this.#stored.read() ?? 'null');
       return isKnownProfile(value) ? value : null;
@@ -20,12 +20,12 @@ export class LocalStorageProfileCache implements ProfileCache {
     }
   }
 
-  keep(known: KnownProfile | null): void {
+  save(known: CachedProfile | null): void {
     this.#stored.write(known === null ? null : JSON.stringify(known));
   }
 }
 
-function isKnownProfile(value: unknown): value is KnownProfile {
+function isKnownProfile(value: unknown): value is CachedProfile {
   const known = fieldsOf(value);
   const profile: Partial<Record<keyof UserProfile, unknown>> = fieldsOf(known.profile);
   const { uid, displayName, role, phoneNumber, email, photoURL, createdAt, updatedAt, freeListingsCount } = profile;

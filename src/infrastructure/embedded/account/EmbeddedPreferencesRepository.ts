@@ -2,7 +2,7 @@ import type { PreferencesRepository } from '../../../application/preferences/Pre
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { startingPreferences, type Preferences } from '../../../domain/preferences/Preferences';
+import { defaultPreferences, type Preferences } from '../../../domain/preferences/Preferences';
 import type { ChangeFeed } from '../database/ChangeFeed';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
 import { followQuery } from '../database/followQuery';
@@ -30,7 +30,7 @@ export class EmbeddedPreferencesRepository implements PreferencesRepository {
   async change(uid: string, changes: Partial<Preferences>): Promise<BackendResult<void>> {
     const changed = await this.#database.write(['preferences'], async (transaction) => {
       const preferences = transaction.objectStore('preferences');
-      const before = (await preferences.get(uid)) ?? startingPreferences;
+      const before = (await preferences.get(uid)) ?? defaultPreferences;
       await preferences.put({ ...before, ...changes, uid, updatedAt: this.#clock.now() });
     });
     return this.#publish(uid, changed);
@@ -50,7 +50,7 @@ export class EmbeddedPreferencesRepository implements PreferencesRepository {
 
   #read(uid: string): Promise<BackendResult<Preferences>> {
     return this.#database.read(async (connection) => {
-      const { seller, notifications } = (await connection.get('preferences', uid)) ?? startingPreferences;
+      const { seller, notifications } = (await connection.get('preferences', uid)) ?? defaultPreferences;
       return { seller, notifications };
     });
   }

@@ -48,7 +48,7 @@ function identityOf({
     email,
     isEmailVerified,
     phoneNumber,
-    secondStepPhone: secondStepPhone?.slice(-2) ?? null,
+    secondFactorPhone: secondStepPhone?.slice(-2) ?? null,
     ways: waysOf({ phoneNumber, ...account }),
   };
 }

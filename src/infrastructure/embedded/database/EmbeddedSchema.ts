@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
-import type { Deal } from '../../../application/listings/ListingBuyers';
+import type { ListingBuyer } from '../../../application/listings/ListingBuyers';
 import type { AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
 import type {
   AccountRecord,
@@ -76,7 +76,7 @@ export interface EmbeddedSchema extends DBSchema {
   dailyVisits: { key: string; value: DailyVisits };
   contactMessages: { key: string; value: ContactMessageRecord };
   /** By listing. */
-  deals: { key: string; value: Deal };
+  deals: { key: string; value: ListingBuyer };
   viewCounts: { key: string; value: ViewCountRecord };
 }
 

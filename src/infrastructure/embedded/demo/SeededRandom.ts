@@ -1,4 +1,4 @@
-import { at } from '../../../domain/search/matching/at';
+import { itemAt } from '../../../domain/shared/itemAt';
 
 const syllables = [
   'ba',
@@ -45,24 +45,24 @@ export class SeededRandom {
   }
 
   oneOf<Item>(items: readonly Item[]): Item {
-    return at(items, Math.floor(this.upTo(items.length)));
+    return itemAt(items, Math.floor(this.upTo(items.length)));
   }
 
   /** Returns the first items more often than the last. */
   oneOfUnevenly<Item>(items: readonly Item[]): Item {
-    return at(items, Math.floor(items.length * this.upTo(1) ** 2));
+    return itemAt(items, Math.floor(items.length * this.upTo(1) ** 2));
   }
 
   /** An invented brand name: a few are frequent, most are rare. */
   maker(): string {
     const rank = Math.floor(MAKERS ** this.upTo(1));
     const letters = [rank % 20, Math.floor(rank / 20) % 20, Math.floor(rank / 400) % 20, Math.floor(rank / 8000)];
-    const name = letters.map((index) => at(syllables, index)).join('');
+    const name = letters.map((index) => itemAt(syllables, index)).join('');
     return name.charAt(0).toUpperCase() + name.slice(1);
   }
 
   reference(): string {
-    const letters = at(syllables, Math.floor(this.upTo(syllables.length)))
+    const letters = itemAt(syllables, Math.floor(this.upTo(syllables.length)))
       .slice(0, 2)
       .toUpperCase();
     return `${letters}${Math.floor(this.upTo(10_000))}`;

@@ -1,4 +1,4 @@
-import type { Deal, ListingBuyers } from '../../../application/listings/ListingBuyers';
+import type { ListingBuyer, ListingBuyers } from '../../../application/listings/ListingBuyers';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import { success } from '../../../domain/shared/Result';
 import type { EmbeddedDatabase } from '../database/EmbeddedDatabase';
@@ -10,12 +10,12 @@ export class EmbeddedListingBuyers implements ListingBuyers {
     this.#database = database;
   }
 
-  async name(deal: Deal): Promise<BackendResult<void>> {
+  async assign(deal: ListingBuyer): Promise<BackendResult<void>> {
     const named = await this.#database.write(['deals'], (transaction) => transaction.objectStore('deals').put(deal));
     return named.ok ? success() : named;
   }
 
-  forget(listingId: string): Promise<BackendResult<void>> {
+  clear(listingId: string): Promise<BackendResult<void>> {
     return this.#database.write(['deals'], (transaction) => transaction.objectStore('deals').delete(listingId));
   }
 

@@ -1,8 +1,8 @@
 import type { OutgoingMessage } from '../../../application/messaging/ConversationRepository';
-import { applyMessage, begunConversation } from '../../../domain/messaging/applyMessage';
+import { applyMessage, newConversation } from '../../../domain/messaging/applyMessage';
 import { conversationIdOf, participantsFor, type Conversation } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
-import { canBeAskedAbout } from '../../../domain/messaging/openingFor';
+import { canStartConversation } from '../../../domain/messaging/conversationOpening';
 import type { Instant } from '../../../domain/shared/Instant';
 import { blockKeyOf, conversationOf, conversationRecordOf, messageKeyOf } from '../database/records';
 import type { EmbeddedTransaction } from '../database/EmbeddedSchema';
@@ -49,13 +49,10 @@ async function startConversation(
   const { buyer, listing, seller } = opening;
   const stored = await transaction.objectStore('listings').get(listing.id);
   if (stored?.ownerId !== seller.uid || conversationIdOf(listing.id, buyer.uid) !== conversationId) return null;
-  if (!canBeAskedAbout(stored, buyer.uid, message.sentAt)) return null;
+  if (!canStartConversation(stored, buyer.uid, message.sentAt)) return null;
   // The buyer’s name may have been set after the message was written.
   const profile = await transaction.objectStore('profiles').get(buyer.uid);
-  return begunConversation(
-    { ...opening, buyer: { uid: buyer.uid, name: profile?.displayName ?? buyer.name } },
-    message,
-  );
+  return newConversation({ ...opening, buyer: { uid: buyer.uid, name: profile?.displayName ?? buyer.name } }, message);
 }
 
 function continueConversation(conversation: Conversation, message: Message): Conversation | null {

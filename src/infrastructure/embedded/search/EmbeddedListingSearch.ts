@@ -39,7 +39,7 @@ const ANSWER_LIMIT = 15_000;
  * nothing is a failure when it is unknown whether listings are missing.
  */
 export class EmbeddedListingSearch implements ListingSearch {
-  readonly givesCounts = true;
+  readonly providesCounts = true;
   readonly #clock: Clock;
   readonly #startWorker: () => SearchWorker;
   readonly #importProgress: ListingImportProgress;

@@ -1,5 +1,5 @@
 import type { Listing, ListingCard } from '../../../domain/listings/Listing';
-import { at } from '../../../domain/search/matching/at';
+import { itemAt } from '../../../domain/shared/itemAt';
 
 /** The part of a card that the columns do not hold. */
 export type CardRemainder = Pick<ListingCard, 'ownerId' | 'title' | 'fields' | 'photos'>;
@@ -32,7 +32,7 @@ export class ListingIndexCards {
   }
 
   #endOf(listing: number): number {
-    return listing < 0 ? 0 : at(this.#ends, listing);
+    return listing < 0 ? 0 : itemAt(this.#ends, listing);
   }
 
   #reserve(bytes: number): void {

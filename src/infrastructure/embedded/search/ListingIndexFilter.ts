@@ -1,7 +1,7 @@
 import { categoryIdsOf, findCategory } from '../../../domain/listings/catalogue/categories';
 import { distanceInKilometres } from '../../../domain/listings/place/Location';
 import type { Instant } from '../../../domain/shared/Instant';
-import { at } from '../../../domain/search/matching/at';
+import { itemAt } from '../../../domain/shared/itemAt';
 import { asksNothing } from '../../../domain/search/matching/matchesFilters';
 import { isInArea, type SearchArea, searchAreaOf } from '../../../domain/search/criteria/searchArea';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
@@ -75,7 +75,7 @@ export class ListingIndexFilter {
     if (!Number.isNaN(known)) return known;
     return (this.#distances[location] = distanceInKilometres(
       this.#place,
-      at(this.#columns.locations.values, location),
+      itemAt(this.#columns.locations.values, location),
     ));
   }
 
@@ -83,7 +83,9 @@ export class ListingIndexFilter {
     const location = this.#columns.location[listing] ?? 0;
     const known = this.#sides[location] ?? 0;
     if (known !== 0) return known;
-    return (this.#sides[location] = isInArea(area, at(this.#columns.locations.values, location)) ? INSIDE : OUTSIDE);
+    return (this.#sides[location] = isInArea(area, itemAt(this.#columns.locations.values, location))
+      ? INSIDE
+      : OUTSIDE);
   }
 
   #fieldFailures(listing: number): number {

@@ -1,7 +1,7 @@
-import type { Place, Zone } from '../../../domain/search/matching/relevance';
+import type { MatchedField, SearchedField } from '../../../domain/search/matching/relevance';
 
 /** Where a listing contains a term, as two bits; the larger, the more relevant. */
-const fieldCodes: Readonly<Record<Place, number>> = {
+const fieldCodes: Readonly<Record<MatchedField, number>> = {
   description: 0,
   attributes: 1,
   title: 2,
@@ -14,7 +14,7 @@ export type Posting = number;
 /** Points by field code. */
 export type FieldPoints = readonly [number, number, number, number];
 
-export function pointsByFieldCode(pointsOf: (place: Place) => number): FieldPoints {
+export function pointsByFieldCode(pointsOf: (field: MatchedField) => number): FieldPoints {
   return [pointsOf('description'), pointsOf('attributes'), pointsOf('title'), pointsOf('title-and-attributes')];
 }
 
@@ -41,11 +41,11 @@ export class ListingIndexPostings {
   }
 
   /** To be called by rising listing number and, for each listing, the title first. */
-  add(term: number, listing: number, zone: Zone): void {
+  add(term: number, listing: number, field: SearchedField): void {
     const list = this.of(term);
     const last = list[list.length - 1];
-    if (last === undefined || last >> 2 !== listing) list.push((listing << 2) | fieldCodes[zone]);
-    else if (zone === 'attributes' && (last & 3) === fieldCodes.title) list[list.length - 1] = last | 3;
+    if (last === undefined || last >> 2 !== listing) list.push((listing << 2) | fieldCodes[field]);
+    else if (field === 'attributes' && (last & 3) === fieldCodes.title) list[list.length - 1] = last | 3;
   }
 
   of(term: number): Posting[] {

@@ -1,5 +1,5 @@
 import type { SearchSort } from '../../../domain/search/criteria/SearchCriteria';
-import { at } from '../../../domain/search/matching/at';
+import { itemAt } from '../../../domain/shared/itemAt';
 import { type ListingIndexColumns, NO_PRICE } from './ListingIndexColumns';
 import type { ListingIndexFilter } from './ListingIndexFilter';
 
@@ -33,7 +33,7 @@ export class ListingIndexSelection {
 
   /** The selected listings, sorted. */
   get listings(): readonly number[] {
-    const order = this.#listings.map((listing, index) => ({ listing, key: at(this.#keys, index) }));
+    const order = this.#listings.map((listing, index) => ({ listing, key: itemAt(this.#keys, index) }));
     return order
       .sort((one, other) => this.#compare(one.listing, one.key, other.listing, other.key))
       .map(({ listing }) => listing);
@@ -64,7 +64,8 @@ export class ListingIndexSelection {
     const left = 2 * parent + 1;
     const right = left + 1;
     if (left >= this.#listings.length) return null;
-    return right < this.#listings.length && this.#goesBefore(at(this.#listings, left), at(this.#keys, left), right)
+    return right < this.#listings.length &&
+      this.#goesBefore(itemAt(this.#listings, left), itemAt(this.#keys, left), right)
       ? right
       : left;
   }
@@ -83,7 +84,7 @@ export class ListingIndexSelection {
   }
 
   #move(from: number, to: number): void {
-    this.#put(to, at(this.#listings, from), at(this.#keys, from));
+    this.#put(to, itemAt(this.#listings, from), itemAt(this.#keys, from));
   }
 
   #put(index: number, listing: number, key: number): void {

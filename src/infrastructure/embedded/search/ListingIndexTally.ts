@@ -1,4 +1,4 @@
-import { at } from '../../../domain/search/matching/at';
+import { itemAt } from '../../../domain/shared/itemAt';
 
 /** Counts how often each code occurs. */
 export class ListingIndexTally {
@@ -25,6 +25,6 @@ export class ListingIndexTally {
       this.#seen.length <= limit
         ? this.#seen
         : this.#seen.sort((one, other) => this.of(other) - this.of(one) || one - other).slice(0, limit);
-    return Object.fromEntries(codes.map((code) => [at(names, code), this.of(code)]));
+    return Object.fromEntries(codes.map((code) => [itemAt(names, code), this.of(code)]));
   }
 }

@@ -29,13 +29,13 @@ export class ListingIndexTexts {
     for (const text of searchableTexts(listing)) this.#readText(text, number);
   }
 
-  #readText({ text, zone, isName, withStopWords }: SearchableText, listing: number): void {
+  #readText({ text, field, isName, withStopWords }: SearchableText, listing: number): void {
     const known = isName === true ? this.#names : this.#spellings;
     forEachWord(text, (start, end) => {
       const spelling = text.slice(start, end);
       const { terms, isStopWord: isIgnored } = known.get(spelling) ?? this.#learn(spelling, known);
       if (isIgnored && withStopWords !== true) return;
-      for (const term of terms) this.#postings.add(term, listing, zone);
+      for (const term of terms) this.#postings.add(term, listing, field);
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Likeness, Vocabulary } from '../../../domain/search/matching/interpretQuery';
+import type { Similarity, Vocabulary } from '../../../domain/search/matching/interpretQuery';
 import { hasDigit } from '../../../domain/search/text/splitMixedWord';
 import { similarWords } from '../../../domain/search/text/similarWords';
 
@@ -51,7 +51,7 @@ export class ListingIndexVocabulary implements Vocabulary {
     return this.#inUse([...terms]);
   }
 
-  similarTo(word: string, { edits, completing, sameInitial }: Likeness): readonly number[] {
+  similarTo(word: string, { edits, completing, sameInitial }: Similarity): readonly number[] {
     this.#sort();
     const words = sameInitial ? this.#startingWith(word.charAt(0)) : { from: 0, list: this.#words };
     const found = similarWords(words.list, word, edits, completing)
@@ -61,7 +61,7 @@ export class ListingIndexVocabulary implements Vocabulary {
     return this.#inUse([...new Set(found)]);
   }
 
-  meet(one: number, other: number): boolean {
+  occurTogether(one: number, other: number): boolean {
     return this.#isInUse([one, other]);
   }
 

@@ -1,4 +1,4 @@
-import { at } from '../../../domain/search/matching/at';
+import { itemAt } from '../../../domain/shared/itemAt';
 import type { ListingIndexCards } from './ListingIndexCards';
 import { type ListingIndexColumns, NO_PRICE, traits } from './ListingIndexColumns';
 
@@ -15,11 +15,11 @@ export function indexHitText(
   const has = columns.traits[listing] ?? 0;
   const is = (trait: number): boolean => (has & trait) !== 0;
   const card = [
-    `"id":${JSON.stringify(at(columns.ids, listing))}`,
+    `"id":${JSON.stringify(itemAt(columns.ids, listing))}`,
     `"price":${priceText(columns.price[listing] ?? NO_PRICE, is(traits.calledGift))}`,
-    `"categoryId":${JSON.stringify(at(columns.categories.values, columns.category[listing] ?? 0))}`,
+    `"categoryId":${JSON.stringify(itemAt(columns.categories.values, columns.category[listing] ?? 0))}`,
     `"kind":"${is(traits.wanted) ? 'wanted' : 'offer'}"`,
-    `"location":${at(columns.locationTexts, columns.location[listing] ?? 0)}`,
+    `"location":${itemAt(columns.locationTexts, columns.location[listing] ?? 0)}`,
     `"handover":{"inPerson":${is(traits.inPerson)},"delivery":${is(traits.delivery)}}`,
     `"state":"${is(traits.reserved) ? 'reserved' : 'online'}"`,
     `"publishedAt":${columns.publishedAt[listing] ?? 0}`,

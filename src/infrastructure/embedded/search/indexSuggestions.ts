@@ -1,10 +1,10 @@
 import type { SearchSuggestion } from '../../../application/search/ListingSearch';
-import { at } from '../../../domain/search/matching/at';
+import { itemAt } from '../../../domain/shared/itemAt';
 import { type Clause, interpretQuery } from '../../../domain/search/matching/interpretQuery';
 import { parseQuery } from '../../../domain/search/matching/parseQuery';
 import { noCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { SuggestionTally } from '../../../domain/search/text/SuggestionTally';
-import { type TitleTest, titlePhrases } from '../../../domain/search/text/titlePhrases';
+import { type TitleMatcher, titlePhrases } from '../../../domain/search/text/titlePhrases';
 import type { Instant } from '../../../domain/shared/Instant';
 import type { ListingIndexCards } from './ListingIndexCards';
 import type { ListingIndexColumns } from './ListingIndexColumns';
@@ -33,7 +33,7 @@ export function indexSuggestions(text: string, sources: SuggestionSources): read
   const sought = clauses.map((clause) => titleTest(clause, vocabulary));
   const tally = new SuggestionTally();
   for (const listing of bestMatches(clauses, sources)) {
-    const categoryId = at(columns.categories.values, columns.category[listing] ?? 0);
+    const categoryId = itemAt(columns.categories.values, columns.category[listing] ?? 0);
     for (const phrase of titlePhrases(cards.titleOf(listing), sought)) tally.add(phrase, categoryId);
   }
   return tally.suggestionsFor(text, query);
@@ -49,7 +49,7 @@ function bestMatches(clauses: readonly Clause[], { matcher, columns, now }: Sugg
 }
 
 /** An alternative of several terms needs all of them. */
-function titleTest(clause: Clause, vocabulary: ListingIndexVocabulary): TitleTest {
+function titleTest(clause: Clause, vocabulary: ListingIndexVocabulary): TitleMatcher {
   const single = new Set(clause.filter(({ terms }) => terms.length === 1).flatMap(({ terms }) => terms));
   const several = clause.filter(({ terms }) => terms.length > 1);
   return (stems) => {

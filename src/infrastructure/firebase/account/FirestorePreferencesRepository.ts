@@ -2,7 +2,7 @@ import { doc, runTransaction, serverTimestamp, type DocumentReference, type Fire
 import type { PreferencesRepository } from '../../../application/preferences/PreferencesRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { startingPreferences, type Preferences } from '../../../domain/preferences/Preferences';
+import { defaultPreferences, type Preferences } from '../../../domain/preferences/Preferences';
 import { subscribeToDocument } from '../connection/subscribeToDocuments';
 import type { FirebaseOperations } from '../connection/FirebaseOperations';
 import { preferencesDocument } from './preferencesSchema';
@@ -48,5 +48,5 @@ export class FirestorePreferencesRepository implements PreferencesRepository {
 }
 
 function preferencesOf(document: StoredDocument | null): Preferences {
-  return (document && readDocument(preferencesDocument, document)) ?? startingPreferences;
+  return (document && readDocument(preferencesDocument, document)) ?? defaultPreferences;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { startingPreferences } from '../../../domain/preferences/Preferences';
+import { defaultPreferences } from '../../../domain/preferences/Preferences';
 
 const text = v.string();
 
@@ -21,10 +21,10 @@ export const preferencesDocument = v.object({
       companyName: text,
       siret: text,
     }),
-    startingPreferences.seller,
+    defaultPreferences.seller,
   ),
   notifications: v.optional(
     v.object({ messages: v.boolean(), savedSearches: v.boolean() }),
-    startingPreferences.notifications,
+    defaultPreferences.notifications,
   ),
 });

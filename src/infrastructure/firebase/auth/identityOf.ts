@@ -15,7 +15,7 @@ export function identityOf(
     isEmailVerified: emailVerified,
     phoneNumber,
     ways: providerData.flatMap(({ providerId }) => ways[providerId] ?? []),
-    secondStepPhone: factor === undefined ? null : endOfPhone(factor),
+    secondFactorPhone: factor === undefined ? null : endOfPhone(factor),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Listing } from '../../../domain/listings/Listing';
 import { relevanceOf } from '../../../domain/search/matching/relevance';
-import { fieldsOfTerms, type SaidWord, indexedTerms } from '../../../domain/search/matching/indexedTerms';
+import { fieldsOfTerms, type IndexedWord, indexedTerms } from '../../../domain/search/matching/indexedTerms';
 import { hasDigit } from '../../../domain/search/text/splitMixedWord';
 import { knownPhrases, type Phrase, synonymsOf } from '../../../domain/search/text/synonyms';
 import { SHORTEST_CORRECTED } from '../../../domain/search/matching/interpretQuery';
@@ -16,7 +16,7 @@ const LONGEST_START = 24;
  * prefixes of words of the title and the attributes. The ranked sets hold, beside each key, the key with the points that it earns.
  */
 export class CardWords {
-  readonly #indexed: readonly SaidWord[];
+  readonly #indexed: readonly IndexedWord[];
   readonly #fields: ReturnType<typeof fieldsOfTerms>;
   readonly #words: ReadonlyMap<string, number>;
   readonly #starts: ReadonlyMap<string, number>;
@@ -47,7 +47,7 @@ export class CardWords {
   /** The spelling keys of the words of the title, by which a mistyped word is corrected. */
   get misspellings(): readonly string[] {
     const titled = this.#indexed.filter(
-      ({ zone, word }) => zone === 'title' && word.length >= SHORTEST_CORRECTED && !hasDigit(word),
+      ({ field, word }) => field === 'title' && word.length >= SHORTEST_CORRECTED && !hasDigit(word),
     );
     return titled.flatMap(({ word }) => spellingKeys(word));
   }

@@ -1,6 +1,6 @@
 import { failure, success } from '../../../domain/shared/Result';
 import type { BackendResult } from '../../../application/shared/BackendResult';
-import { delayAfter, operationRetries } from '../../../domain/resilience/retryPolicy';
+import { retryDelay, operationRetries } from '../../../domain/resilience/retryPolicy';
 import { backendFailureOf } from './backendFailureOf';
 import type { ConnectionReset } from './ConnectionReset';
 import { errorKindOf } from './errorKindOf';
@@ -31,7 +31,7 @@ export class FirebaseOperations {
         const reason = backendFailureOf(error);
         if (attempt === operationRetries.attempts || !isConnectionError(error) || !(await this.#reset.run()))
           return failure(reason);
-        await this.#wait(delayAfter(attempt, operationRetries));
+        await this.#wait(retryDelay(attempt, operationRetries));
       }
     }
   }

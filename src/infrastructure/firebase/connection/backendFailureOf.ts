@@ -1,4 +1,4 @@
-import { needsNewPage } from '../../../domain/resilience/newPage';
+import { needsPageReload } from '../../../domain/resilience/pageReload';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import { errorKindOf, isTransient, type ErrorKind } from './errorKindOf';
 import { logMessages } from './messages';
@@ -21,6 +21,6 @@ export function backendFailureOf(error: unknown): BackendFailure {
   const report = kind === 'network-error' ? console.warn : console.error;
   report(logMessages[kind], error);
   // Only a new page helps; the error handling of the page listens for reported errors.
-  if (error instanceof Error && needsNewPage(error.message)) reportError(error);
+  if (error instanceof Error && needsPageReload(error.message)) reportError(error);
   return kind === 'unknown' && isTransient(error) ? 'offline' : failures[kind];
 }

@@ -5,7 +5,7 @@ import {
   type DocumentSnapshot,
   type Firestore,
 } from 'firebase/firestore';
-import type { Deal, ListingBuyers } from '../../../application/listings/ListingBuyers';
+import type { ListingBuyer, ListingBuyers } from '../../../application/listings/ListingBuyers';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import { success } from '../../../domain/shared/Result';
 import { commitTransaction } from '../connection/commitTransaction';
@@ -20,7 +20,7 @@ export class FirestoreListingBuyers implements ListingBuyers {
     this.#operations = operations;
   }
 
-  name({ listingId, ownerId, buyerId }: Deal): Promise<BackendResult<void>> {
+  assign({ listingId, ownerId, buyerId }: ListingBuyer): Promise<BackendResult<void>> {
     return commitTransaction(
       this.#operations,
       this.#firestore,
@@ -28,7 +28,7 @@ export class FirestoreListingBuyers implements ListingBuyers {
     );
   }
 
-  forget(listingId: string): Promise<BackendResult<void>> {
+  clear(listingId: string): Promise<BackendResult<void>> {
     return commitTransaction(this.#operations, this.#firestore, async (transaction) => {
       const deal = await transaction.get(this.#referenceOf(listingId));
       if (deal.exists()) transaction.delete(deal.ref);

@@ -35,7 +35,7 @@ const MAXIMUM_SORTED = 200;
  * changes are known without reading again.
  */
 export class FirestoreListingSearch implements ListingSearch {
-  readonly givesCounts = false;
+  readonly providesCounts = false;
   readonly #source: CardSource;
   readonly #clock: Clock;
   readonly #subscriptions: CardSubscriptions;

@@ -3,7 +3,7 @@ import { type ParsedQuery, parseQuery, type QueryWord } from '../../../domain/se
 import { noCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import { SuggestionTally, type SuggestedPhrase } from '../../../domain/search/text/SuggestionTally';
 import { synonymsOf } from '../../../domain/search/text/synonyms';
-import { type TitleTest, titlePhrases } from '../../../domain/search/text/titlePhrases';
+import { type TitleMatcher, titlePhrases } from '../../../domain/search/text/titlePhrases';
 import { stemWord } from '../../../domain/search/text/stemWord';
 import type { Instant } from '../../../domain/shared/Instant';
 import { success } from '../../../domain/shared/Result';
@@ -60,7 +60,7 @@ function tallied(
   return tally.suggestionsFor(text, query);
 }
 
-function titleTest(query: QueryWord, corrections: Corrections): TitleTest {
+function titleTest(query: QueryWord, corrections: Corrections): TitleMatcher {
   const phrases = [
     ...synonymsOf(query.stem),
     ...(query.parts.length > 0 ? [query.parts.map(stemWord)] : []),

@@ -94,8 +94,8 @@ export const deletionStepMessages: Record<DeletionStep, string> = {
   listings: 'Retrait de vos annonces…',
   photos: 'Effacement de vos photos…',
   conversations: 'Retrait de votre nom des conversations…',
-  keeping: 'Effacement de vos favoris, recherches et blocages…',
-  choices: 'Effacement de vos réglages…',
+  'saved-items': 'Effacement de vos favoris, recherches et blocages…',
+  preferences: 'Effacement de vos réglages…',
   profile: 'Effacement de votre profil…',
   identity: 'Suppression de votre connexion…',
 };

@@ -4,7 +4,7 @@ import type { FormDrafts } from '../../../application/shared/FormDrafts';
 import {
   areSameEntries,
   entriesOf,
-  withKeptEntries,
+  restoreProfileEntries,
   type ProfileEntries,
   type ProfileEntryError,
 } from '../../../domain/account/ProfileEntries';
@@ -24,7 +24,7 @@ export class ProfileFormViewModel extends DraftFormViewModel<PublicProfile, Prof
       form: 'profile',
       blank: { displayName: '', about: '', place: null, placeText: '' },
       entriesOf,
-      withDraft: (profile, draft) => withKeptEntries(entriesOf(profile), draft),
+      withDraft: (profile, draft) => restoreProfileEntries(entriesOf(profile), draft),
       isChanged: (profile, entries) => !areSameEntries(entries, entriesOf(profile)),
       subscribe: (uid, listener) =>
         profiles.subscribe(uid, (result) =>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { answerRate, type ResponseRate } from '../../../domain/account/ResponseRate';
+import { answeredPercentage, type ResponseRate } from '../../../domain/account/ResponseRate';
 import type { PublicProfile } from '../../../domain/account/PublicProfile';
 import { formatMonth } from '../../shared/format/formatDate';
 import { PageSection } from '../../shared/page/PageSection';
@@ -43,7 +43,7 @@ export function ProfileHeading({ profile, isOwn }: { readonly profile: PublicPro
 }
 
 function answersText(answers: ResponseRate): string {
-  const rate = answerRate(answers);
+  const rate = answeredPercentage(answers);
   return rate === null ? messages.fewAnswers : messages.answers(rate, answers.delayMinutes, answers.answered > 0);
 }
 

@@ -3,7 +3,7 @@ import type { PageReload } from '../../../application/resilience/PageReload';
 import type { Recovery } from '../../../application/resilience/Recovery';
 import type { Timers } from '../../../application/shared/Timers';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
-import { needsNewPage } from '../../../domain/resilience/newPage';
+import { needsPageReload } from '../../../domain/resilience/pageReload';
 import { screenRecovery } from '../../../domain/resilience/screenRecovery';
 
 /** Brings back a screen that has broken down (specification §4), by mending the connection; or the page, where only a new one helps. */
@@ -29,7 +29,7 @@ export class ScreenRecoveryViewModel {
 
   /** The connection is renewed, which is not throttled as a reset is: the person has waited enough. */
   async retry(error: Error): Promise<void> {
-    if (needsNewPage(error.message)) {
+    if (needsPageReload(error.message)) {
       this.reload();
       return;
     }
@@ -48,11 +48,11 @@ export class ScreenRecoveryViewModel {
 
   async #recover(error: Error): Promise<void> {
     this.#show('recovering');
-    const isMended = needsNewPage(error.message)
-      ? this.#page.reloadUnasked()
+    const isMended = needsPageReload(error.message)
+      ? this.#page.reloadAutomatically()
       : await this.#recovery.run('reset-connection');
     if (!isMended) runInAction(() => this.#show('failed'));
-    else if (!needsNewPage(error.message)) this.#recoverAfter(screenRecovery.automaticDelay);
+    else if (!needsPageReload(error.message)) this.#recoverAfter(screenRecovery.automaticDelay);
   }
 
   #recoverAfter(milliseconds: number): void {

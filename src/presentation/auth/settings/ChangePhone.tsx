@@ -18,7 +18,7 @@ export const ChangePhone = observer(function ChangePhone() {
   useEffect(() => own.start(), [own]);
   const { identity } = own;
   if (identity === null) return null;
-  const { phoneNumber, secondStepPhone } = identity;
+  const { phoneNumber, secondFactorPhone: secondStepPhone } = identity;
   const close = () => {
     setIsOpen(false);
     viewModel.typeNumber('');

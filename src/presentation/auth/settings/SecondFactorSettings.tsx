@@ -20,7 +20,7 @@ export const SecondFactorSettings = observer(function SecondFactorSettings() {
   useEffect(() => own.start(), [own]);
   const { identity, secondFactorObstacle } = own;
   if (identity === null) return null;
-  const { secondStepPhone } = identity;
+  const { secondFactorPhone: secondStepPhone } = identity;
   return (
     <IdentitySection title={messages.title}>
       <p>{messages.explanation}</p>

@@ -37,7 +37,7 @@ export class CategoryViewModel {
 
   /** Counts the listings of a family, anew at every change, where counting is to be had. */
   startCounting(family: NonNullable<ListingFeed['family']>): Unsubscribe {
-    if (!this.#search.givesCounts) return () => undefined;
+    if (!this.#search.providesCounts) return () => undefined;
     const count = async () => {
       const results = await this.#search.search({ criteria: { ...noCriteria, family }, limit: 1 });
       if (results.ok && results.value.complete && results.value.counts !== null)

@@ -67,8 +67,8 @@ export class BuyersViewModel {
     const before = this.known.get(listingId) ?? null;
     this.know(listingId, buyer);
     const saved = await (buyer === null
-      ? this.#listingBuyers.forget(listingId)
-      : this.#listingBuyers.name({ listingId, ownerId, buyerId: buyer.uid }));
+      ? this.#listingBuyers.clear(listingId)
+      : this.#listingBuyers.assign({ listingId, ownerId, buyerId: buyer.uid }));
     if (!saved.ok) this.know(listingId, before);
     return saved;
   }
@@ -76,7 +76,7 @@ export class BuyersViewModel {
   /** The listing is for everyone again. */
   async forget({ id }: Listing): Promise<void> {
     this.know(id, null);
-    await this.#listingBuyers.forget(id);
+    await this.#listingBuyers.clear(id);
   }
 
   /** Looks up the buyers of those listings that are reserved or sold, once for each. */

@@ -56,7 +56,7 @@ export class DeletionQueueViewModel {
     if (scheduled === undefined) return false;
     scheduled.cancel();
     this.#scheduled.delete(id);
-    this.#pending.forget(id);
+    this.#pending.remove(id);
     this.show(id);
     return true;
   }
@@ -90,7 +90,7 @@ export class DeletionQueueViewModel {
     // Brought back, or deleted, in another tab.
     if (!this.#pending.of(scheduled.ownerId).some(({ listingId }) => listingId === id)) return this.show(id);
     const result = await this.#changeState.execute(id, 'delete');
-    if (isFinal(result, scheduled.onResult !== null)) this.#pending.forget(id);
+    if (isFinal(result, scheduled.onResult !== null)) this.#pending.remove(id);
     if (!result.ok) this.show(id);
     scheduled.onResult?.(result);
   }

@@ -6,10 +6,14 @@ import type { IdGenerator } from '../../../application/shared/IdGenerator';
 import { draftOfListing } from '../../../domain/listings/draft/draftOfListing';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { ListingDraft } from '../../../domain/listings/draft/ListingDraft';
-import { transitionListing, renewListing, type OwnerStep } from '../../../domain/listings/lifecycle/transitionListing';
+import {
+  transitionListing,
+  renewListing,
+  type OwnerTransition,
+} from '../../../domain/listings/lifecycle/transitionListing';
 import type { Result } from '../../../domain/shared/Result';
 
-export type ImmediateAction = Exclude<OwnerStep, 'expire' | 'delete'> | 'renew';
+export type ImmediateAction = Exclude<OwnerTransition, 'expire' | 'delete'> | 'renew';
 
 /**
  * What an owner does with their listings, shown before the backend has said yes, and taken back if it says no. One for the whole

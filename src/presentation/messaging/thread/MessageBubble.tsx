@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
-import type { OfferStatus } from '../../../domain/messaging/offerStandings';
+import type { OfferStatus } from '../../../domain/messaging/offerStatuses';
 import { messageRisksIn } from '../../../domain/messaging/messageRisks';
 import { formatPrice } from '../../shared/format/formatPrice';
 import { Icon } from '../../shared/controls/Icon';
@@ -43,7 +43,7 @@ export const MessageBubble = observer(function MessageBubble({
             euros={content.euros}
             isOwn={isOwn}
             name={name}
-            offerStatus={offerStatus ?? 'open'}
+            offerStatus={offerStatus ?? 'pending'}
             canAnswer={!thread.isBlocked}
             composer={composer}
           />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
-import type { OfferStatus } from '../../../domain/messaging/offerStandings';
+import type { OfferStatus } from '../../../domain/messaging/offerStatuses';
 import { formatPrice } from '../../shared/format/formatPrice';
 import type { ComposerViewModel } from './ComposerViewModel';
 import { messages, offerLabels } from '../messages';
@@ -22,7 +22,7 @@ export function OfferMessage({ id, euros, isOwn, name, offerStatus: status, canA
     <Root>
       <span className="whose">{isOwn ? messages.yourOffer : messages.offerOf(name)}</span>
       <strong>{formatPrice({ kind: 'amount', euros })}</strong>
-      {isOwn || status !== 'open' || !canAnswer ? (
+      {isOwn || status !== 'pending' || !canAnswer ? (
         <span className="status">{offerLabels[status]}</span>
       ) : (
         <span className="answers">

@@ -18,8 +18,8 @@ import {
 } from '../../../domain/messaging/Conversation';
 import { mergeMessages } from '../../../domain/messaging/mergeMessages';
 import type { Message } from '../../../domain/messaging/Message';
-import { offerStandings, type OfferStatus } from '../../../domain/messaging/offerStandings';
-import { canBeAskedAbout, openingFor } from '../../../domain/messaging/openingFor';
+import { offerStatuses, type OfferStatus } from '../../../domain/messaging/offerStatuses';
+import { canStartConversation, conversationOpening } from '../../../domain/messaging/conversationOpening';
 import { reuseUnchanged } from './reuseUnchanged';
 import { threadEntries, type ThreadEntry } from './threadEntries';
 
@@ -97,7 +97,9 @@ export class ThreadViewModel {
   /** What a first message would begin; null once there is a conversation, or where none can begin. */
   get opening(): ConversationOpening | null {
     if (this.conversation !== null || this.listing === null) return null;
-    return canBeAskedAbout(this.listing, this.#me.uid, this.#clock.now()) ? openingFor(this.listing, this.#me) : null;
+    return canStartConversation(this.listing, this.#me.uid, this.#clock.now())
+      ? conversationOpening(this.listing, this.#me)
+      : null;
   }
 
   /** What is given away is not bargained for. */
@@ -120,7 +122,7 @@ export class ThreadViewModel {
   }
 
   get offers(): ReadonlyMap<string, OfferStatus> {
-    return offerStandings([...this.messages, ...this.queued.filter(({ isRefused }) => !isRefused)]);
+    return offerStatuses([...this.messages, ...this.queued.filter(({ isRefused }) => !isRefused)]);
   }
 
   start(id: string, me: Person): Unsubscribe {
@@ -189,7 +191,7 @@ export class ThreadViewModel {
     if (wasUnreadable || this.#unreadable !== null) this.#updateStatus();
     if (!result.ok) return;
     const joined = mergeMessages(this.messages, result.value, PAGE);
-    if (joined.isAnew) this.mayHaveOlder = result.value.length === PAGE;
+    if (joined.isReset) this.mayHaveOlder = result.value.length === PAGE;
     this.messages = joined.messages;
     this.#markRead();
   }

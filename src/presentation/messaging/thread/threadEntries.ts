@@ -1,13 +1,13 @@
 import type { QueuedMessage } from '../../../application/messaging/MessageOutbox';
 import type { Participant } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
-import { deliveryStatus, type MessageProgress } from '../../../domain/messaging/deliveryStatus';
+import { deliveryStatus, type DeliveryStatus } from '../../../domain/messaging/deliveryStatus';
 
 /** A message as a conversation shows it: stored, or still on its way. */
 export interface ThreadEntry extends Message {
   readonly isOwn: boolean;
   /** Of one’s own messages. */
-  readonly progress: 'waiting' | 'refused' | MessageProgress | null;
+  readonly progress: 'waiting' | 'refused' | DeliveryStatus | null;
   readonly queued: QueuedMessage | null;
 }
 

@@ -4,7 +4,7 @@ import type { ListingState } from '../../../../src/domain/listings/lifecycle/Lis
 import {
   transitionListing,
   renewListing,
-  type OwnerStep,
+  type OwnerTransition,
 } from '../../../../src/domain/listings/lifecycle/transitionListing';
 import { DAY } from '../../../../src/domain/shared/Instant';
 import { aListing } from '../../../support/builders/aListing';
@@ -13,7 +13,7 @@ const end = 1_000 * DAY;
 const listing = (state: ListingState) => aListing({ state, expiresAt: end });
 
 describe('a step', () => {
-  test.each<[ListingState, OwnerStep, ListingState]>([
+  test.each<[ListingState, OwnerTransition, ListingState]>([
     ['online', 'reserve', 'reserved'],
     ['reserved', 'release', 'online'],
     ['reserved', 'sell', 'sold'],
@@ -28,7 +28,7 @@ describe('a step', () => {
     });
   });
 
-  test.each<[ListingState, OwnerStep]>([
+  test.each<[ListingState, OwnerTransition]>([
     ['sold', 'release'],
     ['paused', 'reserve'],
     ['deleted', 'delete'],
@@ -37,7 +37,7 @@ describe('a step', () => {
     expect(transitionListing(listing(state), step, end - DAY)).toEqual({ ok: false, failure: 'illegal-transition' });
   });
 
-  test.each<[ListingState, OwnerStep]>([
+  test.each<[ListingState, OwnerTransition]>([
     ['online', 'reserve'],
     ['paused', 'resume'],
     ['reserved', 'sell'],

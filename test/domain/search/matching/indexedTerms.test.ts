@@ -12,9 +12,9 @@ const said = indexedTerms(
 );
 
 test('tells words with their terms, names as they are, mixed words with their parts', () => {
-  expect(said).toContainEqual({ word: 'velos', term: 'velo', zone: 'title', isName: false });
-  expect(said).toContainEqual({ word: 'nantes', term: 'nantes', zone: 'attributes', isName: true });
-  expect(said.filter(({ zone }) => zone === 'description').map(({ word }) => word)).toEqual([
+  expect(said).toContainEqual({ word: 'velos', term: 'velo', field: 'title', isName: false });
+  expect(said).toContainEqual({ word: 'nantes', term: 'nantes', field: 'attributes', isName: true });
+  expect(said.filter(({ field }) => field === 'description').map(({ word }) => word)).toEqual([
     'deux',
     'velos',
     'iphone13',
@@ -26,7 +26,7 @@ test('tells words with their terms, names as they are, mixed words with their pa
 });
 
 test('words that say nothing are only told of the title', () => {
-  expect(said.filter(({ word }) => word === 'de')).toEqual([{ word: 'de', term: 'de', zone: 'title', isName: false }]);
+  expect(said.filter(({ word }) => word === 'de')).toEqual([{ word: 'de', term: 'de', field: 'title', isName: false }]);
 });
 
 test('tells where a term stands, the title and the attributes together', () => {

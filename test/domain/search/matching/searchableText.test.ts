@@ -7,10 +7,10 @@ const attributesOf = (changes: Partial<Listing>) => searchableTexts(aListing(cha
 
 test('a listing is found by its title, its fields, its place and its description', () => {
   expect(searchableTexts(aListing({ title: 'Vélo', description: 'Révisé' }))).toEqual([
-    { zone: 'title', text: 'Vélo', withStopWords: true },
-    { zone: 'attributes', text: 'Vélos · Ville · Bon état' },
-    { zone: 'attributes', text: 'Nantes 44000', isName: true },
-    { zone: 'description', text: 'Révisé' },
+    { field: 'title', text: 'Vélo', withStopWords: true },
+    { field: 'attributes', text: 'Vélos · Ville · Bon état' },
+    { field: 'attributes', text: 'Nantes 44000', isName: true },
+    { field: 'description', text: 'Révisé' },
   ]);
 });
 

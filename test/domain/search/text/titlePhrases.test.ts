@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type TitleTest, titlePhrases } from '../../../../src/domain/search/text/titlePhrases';
+import { type TitleMatcher, titlePhrases } from '../../../../src/domain/search/text/titlePhrases';
 
 const says =
-  (stem: string): TitleTest =>
+  (stem: string): TitleMatcher =>
   (stems) =>
     stems.includes(stem) ? [stems.indexOf(stem)] : null;
 const phrases = (title: string, ...stems: readonly string[]) =>

@@ -23,17 +23,17 @@ test('loads the page anew whenever asked', () => {
 
 test('unasked, not twice within five minutes, whichever page of the tab asks', async () => {
   const time = new VirtualTime();
-  expect(new GuardedPageReload(time).reloadUnasked()).toBe(true);
+  expect(new GuardedPageReload(time).reloadAutomatically()).toBe(true);
   await time.pass(299_999);
-  expect(new GuardedPageReload(time).reloadUnasked()).toBe(false);
+  expect(new GuardedPageReload(time).reloadAutomatically()).toBe(false);
   await time.pass(1);
-  expect(new GuardedPageReload(time).reloadUnasked()).toBe(true);
+  expect(new GuardedPageReload(time).reloadAutomatically()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test('unasked, not without network', () => {
   vi.stubGlobal('navigator', { onLine: false });
-  expect(new GuardedPageReload(new VirtualTime()).reloadUnasked()).toBe(false);
+  expect(new GuardedPageReload(new VirtualTime()).reloadAutomatically()).toBe(false);
 });
 
 test('unasked, never where it cannot remember it', () => {
@@ -42,13 +42,13 @@ test('unasked, never where it cannot remember it', () => {
       throw new DOMException('', 'SecurityError');
     },
   });
-  expect(new GuardedPageReload(new VirtualTime()).reloadUnasked()).toBe(false);
+  expect(new GuardedPageReload(new VirtualTime()).reloadAutomatically()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('an error that nobody caught brings a new page, if only that helps', () => {
   const unasked = vi.fn(() => true);
-  reloadWhenBroken({ reload: () => undefined, reloadUnasked: unasked });
+  reloadWhenBroken({ reload: () => undefined, reloadAutomatically: unasked });
   const broken = new Error('FIRESTORE (12.19.0) INTERNAL ASSERTION FAILED: Unexpected state');
   dispatchEvent(new ErrorEvent('error', { error: new Error('a bug') }));
   dispatchEvent(new ErrorEvent('error', { error: 'no error at all' }));

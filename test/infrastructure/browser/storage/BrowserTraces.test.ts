@@ -18,7 +18,7 @@ beforeEach(() => localStorage.clear());
 const outbox = new LocalStorageMessageOutbox();
 const traces = (forget: (uid: string) => Promise<void> = async () => undefined) =>
   new BrowserTraces(new LocalStorageProfileCache(new PersonStorage()), new LocalStoragePendingDeletions(), outbox, {
-    forget,
+    removeAll: forget,
   });
 
 /** Everything that the site keeps here of a person. */
@@ -40,7 +40,7 @@ test('leaves nothing of whoever has gone, and everything of the others', async (
   leavesTraces('karim');
   const others = stored();
   leavesTraces('claire');
-  new LocalStorageProfileCache(new PersonStorage()).keep({ profile: anAccount, isProvisional: false });
+  new LocalStorageProfileCache(new PersonStorage()).save({ profile: anAccount, isProvisional: false });
   expect(stored().filter((entry) => entry.includes('claire'))).toHaveLength(9);
   await traces().clear('claire');
   expect(stored()).toEqual(others);
@@ -65,7 +65,7 @@ test('drops all their photos that wait, whether or not a message was written for
 
 test('keeps the profile of whoever is signed in now', async () => {
   const profiles = new LocalStorageProfileCache(new PersonStorage());
-  profiles.keep({ profile: { ...anAccount, uid: 'karim' }, isProvisional: false });
+  profiles.save({ profile: { ...anAccount, uid: 'karim' }, isProvisional: false });
   await traces().clear('claire');
   expect(profiles.current()?.profile.uid).toBe('karim');
 });

@@ -27,9 +27,9 @@ test.each(['', '{', 'null', '{"maintenance":"oui"}', '{"maintenance":true}'])(
 
 test('the override is kept until it is given up', () => {
   expect(new LocalStorageMaintenanceMemory().hasOverride()).toBe(false);
-  new LocalStorageMaintenanceMemory().keepOverride(true);
+  new LocalStorageMaintenanceMemory().setOverride(true);
   expect(new LocalStorageMaintenanceMemory().hasOverride()).toBe(true);
-  new LocalStorageMaintenanceMemory().keepOverride(false);
+  new LocalStorageMaintenanceMemory().setOverride(false);
   expect(new LocalStorageMaintenanceMemory().hasOverride()).toBe(false);
 });
 
@@ -37,7 +37,7 @@ test('a browser that keeps nothing remembers as long as the tab', () => {
   refuseStorage();
   const memory = new LocalStorageMaintenanceMemory();
   memory.remember(closed);
-  memory.keepOverride(true);
+  memory.setOverride(true);
   expect(memory.lastKnown()).toEqual(closed);
   expect(memory.hasOverride()).toBe(true);
 });

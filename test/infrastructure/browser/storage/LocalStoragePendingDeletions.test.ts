@@ -23,7 +23,7 @@ test('keeps a listing once, with its latest date', () => {
 test('forgets', () => {
   const removals = new LocalStoragePendingDeletions();
   removals.add(velo);
-  removals.forget('velo');
+  removals.remove('velo');
   expect(removals.of('claire')).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });

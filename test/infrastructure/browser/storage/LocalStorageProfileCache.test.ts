@@ -13,9 +13,9 @@ afterEach(() => {
 const known = { profile: aProfile(), isProvisional: false };
 
 test('keeps a profile for the next visit, and forgets it', () => {
-  new LocalStorageProfileCache(new PersonStorage()).keep(known);
+  new LocalStorageProfileCache(new PersonStorage()).save(known);
   expect(new LocalStorageProfileCache(new PersonStorage()).current()).toEqual(known);
-  new LocalStorageProfileCache(new PersonStorage()).keep(null);
+  new LocalStorageProfileCache(new PersonStorage()).save(null);
   expect(new LocalStorageProfileCache(new PersonStorage()).current()).toBeNull();
   expect(localStorage.length).toBe(0);
 });
@@ -38,7 +38,7 @@ test.each([
 test('remembers while the page stands where storage is refused', () => {
   refuseStorage();
   const kept = new LocalStorageProfileCache(new PersonStorage());
-  kept.keep(known);
+  kept.save(known);
   expect(kept.current()).toEqual(known);
   expect(new LocalStorageProfileCache(new PersonStorage()).current()).toBeNull();
 });

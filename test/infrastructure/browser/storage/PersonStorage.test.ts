@@ -17,7 +17,7 @@ test('a tab with a person of its own keeps to itself what depends on them', () =
   place.keepInThisTab();
   expect(marks.read()).toBeNull();
   marks.write({ favourites: ['chair'], hiddenSellers: [] });
-  profile.keep({ profile: anAccount, isProvisional: false });
+  profile.save({ profile: anAccount, isProvisional: false });
   expect(localStorage.getItem('mbz_marks')).toBe('[["lamp"],[]]');
   expect(localStorage.getItem('mbz_profile')).toBeNull();
   expect(new LocalStorageSavedMarksCache(new PersonStorage()).read()?.favourites).toEqual(['chair']);

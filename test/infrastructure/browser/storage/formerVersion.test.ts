@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { KnownProfile } from '../../../../src/application/account/ProfileCache';
+import type { CachedProfile } from '../../../../src/application/account/ProfileCache';
 import type { Marks } from '../../../../src/application/favourites/SavedMarksCache';
-import type { PendingRemoval } from '../../../../src/application/listings/PendingDeletions';
+import type { PendingDeletion } from '../../../../src/application/listings/PendingDeletions';
 import type { PreparedPhoto } from '../../../../src/application/listings/PhotoRepository';
 import type { QueuedMessage } from '../../../../src/application/messaging/MessageOutbox';
 import type { ContactDraft } from '../../../../src/domain/contact/ContactDraft';
@@ -108,7 +108,7 @@ describe('what the former version stored of a person', () => {
       },
     ]);
     const queued = await new Promise<PreparedPhoto | null>((resolve) => {
-      void new IndexedDbPhotoUploadQueue({ now: () => minute(10) }).hand(
+      void new IndexedDbPhotoUploadQueue({ now: () => minute(10) }).process(
         { authorId: claire, id: 'message-6' },
         (waiting) => {
           resolve(waiting);
@@ -130,13 +130,13 @@ describe('what the former version stored of a person', () => {
   test('drafts of messages and forms, and deletions that can still be undone, are read', () => {
     expect(new LocalStorageMessageDrafts().of(conversationId, claire)).toBe('Je voulais aussi');
     expect(new LocalStorageFormDrafts().of('profile', claire)).toEqual({ displayName: 'Claire B.', about: 'Bonjour' });
-    expect(new LocalStoragePendingDeletions().of(claire)).toEqual<readonly PendingRemoval[]>([
+    expect(new LocalStoragePendingDeletions().of(claire)).toEqual<readonly PendingDeletion[]>([
       { listingId: 'former-ancien', ownerId: claire, due: minute(9) + 8000 },
     ]);
   });
 
   test('the profile and the marks that are shown first are read', () => {
-    expect(new LocalStorageProfileCache(new PersonStorage()).current()).toEqual<KnownProfile>({
+    expect(new LocalStorageProfileCache(new PersonStorage()).current()).toEqual<CachedProfile>({
       profile: {
         uid: claire,
         phoneNumber: null,

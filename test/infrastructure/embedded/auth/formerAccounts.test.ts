@@ -48,7 +48,7 @@ describe('the accounts of the former version', () => {
       isEmailVerified: true,
       phoneNumber: null,
       ways: ['password'],
-      secondStepPhone: '66',
+      secondFactorPhone: '66',
     });
     const profile = await first<Result<UserProfile | null, unknown>>((listener) =>
       new EmbeddedUserRepository(database, feed).subscribe(claire, listener),

@@ -12,7 +12,7 @@ import { noCriteria } from '../../../../src/domain/search/criteria/SearchCriteri
 import type { AppConfiguration } from '../../../../src/domain/maintenance/AppConfiguration';
 import type { Conversation } from '../../../../src/domain/messaging/Conversation';
 import type { Message, MessageContent } from '../../../../src/domain/messaging/Message';
-import { EmailAddress } from '../../../../src/domain/newsletter/EmailAddress';
+import { EmailAddress } from '../../../../src/domain/shared/EmailAddress';
 import { DAY } from '../../../../src/domain/shared/Instant';
 import { type Result, failure, success } from '../../../../src/domain/shared/Result';
 import { PersonStorage } from '../../../../src/infrastructure/browser/storage/PersonStorage';

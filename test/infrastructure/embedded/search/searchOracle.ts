@@ -8,7 +8,7 @@ import { comparableValue, isCounted } from '../../../../src/domain/search/matchi
 import { type Clause, interpretQuery, type Vocabulary } from '../../../../src/domain/search/matching/interpretQuery';
 import { matchesFilters } from '../../../../src/domain/search/matching/matchesFilters';
 import { parseQuery } from '../../../../src/domain/search/matching/parseQuery';
-import { type Place, relevanceOf, type Zone } from '../../../../src/domain/search/matching/relevance';
+import { type MatchedField, relevanceOf, type SearchedField } from '../../../../src/domain/search/matching/relevance';
 import { searchableTexts } from '../../../../src/domain/search/matching/searchableText';
 import { effectiveSort, type SearchCriteria } from '../../../../src/domain/search/criteria/SearchCriteria';
 import { similarWords } from '../../../../src/domain/search/text/similarWords';
@@ -47,7 +47,7 @@ export function expectedResults(listings: readonly Listing[], { criteria, limit 
 interface Said {
   readonly word: string;
   readonly key: string;
-  readonly zone: Zone;
+  readonly zone: SearchedField;
 }
 
 const saidBy = new WeakMap<Listing, readonly Said[]>();
@@ -59,7 +59,7 @@ function wordsSaid(listing: Listing): readonly Said[] {
 }
 
 function readWords(listing: Listing): readonly Said[] {
-  return searchableTexts(listing).flatMap(({ text, zone, isName, withStopWords }) =>
+  return searchableTexts(listing).flatMap(({ text, field: zone, isName, withStopWords }) =>
     wordsOf(text)
       .filter(({ word }) => withStopWords === true || !isStopWord(word))
       .flatMap(({ word }) => [word, ...splitMixedWord(word)])
@@ -89,7 +89,7 @@ function vocabularyOf(all: readonly (readonly Said[])[]): Vocabulary & { readonl
           .map((index) => words[index] ?? '')
           .filter((near) => !hasDigit(near) && (!sameInitial || near[0] === word[0])),
       ),
-    meet: (one, other) =>
+    occurTogether: (one, other) =>
       all.some((listing) => [one, other].every((term) => listing.some(({ key }) => key === keys[term]))),
   };
 }
@@ -109,7 +109,7 @@ function gain(clause: Clause, said: readonly Said[]): number {
   );
 }
 
-function placeOf(zones: readonly Zone[]): Place | null {
+function placeOf(zones: readonly SearchedField[]): MatchedField | null {
   if (zones.includes('title')) return zones.includes('attributes') ? 'title-and-attributes' : 'title';
   return zones.includes('attributes') ? 'attributes' : (zones[0] ?? null);
 }

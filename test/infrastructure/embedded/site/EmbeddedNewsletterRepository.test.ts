@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { EmailAddress } from '../../../../src/domain/newsletter/EmailAddress';
+import { EmailAddress } from '../../../../src/domain/shared/EmailAddress';
 import { PersonStorage } from '../../../../src/infrastructure/browser/storage/PersonStorage';
 import { EmbeddedNewsletterRepository } from '../../../../src/infrastructure/embedded/site/EmbeddedNewsletterRepository';
 import { EmbeddedSession } from '../../../../src/infrastructure/embedded/auth/EmbeddedSession';

@@ -89,8 +89,8 @@ test.each([
   'FIRESTORE (12.19.0) INTERNAL ASSERTION FAILED: Unexpected state',
   'Failed to fetch dynamically imported module: /a.js',
 ])('what only a new page mends loads it anew, unasked once: %s', async (message) => {
-  const { steps, reload, reloadUnasked } = await showBroken({ message });
-  expect(reloadUnasked).toHaveBeenCalledOnce();
+  const { steps, reload, reloadAutomatically } = await showBroken({ message });
+  expect(reloadAutomatically).toHaveBeenCalledOnce();
   expect(screen.getByRole('button', { name: 'Reconnexion en cours...' })).toBeDisabled();
   expect(reload).not.toHaveBeenCalled();
   expect(steps).toEqual([]);
@@ -134,7 +134,7 @@ async function showBroken({
   const fails = how.fails ?? (() => !isMended);
   const steps: RecoveryStep[] = [];
   const time = new VirtualTime();
-  const [reload, reloadUnasked] = [vi.fn(), vi.fn(() => mayReload)];
+  const [reload, reloadAutomatically] = [vi.fn(), vi.fn(() => mayReload)];
   const recovery = {
     run: (step: RecoveryStep) => {
       steps.push(step);
@@ -144,7 +144,7 @@ async function showBroken({
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: async () => success() });
   session.show(profile);
   const source = aViewModelSource(
-    given(screenRecoveryViewModel, () => new ScreenRecoveryViewModel(recovery, { reload, reloadUnasked }, time)),
+    given(screenRecoveryViewModel, () => new ScreenRecoveryViewModel(recovery, { reload, reloadAutomatically }, time)),
     given(sessionViewModel, () => session),
   );
   function Broken() {
@@ -159,5 +159,5 @@ async function showBroken({
     </ViewModelContext>,
   );
   await act(() => time.pass(0));
-  return { steps, time, reload, reloadUnasked, mend: () => void (isMended = true) };
+  return { steps, time, reload, reloadAutomatically, mend: () => void (isMended = true) };
 }

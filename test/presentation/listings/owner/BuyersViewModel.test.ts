@@ -57,8 +57,8 @@ test.each([karim, null])(
   async (answer) => {
     const deals: ListingBuyers = {
       ...someDeals({ velo: 'lina' }),
-      name: () => Promise.resolve(failure('offline')),
-      forget: () => Promise.resolve(failure('offline')),
+      assign: () => Promise.resolve(failure('offline')),
+      clear: () => Promise.resolve(failure('offline')),
     };
     const { viewModel } = buyers(asking, deals);
     await viewModel.load([reserved]);
@@ -76,7 +76,7 @@ test('keeps nobody when it is someone else', async () => {
 });
 
 test('takes a name back that could not be kept', async () => {
-  const { viewModel } = buyers(asking, { ...someDeals(), name: () => Promise.resolve(failure('offline')) });
+  const { viewModel } = buyers(asking, { ...someDeals(), assign: () => Promise.resolve(failure('offline')) });
   await viewModel.ask(reserved);
   expect(await viewModel.answer(karim)).toEqual(failure('offline'));
   expect(viewModel.names.size).toBe(0);

@@ -115,7 +115,7 @@ test('that another tab has brought back is left alone', async () => {
   const { listings, removals, time } = removing(storedListings(velo), pending);
   removals.resume('claire');
   removals.resume('claire');
-  pending.forget('velo');
+  pending.remove('velo');
   await time.pass(500);
   expect(listings.changes).toEqual([]);
   expect(removals.hiddenIds.size).toBe(0);

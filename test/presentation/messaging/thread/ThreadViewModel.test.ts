@@ -201,12 +201,12 @@ describe('messages', () => {
     const { thread, told, outbox } = anOpenThread();
     told.conversation(success(aConversation()));
     told.messages(success([aMessage({ id: 'offre', content: { kind: 'offer', euros: 90 } })]));
-    expect(thread.offers.get('offre')).toBe('open');
+    expect(thread.offers.get('offre')).toBe('pending');
     const answer = aQueuedMessage({ id: 'offre~answer', content: { kind: 'acceptance', euros: 90, offerId: 'offre' } });
     outbox.add(answer);
     expect(thread.offers.get('offre')).toBe('accepted');
     outbox.change({ ...answer, isRefused: true });
-    expect(thread.offers.get('offre')).toBe('open');
+    expect(thread.offers.get('offre')).toBe('pending');
   });
 });
 

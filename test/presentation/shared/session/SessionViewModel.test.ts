@@ -21,7 +21,7 @@ test('shows nobody while the profile is awaited', () => {
   expect(session).toMatchObject({ status: 'signed-in', profile: aProfile(), isAwaited: false, isProvisional: false });
 });
 
-test.each(['kept', 'stored', 'fallback'] as const)('is settled with a profile that is %s', async (standing) => {
+test.each(['cached', 'stored', 'fallback'] as const)('is settled with a profile that is %s', async (standing) => {
   const { session, tell } = aSession();
   tell(aProfile(), standing);
   await session.settled();

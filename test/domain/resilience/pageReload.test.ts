@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsNewPage } from '../../../src/domain/resilience/newPage';
+import { needsPageReload } from '../../../src/domain/resilience/pageReload';
 
 test.each([
   ['FIRESTORE (12.19.0) INTERNAL ASSERTION FAILED: Unexpected state (ID: ca9)', true],
@@ -12,5 +12,5 @@ test.each([
   ['Failed to get document because the client is offline.', false],
   ['', false],
 ])('« %s » needs a new page: %s', (message, needed) => {
-  expect(needsNewPage(message)).toBe(needed);
+  expect(needsPageReload(message)).toBe(needed);
 });

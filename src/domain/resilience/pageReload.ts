@@ -4,9 +4,9 @@ import { MINUTE } from '../shared/Instant';
 export const RELOAD_THROTTLE = 5 * MINUTE;
 
 /** A client of the database that has given up for good, or a part of the site that could not be fetched: only a new page mends that. */
-const beyondRepair =
+const unrecoverable =
   /INTERNAL ASSERTION FAILED|INTERNAL UNHANDLED ERROR|AsyncQueue is already failed|dynamically imported module|module script failed|Unable to preload/;
 
-export function needsNewPage(message: string): boolean {
-  return beyondRepair.test(message);
+export function needsPageReload(message: string): boolean {
+  return unrecoverable.test(message);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EmailAddress } from '../../../src/domain/newsletter/EmailAddress';
+import { EmailAddress } from '../../../src/domain/shared/EmailAddress';
 
 describe('an e-mail address', () => {
   test.each([

@@ -1,21 +1,21 @@
 import type { Message } from './Message';
 
 /** `open` can be answered by the other; a later offer of either of the two takes the place of an earlier one. */
-export type OfferStatus = 'open' | 'accepted' | 'refused' | 'replaced';
+export type OfferStatus = 'pending' | 'accepted' | 'refused' | 'outdated';
 
 /** How each offer among these messages, oldest first, stands. What was said before them does not matter. */
-export function offerStandings(messages: readonly Pick<Message, 'id' | 'content'>[]): ReadonlyMap<string, OfferStatus> {
-  const standings = new Map<string, OfferStatus>();
+export function offerStatuses(messages: readonly Pick<Message, 'id' | 'content'>[]): ReadonlyMap<string, OfferStatus> {
+  const statuses = new Map<string, OfferStatus>();
   let open: string | null = null;
   for (const { id, content } of messages) {
     if (content.kind === 'offer') {
-      if (open !== null) standings.set(open, 'replaced');
-      standings.set(id, 'open');
+      if (open !== null) statuses.set(open, 'outdated');
+      statuses.set(id, 'pending');
       open = id;
     } else if (content.kind === 'acceptance' || content.kind === 'refusal') {
-      standings.set(content.offerId, content.kind === 'acceptance' ? 'accepted' : 'refused');
+      statuses.set(content.offerId, content.kind === 'acceptance' ? 'accepted' : 'refused');
       if (open === content.offerId) open = null;
     }
   }
-  return standings;
+  return statuses;
 }

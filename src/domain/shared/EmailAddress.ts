@@ -1,4 +1,4 @@
-import { failure, success, type Result } from '../shared/Result';
+import { failure, success, type Result } from './Result';
 
 /** An e-mail address in its stored form: trimmed and in lower case. One that breaks the rule cannot exist. */
 export class EmailAddress {

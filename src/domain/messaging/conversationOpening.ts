@@ -4,7 +4,7 @@ import type { Instant } from '../shared/Instant';
 import type { ConversationOpening, ListingSummary, Participant } from './Conversation';
 
 /** Whether someone may begin to speak with the seller: of a listing that is online, and not of their own. */
-export function canBeAskedAbout(
+export function canStartConversation(
   listing: Pick<Listing, 'state' | 'expiresAt' | 'ownerId'>,
   buyerId: string,
   now: Instant,
@@ -12,7 +12,7 @@ export function canBeAskedAbout(
   return isPublic(listing.state) && now < listing.expiresAt && listing.ownerId !== buyerId;
 }
 
-export function openingFor(listing: Listing, buyer: Pick<Participant, 'uid' | 'name'>): ConversationOpening {
+export function conversationOpening(listing: Listing, buyer: Pick<Participant, 'uid' | 'name'>): ConversationOpening {
   return { listing: summaryOf(listing), buyer, seller: { uid: listing.ownerId, name: listing.seller.name } };
 }
 
