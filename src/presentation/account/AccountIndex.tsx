@@ -4,7 +4,7 @@ import { accountSections } from './accountSections';
 import { messages, sectionTitles } from './messages';
 import { above } from '../shared/page/screenWidths';
 
-/** The sections of the page, one click away. */
+/** Links to the sections of the account page. */
 export function AccountIndex() {
   return (
     <Root aria-label={messages.index}>

@@ -9,7 +9,7 @@ interface AccountSectionProps {
   readonly children: ReactNode;
 }
 
-/** One matter of the account, at an anchor of its own. */
+/** A section of the account page; its `id` is an anchor of the address. */
 export function AccountSection({ id, lead, children }: AccountSectionProps) {
   return (
     <Root id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
@@ -38,7 +38,7 @@ const Root = styled.section({
   p: { margin: 0, maxWidth: '62ch', lineHeight: 1.5 },
   '.lead, .note': { color: 'var(--mb-palette-text-secondary)' },
   '.note': { fontSize: '0.9375rem' },
-  // A place for words that are not there yet takes no room.
+  // An empty live region takes no room.
   '& > [role="status"]:empty': { marginTop: -20 },
   '.row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
 });

@@ -7,7 +7,6 @@ import { appearanceMessages as messages } from './settingsMessages';
 
 const themes: readonly ThemeName[] = ['light', 'dark'];
 
-/** Light or dark. */
 export const AppearanceSection = observer(function AppearanceSection() {
   const { theme, toggle } = useTheme();
   return (

@@ -3,7 +3,7 @@ import type { BackendFailure } from '../../application/shared/BackendFailure';
 import { Notice } from '../shared/notices/FailureNotice';
 import { loadFailureMessages, messages } from './messages';
 
-/** Says why a part of the account cannot be shown, and offers to try again. */
+/** A failure of a section of the account, with a retry button. */
 export function LoadFailure({ failure, onRetry }: { readonly failure: BackendFailure; readonly onRetry: () => void }) {
   return (
     <Notice role="alert">

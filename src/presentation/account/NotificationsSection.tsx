@@ -12,7 +12,6 @@ import { storeFailureMessages } from './messages';
 import { notificationMessages as messages } from './settingsMessages';
 import { notificationsViewModel } from './viewModels';
 
-/** What the person wants to be told. */
 export const NotificationsSection = observer(function NotificationsSection() {
   const viewModel = useViewModel(notificationsViewModel);
   const notify = useNotify();

@@ -12,7 +12,7 @@ import type { Preferences } from '../../domain/preferences/Preferences';
 import { followPerson, nothingToStop } from '../shared/session/followPerson';
 import type { SessionViewModel } from '../shared/session/SessionViewModel';
 
-/** What a person wants to be told: each choice holds at once, and is undone when it cannot be stored. */
+/** The notifications a person wants. Each choice is optimistic: it is undone when it cannot be stored. */
 export class NotificationsViewModel {
   choices: NotificationChoices | null = null;
   status: 'loading' | 'ready' | BackendFailure = 'loading';
@@ -40,7 +40,7 @@ export class NotificationsViewModel {
     );
   }
 
-  /** What is told while a choice is on its way is already out of date. */
+  /** A result that arrives while a change is pending is outdated. */
   #show(result: BackendResult<Preferences>): void {
     if (result.ok && this.#underWay === 0) {
       this.choices = result.value.notifications;

@@ -12,12 +12,12 @@ interface SavedFormViewModel<Entries> {
   readonly failure: keyof typeof storeFailureMessages | null;
   readonly isChanged: boolean;
   save(): Promise<void>;
-  /** Hands back what was typed. */
+  /** Returns what was typed. */
   reset(): Entries;
   type(entries: Partial<Entries>): void;
 }
 
-/** Entries that are saved together or taken back together; the first one that is wrong gets the focus. */
+/** A form whose entries are saved or reset together. The first invalid entry gets the focus. */
 export const SavedForm = observer(function SavedForm<Entries>({
   viewModel,
   children,

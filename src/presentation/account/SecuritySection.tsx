@@ -3,7 +3,6 @@ import { ChangePhone } from '../auth/settings/ChangePhone';
 import { SecondFactorSettings } from '../auth/settings/SecondFactorSettings';
 import { AccountSection } from './AccountSection';
 
-/** How the person signs in. */
 export function SecuritySection() {
   return (
     <AccountSection id="securite">

@@ -10,7 +10,7 @@ import { SellerForm } from './SellerForm';
 import { sellerMessages as messages } from './settingsMessages';
 import { sellerFormViewModel } from './viewModels';
 
-/** What the next listing begins with. */
+/** What a new listing starts with. */
 export const SellerSection = observer(function SellerSection() {
   const viewModel = useViewModel(sellerFormViewModel);
   const notify = useNotify();

@@ -1,4 +1,4 @@
-/** The sections of the account page, in their order; each is an anchor of its address. */
+/** The sections of the account page in order; each id is an anchor of the address. */
 export const accountSections = [
   'profil',
   'securite',

@@ -55,7 +55,6 @@ const contactDetailNames: Record<ContactDetail, string> = {
   link: 'un lien',
 };
 
-/** Beneath entries that are saved together. */
 export const savedFormMessages = {
   save: 'Enregistrer',
   saving: 'Enregistrement...',
@@ -64,7 +63,6 @@ export const savedFormMessages = {
   undo: 'Rétablir',
 } as const;
 
-/** Why something could not be stored, and what to do. */
 export const storeFailureMessages: Record<BackendFailure | 'signed-out', string> = {
   'signed-out': 'Utilisateur non connecté',
   full: 'La place manque sur cet appareil\u00a0: libérez-en un peu, puis réessayez.',
@@ -77,7 +75,6 @@ export const storeFailureMessages: Record<BackendFailure | 'signed-out', string>
   unknown: 'L’enregistrement n’a pas abouti. Réessayez dans un instant.',
 };
 
-/** Why a part of the account cannot be shown. */
 export const loadFailureMessages: Record<BackendFailure, string> = {
   full: 'La place manque sur cet appareil\u00a0: libérez-en un peu, puis réessayez.',
   unavailable: 'Ce navigateur ne donne pas accès à vos données, par exemple en navigation privée.',

@@ -5,7 +5,7 @@ import { Wordmark } from '../shared/page/Wordmark';
 import { paths } from '../shared/paths';
 import { administrationMessages } from './maintenanceAdministrationMessages';
 
-/** Around the pages that must open while the site is closed. */
+/** The frame of the administration screens that open while the site is closed. */
 export function AdministrationFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Root>

@@ -7,7 +7,7 @@ import { useSession } from '../shared/session/useSession';
 import { paths } from '../shared/paths';
 import { administrationMessages as messages } from './administrationMessages';
 
-/** Leads admins to what they administer. */
+/** Links to the administration screens. */
 export const AdministrationScreen = observer(function AdministrationScreen() {
   const { status, isAdmin } = useSession();
   const isClosed = !isAdmin && status !== 'unknown';

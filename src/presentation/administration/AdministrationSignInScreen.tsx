@@ -1,7 +1,7 @@
 import { AuthScreen } from '../auth/AuthScreen';
 import { AdministrationFrame } from './AdministrationFrame';
 
-/** Signing in while the site is closed: an address of the administration, which the gate lets pass. */
+/** Signs in while the site is closed: the maintenance gate lets addresses of the administration through. */
 export function AdministrationSignInScreen() {
   return (
     <AdministrationFrame>

@@ -15,7 +15,7 @@ interface LaunchFormProps {
   readonly administration: MaintenanceAdministrationViewModel;
 }
 
-/** When the site opens, as clocks in Paris show it, and how long it may take where there is no date. */
+/** The launch date in Paris time, or an estimated duration where there is no date. */
 export const LaunchForm = observer(function LaunchForm({ stored, administration }: LaunchFormProps) {
   const entries = administration.entriesOf(stored);
   const { invalid, isStored, status } = administration;

@@ -4,7 +4,7 @@ import { administrationMessages as messages } from './maintenanceAdministrationM
 import { LaunchPage } from '../maintenance/LaunchPage';
 import { Panel } from './Panel';
 
-/** The page of visitors in small, to be looked at only. */
+/** An inert, scaled-down preview of the maintenance page. */
 export function LaunchPreview({ configuration }: { readonly configuration: AppConfiguration }) {
   return (
     <Panel title={messages.preview}>

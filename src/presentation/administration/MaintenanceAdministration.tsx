@@ -12,7 +12,6 @@ import { MaintenanceSwitch } from './MaintenanceSwitch';
 import { SiteFigures } from './SiteFigures';
 import { maintenanceAdministrationViewModel } from './viewModels';
 
-/** For admins: the mode, the launch, how many wait for it, and what visitors see. */
 export const MaintenanceAdministration = observer(function MaintenanceAdministration() {
   const maintenance = useViewModel(maintenanceViewModel);
   const administration = useViewModel(maintenanceAdministrationViewModel);

@@ -10,7 +10,7 @@ import { administrationMessages as messages } from './maintenanceAdministrationM
 import { AdministrationFrame } from './AdministrationFrame';
 import { MaintenanceAdministration } from './MaintenanceAdministration';
 
-/** Stands without the site’s frame (specification §2): it must open while the site is closed. */
+/** Has a frame of its own (specification §2), since it must open while the site is closed. */
 export const MaintenanceAdministrationScreen = observer(function MaintenanceAdministrationScreen() {
   const { isAdmin, isProvisional, status } = useSession();
   const isAwaited = status === 'unknown' || (isProvisional && !isAdmin);
@@ -24,7 +24,7 @@ export const MaintenanceAdministrationScreen = observer(function MaintenanceAdmi
   );
 });
 
-/** Signing in has an address of its own within the administration, which passes the gate. */
+/** Its sign-in is an address of the administration, which the maintenance gate lets through. */
 function Refusal({ isSignedOut }: { readonly isSignedOut: boolean }) {
   return (
     <Words>

@@ -11,16 +11,16 @@ import type { Result } from '../../domain/shared/Result';
 
 type Entry = keyof LaunchEntries;
 
-/** What an admin does about the maintenance. */
+/** Lets an admin switch maintenance and plan the launch. */
 export class MaintenanceAdministrationViewModel {
   status: 'idle' | 'switching' | 'planning' = 'idle';
   failure: BackendFailure | null = null;
-  /** What was typed; null: what is stored stands in the form. */
+  /** What was typed; null: the form shows what is stored. */
   typed: LaunchEntries | null = null;
   /** Whether what was typed has been stored. */
   isStored = false;
   invalid: readonly Entry[] = [];
-  /** Null: not known yet. */
+  /** Null until loaded. */
   subscribers: BackendResult<number> | null = null;
   visitors: BackendResult<number> | null = null;
   readonly #configurations: AppConfigurationRepository;
@@ -45,7 +45,7 @@ export class MaintenanceAdministrationViewModel {
     );
   }
 
-  /** What stands in the form: what was typed, else what is stored, which may change under the eyes of who looks. */
+  /** What the form shows: what was typed, or else what is stored, which another admin may change meanwhile. */
   entriesOf(stored: AppConfiguration): LaunchEntries {
     return this.typed ?? entriesOf(stored);
   }
@@ -56,7 +56,7 @@ export class MaintenanceAdministrationViewModel {
     this.invalid = this.invalid.filter((other) => other !== entry);
   }
 
-  /** The configuration has changed, perhaps by another admin: what was stored from here gives way. */
+  /** To be called when the configuration changes, perhaps by another admin. */
   notice(): void {
     if (this.isStored) this.typed = null;
   }
@@ -73,7 +73,7 @@ export class MaintenanceAdministrationViewModel {
     runInAction(() => this.#finish(outcome));
   }
 
-  /** Stores the launch as it stands in the form. */
+  /** Stores the launch that the form shows. */
   async plan(stored: AppConfiguration): Promise<void> {
     if (this.status !== 'idle') return;
     this.#begin('planning');

@@ -11,7 +11,7 @@ interface MaintenanceSwitchProps {
   readonly administration: MaintenanceAdministrationViewModel;
 }
 
-/** Closes and opens the site, and lets this admin in or keeps them out while it is closed. */
+/** Switches maintenance, and this admin’s override. */
 export const MaintenanceSwitch = observer(function MaintenanceSwitch({
   maintenance,
   administration,

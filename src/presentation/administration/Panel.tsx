@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 
-/** A part of the administration under its heading. */
+/** A titled section of an administration screen. */
 export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const heading = useId();
   return (

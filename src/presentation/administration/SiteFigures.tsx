@@ -7,7 +7,7 @@ import { administrationMessages as messages } from './maintenanceAdministrationM
 import type { MaintenanceAdministrationViewModel } from './MaintenanceAdministrationViewModel';
 import { Panel } from './Panel';
 
-/** How many wait for the launch, and how many came today. */
+/** Numbers of newsletter subscribers and of today’s visitors. */
 export const SiteFigures = observer(function SiteFigures({
   administration,
 }: {

@@ -28,7 +28,7 @@ const MaintenanceScreen = lazy(async () => ({
 const withMaterialTheme = (content: ReactNode) => <LaterMaterialTheme>{content}</LaterMaterialTheme>;
 const frameColours = { light: palettes.light.background.paper, dark: palettes.dark.background.paper };
 
-/** The whole site under a router. Its frame and its home page do without Material, which comes with the parts made of it. */
+/** The whole site. Its layout and home page do not use Material, so that its code is loaded only with the first part that does. */
 export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
   useFocusRecovery();
   return (
@@ -61,7 +61,7 @@ export function App({ viewModels }: { readonly viewModels: ViewModelSource }) {
   );
 }
 
-/** Follows who is signed in, as long as the site stands. Nothing is shown while the profile of a person unknown to this browser is awaited. */
+/** Starts the session. Shows a loader while the profile of a person whom this browser has not cached is loading. */
 const Session = observer(function Session({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   useEffect(() => session.start(), [session]);

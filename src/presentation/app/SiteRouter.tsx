@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { NavigationPending } from './navigationPending';
 
-/** `BrowserRouter`, which in addition knows that a page is still loading: React tells only whoever starts the transition. */
+/** `BrowserRouter` that also provides whether a navigation is pending, which React reports only where the transition starts. */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });

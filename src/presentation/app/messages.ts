@@ -17,12 +17,12 @@ export const headerMessages = {
   searchKey: 'Ctrl K',
 } as const;
 
-/** The home page has the title of the site itself; while messages wait, it says so too. */
+/** The home page’s title while there are unread messages; otherwise `index.html` sets it. */
 export function homeTitle(unread: number): string {
   return `(${unread}) ${PRODUCT_NAME}, ${headerMessages.tagline}`;
 }
 
-/** Of the links that carry the count of what waits. */
+/** The label of links that show the unread count. */
 export function messagesLabel(unread: number): string {
   if (unread === 0) return headerMessages.messages;
   return `${headerMessages.messages}, ${unread} ${unread === 1 ? 'non lu' : 'non lus'}`;
@@ -48,7 +48,7 @@ export const footerMessages = {
   legal: 'Informations légales',
   postListing: 'Déposer une annonce',
   search: 'Rechercher une annonce',
-  /** Before the name of the licence, which is a link. */
+  /** Followed by a link to the licence. */
   communes: (publishers: string) => `Liste des communes\u00a0: ${publishers}, sous`,
   copyright: (year: number) => `© ${year} ${PRODUCT_NAME}`,
 } as const;
@@ -62,7 +62,7 @@ export const informationLinks = [
   { to: paths.ranking, label: 'Classement des annonces' },
 ] as const;
 
-/** What the law wants within reach of every page. */
+/** Links that the law requires on every page. */
 export const legalLinks = [
   { to: paths.terms, label: 'Conditions d’utilisation' },
   { to: paths.legalNotice, label: 'Mentions légales' },

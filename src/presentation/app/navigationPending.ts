@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True while the next page is on the way and the last one still stands. */
+/** True while the next page is loading and the previous one is still shown. */
 export const NavigationPending = createContext(false);

@@ -24,7 +24,7 @@ import { SiteLayout } from './layout/SiteLayout';
 type Screens<Name extends string, Props> = Promise<Record<Name, ComponentType<Props>>>;
 
 interface LaterScreen<Props> extends LaterPart<Props> {
-  /** What it asks for first: its area comes along. */
+  /** The view-model that the screen uses first; its area is loaded with the screen. */
   readonly viewModel: ViewModelKey<unknown> | undefined;
 }
 
@@ -141,10 +141,10 @@ export function AppRoutes() {
   return useRoutes(routes);
 }
 
-/** Milliseconds that a first page waits for its view-models: a loader, once shown, stands for 300 (React). */
+/** Milliseconds that the first page waits for its view-models: once shown, React keeps a fallback for 300 ms. */
 const LOADER_DELAY = 200;
 
-/** Fetches the code of the screen at an address before anything is rendered: one wait less to see, and most often no loader in between. */
+/** Loads the code of the screen at an address before the first render, which most often avoids a loader. */
 export async function fetchScreen(pathname: string, viewModels: ViewModelSource): Promise<void> {
   const element = matchRoutes(routes, pathname)?.at(-1)?.route.element;
   if (!isValidElement(element) || !isLaterScreen(element.type)) return;

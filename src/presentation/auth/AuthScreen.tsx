@@ -28,7 +28,7 @@ export const AuthScreen = observer(function AuthScreen() {
   const next = internalPath(parameters.get('next'));
   const [mode, code] = [parameters.get('mode'), parameters.get('oobCode')];
 
-  // The page to come back to may itself ask who is signed in: it is shown once everyone knows.
+  // The next page may need the session: wait until it has the person who signed in.
   const hasSignedIn =
     [viewModel.status, byEmail.status, byGoogle.status].includes('signed-in') || byPhone.entry.status === 'confirmed';
   const hasArrived =

@@ -3,10 +3,10 @@ import type { DemoPerson, DemoSignIn, SignedInTabs } from '../../application/aut
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 
 export class AuthViewModel {
-  /** `signed-in`: by this screen, just now. */
+  /** `signed-in`: through this screen. */
   status: 'idle' | 'signing-in' | 'signed-in' = 'idle';
   failure: BackendFailure | null = null;
-  /** Whom it has signed in; the session follows. */
+  /** The person who signed in here; the session follows a moment later. */
   uid: string | null = null;
   readonly people: readonly DemoPerson[];
   readonly #demoSignIn: DemoSignIn;

@@ -8,22 +8,22 @@ import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { Instant } from '../../domain/shared/Instant';
 import { failure, type Result } from '../../domain/shared/Result';
 
-/** Messages take a while to come: another one is sent half a minute later at the soonest. */
+/** Milliseconds before another code may be requested: messages take a while to arrive. */
 export const RESEND_DELAY = 30_000;
 const SECOND = 1000;
 
 export interface CodeDelivery {
-  /** The phone, or what is shown of it. */
+  /** The phone number as it is shown, possibly only its end. */
   readonly to: string;
   readonly sent: SentCode;
 }
 
 export type AskForCode = () => Promise<Result<CodeDelivery, RequestPhoneCodeFailure>>;
 
-/** Typing the code that was sent to a phone, and asking for another one. */
+/** Enters a code that was sent by SMS, and requests another one. */
 export class CodeEntryViewModel {
   code = '';
-  /** `confirmed`: by this code, just now. */
+  /** `confirmed`: with this code. */
   status: 'idle' | 'sending' | 'confirming' | 'confirmed' = 'idle';
   failure: RequestPhoneCodeFailure | null = null;
   delivery: CodeDelivery | null = null;
@@ -50,7 +50,7 @@ export class CodeEntryViewModel {
     return Math.max(0, Math.ceil((this.#sentAt + RESEND_DELAY - this.now) / SECOND));
   }
 
-  /** Lets the time to wait run down, as long as it is shown. */
+  /** Counts down `secondsToResend`. */
   start(): Unsubscribe {
     let end: Unsubscribe = () => undefined;
     const turn = () => {
@@ -61,13 +61,12 @@ export class CodeEntryViewModel {
     return () => end();
   }
 
-  /** Whatever is pasted with the code is dropped. */
+  /** Keeps the digits of what is typed or pasted. */
   type(code: string): void {
     this.code = code.replace(/\D/g, '').slice(0, 6);
     this.failure = null;
   }
 
-  /** Sends a first code, or another one. */
   async send(): Promise<void> {
     if (this.isBusy) return;
     this.#begin('sending');
@@ -84,7 +83,6 @@ export class CodeEntryViewModel {
     runInAction(() => this.#showConfirmation(outcome));
   }
 
-  /** As if nothing had been sent. */
   reset(): void {
     this.delivery = null;
     this.code = '';

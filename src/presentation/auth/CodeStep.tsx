@@ -10,14 +10,13 @@ import { useShownCode } from './useShownCode';
 
 interface CodeStepProps {
   readonly entry: CodeEntryViewModel;
-  /** Says where the code has gone, where the page does not. */
+  /** Where the code was sent, if the page does not show it. */
   readonly text?: string;
   readonly confirmLabel: string;
-  /** Ways out, beside « Renvoyer le code ». */
+  /** Buttons beside « Renvoyer le code ». */
   readonly children?: ReactNode;
 }
 
-/** Takes the code that was sent to a phone. */
 export const CodeStep = observer(function CodeStep({ entry, text, confirmLabel, children }: CodeStepProps) {
   const { code, delivery, failure, isBusy, secondsToResend, status } = entry;
   useShownCode(delivery?.sent.shownCode, messages.demonstrationCode);
@@ -39,7 +38,7 @@ export const CodeStep = observer(function CodeStep({ entry, text, confirmLabel, 
   );
 });
 
-/** As the seconds go by, nothing moves. */
+/** The changing number of seconds does not move the layout. */
 const ways = {
   flexWrap: 'wrap',
   gap: '4px',

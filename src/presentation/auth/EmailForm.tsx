@@ -14,7 +14,7 @@ interface EmailFormProps {
   readonly isDemonstration: boolean;
 }
 
-/** Signs in by e-mail and password, makes an account, or helps who has forgotten. */
+/** Signs in with e-mail and password, creates an account, or resets the password. */
 export const EmailForm = observer(function EmailForm({ viewModel, isDemonstration }: EmailFormProps) {
   const { task, failure, isBusy, hasNewPassword } = viewModel;
   if (task === 'forget') return <ForgottenPassword viewModel={viewModel} />;

@@ -13,13 +13,13 @@ import { StepForm } from './StepForm';
 import { emailConfirmationViewModel } from './viewModels';
 
 interface EmailLinkProps {
-  /** As Firebase names them; `resetPassword` chooses a password, all others confirm an address. */
+  /** The mode of a Firebase action link: `resetPassword` sets a password, all others confirm an address. */
   readonly mode: string;
   readonly code: string;
   readonly viewModel: EmailSignInViewModel;
 }
 
-/** Where the link of a message leads, if the project sends its links here. It asks for a press: programs that read mail follow links. */
+/** The target of links in e-mails, if the project points them here. It needs a click, since mail programs follow links. */
 export const EmailLink = observer(function EmailLink({ mode, code, viewModel }: EmailLinkProps) {
   const confirmation = useViewModel(emailConfirmationViewModel);
   const [, setParameters] = useSearchParams();

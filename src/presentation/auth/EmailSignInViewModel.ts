@@ -11,18 +11,18 @@ import type { SecondFactorGate } from '../shared/session/SecondFactorGate';
 
 export type EmailTask = 'sign-in' | 'create' | 'forget';
 
-/** Signing in by e-mail and password, making an account, and choosing another password. */
+/** Signs in with e-mail and password, creates an account, or resets the password. */
 export class EmailSignInViewModel {
   task: EmailTask = 'sign-in';
   email = '';
   password = '';
-  /** `created`: the account is there and the person is in, but the address is not confirmed. `signed-in`: by this form, just now. */
+  /** `created`: signed in to a new account whose address is not confirmed. `signed-in`: through this form. */
   status: 'idle' | 'busy' | 'created' | 'signed-in' = 'idle';
   failure: IdentityFailure | null = null;
-  /** The message that has just gone out, to confirm the address or to choose a password; null: none. */
+  /** The e-mail just sent, to confirm the address or to reset the password. */
   sent: SentEmail | null = null;
   code = '';
-  /** A new password was chosen a moment ago. */
+  /** The password has just been reset. */
   hasNewPassword = false;
   readonly #signIn: SignInWithEmail;
   readonly #create: SignUpWithEmail;
@@ -49,7 +49,7 @@ export class EmailSignInViewModel {
     return this.status === 'busy';
   }
 
-  /** Keeps the address that was typed. */
+  /** Clears all but the address. */
   choose(task: EmailTask): void {
     this.task = task;
     this.password = '';
@@ -80,7 +80,7 @@ export class EmailSignInViewModel {
     runInAction(finish);
   }
 
-  /** With the code of a message's link, where the link leads to this site. */
+  /** Resets the password with the code of an e-mail link. */
   async resetPassword(code: string): Promise<void> {
     if (this.status !== 'idle') return;
     this.#begin();
@@ -88,7 +88,7 @@ export class EmailSignInViewModel {
     runInAction(() => this.#finishReset(outcome));
   }
 
-  /** Confirmed or not: the person goes on. */
+  /** Goes on after creating an account, whether the address is confirmed or not. */
   goOn(): void {
     this.status = 'signed-in';
   }

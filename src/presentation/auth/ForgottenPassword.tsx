@@ -8,7 +8,7 @@ import { PasswordField } from './PasswordField';
 import { StepForm } from './StepForm';
 import { useShownCode } from './useShownCode';
 
-/** Sends a message with which a new password is chosen; in a demonstration its code is typed here. */
+/** Sends an e-mail that resets the password; in the demonstration its code is typed here. */
 export const ForgottenPassword = observer(function ForgottenPassword({
   viewModel,
 }: {

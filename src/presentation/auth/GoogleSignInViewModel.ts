@@ -5,7 +5,7 @@ import type { FirstStep } from '../../application/auth/SecondFactorChallenge';
 import type { SecondFactorGate } from '../shared/session/SecondFactorGate';
 
 export class GoogleSignInViewModel {
-  /** `signed-in`: by this button, just now. */
+  /** `signed-in`: through this button. */
   status: 'idle' | 'busy' | 'signed-in' = 'idle';
   failure: IdentityFailure | null = null;
   readonly isDemonstration: boolean;

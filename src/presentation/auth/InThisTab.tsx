@@ -12,7 +12,7 @@ interface InThisTabProps {
 
 const orList = new Intl.ListFormat('fr-FR', { type: 'disjunction' });
 
-/** Gives this tab a person of its own: two people of the demo then meet in one browser. */
+/** Signs in a demo person for this tab only, so that two people can talk in one browser. */
 export const InThisTab = observer(function InThisTab({ people, viewModel }: InThisTabProps) {
   const byName = new Map(people.map((person) => [person.displayName, person]));
   return (
@@ -48,6 +48,6 @@ export const InThisTab = observer(function InThisTab({ people, viewModel }: InTh
 const Text = styled.p({
   maxWidth: '58ch',
   color: 'var(--mb-palette-text-secondary)',
-  // Or a comma would begin a line.
+  // Keeps the comma with its name.
   span: { whiteSpace: 'nowrap' },
 });

@@ -9,7 +9,7 @@ interface PasswordFieldProps {
   readonly value: string;
   readonly onType: (text: string) => void;
   readonly failure: IdentityFailure | null;
-  /** Being chosen, not typed again. */
+  /** A new password is chosen. */
   readonly isNew?: boolean;
   readonly label?: string;
 }

@@ -6,7 +6,7 @@ import type { Timers } from '../../application/shared/Timers';
 import { success, type Result } from '../../domain/shared/Result';
 import { CodeEntryViewModel, type CodeDelivery } from './CodeEntryViewModel';
 
-/** A phone in two steps: a number first, then the code that was sent to it. */
+/** Confirms a phone number with a code sent to it. */
 export class PhoneCodeViewModel {
   number = '';
   readonly entry: CodeEntryViewModel;

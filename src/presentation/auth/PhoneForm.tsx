@@ -9,13 +9,12 @@ import { StepForm } from './StepForm';
 
 interface PhoneFormProps {
   readonly viewModel: PhoneCodeViewModel;
-  /** What confirming the code does. */
   readonly confirmLabel: string;
-  /** A way out of the first step. */
+  /** Shown beside the button of the first step. */
   readonly children?: ReactNode;
 }
 
-/** A phone in two steps: its number, then the code that was sent to it. */
+/** Asks for a phone number, then for the code sent to it. */
 export const PhoneForm = observer(function PhoneForm({ viewModel, confirmLabel, children }: PhoneFormProps) {
   const { entry, number, isDemonstration } = viewModel;
   if (entry.delivery !== null) {

@@ -14,7 +14,7 @@ import { FailureText } from './FailureText';
 import { phoneMessages, secondFactorMessages as messages } from './messages';
 import { secondFactorViewModel } from './viewModels';
 
-/** All that is shown while a second step is asked for; it leads on to where the person was going, or back to signing in. */
+/** Asks for the second factor, then leads to the next page, or back to signing in. */
 export const SecondFactorScreen = observer(function SecondFactorScreen() {
   const viewModel = useViewModel(secondFactorViewModel);
   const { status } = useSession();

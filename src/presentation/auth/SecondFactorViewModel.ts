@@ -5,7 +5,7 @@ import { failure, success } from '../../domain/shared/Result';
 import type { SecondFactorGate } from '../shared/session/SecondFactorGate';
 import { CodeEntryViewModel } from './CodeEntryViewModel';
 
-/** The second step at sign-in: the code goes out as soon as the screen stands. */
+/** The second factor at sign-in: the code is sent when the screen opens. */
 export class SecondFactorViewModel {
   readonly entry: CodeEntryViewModel;
   readonly #gate: SecondFactorGate;
@@ -29,7 +29,7 @@ export class SecondFactorViewModel {
     return this.entry.start();
   }
 
-  /** The site again: for whoever is in, or to sign in otherwise. */
+  /** Closes the screen: after success, or to sign in another way. */
   leave(): void {
     this.#gate.open();
   }

@@ -16,7 +16,7 @@ interface SignInWaysProps {
   readonly byGoogle: GoogleSignInViewModel;
 }
 
-/** By phone first, which most have at hand; by e-mail, or with Google. */
+/** Phone first, since most people have one; then e-mail and Google. */
 export function SignInWays({ byPhone, byEmail, byGoogle }: SignInWaysProps) {
   const [way, setWay] = useState<'phone' | 'email'>('phone');
   return (

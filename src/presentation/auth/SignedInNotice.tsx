@@ -19,7 +19,7 @@ interface SignedInNoticeProps {
   readonly demo: AuthViewModel;
 }
 
-/** For someone who comes to sign in and has done so before. */
+/** Shown on the sign-in page to a person who is signed in. */
 export const SignedInNotice = observer(function SignedInNotice({ profile, next, demo }: SignedInNoticeProps) {
   const session = useSession();
   const others = demo.people.filter(({ uid }) => uid !== profile.uid);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
-/** A short form: what is sent and when is its view-model's to say, and so is what is wrong. */
+/** A form without browser validation: its view-model validates. */
 export function StepForm({ onSubmit, children }: { readonly onSubmit: () => void; readonly children: ReactNode }) {
   return (
     <Form

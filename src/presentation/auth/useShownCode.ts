@@ -3,7 +3,7 @@ import { useNotify } from '../shared/notices/notify';
 
 const DURATION_MS = 20_000;
 
-/** A demonstration sends no message: it shows what the message would say, as long as it is asked for. */
+/** In the demonstration no message is sent: a toast shows the code as long as it is needed. */
 export function useShownCode(shownCode: string | undefined, say: (code: string) => string): void {
   const notify = useNotify();
   useEffect(() => {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ConfigurationFailure } from '../../application/maintenance/AppConfigurationRepository';
 import { configurationErrorMessages } from './messages';
 
-/** Tells an admin why the site closed by itself (specification §8). */
+/** Shows an admin why the site closed by itself (specification §8). */
 export function ConfigurationError({ failure }: { readonly failure: ConfigurationFailure }) {
   return (
     <Box role="alert">

@@ -9,7 +9,7 @@ import { formatLaunch } from './formatLaunch';
 import { launchMessages, unitMessages } from './messages';
 import { countdownViewModel } from './viewModels';
 
-/** The time left until the launch, on the four tags of a rope, and a line that says what it is. */
+/** The time left until the launch in four tags, and a line about it. */
 export const CountdownView = observer(function CountdownView({
   configuration,
 }: {
@@ -31,7 +31,9 @@ export const CountdownView = observer(function CountdownView({
           ))}
         </Rope>
       )}
-      <p>{countdown.kind === 'running' && targetDate !== null ? formatLaunch(targetDate) : announcements[countdown.kind]}</p>
+      <p>
+        {countdown.kind === 'running' && targetDate !== null ? formatLaunch(targetDate) : announcements[countdown.kind]}
+      </p>
     </Root>
   );
 });

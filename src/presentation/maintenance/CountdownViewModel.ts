@@ -32,7 +32,7 @@ export class CountdownViewModel {
     let stop: Unsubscribe = () => undefined;
     const tick = () => {
       runInAction(() => this.#moveTo(this.#clock.now()));
-      // The clock’s seconds, not those since the page was opened: all who watch see the same.
+      // Aligned to the seconds of the clock, so that all visitors see the same.
       stop = this.#timers.after(SECOND - (this.now % SECOND), tick);
     };
     tick();

@@ -11,11 +11,11 @@ import { launchMessages } from './messages';
 
 interface LaunchPageProps {
   readonly configuration: AppConfiguration;
-  /** Above all the rest, for those whom it concerns. */
+  /** Shown above everything else. */
   readonly notice?: ReactNode;
 }
 
-/** What visitors see while the site is closed: a market at dawn, when it will open, and a way to be told. */
+/** The maintenance page: a drawing, the launch date and the newsletter form. */
 export function LaunchPage({ configuration, notice }: LaunchPageProps) {
   return (
     <Root>

@@ -12,7 +12,7 @@ const bulbs = arcs.flatMap((arc) =>
   ].map(([x = 0, y = 0]) => [240 * arc + x, y] as const),
 );
 
-/** A market square at daybreak, its stalls being set up. It says nothing that the words above do not. */
+/** A market square at daybreak. Decorative. */
 export function LaunchScene() {
   return (
     <Scene viewBox="0 0 1440 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">

@@ -9,14 +9,14 @@ import { useAdminNotices } from './useAdminNotices';
 import { maintenanceViewModel } from './viewModels';
 
 interface MaintenanceGateProps {
-  /** What stands in the place of the site while it is closed. */
+  /** Shown instead of the site while it is closed. */
   readonly page: ReactNode;
   readonly children: ReactNode;
 }
 
 const administration = new RegExp(`^${paths.administration}(/|$)`, 'i');
 
-/** Shows the site, or the maintenance page while the site is closed. Addresses of the administration pass (specification §2). */
+/** Shows the site, or the maintenance page while it is closed. Addresses of the administration always open (specification §2). */
 export const MaintenanceGate = observer(function MaintenanceGate({ page, children }: MaintenanceGateProps) {
   const maintenance = useViewModel(maintenanceViewModel);
   const { isAdmin, status } = useSession();
@@ -25,6 +25,6 @@ export const MaintenanceGate = observer(function MaintenanceGate({ page, childre
   useAdminNotices(maintenance, isAdmin);
 
   if (!maintenance.isClosedTo(isAdmin) || administration.test(pathname)) return children;
-  // Somebody who has entered before: whether it is an admin is known in a moment.
+  // With an override, wait until it is known whether the person is an admin.
   return maintenance.hasOverride && status === 'unknown' ? <Loader fullScreen /> : page;
 });

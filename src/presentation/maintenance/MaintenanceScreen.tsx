@@ -11,7 +11,7 @@ import { LaunchPage } from './LaunchPage';
 import { launchMessages } from './messages';
 import { maintenanceViewModel } from './viewModels';
 
-/** Stands in the place of the whole site while it is closed (specification §2). */
+/** Replaces the whole site while it is closed (specification §2). */
 export const MaintenanceScreen = observer(function MaintenanceScreen() {
   const maintenance = useViewModel(maintenanceViewModel);
   const { isAdmin } = useSession();
@@ -55,7 +55,7 @@ export const MaintenanceScreen = observer(function MaintenanceScreen() {
 const Root = styled.main({ position: 'relative', display: 'grid', minHeight: '100dvh' });
 
 const Gear = styled.button(iconButton, {
-  // On phones it would stand on the form: there it waits at the end of the page.
+  // Fixed, it would cover the form on phones; there it is at the end of the page.
   position: 'absolute',
   [WIDE_SCREEN]: { position: 'fixed' },
   insetInlineEnd: 16,

@@ -9,7 +9,7 @@ import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration
 export class MaintenanceViewModel {
   state: MaintenanceState;
   hasOverride: boolean;
-  /** The last time that the mode changed before the eyes of whoever looks. */
+  /** The last change of the mode since the page was opened. */
   lastSwitch: { readonly isOn: boolean } | null = null;
   readonly #follow: FollowMaintenance;
   readonly #memory: MaintenanceMemory;
@@ -35,7 +35,7 @@ export class MaintenanceViewModel {
     return typeof source === 'string' ? null : source.failure;
   }
 
-  /** The override is kept in the browser, and holds for admins only: others who use this browser stay outside. */
+  /** The override is stored in the browser and works for admins only: it does not let others who use this browser in. */
   isClosedTo(isAdmin: boolean): boolean {
     return this.configuration.maintenance && !(isAdmin && this.hasOverride);
   }

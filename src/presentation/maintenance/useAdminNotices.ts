@@ -4,7 +4,7 @@ import { useNotify } from '../shared/notices/notify';
 import type { MaintenanceViewModel } from './MaintenanceViewModel';
 import { noticeMessages } from './noticeMessages';
 
-/** Tells admins, and nobody else, that the mode has changed or that the configuration cannot be read. */
+/** Shows admins a toast when the mode changes or the configuration cannot be read. */
 export function useAdminNotices({ lastSwitch, failure }: MaintenanceViewModel, isAdmin: boolean): void {
   const notify = useNotify();
   const announceSwitch = useEffectEvent((isOn: boolean) => {

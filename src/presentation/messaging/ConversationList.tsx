@@ -18,10 +18,10 @@ interface ConversationListProps {
   readonly openId: string | null;
 }
 
-/** What is said of moments changes no more often. */
+/** Relative times change at most once a minute. */
 const MINUTE = 60_000;
 
-/** All conversations, the one last spoken in first. */
+/** All conversations, the last active one first. */
 export const ConversationList = observer(function ConversationList({ inbox, uid, openId }: ConversationListProps) {
   const { conversations, mayHaveMore, status } = inbox;
   const ref = useScrollPosition(inbox);
@@ -66,7 +66,7 @@ export const ConversationList = observer(function ConversationList({ inbox, uid,
   );
 });
 
-/** Each conversation is a page of its own: the list stays where it was scrolled to. */
+/** Restores the scroll position of the list: each conversation is a page of its own, which mounts it again. */
 function useScrollPosition(inbox: InboxViewModel) {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -14,11 +14,11 @@ interface ConversationRowProps {
   readonly conversation: Conversation;
   readonly uid: string;
   readonly isOpen: boolean;
-  /** For the words « il y a ». */
+  /** For relative times such as « il y a 5 minutes ». */
   readonly now: Instant;
 }
 
-/** Shown anew only when something of it has changed. */
+/** Memoised: renders only when its conversation has changed. */
 export const ConversationRow = memo(function ConversationRow({ conversation, uid, isOpen, now }: ConversationRowProps) {
   const { id, lastMessage, listing } = conversation;
   const { me, other } = participantsFor(conversation, uid);

@@ -3,7 +3,7 @@ import { SMALL_SCREEN } from '../shared/page/screenWidths';
 
 const room = '100dvh - var(--mb-header-height, 64px)';
 
-/** As high as the window leaves, so that each column scrolls by itself and the field to write in stays in sight. */
+/** Fills the window, so that each column scrolls by itself and the message field stays visible. */
 export const MessagesFrame = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(280px, 372px) minmax(0, 1fr)',

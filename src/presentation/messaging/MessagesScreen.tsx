@@ -32,7 +32,7 @@ interface OwnMessagesProps {
   readonly conversationId: string | null;
 }
 
-/** Two columns where there is room; on a phone the list, or one conversation with the way back. */
+/** Two columns on wide screens; on a phone the list or one conversation. */
 const OwnMessages = observer(function OwnMessages({ me, conversationId }: OwnMessagesProps) {
   const inbox = useViewModel(inboxViewModel);
   useEffect(() => inbox.start(me.uid), [inbox, me.uid]);

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { InboxViewModel } from './InboxViewModel';
 import { messages } from './messages';
 
-/** Browsers let a site ask once: it asks when the person says so. */
+/** Browsers let a site ask for permission once, so it is requested only on a click. */
 export const NotificationOffer = observer(function NotificationOffer({ inbox }: { readonly inbox: InboxViewModel }) {
   if (inbox.permission !== 'default') return null;
   return (

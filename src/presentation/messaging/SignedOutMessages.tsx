@@ -10,7 +10,7 @@ import { paths } from '../shared/paths';
 import { messages } from './messages';
 import { composerViewModel } from './viewModels';
 
-/** Messages are for people who are signed in; what a visitor writes to a seller waits for them on the other side. */
+/** Messages require signing in. What a guest writes to a seller is a draft that they find again afterwards. */
 export function SignedOutMessages({ listingId }: { readonly listingId: string | null }) {
   if (listingId !== null) return <FirstWords listingId={listingId} />;
   return (

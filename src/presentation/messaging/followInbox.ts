@@ -15,11 +15,10 @@ interface InboxFollower {
   readonly onOpen: (path: string) => void;
   readonly notify: Notify;
   readonly isOpen: (path: string) => boolean;
-  /** Ends it. */
   readonly signal: AbortSignal;
 }
 
-/** Tells how many messages wait, and shows notifications of new ones where the person has allowed them. */
+/** Reports the unread count, and shows notifications of new messages where the person has allowed them. */
 export async function followInbox(
   viewModels: ViewModelSource,
   uid: string,
@@ -40,7 +39,7 @@ export async function followInbox(
     };
     inbox.notify(notification, () => onOpen(paths.conversation(conversation.id)));
   };
-  /** Where its conversation is open, it says so itself. */
+  /** An open conversation shows the failure itself. */
   const onRefused = ({ content, conversationId }: QueuedMessage) => {
     const path = paths.conversation(conversationId);
     if (!isOpen(path))

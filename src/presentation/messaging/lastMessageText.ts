@@ -2,7 +2,7 @@ import type { LastMessage } from '../../domain/messaging/Conversation';
 import { formatPrice } from '../shared/format/formatPrice';
 import { lastMessageTexts } from './messages';
 
-/** What was said last, in one line. */
+/** The last message in one line. */
 export function lastMessageText({ kind, text }: Pick<LastMessage, 'kind' | 'text'>): string {
   return kind === 'text' ? text : lastMessageTexts[kind](formatPrice({ kind: 'amount', euros: Number(text) }));
 }

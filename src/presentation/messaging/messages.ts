@@ -95,7 +95,6 @@ export const messages = {
   askBack: 'Retour à l’annonce',
 } as const;
 
-/** What most people begin with, and what they go on with. */
 export const quickReplies = {
   buyer: {
     first: [
@@ -130,7 +129,7 @@ export const offerLabels: Record<OfferStatus, string> = {
   outdated: 'Remplacée par une offre plus récente',
 };
 
-/** What a list and a notification say of a message without words. */
+/** What lists and notifications show for a message that is not text. */
 export const lastMessageTexts: Record<Exclude<LastMessage['kind'], 'text'>, (price: string) => string> = {
   photo: () => 'Photo',
   unreadable: () => messages.unreadable,
@@ -148,7 +147,7 @@ export const visibilityLabels: Record<ListingVisibility, string> = {
   'owner-only': 'Hors ligne',
 };
 
-/** Beneath a message of the other. */
+/** Shown below a received message. */
 export const riskWarnings: Record<MessageRisk, string> = {
   link: 'Ce message contient un lien. N’y saisissez ni mot de passe, ni coordonnées bancaires.',
   email: 'Ce message donne une adresse e-mail. Hors du site, nous ne pouvons plus vous aider en cas de litige.',
@@ -158,7 +157,7 @@ export const riskWarnings: Record<MessageRisk, string> = {
     'Ce message parle d’un paiement hors du site. Virement, mandat, coupon ou carte cadeau : ne payez pas d’avance.',
 };
 
-/** Above the field, while it is being written. */
+/** Shown above the message field while typing. */
 export const ownRisks: Record<MessageRisk, string> = {
   link: 'un lien',
   email: 'une adresse e-mail',

@@ -9,7 +9,7 @@ import { paths } from '../shared/paths';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog')).ReportDialog }));
 
-/** Opens the report of a listing or a person; visitors sign in first and come back. */
+/** Opens the report dialog; a guest signs in first and comes back. */
 export const ReportButton = observer(function ReportButton({ target }: { readonly target: ReportTarget }) {
   const [isOpen, setOpen] = useState(false);
   const { profile } = useSession();

@@ -24,7 +24,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Reports a listing, a person or a conversation; whoever opens it is signed in. It suspends while its code is on the way. */
+/** Reports a listing, a person or a conversation. Requires a signed-in person. Suspends while its code is loading. */
 export const ReportDialog = observer(function ReportDialog({ target, reporterId, onClose }: ReportDialogProps) {
   const viewModel = useViewModel(reportViewModel);
   const titleId = useId();

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { SendReport, SendReportFailure } from '../../application/moderation/SendReport';
 import type { ReportReason, ReportTarget } from '../../domain/moderation/Report';
 
-/** A report being written, about a listing, a person or a conversation. */
+/** A report about a listing, a person or a conversation. */
 export class ReportViewModel {
   reason: ReportReason | null = null;
   details = '';
@@ -42,7 +42,7 @@ export class ReportViewModel {
     this.status = 'sent';
   }
 
-  /** Whoever has reported before has been heard: nothing is left to do. */
+  /** A second report of the same target counts as sent. */
   #fail(reason: SendReportFailure): void {
     this.status = reason === 'already-reported' ? 'sent' : 'idle';
     this.failure = reason;

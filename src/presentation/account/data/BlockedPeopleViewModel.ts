@@ -7,7 +7,7 @@ import { failure } from '../../../domain/shared/Result';
 import { followPerson, nothingToStop } from '../../shared/session/followPerson';
 import type { SessionViewModel } from '../../shared/session/SessionViewModel';
 
-/** Whom the person has blocked: the list for their account, one of them for a public page. */
+/** The people whom the person has blocked. */
 export class BlockedPeopleViewModel {
   blocked: readonly BlockedPerson[] = [];
   status: 'loading' | 'ready' | BackendFailure = 'loading';

@@ -14,7 +14,7 @@ import { blockedMessages as messages } from './dataMessages';
 import { LoadFailure } from '../LoadFailure';
 import { storeFailureMessages } from '../messages';
 
-/** Whom the person has blocked, to let go of them. */
+/** The people whom the person has blocked; each can be unblocked. */
 export const BlockedSection = observer(function BlockedSection() {
   const viewModel = useViewModel(blockedPeopleViewModel);
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { AccountSection } from '../AccountSection';
 import { exportViewModel } from '../viewModels';
 import { archiveWords, exportMessages as messages } from './dataMessages';
 
-/** Everything that is kept of the person, in one archive. */
+/** Downloads all data of the person in one archive. */
 export const DataSection = observer(function DataSection() {
   const viewModel = useViewModel(exportViewModel);
   const { failure, isWorking, missing, progress, status } = viewModel;

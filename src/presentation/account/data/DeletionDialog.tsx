@@ -15,7 +15,7 @@ import { paths } from '../../shared/paths';
 import { deletionFailureMessages, deletionMessages as messages, deletionStepMessages } from './dataMessages';
 import type { DeletionViewModel } from './DeletionViewModel';
 
-/** Asks for the word that confirms, then says how far the deletion is. */
+/** Asks for the confirming word, then shows the progress of the deletion. */
 export const DeletionDialog = observer(function DeletionDialog({
   viewModel,
 }: {

@@ -8,7 +8,6 @@ import { deletionViewModel } from '../viewModels';
 import { deletionMessages as messages } from './dataMessages';
 import { DeletionDialog } from './DeletionDialog';
 
-/** What deleting the account does, and the way there. */
 export const DeletionSection = observer(function DeletionSection() {
   const viewModel = useViewModel(deletionViewModel);
   const { isUnfinished } = viewModel;

@@ -12,7 +12,7 @@ import type { SessionViewModel } from '../../shared/session/SessionViewModel';
 
 const FORM = 'deletion';
 
-/** Deleting one’s account, once one has typed the word that confirms it. */
+/** Deletes the account once the confirming word has been typed. */
 export class DeletionViewModel {
   status: 'idle' | 'asking' | 'deleting' | 'deleted' = 'idle';
   typed = '';
@@ -21,8 +21,8 @@ export class DeletionViewModel {
   readonly #session: SessionViewModel;
   readonly #delete: DeleteAccount;
   readonly #forms: FormDrafts;
-  /** What is confirmed now goes on with what an earlier time began. */
-  #goesOn = false;
+  /** This deletion resumes one that was interrupted. */
+  #isResumed = false;
 
   constructor(session: SessionViewModel, deleteAccount: DeleteAccount, forms: FormDrafts) {
     this.#session = session;
@@ -31,7 +31,7 @@ export class DeletionViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** A deletion began in this browser and was interrupted. */
+  /** A deletion was started in this browser and interrupted. */
   get isUnfinished(): boolean {
     const uid = this.#session.profile?.uid;
     return uid !== undefined && this.status !== 'deleting' && this.#forms.of(FORM, uid) !== null;
@@ -52,7 +52,7 @@ export class DeletionViewModel {
     this.typed = typed;
   }
 
-  /** Nothing is given up while it is being deleted. */
+  /** A running deletion cannot be cancelled. */
   close(): void {
     if (this.status === 'asking') this.status = 'idle';
   }
@@ -69,11 +69,11 @@ export class DeletionViewModel {
     this.status = 'deleting';
     this.#session.leave();
     this.failure = null;
-    this.#goesOn = this.#forms.of(FORM, uid) !== null;
+    this.#isResumed = this.#forms.of(FORM, uid) !== null;
     this.#forms.save(FORM, uid, { begun: true });
   }
 
-  /** That it has begun is written down anew: before its last step, this browser has forgotten all. */
+  /** Stores again that a deletion has started: a step before the last one clears this browser’s storage. */
   #reach(step: DeletionStep, { uid }: UserProfile): void {
     this.step = step;
     this.#forms.save(FORM, uid, { begun: true });
@@ -84,7 +84,7 @@ export class DeletionViewModel {
     this.failure = result.ok ? null : result.failure;
     if (result.ok) return;
     this.#session.stay();
-    // Nothing has been touched: there is nothing to finish.
-    if (this.step === null && !this.#goesOn) this.#forms.clear(FORM, uid);
+    // No step has run: there is nothing to resume.
+    if (this.step === null && !this.#isResumed) this.#forms.clear(FORM, uid);
   }
 }

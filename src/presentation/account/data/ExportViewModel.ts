@@ -4,7 +4,7 @@ import type { ExportPersonalData } from '../../../application/privacy/ExportPers
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { SessionViewModel } from '../../shared/session/SessionViewModel';
 
-/** How the files of the archive are called, and what is said about them in it. */
+/** The names of the files in the archive, and the text of its read-me. */
 export interface ArchiveWords {
   readonly archive: string;
   readonly data: string;
@@ -12,13 +12,13 @@ export interface ArchiveWords {
   readonly readMe: { readonly path: string; readonly text: string };
 }
 
-/** One archive of everything that is kept of the person. */
+/** Exports all data of the person as one archive. */
 export class ExportViewModel {
   status: 'idle' | 'gathering' | 'packing' | 'saved' = 'idle';
   /** Of packing, from 0 to 1. */
   progress = 0;
   failure: BackendFailure | 'failed' | null = null;
-  /** How many pictures could not be had. */
+  /** How many pictures could not be downloaded. */
   missing = 0;
   readonly #session: SessionViewModel;
   readonly #export: ExportPersonalData;
@@ -76,7 +76,7 @@ export class ExportViewModel {
   }
 }
 
-/** Ids hold marks that some file systems refuse. */
+/** Ids hold characters that some file systems refuse. */
 function fileNameOf(id: string): string {
   return id.replace(/[^A-Za-z0-9-]+/g, '-');
 }

@@ -11,7 +11,7 @@ interface PortraitProps {
   readonly size: number;
 }
 
-/** A person in a circle: their photo, or the first letter of their name. The name stands beside it. */
+/** A person’s photo in a circle, or the first letter of their name. Decorative: the name is shown beside it. */
 export function Portrait({ name, photoURL, size }: PortraitProps) {
   const photo = useMemo(() => (photoURL === null ? null : photoOfURL(photoURL)), [photoURL]);
   const letter = name.trim().charAt(0).toLocaleUpperCase('fr');
@@ -22,7 +22,7 @@ export function Portrait({ name, photoURL, size }: PortraitProps) {
   );
 }
 
-/** The letter stands in for a photo that cannot be shown. */
+/** Shows the letter where the photo cannot be loaded. */
 function Picture({ photo, letter }: { readonly photo: Photo; readonly letter: string }) {
   const address = useAddress(photo, 'card');
   const [isBroken, setIsBroken] = useState(false);

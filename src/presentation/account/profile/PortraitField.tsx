@@ -19,7 +19,7 @@ interface PortraitFieldProps {
   readonly photoURL: string | null;
 }
 
-/** The photo of a person, which is stored as soon as it is picked. */
+/** The person’s photo; a picked one is stored at once. */
 export const PortraitField = observer(function PortraitField({ name, photoURL }: PortraitFieldProps) {
   const viewModel = useViewModel(portraitViewModel);
   const notify = useNotify();

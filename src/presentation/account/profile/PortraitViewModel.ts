@@ -14,7 +14,7 @@ import type { SessionViewModel } from '../../shared/session/SessionViewModel';
 
 export type PortraitFailure = PhotoPreparationFailure | BackendFailure | 'signed-out';
 
-/** A person's photo: changed at once, and the one before can be put back for a while. */
+/** Stores a new photo of the person at once; the previous one can be restored for the time of an undo. */
 export class PortraitViewModel {
   status: 'idle' | 'working' = 'idle';
   /** From 0 to 1. */
@@ -40,7 +40,7 @@ export class PortraitViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** True: the photo is stored and shown. */
+  /** Resolves to true when the photo has been stored. */
   pick(file: PickedFile, before: string | null): Promise<boolean> {
     return this.#work(async (uid) => {
       const prepared = await this.#preparation.prepare(file, (share) => runInAction(() => this.#advance(share / 2)));
@@ -55,7 +55,7 @@ export class PortraitViewModel {
     });
   }
 
-  /** True: nothing is shown any more. */
+  /** Resolves to true when the photo has been removed. */
   remove(before: string | null): Promise<boolean> {
     return this.#work(async (uid) => {
       const changed = await this.#profiles.change(uid, { photoURL: null });
@@ -64,7 +64,7 @@ export class PortraitViewModel {
     });
   }
 
-  /** Puts the photo back that was taken away. */
+  /** Restores a removed photo. */
   putBack(photoURL: string): Promise<boolean> {
     const photo = ownPhotoOf(photoURL);
     if (photo !== null) this.#discarded.putBack([photo]);

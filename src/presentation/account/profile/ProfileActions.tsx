@@ -14,7 +14,7 @@ import { blockedMessages as messages } from '../data/dataMessages';
 import { storeFailureMessages } from '../messages';
 import { blockedPeopleViewModel } from '../viewModels';
 
-/** What one can do about someone else: report them, and block them once signed in. */
+/** Buttons to report and, once signed in, to block the person. */
 export const ProfileActions = observer(function ProfileActions({ profile }: { readonly profile: PublicProfile }) {
   const isSignedIn = useSession().profile !== null;
   return (

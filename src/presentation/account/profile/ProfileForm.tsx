@@ -8,7 +8,6 @@ import { profileMessages as messages } from '../messages';
 import type { ProfileFormViewModel } from './ProfileFormViewModel';
 import { SavedForm } from '../SavedForm';
 
-/** Name, words and commune. */
 export const ProfileForm = observer(function ProfileForm({ viewModel }: { readonly viewModel: ProfileFormViewModel }) {
   const { contactDetails, entries, errors } = viewModel;
   return (

@@ -11,7 +11,6 @@ import { Portrait } from './Portrait';
 import { ProfileActions } from './ProfileActions';
 import { kindMessages, publicProfileMessages as messages } from './publicProfileMessages';
 
-/** Who someone is: photo, name, status, since when, where, how they answer, and their own words. */
 export function ProfileHeading({ profile, isOwn }: { readonly profile: PublicProfile; readonly isOwn: boolean }) {
   const { about, answers, displayName, kind, memberSince, photoURL, place } = profile;
   return (

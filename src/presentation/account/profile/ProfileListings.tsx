@@ -13,7 +13,7 @@ interface ProfileListingsProps {
   readonly isOwn: boolean;
 }
 
-/** What someone offers now, as the usual cards. */
+/** The online listings of a person. */
 export const ProfileListings = observer(function ProfileListings({ viewModel, name, isOwn }: ProfileListingsProps) {
   const { canShowMore, listings, listingsStatus, retry, showMore } = viewModel;
   const isKnown = listingsStatus === 'ready' || listings.length > 0;

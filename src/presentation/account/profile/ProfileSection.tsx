@@ -11,7 +11,7 @@ import { profileFormViewModel } from '../viewModels';
 import { PortraitField } from './PortraitField';
 import { ProfileForm } from './ProfileForm';
 
-/** What others see of the person, to be changed. */
+/** Edits what others see of the person. */
 export const ProfileSection = observer(function ProfileSection() {
   const viewModel = useViewModel(profileFormViewModel);
   const notify = useNotify();

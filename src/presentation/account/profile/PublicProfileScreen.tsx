@@ -16,7 +16,7 @@ import { ProfileHeading } from './ProfileHeading';
 import { ProfileListings } from './ProfileListings';
 import { publicProfileMessages as messages } from './publicProfileMessages';
 
-/** What everyone may know of a person, and what they offer. */
+/** The public profile of a person and their online listings. */
 export const PublicProfileScreen = observer(function PublicProfileScreen() {
   const { uid = '' } = useParams();
   const viewModel = useViewModel(publicProfileViewModel);

@@ -9,7 +9,7 @@ import type { ListingCard } from '../../../domain/listings/Listing';
 
 export const LISTINGS_AT_ONCE = 24;
 
-/** A person as everyone sees them, with what they offer now. */
+/** The public profile of a person and their online listings. */
 export class PublicProfileViewModel {
   profile: PublicProfile | null = null;
   status: 'loading' | 'ready' | 'missing' | BackendFailure = 'loading';

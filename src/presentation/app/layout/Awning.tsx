@@ -24,7 +24,7 @@ const Shade = styled.div({
     maskImage: `radial-gradient(circle at 50% 0, #000 ${SCALLOP / 2 - 0.5}px, transparent ${SCALLOP / 2}px)`,
     maskSize: `${SCALLOP}px 100%`,
     maskRepeat: 'repeat-x',
-    // By night the cloth is lit from below, and dimmer than the lamps.
+    // Dimmer in the dark theme.
     '[data-theme="dark"] &': { filter: 'brightness(0.78) saturate(1.1)' },
   },
 });

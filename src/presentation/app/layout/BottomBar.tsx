@@ -17,7 +17,7 @@ const places = [
   { to: paths.favourites, icon: 'heart', label: bottomBarMessages.favourites },
 ] as const;
 
-/** The main places of the site under the thumb, on small screens only. */
+/** The main links, fixed to the bottom of small screens. */
 export function BottomBar() {
   const unread = useUnread();
   return (

@@ -12,7 +12,7 @@ interface HeaderSearchProps {
   readonly onOpen: () => void;
 }
 
-/** Opens the quick search, which is not for mobile devices: these get a field (specification §2). */
+/** Opens the quick search; on mobile devices a search field (specification §2). */
 export function HeaderSearch({ isMobileDevice, onOpen }: HeaderSearchProps) {
   useSearchKey(onOpen, !isMobileDevice);
   if (isMobileDevice) return <SearchForm label={headerMessages.search} />;

@@ -2,7 +2,6 @@ import type { Device } from '../../../application/search/Device';
 import type { Clock } from '../../../application/shared/Clock';
 import { isMobileDevice } from '../../../domain/search/isMobileDevice';
 
-/** What the frame around every page has to know. */
 export class LayoutViewModel {
   readonly #clock: Clock;
   readonly #device: Device;

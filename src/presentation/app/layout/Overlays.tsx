@@ -12,7 +12,7 @@ interface OverlaysProps {
 const SideMenu = lazyWithMaterial(async () => (await loadSideMenu()).SideMenu);
 const QuickSearch = lazyWithMaterial(async () => (await loadQuickSearch()).QuickSearch);
 
-/** The side menu and the quick search. They stay once they were open, so that closing can be seen. */
+/** The side menu and the quick search. They stay mounted after the first opening, so that closing is animated. */
 export function Overlays({ cover, onClose }: OverlaysProps) {
   const [opened, setOpened] = useState<readonly Cover[]>([]);
   if (cover !== null && !opened.includes(cover)) setOpened([...opened, cover]);

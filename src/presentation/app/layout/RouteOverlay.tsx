@@ -4,7 +4,7 @@ import { use } from 'react';
 import { Loader } from '../../shared/controls/Loader';
 import { NavigationPending } from '../navigationPending';
 
-/** « Chargement... » over the page that is being left; quick changes pass without it. */
+/** « Chargement... » over the previous page while a navigation is pending; a quick one does not show it. */
 export function RouteOverlay() {
   if (!use(NavigationPending)) return null;
   return (
@@ -24,6 +24,6 @@ const Veil = styled.div({
   placeItems: 'center',
   background: 'color-mix(in srgb, var(--mb-palette-background-default) 72%, transparent)',
   animation: `${appear} 120ms 150ms both`,
-  // Legible over whatever stands beneath.
+  // Legible over any page.
   '> *': { borderRadius: 20, background: 'var(--mb-palette-background-default)' },
 });

@@ -6,7 +6,7 @@ import { Icon } from '../../shared/controls/Icon';
 import { fieldLook } from '../../shared/controls/fieldLook';
 import { paths } from '../../shared/paths';
 
-/** The search field of small screens and mobile devices. It goes to the results; without words, nowhere. */
+/** The search field of small screens and mobile devices. An empty query is not submitted. */
 export function SearchForm({ label }: { readonly label: string }) {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();

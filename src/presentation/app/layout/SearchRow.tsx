@@ -5,10 +5,10 @@ import { paths } from '../../shared/paths';
 import { headerMessages } from '../messages';
 import { SearchForm } from './SearchForm';
 
-/** Pages that have a search field of their own, or a task to be done in peace. */
+/** Pages that have a search field of their own, or a task that it would distract from. */
 const without = new Set([paths.home, paths.search(), paths.postListing, paths.signIn(), paths.help]);
 
-/** The search field beneath the header of small screens; it scrolls away with the page. */
+/** The search field below the header of small screens; it scrolls with the page. */
 export function SearchRow() {
   const { pathname } = useLocation();
   if (without.has(pathname) || pathname.startsWith(paths.messages)) return null;

@@ -10,7 +10,7 @@ import { informationLinks, legalLinks } from '../messages';
 import { sideMenuMessages } from './sideMenuMessages';
 import { sideMenuTiles } from './sideMenuTiles';
 
-/** The tiles, and beneath them the pages that small screens miss in the footer. */
+/** The tiles, and below them the links that the footer of small screens leaves out. */
 export const SideMenuLinks = observer(function SideMenuLinks({ onGo }: { readonly onGo: (to: string) => void }) {
   const { status, isAdmin } = useSession();
   const { pathname } = useLocation();

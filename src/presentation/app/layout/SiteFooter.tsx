@@ -77,7 +77,7 @@ const Root = styled.footer({
   '.columns': { display: 'grid', gridTemplateColumns: 'minmax(0, 1.9fr) repeat(3, minmax(0, 1fr))', gap: 48 },
   '.about': {
     color: 'var(--mb-palette-ground-contrastText)',
-    // The stall's pine would sink into the pine ground.
+    // The pine of the stall would not show on the pine ground.
     '--mb-palette-secondary-main': 'var(--mb-palette-ground-light)',
     p: { maxWidth: '42ch', margin: '18px 0 0', lineHeight: 1.6, color: 'var(--mb-palette-ground-light)' },
   },

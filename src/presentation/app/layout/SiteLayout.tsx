@@ -18,7 +18,7 @@ import { SiteHeader } from './SiteHeader';
 import { SkipLink } from './SkipLink';
 import { MAIN_ID, useFocusOnNavigation as useFocusOnNavigation } from '../../shared/focus/useFocusOnNavigation';
 
-/** The frame around every page but the administration of the maintenance. */
+/** The layout of every page except the maintenance administration. */
 export function SiteLayout() {
   const [cover, setCover] = useState<Cover | null>(null);
   const { isMobileDevice, currentYear } = useViewModel(layoutViewModel);
@@ -36,7 +36,7 @@ export function SiteLayout() {
       <SearchRow />
       <BackendBanner />
       <main id={MAIN_ID} tabIndex={-1}>
-        {/* Around the boundary, which each page has anew: so the page that is left stands under the overlay until the next has come. */}
+        {/* Outside the error boundary, which is keyed by page: React then keeps the previous page under the overlay until the next is ready. */}
         <Suspense
           fallback={
             <ComingPage>
@@ -66,5 +66,5 @@ const Frame = styled.div({
   '@media print': { minHeight: 0, padding: 0, '> :not(main)': { display: 'none' } },
 });
 
-/** Most pages fill the window: the footer waits out of sight, and nothing moves when they come. */
+/** As high as the window, so that the footer does not jump when the page appears. */
 const ComingPage = styled.div({ minHeight: '100vh' });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { headerMessages } from '../messages';
 import { focusMain, MAIN_ID } from '../../shared/focus/useFocusOnNavigation';
 
-/** First in the order of the keyboard; seen only when it is reached. */
+/** The first link of the page in tab order; visible only when focused. */
 export function SkipLink() {
   return (
     <Root

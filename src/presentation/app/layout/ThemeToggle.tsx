@@ -2,7 +2,7 @@ import { Icon } from '../../shared/controls/Icon';
 import { useTheme } from '../../theme/useTheme';
 import { headerMessages } from '../messages';
 
-/** Shows what it leads to: the moon by day, the sun by night. */
+/** Shows the theme that it switches to. */
 export function ThemeToggle() {
   const { theme, toggle } = useTheme();
   const label = theme === 'light' ? headerMessages.toDark : headerMessages.toLight;

@@ -8,10 +8,10 @@ import { ViewModelContext } from '../../shared/useViewModel';
 import { paths } from '../../shared/paths';
 import { homeTitle } from '../messages';
 
-/** Milliseconds for which the page that was asked for goes first. */
+/** Milliseconds to wait, so that the page itself loads first. */
 const HEAD_START = 1200;
 
-/** Follows the messages of whoever is signed in, for the count beside the envelope; its code comes after the first page. */
+/** Provides the number of unread messages of the signed-in person. Its code is loaded after the first page. */
 export const Unread = observer(function Unread({ children }: { readonly children: ReactNode }) {
   const [count, setCount] = useState(0);
   const viewModels = use(ViewModelContext);
@@ -33,7 +33,7 @@ export const Unread = observer(function Unread({ children }: { readonly children
         signal: abort.signal,
       });
     };
-    // Its code may not be had without network; until then, the page of messages says all.
+    // Offline, the code cannot be loaded; the messages page reports that itself.
     const begin = () =>
       void follow().catch(() => addEventListener('online', begin, { once: true, signal: abort.signal }));
     const timer = setTimeout(begin, HEAD_START);

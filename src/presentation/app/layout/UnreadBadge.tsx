@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useUnread } from '../../shared/notices/unread';
 
-/** On the corner of an envelope; its link says the number in words. */
+/** The unread count on the messages icon. Hidden from screen readers: the label of the link has the number. */
 export function UnreadBadge() {
   const count = useUnread();
   return count === 0 ? null : <Badge aria-hidden="true">{count > 99 ? '99+' : count}</Badge>;

@@ -1,6 +1,6 @@
 import { loadMaterialTheme } from '../theme/lazyWithMaterial';
 
-/** Fetched when a pointer or the keyboard comes near what opens them: the first click finds them there. */
+/** Preloaded when the pointer or the focus reaches the button that opens them. */
 export const loadSideMenu = () => import('./SideMenu');
 export const loadQuickSearch = () => import('../../search/quick/QuickSearch');
 

@@ -1,4 +1,4 @@
-/** Titles and subtitles of the tiles are the specification's (§2). */
+/** Titles and subtitles of the tiles: specification §2. */
 export const sideMenuMessages = {
   title: 'Menu',
   greeting: (name: string) => `Bonjour ${name}`,

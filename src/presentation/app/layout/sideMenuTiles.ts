@@ -14,7 +14,7 @@ interface Visitor {
   readonly isAdmin: boolean;
 }
 
-/** The tiles of the side menu, by who looks at it (specification §2). */
+/** The tiles of the side menu for a guest, a signed-in person or an admin (specification §2). */
 export function sideMenuTiles({ isSignedIn, isAdmin }: Visitor): readonly MenuTile[] {
   const { buy, sell, favourites, messages, account, listings, signIn, administration } = sideMenuMessages;
   const own: readonly MenuTile[] = isSignedIn

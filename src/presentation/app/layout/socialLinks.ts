@@ -5,10 +5,10 @@ interface SocialLink {
   readonly address: string;
 }
 
-/** The project's own accounts, shown once there are any: a link to a stranger's page would be a lie. */
+/** The project’s own accounts; it has none yet. */
 export const ownChannels: readonly SocialLink[] = [];
 
-/** Ways to show the site to others; these work for whoever runs it. */
+/** Links that share the site; they need no account of the operator. */
 export function shareLinks(siteAddress: string): readonly SocialLink[] {
   const text = encodeURIComponent(footerMessages.shareText);
   const address = encodeURIComponent(siteAddress);

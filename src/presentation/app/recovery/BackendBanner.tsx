@@ -8,7 +8,7 @@ import { backendMessages, importMessages } from '../messages';
 import { BOTTOM_BAR_HEIGHT } from '../layout/frameSizes';
 import { backendStatusViewModel } from '../viewModels';
 
-/** What a person should know of the backend; nothing while all is well. */
+/** Shows the state of the backend when it is not ready. */
 export const BackendBanner = observer(function BackendBanner() {
   const viewModel = useViewModel(backendStatusViewModel);
   useEffect(() => viewModel.start(), [viewModel]);
@@ -18,7 +18,7 @@ export const BackendBanner = observer(function BackendBanner() {
   return <Warning role="status">{backendMessages[state.kind]}</Warning>;
 });
 
-/** The sentence is read out once; the numbers only move before the eyes. */
+/** Screen readers announce the sentence once, not every number. */
 function ImportProgress({ done, total }: { readonly done: number; readonly total: number }) {
   return (
     <Progress role="status">

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { configurationMessages } from './configurationMessages';
 
-/** Stands in the place of a site that was built with only some of what Firebase needs. */
+/** Shown instead of the site when it was built with only some of the Firebase variables. */
 export function ConfigurationNotice({ missing }: { readonly missing: readonly string[] }) {
   return (
     <Root role="alert">

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Puts the « Problème de connexion » screen in the place of what failed to render, until recovery has succeeded (specification §4). */
+/** Shows « Problème de connexion » instead of children that failed to render, until recovery succeeds (specification §4). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: Error | null }> {
   override state: { readonly error: Error | null } = { error: null };
   readonly #recover = () => this.setState({ error: null });

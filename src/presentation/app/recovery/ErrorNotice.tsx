@@ -12,7 +12,7 @@ interface ErrorNoticeProps {
   readonly onRecovered: () => void;
 }
 
-/** What went wrong, and the way out: for someone signed in a new page, else the connection once more. */
+/** The error, and a button: it reloads the page for a signed-in person, and retries the connection for a guest. */
 export const ErrorNotice = observer(function ErrorNotice({ error, onRecovered }: ErrorNoticeProps) {
   const viewModel = useViewModel(screenRecoveryViewModel);
   const isSignedIn = useSession().status === 'signed-in';

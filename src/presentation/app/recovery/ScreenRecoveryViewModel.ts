@@ -6,7 +6,7 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { needsPageReload } from '../../../domain/resilience/pageReload';
 import { screenRecovery } from '../../../domain/resilience/screenRecovery';
 
-/** Brings back a screen that has broken down (specification §4), by mending the connection; or the page, where only a new one helps. */
+/** Recovers a screen that failed (specification §4): resets the connection, or reloads the page where only that helps. */
 export class ScreenRecoveryViewModel {
   status: 'recovering' | 'failed' | 'recovered' = 'recovering';
   readonly #recovery: Recovery;
@@ -21,13 +21,13 @@ export class ScreenRecoveryViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Begins with the automatic recovery. */
+  /** Starts the automatic recovery. */
   start(error: Error): Unsubscribe {
     void this.#recover(error);
     return () => this.#stopWaiting();
   }
 
-  /** The connection is renewed, which is not throttled as a reset is: the person has waited enough. */
+  /** Renews the connection, which unlike a reset is not throttled. */
   async retry(error: Error): Promise<void> {
     if (needsPageReload(error.message)) {
       this.reload();

@@ -8,7 +8,7 @@ const SecondFactorScreen = lazyWithMaterial(
   async () => (await import('../../auth/SecondFactorScreen')).SecondFactorScreen,
 );
 
-/** While a second step is asked for, its screen stands in the place of all others (specification §4). */
+/** Shows only the second-factor screen while a second factor is required (specification §4). */
 export const SecondFactorBarrier = observer(function SecondFactorBarrier({
   children,
 }: {

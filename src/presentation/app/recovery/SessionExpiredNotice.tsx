@@ -8,7 +8,7 @@ import { sessionEndMessages as messages } from '../messages';
 
 const DURATION_MS = 15_000;
 
-/** Says that the session has ended, since what is on the page may need one, and leads to signing in and back. */
+/** Announces that the session has ended, with an action that signs in and comes back. */
 export const SessionExpiredNotice = observer(function SessionExpiredNotice() {
   const { hasEnded } = useSession();
   const notify = useNotify();

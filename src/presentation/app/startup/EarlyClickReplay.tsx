@@ -1,17 +1,17 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Filled by the script in `index.html`: the buttons clicked, by listing or by name, with what `aria-pressed` says since, and what stands in the
- * search field, if anyone went there. Null from the moment that our code hears all that itself.
+ * Filled by the script in `index.html`: the buttons clicked, by listing or by name, with their `aria-pressed` since, and the text of the
+ * search field if it was used. Null as soon as the application handles these events itself.
  */
 declare global {
   var mbzEarly:
     { readonly clicks: Readonly<Record<string, string | null>>; readonly typed: string | null } | null | undefined;
 }
 
-/** What was done on the prerendered page before any code ran is done on the page that takes its place. */
+/** Replays on the hydrated page what was done on the prerendered page before any code ran. */
 export function EarlyClickReplay(): null {
-  // Before anyone can click again: each click is heard once.
+  // A layout effect runs before the next click: each click is handled once.
   useLayoutEffect(() => {
     const early = globalThis.mbzEarly;
     globalThis.mbzEarly = null;
@@ -29,7 +29,7 @@ export function EarlyClickReplay(): null {
 function type(text: string): void {
   const field = document.querySelector<HTMLInputElement>('input[name=q]');
   field?.focus();
-  // Past React's own setter, which would take the event for one that changes nothing.
+  // React’s own setter would ignore the event, as one that changes nothing.
   if (field) Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field?.dispatchEvent(new Event('input', { bubbles: true }));
 }

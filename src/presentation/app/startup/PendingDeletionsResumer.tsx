@@ -6,17 +6,17 @@ import { useViewModel, ViewModelContext } from '../../shared/useViewModel';
 import type { ViewModelSource } from '../../shared/ViewModelSource';
 import { unfinishedRemovals } from '../../shared/viewModels';
 
-/** Milliseconds for which the page that was asked for goes first. */
+/** Milliseconds to wait, so that the page itself loads first. */
 const HEAD_START = 1200;
 
-/** Has listings deleted that someone threw away in a tab closed too soon, wherever on the site they come back. Nobody else fetches the code for it. */
+/** Resumes deletions of listings that a closed tab left pending. The code for it is loaded only where there are any. */
 export const PendingDeletionsResumer = observer(function PendingDeletionsResumer() {
   const source = use(ViewModelContext);
   const unfinished = useViewModel(unfinishedRemovals);
   const uid = useSession().profile?.uid ?? null;
   useEffect(() => {
     if (source === null || uid === null || !unfinished.areLeftBy(uid)) return undefined;
-    // What cannot be fetched now is taken up by the next visit.
+    // If the code cannot be loaded, the next visit resumes them.
     const timer = setTimeout(() => void takeUp(source, uid).catch(() => undefined), HEAD_START);
     return () => clearTimeout(timer);
   }, [source, uid, unfinished]);

@@ -18,7 +18,7 @@ interface Loaded extends SavedItems {
   readonly Host: ComponentType<SavedItems>;
 }
 
-/** Fetches what keeps favourites as soon as someone has any, wants one or is signed in; whoever only looks around does without. */
+/** Loads the code of saved items once a person has some, adds one or is signed in. */
 export const SavedItemsLoader = observer(function SavedItemsLoader() {
   const marks = useViewModel(savedMarksViewModel);
   const { status } = useSession();
@@ -48,7 +48,7 @@ export const SavedItemsLoader = observer(function SavedItemsLoader() {
 function useSavedItemsCode(): () => Promise<Loaded> {
   const source = use(ViewModelContext);
   const [load] = useState(() => async (): Promise<Loaded> => {
-    if (source === null) throw new Error('KeeperArrival must stand within a ViewModelContext');
+    if (source === null) throw new Error('SavedItemsLoader needs a ViewModelContext');
     const [{ SavedItemsHost }, keeping, newResults] = await Promise.all([
       import('../../favourites/SavedItemsHost'),
       source.factoryOf(savedItemsViewModel),

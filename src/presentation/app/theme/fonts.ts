@@ -1,9 +1,8 @@
-/** Both faces come with the site; their stand-ins, measured alike, keep lines from moving when they arrive. */
+/** Both fonts are self-hosted. The fallbacks have the same metrics, so that text does not move when the fonts load. */
 export const textFont = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 export const displayFont =
   "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Figtree Variable', system-ui, sans-serif";
 
-/** The headings, in the display face. */
 export const headings = {
   h1: { fontWeight: 750, fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)', lineHeight: 1.08, letterSpacing: '-0.02em' },
   h2: {

@@ -4,11 +4,11 @@ export const loadMaterialTheme = () => import('./MaterialTheme');
 
 export interface LaterPart<Props> {
   (props: Props): ReactNode;
-  /** Fetches its code ahead of its first showing, which tells if that fails. */
+  /** Preloads its code. Never rejects: a failure shows when the component is first rendered. */
   fetch(): Promise<void>;
 }
 
-/** A part of the site that is fetched when it is first shown, and Material's theme, which it may be made of, along with it. */
+/** A component that is loaded when first shown, together with the theme of Material. */
 export function lazyWithMaterial<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
   let Arrived: ComponentType<Props> | null = null;
   const arrive = async () => {
@@ -22,7 +22,7 @@ export function lazyWithMaterial<Props extends object>(load: () => Promise<Compo
   };
   const Awaited = lazy<ComponentType<Props>>(arrive);
   function LaterPart(props: Props) {
-    // What stands first stays: one in the place of the other would lose all that was typed.
+    // The first choice stays: switching to the other component would remount it and lose what was typed.
     const [Part] = useState(() => Arrived ?? Awaited);
     return <Part {...props} />;
   }

@@ -9,22 +9,22 @@ interface Tint {
 
 /** Every colour of a theme, `#rrggbb`. `test/presentation/app/theme/palette.test.ts` holds the pairs to their contrast. */
 export interface SitePalette {
-  /** Behind everything; what stands on it; hollows such as tracks and placeholders. */
+  /** The page; surfaces on it; sunk areas such as tracks and placeholders. */
   readonly background: { readonly default: string; readonly paper: string; readonly sunk: string };
   readonly text: { readonly primary: string; readonly secondary: string };
   /** Terracotta. */
   readonly primary: Tint;
   /** Pine. */
   readonly secondary: Tint;
-  /** Saffron: a ground for dark text, never a text. */
+  /** Saffron: a background for dark text, never a text colour. */
   readonly accent: Tint;
-  /** The pine ground of the footer, and what is written there. */
+  /** The pine background of the footer, and its text. */
   readonly ground: Tint;
   readonly error: Tint;
   readonly warning: Tint;
   readonly info: Tint;
   readonly success: Tint;
-  /** Borders of what can be filled in: 3:1 at least. */
+  /** Borders of form fields: contrast 3:1 at least. */
   readonly outline: string;
   readonly divider: string;
 }
@@ -45,7 +45,7 @@ const light: SitePalette = {
   divider: '#e6d9c8',
 };
 
-/** The same market in the evening: the colours of things under a lamp, never blue, never quite black. */
+/** The same market in the evening: warm, never blue, never quite black. */
 const dark: SitePalette = {
   background: { default: '#1a1411', paper: '#251d18', sunk: '#130e0b' },
   text: { primary: '#f6ebdd', secondary: '#cdb9a6' },

@@ -24,7 +24,7 @@ declare module '@mui/material/styles' {
 
 const display = { fontFamily: displayFont, textWrap: 'balance' } as const;
 
-/** Material's pieces in the colours and faces of the site. A theme is named by `data-theme` on the page root. */
+/** The theme of Material components. `data-theme` on the page root selects light or dark. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: 'mb' },
   colorSchemes: { light: { palette: toMaterial(palettes.light) }, dark: { palette: toMaterial(palettes.dark) } },

@@ -6,10 +6,10 @@ const colour = (name: string) => `var(--mb-palette-${name})`;
 const pill = 999;
 const line = `1px solid ${colour('divider')}`;
 
-/** How Material's pieces look here. Plain objects: they cost nothing at each render. */
+/** Style overrides of Material components. Plain objects rather than functions: they cost nothing at each render. */
 export const themeComponents: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
-    // A press answers by sinking a little, as a real button does, in place of Material's ripple.
+    // A pressed button sinks a little instead of showing Material’s ripple.
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: { '&:focus-visible': { outline: `3px solid ${colour('primary-main')}`, outlineOffset: 2 } },

@@ -3,7 +3,7 @@ import { ToastAction } from './ToastAction';
 import type { ToastHostProps } from './ToastHost';
 import { useToastTimer } from './useToastTimer';
 
-/** Says what toasts would, where their code cannot be fetched: without network, when there is the most to say. */
+/** Shows toasts without animation where the toast code cannot be loaded, for example offline. */
 export function BareToastHost({ notice, isHeld, onGone }: ToastHostProps) {
   useToastTimer(notice, isHeld, () => notice !== null && onGone(notice));
   if (notice === null) return null;

@@ -3,7 +3,7 @@ import type { CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 import { shadows } from '../../shared/page/shadows';
 
-/** How a toast looks: a dark slip of paper with the colour of its kind at the edge. By its class, page.css makes room for it. */
+/** A toast: dark, with the colour of its kind at the edge. page.css makes room for its class. */
 export function Toast({
   id,
   message,
@@ -42,7 +42,6 @@ const Root = styled.div({
   '&[data-kind="success"]': { '--kind': '#7cc796' },
   '&[data-kind="error"]': { '--kind': '#ff8a78' },
   '&[data-kind="info"]': { '--kind': '#8cc4ec' },
-  // Where there is a keyboard.
   kbd: {
     display: 'none',
     marginInlineStart: 8,

@@ -6,10 +6,10 @@ interface ToastActionProps {
   readonly onDone: () => void;
 }
 
-/** Nothing else on the site listens to it. */
+/** No other part of the site uses this key. */
 const KEY = 'F8';
 
-/** What a toast lets one do, before it goes: a key leads there from anywhere on the page, and doing it, or Escape, leads back. */
+/** The action of a toast. A key moves the focus to it from anywhere on the page; running it, or Escape, moves it back. */
 export function ToastAction({ action, onDone }: ToastActionProps) {
   const { button, goBack, remember } = useWayThere();
   const act = () => {

@@ -6,9 +6,8 @@ import { ToastAction } from './ToastAction';
 import { useToastTimer } from './useToastTimer';
 
 export interface ToastHostProps {
-  /** The one to show now. */
   readonly notice: Notice | null;
-  /** The person is at it: it stays. */
+  /** Hovered or focused: it stays. */
   readonly isHeld: boolean;
   readonly onGone: (notice: Notice) => void;
 }

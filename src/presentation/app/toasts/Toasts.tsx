@@ -11,9 +11,9 @@ type LoadHost = () => Promise<ComponentType<ToastHostProps>>;
 const loadToastHost: LoadHost = async () => (await import('./ToastHost')).ToastHost;
 
 /**
- * Gives `useNotify` to all below. Toasts wait for each other, and the same words are not said twice in a row; but what can be
- * undone takes the place of what could be before, so that undoing undoes the last. Their code is fetched with the first, and done
- * without where that fails. The live region is there before them, so that they are read out.
+ * Provides `useNotify`. Toasts are queued, and the same text is not shown twice in a row; but a toast with an undo replaces the one
+ * before it, so that undo always undoes the last action. The toast code is loaded with the first toast, or done without if that fails.
+ * The live region is rendered before, so that screen readers announce the first toast too.
  */
 export function Toasts({
   children,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { NOTICE_DURATION } from '../../shared/notices/noticeDurations';
 import type { Notice } from '../../shared/notices/notify';
 
-/** Tells when a toast has been up for its time, which begins anew after the person was at it, or away from the window. */
+/** Calls `onOver` when the time of a toast is over. The time restarts after it was hovered or focused, or the window hidden. */
 export function useToastTimer(notice: Notice | null, isHeld: boolean, onOver: () => void): void {
   const isAway = useIsAway();
   const end = useEffectEvent(onOver);

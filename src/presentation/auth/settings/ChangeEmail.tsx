@@ -12,7 +12,7 @@ import { changeEmailMessages as messages } from './settingsMessages';
 
 type Step = 'closed' | 'confirming' | 'changing';
 
-/** For the account page: the address, its confirmation, and another one once that is confirmed. */
+/** Account page: shows the e-mail address, confirms it and changes it. */
 export const ChangeEmail = observer(function ChangeEmail() {
   const own = useViewModel(ownIdentityViewModel);
   const [step, setStep] = useState<Step>('closed');

@@ -9,7 +9,7 @@ import { PhoneChangeForm } from './PhoneChangeForm';
 import { changePhoneMessages as messages } from './settingsMessages';
 import { shownPhone } from './shownPhone';
 
-/** For the account page: the phone by which one signs in, and another one once its code is confirmed. */
+/** Account page: shows and changes the phone number of the sign-in. */
 export const ChangePhone = observer(function ChangePhone() {
   const own = useViewModel(ownIdentityViewModel);
   const viewModel = useViewModel(phoneChangeViewModel);

@@ -10,7 +10,7 @@ import { changeEmailMessages as messages } from './settingsMessages';
 import { StepForm } from '../StepForm';
 
 interface EmailChangeFormProps {
-  /** The account has no address yet: a password goes with it. */
+  /** The account has no address yet: a password is set with it. */
   readonly isFirst: boolean;
   readonly onDone: () => void;
   readonly onCancel: () => void;

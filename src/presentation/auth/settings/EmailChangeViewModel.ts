@@ -4,7 +4,7 @@ import type { IdentityFailure } from '../../../application/auth/IdentityFailure'
 import type { SentEmail } from '../../../application/auth/SentEmail';
 import type { Result } from '../../../domain/shared/Result';
 
-/** Asking for another address, or for a first one with its password. */
+/** Requests another address, or a first one with its password. */
 export class EmailChangeViewModel {
   email = '';
   password = '';

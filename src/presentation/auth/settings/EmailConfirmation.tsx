@@ -14,14 +14,13 @@ import { emailConfirmationViewModel, ownIdentityViewModel } from '../viewModels'
 
 interface EmailConfirmationProps {
   readonly address: string;
-  /** The message that has just gone out (null: it did not leave); `ask`: one goes out now. */
+  /** The e-mail just sent (null: sending failed); `ask`: send one now. */
   readonly sent: SentEmail | null | 'ask';
   readonly onConfirmed: () => void;
-  /** A way out. */
   readonly children?: ReactNode;
 }
 
-/** Waits until an address is confirmed: by a link that is followed elsewhere, or by a code in a demonstration. */
+/** Waits for the address to be confirmed: through a link followed elsewhere, or a code in the demonstration. */
 export const EmailConfirmation = observer(function EmailConfirmation({
   address,
   sent,

@@ -5,12 +5,12 @@ import type { OwnIdentity } from '../../../application/auth/OwnIdentity';
 import type { SentEmail } from '../../../application/auth/SentEmail';
 import { failure, type Result } from '../../../domain/shared/Result';
 
-/** Confirming an address: by the link in a message, or, in a demonstration, by the code that stands for it. */
+/** Confirms an address with the link of an e-mail, or in the demonstration with a code. */
 export class EmailConfirmationViewModel {
   code = '';
   status: 'idle' | 'busy' | 'confirmed' = 'idle';
   failure: IdentityFailure | null = null;
-  /** The message that has gone out last; null: none. */
+  /** The last e-mail sent. */
   sent: SentEmail | null = null;
   readonly #ownEmail: OwnEmail;
   readonly #ownIdentity: OwnIdentity;
@@ -21,7 +21,7 @@ export class EmailConfirmationViewModel {
     makeAutoObservable(this, { sent: observableRef }, { autoBind: true });
   }
 
-  /** Waits for the answer to a message that has just gone out. */
+  /** Starts waiting for the confirmation of an e-mail just sent. */
   expect(sent: SentEmail | null): void {
     this.sent = sent;
     this.code = '';
@@ -42,7 +42,7 @@ export class EmailConfirmationViewModel {
     else runInAction(() => this.#finish(outcome));
   }
 
-  /** `code`: of a link; otherwise the one that was typed. */
+  /** `code`: of a link; by default the typed one. */
   async confirm(code = this.code): Promise<void> {
     if (this.status === 'busy') return;
     this.#begin();
@@ -50,7 +50,7 @@ export class EmailConfirmationViewModel {
     runInAction(() => this.#finish(outcome));
   }
 
-  /** Whoever has followed the link elsewhere: `Identity` tells whether it worked. */
+  /** Checks whether the link was followed elsewhere; the `Identity` has the result. */
   async checkConfirmed(): Promise<void> {
     if (this.status === 'busy') return;
     this.#begin();

@@ -9,11 +9,11 @@ type IdentityFieldProps = Pick<
 > & {
   readonly onType: (text: string) => void;
   readonly failure: RequestPhoneCodeFailure | null;
-  /** Shown while nothing is wrong. */
+  /** Shown while there is no failure. */
   readonly hint?: ReactNode;
 };
 
-/** A field of these forms, which says beside it what is wrong. */
+/** A text field that shows the failure that concerns it. */
 export function IdentityField({ onType, failure, hint, ...props }: IdentityFieldProps) {
   return (
     <TextField

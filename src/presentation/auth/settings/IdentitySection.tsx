@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 
-/** One subject of the account page. */
 export function IdentitySection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

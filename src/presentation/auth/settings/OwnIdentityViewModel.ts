@@ -3,9 +3,9 @@ import type { OwnIdentity } from '../../../application/auth/OwnIdentity';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import { secondFactorObstacle, type Identity, type SecondFactorObstacle } from '../../../domain/auth/Identity';
 
-/** How whoever is signed in can sign in. */
+/** The sign-in methods of the signed-in person. */
 export class OwnIdentityViewModel {
-  /** Null until it is known, and when nobody is signed in. */
+  /** Null until loaded, and for a guest. */
   identity: Identity | null = null;
   readonly #ownIdentity: OwnIdentity;
 

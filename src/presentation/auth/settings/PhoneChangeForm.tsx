@@ -13,7 +13,7 @@ interface PhoneChangeFormProps {
   readonly onCancel: () => void;
 }
 
-/** A phone and its code, for an account that exists; what was typed survives the question who one is. */
+/** Changes the phone of an existing account. What was typed survives a reauthentication in between. */
 export const PhoneChangeForm = observer(function PhoneChangeForm({
   viewModel,
   confirmLabel,

@@ -13,12 +13,12 @@ import { shownPhone } from './shownPhone';
 import { StepForm } from '../StepForm';
 
 interface ReauthenticationProps {
-  /** What was asked for can be asked again. */
+  /** The caller can repeat what failed. */
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
-/** Where something fails with `recent-sign-in-needed`: the person shows once more who they are, in place. */
+/** After a `recent-sign-in-needed` failure: the person signs in once more, in place. */
 export const Reauthentication = observer(function Reauthentication({ onDone, onCancel }: ReauthenticationProps) {
   const viewModel = useViewModel(reauthenticationViewModel);
   const own = useViewModel(ownIdentityViewModel);
@@ -74,7 +74,7 @@ export const Reauthentication = observer(function Reauthentication({ onDone, onC
   );
 });
 
-/** The second step tells the end of a number only. */
+/** The second factor gives only the end of the number. */
 function textOf(to: string): string {
   return to.length <= 2 ? messages.secondFactor(to) : messages.sent(to);
 }

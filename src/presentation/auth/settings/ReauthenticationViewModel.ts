@@ -7,12 +7,12 @@ import type { Timers } from '../../../application/shared/Timers';
 import { success } from '../../../domain/shared/Result';
 import { CodeEntryViewModel } from '../CodeEntryViewModel';
 
-/** Showing once more who one is, by any way in which one signs in. */
+/** Signs the person in once more with any of their methods. */
 export class ReauthenticationViewModel {
   password = '';
   status: 'idle' | 'busy' | 'done' = 'idle';
   failure: IdentityFailure | null = null;
-  /** For whoever signs in by phone, and for the second step; null: no code is asked for. */
+  /** For a phone sign-in or the second factor; null: no code is required. */
   entry: CodeEntryViewModel | null = null;
   readonly #reauthentication: Reauthentication;
   readonly #clock: Clock;
@@ -38,7 +38,7 @@ export class ReauthenticationViewModel {
     await this.#attempt(() => this.#reauthentication.withGoogle());
   }
 
-  /** To the phone by which the person signs in; `to` is what is shown of it. */
+  /** Sends a code to the phone of the person; `to` is the number as it is shown. */
   async withPhone(to: string): Promise<void> {
     await this.#askForCode(to, () => this.#reauthentication.sendCode());
   }

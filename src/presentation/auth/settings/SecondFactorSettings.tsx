@@ -14,7 +14,7 @@ import { Reauthentication } from './Reauthentication';
 import { SecondFactorTurnOn } from './SecondFactorTurnOn';
 import { obstacleMessages, secondFactorSettingsMessages as messages } from './settingsMessages';
 
-/** For the account page: turns the second step on and off, or says why this account cannot have one. */
+/** Account page: turns the second factor on and off, or shows why this account cannot have one. */
 export const SecondFactorSettings = observer(function SecondFactorSettings() {
   const own = useViewModel(ownIdentityViewModel);
   useEffect(() => own.start(), [own]);

@@ -3,7 +3,7 @@ import type { IdentityFailure } from '../../../application/auth/IdentityFailure'
 import type { SecondFactorEnrolment } from '../../../application/auth/SecondFactorEnrolment';
 import type { Result } from '../../../domain/shared/Result';
 
-/** Turning the second step off; turning it on is a phone and its code. */
+/** Turns the second factor off. To turn it on, see `SecondFactorTurnOn`. */
 export class SecondFactorSettingsViewModel {
   status: 'idle' | 'busy' = 'idle';
   failure: IdentityFailure | null = null;
@@ -14,7 +14,7 @@ export class SecondFactorSettingsViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whether it is off now. */
+  /** Resolves to true when it is off. */
   async turnOff(): Promise<boolean> {
     if (this.status === 'busy') return false;
     this.#begin();

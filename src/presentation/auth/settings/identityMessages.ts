@@ -11,7 +11,6 @@ export const failureMessages: Record<BackendFailure, string> = {
   unknown: 'La connexion n’a pas abouti. Réessayez dans un instant.',
 };
 
-/** Whatever the identity service refuses, in words that say what to do. */
 export const identityFailureMessages: Record<RequestPhoneCodeFailure, string> = {
   ...failureMessages,
   'invalid-number': 'Ce numéro n’est pas valide. Écrivez-le comme 06\u00a012\u00a034\u00a056\u00a078.',

@@ -6,7 +6,7 @@ import { WIDE_SCREEN } from '../../shared/page/screenWidths';
 import { paths } from '../../shared/paths';
 import { messages } from '../messages';
 
-/** On a phone, where the list and a conversation take turns. */
+/** Shown on phones, where the list and a conversation are separate views. */
 export function BackToList() {
   return (
     <Root to={paths.messages} aria-label={messages.back} title={messages.back}>

@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import type { ThreadViewModel } from './ThreadViewModel';
 import { useBlocking } from './useBlocking';
 
-/** In the place of the field to write in. */
+/** Shown instead of the message field. */
 export const BlockedNotice = observer(function BlockedNotice({ thread }: { readonly thread: ThreadViewModel }) {
   const { unblock } = useBlocking(thread);
   const name = thread.other?.name ?? '';

@@ -20,7 +20,7 @@ interface ComposerProps {
   readonly composer: ComposerViewModel;
 }
 
-/** The field to write in, photos, offers and quick replies. */
+/** The message field, photos, offers and quick replies. */
 export const Composer = observer(function Composer({ thread, composer }: ComposerProps) {
   const { error, offer, risks, text } = composer;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -92,7 +92,7 @@ export const Composer = observer(function Composer({ thread, composer }: Compose
   );
 });
 
-/** With a keyboard, Enter sends and Shift makes a line; with a thumb, Enter is a line. */
+/** With a hardware keyboard Enter sends and Shift+Enter breaks the line; on touch screens Enter breaks the line. */
 function sends({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !shiftKey && !nativeEvent.isComposing && window.matchMedia('(pointer: fine)').matches;
 }

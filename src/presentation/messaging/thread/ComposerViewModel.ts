@@ -15,7 +15,7 @@ import { partsOfConversationId, type ConversationOpening } from '../../../domain
 import type { MessageContent } from '../../../domain/messaging/Message';
 import { messageRisksIn, type MessageRisk } from '../../../domain/messaging/messageRisks';
 
-/** A photo on its way into the outbox. */
+/** A photo that is being prepared for the outbox. */
 export interface PhotoInPreparation {
   readonly key: number;
   readonly file: PickedFile;
@@ -26,11 +26,11 @@ export interface PhotoInPreparation {
 
 const NOBODY = '';
 
-/** What a person is about to say in one conversation. */
+/** The draft of a message in one conversation. */
 export class ComposerViewModel {
   text = '';
   error: TextError | null = null;
-  /** Null: no offer is being made. */
+  /** The typed price; null while no offer is being made. */
   offer: string | null = null;
   isOfferWrong = false;
   photos: PhotoInPreparation[] = [];
@@ -53,12 +53,12 @@ export class ComposerViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** What readers would be warned of. */
+  /** Risks that the recipient would be warned of. */
   get risks(): readonly MessageRisk[] {
     return messageRisksIn(this.text);
   }
 
-  /** Takes up the draft of this conversation, or what was written to the seller before signing in. */
+  /** Restores the draft of this conversation, or what was written to the seller before signing in. */
   start(conversationId: string, uid: string): Unsubscribe {
     this.#id = conversationId;
     this.#uid = uid;
@@ -88,7 +88,7 @@ export class ComposerViewModel {
     this.#drafts.save(this.#id, this.#uid, text);
   }
 
-  /** True: it is on its way. A second click finds nothing left to send. */
+  /** Returns whether the message was queued. It empties the field, so that a second click sends nothing. */
   sendText(opening: ConversationOpening | null): boolean {
     const composed = composeText(this.text);
     if (!composed.ok) {
@@ -129,8 +129,8 @@ export class ComposerViewModel {
   }
 
   /**
-   * Prepares photos and says them, in the order in which they were chosen. Gives those that failed, where nobody is here any more to
-   * see it.
+   * Prepares photos and sends them in the order in which they were chosen. Resolves to those that failed after the composer was closed,
+   * where it cannot show them.
    */
   async sendPhotos(
     files: readonly PickedFile[],

@@ -17,7 +17,7 @@ interface MessageBubbleProps {
   readonly entry: ThreadEntry;
   readonly thread: ThreadViewModel;
   readonly composer: ComposerViewModel;
-  /** Of an offer. */
+  /** Set for an offer. */
   readonly offerStatus: OfferStatus | undefined;
 }
 

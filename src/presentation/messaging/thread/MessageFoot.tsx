@@ -10,7 +10,7 @@ interface MessageFootProps {
   readonly thread: ThreadViewModel;
 }
 
-/** When, and how far one’s own message has come; what was refused can be sent again, unless its photo is lost, or thrown away. */
+/** The time, and the delivery status of one’s own message. A refused one can be sent again, unless its photo is lost, or discarded. */
 export function MessageFoot({ entry: { progress, queued, sentAt }, thread }: MessageFootProps) {
   const isRefused = progress === 'refused' && queued !== null;
   const isPhotoLost = queued?.isPhotoLost === true;

@@ -21,7 +21,7 @@ interface MessageListProps {
 }
 
 /**
- * What was said, day by day. The box is filled from its bottom, so that the last words are in sight, and older ones come in above
+ * The messages by day. The list is filled from its bottom, so that the last messages are visible, and older ones are inserted above
  * without moving what is being read.
  */
 export const MessageList = observer(function MessageList({ thread, composer }: MessageListProps) {
@@ -69,7 +69,7 @@ export const MessageList = observer(function MessageList({ thread, composer }: M
   );
 });
 
-/** Reads on as soon as the beginning of what is there comes near. */
+/** Loads older messages when the first loaded one is near the visible part. */
 function useOlder(
   thread: ThreadViewModel,
   scroller: RefObject<HTMLDivElement | null>,
@@ -90,7 +90,7 @@ function useOlder(
   return sentinel;
 }
 
-/** What one has just written is brought into sight. */
+/** Scrolls to a message that the person has just written. */
 function useFollowOwn(scroller: RefObject<HTMLDivElement | null>, lastOwnId: string | undefined): void {
   useEffect(() => {
     if (lastOwnId !== undefined) scroller.current?.scrollTo({ top: 0 });
@@ -106,7 +106,7 @@ const Scroller = styled.div({
   overscrollBehavior: 'contain',
   position: 'relative',
   '&:focus-visible': { outlineOffset: -3 },
-  // At the top while there is little to read, at the bottom otherwise.
+  // Few messages start at the top; many are scrolled to the bottom.
   '.all': {
     flex: 'none',
     display: 'flex',
@@ -121,7 +121,7 @@ const Scroller = styled.div({
     textAlign: 'center',
     p: { margin: 0, fontSize: '0.875rem', lineHeight: 1.5, color: 'var(--mb-palette-text-secondary)' },
   },
-  // Older messages come in beneath these: what the browser holds in place must be a message.
+  // Older messages are inserted below these: the browser must anchor the scroll position to a message.
   '.top, h2': { overflowAnchor: 'none' },
   h2: {
     margin: '14px 0 10px',

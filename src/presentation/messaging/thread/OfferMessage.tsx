@@ -15,7 +15,7 @@ interface OfferMessageProps {
   readonly composer: ComposerViewModel;
 }
 
-/** A price, and the two answers while it is open. */
+/** An offered price, with the two answers while it is pending. */
 export function OfferMessage({ id, euros, isOwn, name, offerStatus: status, canAnswer, composer }: OfferMessageProps) {
   const answer = (kind: 'acceptance' | 'refusal') => () => composer.send({ kind, euros, offerId: id }, null);
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../../shared/controls/Icon';
 import { PhotoView } from '../../shared/cards/PhotoView';
 import { messages } from '../messages';
 
-/** A photo in a conversation; a click shows it whole. */
+/** A photo in a conversation; a click opens it in full. */
 export function PhotoMessage({ photo, alt }: { readonly photo: Photo; readonly alt: string }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComposerViewModel } from './ComposerViewModel';
 import { messages, photoFailures } from '../messages';
 
-/** Photos that are being prepared, and those that cannot be. */
+/** Photos that are being prepared, and those whose preparation failed. */
 export const PhotosOnTheirWay = observer(function PhotosOnTheirWay({
   composer,
 }: {

@@ -5,16 +5,16 @@ import { messages, quickReplies } from '../messages';
 
 interface QuickRepliesProps {
   readonly isSeller: boolean;
-  /** One has not said anything yet. */
+  /** The person has not written in this conversation yet. */
   readonly isFirst: boolean;
   readonly onChoose: (reply: string) => void;
 }
 
-/** Words that most people begin with: a click puts them into the field. */
+/** Suggested replies; a click puts one into the message field. */
 export function QuickReplies({ isSeller, isFirst, onChoose }: QuickRepliesProps) {
   return (
     <Row role="group" onFocus={showWhole} aria-label={messages.quickReplies}>
-      {quickReplies[isSeller ? 'seller' : 'buyer'][isFirst ? 'first' : 'later'].map((reply) => (
+      {quickReplies[isSeller ? 'seller' : 'buyer'][isFirst ? 'first' : 'afterwards'].map((reply) => (
         <Chip key={reply} label={reply} variant="outlined" onClick={() => onChoose(reply)} />
       ))}
     </Row>

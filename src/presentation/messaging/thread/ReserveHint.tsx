@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { messages } from '../messages';
 import { paths } from '../../shared/paths';
 
-/** What a seller does next once a price is agreed on. */
+/** Reminds a seller to reserve the listing after accepting an offer. */
 export function ReserveHint() {
   return (
     <Hint>

@@ -17,7 +17,7 @@ interface ThreadHeaderProps {
   readonly uid: string;
 }
 
-/** Whom one speaks with, and the listing as it is now. */
+/** The other person, and the listing in its current state. */
 export const ThreadHeader = observer(function ThreadHeader({ thread, uid }: ThreadHeaderProps) {
   const { listing, conversation, other } = thread;
   const display = useViewModel(listingDisplay);
@@ -81,7 +81,7 @@ const Root = styled.header({
   },
   p: { display: 'flex', gap: 8, margin: 0, fontSize: '0.9375rem', lineHeight: 1.35, minWidth: 0 },
   'p > a, p > :first-child': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // 24 px to touch, without moving the lines around it.
+  // A touch target of 24 px that does not move the lines around it.
   'p > a': { paddingBlock: 2, marginBlock: -2 },
   a: { color: 'var(--mb-palette-text-primary)' },
   '.price': { flex: 'none', fontWeight: 700, whiteSpace: 'nowrap' },

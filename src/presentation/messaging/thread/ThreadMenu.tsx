@@ -17,7 +17,7 @@ interface ThreadMenuProps {
   readonly uid: string;
 }
 
-/** The other’s profile, and the two ways out of a bad conversation. */
+/** The other person’s profile, blocking and reporting. */
 export const ThreadMenu = observer(function ThreadMenu({ thread, uid }: ThreadMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<'report' | 'block' | null>(null);

@@ -20,7 +20,6 @@ interface ThreadPaneProps {
   readonly me: Pick<Participant, 'uid' | 'name'>;
 }
 
-/** One conversation: what it is about, what was said, and the field to say more. */
 export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }: ThreadPaneProps) {
   const thread = useViewModel(threadViewModel);
   const composer = useViewModel(composerViewModel);
@@ -49,7 +48,7 @@ export const ThreadPane = observer(function ThreadPane({ id, me: { uid, name } }
   );
 });
 
-/** Arriving leads to the beginning of the page; the list of conversations that stands there has just been chosen from. */
+/** Focuses the conversation when it opens. `useFocusOnNavigation` would focus the list, which comes first on the page. */
 function useFocusOnceThere(isThere: boolean) {
   const pane = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -58,7 +57,7 @@ function useFocusOnceThere(isThere: boolean) {
   return pane;
 }
 
-/** What stands on a page that is in sight is read. */
+/** Marks messages as read while the page is visible. */
 function useSight(thread: ThreadViewModel): void {
   useEffect(() => {
     const look = () => thread.setInSight(document.visibilityState === 'visible');

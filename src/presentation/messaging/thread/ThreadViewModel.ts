@@ -23,12 +23,12 @@ import { canStartConversation, conversationOpening } from '../../../domain/messa
 import { reuseUnchanged } from './reuseUnchanged';
 import { threadEntries, type ThreadEntry } from './threadEntries';
 
-/** Messages that are read at a time. */
+/** How many messages are loaded at a time. */
 const PAGE = 40;
 
 type Person = Pick<Participant, 'uid' | 'name'>;
 
-/** One conversation as it is at this moment; one that has not begun is that of a buyer and a listing. */
+/** One conversation. It may not exist yet: a buyer then writes the first message about a listing. */
 export class ThreadViewModel {
   conversation: Conversation | null = null;
   listing: Listing | null = null;
@@ -52,7 +52,7 @@ export class ThreadViewModel {
   #isInSight = false;
   #lastMarked = 0;
   #entries: readonly ThreadEntry[] = [];
-  /** Why there is not one message to show. */
+  /** Why no message could be loaded. */
   #unreadable: BackendFailure | null = null;
   #isLoaded = { conversation: false, listing: false };
 
@@ -84,7 +84,6 @@ export class ThreadViewModel {
     );
   }
 
-  /** Whom one speaks with. */
   get other(): Person | null {
     if (this.conversation !== null) return pick(participantsFor(this.conversation, this.#me.uid).other);
     return this.listing === null ? null : { uid: this.listing.ownerId, name: this.listing.seller.name };
@@ -94,7 +93,7 @@ export class ThreadViewModel {
     return this.conversation?.seller.uid === this.#me.uid;
   }
 
-  /** What a first message would begin; null once there is a conversation, or where none can begin. */
+  /** The conversation that a first message would create; null once there is one, or where none is allowed. */
   get opening(): ConversationOpening | null {
     if (this.conversation !== null || this.listing === null) return null;
     return canStartConversation(this.listing, this.#me.uid, this.#clock.now())
@@ -102,7 +101,7 @@ export class ThreadViewModel {
       : null;
   }
 
-  /** What is given away is not bargained for. */
+  /** No offers are made for a gift. */
   get hasPrice(): boolean {
     return (this.listing ?? this.conversation?.listing)?.price.kind !== 'gift';
   }
@@ -174,7 +173,7 @@ export class ThreadViewModel {
     else if (this.conversation === null) this.status = result.failure;
   }
 
-  /** Without a conversation, only its listing can say who would be spoken with. */
+  /** Without a conversation, the listing is needed to know the other person. */
   #updateStatus(): void {
     if (this.conversation !== null) this.status = this.#unreadable ?? 'ready';
     else if (this.#isLoaded.conversation && this.#isLoaded.listing)
@@ -212,7 +211,7 @@ export class ThreadViewModel {
     runInAction(() => this.#showOlder(oldest, outcome));
   }
 
-  /** What was found before a message that is no longer the oldest shown would leave a gap. */
+  /** Ignores a page loaded before a message that is no longer the oldest one: it would leave a gap. */
   #showOlder({ id }: Message, found: BackendResult<readonly Message[]>): void {
     this.older = found.ok ? 'idle' : found.failure;
     if (!found.ok || this.messages[0]?.id !== id) return;
@@ -220,13 +219,13 @@ export class ThreadViewModel {
     this.mayHaveOlder = found.value.length === PAGE;
   }
 
-  /** Whether the person has the conversation before their eyes: what is in sight is read. */
+  /** Messages are marked as read while the conversation is visible. */
   setInSight(isInSight: boolean): void {
     this.#isInSight = isInSight;
     this.#markRead();
   }
 
-  /** Only once the last message is there to be read; where marking fails, the next occasion tries again. */
+  /** Only once the last message has been loaded. A failure is retried at the next occasion. */
   #markRead(): void {
     const { conversation } = this;
     if (
@@ -243,7 +242,7 @@ export class ThreadViewModel {
     });
   }
 
-  /** Sends once more what the backend would not have. */
+  /** Sends a refused message again. */
   sendAgain(message: QueuedMessage): void {
     this.#outbox.change({ ...message, isRefused: false });
   }

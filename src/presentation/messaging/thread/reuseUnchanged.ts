@@ -1,6 +1,6 @@
 import { compareStructural } from 'mobx';
 
-/** Things as they are told, each by the very object that is known where nothing of it has changed: what shows it can stay as it is. */
+/** Replaces each of `next` that equals a known thing by that known object, so that memoised components do not render again. */
 export function reuseUnchanged<Thing extends { readonly id: string }>(
   next: readonly Thing[],
   known: readonly Thing[],

@@ -3,7 +3,7 @@ import type { Participant } from '../../../domain/messaging/Conversation';
 import type { Message } from '../../../domain/messaging/Message';
 import { deliveryStatus, type DeliveryStatus } from '../../../domain/messaging/deliveryStatus';
 
-/** A message as a conversation shows it: stored, or still on its way. */
+/** A stored or queued message. */
 export interface ThreadEntry extends Message {
   readonly isOwn: boolean;
   /** Of one’s own messages. */
@@ -11,7 +11,7 @@ export interface ThreadEntry extends Message {
   readonly queued: QueuedMessage | null;
 }
 
-/** What is on its way stands last; once stored it is shown as such, even before the outbox has let go of it. */
+/** Queued messages come last. One that is stored already is shown as stored, even while it is still in the outbox. */
 export function threadEntries(
   messages: readonly Message[],
   queued: readonly QueuedMessage[],

@@ -2,7 +2,7 @@ import { useNotify } from '../../shared/notices/notify';
 import { failures, messages } from '../messages';
 import type { ThreadViewModel } from './ThreadViewModel';
 
-/** Blocking and letting go, with a word about what became of it. */
+/** Blocks and unblocks the other person, with a toast about the result. */
 export function useBlocking(thread: ThreadViewModel) {
   const notify = useNotify();
   const notifyResult = (done: Awaited<ReturnType<ThreadViewModel['block']>>, text: string) => {

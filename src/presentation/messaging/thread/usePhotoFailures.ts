@@ -4,7 +4,7 @@ import type { PhotoInPreparation } from './ComposerViewModel';
 import { messages, photoFailures } from '../messages';
 import { noticeOfUnsent } from '../noticeOfUnsent';
 
-/** Says which photos could not be sent to someone who has left the conversation meanwhile, and leads back. */
+/** Shows a toast for each photo that failed after the person left the conversation, with a link back. */
 export function usePhotoFailures(): (photos: readonly PhotoInPreparation[]) => void {
   const notify = useNotify();
   const navigate = useNavigate();

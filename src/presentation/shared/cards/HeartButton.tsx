@@ -10,11 +10,11 @@ import { savedMarksViewModel } from '../viewModels';
 
 interface HeartButtonProps {
   readonly listing: ListingCard;
-  /** Where a click does more than usual. */
+  /** Runs in addition to the toggle. */
   readonly onClick?: (() => void) | undefined;
 }
 
-/** Keeps a listing of someone else's among one's favourites, or no longer. */
+/** Adds another person’s listing to the favourites, or removes it. */
 export const HeartButton = observer(function HeartButton({ listing, onClick }: HeartButtonProps) {
   const marks = useViewModel(savedMarksViewModel);
   const { profile } = useSession();
@@ -33,7 +33,7 @@ export const HeartButton = observer(function HeartButton({ listing, onClick }: H
   );
 });
 
-/** 44 px to touch, of which a smaller disc is seen. */
+/** A touch target of 44 px with a smaller visible disc. */
 const Heart = styled.button({
   ...iconButton,
   position: 'absolute',
@@ -52,7 +52,7 @@ const Heart = styled.button({
   },
   '&:hover::before': { transform: 'scale(1.08)' },
   svg: { position: 'relative', transition: 'transform 150ms' },
-  // On its disc: on a picture it might not be seen.
+  // On the disc: on a picture it might not be visible.
   '&:focus-visible': { outlineOffset: -8 },
   '&:active svg': { transform: 'scale(0.85)' },
   '&[aria-pressed="true"]': { color: 'var(--mb-palette-primary-main)' },

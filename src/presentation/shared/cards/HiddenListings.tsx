@@ -9,7 +9,7 @@ interface HiddenListingsProps {
   readonly onShow: () => void;
 }
 
-/** Says how many listings of hidden sellers are left out, and how to see them all the same. */
+/** Shows how many listings of hidden sellers are left out, with a button that shows them. */
 export function HiddenListings({ count, areShown, onShow }: HiddenListingsProps) {
   return (
     <Line>

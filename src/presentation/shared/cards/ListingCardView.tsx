@@ -17,15 +17,15 @@ import { paths } from '../paths';
 
 interface ListingCardViewProps {
   readonly listing: ListingCard;
-  /** From the place searched. */
+  /** Distance from the searched location. */
   readonly distanceKm?: number | undefined;
-  /** Among the first on the page: its picture is fetched at once. */
+  /** Among the first on the page: its picture is loaded at once. */
   readonly eager?: boolean;
-  /** The title with something marked in it; otherwise the listing's. */
+  /** The title with marked words; by default the plain title. */
   readonly title?: ReactNode;
-  /** What the card says before all else. */
+  /** A label on the card, such as « Nouveau ». */
   readonly mark?: string | undefined;
-  /** Where its heart does more than usual. */
+  /** Runs in addition to the toggle of the heart. */
   readonly onHeart?: () => void;
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../../application/shared/Clock';
 import type { Photo } from '../../../domain/listings/Photo';
 import type { Instant } from '../../../domain/shared/Instant';
 
-/** What every card and page of a listing asks beside the listing itself. One for the whole site. */
+/** What cards and listing pages need besides the listing: the time, the addresses of photos, and which listings were seen. */
 export class ListingDisplay {
   readonly #photos: Pick<PhotoRepository, 'addressOf'>;
   readonly #seen: SeenListings;

@@ -4,7 +4,7 @@ import { ListingGrid } from './ListingGrid';
 import { messages } from '../messages';
 import { VisuallyHidden } from '../controls/VisuallyHidden';
 
-/** Holds the place of so many cards while they come, at their exact size. */
+/** Placeholders of the exact size of cards. */
 export function ListingGridSkeleton({ count }: { readonly count: number }) {
   return (
     <div role="status">

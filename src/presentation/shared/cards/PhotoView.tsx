@@ -10,11 +10,11 @@ interface PhotoViewProps {
   readonly photo: Photo;
   readonly rendition: PhotoRendition;
   readonly alt: string;
-  /** In sight as soon as the page is there: fetched first. All others wait until they come near. */
+  /** Loaded at once; others when they come near the visible part. */
   readonly eager?: boolean;
 }
 
-/** A photo that fills the box it is put in; the box gives the size, so that nothing moves when it arrives. */
+/** A photo that fills its box. The box sets the size, so that nothing moves when the photo has loaded. */
 export function PhotoView({ photo, rendition, alt, eager = false }: PhotoViewProps) {
   const address = useAddress(photo, rendition);
   const isDue = useLazyLoading(address, eager);
@@ -36,7 +36,7 @@ export function PhotoView({ photo, rendition, alt, eager = false }: PhotoViewPro
   );
 }
 
-/** Stands where there is no photo to show. */
+/** Shown instead of a missing photo. */
 export function PhotoPlaceholder({ label }: { readonly label: string }) {
   return (
     <Empty role="img" aria-label={label}>

@@ -3,12 +3,12 @@ import type { SavedMarksCache } from '../../../application/favourites/SavedMarks
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { ListingCard } from '../../../domain/listings/Listing';
 
-/** What someone wants done with a listing or a seller. */
+/** Adds or removes a favourite or a hidden seller. */
 export type SavedItemCommand =
   | { readonly kind: 'favourite'; readonly listing: ListingCard; readonly isWanted: boolean }
   | { readonly kind: 'hidden-seller'; readonly uid: string; readonly name: string; readonly isWanted: boolean };
 
-/** Carries wishes out; its code comes when it is first needed. */
+/** Executes the commands; its code is loaded when first needed. */
 export interface SavedItemsExecutor {
   execute(command: SavedItemCommand): void;
 }
@@ -19,15 +19,15 @@ interface Shown {
 }
 
 /**
- * Which hearts are full and which sellers hidden, for every list of listings. It is on the first page, and the keeper behind it is
- * not: until that has come, wishes show at once and wait. One for the whole site.
+ * Which hearts are full and which sellers are hidden, for every list of listings. It is part of the first page; the executor behind
+ * it is not: until that is loaded, commands show optimistically and wait.
  */
 export class SavedMarksViewModel {
   favourites: ReadonlySet<string> = new Set();
   hiddenSellers: ReadonlySet<string> = new Set();
-  /** New results of saved searches; those that are more than can be counted, as one more. */
+  /** The number of new results of saved searches; one more than the largest count stands for more. */
   newResults = 0;
-  /** Whether the keeper is needed; grows with each attempt to fetch it. */
+  /** Greater than 0 when the executor is needed; each increment requests to load it again. */
   requests = 0;
   readonly #marks: SavedMarksCache;
   #executor: SavedItemsExecutor | null = null;
@@ -39,12 +39,12 @@ export class SavedMarksViewModel {
     this.#recall();
   }
 
-  /** Follows the other tabs. */
+  /** Shows changes of other tabs. */
   start(): Unsubscribe {
     return this.#marks.subscribe(() => runInAction(() => this.#recall()));
   }
 
-  /** A page cannot do without the keeper. */
+  /** To be called by pages that need more than marks. */
   requestSavedItems(): void {
     this.requests += 1;
   }
@@ -61,7 +61,7 @@ export class SavedMarksViewModel {
     this.requests += 1;
   }
 
-  /** The keeper has come: it carries out what waited, and from now on says what is shown. */
+  /** Executes the waiting commands. From now on the executor decides what is shown. */
   attach(executor: SavedItemsExecutor): void {
     this.#executor = executor;
     const waiting = this.#waiting;
@@ -83,7 +83,7 @@ export class SavedMarksViewModel {
     this.newResults = newResults;
   }
 
-  /** The keeper cannot be fetched: what waited is undone. Whether there was anything. */
+  /** The executor cannot be loaded: undoes the waiting commands. Returns whether there were any. */
   giveUp(): boolean {
     const hadCommands = this.#waiting.length > 0;
     this.#waiting = [];
@@ -91,7 +91,7 @@ export class SavedMarksViewModel {
     return hadCommands;
   }
 
-  /** Whoever has kept something here needs the keeper. */
+  /** Cached marks mean that there are saved items, which need the executor. */
   #recall(): void {
     if (this.#executor !== null) return;
     const marks = this.#marks.read();

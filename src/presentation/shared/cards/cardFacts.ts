@@ -4,16 +4,16 @@ import type { ListingCard } from '../../../domain/listings/Listing';
 import { fieldText } from '../controls/fieldText';
 import { messages } from '../messages';
 
-/** The choice « Autre » tells a buyer nothing. */
+/** The choice « Autre » is not shown: it has no information. */
 const OTHER = 'autre';
 
-/** What a card says of its listing, in the category's order: « mars 2019 », « 45 000 km », « 3 pièces ». */
+/** The facts on a card, in the order of the category’s fields: « mars 2019 », « 45 000 km », « 3 pièces ». */
 export function cardFacts({ categoryId, fields }: Pick<ListingCard, 'categoryId' | 'fields'>): readonly string[] {
   const onCard = findCategory(categoryId)?.fields.filter((field) => field.onCard === true) ?? [];
   return onCard.map((field) => cardFieldText(field, fields[field.id])).filter((text) => text !== '');
 }
 
-/** A value that speaks without its label; empty where there is nothing to say. */
+/** A value that is clear without its label; empty where it has no information. */
 export function cardFieldText(field: Field, value: FieldValue | undefined): string {
   if (value === undefined || value === false || value === OTHER) return '';
   if (value === true) return field.label;

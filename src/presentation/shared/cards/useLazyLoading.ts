@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { LAZY_LOADING_DELAY } from '../../../application/listings/pictureSizes';
 
-/** What was shown before is in the browser's cache: nobody waits for it again. */
+/** Addresses shown before: the browser has them in its cache. */
 const shown = new Set<string>();
 
-/** Whether a picture may be asked for: at once if it is eager, else when its place has stood there for a moment. */
+/** Whether to load a picture: at once if it is eager, otherwise when its box has been rendered for a moment. */
 export function useLazyLoading(address: string | null | undefined, isEager: boolean): boolean {
   const [due, setDue] = useState<string | null>(null);
   const isDue = isEager || !address || address === due || shown.has(address);

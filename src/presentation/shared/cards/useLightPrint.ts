@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** On paper the page is light, whatever theme the screen has. */
+/** Prints in the light theme. */
 export function useLightPrint(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -5,13 +5,12 @@ import { savedMarksViewModel } from '../viewModels';
 
 interface ShownListings<Item> {
   readonly shown: readonly Item[];
-  /** How many are left out. */
   readonly hidden: number;
   readonly areAllShown: boolean;
   readonly showAll: () => void;
 }
 
-/** A list without the listings of sellers whom the person has hidden, unless they ask for them. To be called in an observer. */
+/** Leaves out listings of hidden sellers, unless the person shows them. To be called in an observer. */
 export function useShownListings<Item>(
   items: readonly Item[],
   listingOf: (item: Item) => ListingCard,

@@ -6,7 +6,7 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** A drawing beside a text or within a labelled button; it says nothing by itself. */
+/** Decorative: hidden from screen readers. Use it beside a text or in a labelled button. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg

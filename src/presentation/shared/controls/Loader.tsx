@@ -3,12 +3,12 @@ import styled from '@emotion/styled';
 import { messages } from '../messages';
 
 interface LoaderProps {
-  /** Covers the whole window instead of standing where it is put. */
+  /** Covers the whole window. */
   readonly fullScreen?: boolean;
   readonly message?: string;
 }
 
-/** A spinner and what is being waited for. */
+/** A spinner and its message. */
 export function Loader({ fullScreen = false, message = messages.loading }: LoaderProps) {
   return (
     <Root role="status" data-full-screen={fullScreen || undefined}>

@@ -5,12 +5,12 @@ interface SelectFieldProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  /** Only read aloud: the choices say enough to whoever sees them. */
+  /** Visually hidden where the options are clear without it. */
   readonly hidesLabel?: boolean;
   onChange(value: Value): void;
 }
 
-/** The browser's own list, which every device shows in its best way. */
+/** A native select. */
 export function SelectField<Value extends string>({
   label,
   value,

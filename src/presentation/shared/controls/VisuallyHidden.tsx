@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Said to those who listen, not shown to those who look. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span({
   position: 'absolute',
   width: 1,

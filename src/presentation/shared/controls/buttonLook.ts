@@ -15,7 +15,7 @@ export const iconButton = {
   '&:hover': { backgroundColor: 'var(--mb-palette-background-sunk)' },
 } as const;
 
-/** A link that calls to act, in the shape of the theme's contained button. */
+/** A link that looks like the theme’s contained button. */
 export const pillLink = {
   ...rest,
   display: 'inline-flex',
@@ -34,7 +34,7 @@ export const pillLink = {
   '&:active': { transform: 'scale(0.975)' },
 } as const;
 
-/** The quieter one beside it, as the theme's outlined button. */
+/** A link that looks like the theme’s outlined button. */
 export const outlineLink = {
   ...pillLink,
   border: '1.5px solid var(--mb-palette-outline)',

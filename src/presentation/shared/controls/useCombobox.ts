@@ -40,7 +40,7 @@ export function useCombobox({ count, onPick, picksFirst = false }: Choices) {
     setReached(isOpen ? nextPosition(active, step, count) : nextPosition(null, step, count));
   }
 
-  /** True when the key meant something to the list. */
+  /** Returns whether the key was handled. */
   function press(key: string): boolean {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       move(key === 'ArrowDown' ? 1 : -1);
@@ -81,7 +81,7 @@ export function useCombobox({ count, onPick, picksFirst = false }: Choices) {
     list: {
       id: `${id}-list`,
       role: 'listbox',
-      // Pressing the mouse would take the focus from the field, and so close the list before the click.
+      // A mouse press would blur the field and close the list before the click.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
     },
     option: (index: number) => ({
@@ -96,14 +96,14 @@ export function useCombobox({ count, onPick, picksFirst = false }: Choices) {
 
 export type Combobox = ReturnType<typeof useCombobox>;
 
-/** Around the options and the text itself (null), which stands between the last and the first. */
+/** Cycles through the options and the text itself (null), which comes between the last and the first. */
 function nextPosition(active: number | null, step: 1 | -1, count: number): number | null {
   if (active === null) return step === 1 ? 0 : count - 1;
   const next = active + step;
   return next < 0 || next >= count ? null : next;
 }
 
-/** Enter and arrows belong to the input method while it composes a letter. */
+/** While an input method composes, Enter and arrows are its keys. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing;
 }

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 export const MAIN_ID = 'contenu';
 
-/** Puts the keyboard, and whoever listens, at the beginning of a page newly come to. Back and Forward leave them alone. */
+/** Moves the focus to the beginning of a new page. Back and Forward leave it. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const navigation = useNavigationType();

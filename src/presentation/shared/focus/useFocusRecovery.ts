@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 
-/** Dialogs, menus and pages that were newly come to put the focus somewhere by themselves: they go first. In milliseconds. */
+/** Milliseconds to wait: dialogs, menus and new pages first move the focus themselves. */
 const HEAD_START = 60;
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** Where the element that has the focus stands: its ancestors from the inside out, each with the place of the branch it is on. */
+/** The position of the focused element: its ancestors from the inside out, each with the index of the child on the way. */
 interface Place {
   readonly element: Element;
   readonly branches: readonly { readonly parent: Element; readonly index: number }[];
 }
 
 /**
- * Whatever has the focus may go: a button that has served, a form that is sent, a listing that is thrown away. The focus then goes
- * on at what stands in its place, and not to the top of the page, where browsers leave it.
+ * When the focused element disappears (a button that is no longer needed, a submitted form, a deleted listing), moves the focus to
+ * what took its place, instead of the top of the page, where browsers leave it.
  */
 export function useFocusRecovery(): void {
   useEffect(() => {
@@ -24,13 +24,13 @@ export function useFocusRecovery(): void {
       place = target instanceof Element ? placeOf(target) : null;
       isOut = false;
     };
-    // Who clicks beside it has left it.
+    // A click elsewhere leaves it.
     const leave = ({ target }: PointerEvent) => {
       if (target instanceof Node && !place?.element.contains(target)) place = null;
     };
     const look = () => {
       if (place === null) return;
-      // A button that waits for what it does cannot keep the focus either; it gets it back.
+      // A disabled button loses the focus too; it gets it back.
       isOut ||= !place.element.isConnected || place.element.matches(':disabled');
       if (!isOut) return;
       clearTimeout(timer);
@@ -84,7 +84,7 @@ function isReachable(one: Element): one is HTMLElement {
   );
 }
 
-/** What is no control takes the focus as long as it has it. */
+/** Makes an element focusable until it loses the focus. */
 function focusBox(box: Element | null): void {
   if (!(box instanceof HTMLElement)) return;
   if (!box.hasAttribute('tabindex')) {

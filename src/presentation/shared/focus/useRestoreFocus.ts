@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What opened a form has the focus again once that is sent or given up. */
+/** Focuses the element that opened a form again when the form closes. */
 export function useRestoreFocus<Opener extends HTMLElement>(isOpen: boolean): RefObject<Opener | null> {
   const opener = useRef<Opener>(null);
   const wasOpen = useRef(isOpen);

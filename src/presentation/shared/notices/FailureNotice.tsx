@@ -3,7 +3,7 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 import { outlineLink } from '../controls/buttonLook';
 import { failureMessages, messages } from '../messages';
 
-/** Says why nothing can be shown, and offers to try again. */
+/** A failure with a retry button. */
 export function FailureNotice({
   failure,
   onRetry,
@@ -21,7 +21,7 @@ export function FailureNotice({
   );
 }
 
-/** A quiet box for what stands in the place of a list: nothing found, nothing to be had. */
+/** A box shown instead of an empty or failed list. */
 export const Notice = styled.div({
   display: 'flex',
   flexDirection: 'column',

@@ -5,7 +5,7 @@ import { useViewModel } from '../useViewModel';
 import { VisuallyHidden } from '../controls/VisuallyHidden';
 import { savedMarksViewModel } from '../viewModels';
 
-/** Says on the way to the favourites that saved searches have found something. */
+/** The number of new results of saved searches, on links to the favourites. */
 export const NewResultsBadge = observer(function NewResultsBadge() {
   const { newResults } = useViewModel(savedMarksViewModel);
   if (newResults === 0) return null;
@@ -17,7 +17,7 @@ export const NewResultsBadge = observer(function NewResultsBadge() {
   );
 });
 
-/** Upon the icon before it. */
+/** Positioned on the icon of the link. */
 const Dot = styled.span({
   position: 'absolute',
   insetBlockStart: 4,

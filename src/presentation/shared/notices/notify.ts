@@ -5,7 +5,7 @@ export interface Notice {
   readonly kind: 'success' | 'error' | 'info' | 'warning';
   /** 4000 ms unless said otherwise (specification §9). */
   readonly durationMs?: number;
-  /** Of what is needed at this moment: it takes the place of the toast that shows, and is taken back once it is out of date. */
+  /** For a toast needed now: it replaces the current one, and closes when this signal aborts. */
   readonly until?: AbortSignal;
   readonly action?: { readonly label: string; readonly run: () => void };
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** How many messages wait for the person signed in; 0 until it is known. */
+/** The number of unread messages of the signed-in person; 0 until loaded. */
 export const UnreadContext = createContext(0);
 
 export function useUnread(): number {

@@ -5,13 +5,13 @@ import { PRODUCT_NAME } from './product';
 interface PageMetadataProps {
   readonly title: string;
   readonly description: string;
-  /** The page's one address, whatever the visitor's looks like. */
+  /** The canonical address of the page. */
   readonly path: string;
   readonly image?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** What search engines and shared links say of a page. */
+/** Title, description and address for search engines and shared links. */
 export function PageMetadata({ title, description, path, image, children }: PageMetadataProps) {
   const address = absolute(path);
   useDescription(description);
@@ -31,7 +31,7 @@ export function PageMetadata({ title, description, path, image, children }: Page
   );
 }
 
-/** Every page comes with the site's own description: a page has one, so the page's takes its place while it is shown. */
+/** Replaces the description that `index.html` has for the whole site while the page is shown. */
 function useDescription(description: string): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]') ?? newDescription();
@@ -49,7 +49,7 @@ function newDescription(): HTMLMetaElement {
   return document.head.appendChild(meta);
 }
 
-/** Search engines and social networks want whole addresses. */
+/** Search engines and social networks require absolute addresses. */
 export function absolute(path: string): string {
   return new URL(path, window.location.origin).href;
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { PAGE_MARGIN } from './pageMargin';
 
-/** A part of a page, as wide as is good to read and no wider. */
+/** A section of a page, no wider than is comfortable to read. */
 export const PageSection = styled.section({
   boxSizing: 'border-box',
   width: '100%',

@@ -8,7 +8,7 @@ interface PlainPageProps {
   readonly children?: ReactNode;
 }
 
-/** A page that says one thing and offers a few ways on. */
+/** A page with a title, a text and a few buttons. */
 export function PlainPage({ title, text, children }: PlainPageProps) {
   return (
     <Root>

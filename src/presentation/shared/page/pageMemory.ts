@@ -1,4 +1,4 @@
-/** What is kept of a page that was left, so that Back finds it as it was. */
+/** The state of a page that Back restores. */
 export interface PageMemory {
   /** Pixels scrolled from the top. */
   readonly top?: number;
@@ -15,24 +15,24 @@ interface Page {
 const STORAGE_KEY = 'mbz_pages';
 const MAXIMUM_PAGES = 60;
 
-/** An entry of the tab's history: the first one of every visit has the same key, hence the address. */
+/** Identifies an entry of the tab’s history. It includes the address, since the first entry of every visit has the same key. */
 export function pageKey({ key, pathname, search }: Page): string {
   return `${key} ${pathname}${search}`;
 }
 
-/** Lives as long as the tab, reloads included. */
+/** Stored per tab; survives reloads. */
 export function recallPage(page: string): PageMemory {
   return read()[page] ?? {};
 }
 
-/** Adds to what is known of a page; the pages remembered longest ago are forgotten beyond sixty. */
+/** Merges into the state of a page. Only the sixty most recent pages are stored. */
 export function rememberPage(page: string, memory: PageMemory): void {
   const { [page]: known, ...others } = read();
   const pages = [...Object.entries(others), [page, { ...known, ...memory }]].slice(-MAXIMUM_PAGES);
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(pages)));
   } catch {
-    // Without storage, Back starts at the top: nothing else is lost.
+    // Without storage, Back only starts at the top.
   }
 }
 

@@ -1,2 +1,2 @@
-/** The product's name, said here and nowhere else. */
+/** The product’s name, defined once. */
 export const PRODUCT_NAME = 'Mon Bazar';

@@ -4,7 +4,7 @@ import type { Photo } from '../../../domain/listings/Photo';
 import { useViewModel } from '../useViewModel';
 import { listingDisplay } from '../viewModels';
 
-/** What an `<img>` can show of a photo: at once where it has an address, `undefined` while it is looked up, `null` when it is gone. */
+/** The address of a photo for an `<img>`: `undefined` while it is loading, `null` if the photo does not exist any more. */
 export function useAddress(photo: Photo, rendition: PhotoRendition): string | null | undefined {
   const display = useViewModel(listingDisplay);
   const answer = useMemo(() => display.addressOf(photo, rendition), [display, photo, rendition]);

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefCallback } from 'react';
 
-/** How much of it must be seen; not all, since pixels are rounded. */
+/** The share that must be visible; less than 1, since pixels are rounded. */
 const MOST = 0.9;
 
-/** Whether an element can be seen, behind none of the bars that cover the window’s edges; taken for granted until the browser has looked. */
+/** Whether an element is visible and not behind a bar at the edge of the window; true until the browser has measured it. */
 export function useIsInView<Target extends Element>(): readonly [ref: RefCallback<Target>, isInView: boolean] {
   const [target, setTarget] = useState<Target | null>(null);
   const [isInView, setInView] = useState(true);
@@ -18,7 +18,7 @@ export function useIsInView<Target extends Element>(): readonly [ref: RefCallbac
   return [setTarget, isInView];
 }
 
-/** The page keeps what it scrolls to clear of its bars: where that room begins, they cover nothing. */
+/** The root margin without the bars: the page’s scroll padding has their heights. */
 function uncovered(): string {
   const { scrollPaddingBottom, scrollPaddingTop } = getComputedStyle(document.documentElement);
   return `-${pixels(scrollPaddingTop)}px 0px -${pixels(scrollPaddingBottom)}px`;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether an element has come near the window's visible part; once it has, it stays so. */
+/** Whether an element has been near the visible part of the window; never reset. */
 export function useIsNear<Target extends Element>(): readonly [ref: RefObject<Target | null>, isNear: boolean] {
   const ref = useRef<Target>(null);
   const [isNear, setNear] = useState(false);

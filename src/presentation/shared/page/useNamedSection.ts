@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { elementOfHash } from './elementOfHash';
 
-/** Takes the page, and the keyboard, to the section that the address names: pages come after their address. */
+/** Scrolls to and focuses the section named by the hash: it does not exist yet when the address changes. */
 export function useNamedSection(): void {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { elementOfHash } from './elementOfHash';
 import { pageKey, recallPage, rememberPage } from './pageMemory';
 
-/** So long after the place was reached the page has settled: nothing more comes in above it. */
+/** Milliseconds after reaching the position when the page counts as settled. */
 const SETTLING_MS = 3000;
 const readerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -77,7 +77,7 @@ function restore(page: string, top: number): () => void {
   };
 }
 
-/** Keeps the place the reader is at. It is noted at each scroll, since a page that goes away has lost its height. */
+/** Stores the scroll position. It is tracked at each scroll, since an unmounted page has lost its height. */
 function follow(page: string): () => void {
   let top = window.scrollY;
   const note = () => {

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { Suspense } from 'react';
 import { PlaceFieldInput, type PlaceFieldProps } from './PlaceFieldInput';
 
-/** A commune of France, typed by its name or postal code and chosen in a list. Holds its place while its code is on the way. */
+/** Chooses a French commune by name or postal code from a list. Shows a placeholder while its code is loading. */
 export function PlaceField(props: PlaceFieldProps) {
   return (
     <Suspense

@@ -11,12 +11,11 @@ import type { PlaceFieldViewModel } from './PlaceFieldViewModel';
 import { useCombobox } from '../controls/useCombobox';
 import { useViewModel } from '../useViewModel';
 
-/** What of a place is seen. */
 type ShownPlace = Pick<Location, 'communeName' | 'postalCode'>;
 
 export interface PlaceFieldProps {
   readonly value: ShownPlace | null;
-  /** For whoever keeps what is typed before any commune is chosen: `onChange` then tells every keystroke. */
+  /** The text of a draft without a chosen commune; when set, `onChange` is called at every keystroke. */
   readonly typed?: string;
   /** Null at every keystroke whose text names no chosen commune; `typed` is that text. */
   onChange(location: Location | null, typed: string): void;
@@ -27,7 +26,7 @@ export interface PlaceFieldProps {
   readonly required?: boolean;
 }
 
-/** `PlaceField` once its view-model is there. */
+/** `PlaceField` once its view-model is loaded. */
 export const PlaceFieldInput = observer(function PlaceFieldInput({
   value,
   typed,

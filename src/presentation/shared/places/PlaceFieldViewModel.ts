@@ -4,13 +4,13 @@ import { locationOf, type Commune } from '../../../domain/listings/place/Commune
 import type { Location } from '../../../domain/listings/place/Location';
 import { plainText } from '../../../domain/shared/plainText';
 
-/** A commune being typed. `unsettled`: the text was left without choosing any. */
+/** Chooses a commune by typing. `unsettled`: the field was left without choosing one. */
 export class PlaceFieldViewModel {
   text = '';
   communes: readonly Commune[] = [];
   status: 'idle' | 'asking' | 'found' | 'none' | 'unavailable' | 'unsettled' = 'idle';
   readonly #directory: CommuneDirectory;
-  /** The last question and its answer's arrival: an answer to another question comes too late. */
+  /** The last searched text; results for another text are outdated. */
   #asked = '';
   #lastSearch: Promise<void> = Promise.resolve();
 
@@ -19,7 +19,7 @@ export class PlaceFieldViewModel {
     makeAutoObservable(this, { communes: observableRef }, { autoBind: true });
   }
 
-  /** Shows a text that was chosen, not typed: nothing is proposed for it. */
+  /** Shows a chosen text, without suggestions. */
   settle(text: string): void {
     this.text = text;
     this.communes = [];
@@ -46,7 +46,7 @@ export class PlaceFieldViewModel {
     else this.status = communes.length > 0 ? 'found' : 'none';
   }
 
-  /** The field is left: the place that its text names without any doubt. Otherwise the text stays, and is known to be unsettled. */
+  /** On blur: resolves to the location that the text names unambiguously. Otherwise the text stays and the status is `unsettled`. */
   async leave(): Promise<Location | null> {
     await this.#lastSearch;
     return runInAction(() => this.#decide());

@@ -5,7 +5,7 @@ export function placeText({ communeName, postalCode }: Pick<Location, 'communeNa
   return `${shortCommuneName(communeName)} ${postalCode}`;
 }
 
-/** An arrondissement as people say it: « Paris 11e ». */
+/** An arrondissement in its usual short form: « Paris 11e ». */
 export function shortCommuneName(communeName: string): string {
   return communeName.replace(/ arrondissement$/i, '');
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SecondFactorChallenge } from '../../../application/auth/SecondFactorChallenge';
 
-/** Whether a second step stands between the person and the site; while it does, nothing else is shown (specification §4). */
+/** Whether a second factor is required; while it is, nothing else is shown (specification §4). */
 export class SecondFactorGate {
   challenge: SecondFactorChallenge | null = null;
 

@@ -4,16 +4,16 @@ import type { ProfileSource, Session } from '../../../application/auth/Session';
 import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 
-/** Who uses the site, for every screen that asks. Started once, by the application. */
+/** The signed-in person. Started once, by the application. */
 export class SessionViewModel {
-  /** `unknown` until it has been said for the first time, and while nothing may be shown of someone whose profile is awaited. */
+  /** `unknown` until the first value, and while the profile is loading. */
   status: 'unknown' | 'signed-out' | 'signed-in' = 'unknown';
   profile: UserProfile | null = null;
   source: ProfileSource | null = null;
-  /** Someone was signed in and no longer is, without having asked for it here: it expired, or was ended elsewhere. */
+  /** The session expired or was ended elsewhere: the person did not sign out here. */
   hasEnded = false;
   #isLeaving = false;
-  /** Whom it was last told of, shown or awaited. */
+  /** The person of the last value, loaded or not. */
   #uid: string | null = null;
   readonly #session: Session;
 
@@ -31,7 +31,7 @@ export class SessionViewModel {
     return this.source === 'awaited';
   }
 
-  /** The profile is what signing in told: what is stored may say more within seconds. */
+  /** The profile comes from the sign-in; the stored one may replace it within seconds. */
   get isProvisional(): boolean {
     return this.source === 'awaited' || this.source === 'provisional';
   }
@@ -40,7 +40,7 @@ export class SessionViewModel {
     return this.#session.subscribe(this.show);
   }
 
-  /** Resolves at once, or when the profile of someone who has just signed in has been read, or could not be at the first attempt. */
+  /** Resolves at once, or when the profile of a person who has just signed in has been loaded or has failed once. */
   async settled(): Promise<void> {
     await when(() => !this.isProvisional);
   }
@@ -52,12 +52,12 @@ export class SessionViewModel {
     return outcome;
   }
 
-  /** The session is about to end because the person wants it to. */
+  /** To be called before the person signs out. */
   leave(): void {
     this.#isLeaving = true;
   }
 
-  /** It does not end after all. */
+  /** To be called when signing out failed. */
   stay(): void {
     this.#isLeaving = false;
   }

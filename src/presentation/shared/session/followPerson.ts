@@ -2,10 +2,9 @@ import { reaction } from 'mobx';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { SessionViewModel } from './SessionViewModel';
 
-/** Where there is nothing to follow. */
 export const nothingToStop: Unsubscribe = () => undefined;
 
-/** Follows something of whoever is signed in (null: nobody), and lets go of it when that is someone else. */
+/** Subscribes for the signed-in person (null: guest), and again when that changes. */
 export function followPerson(session: SessionViewModel, follow: (uid: string | null) => Unsubscribe): Unsubscribe {
   let stop = nothingToStop;
   const stopSession = reaction(
