@@ -102,7 +102,7 @@ export const quickReplies = {
       'Bonjour, quand pourrais-je passer ?',
       'Bonjour, quel serait votre dernier prix ?',
     ],
-    later: ['D’accord, merci !', 'Quand pourrais-je passer ?', 'À quelle adresse ?'],
+    afterwards: ['D’accord, merci !', 'Quand pourrais-je passer ?', 'À quelle adresse ?'],
   },
   seller: {
     first: [
@@ -110,7 +110,7 @@ export const quickReplies = {
       'Bonjour, quand souhaitez-vous passer ?',
       'Bonjour, désolé, ce n’est plus disponible.',
     ],
-    later: ['D’accord, merci !', 'Quand souhaitez-vous passer ?', 'Désolé, ce n’est plus disponible.'],
+    afterwards: ['D’accord, merci !', 'Quand souhaitez-vous passer ?', 'Désolé, ce n’est plus disponible.'],
   },
 } as const;
 
