@@ -1,6 +1,6 @@
 /**
- * Measures the built site and the search and prints Markdown: `npm run bench [pages] [lighthouse] [firebase] [messages] [search]`; all of
- * them unless some are named. It reports; nothing here fails on a figure.
+ * Measures the built site and the search and prints Markdown: `npm run bench [pages] [lighthouse] [firebase] [messages] [search]`; all
+ * of them by default. It only reports: no figure makes it fail.
  */
 import { cpus } from 'node:os';
 import { buildSite } from '../build/build';

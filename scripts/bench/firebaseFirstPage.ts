@@ -11,7 +11,7 @@ import { startDemoFirebase } from '../firebase/startDemoFirebase';
 export interface FirstPageFigures {
   /** Which build of the SDK reads the first page of listings. */
   readonly build: 'whole SDK' | 'lite';
-  /** Medians, in milliseconds since the page was asked for. */
+  /** Medians, in milliseconds since the request of the page. */
   readonly firstPaint: number;
   readonly firstListing: number;
   /** Bytes of script on the wire before the first listing. */
@@ -20,7 +20,7 @@ export interface FirstPageFigures {
 
 type Round = Omit<FirstPageFigures, 'build'>;
 
-/** Slow 4G and a phone four times slower than this machine, as Lighthouse has them. */
+/** Slow 4G and a phone four times slower than this machine, as in Lighthouse. */
 const network = {
   offline: false,
   latency: 562.5,
@@ -29,7 +29,7 @@ const network = {
 };
 const SLOWDOWN = 4;
 
-/** The home page of the site on Firebase, with the first page of listings read by either build of the SDK, in turns. */
+/** Measures the home page on Firebase, with the first page of listings read by either build of the SDK in turn. */
 export async function measureFirstPage(rounds: number): Promise<readonly FirstPageFigures[]> {
   const firebase = await startDemoFirebase();
   const directory = await mkdtemp(join(tmpdir(), 'bench-firebase-'));

@@ -14,10 +14,10 @@ export interface MessageDelay {
   readonly percentile95: number;
 }
 
-/** Camille’s, of the demo catalogue. */
+/** Camille’s listing of the demo catalogue. */
 const listingId = 'demo-velo-enfant-14-pouces-jaune';
 
-/** Two people, each in a browser of their own, speak in turns on the local servers of Firebase. */
+/** Two people, each in a browser of their own, write to each other in turn on a local Firebase. */
 export async function measureMessageDelay(count: number): Promise<MessageDelay> {
   const firebase = await startDemoFirebase();
   const directory = await mkdtemp(join(tmpdir(), 'bench-messages-'));
@@ -60,7 +60,7 @@ async function signIn(page: Page, { accounts, people }: DemoFirebase, url: strin
   await page.waitForURL(/\/messages\/.+~/);
 }
 
-/** Both pages run by the clock of this machine. */
+/** Both pages use the clock of this machine. */
 async function speak(writer: Page, reader: Page | null, text: string): Promise<number> {
   const seen = reader?.evaluate(momentOf, text);
   await writer.getByRole('textbox', { name: 'Votre message' }).fill(text);
@@ -73,7 +73,7 @@ async function speak(writer: Page, reader: Page | null, text: string): Promise<n
   return seen === undefined ? 0 : (await seen) - sent;
 }
 
-/** When a text comes onto the page. Runs there, where no name of this file is known. */
+/** The time at which a text appears on the page. Runs in the page, without access to names of this file. */
 function momentOf(text: string): Promise<number> {
   return new Promise((resolve) => {
     new MutationObserver((_changes, observer) => {

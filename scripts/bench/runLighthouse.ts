@@ -15,7 +15,7 @@ export interface LighthouseFigures {
   readonly layoutShift: number;
 }
 
-/** Lighthouse's mobile profile on each address, round by round so that a noisy minute spreads over all of them. */
+/** Runs Lighthouse's mobile profile on each URL, round by round, so that a busy minute affects all of them alike. */
 export async function runLighthouse(
   origin: string,
   paths: readonly string[],

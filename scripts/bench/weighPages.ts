@@ -3,15 +3,15 @@ import { chromiumFlags, ensureChromium } from '../checks/findChromium';
 
 export interface PageWeight {
   readonly path: string;
-  /** Bytes of script on the wire until the page has loaded and nothing more is asked for. */
+  /** Bytes of script on the wire until the page has loaded and the network is idle. */
   readonly script: number;
-  /** Of these, what the page's HTML names itself: it stands between a visitor and the first interaction. */
+  /** Of these, the scripts that the HTML itself names: they delay the first interaction. */
   readonly entry: number;
   readonly everything: number;
   readonly firebase: number;
 }
 
-/** Opens each path in a fresh profile and adds up what came over the wire (headers left out, compressed as served). */
+/** Opens each path in a fresh profile and adds up the transferred bytes (without headers, compressed as served). */
 export async function weighPages(origin: string, paths: readonly string[]): Promise<readonly PageWeight[]> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags] });
   try {
@@ -47,7 +47,7 @@ async function weigh(browser: Browser, origin: string, path: string): Promise<Pa
   );
   await Promise.all(weighed);
   await context.close();
-  const total = (kept: typeof sizes) => kept.reduce((sum, { bytes }) => sum + bytes, 0);
+  const total = (some: typeof sizes) => some.reduce((sum, { bytes }) => sum + bytes, 0);
   const scripts = sizes.filter(({ type }) => type === 'script');
   return {
     path,

@@ -12,7 +12,7 @@ export async function buildSite(directory = 'dist'): Promise<void> {
   await inlineStyles('index.html', directory);
   // The shell of every route but the home page; prerendering then fills index.html.
   await copyFile(`${directory}/index.html`, `${directory}/app.html`);
-  // What Firebase holds is not known here: its home page shows the frame, and where listings will stand.
+  // The listings on Firebase are unknown at build time: the home page shows the frame and placeholders.
   await prerender(directory, backendOf(loadEnv('production', process.cwd())) === 'firebase' ? 0 : undefined);
 }
 

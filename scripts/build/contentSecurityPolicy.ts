@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { backendOf } from '../firebase/backendOf';
 import { valueOf, type Environment } from '../../src/infrastructure/firebase/connection/requiredVariables';
 
-/** Whom a page may reach besides its own site. */
+/** The hosts that a page may connect to besides its own site. */
 export interface ForeignSources {
   readonly script: readonly string[];
   readonly connect: readonly string[];
@@ -11,14 +11,14 @@ export interface ForeignSources {
 }
 
 const nobody: ForeignSources = { script: [], connect: [], image: [], frame: [] };
-/** Photos are read by the address of a blob, for the archive of one's data. */
+/** The archive of a person's data reads photos from blob URLs. */
 const ownBlobs: ForeignSources = { ...nobody, connect: ['blob:'] };
 const firestoreHost = 'https://firestore.googleapis.com';
 const storageHost = 'https://firebasestorage.googleapis.com';
 const authHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const appCheckHost = 'https://content-firebaseappcheck.googleapis.com';
 
-/** Phone sign-in and App Check ask it whether a person asks. */
+/** Phone sign-in and App Check use it to distinguish people from programs. */
 const recaptcha: ForeignSources = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connect: ['https://www.google.com/recaptcha/'],
@@ -26,24 +26,24 @@ const recaptcha: ForeignSources = {
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** Signing in with Google: a frame of the project's own domain at Firebase speaks with the window that opens. */
+/** Signing in with Google: a frame of the project's Firebase domain exchanges messages with the popup. */
 const googleSignIn = { script: ['https://apis.google.com/'], frame: ['https://*.firebaseapp.com'] };
 
-/** What Google must let itself be asked before someone signs in. */
+/** The hosts that signing in needs. */
 const signIn: ForeignSources = {
   ...recaptcha,
   script: [...recaptcha.script, ...googleSignIn.script],
   frame: [...recaptcha.frame, ...googleSignIn.frame],
 };
 
-/** What Firebase needs in production: Firestore, Storage and its pictures, sign-in by phone and with Google, App Check. */
+/** The hosts that Firebase needs in production: Firestore, Storage and its pictures, sign-in by phone and with Google, App Check. */
 export const firebaseSources: ForeignSources = {
   ...signIn,
   connect: [firestoreHost, storageHost, ...authHosts, appCheckHost, ...recaptcha.connect],
   image: [storageHost],
 };
 
-/** Nobody else for the embedded backend; a server that stands in for Google's takes the place of those it replaces. */
+/** None for the embedded backend. The host of an emulator or test server replaces those of Google. */
 export function foreignSources(environment: Environment): ForeignSources {
   if (backendOf(environment) === 'embedded') return ownBlobs;
   const emulator = valueOf(environment, 'VITE_FIREBASE_EMULATOR_HOST');

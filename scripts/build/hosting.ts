@@ -1,6 +1,6 @@
 import { contentSecurityPolicy, firebaseSources, type ForeignSources } from './contentSecurityPolicy';
 
-/** What every host of the site must do alike: `serve.ts` does it, `firebase.json` declares it. */
+/** What every host of the site must do: `serve.ts` does it, `firebase.json` declares it. */
 
 /** Any address without a file of its own; one whose last part has an extension is a missing file, hence a 404. */
 export const applicationRoute = /^(\/[^/]+)*\/[^/.]*$/;
@@ -16,7 +16,7 @@ export function cacheControl(path: string): string {
   return /\.(?!html$)[^/.]+$/.test(path) ? shortCache : alwaysAsk;
 }
 
-/** The headers of every answer; inline scripts run only if they stand in one of the site's own `pages`. */
+/** The headers of every response; only the inline scripts of the site's own `pages` may run. */
 export function securityHeaders(pages: readonly string[], foreign: ForeignSources): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(pages.flatMap(inlineScripts), foreign),
@@ -43,14 +43,14 @@ export function firebaseHosting(pages: readonly string[]): object {
   };
 }
 
-/** The text of each script that stands in a page itself; data blocks, such as JSON-LD, do not run and need no leave. */
+/** The text of each inline script of a page, without data blocks such as JSON-LD, which do not run. */
 export function inlineScripts(page: string): string[] {
   return [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '']) => !/\bsrc\s*=|\btype\s*=\s*["']?application\//.test(attributes))
     .map(([, , text = '']) => text);
 }
 
-/** Ports of the official emulators, for whoever has Java (`npm run test:emulators`); our own test server needs none of it. */
+/** Ports of Google's emulators, which `npm run test:emulators` starts; the test server needs no configuration. */
 const emulators = {
   auth: { port: 9099 },
   firestore: { port: 8080 },
@@ -58,7 +58,7 @@ const emulators = {
   ui: { enabled: false },
 };
 
-/** All that `firebase.json` says. */
+/** The content of `firebase.json`. */
 export function firebaseConfiguration(pages: readonly string[]): object {
   return {
     firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },

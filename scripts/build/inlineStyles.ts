@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 /**
- * Moves the stylesheet of a built page into the page: it holds little more than the names of two fonts, and a request of
- * its own would hold up the first paint by a round trip.
+ * Inlines the stylesheet of a built page: it has little more than the names of two fonts, and a request of its own would delay
+ * the first paint by a round trip.
  */
 export async function inlineStyles(page: string, directory: string): Promise<void> {
   const html = await readFile(`${directory}/${page}`, 'utf8');

@@ -7,7 +7,7 @@ const textFile = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const withBrotli = promisify(brotliCompress);
 const withGzip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside each text file, as small as the formats allow; returns how many files. */
+/** Writes a `.br` and a `.gz` next to each text file, at maximum compression; returns the number of files. */
 export async function precompress(directory: string): Promise<number> {
   const names = await readdir(directory, { recursive: true });
   const files = names.filter((name) => textFile.test(name)).map((name) => join(directory, name));

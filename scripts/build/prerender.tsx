@@ -31,13 +31,13 @@ import { FIRST_CARDS_ID, type FirstCard } from '../../src/infrastructure/browser
 import catalogue from '../../src/infrastructure/embedded/demoCatalogue.json';
 import { App } from '../../src/presentation/app/App';
 
-/** As many as the home page shows at first; the pictures of the first row travel in the page itself. */
+/** The number that the home page shows at first; the pictures of the first row are inlined. */
 const ALL_CARDS = 12;
 const INLINE_PICTURES = 4;
 
 /**
- * Writes the home page as plain HTML into the built site, with so many of the newest demo listings, so that something true is
- * painted before any script runs. Every other address gets the page without it.
+ * Writes the home page as plain HTML into the built site, with the newest demo listings, so that they are painted before any
+ * script runs. Every other URL gets the page without them.
  */
 export async function prerender(directory: string, cardCount = ALL_CARDS): Promise<void> {
   const page = await readFile(`${directory}/index.html`, 'utf8');
@@ -80,7 +80,7 @@ async function toFirstCard(
   };
 }
 
-/** The drawing itself as an address; only what a URL cannot hold is escaped, which compresses better than base64. */
+/** A data URL of the drawing. Only characters that a URL cannot contain are escaped, which compresses better than base64. */
 async function inlined(file: string): Promise<string> {
   const drawing = await readFile(file, 'utf8');
   return `data:image/svg+xml,${drawing.replaceAll('"', "'").replace(/[%#<>\n]/g, (character) => encodeURIComponent(character))}`;
@@ -103,7 +103,7 @@ function renderHome(cards: readonly FirstCard[]): string {
   );
 }
 
-/** The ports of a page on which nothing happens yet. */
+/** Ports for a page without any state or events. */
 function stillLife(newest: readonly ListingCard[], now: number): ContainerModule {
   const silent = () => () => undefined;
   return new ContainerModule((options) => {

@@ -6,7 +6,7 @@ import { themeVariables } from './themeVariables.ts';
 
 const MANIFEST = 'manifest.webmanifest';
 
-const words: Readonly<Record<string, string>> = {
+const values: Readonly<Record<string, string>> = {
   PRODUCT_NAME,
   STARTUP_DURATION: `${STARTUP_SECONDS}s`,
   THEME_VARIABLES: themeVariables(),
@@ -14,7 +14,7 @@ const words: Readonly<Record<string, string>> = {
   DARK_FRAME: palettes.dark.background.paper,
 };
 
-/** Puts the product's name and the colours, which stand in one place each, into index.html, and writes the manifest with them. */
+/** Fills the product name and the colours into index.html, and writes the manifest with them. */
 export function sitePage(): Plugin {
   return {
     name: 'site-page',
@@ -36,10 +36,10 @@ export function sitePage(): Plugin {
   };
 }
 
-/** @throws for a placeholder that has no words. */
+/** @throws for a placeholder without a value. */
 export function fillIn(page: string): string {
   return page.replace(/%([A-Z_]+)%/g, (placeholder, name: string) => {
-    const text = words[name];
+    const text = values[name];
     if (text === undefined) throw new Error(`index.html asks for ${placeholder}, which nothing fills in.`);
     return text;
   });

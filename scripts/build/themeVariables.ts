@@ -7,8 +7,8 @@ type Variables = Readonly<Record<string, string | number>>;
 const PREFIX = '--mb';
 
 /**
- * What the first page needs of the theme, by the names that Material gives it, so that Material itself can come later with
- * the parts that are made of it.
+ * The CSS variables of the theme that the first page needs, under Material's names: Material itself is loaded later, with the
+ * parts that use it.
  */
 export function themeVariables(): string {
   return [

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Flags that let Chromium run as root, without a graphics card and without calling home. */
+/** Chromium runs as root, without a graphics card and without background connections. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ] as const;
 
-/** In this order: the headless build starts and draws pages in three quarters of the time. */
+/** The headless build first: it needs three quarters of the time to start and to draw pages. */
 const debianPackages = ['chromium-headless-shell', 'chromium'];
 const names = [...debianPackages, 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const knownPlaces = [

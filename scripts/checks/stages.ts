@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** What to read when something failed. */
+  /** Printed when something failed. */
   readonly output: string;
 }
 
@@ -18,7 +18,7 @@ export interface Finished {
   readonly output: string;
 }
 
-/** Runs a tool of `node_modules/.bin` to its end, keeping what it printed. */
+/** Runs a tool of `node_modules/.bin` to its end and returns its output. */
 export function runTool(
   tool: string,
   parameters: readonly string[],
@@ -30,11 +30,11 @@ export function runTool(
       shell: process.platform === 'win32',
     });
     let output = '';
-    const keep = (chunk: Buffer) => {
+    const append = (chunk: Buffer) => {
       output += chunk.toString();
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
     child.on('error', reject);
     child.on('close', (code) => {
       resolve({ code: code ?? 1, output });
@@ -42,7 +42,7 @@ export function runTool(
   });
 }
 
-/** A stage that counts as one test: the tool is content or it is not. */
+/** A stage that counts as one test, which passes if the tool exits with 0. */
 export function toolStage(
   name: string,
   tool: string,

@@ -1,6 +1,6 @@
 import { toolStage } from './stages';
 
-/** By far the longest of them, on one processor. */
+/** The slowest static check by far; it uses one processor. */
 export const lint = toolStage('lint', 'eslint', ['.', '--max-warnings=0']);
 
 export const format = toolStage('format', 'prettier', ['--check', '.']);
@@ -11,5 +11,5 @@ export const typesAndArchitecture = [
   toolStage('architecture', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'packages']),
 ];
 
-/** Everything that can be said about the code without running it. */
+/** All checks that do not run the code. */
 export const staticStages = [lint, format, ...typesAndArchitecture];

@@ -9,7 +9,7 @@ const firebaseTools = ensureFirebaseTools();
 const outcomes: Outcome[] = [];
 for (const row of testStages) {
   outcomes.push(...(await Promise.all(row.map(runStage))));
-  // All rows but the first need them.
+  // All rows but the first need the tools.
   await firebaseTools;
 }
 

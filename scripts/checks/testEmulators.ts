@@ -1,7 +1,7 @@
 import { firebase } from '../firebase/firebase';
 import { javaVersion } from '../firebase/javaVersion';
 
-/** The suites that both kinds of emulator can run: what counts costs or breaks connections needs our own. */
+/** The suites that run on Google's emulators too: others need the costs and faults of the test server. */
 const suites = [
   'firebase/authentication',
   'firebase/backend',
@@ -14,8 +14,8 @@ const suites = [
 const oldestJava = 21;
 
 /**
- * Runs the suites of Firebase on Google's own emulators of Firestore and Storage instead of ours. They are Java programs,
- * fetched by Google's command line: Java 21 and a network are needed.
+ * Runs the suites of Firebase on Google's emulators of Firestore and Storage instead of the test server. They are Java programs,
+ * downloaded by Google's command line: Java 21 and a network are needed.
  */
 async function testEmulators(): Promise<number> {
   const java = javaVersion();

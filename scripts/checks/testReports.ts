@@ -12,7 +12,7 @@ export function vitestCounts(report: string): Counts {
   return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
 }
 
-/** Reads the report of Playwright's `json` reporter; a test that passed only when tried again counts as failed. */
+/** Reads the report of Playwright's `json` reporter; a test that passed only on retry counts as failed. */
 export function playwrightCounts(report: string): Counts {
   const parsed: unknown = JSON.parse(report);
   const stats = typeof parsed === 'object' && parsed !== null && 'stats' in parsed ? numbers(parsed.stats) : {};
@@ -20,8 +20,8 @@ export function playwrightCounts(report: string): Counts {
 }
 
 /**
- * What a suite's run amounts to. A runner that is discontent though no test failed (a file that does not load, too
- * little covered) adds one failure, and so does a suite that ran nothing.
+ * The result of a suite. If the runner exits with an error although no test failed (a file does not load, the coverage is too
+ * low), that counts as one failure, and so does a suite that ran no test.
  */
 export function suiteOutcome(counts: Counts | undefined, { code, output }: Finished): Outcome {
   if (counts === undefined) return { passed: 0, failed: 1, output: `${output}\nNo report was written.` };

@@ -6,20 +6,20 @@ import { playwrightCounts, suiteOutcome, vitestCounts, type Counts } from './tes
 
 const reports = 'test-results';
 
-/** All that can be checked; the stages of a row go side by side, so that no processor waits. */
+/** All checks. The stages of a row run in parallel, to use all processors. */
 export const testStages: readonly (readonly Stage[])[] = [
   [
     ...typesAndArchitecture,
     format,
     toolStage('security rules, each clause mutated', 'tsx', ['test/rules/mutation/mutateRules.ts']),
-    // Whoever keeps the keys of a real site in .env files must not have tests write to it.
+    // The keys of a real site in .env files must not make tests write to it.
     toolStage('build', 'tsx', ['scripts/build/build.ts'], { VITE_BACKEND: 'embedded' }),
   ],
   [
     vitestStage('the core and its view-models, with coverage', 'pure', ['--project', 'pure', '--coverage']),
     vitestStage('adapters, screens and scripts', 'unit', ['--project', 'core', '--project', 'ui']),
   ],
-  // Each of the two leaves half of a machine to the other.
+  // Each of the two uses half of a machine with two processors.
   [vitestStage('tests in a browser', 'browser', ['--project', 'browser']), lint],
   [
     suiteStage('end to end, on the production build', 'e2e', playwrightCounts, (report) =>
@@ -34,7 +34,7 @@ function vitestStage(name: string, file: string, parameters: readonly string[]):
       'run',
       ...parameters,
       '--allowOnly=false',
-      // Vitest would leave one processor to whoever watches; here nobody does.
+      // By default Vitest leaves one processor free for interactive use.
       '--maxWorkers=100%',
       '--reporter=default',
       '--reporter=json',

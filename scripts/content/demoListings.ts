@@ -4,7 +4,7 @@ import type { Listing } from '../../src/domain/listings/Listing';
 import { expiryOf } from '../../src/domain/listings/lifecycle/lifetime';
 import { MINUTE, type Instant } from '../../src/domain/shared/Instant';
 
-/** The listings of the demo catalogue, as old at `now` as they are said to be. */
+/** The listings of the demo catalogue, with dates that give each its stated age at `now`. */
 export function demoListings(now: Instant): readonly Listing[] {
   return catalogue.map((listing: DemoListing) => listingAt(now, listing));
 }

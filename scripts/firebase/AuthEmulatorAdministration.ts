@@ -14,7 +14,7 @@ const links = v.object({ oobCodes: v.array(v.object({ email: v.string(), oobLink
 
 export type SentCode = v.InferOutput<typeof sent>['verificationCodes'][number];
 
-/** What only an Auth emulator lets one do: make people up, and read the codes that nobody is sent. */
+/** Requests that only an Auth emulator answers: it creates accounts, and returns the codes and links that are not really sent. */
 export class AuthEmulatorAdministration {
   readonly #origin: string;
   readonly #projectId: string;
@@ -37,14 +37,14 @@ export class AuthEmulatorAdministration {
     if (!answer.ok) throw new Error(`The Auth emulator refused ${uid}: ${await answer.text()}`);
   }
 
-  /** The links in messages to that address, the oldest first. */
+  /** The links in e-mails to that address, the oldest first. */
   async sentLinks(address: string): Promise<readonly string[]> {
     const answer = await fetch(`${this.#origin}/emulator/v1/projects/${this.#projectId}/oobCodes`);
     const { oobCodes } = v.parse(links, await answer.json());
     return oobCodes.filter(({ email }) => email === address).map(({ oobLink }) => oobLink);
   }
 
-  /** The oldest first; a code is gone once it was used. */
+  /** Unused codes, the oldest first. */
   async sentCodes(): Promise<readonly SentCode[]> {
     const answer = await fetch(`${this.#origin}/emulator/v1/projects/${this.#projectId}/verificationCodes`);
     return v.parse(sent, await answer.json()).verificationCodes;

@@ -2,9 +2,9 @@ import type { ProtoValue } from './protoValueOf';
 
 export interface AdministrationOptions {
   readonly projectId: string;
-  /** `host:port` of a test server; Google's when omitted. */
+  /** `host:port` of an emulator or test server. Default: production. */
   readonly emulator?: string;
-  /** Gives an OAuth token of somebody who administers the project. A test server takes `owner`. */
+  /** Returns an OAuth token of an administrator of the project; `owner` for an emulator. */
   readonly accessToken: () => Promise<string>;
 }
 
@@ -12,13 +12,13 @@ export interface AdministrationOptions {
 export interface AdministrationWrite {
   readonly path: string;
   readonly fields: Readonly<Record<string, ProtoValue>>;
-  /** Only these fields change, and the document must be there. Without it, the whole document is written. */
+  /** Only these fields change, and the document must exist. Left out: the whole document is replaced. */
   readonly only?: readonly string[];
-  /** Fields that get the time of the commit. */
+  /** Fields that are set to the time of the commit. */
   readonly timed?: readonly string[];
 }
 
-/** Writes that no rule binds, through Firestore's REST API: for scripts of whoever runs the site. */
+/** Writes as an administrator, to whom no rule applies, through Firestore's REST API. */
 export class FirestoreAdministration {
   readonly #options: AdministrationOptions;
 
@@ -27,8 +27,8 @@ export class FirestoreAdministration {
   }
 
   /**
-   * All or nothing.
-   * @throws with the words of the server when it refuses.
+   * Commits all writes or none.
+   * @throws with the server's message when it refuses.
    */
   async commit(writes: readonly AdministrationWrite[]): Promise<void> {
     const { projectId, emulator, accessToken } = this.#options;

@@ -12,7 +12,7 @@ export interface AuthEmulator {
 }
 
 export interface AuthEmulatorOptions {
-  /** `demo-…`: Google's command line then asks for no account and reaches no server. */
+  /** Beginning with `demo-`, so that Google's command line needs no account and connects to no server. */
   readonly projectId: `demo-${string}`;
   readonly port?: number;
 }
@@ -51,7 +51,7 @@ async function configuration(port: number): Promise<object> {
   };
 }
 
-/** Its settings go into `directory` and not into the home of whoever runs it, which may allow it to report its use. */
+/** The settings of the command line are read from `directory`, not from the user's home, which may enable usage reports. */
 function startProgram(program: string, projectId: string, directory: string): ChildProcess {
   const parameters = ['emulators:start', '--only', 'auth', '--project', projectId, '--non-interactive'];
   const quiet = { CI: 'true', NO_UPDATE_NOTIFIER: '1', XDG_CONFIG_HOME: directory };

@@ -12,7 +12,7 @@ export function backendOf(environment: Environment): 'embedded' | 'firebase' {
   return wantsFirebase(environment) ? 'firebase' : 'embedded';
 }
 
-/** Warns of variables that are missing; the page itself will say so too. */
+/** Warns of missing variables; the page shows an error too. */
 export function firebaseWarning(environment: Environment): Plugin {
   return {
     name: 'firebase-warning',

@@ -5,7 +5,7 @@ import { startingProfile } from '../../src/infrastructure/embedded/account/start
 
 export const DEMO_PROJECT = 'demo-mon-bazar';
 
-/** A person of the demo with a number that France keeps for fiction, so that no code is ever sent to anybody. */
+/** A demo person with a telephone number that France reserves for fiction, so that nobody ever receives a code. */
 export interface DemoPerson extends UserProfile {
   readonly phoneNumber: string;
 }

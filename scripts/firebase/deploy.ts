@@ -5,7 +5,7 @@ import { buildSite } from '../build/build';
 import { environmentProblems, pageProblems } from './deploymentProblems';
 import { firebase } from './firebase';
 
-/** Builds for Firebase and sends rules, indexes and pages there. Parameters go on to `firebase deploy`: `-- --dry-run`. */
+/** Builds for Firebase and deploys rules, indexes and pages. Parameters are passed to `firebase deploy`: `-- --dry-run`. */
 async function deploy(parameters: readonly string[]): Promise<number> {
   const environment = loadEnv('production', process.cwd());
   if (areThere(environmentProblems(environment))) return 1;

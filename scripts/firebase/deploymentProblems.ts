@@ -9,7 +9,7 @@ import { firebaseConfiguration } from '../build/hosting';
 
 const localServers = ['VITE_FIREBASE_EMULATOR_HOST', 'VITE_FIREBASE_AUTH_EMULATOR_HOST'];
 
-/** Why the site must not go out with these variables. */
+/** The reasons not to deploy a site that is built with these variables. */
 export function environmentProblems(environment: Environment): readonly string[] {
   const missing = missingVariables(environment).map((name) => `${name} has no value: see .env.example.`);
   const local = localServers
@@ -19,7 +19,7 @@ export function environmentProblems(environment: Environment): readonly string[]
   return missing.length > 0 ? missing : [...local, ...embedded];
 }
 
-/** Why these pages must not go out with this `firebase.json`: browsers would refuse their scripts. */
+/** The reasons not to deploy these pages with this `firebase.json`: browsers would refuse their scripts. */
 export function pageProblems(firebaseJson: string, pages: readonly string[]): readonly string[] {
   const isCurrent = isDeepStrictEqual(JSON.parse(firebaseJson), firebaseConfiguration(pages));
   return isCurrent

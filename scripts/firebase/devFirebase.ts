@@ -5,7 +5,7 @@ import type { AuthEmulatorAdministration } from './AuthEmulatorAdministration';
 import { DEMO_PROJECT } from './demoPeopleWithPhones';
 import { startDemoFirebase, type DemoFirebase } from './startDemoFirebase';
 
-/** The whole site on Firebase, on this machine alone: nothing is kept when it ends. */
+/** Runs the whole site on Firebase, on this machine alone, with data in memory. */
 async function main(): Promise<void> {
   console.log('Starting the Auth emulator (some ten seconds) and the test server…');
   const firebase = await startDemoFirebase();
@@ -13,15 +13,15 @@ async function main(): Promise<void> {
   const site = await (await createServer()).listen();
   console.log(greeting(site.resolvedUrls?.local[0] ?? '', firebase));
   const ended = new AbortController();
-  const telling = tellCodes(firebase.accounts, ended.signal);
+  const printing = printCodes(firebase.accounts, ended.signal);
   const end = async () => {
     ended.abort();
-    await telling;
+    await printing;
     await Promise.all([site.close(), firebase.close()]);
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
-  await telling;
+  await printing;
 }
 
 function greeting(address: string, { testServer, authEmulator, people }: DemoFirebase): string {
@@ -33,19 +33,19 @@ function greeting(address: string, { testServer, authEmulator, people }: DemoFir
       ({ displayName, phoneNumber, role }) =>
         `    ${phoneNumber}  ${displayName}${role === 'user' ? '' : ` (${role})`}`,
     ),
-    '  Ctrl + C ends it, and forgets everything.',
+    '  Ctrl + C ends it and discards all data.',
   ].join('\n');
 }
 
-/** Prints each code as it is sent. */
-async function tellCodes(accounts: AuthEmulatorAdministration, signal: AbortSignal): Promise<void> {
-  const told = new Set<string>();
+/** Prints each sign-in code when it is sent, until the signal is aborted. */
+async function printCodes(accounts: AuthEmulatorAdministration, signal: AbortSignal): Promise<void> {
+  const printed = new Set<string>();
   while (!signal.aborted) {
-    // Ctrl + C reaches the emulator too, which may end first.
+    // Ctrl + C is sent to the emulator too, which may end first.
     const codes = await accounts.sentCodes().catch(() => []);
     for (const { phoneNumber, code, sessionInfo } of codes) {
-      if (!told.has(sessionInfo)) console.log(`Code for ${phoneNumber}: ${code}`);
-      told.add(sessionInfo);
+      if (!printed.has(sessionInfo)) console.log(`Code for ${phoneNumber}: ${code}`);
+      printed.add(sessionInfo);
     }
     await pause(500);
   }

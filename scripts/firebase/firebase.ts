@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { ensureFirebaseTools } from './firebaseTools';
 
-/** Runs Google's command line in the open, and returns its exit code. */
+/** Runs Google's command line in this terminal and returns its exit code. */
 export async function firebase(parameters: readonly string[]): Promise<number> {
   const program = await ensureFirebaseTools();
   return new Promise((resolve, reject) => {

@@ -3,21 +3,21 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Google's command line. Too heavy for `npm ci` (625 packages, 312 MB), so it comes when something first needs it. */
+/** Google's command line. Too heavy for `npm ci` (625 packages, 312 MB), so it is installed on first use. */
 const wanted = 'firebase-tools@15.34.2';
 const cache = join(import.meta.dirname, '..', '..', 'node_modules', '.cache');
 const directory = join(cache, wanted.replace('@', '-'));
 const program = join('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
 
 /** The path of the `firebase` program, installed first if it is not there. */
-export async function ensureFirebaseTools(tell: (line: string) => void = console.log): Promise<string> {
-  if (!existsSync(directory)) await install(tell);
+export async function ensureFirebaseTools(print: (line: string) => void = console.log): Promise<string> {
+  if (!existsSync(directory)) await install(print);
   return join(directory, program);
 }
 
-/** Installs beside its place and moves there when whole: neither a killed install nor two at once leave half a program. */
-async function install(tell: (line: string) => void): Promise<void> {
-  tell(`Installing ${wanted} into node_modules/.cache: 312 MB, three minutes or more, this once.`);
+/** Installs into a temporary folder and renames it when complete, so that an aborted or a parallel installation leaves nothing incomplete. */
+async function install(print: (line: string) => void): Promise<void> {
+  print(`Installing ${wanted} into node_modules/.cache: 312 MB, three minutes or more, this once.`);
   await mkdir(cache, { recursive: true });
   const unfinished = await mkdtemp(`${directory}-`);
   try {

@@ -8,7 +8,7 @@ const serviceAccount = v.object({ client_email: v.string(), private_key: v.strin
 const granted = v.object({ access_token: v.string() });
 
 /**
- * A token of whoever may administer the project: of the service account whose key `GOOGLE_APPLICATION_CREDENTIALS` names,
+ * An OAuth token of an administrator of the project: of the service account whose key file `GOOGLE_APPLICATION_CREDENTIALS` names,
  * or of the person signed in to gcloud.
  */
 export async function googleAccessToken(): Promise<string> {

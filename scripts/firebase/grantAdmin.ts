@@ -7,14 +7,14 @@ import { googleAccessToken } from './googleAccessToken';
 const roles = ['admin', 'super_admin', 'user'] as const;
 export type GrantedRole = (typeof roles)[number];
 
-/** Gives a person who has signed in once a role; `user` takes it away. Rules let nobody do this from the site. */
+/** Gives a role to a person who has signed in before; `user` removes it. The rules do not allow this from the site. */
 export async function grantRole(firestore: FirestoreAdministration, uid: string, role: GrantedRole): Promise<void> {
   await firestore.commit([
     { path: `users/${uid}`, fields: { role: { stringValue: role } }, only: ['role'], timed: ['updatedAt'] },
   ]);
 }
 
-/** Reads `<uid> [role]`; undefined when that is not what was written. */
+/** Parses `<uid> [role]`; undefined for any other parameters. */
 export function readGrant([uid, role = 'admin', ...others]: readonly string[]):
   { uid: string; role: GrantedRole } | undefined {
   const known = roles.find((one) => one === role);

@@ -7,7 +7,7 @@ export function javaVersionIn(printed: string): number | null {
   return Number(first === '1' ? (second ?? first) : first);
 }
 
-/** Of the Java on the path; null: there is none. */
+/** The major version of `java` on the path, or null if there is none. */
 export function javaVersion(): number | null {
   const { stderr, error } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   return error === undefined ? javaVersionIn(stderr) : null;

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase/firestore';
 /** A value as Firestore's REST API writes it. */
 export type ProtoValue = Readonly<Record<string, unknown>>;
 
-/** Encodes what the adapters would give to the SDK, as the SDK would. */
+/** Encodes a value of a document as the SDK does. */
 export function protoValueOf(value: unknown): ProtoValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };

@@ -8,10 +8,10 @@ import { demoPeopleWithPhones, type DemoPerson } from './demoPeopleWithPhones';
 import type { AdministrationWrite, FirestoreAdministration } from './FirestoreAdministration';
 import { protoFieldsOf } from './protoValueOf';
 
-/** Firestore takes 500 writes at once; a listing is three. */
+/** A commit has at most 500 writes; a listing needs three. */
 const LISTINGS_AT_ONCE = 100;
 
-/** Writes the demo catalogue and its people, in the same documents as publishing and signing in write. */
+/** Writes the demo catalogue and its people as the same documents that publishing and signing in write. */
 export async function seedFirebase(firestore: FirestoreAdministration, now: Instant): Promise<void> {
   await firestore.commit(demoPeopleWithPhones(now).flatMap(writesOfPerson));
   const listings = demoListings(now);

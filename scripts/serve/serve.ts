@@ -16,13 +16,13 @@ export interface SiteOptions {
   /** 0: any free port. */
   readonly port: number;
   readonly directory?: string;
-  /** What the site was built with: it tells whom a page may reach. */
+  /** The variables that the site was built with: the Content-Security-Policy depends on them. */
   readonly environment?: Environment;
 }
 
 /**
- * Serves a built site as a production host would: cached, with its security headers, and precompressed where it is.
- * Rejects when the port is taken.
+ * Serves a built site as a production host would: cached, with its security headers, and precompressed where compressed files exist.
+ * Rejects when the port is in use.
  */
 export async function startServer(options: SiteOptions): Promise<SiteServer> {
   const server = createServer(siteListener(options.directory ?? 'dist', options.environment ?? {}));

@@ -4,11 +4,11 @@ import { compileErrors } from './compile';
 const ofBrowsers = ['window', 'document', 'fetch', 'setTimeout', 'Blob', 'URL', 'URLSearchParams', 'localStorage'];
 const names = [...ofBrowsers, 'console', 'process'];
 
-test('what belongs to a browser or to Node does not compile in the core', () => {
+test('the names of browsers and of Node do not compile in the core', () => {
   expect(undefinedNames(names.map((name) => `void ${name};`).join('\n'))).toEqual(names);
 });
 
-test('the language itself, French numbers and dates included, compiles in the core', () => {
+test('the language itself, Intl included, compiles in the core', () => {
   expect(undefinedNames('void [Promise, Map, Intl.NumberFormat, [1].toSorted()];')).toEqual([]);
 });
 

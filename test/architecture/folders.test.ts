@@ -36,17 +36,17 @@ test('src holds the five layers and nothing else', () => {
   ).toEqual([]);
 });
 
-test('no folder collects leftovers', () => {
+test('no folder has a name for leftovers, such as utils', () => {
   const folders = readdirSync('src', { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.filter(({ name }) => /^(utils?|helpers?|common|misc|lib)$/i.test(name))).toEqual([]);
 });
 
-test('no file is called index: things are imported from where they are defined', () => {
+test('no file is called index, so that things are imported from where they are defined', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
 });
 
-test('the code says listing, for ad blockers hide what is called ad', () => {
+test('no file name contains the word that ad blockers hide', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /(^|[^a-zA-Z])[aA]ds?([^a-z]|$)/.test(file))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The specification’s own words, which are kept to the letter. */
+/** Quoted from the specification, which uses other spaces. */
 const quotations = ["'Merci ! Vous serez informé du lancement.'"];
 
 const literal = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
@@ -14,13 +14,13 @@ function mistakesIn(path: string): readonly string[] {
       .replace(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, '')
       .replace(placeholder, 'x')
       .match(literal) ?? [];
-  // What a template within a template has cut apart is code.
+  // A template within a template is split by the pattern: its parts are code.
   return texts
     .filter((text) => wrongSpace.test(text) && !text.includes('${') && !quotations.includes(text))
     .map((text) => `${path}: ${text}`);
 }
 
-test('the space before ; ! and ? is a narrow one that does not break, and before : one that does not break', () => {
+test('French messages have a narrow no-break space before ; ! and ?, and a no-break space before :', () => {
   const paths = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('essages.ts'))
     .map((path) => `src/${path}`);

@@ -1,4 +1,4 @@
-/** One breach of one rule: what stands in which file. The rule must name that very file. */
+/** A file that breaks one rule. The rule must report that file. */
 export interface PlantedViolation {
   readonly rule: string;
   readonly path: string;
@@ -34,8 +34,8 @@ export const innocentFiles = [
   .concat('test/thing.ts', 'packages/firebase-test-server/src/thing.ts')
   .map((path) => ({ path, content: 'export const thing = 1;\n' }));
 
-/** Files that a violation needs in order to be one; they may be blamed with it. */
-export const accomplices = [plant('no-cycles', 'domain/listings/k.ts', './j')];
+/** Files that complete a violation; they may be reported with it. */
+export const companionFiles = [plant('no-cycles', 'domain/listings/k.ts', './j')];
 
 const areas = [
   ...['account', 'auth', 'listings', 'search', 'favourites', 'messaging'],

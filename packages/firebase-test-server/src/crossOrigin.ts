@@ -12,8 +12,8 @@ const exposed = [
 ];
 
 /**
- * Lets any page ask. The SDK sends its streams with credentials, for which a browser refuses `*`: the origin is echoed.
- * Returns true when the request was a preflight and is answered.
+ * Allows requests from any origin. The SDK opens streams with credentials, for which a browser refuses `*`: the origin is echoed.
+ * Returns true when the request was a preflight and has been answered.
  */
 export function allowCrossOrigin(request: IncomingMessage, response: ServerResponse): boolean {
   response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');

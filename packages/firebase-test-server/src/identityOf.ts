@@ -1,11 +1,11 @@
 import type { RulesAuth } from './rules/RulesRequest';
 
-/** Who sends a request; `owner` is an administrator whom no rule binds; null: signed out. */
+/** Who sends a request. No rule applies to `owner`, an administrator. Null: signed out. */
 export type Identity = RulesAuth | 'owner' | null;
 
 /**
- * Reads an Authorization header, `Bearer` or `Firebase`, without checking signature or age, as emulators do.
- * @throws for a token that is none.
+ * Reads an Authorization header, `Bearer` or `Firebase`, without checking signature or age, as Google's emulators do.
+ * @throws for a malformed token.
  */
 export function identityOf(authorization: string | undefined): Identity {
   const token = /^(?:Bearer|Firebase) (.+)$/.exec(authorization ?? '')?.[1];

@@ -16,7 +16,7 @@ export interface SearchBenchOptions {
 export interface EngineFigures {
   readonly engine: EngineName;
   readonly building: Building;
-  /** Megabytes that its worker holds; null when the browser does not say. */
+  /** Megabytes of its worker; null if the browser does not measure them. */
   readonly memory: number | null;
   readonly questions: readonly {
     readonly kind: QuestionKind;
@@ -42,7 +42,7 @@ export async function benchSearch({
   port = 5311,
 }: SearchBenchOptions = {}): Promise<readonly SizeFigures[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'bench-search-'));
-  // The browser tells memory only to pages that are isolated from others.
+  // Browsers measure memory only for cross-origin isolated pages.
   const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
   const config = {
     root: import.meta.dirname,
@@ -62,7 +62,7 @@ export async function benchSearch({
   }
 }
 
-/** Each size has a browser of its own, with a profile that knows nothing. */
+/** Each size has a browser of its own, with an empty profile. */
 async function measureSize(listings: number, rounds: number, url: string): Promise<SizeFigures> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),

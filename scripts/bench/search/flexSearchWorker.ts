@@ -3,7 +3,7 @@ import type { Listing } from '../../../src/domain/listings/Listing';
 import { serveRival, textsOf } from './rival';
 
 const listings: Listing[] = [];
-/** One field, since FlexSearch looks for all words of a query within one. */
+/** One field, since FlexSearch matches all words of a query within one field. */
 const index = new Index({ tokenize: 'forward' });
 
 serveRival({

@@ -4,7 +4,7 @@ import { EmbeddedDatabase } from '../../../src/infrastructure/embedded/database/
 import { EmbeddedListingSearch } from '../../../src/infrastructure/embedded/search/EmbeddedListingSearch';
 import { generateListings } from '../../../src/infrastructure/embedded/demo/generateListings';
 import { toListingRecord } from '../../../src/infrastructure/embedded/listings/toListingRecord';
-import { watchStutter } from './watchStutter';
+import { watchBlocking } from './watchBlocking';
 import type { RivalMessage } from './rival';
 import { LIMIT, questions, type QuestionKind } from './questions';
 
@@ -14,11 +14,11 @@ const CHUNK = 500;
 type Ask = (request: SearchRequest) => Promise<number>;
 export type EngineName = 'mon-bazar' | 'minisearch' | 'flexsearch';
 export interface Building {
-  /** Milliseconds from the start of the worker on. */
+  /** Milliseconds since the start of the worker. */
   readonly firstResults: number;
   readonly whole: number;
-  /** The longest the page's own thread was held up meanwhile. */
-  readonly stutter: number;
+  /** The longest time for which the main thread was blocked meanwhile, in milliseconds. */
+  readonly longestBlock: number;
 }
 export interface Sample {
   readonly kind: QuestionKind;
@@ -30,14 +30,14 @@ export interface Sample {
 export interface MemoryMeasurement {
   readonly breakdown: readonly { readonly bytes: number; readonly attribution: readonly { readonly url: string }[] }[];
 }
-interface TellingPerformance extends Performance {
+interface PerformanceWithMemory extends Performance {
   measureUserAgentSpecificMemory?(): Promise<MemoryMeasurement>;
 }
 
 const asks = new Map<EngineName, Ask>();
 
 const bench = {
-  /** Milliseconds to store so many generated listings; making them up is not counted. */
+  /** Milliseconds to store that many generated listings, without the time to generate them. */
   async importListings(count: number): Promise<number> {
     const database = new EmbeddedDatabase();
     let spent = 0;
@@ -61,12 +61,12 @@ const bench = {
   },
 
   async build(name: EngineName): Promise<Building> {
-    const endStutter = watchStutter();
+    const endWatching = watchBlocking();
     const built = await (name === 'mon-bazar' ? buildOurs() : buildRival(name));
-    return { ...built, stutter: endStutter() };
+    return { ...built, longestBlock: endWatching() };
   },
 
-  /** All questions so many times, the engines taking turns at each. */
+  /** Runs all questions `rounds` times, on each engine in turn. */
   async measure(rounds: number): Promise<readonly Sample[]> {
     const samples: Sample[] = [];
     for (let round = 0; round < rounds; round++) {
@@ -83,17 +83,17 @@ const bench = {
     return samples;
   },
 
-  /** Bytes by worker, once the browser has swept; null where it does not tell. */
+  /** Bytes by worker after a garbage collection; null if the browser does not measure them. */
   async memory(): Promise<MemoryMeasurement | null> {
-    const telling: TellingPerformance = performance;
-    return (await telling.measureUserAgentSpecificMemory?.()) ?? null;
+    const withMemory: PerformanceWithMemory = performance;
+    return (await withMemory.measureUserAgentSpecificMemory?.()) ?? null;
   },
 };
 
 const listings = generateListings(1_000_000, NOW);
 let stored = 0;
 
-async function buildOurs(): Promise<Omit<Building, 'stutter'>> {
+async function buildOurs(): Promise<Omit<Building, 'longestBlock'>> {
   const search = new EmbeddedListingSearch(
     { now: () => NOW },
     { isOver: true, failure: null, subscribeToEnd: () => () => undefined },
@@ -115,7 +115,7 @@ async function buildOurs(): Promise<Omit<Building, 'stutter'>> {
   return { firstResults, whole: performance.now() - began };
 }
 
-async function buildRival(name: 'minisearch' | 'flexsearch'): Promise<Omit<Building, 'stutter'>> {
+async function buildRival(name: 'minisearch' | 'flexsearch'): Promise<Omit<Building, 'longestBlock'>> {
   const began = performance.now();
   const worker =
     name === 'minisearch'
@@ -140,7 +140,7 @@ async function buildRival(name: 'minisearch' | 'flexsearch'): Promise<Omit<Build
   return { firstResults: whole, whole };
 }
 
-/** From the input event of a real field to the results in this thread. */
+/** Milliseconds from the input event of a real field to the results in this thread. */
 function keystroke(
   text: string,
   ask: () => Promise<number>,
@@ -159,7 +159,7 @@ function keystroke(
 
 export type Bench = typeof bench;
 declare global {
-  /** The page's own functions, for the script that drives it. */
+  /** The functions of this page, for the script that controls it. */
   var bench: Bench;
 }
 globalThis.bench = bench;

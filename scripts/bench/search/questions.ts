@@ -9,7 +9,7 @@ export interface Question {
 
 export const LIMIT = 24;
 
-/** As they stand while they are typed: each engine completes the last word. */
+/** Queries as they are while being typed: each engine completes the last word. */
 const singles = [
   'canapé',
   'velo',

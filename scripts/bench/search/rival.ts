@@ -7,7 +7,7 @@ import { searchableTexts } from '../../../src/domain/search/matching/searchableT
 import { EmbeddedDatabase } from '../../../src/infrastructure/embedded/database/EmbeddedDatabase';
 import { type IndexChunk, readIndexChunk } from '../../../src/infrastructure/embedded/search/indexChunk';
 
-/** Another search engine, put to the same use. */
+/** Another search engine, used for the same searches. */
 export interface Rival {
   add(listing: Listing): void;
   /** All listings that match the words and `isWanted`, the most relevant first. */
@@ -25,14 +25,14 @@ export type RivalMessage =
   | { readonly kind: 'whole'; readonly listings: number }
   | { readonly kind: 'answer'; readonly id: number; readonly total: number; readonly cards: readonly ListingCard[] };
 
-/** Reads the listings as the site's own worker does, then answers with as many cards, in the same order where one is asked for. */
+/** Reads the listings as the site's own worker does, then answers with as many cards, in the requested order. */
 export function serveRival(rival: Rival): void {
-  void readAll(rival).then((listings) => tell({ kind: 'whole', listings }));
+  void readAll(rival).then((listings) => post({ kind: 'whole', listings }));
   self.addEventListener('message', ({ data }: MessageEvent<RivalQuestion>) => {
     const { id, criteria, limit, now } = data;
     const found = rival.find(foldText(criteria.query.trim()), (listing) => matchesFilters(criteria, listing, now));
     const sorted = criteria.sort === 'relevance' ? found : [...found].sort(comparing(criteria));
-    tell({ kind: 'answer', id, total: found.length, cards: sorted.slice(0, limit).map(cardOf) });
+    post({ kind: 'answer', id, total: found.length, cards: sorted.slice(0, limit).map(cardOf) });
   });
 }
 
@@ -100,6 +100,6 @@ function cardOf({
   };
 }
 
-function tell(message: RivalMessage): void {
+function post(message: RivalMessage): void {
   self.postMessage(message);
 }

@@ -31,7 +31,7 @@ function engineCells(
     engine,
     seconds(building.firstResults),
     seconds(building.whole),
-    milliseconds(building.stutter),
+    milliseconds(building.longestBlock),
     memory === null ? '?' : `${memory.toFixed(0)} MB`,
     ...questions.map(({ p50, p95 }, index) => {
       const own = ours?.questions[index];

@@ -4,9 +4,9 @@ import type { Motif } from '../pictures/motifs';
 import type { View } from '../pictures/views';
 import type { SellerKey } from './sellers/sellers';
 
-/** A listing of the demo catalogue as it is written by hand; the build adds what can be worked out. */
+/** A listing of the demo catalogue as it is written by hand; the build adds what can be derived. */
 export interface ListingSource {
-  /** Stable: the listing's id is `demo-` and the slug, and stands in addresses. */
+  /** Stable: the listing's id is `demo-` and the slug, and is part of URLs. */
   readonly slug: string;
   /** The listing is where its seller is. */
   readonly seller: SellerKey;

@@ -13,7 +13,7 @@ export interface Catalogue {
   readonly pictures: readonly PictureFile[];
 }
 
-/** Everything that the sources say, newest first, with the pictures that have to be drawn for it. */
+/** All listings of the sources, newest first, and the pictures to draw for them. */
 export function buildCatalogue(): Catalogue {
   const written = Object.entries(catalogueSources).flatMap(([categoryId, sources]) =>
     sources.map((source) => ({ ...source, categoryId })),

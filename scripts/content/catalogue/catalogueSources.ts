@@ -28,7 +28,7 @@ import { velos } from './sources/velos';
 import { ventesImmobilieres } from './sources/ventesImmobilieres';
 import { voitures } from './sources/voitures';
 
-/** Everything that is written, by the id of its category. */
+/** All sources, by the id of their category. */
 export const catalogueSources: Readonly<Record<string, readonly ListingSource[]>> = {
   voitures,
   motos,

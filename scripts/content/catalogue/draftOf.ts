@@ -2,7 +2,7 @@ import { FLAG_SET, type ListingDraft } from '../../../src/domain/listings/draft/
 import type { FieldValue } from '../../../src/domain/listings/catalogue/Field';
 import type { DemoListing } from '../../../src/infrastructure/embedded/demo/DemoListing';
 
-/** The listing as its seller would have typed it, for the checks that every posted listing goes through. */
+/** The listing as a draft, for the checks that every posted listing must pass. */
 export function draftOf(listing: DemoListing): ListingDraft {
   const { price, fields, seller } = listing;
   return {

@@ -8,7 +8,7 @@ import type { ListingSource } from './ListingSource';
 import { sellers } from './sellers/sellers';
 import { typeset } from './typeset';
 
-/** What the pictures are drawn on is 4:3; browsers reserve their place by these numbers. */
+/** Pictures are drawn 4:3; browsers reserve their space by these numbers. */
 const PICTURE = { width: 1200, height: 900 } as const;
 
 export function toDemoListing(source: ListingSource, categoryId: string, ageInMinutes: number): DemoListing {

@@ -4,7 +4,7 @@ import type { SourceCommune } from './readSource';
 
 const HIDDEN_BEHIND = 8;
 
-/** Puts every commune in the part that `COMMUNE_PARTS` promises. */
+/** Assigns every commune to its part of `COMMUNE_PARTS`. */
 export function divideCommunes(communes: readonly SourceCommune[]): readonly (readonly SourceCommune[])[] {
   const remaining = new Set(communes);
   return COMMUNE_PARTS.map(({ floor }) => {
@@ -17,7 +17,7 @@ export function divideCommunes(communes: readonly SourceCommune[]): readonly (re
   });
 }
 
-/** How many communes have a name that begins so. */
+/** The number of communes by the beginning of their name. */
 function countBeginnings(communes: readonly SourceCommune[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const commune of communes) {

@@ -58,7 +58,7 @@ function groupKey({ code, arrondissement }: SourceCommune, groups: ReadonlyMap<s
   return group === undefined ? undefined : `${group} ${arrondissement}`;
 }
 
-/** Names stand in the table for its readers; a name that is not the code's is refused, since either may be the mistake. */
+/** Throws if the name of a reference town is not that of its code, since either may be wrong. */
 function readReferenceTowns(communes: readonly SourceCommune[]): ReadonlyMap<string, Position> {
   const names = new Map(communes.map(({ code, name }) => [code, name]));
   const [, ...lines] = readSibling('reference-towns.csv').trim().split('\n');

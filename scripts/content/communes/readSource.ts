@@ -63,7 +63,7 @@ function readPackageFile(name: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** Reads a file that stands beside this script. */
+/** Reads a file next to this script. */
 export function readSibling(name: string): string {
   return readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
 }

@@ -129,6 +129,6 @@ function frameScenery(scenery: Scenery, look: Look, setting: Setting): Art {
   );
 }
 
-/** Kept out of the rounding of coordinates: `1.15` becomes `115e-2`. */
+/** Written so that the rounding of coordinates skips it: `1.15` becomes `115e-2`. */
 const shortened = (size: number): string =>
   size < 1 ? String(size).replace(/^0/, '') : `${Math.round(size * 100)}e-2`;

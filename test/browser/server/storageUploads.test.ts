@@ -50,7 +50,7 @@ test('an interrupted upload resumes after the bytes that have arrived', async ()
       resolve();
     });
   });
-  await bucket.forgetCosts();
+  await bucket.resetCosts();
   task.resume();
   await task;
   expect(await digestOf(await getBytes(file))).toBe(await digestOf(bytes));

@@ -1,4 +1,4 @@
-/** Mutants that no case can tell from the rules, by name, and why. A line that names no survivor fails the run. */
+/** Mutants that decide every possible case as the rules do, by name, and why. A line that names no survivor fails the run. */
 export const equivalentMutants: Readonly<Record<string, string>> = {
   '/listings/{id}: mayWrite() && isMine(request.resource.data) → mayWrite()':
     'who posts in another name cannot raise the other’s count, which every posting needs; kept, since it says who posts',

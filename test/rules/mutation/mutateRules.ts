@@ -8,7 +8,7 @@ import { equivalentMutants } from './equivalentMutants';
 import { mutantsOf } from '@mon-bazar/firebase-test-server/mutation/mutantsOf';
 import { survivorsOf, type Check } from '@mon-bazar/firebase-test-server/mutation/survivorsOf';
 
-/** Puts one fault after the other into the rules and asks whether some case of test/rules notices. */
+/** The cases of test/rules, each of which should notice some fault that is put into the rules. */
 const suites: Readonly<Record<string, readonly Check[]>> = {
   'firestore.rules': Object.values(firestoreCases)
     .flat()

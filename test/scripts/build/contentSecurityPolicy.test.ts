@@ -10,7 +10,7 @@ const firebase = {
 };
 const withAppCheck = { ...firebase, VITE_FIREBASE_APP_CHECK_KEY: 'site-key' };
 
-test('on the embedded backend a page reaches nobody but its own site', () => {
+test('a page on the embedded backend may reach its own site only', () => {
   const policy = directives({});
   expect(policy['connect-src']).toEqual(["'self'", 'blob:']);
   expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:']);
@@ -18,7 +18,7 @@ test('on the embedded backend a page reaches nobody but its own site', () => {
   expect(policy).not.toHaveProperty('frame-src');
 });
 
-test('on Firebase it reaches what signing in, Firestore and Storage need, and no more', () => {
+test('a page on Firebase may reach what signing in, Firestore and Storage need, and no more', () => {
   const policy = directives(firebase);
   expect(policy['connect-src']).toEqual([
     "'self'",
@@ -37,11 +37,11 @@ test('on Firebase it reaches what signing in, Firestore and Storage need, and no
   expect(policy['script-src']).toContain('https://apis.google.com/');
 });
 
-test('what firebase.json lets through is what the site needs with App Check', () => {
+test('firebase.json allows what the site needs with App Check', () => {
   expect(sorted(firebaseSources)).toEqual(sorted(foreignSources(withAppCheck)));
 });
 
-test('servers that stand in for Google take its place', () => {
+test('the addresses of emulators replace those of Google', () => {
   const policy = directives({
     ...firebase,
     VITE_FIREBASE_EMULATOR_HOST: '127.0.0.1:8080',

@@ -5,22 +5,22 @@ import { PRODUCT_NAME } from '../../../src/presentation/shared/page/product';
 
 const page = readFileSync('index.html', 'utf8');
 
-test('the page gets the name of the product, which it does not hold itself', () => {
+test('the page receives the product name, which index.html does not contain', () => {
   expect(page).not.toContain(PRODUCT_NAME);
   expect(fillIn(page)).toContain(`Initialisation de ${PRODUCT_NAME}`);
   expect(fillIn(page)).toContain(`<title>${PRODUCT_NAME}, votre marketplace</title>`);
 });
 
-test('the page gets the colours of both themes', () => {
+test('the page receives the colours of both themes', () => {
   expect(fillIn(page)).toContain('--mb-palette-primary-main:#a63c1b');
   expect(fillIn(page)).toContain('--mb-palette-primary-main:#f39a72');
 });
 
-test('nothing is left to fill in', () => {
+test('no placeholder remains in the page', () => {
   expect(fillIn(page)).not.toMatch(/%[A-Z_]+%/);
 });
 
-test('a placeholder without words stops the build', () => {
+test('a placeholder without a value stops the build', () => {
   expect(() => fillIn('<p>%NOBODY_KNOWS%</p>')).toThrow('%NOBODY_KNOWS%');
 });
 

@@ -5,12 +5,12 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('the browser that was named is taken', () => {
+test('the browser that CHROMIUM_PATH names is used', () => {
   vi.stubEnv('CHROMIUM_PATH', '/opt/my/chromium');
   expect([findChromium(), ensureChromium()]).toEqual(['/opt/my/chromium', '/opt/my/chromium']);
 });
 
-test('an empty name counts as none', () => {
+test('an empty CHROMIUM_PATH is ignored', () => {
   vi.stubEnv('CHROMIUM_PATH', '');
   expect(findChromium()).not.toBe('');
 });

@@ -6,27 +6,27 @@ test('Vitest’s report is counted test by test', () => {
   expect(vitestCounts(report)).toEqual({ passed: 5, failed: 2 });
 });
 
-test('a test that passed only the second time has failed', () => {
+test('a test that passed only on retry counts as failed', () => {
   const report = JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 } });
   expect(playwrightCounts(report)).toEqual({ passed: 4, failed: 2 });
 });
 
-test('a suite in which all is well says so', () => {
+test('a suite without failures counts its passed tests', () => {
   expect(suiteOutcome({ passed: 3, failed: 0 }, { code: 0, output: '' })).toMatchObject({ passed: 3, failed: 0 });
 });
 
-test('a suite that ran nothing has failed', () => {
+test('a suite that ran no test counts as failed', () => {
   expect(suiteOutcome({ passed: 0, failed: 0 }, { code: 0, output: '' })).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('a runner that is discontent without a failed test is one failure', () => {
+test('a runner that exits with an error but no failed test counts as one failure', () => {
   expect(suiteOutcome({ passed: 3, failed: 0 }, { code: 1, output: '' })).toMatchObject({ passed: 3, failed: 1 });
 });
 
-test('a runner that wrote no report has failed, and what it said is kept', () => {
+test('a runner that wrote no report counts as failed, with its output', () => {
   expect(suiteOutcome(undefined, { code: 0, output: 'crashed' })).toMatchObject({ failed: 1, output: /crashed/ });
 });
 
-test('failed tests are counted as they are', () => {
+test('each failed test is counted', () => {
   expect(suiteOutcome({ passed: 3, failed: 2 }, { code: 1, output: '' })).toMatchObject({ passed: 3, failed: 2 });
 });

@@ -13,7 +13,7 @@ const whole = {
 const firebaseJson = readFileSync('firebase.json', 'utf8');
 const page = fillIn(readFileSync('index.html', 'utf8'));
 
-test('a whole configuration goes out', () => {
+test('a complete configuration can be deployed', () => {
   expect(environmentProblems(whole)).toEqual([]);
 });
 
@@ -30,11 +30,11 @@ test.each([
     'AUTH_EMULATOR',
   ],
   ['the embedded backend would be built', { ...whole, VITE_BACKEND: 'embedded' }, 'VITE_BACKEND'],
-])('nothing goes out when %s', (_, environment, name) => {
+])('nothing is deployed when %s', (_, environment, name) => {
   expect(environmentProblems(environment)).toEqual([expect.stringContaining(name)]);
 });
 
-test('pages go out whose scripts firebase.json lets run, and no others', () => {
+test('pages are deployed only if firebase.json allows their inline scripts', () => {
   expect(pageProblems(firebaseJson, [page, page])).toEqual([]);
   expect(pageProblems(firebaseJson, [page, `${page}<script>let other</script>`])).toHaveLength(1);
 });

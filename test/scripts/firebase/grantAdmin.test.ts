@@ -24,11 +24,11 @@ test('a person who has signed in becomes an admin, and nothing else of theirs ch
   expect(updatedAt).toHaveProperty('timestampValue');
 });
 
-test('somebody who has never signed in cannot become one', async () => {
+test('a person who has never signed in cannot become an admin', async () => {
   await expect(grantRole(administration('owner'), 'nobody', 'admin')).rejects.toThrow('404');
 });
 
-test('whoever does not administer the project is refused', async () => {
+test('a person who does not administer the project is refused', async () => {
   const claims = Buffer.from(JSON.stringify({ sub: 'claire' })).toString('base64url');
   await expect(grantRole(administration(`e30.${claims}.`), 'claire', 'super_admin')).rejects.toThrow('403');
 });

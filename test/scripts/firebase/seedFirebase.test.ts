@@ -34,7 +34,7 @@ test('a visitor may read a listing and the cards that it names', () => {
   expect(engine.get(`cardsByPrice/${fields.priceCard?.stringValue ?? ''}`, null)).not.toBeNull();
 });
 
-test('people have what the rules and the site look at', () => {
+test('people have the fields that the rules and the site read', () => {
   expect(engine.get('users/demo-admin', 'owner')?.fields).toMatchObject({
     role: { stringValue: 'admin' },
     phoneNumber: { stringValue: '+33639980003' },

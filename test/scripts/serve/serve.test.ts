@@ -54,7 +54,7 @@ test.each([
   ['br, gzip', 'br'],
   ['gzip', 'gzip'],
   ['identity', undefined],
-])('who accepts %s gets %s', async (accepted, encoding) => {
+])('a client that accepts %s receives %s', async (accepted, encoding) => {
   const { headers } = await get('/assets/main-4f2a.js', { 'accept-encoding': accepted });
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers.vary).toBe('Accept-Encoding');
@@ -66,17 +66,17 @@ test.each([
   ['/', 'no-cache'],
   ['/aide', 'no-cache'],
   ['/assets/gone.js', 'no-store'],
-])('%s is kept as %s', async (path, cache) => {
+])('%s is cached as %s', async (path, cache) => {
   expect((await get(path)).headers['cache-control']).toBe(cache);
 });
 
-test('inline scripts of the site run, others do not', async () => {
+test('the Content-Security-Policy allows the inline scripts of the site and no others', async () => {
   const policy = String((await get('/aide')).headers['content-security-policy']);
   expect(policy).toContain("script-src 'self' 'sha256-");
   expect(/script-src[^;]*/.exec(policy)?.[0]).not.toContain('unsafe-inline');
 });
 
-test('nothing can be sent to it', async () => {
+test('the server refuses a POST', async () => {
   expect((await get('/', {}, 'POST')).status).toBe(405);
 });
 

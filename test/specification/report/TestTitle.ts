@@ -1,10 +1,10 @@
-/** A test that says in its title which rules of the specification it holds. */
+/** A test whose title cites rules of the specification. */
 export interface TestTitle {
   /** From the root of the repository. */
   readonly file: string;
   readonly title: string;
   readonly citations: readonly Citation[];
-  /** What the test runs on. */
+  /** The backends that the test runs on. */
   readonly backends: readonly TestedBackend[];
 }
 
@@ -14,5 +14,5 @@ export interface Citation {
   readonly words: string | null;
 }
 
-/** `any`: no backend has a part in it. */
+/** `any`: the test uses no backend. */
 export type TestedBackend = 'embedded' | 'firebase' | 'any';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { TestedBackend } from './TestTitle';
 
-/** What is known of a file of tests before any runs. */
+/** A file of tests, as text. */
 export interface TestFile {
   readonly path: string;
   readonly source: string;
@@ -10,8 +10,8 @@ export interface TestFile {
 const imported = /\bfrom '([^']+)'|^import '([^']+)'/gm;
 
 /**
- * The backends that a file's tests run on, by what it imports and where it lies. A contract runs on the backends of the
- * files that call it; end-to-end tests run on the embedded backend unless they lie in a folder that says otherwise.
+ * The backends that a file's tests run on, by its imports and its path. A contract runs on the backends of the
+ * files that call it; end-to-end tests run on the embedded backend unless they are in the folder of another.
  */
 export function backendsOf(file: TestFile, all: readonly TestFile[]): readonly TestedBackend[] {
   const own = ownBackends(file);

@@ -4,7 +4,7 @@ import { citationsIn } from './citationsIn';
 import type { TestTitle } from './TestTitle';
 import { titlesIn } from './titlesIn';
 
-/** All tests of the repository that name a rule of the specification. */
+/** All tests of the repository whose titles cite the specification. */
 export function readTestTitles(): readonly TestTitle[] {
   const files = testFiles();
   return files.flatMap((file) =>

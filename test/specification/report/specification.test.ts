@@ -4,7 +4,7 @@ import { citationsIn } from './citationsIn';
 import { rulesWithoutTest, specificationReport } from './specificationReport';
 import { titlesIn } from './titlesIn';
 
-test('finds the titles of tests of every kind, and of nothing else', () => {
+test('titlesIn finds the titles of tests of every kind, and of nothing else', () => {
   const source = `
     test('one', () => undefined);
     it.each([1])('two %i', () => undefined);
@@ -18,7 +18,7 @@ test('finds the titles of tests of every kind, and of nothing else', () => {
   expect(titlesIn('some.test.ts', source)).toEqual(['one', 'two %i', 'three … and more', 'four', 'five', 'six']);
 });
 
-test('reads which rules a title names, and in which words', () => {
+test('citationsIn reads the rules that a title names, and the words it quotes', () => {
   expect(citationsIn('§9.3 “50 px”: enough (§2.18, §10.1) § 4')).toEqual([
     { id: '§9.3', words: '50 px' },
     { id: '§2.18', words: null },
@@ -26,7 +26,7 @@ test('reads which rules a title names, and in which words', () => {
   ]);
 });
 
-test('a contract runs on the backends of those who call it', () => {
+test('a contract runs on the backends of the files that call it', () => {
   const contract = { path: 'test/contracts/visitContract.ts', source: '' };
   const embedded = {
     path: 'test/contracts/embeddedVisits.test.ts',
@@ -40,7 +40,7 @@ test('a contract runs on the backends of those who call it', () => {
   expect(backendsOf(contract, [contract, embedded])).toEqual(['embedded']);
 });
 
-test('what needs no backend runs on any; the end of all is tried on one', () => {
+test('a test without a backend runs on any, and an end-to-end test on one', () => {
   const at = (path: string) =>
     backendsOf({ path, source: `import { isAdmin } from '../../src/domain/account/UserProfile';` }, []);
   expect(at('test/domain/account/isAdmin.test.ts')).toEqual(['any']);
@@ -48,7 +48,7 @@ test('what needs no backend runs on any; the end of all is tried on one', () => 
   expect(at('test/e2e/firebase/home.test.ts')).toEqual(['firebase']);
 });
 
-test('the table says who holds a rule, and which rule nobody holds', () => {
+test('the report lists the tests of each rule, and the rules without a test', () => {
   const rules = [
     { id: '§1.1', section: 1, text: 'Held.' },
     { id: '§1.2', section: 1, text: 'Forgotten.' },

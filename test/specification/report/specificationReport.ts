@@ -1,7 +1,7 @@
 import type { Rule } from '../rules';
 import type { TestTitle } from './TestTitle';
 
-/** The table section → rule → tests → backends, as text; rules that no test names stand at the end. */
+/** The table section → rule → tests → backends, as text; rules without a test are listed at the end. */
 export function specificationReport(rules: readonly Rule[], tests: readonly TestTitle[]): string {
   const sections = [...new Set(rules.map(({ section }) => section))];
   return [

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** What declares a test: Vitest's and Playwright's functions, and those of the cases of `test/rules`. */
+/** The functions that declare a test: those of Vitest and Playwright, and those of the cases of `test/rules`. */
 const declares = /^(test|it|allows|denies)(\.(each|for|concurrent|step))*$/;
 
-/** The titles of all tests in a file, as they are written there; of a table of cases, the title of the table. */
+/** The titles of all tests in a file, as they are written; for a table of cases, the title of the table. */
 export function titlesIn(fileName: string, source: string): readonly string[] {
   const titles: string[] = [];
   const visit = (node: ts.Node): void => {

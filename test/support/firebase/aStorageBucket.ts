@@ -8,7 +8,7 @@ export interface StorageTestBucket {
   client(uid: string | null): FirebaseStorage;
   /** The number of bytes received since the last reset. */
   bytesReceived(): Promise<number>;
-  forgetCosts(): Promise<void>;
+  resetCosts(): Promise<void>;
 }
 
 const costs = v.object({ bytesReceived: v.number() });
@@ -29,7 +29,7 @@ export async function aStorageBucket(rules: string): Promise<StorageTestBucket> 
   return {
     client: (uid) => aClient(name, uid),
     bytesReceived: async () => v.parse(costs, await ask('GET', costsPath)).bytesReceived,
-    forgetCosts: async () => {
+    resetCosts: async () => {
       await ask('DELETE', costsPath);
     },
   };

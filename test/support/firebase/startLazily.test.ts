@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { startLazily } from './startLazily';
 
-test('nothing starts before somebody connects, and it starts once for all', async () => {
+test('a lazy server starts once, on the first connection', async () => {
   const start = vi.fn(startGreeter);
   const lazy = await startLazily(start);
   expect(start).not.toHaveBeenCalled();
@@ -12,7 +12,7 @@ test('nothing starts before somebody connects, and it starts once for all', asyn
   await lazy.close();
 });
 
-test('what never started has nothing to stop', async () => {
+test('a lazy server that was never started can be closed', async () => {
   const lazy = await startLazily(() => Promise.reject(new Error('never')));
   await expect(lazy.close()).resolves.toBeUndefined();
 });

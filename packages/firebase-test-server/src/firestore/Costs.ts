@@ -1,13 +1,13 @@
-/** What Firestore would put on the bill. */
+/** What Firestore would bill. */
 export interface CostFigures {
-  /** Returned to clients; a missing one that was asked for by name counts too. */
+  /** Documents returned to clients, and missing ones requested by name. */
   readonly documentsRead: number;
-  /** Read by `get()` and `exists()` of the rules. */
+  /** Documents that rules read, by `get()`, `exists()` and the like. */
   readonly documentsReadByRules: number;
   readonly documentsWritten: number;
   readonly documentsDeleted: number;
   readonly queries: number;
-  /** By aggregations, instead of documents. */
+  /** Aggregations are billed by index entries, not by documents. */
   readonly indexEntriesCounted: number;
 }
 

@@ -2,7 +2,7 @@ import { isWithin, lastSegmentOf, parentOf } from './values/documentPath';
 import { StoredCollection } from './queries/StoredCollection';
 import type { StoredDocument } from './values/StoredDocument';
 
-/** All documents of a project, by collection. Knows nothing of rules, limits or times. */
+/** All documents of a project, by collection, without rules, limits or times. */
 export class DocumentStore {
   readonly #collections = new Map<string, StoredCollection>();
 
@@ -21,7 +21,7 @@ export class DocumentStore {
     this.#collections.get(parentOf(path))?.delete(path);
   }
 
-  /** The collection, or with `allDescendants` all of that id below the parent. */
+  /** The collection of that id, or with `allDescendants` all collections of that id below the parent. */
   collections(parent: string, id: string, allDescendants: boolean): StoredCollection[] {
     return [...this.#collections]
       .filter(([path]) => lastSegmentOf(path) === id && isWithin(parentOf(path), parent, allDescendants))

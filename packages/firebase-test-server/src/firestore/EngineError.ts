@@ -14,7 +14,7 @@ const codes = {
   UNAVAILABLE: { number: 14, http: 503 },
 } as const;
 
-/** A refusal, under the name that Firestore gives it. */
+/** A refusal with the status that Firestore gives it. */
 export class EngineError extends Error {
   readonly status: EngineErrorStatus;
 
@@ -32,7 +32,7 @@ export class EngineError extends Error {
     return codes[this.status].http;
   }
 
-  /** What went wrong as a refusal; a fault of the test server itself becomes `INTERNAL`. */
+  /** The error as a refusal; any error but an EngineError becomes `INTERNAL`. */
   static from(error: unknown): EngineError {
     if (error instanceof EngineError) return error;
     return new EngineError('INTERNAL', error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -2,13 +2,13 @@ import { EngineError, type EngineErrorStatus } from './EngineError';
 
 export interface Fault {
   readonly status: EngineErrorStatus;
-  /** How many requests it strikes. */
+  /** How many requests fail. */
   readonly times: number;
-  /** What a request must hold to be struck, such as `/users/karim`; everything, when omitted. */
+  /** Text that a request must contain to fail, such as `/users/karim`. Left out: every request fails. */
   readonly where?: string;
 }
 
-/** What a test has the server fail with, instead of answering. */
+/** Errors that a test plans for coming requests. */
 export class Faults {
   #planned: readonly Fault[] = [];
 
@@ -16,8 +16,8 @@ export class Faults {
     this.#planned = [...this.#planned, fault];
   }
 
-  /** Fails if a fault is planned for such a request, which is then spent once. */
-  strike(request: string): void {
+  /** Throws EngineError if a fault is planned for the request, and counts it as used once. */
+  throwPlanned(request: string): void {
     const fault = this.#planned.find(({ times, where = '' }) => times > 0 && request.includes(where));
     if (fault === undefined) return;
     this.#planned = this.#planned.map((planned) =>

@@ -30,8 +30,9 @@ export interface FirestoreEngineOptions {
 export type CommitListener = (changedPaths: ReadonlySet<string>) => void;
 
 /**
- * The database of one project, within this process. Paths are relative (`users/karim`) or full resource names; queries and
- * writes are the ProtoJSON of the REST API. `owner` is bound by no rule. What is refused throws an EngineError.
+ * The database of one project, in this process. Paths are relative (`users/karim`) or full resource names; queries and writes are
+ * the ProtoJSON of the REST API. No rule applies to the identity `owner`.
+ * @throws EngineError from every method, for what Firestore would refuse.
  */
 export class FirestoreEngine {
   readonly costs = new Costs();
@@ -55,7 +56,7 @@ export class FirestoreEngine {
     this.#guard.rules = rules;
   }
 
-  /** A time after all commits so far. */
+  /** A time later than all commits so far. */
   readTime(): string {
     return this.#clock.next();
   }
@@ -89,24 +90,24 @@ export class FirestoreEngine {
     return aggregate(aggregations, documents);
   }
 
-  /** All of it or nothing. The rules are asked before the preconditions, so that those give nothing away. */
+  /** Applies all writes or none. Rules are judged before preconditions, so that a precondition reveals nothing. */
   commit(writes: readonly WriteProto[], identity: Identity): CommitResult {
-    const setting = { store: this.#store, guard: this.#guard, indexes: this.#indexes };
-    const { state, result } = prepareCommit(setting, writes, identity, this.#clock.next());
-    this.#keep(state);
+    const context = { store: this.#store, guard: this.#guard, indexes: this.#indexes };
+    const { state, result } = prepareCommit(context, writes, identity, this.#clock.next());
+    this.#apply(state);
     this.costs.add('documentsWritten', writes.filter(({ update }) => update !== undefined).length);
     this.costs.add('documentsDeleted', writes.filter((write) => write.delete !== undefined).length);
     return result;
   }
 
-  /** Takes away all documents; listeners see them go. */
+  /** Deletes all documents; listeners are notified. */
   clear(): void {
     const state = new WorkingState(this.#store);
     for (const path of this.#store.paths()) state.set(path, null);
-    this.#keep(state);
+    this.#apply(state);
   }
 
-  /** Watches a query; the rules are asked again at each look. */
+  /** Watches a query; the rules are judged again for each update. */
   watchQuery(query: StructuredQueryProto, parent: string, identity: Identity): Watch {
     const plan = this.#plan(query, parent);
     this.costs.add('queries');
@@ -123,13 +124,13 @@ export class FirestoreEngine {
     return new Watch({ read, concerns: (path) => paths.includes(path), paths, charge: this.#charge });
   }
 
-  /** Calls back after each commit that changed something. */
+  /** Calls the listener after each commit that changed something; returns a function that unsubscribes. */
   onCommit(listener: CommitListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** When the document was last written; null: there is none. No rule is asked and nothing is counted. */
+  /** When the document was last written; null if there is none. No rule applies, and no cost is counted. */
   updateTimeOf(path: string): string | null {
     return this.#store.get(relativePath(path))?.updateTime ?? null;
   }
@@ -154,8 +155,8 @@ export class FirestoreEngine {
     return runPlan(this.#store, plan).map((document) => selectFields(document, plan.selected));
   }
 
-  #keep(state: WorkingState): void {
-    const changed = state.keep();
+  #apply(state: WorkingState): void {
+    const changed = state.apply();
     if (changed.size > 0) for (const listener of this.#listeners) listener(changed);
   }
 }

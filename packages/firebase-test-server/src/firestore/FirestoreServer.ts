@@ -14,7 +14,7 @@ export interface FirestoreServerOptions {
   readonly indexes?: FirestoreIndexes;
 }
 
-/** Firestore for tests: any number of projects, each with its own documents, rules and costs, over REST and WebChannel. */
+/** Serves any number of projects over REST and WebChannel, each with its own documents, rules and costs. */
 export class FirestoreServer implements ServerPart {
   readonly channels = new Channels(this);
   readonly #options: FirestoreServerOptions;

@@ -1,42 +1,42 @@
 import type { StoredDocument } from './values/StoredDocument';
 
 export interface WatchUpdate {
-  /** New or different since the last look. */
+  /** New or changed since the last update. */
   readonly changed: readonly StoredDocument[];
-  /** Paths of what no longer belongs, deleted or not; at the first look those that were asked for by name and do not exist. */
-  readonly gone: readonly string[];
+  /** Paths of documents that were deleted or no longer match; in the first update, of requested documents that do not exist. */
+  readonly removed: readonly string[];
 }
 
 export interface WatchSource {
-  /** All documents that belong now. Throws EngineError when the rules no longer allow to see them. */
+  /** All documents that match now. Throws EngineError when the rules no longer allow reading them. */
   read(): readonly StoredDocument[];
-  /** Whether a change of that document could matter. */
+  /** Whether a change of that document could change the result. */
   concerns(path: string): boolean;
-  /** Asked for by name. */
+  /** Documents requested by name. */
   readonly paths: readonly string[];
-  /** Told how many documents were read for the client: those that changed, and at first those that do not exist. */
+  /** Called with the number of documents to bill: the changed ones, and in the first update also the missing ones. */
   charge(count: number): void;
 }
 
-/** What one listener was shown of one query, or of documents by name. */
+/** Tracks what one client has received of one query, or of documents requested by name. */
 export class Watch {
   readonly #source: WatchSource;
-  #shown: ReadonlyMap<string, string>;
+  #sent: ReadonlyMap<string, string>;
 
   constructor(source: WatchSource) {
     this.#source = source;
-    this.#shown = new Map(source.paths.map((path) => [path, '']));
+    this.#sent = new Map(source.paths.map((path) => [path, '']));
   }
 
-  /** What is new since the last look; null when none of the changed documents can matter. */
-  look(changedPaths?: ReadonlySet<string>): WatchUpdate | null {
+  /** The changes since the last update; null when none of the changed documents can change the result. */
+  nextUpdate(changedPaths?: ReadonlySet<string>): WatchUpdate | null {
     if (changedPaths !== undefined && ![...changedPaths].some((path) => this.#source.concerns(path))) return null;
-    const before = this.#shown;
+    const before = this.#sent;
     const documents = this.#source.read();
-    this.#shown = new Map(documents.map(({ path, updateTime }) => [path, updateTime]));
+    this.#sent = new Map(documents.map(({ path, updateTime }) => [path, updateTime]));
     const changed = documents.filter(({ path, updateTime }) => before.get(path) !== updateTime);
-    const gone = [...before.keys()].filter((path) => !this.#shown.has(path));
-    this.#source.charge(changed.length + (changedPaths === undefined ? gone.length : 0));
-    return { changed, gone };
+    const removed = [...before.keys()].filter((path) => !this.#sent.has(path));
+    this.#source.charge(changed.length + (changedPaths === undefined ? removed.length : 0));
+    return { changed, removed };
   }
 }

@@ -11,9 +11,9 @@ interface RulesMessage {
 }
 
 /**
- * What only emulators answer, under `/emulator/v1/projects/{p}`. Of the official one: `PUT …:securityRules` and
- * `DELETE …/databases/(default)/documents`. Of ours: `GET` and `DELETE …/costs`, and `POST …:dropConnections`, which breaks all
- * streams of the project as a lost network does; `POST …:fail` plans a fault.
+ * Answers the URLs that production does not have, below `/emulator/v1/projects/{p}`. As in Google's emulator: `PUT :securityRules`
+ * and `DELETE /databases/(default)/documents`. Only here: `GET` and `DELETE /costs`; `POST :dropConnections`, which breaks all
+ * streams of the project as a lost network does; and `POST :fail`, which plans a fault.
  */
 export async function answerControl(
   server: FirestoreServer,

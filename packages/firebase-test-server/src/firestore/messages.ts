@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The whole body as text. Rejects when the sender goes away in the middle. */
+/** The whole body as text. Rejects when the client disconnects. */
 export async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Reads JSON that the SDK wrote: its shape is taken on trust, since a wrong one shows up at once as a failing test. */
+/** Parses JSON that the SDK wrote. Its shape is not checked: a wrong one makes a test fail anyway. */
 export function parseMessage<Message>(json: string): Message {
   return JSON.parse(json === '' ? '{}' : json) as Message;
 }

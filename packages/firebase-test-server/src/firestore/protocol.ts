@@ -1,9 +1,9 @@
 import type { ProtoFields, ProtoValue } from '../rules/rulesValueOf';
 
-/* What travels: the ProtoJSON of Firestore's REST API, as far as the test server understands it. */
+/* The ProtoJSON of Firestore's REST API, as far as the test server supports it. */
 
 export interface DocumentProto {
-  /** `projects/{p}/databases/(default)/documents/users/karim`; within one process `users/karim` will do. */
+  /** `projects/{p}/databases/(default)/documents/users/karim`; within one process also `users/karim`. */
   readonly name: string;
   readonly fields?: ProtoFields;
   readonly createTime?: string;
@@ -25,7 +25,7 @@ export interface FieldTransformProto {
   readonly removeAllFromArray?: { readonly values?: readonly ProtoValue[] };
 }
 
-/** One of `update`, `delete` and `verify` is there. */
+/** Has one of `update`, `delete` and `verify`. */
 export interface WriteProto {
   readonly update?: DocumentProto;
   readonly delete?: string;
@@ -56,7 +56,7 @@ export interface FieldReferenceProto {
   readonly fieldPath: string;
 }
 
-/** One of the three is there. */
+/** Has one of the three. */
 export interface FilterProto {
   readonly fieldFilter?: {
     readonly field: FieldReferenceProto;
@@ -77,7 +77,7 @@ export interface OrderProto {
 
 export interface CursorProto {
   readonly values?: readonly ProtoValue[];
-  /** The bound lies before the documents that have these values, so that a start includes them and an end leaves them out. */
+  /** The bound is before the documents with these values: a start includes them, an end excludes them. */
   readonly before?: boolean;
 }
 

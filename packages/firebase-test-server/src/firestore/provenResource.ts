@@ -2,7 +2,7 @@ import type { ProvenFilter, ProvenResource } from '../rules/ProvenResource';
 import { rulesValueOf } from '../rules/rulesValueOf';
 import type { Condition } from './queries/condition';
 
-/** What a query's filters say of every document it may return: all that rules may know of them. */
+/** What the filters of a query say about every document that it may return: all that rules may use. */
 export const provenResource = (condition: Condition): ProvenResource => ({ proven: provenBy(condition) });
 
 function provenBy(condition: Condition): readonly ProvenFilter[] {

@@ -1,6 +1,6 @@
 import type { Span } from '../rules/syntax/Span';
 
-/** One small fault put into rules: a piece of their text replaced. */
+/** One small fault in rules: a part of their text is replaced. */
 export interface Mutation {
   readonly span: Span;
   readonly replacement: string;
@@ -8,10 +8,10 @@ export interface Mutation {
 
 export interface Mutant {
   readonly line: number;
-  /** Where and what, without the line: « isPrice: price.euros is int → removed ». Stays the same when lines move. */
+  /** Place and change, without the line, so that it is stable: `isPrice: price.euros is int → nothing`. */
   readonly name: string;
-  /** The rules with the fault. */
+  /** The text of the rules with the fault. */
   readonly source: string;
-  /** The expression that is bent: only checks that evaluate it can notice. Null: any may. */
+  /** The mutated expression: only checks that evaluate it can fail. Null: any check can. */
   readonly within: Span | null;
 }

@@ -5,19 +5,19 @@ import type { Mutation } from './Mutant';
 
 const methods = ['get', 'list', 'create', 'update', 'delete'] as const;
 
-/** Each `allow` left out, made unconditional or short of a method; each match opened for each method, alone and for all below it. */
+/** Drops each `allow` and each of its methods; allows each method of each match without a condition, for itself and for all below it. */
 export function allowMutations({ source, ...file }: RulesFile): readonly Mutation[] {
   const matches = blocksOf({ source, ...file }).filter((block): block is MatchBlock => 'allows' in block);
   const roots = file.services.flatMap((service) => service.matches);
   return matches.flatMap((match) => [
-    ...match.allows.flatMap((allow) => bentAllow(source, allow)),
-    // No document is the root.
+    ...match.allows.flatMap((allow) => reducedAllow(source, allow)),
+    // The root is no document.
     ...(roots.includes(match) ? [] : opened(source, match)),
     ...openedBelow(source, match),
   ]);
 }
 
-function bentAllow(source: string, { span, methods: named, condition }: AllowStatement): readonly Mutation[] {
+function reducedAllow(source: string, { span, methods: named, condition }: AllowStatement): readonly Mutation[] {
   const rest = condition === null ? ';' : `: if ${textOf(source, condition.span)};`;
   const fewer =
     named.length < 2

@@ -6,11 +6,11 @@ import type { Mutation } from './Mutant';
 const shifted: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 const comparisons: readonly string[] = ['==', '!=', 'in', ...Object.keys(shifted)];
 
-/** Each clause left out, each condition turned round, each bound moved onto or off its edge. */
+/** Drops each clause, negates each condition, and makes each bound inclusive or exclusive. */
 export function clauseMutations(source: string, root: Expression): readonly Mutation[] {
   return [...expressionsIn(root)].flatMap((expression) => [
     ...withoutAPart(source, expression),
-    ...turnedRound(source, expression, root),
+    ...negatedConditions(source, expression, root),
     ...shiftedBound(source, expression),
   ]);
 }
@@ -22,12 +22,12 @@ function withoutAPart(source: string, expression: Expression): readonly Mutation
   }
   if (!isLogical(expression)) return [];
   const { left, right, operator, span } = expression;
-  // Of a chain, the left side is made of clauses that are left out one by one.
-  const kept = left.kind === 'binary' && left.operator === operator ? [left] : [left, right];
-  return kept.map((part) => ({ span, replacement: textOf(source, part.span) }));
+  // In a chain `a && b && c`, the left operand `a && b` is mutated on its own.
+  const parts = left.kind === 'binary' && left.operator === operator ? [left] : [left, right];
+  return parts.map((part) => ({ span, replacement: textOf(source, part.span) }));
 }
 
-function turnedRound(source: string, expression: Expression, root: Expression): readonly Mutation[] {
+function negatedConditions(source: string, expression: Expression, root: Expression): readonly Mutation[] {
   const conditions = isLogical(expression)
     ? [expression.left, expression.right]
     : expression.kind === 'conditional'
@@ -35,7 +35,7 @@ function turnedRound(source: string, expression: Expression, root: Expression): 
       : expression.kind === 'unary' && expression.operator === '!'
         ? [expression.operand]
         : [];
-  const own = expression === root && saysYesOrNo(root) ? [root] : [];
+  const own = expression === root && isBoolean(root) ? [root] : [];
   return [...own, ...conditions]
     .filter((condition) => !isLogical(condition))
     .map(({ span }) => ({ span, replacement: `!(${textOf(source, span)})` }));
@@ -55,7 +55,7 @@ function isLogical(expression: Expression): expression is BinaryExpression {
   return expression.kind === 'binary' && (expression.operator === '&&' || expression.operator === '||');
 }
 
-function saysYesOrNo(expression: Expression): boolean {
+function isBoolean(expression: Expression): boolean {
   if (expression.kind === 'binary') return comparisons.includes(expression.operator);
   return expression.kind === 'typeTest' || (expression.kind === 'unary' && expression.operator === '!');
 }

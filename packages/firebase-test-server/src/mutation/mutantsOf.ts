@@ -8,7 +8,7 @@ import { clauseMutations } from './clauseMutations';
 import type { Mutant, Mutation } from './Mutant';
 import { valueMutations } from './valueMutations';
 
-/** Rules with one fault each: every clause, bound, list and `allow` in turn. No two read the same. */
+/** Copies of the rules with one fault each, in every clause, bound, list and `allow`. No two have the same text. */
 export function mutantsOf(file: RulesFile): readonly Mutant[] {
   const { source } = file;
   const ofExpression = (root: Expression) => [...clauseMutations(source, root), ...valueMutations(source, root)];
@@ -33,7 +33,7 @@ function mutantOf(file: RulesFile, { span, replacement }: Mutation, within: Span
   };
 }
 
-/** The function or the match that it stands in. */
+/** The function or the match around a span. */
 function placeOf(file: RulesFile, { start, end }: Span): string {
   const surrounds = ({ span }: { readonly span: Span }) => span.start <= start && end <= span.end;
   const called = functionsOf(file).find(surrounds);

@@ -2,14 +2,14 @@ import type { RulesFile } from '../rules/syntax/RulesFile';
 import type { Span } from '../rules/syntax/Span';
 import { expressionsIn, rootExpressionsOf } from '../rules/syntax/walkRules';
 
-/** Expressions that were evaluated. */
+/** The evaluated expressions. */
 export interface Reach {
   has(expression: Span): boolean;
 }
 
 /**
- * Tells what of the rules a check evaluates. Whoever evaluates an expression asks for its kind first: that is what is noticed in
- * a copy of the rules.
+ * Returns a function that reports which expressions a check evaluates. The evaluator reads the `kind` of each expression first: a
+ * getter in a copy of the rules records it.
  */
 export function reachOn(rules: RulesFile): (check: (rules: RulesFile) => unknown) => Reach {
   let seen = new Set<string>();

@@ -3,7 +3,7 @@ import type { RulesFile } from '../rules/syntax/RulesFile';
 import type { Mutant } from './Mutant';
 import { reachOn, type Reach } from './reachOn';
 
-/** One case: whether rules say to it what they must. */
+/** One case: whether the rules decide it correctly. */
 export type Check = (rules: RulesFile) => boolean;
 
 interface KnownCheck {
@@ -12,9 +12,9 @@ interface KnownCheck {
   readonly duration: number;
 }
 
-/** The mutants with which all checks are content, that is to say: whose fault no test would notice. */
+/** The mutants that pass all checks, so that no test would notice their fault. */
 export function survivorsOf(rules: RulesFile, mutants: readonly Mutant[], checks: readonly Check[]): readonly Mutant[] {
-  // Neighbouring mutants die by the same checks: whichever killed last is asked first, the slow ones last.
+  // Neighbouring mutants fail the same checks: the last one that failed runs first, slow ones run last.
   const reachOf = reachOn(rules);
   const known = checks.map((check): KnownCheck => ({
     check,
@@ -23,8 +23,8 @@ export function survivorsOf(rules: RulesFile, mutants: readonly Mutant[], checks
   }));
   const order = known.sort((one, other) => one.duration - other.duration);
   return mutants.filter(({ source, within }) => {
-    const bent = parseRules(source);
-    const killer = order.findIndex(({ check, reach }) => (within === null || reach.has(within)) && !check(bent));
+    const mutated = parseRules(source);
+    const killer = order.findIndex(({ check, reach }) => (within === null || reach.has(within)) && !check(mutated));
     if (killer > 0) order.unshift(...order.splice(killer, 1));
     return killer < 0;
   });

@@ -2,7 +2,7 @@ import type { Expression } from '../rules/syntax/Expression';
 import { textOf } from '../rules/syntax/Span';
 import { expressionsIn } from '../rules/syntax/walkRules';
 import type { Mutation } from './Mutant';
-import { bentPatterns } from './bentPatterns';
+import { changedPatterns } from './changedPatterns';
 
 const swappedNames: Readonly<Record<string, string>> = {
   get: 'getAfter',
@@ -14,13 +14,13 @@ const swappedNames: Readonly<Record<string, string>> = {
 };
 const cleanings: readonly string[] = ['lower', 'trim'];
 
-/** Each number one more or less, each list and pattern with something missing, each reading made before instead of after. */
+/** Changes each number by one, shortens each list and pattern, and swaps `get` with `getAfter` and the like. */
 export function valueMutations(source: string, root: Expression): readonly Mutation[] {
   return [...expressionsIn(root)].flatMap((expression): readonly Mutation[] => {
     const { span } = expression;
     switch (expression.kind) {
       case 'literal':
-        return bentLiterals(expression.value).map((replacement) => ({ span, replacement }));
+        return changedLiterals(expression.value).map((replacement) => ({ span, replacement }));
       case 'list':
         return expression.items.map((_item, index) => ({
           span,
@@ -37,10 +37,10 @@ export function valueMutations(source: string, root: Expression): readonly Mutat
   });
 }
 
-function bentLiterals(value: null | boolean | string | bigint | number): readonly string[] {
+function changedLiterals(value: null | boolean | string | bigint | number): readonly string[] {
   if (typeof value === 'boolean') return [String(!value)];
   if (typeof value === 'bigint') return [String(value + 1n), String(value - 1n)];
-  return typeof value === 'string' ? bentPatterns(value).map((text) => `'${text}'`) : [];
+  return typeof value === 'string' ? changedPatterns(value).map((text) => `'${text}'`) : [];
 }
 
 function listWithout(source: string, items: readonly Expression[], left: number): string {

@@ -12,13 +12,13 @@ export interface ForwardedEmulators {
   close(): Promise<void>;
 }
 
-/** The official emulators that `firebase emulators:exec` has started, if this process runs below it. */
+/** The addresses of Google's emulators, if `firebase emulators:exec` runs this process. */
 export function officialEmulators(environment: NodeJS.ProcessEnv): OfficialEmulators | undefined {
   const { FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_STORAGE_EMULATOR_HOST: storage } = environment;
   return firestore === undefined || storage === undefined ? undefined : { firestore, storage };
 }
 
-/** Puts Google's two emulators behind one port, as our test server is, so that the same tests run on either. */
+/** Puts Google's two emulators behind one port, as the test server is, so that the same tests run on either. */
 export async function forwardEmulators({ firestore, storage }: OfficialEmulators): Promise<ForwardedEmulators> {
   const server = createServer((request, response) => {
     const isStorage = /^\/(v0|internal)\//.test(request.url ?? '');
@@ -38,7 +38,7 @@ export async function forwardEmulators({ firestore, storage }: OfficialEmulators
   };
 }
 
-/** Streams both ways: a back channel is one long response. */
+/** Streams in both directions: a back channel is one long response. */
 function forward(request: IncomingMessage, response: ServerResponse, host: string): void {
   const { hostname, port } = new URL(`http://${host}`);
   const { url: path, method, headers } = request;

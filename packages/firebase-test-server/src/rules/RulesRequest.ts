@@ -1,7 +1,7 @@
 import type { ProvenResource } from './ProvenResource';
 import type { RulesMap } from './RulesValue';
 
-/** Who asks, as the token says. Signed out: null. */
+/** The signed-in user, as in the token. */
 export interface RulesAuth {
   readonly uid: string;
   readonly token: Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export interface RulesResource {
 /** Paths as in `RulesRequest`. Null: there is no such document. */
 export interface RulesDocuments {
   get(path: readonly string[]): RulesResource | null;
-  /** As the batch in hand would leave it. */
+  /** The document as the current batch would leave it. */
   getAfter(path: readonly string[]): RulesResource | null;
 }
 
@@ -27,7 +27,7 @@ export interface RulesQuery {
   readonly orderBy: readonly string[] | null;
 }
 
-/** How many different documents the rules may read. One budget serves all the judgements of a batch. */
+/** How many different documents the rules may read. All requests of a batch share one budget. */
 export interface AccessBudget {
   readonly limit: number;
   readonly seen: Set<string>;
@@ -45,9 +45,9 @@ export interface RulesRequest {
   readonly allDescendants?: boolean;
   readonly auth: RulesAuth | null;
   readonly time: Date;
-  /** Before; null: it does not exist. For `list`: what the filters of the query prove. */
+  /** Before the request; null: it does not exist. For `list`: what the filters of the query prove. */
   readonly resource: RulesResource | ProvenResource | null;
-  /** After, for create and update. */
+  /** After the request, for create and update. */
   readonly requestResource?: RulesResource;
   readonly query?: RulesQuery;
   readonly documents?: RulesDocuments;

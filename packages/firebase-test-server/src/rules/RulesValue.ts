@@ -1,5 +1,5 @@
 /**
- * A value of the rules language. JavaScript's own types tell integers from floats:
+ * A value of the rules language. Numbers have two JavaScript types:
  * a `bigint` is an int, a `number` is a float.
  */
 export type RulesValue =
@@ -44,7 +44,7 @@ export interface RulesMap {
   readonly fields: ReadonlyMap<string, RulesValue>;
 }
 
-/** What `after.diff(before)` gives. */
+/** The result of `after.diff(before)`. */
 export interface RulesMapDiff {
   readonly kind: 'mapDiff';
   readonly before: RulesMap;

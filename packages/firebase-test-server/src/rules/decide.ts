@@ -8,18 +8,18 @@ import { RulesLimitError } from './values/RulesLimitError';
 
 export type Decision =
   | { readonly allowed: true }
-  /** Which `match` and `allow` were tried, with their lines, and why none held. */
+  /** Which `match` and `allow` were tried, with their lines, and why none allowed the request. */
   | { readonly allowed: false; readonly reason: string };
 
 const alternativesOf = ({ resource }: RulesRequest): readonly (readonly ProvenFieldFilter[])[] =>
   isProven(resource) ? expandAlternatives(resource.proven) : [[]];
 
 /**
- * Whether the rules allow the request; of a query, all that it could ever return.
+ * Whether the rules allow the request; a query is allowed if they allow every document that it could return.
  *
- * Where the public reference leaves a question open, the answer here is the one that denies more: `get` of a missing document
- * is an error, variables and parameters are evaluated even if nothing needs them, each literal and name counts as an
- * expression, and what `get` and `getAfter` read counts twice.
+ * Where the public reference leaves a question open, this function denies more: `get` of a missing document is an error, unused
+ * variables and parameters are evaluated, each literal and name counts as an expression, and a document read by both `get` and
+ * `getAfter` counts twice.
  */
 export const decide = (rules: RulesFile, request: RulesRequest): Decision => {
   try {

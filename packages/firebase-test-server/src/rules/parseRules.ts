@@ -32,7 +32,7 @@ const parseService = (scanner: RulesScanner): ServiceBlock => {
   return { name, functions, matches, span: { start, end: scanner.lastEnd } };
 };
 
-/** Throws RulesSyntaxError, with line and column, for what cannot be deployed. */
+/** Throws RulesSyntaxError, with line and column, for rules that Firebase would refuse to deploy. */
 export const parseRules = (source: string): RulesFile => {
   const scanner = new RulesScanner(source);
   const version = parseVersion(scanner);

@@ -1,7 +1,7 @@
 import { bytesOf, latLngOf, listOf, pathOf, timestampOf } from './RulesValue';
 import type { RulesMap, RulesValue } from './RulesValue';
 
-/** A value as Firestore's REST API writes it: exactly one of these is there. */
+/** A value as Firestore's REST API writes it: has exactly one of these. */
 export interface ProtoValue {
   readonly nullValue?: unknown;
   readonly booleanValue?: boolean;
@@ -23,14 +23,14 @@ export const rulesMapOf = (fields: ProtoFields = {}): RulesMap => ({
   fields: new Map(Object.entries(fields).map(([name, value]) => [name, rulesValueOf(value)])),
 });
 
-/** `2026-11-21T05:00:00.123456Z` to nanoseconds since 1970; Date alone would lose what is finer than a millisecond. */
+/** `2026-11-21T05:00:00.123456Z` to nanoseconds since 1970; a Date has milliseconds only. */
 const nanosecondsOf = (text: string): bigint => {
   const fraction = /\.(\d{1,9})/.exec(text)?.[1] ?? '';
   const seconds = Date.parse(text.replace(/\.\d+/, '')) / 1000;
   return BigInt(seconds) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0'));
 };
 
-/** `projects/p/databases/…`: rules know the path from `databases` on. */
+/** `projects/p/databases/…`: in rules the path begins with `databases`. */
 const pathOfReference = (name: string): RulesValue => pathOf(name.split('/').slice(2));
 
 export const rulesValueOf = (value: ProtoValue): RulesValue => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { StorageRefusal } from './StorageRefusal';
 
-/** What whoever uploads may say of an object, and change later. */
+/** The metadata that a client may set on upload and change later. */
 export interface ObjectSettings {
   readonly cacheControl: string | null;
   readonly contentDisposition: string | null;
@@ -30,7 +30,7 @@ const nothing: ObjectSettings = {
   metadata: {},
 };
 
-/** What is not named stays as it was; null removes it. */
+/** The settings after a change: a missing key leaves the value unchanged, null removes it. */
 export function settingsAfter(json: string, before: ObjectSettings = nothing): ObjectSettings {
   const read = v.safeParse(change, parse(json));
   if (!read.success) throw StorageRefusal.badRequest(`Invalid metadata: ${read.issues[0].message}`);

@@ -6,14 +6,14 @@ export interface ResumableUpload {
   readonly id: string;
   readonly bucket: string;
   readonly name: string;
-  /** As it was sent: JSON. */
+  /** JSON, as it was sent. */
   readonly metadata: string;
   readonly identity: Identity;
   readonly received: Buffer;
   readonly status: 'active' | 'final' | 'cancelled';
 }
 
-/** Uploads that come in pieces. What has arrived whole is kept, so that the sender may go on after an interruption. */
+/** Uploads in pieces. Complete pieces are stored, so that the client can continue after an interruption. */
 export class ResumableUploads {
   readonly #uploads = new Map<string, ResumableUpload>();
 
@@ -37,7 +37,7 @@ export class ResumableUploads {
     return this.#keep({ ...upload, received: Buffer.concat([upload.received, piece]) });
   }
 
-  /** Ends the upload and returns all that came. */
+  /** Ends the upload and returns all of its bytes. */
   finish({ id }: ResumableUpload): Buffer {
     const upload = this.#active(id);
     this.#keep({ ...upload, received: Buffer.alloc(0), status: 'final' });

@@ -8,7 +8,7 @@ export interface StorageCosts {
 
 export interface ObjectPage {
   readonly items: readonly StoredObject[];
-  /** Folders below the prefix, each with its slash at the end. */
+  /** Folders below the prefix, each with a slash at the end. */
   readonly prefixes: readonly string[];
   readonly nextPageToken?: string;
 }
@@ -22,7 +22,7 @@ export interface ObjectQuestion {
 
 const noCosts: StorageCosts = { requests: 0, bytesReceived: 0, bytesSent: 0 };
 
-/** The objects of one bucket, and what they have cost. */
+/** The objects of one bucket, and their costs so far. */
 export class StorageBucket {
   readonly #objects = new Map<string, StoredObject>();
   #costs = noCosts;
@@ -40,7 +40,7 @@ export class StorageBucket {
     };
   }
 
-  forgetCosts(): void {
+  resetCosts(): void {
     this.#costs = noCosts;
   }
 
@@ -56,7 +56,7 @@ export class StorageBucket {
     this.#objects.delete(name);
   }
 
-  /** Objects and folders count alike, in the order of their names; the token is the last name of the page before. */
+  /** A page counts objects and folders alike, sorted by name; its token is the last name of the page before. */
   list({ prefix, delimiter, pageToken, maxResults }: ObjectQuestion): ObjectPage {
     const names = [...this.#objects.keys()].filter((name) => name.startsWith(prefix));
     const entries = [...new Set(names.map((name) => folderOrName(name, prefix, delimiter)))].sort();

@@ -14,7 +14,7 @@ export interface StorageAction {
   readonly after?: RulesResource;
 }
 
-/** Holds the rules, those of a bucket before those of all, and lets nothing pass that they do not allow. */
+/** Applies the rules: those of the bucket, if it has its own, otherwise those of all buckets. */
 export class StorageGate {
   readonly #ofBuckets = new Map<string, RulesFile>();
   #ofAll: RulesFile | null;
@@ -28,7 +28,7 @@ export class StorageGate {
     else this.#ofBuckets.set(bucketName, rules);
   }
 
-  /** @throws StorageRefusal 403 */
+  /** @throws StorageRefusal 403 for what the rules do not allow */
   require(action: StorageAction): void {
     if (action.identity === 'owner') return;
     const rules = this.#ofBuckets.get(action.bucketName) ?? this.#ofAll;

@@ -1,4 +1,4 @@
-/** An answer other than success, as Firebase Storage words it. */
+/** An error response, with the message that Firebase Storage sends. */
 export class StorageRefusal extends Error {
   readonly status: number;
 

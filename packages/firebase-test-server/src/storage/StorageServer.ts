@@ -10,7 +10,7 @@ import { StorageBucket } from './StorageBucket';
 import { StorageGate } from './StorageGate';
 import { StorageRefusal } from './StorageRefusal';
 
-/** What a request of the SDK is about. */
+/** A request of the SDK, with the object that it concerns. */
 export interface StorageRequest extends HttpExchange {
   readonly bucket: StorageBucket;
   readonly bucketName: string;
@@ -19,13 +19,13 @@ export interface StorageRequest extends HttpExchange {
   readonly identity: Identity;
 }
 
-/** Firebase Storage for tests: objects in memory, one namespace per bucket, guarded by rules. */
+/** Serves any number of buckets, with objects in memory. */
 export class StorageServer implements ServerPart {
   readonly gate: StorageGate;
   readonly uploads = new ResumableUploads();
   readonly #buckets = new Map<string, StorageBucket>();
 
-  /** Without rules everything is refused, but to the owner. */
+  /** Without rules only the owner may do anything. */
   constructor(options: { readonly rules?: RulesFile | null } = {}) {
     this.gate = new StorageGate(options.rules ?? null);
   }

@@ -8,13 +8,13 @@ export interface StoredObject {
   readonly name: string;
   readonly bytes: Buffer;
   readonly md5Hash: string;
-  /** Another one with each upload. */
+  /** Changes with each upload. */
   readonly generation: number;
-  /** One more with each change of the settings. */
+  /** Increases with each change of the settings. */
   readonly metageneration: number;
   readonly timeCreated: Date;
   readonly updated: Date;
-  /** Whoever holds it may download, whatever the rules say. */
+  /** A request with this token may download without being judged by rules. */
   readonly downloadToken: string;
   readonly settings: ObjectSettings;
 }
@@ -39,7 +39,7 @@ export function withSettings(object: StoredObject, settings: ObjectSettings): St
   return { ...object, settings, metageneration: object.metageneration + 1, updated: new Date() };
 }
 
-/** The object as the SDK reads it. */
+/** The metadata that the SDK reads. */
 export function describeObject(object: StoredObject): object {
   const { metadata, ...settings } = object.settings;
   const named = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null));
@@ -58,7 +58,7 @@ export function describeObject(object: StoredObject): object {
   };
 }
 
-/** The object as the rules see it, of the size that it has or says it will have. */
+/** The object as rules see it. `size` may be announced before the bytes arrive. */
 export function rulesResourceOf(object: StoredObject, size = object.bytes.length): RulesResource {
   const { metadata, ...settings } = object.settings;
   return {

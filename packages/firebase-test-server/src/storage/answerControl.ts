@@ -8,7 +8,7 @@ import type { StorageServer } from './StorageServer';
 const file = v.object({ content: v.string(), resource: v.optional(v.string()) });
 const newRules = v.object({ rules: v.object({ files: v.array(file) }) });
 
-/** What only emulators answer: new rules (for one bucket, if `resource` names it), and what a bucket has cost. */
+/** Answers the URLs that production does not have: new rules (for one bucket, if `resource` names it), and the costs of a bucket. */
 export async function answerControl(server: StorageServer, { request, response, url }: HttpExchange): Promise<boolean> {
   if (url.pathname === '/internal/setRules' && request.method === 'PUT') {
     replaceRules(server, (await readBody(request)).toString('utf8'));
@@ -18,7 +18,7 @@ export async function answerControl(server: StorageServer, { request, response, 
   const bucketName = /^\/emulator\/v1\/buckets\/([^/]+)\/costs$/.exec(url.pathname)?.[1];
   if (bucketName === undefined) return false;
   const bucket = server.bucket(decodeURIComponent(bucketName));
-  if (request.method === 'DELETE') bucket.forgetCosts();
+  if (request.method === 'DELETE') bucket.resetCosts();
   sendJson(response, bucket.costs);
   return true;
 }

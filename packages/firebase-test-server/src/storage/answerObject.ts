@@ -5,7 +5,7 @@ import { StorageRefusal } from './StorageRefusal';
 import type { StorageRequest, StorageServer } from './StorageServer';
 import { describeObject, rulesResourceOf, withSettings, type StoredObject } from './StoredObject';
 
-/** Everything but uploads: read, download, change, delete, list. */
+/** Answers all but uploads: reading, downloading, changing, deleting, listing. */
 export async function answerObject(server: StorageServer, exchange: StorageRequest): Promise<void> {
   const { method } = exchange.request;
   if (exchange.objectName === null) {

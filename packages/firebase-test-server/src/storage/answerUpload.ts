@@ -8,26 +8,26 @@ import { StorageRefusal } from './StorageRefusal';
 import type { StorageRequest, StorageServer } from './StorageServer';
 import { describeObject, newObject, rulesResourceOf, type StoredObject } from './StoredObject';
 
-/** Uploads in one piece, and the start and the pieces of resumable ones, as the SDK sends them. */
+/** Answers uploads in one piece, and the start and the pieces of resumable ones. */
 export async function answerUpload(server: StorageServer, exchange: StorageRequest): Promise<void> {
   const { request, response, url, bucket } = exchange;
   const body = await readBody(request);
   bucket.charge({ bytesReceived: body.length });
   const id = url.searchParams.get('upload_id');
   if (id !== null) {
-    goOn(server, exchange, server.uploads.get(id), body);
+    continueUpload(server, exchange, server.uploads.get(id), body);
   } else if (header(request, 'x-goog-upload-command') === 'start') {
-    start(server, exchange, body.toString('utf8'));
+    startUpload(server, exchange, body.toString('utf8'));
   } else {
     const { metadata, bytes } = readMultipart(header(request, 'content-type'), body);
     const object = newObject(exchange.bucketName, nameOf(exchange), bytes, settingsAfter(metadata));
-    keep(server, object, exchange.identity);
+    storeObject(server, object, exchange.identity);
     sendJson(response, describeObject(object));
   }
 }
 
-/** The rules judge what is announced before a byte is sent, and again what has arrived. */
-function start(
+/** The rules judge the announced metadata and size here, and the uploaded object again at the end. */
+function startUpload(
   server: StorageServer,
   { request, response, url, bucketName, identity, ...exchange }: StorageRequest,
   metadata: string,
@@ -42,20 +42,20 @@ function start(
   sendStatus(response, upload);
 }
 
-function goOn(
+function continueUpload(
   server: StorageServer,
   { request, response }: StorageRequest,
   upload: ResumableUpload,
   body: Buffer,
 ): void {
   const commands = header(request, 'x-goog-upload-command').split(/,\s*/);
-  const reached = commands.reduce((before, command) => follow(server, request, command, before, body), upload);
+  const progress = commands.reduce((before, command) => follow(server, request, command, before, body), upload);
   if (!commands.includes('finalize')) {
-    sendStatus(response, reached);
+    sendStatus(response, progress);
     return;
   }
   const object = newObject(upload.bucket, upload.name, server.uploads.finish(upload), settingsAfter(upload.metadata));
-  keep(server, object, upload.identity);
+  storeObject(server, object, upload.identity);
   response.setHeader('X-Goog-Upload-Status', 'final');
   sendJson(response, describeObject(object));
 }
@@ -71,12 +71,12 @@ function follow(
   return command === 'upload' ? uploads.append(upload, body, Number(header(request, 'x-goog-upload-offset'))) : upload;
 }
 
-function keep(server: StorageServer, object: StoredObject, identity: Identity): void {
+function storeObject(server: StorageServer, object: StoredObject, identity: Identity): void {
   requireCreate(server, object, identity, object.bytes.length);
   server.bucket(object.bucket).put(object);
 }
 
-/** Sending a file is always a `create`, also over another one, which is then `resource`. `update` is for metadata alone. */
+/** To rules an upload is always a `create`, even over another object, which is then `resource`; `update` changes metadata only. */
 function requireCreate(server: StorageServer, object: StoredObject, identity: Identity, size: number): void {
   const former = server.bucket(object.bucket).get(object.name);
   server.gate.require({

@@ -1,6 +1,6 @@
 import { StorageRefusal } from './StorageRefusal';
 
-/** What the SDK sends for a small file: its metadata and its bytes, as two parts of one body. */
+/** The body that the SDK sends for a small file: metadata and bytes, as two parts. */
 export interface UploadParts {
   readonly metadata: string;
   readonly bytes: Buffer;
@@ -27,7 +27,7 @@ function split(body: Buffer, delimiter: Buffer): Buffer[] {
   return [...parts, body.subarray(start)];
 }
 
-/** A part without its headers, nor the line break that belongs to the next boundary. */
+/** A part without its headers and without the line break before the next boundary. */
 function content(part: Buffer): Buffer {
   const blankLine = part.indexOf('\r\n\r\n');
   if (blankLine < 0) throw StorageRefusal.badRequest('A part has no headers.');

@@ -7,7 +7,7 @@ export function sendJson(response: ServerResponse, body: object, status = 200): 
   response.end(JSON.stringify(body));
 }
 
-/** Sends the bytes, or the range of them that was asked for; returns how many. */
+/** Sends the bytes, or the requested range; returns the number of bytes sent. */
 export function sendBytes(request: IncomingMessage, response: ServerResponse, object: StoredObject): number {
   const { bytes, settings } = object;
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
@@ -28,7 +28,7 @@ export function sendBytes(request: IncomingMessage, response: ServerResponse, ob
 
 /**
  * The whole body.
- * @throws StorageRefusal 400 when the sender goes away in the middle, which nobody will hear.
+ * @throws StorageRefusal 400 when the client disconnects.
  */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -10,72 +10,72 @@ const cheap = from('listings', {
 
 const documents = { 'listings/a': { price: 10 }, 'listings/b': { price: 30 } };
 
-/** What each look after a commit showed, in words: `+` new or changed, `-` gone; null: nothing to see. */
-function looksOf(engine: FirestoreEngine, watch: Watch): (string | null)[] {
-  const looks: (string | null)[] = [];
-  const tell = (update: ReturnType<Watch['look']>) => {
+/** The updates after each commit as text: `+` new or changed, `-` removed; null: no update. */
+function updatesOf(engine: FirestoreEngine, watch: Watch): (string | null)[] {
+  const updates: (string | null)[] = [];
+  const record = (update: ReturnType<Watch['nextUpdate']>) => {
     const words = update && [
       ...pathsOf(update.changed).map((path) => `+${path}`),
-      ...update.gone.map((path) => `-${path}`),
+      ...update.removed.map((path) => `-${path}`),
     ];
-    looks.push(words && words.join(' '));
+    updates.push(words && words.join(' '));
   };
-  tell(watch.look());
+  record(watch.nextUpdate());
   engine.onCommit((paths) => {
-    tell(watch.look(paths));
+    record(watch.nextUpdate(paths));
   });
-  return looks;
+  return updates;
 }
 
-test('a query shows what comes, changes and goes', () => {
+test('a watched query reports documents that are added, changed and removed', () => {
   const engine = anEngine({ documents });
-  const looks = looksOf(engine, engine.watchQuery(cheap, '', null));
+  const updates = updatesOf(engine, engine.watchQuery(cheap, '', null));
   engine.commit([setDocument('listings/b', { price: 15 })], null);
   engine.commit([setDocument('listings/a', { price: 11 })], null);
   engine.commit([setDocument('listings/c', { price: 99 })], null);
   engine.commit([setDocument('listings/b', { price: 99 }), { delete: 'listings/a' }], null);
   engine.commit([setDocument('users/karim', {})], null);
-  expect(looks).toEqual(['+listings/a', '+listings/b', '+listings/a', '', '-listings/a -listings/b', null]);
+  expect(updates).toEqual(['+listings/a', '+listings/b', '+listings/a', '', '-listings/a -listings/b', null]);
   expect(engine.costs.figures.documentsRead).toBe(3);
 });
 
-test('what a limit keeps out comes in when another goes', () => {
+test('a document beyond the limit is added when another one is removed', () => {
   const engine = anEngine({ documents });
-  const looks = looksOf(engine, engine.watchQuery(from('listings', { limit: 1 }), '', null));
+  const updates = updatesOf(engine, engine.watchQuery(from('listings', { limit: 1 }), '', null));
   engine.commit([{ delete: 'listings/a' }], null);
-  expect(looks).toEqual(['+listings/a', '+listings/b -listings/a']);
+  expect(updates).toEqual(['+listings/a', '+listings/b -listings/a']);
 });
 
-test('documents by name are shown when they come, and said to be missing at first', () => {
+test('a watched document is reported missing at first, and added once it exists', () => {
   const engine = anEngine();
-  const looks = looksOf(engine, engine.watchDocuments(['users/karim'], null));
+  const updates = updatesOf(engine, engine.watchDocuments(['users/karim'], null));
   engine.commit([setDocument('users/karim', {})], null);
   engine.commit([setDocument('users/camille', {})], null);
   engine.clear();
-  expect(looks).toEqual(['-users/karim', '+users/karim', null, '-users/karim']);
+  expect(updates).toEqual(['-users/karim', '+users/karim', null, '-users/karim']);
   expect(engine.costs.figures.documentsRead).toBe(2);
 });
 
-test('the rules are asked again at each look', () => {
+test('the rules are evaluated again for each update', () => {
   const engine = anEngine({
     rules: 'match /listings/{id} { allow get: if resource.data.price < 20; allow write; }',
     documents,
   });
   const watch = engine.watchDocuments(['listings/a'], null);
-  watch.look();
+  watch.nextUpdate();
   engine.commit([setDocument('listings/a', { price: 99 })], null);
-  expect(() => watch.look(new Set(['listings/a']))).toThrow();
+  expect(() => watch.nextUpdate(new Set(['listings/a']))).toThrow();
 });
 
-test('who stops listening hears no more', () => {
+test('a listener is not called after it has unsubscribed', () => {
   const engine = anEngine();
-  let heard = 0;
+  let calls = 0;
   const stop = engine.onCommit(() => {
-    heard += 1;
+    calls += 1;
   });
   engine.commit([], null);
   engine.commit([setDocument('users/karim', {})], null);
   stop();
   engine.commit([setDocument('users/karim', {})], null);
-  expect(heard).toBe(1);
+  expect(calls).toBe(1);
 });

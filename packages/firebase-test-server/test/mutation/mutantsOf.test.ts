@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bentPatterns } from '../../src/mutation/bentPatterns';
+import { changedPatterns } from '../../src/mutation/changedPatterns';
 import { mutantsOf } from '../../src/mutation/mutantsOf';
 import { survivorsOf } from '../../src/mutation/survivorsOf';
 import { decide } from '../../src/rules/decide';
@@ -25,7 +25,7 @@ const changesOf = (rules: RulesFile) =>
     .filter((name) => name.startsWith('/notes/{id}: ') && !name.includes('if true') && !name.endsWith('→ nothing'))
     .map((name) => name.replace('/notes/{id}: ', ''));
 
-describe('mutants of rules', () => {
+describe('mutantsOf', () => {
   test.each([
     ['one() && two()', ['one() && two() → one()', 'one() && two() → two()', 'one() → !(one())', 'two() → !(two())']],
     ['one() || two()', ['one() || two() → one()', 'one() || two() → two()', 'one() → !(one())', 'two() → !(two())']],
@@ -54,7 +54,7 @@ describe('mutants of rules', () => {
     expect(changesOf(rulesWith(condition)).toSorted()).toEqual(expected.toSorted());
   });
 
-  test('leave out each allow and each of its methods, and open what is shut', () => {
+  test('mutantsOf drops each allow and each of its methods, and opens each closed method', () => {
     const names = mutantsOf(rulesWith('false', 'get, create')).map(({ name }) => name);
     expect(names).toContain('/notes/{id}: allow get, create: if false; → nothing');
     expect(names).toContain('/notes/{id}: allow get, create: if false; → allow create: if false;');
@@ -63,12 +63,12 @@ describe('mutants of rules', () => {
     expect(names).toContain('/databases/{database}/documents: nothing → match /{below=**} { allow get: if true; }');
   });
 
-  test('say where they stand', () => {
+  test('each mutant names its line and its place', () => {
     expect(mutantsOf(rulesWith('false')).find(({ name }) => name.endsWith('false → true'))?.line).toBe(8);
   });
 });
 
-describe('bent patterns', () => {
+describe('changedPatterns', () => {
   test.each([
     ['offer wanted', ['wanted', 'offer ']],
     ['offer|wanted', ['wanted', 'offer']],
@@ -77,11 +77,11 @@ describe('bent patterns', () => {
     ['[0-9]{5}', ['[0-9]{6}', '[0-9]{4}']],
     ['admin', []],
   ])('%s', (text, expected) => {
-    expect(bentPatterns(text)).toEqual(expected);
+    expect(changedPatterns(text)).toEqual(expected);
   });
 });
 
-describe('survivors', () => {
+describe('survivorsOf', () => {
   const rules = rulesWith("id == 'a'");
   const reads = (id: string): RulesRequest => ({
     service: 'cloud.firestore',
@@ -91,17 +91,17 @@ describe('survivors', () => {
     time: new Date(0),
     resource: null,
   });
-  const allowsA = (bent: RulesFile) => decide(bent, reads('a')).allowed;
-  const deniesB = (bent: RulesFile) => !decide(bent, reads('b')).allowed;
+  const allowsA = (mutated: RulesFile) => decide(mutated, reads('a')).allowed;
+  const deniesB = (mutated: RulesFile) => !decide(mutated, reads('b')).allowed;
   const gets = mutantsOf(rules).filter(
     ({ name }) => name.startsWith('/notes') && !/list|create|update|delete|below/.test(name),
   );
 
-  test('are none when every fault is noticed', () => {
+  test('there are no survivors when every fault is noticed', () => {
     expect(survivorsOf(rules, gets, [allowsA, deniesB])).toEqual([]);
   });
 
-  test('are those that no check tells from the rules', () => {
+  test('the survivors are the mutants for which every check still passes', () => {
     expect(survivorsOf(rules, gets, [allowsA]).map(({ name }) => name)).toEqual([
       '/notes/{id}: nothing → allow get: if true;',
     ]);

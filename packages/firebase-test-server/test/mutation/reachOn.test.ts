@@ -19,7 +19,7 @@ const reads = (id: string) => (file: RulesFile) =>
     resource: null,
   });
 
-test('what is evaluated is reached, what a false clause spares is not', () => {
+test('reachOn reports the evaluated expressions, and not those that a false clause skips', () => {
   const reachOf = reachOn(rules);
   const [ofA, ofC] = [reachOf(reads('a')), reachOf(reads('c'))];
   expect([ofA, ofC].map((reach) => reach.has(spanOf("id == 'a'")))).toEqual([true, true]);

@@ -8,7 +8,7 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-test('requests reach the emulator they are meant for, with their bodies and headers, and so do the answers', async () => {
+test('requests reach their emulator, and responses the client, with bodies and headers', async () => {
   const forwarded = await forwardEmulators({
     firestore: await startEcho('firestore'),
     storage: await startEcho('storage'),
@@ -30,7 +30,7 @@ test('requests reach the emulator they are meant for, with their bodies and head
   await forwarded.close();
 });
 
-test('both must be there', () => {
+test('the official emulators are used only when both are running', () => {
   expect(officialEmulators({ FIRESTORE_EMULATOR_HOST: 'a:1' })).toBeUndefined();
   expect(officialEmulators({ FIRESTORE_EMULATOR_HOST: 'a:1', FIREBASE_STORAGE_EMULATOR_HOST: 'b:2' })).toEqual({
     firestore: 'a:1',

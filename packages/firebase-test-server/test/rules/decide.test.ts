@@ -48,27 +48,27 @@ const documents = {
 };
 
 describe('a decision', () => {
-  it('allows what one condition allows', () => {
+  it('a request is allowed when one condition holds', () => {
     expect(decide(rules, aRequest({}))).toEqual({ allowed: true });
   });
 
-  it('reads other documents', () => {
+  it('a condition reads other documents', () => {
     expect(decide(rules, aRequest({ auth: { uid: 'ada', token: {} }, documents }))).toEqual({ allowed: true });
     expect(decide(rules, aRequest({ auth: { uid: 'eve', token: {} }, documents })).allowed).toBe(false);
   });
 
-  it('follows nested matches, to any depth under {name=**}', () => {
+  it('nested matches are followed, to any depth below {name=**}', () => {
     for (const path of [at('users', 'karim', 'private'), at('users', 'karim', 'private', 'a', 'b', 'c')]) {
       expect(decide(rules, aRequest({ path }))).toEqual({ allowed: true });
       expect(decide(rules, aRequest({ path, auth: null })).allowed).toBe(false);
     }
   });
 
-  it('allows without a condition', () => {
+  it('a request is allowed by an allow statement without a condition', () => {
     expect(decide(rules, aRequest({ path: at('config', 'app'), auth: null }))).toEqual({ allowed: true });
   });
 
-  it('denies what nothing allows, and says which match it looked at', () => {
+  it('a request that nothing allows is denied, and the reason names the match', () => {
     expect(decide(rules, aRequest({ method: 'delete' }))).toEqual({
       allowed: false,
       reason:
@@ -81,7 +81,7 @@ describe('a decision', () => {
     });
   });
 
-  it('says which part of a condition failed, with line and column', () => {
+  it('the reason names the part of the condition that failed, with line and column', () => {
     const requestResource = { name: 'users/karim', data: mapOf({ name: 'Karim', role: 'admin' }) };
     expect(decide(rules, aRequest({ method: 'create', requestResource }))).toEqual({
       allowed: false,
@@ -93,7 +93,7 @@ describe('a decision', () => {
     });
   });
 
-  it('says where a value is missing', () => {
+  it('the reason names the place of a missing value', () => {
     expect(decide(rules, aRequest({ auth: null }))).toEqual({
       allowed: false,
       reason:

@@ -25,7 +25,7 @@ describe('a value of Firestore', () => {
     expect(rulesValueOf(proto)).toEqual(expected);
   });
 
-  it('may be a document without fields', () => {
+  it('a document without fields is an empty map', () => {
     expect(rulesMapOf(undefined)).toEqual(mapOf({}));
   });
 });

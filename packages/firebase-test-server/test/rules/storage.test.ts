@@ -34,21 +34,21 @@ const upload = (size: bigint, contentType: string): Partial<RulesRequest> => ({
 });
 
 describe('rules of Storage', () => {
-  it('see the object before', () => {
+  it('rules read the stored object', () => {
     const data = mapOf({ metadata: mapOf({ listing: 'l1' }), timeCreated: timestampOf(1n) });
     expect(isAllowed({ resource: { name: 'photos/karim/p1', data } })).toBe(true);
     expect(isAllowed({ resource: { name: 'photos/karim/p1', data: mapOf({ metadata: mapOf({}) }) } })).toBe(false);
     expect(isAllowed({})).toBe(false);
   });
 
-  it('see the object that is uploaded', () => {
+  it('rules read the object that is uploaded', () => {
     expect(isAllowed(upload(1000n, 'image/webp'))).toBe(true);
     expect(isAllowed(upload(2_097_152n, 'image/webp'))).toBe(false);
     expect(isAllowed(upload(1000n, 'text/html'))).toBe(false);
     expect(isAllowed({ ...upload(1000n, 'image/webp'), auth: { uid: 'eve', token: {} } })).toBe(false);
   });
 
-  it('read documents of Firestore', () => {
+  it('rules of Storage read documents of Firestore', () => {
     const withRole = (role: string): Partial<RulesRequest> => ({
       method: 'delete',
       documents: { get: () => ({ name: 'users/karim', data: mapOf({ role }) }), getAfter: () => null },
@@ -57,12 +57,12 @@ describe('rules of Storage', () => {
     expect(isAllowed(withRole('user'))).toBe(false);
   });
 
-  it('judge a list by its folder', () => {
+  it('rules judge a list by its folder', () => {
     const list = (...folder: string[]): boolean => isAllowed({ method: 'list', path: ['b', 'bucket', 'o', ...folder] });
     expect([list('public'), list('public', 'a', 'b'), list('photos', 'karim')]).toEqual([true, true, false]);
   });
 
-  it('do not speak for Firestore', () => {
+  it('rules of Storage do not apply to Firestore', () => {
     const path = ['databases', '(default)', 'documents', 'photos', 'karim'];
     expect(isAllowed({ service: 'cloud.firestore', path })).toBe(false);
   });

@@ -13,16 +13,16 @@ function list(question: Partial<Parameters<StorageBucket['list']>[0]>) {
   return { ...page, items: items.map(({ name }) => name) };
 }
 
-test('without a delimiter everything below the prefix comes, in order', () => {
+test('a list without a delimiter returns everything below the prefix, sorted', () => {
   expect(list({ prefix: 'a/' })).toEqual({ items: ['a/1', 'a/2', 'a/b/1', 'a/b/2', 'a/c/1'], prefixes: [] });
 });
 
-test('with a delimiter, folders come once and their files do not', () => {
+test('a list with a delimiter returns each folder once, and none of its files', () => {
   expect(list({ prefix: 'a/', delimiter: '/' })).toEqual({ items: ['a/1', 'a/2'], prefixes: ['a/b/', 'a/c/'] });
   expect(list({ delimiter: '/' })).toEqual({ items: ['z'], prefixes: ['a/'] });
 });
 
-test('pages follow one another without loss or repetition', () => {
+test('the pages of a list neither lose nor repeat an object', () => {
   const first = list({ prefix: 'a/', delimiter: '/', maxResults: 3 });
   expect(first).toEqual({ items: ['a/1', 'a/2'], prefixes: ['a/b/'], nextPageToken: 'a/b/' });
   expect(list({ prefix: 'a/', delimiter: '/', maxResults: 3, pageToken: 'a/b/' })).toEqual({

@@ -4,7 +4,7 @@ import { readMultipart } from '../../src/storage/multipartBody';
 const type = 'multipart/related; boundary=00';
 const metadataPart = '--00\r\nContent-Type: application/json\r\n\r\n{"name":"a"}\r\n';
 
-test('the bytes of the second part come out as they went in, line breaks and all', () => {
+test('the bytes of the second part are read unchanged, line breaks included', () => {
   const bytes = Buffer.from([13, 10, 45, 45, 0, 255, 13, 10]);
   const body = Buffer.concat([
     Buffer.from(`${metadataPart}--00\r\nContent-Type: image/webp\r\n\r\n`),
@@ -14,7 +14,7 @@ test('the bytes of the second part come out as they went in, line breaks and all
   expect(readMultipart(type, body)).toEqual({ metadata: '{"name":"a"}', bytes });
 });
 
-test('an empty file is a file', () => {
+test('an empty file is accepted', () => {
   const body = Buffer.from(`${metadataPart}--00\r\nContent-Type: image/webp\r\n\r\n\r\n--00--`);
   expect(readMultipart(type, body).bytes).toHaveLength(0);
 });

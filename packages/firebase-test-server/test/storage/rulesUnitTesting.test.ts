@@ -40,7 +40,7 @@ test('files obey the rules that @firebase/rules-unit-testing loads, claims inclu
   await assertFails(unverified.ref('notes/karim').getMetadata());
 });
 
-test('it passes rules by, and clears all files', async () => {
+test('withSecurityRulesDisabled skips the rules, and clearStorage removes all files', async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
     await context.storage().ref('prepared').putString('bonjour');
     expect((await context.storage().ref().listAll()).items).toHaveLength(1);

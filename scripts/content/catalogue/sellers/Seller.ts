@@ -1,4 +1,4 @@
-/** A fictitious seller, with one place for all their listings. */
+/** A fictitious seller, with one location for all of their listings. */
 export interface Seller {
   /** The first name and an initial, or the company. */
   readonly name: string;
@@ -6,7 +6,7 @@ export interface Seller {
   readonly commune: string;
   /** `YYYY-MM`. */
   readonly since: string;
-  /** Professionals only: a number that passes the checks and that nobody holds, since no SIREN begins with 0000. */
+  /** Professionals only: a SIRET with valid check digits that nobody has, since no SIREN begins with 0000. */
   readonly siret?: string;
 }
 

@@ -1,6 +1,6 @@
 import { professional } from './Seller';
 
-/** About one listing in seven is theirs. */
+/** They own about one listing in seven. */
 export const professionals = {
   'garage-vieux-pont': professional('Garage du Vieux Pont', 'Périgueux 24000', '2017-03', '00001010800017'),
   'bocage-automobiles': professional('Bocage Automobiles', 'Bressuire 79300', '2019-06', '00001147800013'),

@@ -12,7 +12,7 @@ describe('typeset', () => {
     ['en 2020 5 portes', 'en 2020 5 portes'],
     ['8 hommes', '8 hommes'],
     ['38 m² et 8 m³', '38\u00a0m² et 8\u00a0m³'],
-  ])('sets %s', (written, set) => {
+  ])('typeset corrects %s', (written, set) => {
     expect(typeset(written)).toBe(set);
   });
 });

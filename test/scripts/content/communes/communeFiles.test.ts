@@ -23,24 +23,24 @@ const CORSICA = [41.3, 43.1, 8.5, 9.6] as const;
 const MAINLAND = [42.3, 51.1, -5.2, 8.3] as const;
 
 describe('the committed list of communes', () => {
-  it('is what the generator writes', () => {
+  it('the committed list is what the generator writes', () => {
     const source = readCommunes();
     const placed = placeCommunes(source);
     expect(divideCommunes(source).map((part) => encodePart(part, placed))).toEqual(files);
   });
 
-  it('holds 34,875 communes and the 45 arrondissements of Paris, Lyon and Marseille, each once', () => {
+  it('the list has 34,875 communes and the 45 arrondissements of Paris, Lyon and Marseille, each once', () => {
     const arrondissements = communes.filter(({ name }) => name.endsWith(' arrondissement'));
     expect(arrondissements).toHaveLength(45);
     expect(communes).toHaveLength(34_875 + 45);
     expect(new Set(communes.map(({ code }) => code)).size).toBe(communes.length);
   });
 
-  it('covers the hundred and one départements', () => {
+  it('the list covers the hundred and one départements', () => {
     expect(new Set(communes.map(({ departmentCode }) => departmentCode)).size).toBe(101);
   });
 
-  it('gives every commune an INSEE code of its département and whole postal codes', () => {
+  it('every commune has an INSEE code of its département and complete postal codes', () => {
     const wrong = communes.filter(
       ({ code, departmentCode, postalCodes }) =>
         !code.startsWith(departmentCode) || code.length !== 5 || !postalCodes.every((postal) => /^\d{5}$/.test(postal)),
@@ -48,7 +48,7 @@ describe('the committed list of communes', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('puts every commune inside its territory', () => {
+  it('every commune lies inside its territory', () => {
     const outside = communes.filter(({ departmentCode, latitude, longitude }) => {
       const box =
         OVERSEAS[departmentCode] ??
@@ -59,7 +59,7 @@ describe('the committed list of communes', () => {
     expect(outside).toEqual([]);
   });
 
-  it('says of all but 571 that their position is that of a town near by', () => {
+  it('all positions but 571 are marked as those of a town nearby', () => {
     expect(communes.filter(({ approximate }) => !approximate)).toHaveLength(571);
   });
 
@@ -67,17 +67,17 @@ describe('the committed list of communes', () => {
     ['Paris', '75001', 48.8566, 2.3522],
     ['Lyon', '69001', 45.764, 4.8357],
     ['Saint-Denis', '97400', -20.88, 55.45],
-  ])('puts %s (%s) within 2 km of its place', (name, postalCode, latitude, longitude) => {
+  ])('%s (%s) lies within 2 km of its true position', (name, postalCode, latitude, longitude) => {
     expect(distanceInKilometres(findCommune(name, postalCode), { latitude, longitude })).toBeLessThan(2);
   });
 
-  it.each(COMMUNE_PARTS.map(({ file }) => file))('keeps %s under 200 kB once compressed', (file) => {
+  it.each(COMMUNE_PARTS.map(({ file }) => file))('%s has less than 200 kB when compressed', (file) => {
     expect(brotliCompressSync(JSON.stringify(readCommuneFile(file))).length).toBeLessThan(200_000);
   });
 });
 
 describe('findCommune', () => {
-  it('gives scripts a commune by name and postal code', () => {
+  it('findCommune returns a commune by name and postal code', () => {
     expect(findCommune('saint etienne', '42100')).toMatchObject({
       code: '42218',
       name: 'Saint-Étienne',
@@ -85,7 +85,7 @@ describe('findCommune', () => {
     });
   });
 
-  it('stops a script that names a commune which does not exist', () => {
+  it('findCommune throws for a commune that does not exist', () => {
     expect(() => findCommune('Lyon', '75001')).toThrow('No commune Lyon with the postal code 75001.');
   });
 });

@@ -17,7 +17,7 @@ const median = (numbers: readonly number[]): number | undefined =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 describe('drawPicture', () => {
-  it('draws every subject in every view as well-formed SVG of 400 by 300', () => {
+  it('drawPicture draws every subject in every view as well-formed SVG of 400 by 300', () => {
     for (const { motif, view, svg } of pictures) {
       const root = parser.parseFromString(svg, 'image/svg+xml').documentElement;
 
@@ -26,7 +26,7 @@ describe('drawPicture', () => {
     }
   }, 30_000);
 
-  it('would be noticed if it were not well-formed', () => {
+  it('the parser reports SVG that is not well-formed', () => {
     const broken = parser.parseFromString(
       '<svg xmlns="http://www.w3.org/2000/svg"><g><path d="M0 0"/></svg>',
       'image/svg+xml',
@@ -35,7 +35,7 @@ describe('drawPicture', () => {
     expect(broken.documentElement.querySelector('parsererror')).not.toBeNull();
   });
 
-  it('needs nothing from outside and can stand many times in one page', () => {
+  it('a picture loads nothing and can be shown many times on one page', () => {
     for (const { motif, view, svg } of pictures) {
       const elements = new Set(Array.from(svg.matchAll(/<([a-z]+)/gi), ([, name]) => name));
       expect(
@@ -48,14 +48,14 @@ describe('drawPicture', () => {
     }
   });
 
-  it('writes only finite numbers, with at most one decimal but for opacities and scales', () => {
+  it('a picture has finite numbers only, with at most one decimal except in opacities and scales', () => {
     for (const { motif, view, svg } of pictures) {
       expect(svg, `${motif} ${view}`).not.toMatch(/NaN|Infinity|undefined|null|\[object/);
       expect(svg.replace(/scale\([^)]*\)/g, ''), `${motif} ${view}`).not.toMatch(/\d\.\d\d/);
     }
   });
 
-  it('keeps pictures small enough to stand in a page: 6 kB at most, 3.5 kB for half of them', () => {
+  it('a picture has at most 6 kB, and half of them at most 3.5 kB', () => {
     const sizes = seeds.flatMap((seed) =>
       motifs.flatMap((motif) => views.map((view) => drawPicture({ motif, view, seed }).length)),
     );
@@ -64,17 +64,17 @@ describe('drawPicture', () => {
     expect(median(sizes)).toBeLessThanOrEqual(3500);
   }, 30_000);
 
-  it('draws the same picture for the same request', () => {
+  it('drawPicture draws the same picture for the same request', () => {
     for (const { motif, view, svg } of pictures) expect(drawPicture({ motif, view, seed: 1 })).toBe(svg);
   });
 
-  it('shows a subject differently in each view', () => {
+  it('a subject looks different in each view', () => {
     for (const motif of motifs) {
       expect(new Set(views.map((view) => drawPicture({ motif, view, seed: 1 }))).size, motif).toBe(views.length);
     }
   });
 
-  it('has at least three colours for each subject and never gives neighbouring seeds the same picture', () => {
+  it('each subject has at least three colours, and neighbouring seeds give different pictures', () => {
     for (const motif of motifs) {
       const main = seeds.map((seed) => drawPicture({ motif, view: 'main', seed }));
       expect(subjects[motif].colours.length, motif).toBeGreaterThanOrEqual(3);
@@ -86,14 +86,14 @@ describe('drawPicture', () => {
   });
 
   it.each(['city-car', 'city-bike', 'sofa', 'dress', 'kids-bike', 'suitcase'] as const)(
-    'paints the %s in the colour that its listing names',
+    'the picture of %s has the colour that its listing names',
     (motif) => {
       for (const colour of colours)
         expect(drawPicture({ motif, view: 'main', seed: 2, colour })).toContain(`"${paints[colour]}"`);
     },
   );
 
-  it('shows a house by night in its scene view', () => {
+  it('the scene view of a house shows it by night', () => {
     const night = drawPicture({ motif: 'village-house', view: 'scene', seed: 0 });
 
     expect(night).toContain('#ffd27a');

@@ -16,7 +16,7 @@ describe('writePictures', () => {
     await rm(directory, { recursive: true });
   });
 
-  it('writes each picture under its name, making the folders it needs', async () => {
+  it('writePictures writes each picture under its name, and creates the folders', async () => {
     await writePictures(
       [
         { file: 'velo-1', motif: 'city-bike', view: 'main', seed: 4 },
@@ -33,7 +33,7 @@ describe('writePictures', () => {
     );
   });
 
-  it('replaces what stands under the same name', async () => {
+  it('writePictures replaces a file of the same name', async () => {
     const request = { file: 'velo', motif: 'city-bike', view: 'main', seed: 4 } as const;
     await writePictures([request], directory);
     await writePictures([{ ...request, seed: 5 }], directory);

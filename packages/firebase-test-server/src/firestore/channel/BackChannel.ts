@@ -4,7 +4,7 @@ import { frame } from './frame';
 const noopInterval = 30_000;
 const lifetime = 60_000;
 
-/** The response of one `GET`: streaming it stays open for a minute, otherwise it ends with the first data. */
+/** The response to one `GET`. A streaming one stays open for a minute, any other ends after the first messages. */
 export class BackChannel {
   readonly #response: ServerResponse;
   readonly #streaming: boolean;

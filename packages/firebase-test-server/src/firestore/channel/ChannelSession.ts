@@ -1,42 +1,45 @@
 import type { ServerResponse } from 'node:http';
 import { BackChannel } from './BackChannel';
 
-/** What talks over a channel: Firestore's Listen or Write. */
+/** The server's side of a stream: Listen or Write. */
 export interface ChannelStream {
   receive(json: string): void;
   close(): void;
 }
 
-/** A page that was closed says no good-bye: so long after its last back channel it is gone. */
-const patience = 30_000;
+/** Milliseconds without a back channel after which the page is assumed to be closed. */
+const SILENCE_TIMEOUT = 30_000;
 
 export interface ChannelSessionOptions {
   readonly projectId: string;
   readonly openStream: (send: (message: unknown) => void) => ChannelStream;
-  /** Called once the client has been silent for too long. */
-  readonly onSilence: () => void;
+  /** Called when the client has been silent for too long. */
+  readonly onTimeout: () => void;
 }
 
-/** One SDK connection: numbered messages out, over whatever back channel is open, kept until acknowledged; numbered messages in. */
+/**
+ * One connection of the SDK. Outgoing messages are numbered and stored until the client acknowledges them; they are sent over the
+ * back channel that is open. Incoming messages are numbered too.
+ */
 export class ChannelSession {
   readonly projectId: string;
   readonly #stream: ChannelStream;
-  readonly #silence: NodeJS.Timeout;
-  readonly #early = new Map<number, string>();
+  readonly #timeout: NodeJS.Timeout;
+  readonly #outOfOrder = new Map<number, string>();
   #received = 0;
   #unacknowledged: (readonly [number, readonly unknown[]])[] = [];
   #lastId = 0;
   #backChannel: BackChannel | null = null;
 
-  constructor({ projectId, openStream, onSilence }: ChannelSessionOptions) {
+  constructor({ projectId, openStream, onTimeout }: ChannelSessionOptions) {
     this.projectId = projectId;
     this.#stream = openStream((message) => {
       this.#send(message);
     });
-    this.#silence = setTimeout(() => {
-      if (this.hasBackChannel) this.#silence.refresh();
-      else onSilence();
-    }, patience).unref();
+    this.#timeout = setTimeout(() => {
+      if (this.hasBackChannel) this.#timeout.refresh();
+      else onTimeout();
+    }, SILENCE_TIMEOUT).unref();
   }
 
   get lastId(): number {
@@ -47,17 +50,21 @@ export class ChannelSession {
     return this.#backChannel?.isOpen ?? false;
   }
 
-  /** Messages in the order of their numbers, each once, however they arrive. */
+  /** Passes messages on in the order of their numbers, each once; they may arrive twice and in any order. */
   receive(messages: Iterable<readonly [number, string]>): void {
-    for (const [number, json] of messages) if (number >= this.#received) this.#early.set(number, json);
-    for (let next = this.#early.get(this.#received); next !== undefined; next = this.#early.get(this.#received)) {
-      this.#early.delete(this.#received);
+    for (const [number, json] of messages) if (number >= this.#received) this.#outOfOrder.set(number, json);
+    for (
+      let next = this.#outOfOrder.get(this.#received);
+      next !== undefined;
+      next = this.#outOfOrder.get(this.#received)
+    ) {
+      this.#outOfOrder.delete(this.#received);
       this.#received += 1;
       this.#stream.receive(next);
     }
   }
 
-  /** Sends on `response` from now on, first what the client says it has not got. */
+  /** Sends on `response` from now on, beginning with what the client has not yet received. */
   openBackChannel(response: ServerResponse, lastIdReceived: number, streaming: boolean): void {
     this.#backChannel?.end();
     this.#unacknowledged = this.#unacknowledged.filter(([id]) => id > lastIdReceived);
@@ -65,13 +72,13 @@ export class ChannelSession {
       this.#send('noop');
     });
     this.#backChannel = channel;
-    this.#silence.refresh();
+    this.#timeout.refresh();
     if (this.#unacknowledged.length > 0) channel.write(this.#unacknowledged);
     if (streaming) this.#send('noop');
   }
 
   close(): void {
-    clearTimeout(this.#silence);
+    clearTimeout(this.#timeout);
     this.#backChannel?.drop();
     this.#stream.close();
   }

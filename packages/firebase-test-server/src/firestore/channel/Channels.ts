@@ -11,7 +11,7 @@ import { WriteStream } from './WriteStream';
 
 const address = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 
-/** The open WebChannel connections. docs/decisions/012-test-server.md tells how they talk. */
+/** The open WebChannel connections. Their protocol is described in the project's docs/decisions/012-test-server.md. */
 export class Channels {
   readonly #server: FirestoreServer;
   readonly #sessions = new Map<string, ChannelSession>();
@@ -27,15 +27,15 @@ export class Channels {
     const form = new URLSearchParams(await readText(request));
     const sessionId = parameters.get('SID');
     if (sessionId === null) {
-      this.#shakeHands(service, parameters.get('database') ?? '', form, response);
+      this.#openSession(service, parameters.get('database') ?? '', form, response);
       return true;
     }
     const session = this.#sessions.get(sessionId);
     if (session === undefined) {
-      // The client then starts over.
+      // The client then opens a new session.
       response.writeHead(400).end();
     } else if (parameters.get('TYPE') === 'terminate') {
-      this.#forget(sessionId);
+      this.#closeSession(sessionId);
       response.end();
     } else if (request.method === 'GET') {
       session.openBackChannel(response, Number(parameters.get('AID') ?? 0), parameters.get('CI') !== '1');
@@ -46,14 +46,14 @@ export class Channels {
     return true;
   }
 
-  /** Breaks the connections of one project, or all. */
+  /** Breaks the connections of one project, or of all projects. */
   drop(projectId?: string): void {
     for (const [id, session] of this.#sessions) {
-      if (projectId === undefined || session.projectId === projectId) this.#forget(id);
+      if (projectId === undefined || session.projectId === projectId) this.#closeSession(id);
     }
   }
 
-  #shakeHands(service: string, database: string, form: URLSearchParams, response: ServerResponse): void {
+  #openSession(service: string, database: string, form: URLSearchParams, response: ServerResponse): void {
     const projectId = database.split('/')[1] ?? '';
     const identity = identify(authorizationIn(form));
     const engine = this.#server.engine(projectId);
@@ -62,27 +62,27 @@ export class Channels {
         ? new ListenStream({ engine, identity, database, send })
         : new WriteStream({ engine, identity, send });
     const id = randomBytes(16).toString('base64url');
-    const onSilence = () => {
-      this.#forget(id);
+    const onTimeout = () => {
+      this.#closeSession(id);
     };
-    const session = new ChannelSession({ projectId, openStream, onSilence });
+    const session = new ChannelSession({ projectId, openStream, onTimeout });
     this.#sessions.set(id, session);
     session.receive(messagesIn(form));
     response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
     response.end(frame([[0, ['c', id, '', 8, 12, 30_000]]]));
   }
 
-  #forget(sessionId: string): void {
+  #closeSession(sessionId: string): void {
     this.#sessions.get(sessionId)?.close();
     this.#sessions.delete(sessionId);
   }
 }
 
-/** The field `headers` holds what a stream cannot send as real headers without a preflight. */
+/** Headers come in a form field: sent as real ones, they would need a preflight. */
 const authorizationIn = (form: URLSearchParams): string | undefined =>
   /^authorization:\s*(.+?)\s*$/im.exec(form.get('headers') ?? '')?.[1];
 
-/** The messages of a form with their numbers within the session. */
+/** The messages of a form, with their numbers within the session. */
 function messagesIn(form: URLSearchParams): (readonly [number, string])[] {
   const offset = Number(form.get('ofs') ?? 0);
   return [...form].flatMap(([name, json]) => {

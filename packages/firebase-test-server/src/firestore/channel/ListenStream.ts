@@ -28,7 +28,7 @@ interface ListenStreamOptions {
   readonly send: (message: unknown) => void;
 }
 
-/** Shows the client's targets, then their changes: after each commit all that it did to them, closed by one snapshot. */
+/** Sends the documents of the client's targets, then their changes: all changes of one commit belong to one snapshot. */
 export class ListenStream implements ChannelStream {
   readonly #options: ListenStreamOptions;
   readonly #watches = new Map<number, Watch>();
@@ -37,14 +37,14 @@ export class ListenStream implements ChannelStream {
   constructor(options: ListenStreamOptions) {
     this.#options = options;
     this.#stop = options.engine.onCommit((paths) => {
-      this.#showChanges(paths);
+      this.#sendChanges(paths);
     });
   }
 
   receive(json: string): void {
     try {
       const { addTarget, removeTarget } = parseMessage<ListenMessage>(json);
-      if (addTarget !== undefined) this.#options.engine.faults.strike(json);
+      if (addTarget !== undefined) this.#options.engine.faults.throwPlanned(json);
       if (addTarget !== undefined) this.#add(addTarget);
       if (removeTarget !== undefined) this.#remove(removeTarget);
     } catch (error) {
@@ -61,12 +61,12 @@ export class ListenStream implements ChannelStream {
     const { targetId } = target;
     this.#attempt(targetId, () => {
       const watch = this.#watchOf(target);
-      const update = watch.look();
+      const update = watch.nextUpdate();
       this.#watches.set(targetId, watch);
       this.#changeTarget('ADD', targetId);
-      // What was deleted meanwhile is not remembered: a client that resumes forgets what it had and is shown everything.
+      // Past deletions are not stored: a client that resumes must discard its documents and receives all of them again.
       if (target.resumeToken !== undefined || target.readTime !== undefined) this.#changeTarget('RESET', targetId);
-      this.#show(targetId, update);
+      this.#sendUpdate(targetId, update);
       this.#changeTarget('CURRENT', targetId, this.#now());
       this.#options.send({ targetChange: this.#now() });
     });
@@ -83,18 +83,18 @@ export class ListenStream implements ChannelStream {
     return engine.watchDocuments(documents?.documents ?? [], identity);
   }
 
-  #showChanges(paths: ReadonlySet<string>): void {
-    const shown = [...this.#watches].map(([targetId, watch]) =>
+  #sendChanges(paths: ReadonlySet<string>): void {
+    const sent = [...this.#watches].map(([targetId, watch]) =>
       this.#attempt(targetId, () => {
-        const update = watch.look(paths);
-        this.#show(targetId, update);
+        const update = watch.nextUpdate(paths);
+        this.#sendUpdate(targetId, update);
         return update !== null;
       }),
     );
-    if (shown.includes(true)) this.#options.send({ targetChange: this.#now() });
+    if (sent.includes(true)) this.#options.send({ targetChange: this.#now() });
   }
 
-  /** A target that is refused is removed with the reason; the others live on. */
+  /** A refused target is removed with the reason; the others are not affected. */
   #attempt<Outcome>(targetId: number, work: () => Outcome): Outcome | null {
     try {
       return work();
@@ -106,18 +106,18 @@ export class ListenStream implements ChannelStream {
     }
   }
 
-  #show(targetId: number, update: WatchUpdate | null): void {
+  #sendUpdate(targetId: number, update: WatchUpdate | null): void {
     const { engine, database, send } = this.#options;
     for (const document of update?.changed ?? []) {
       send({ documentChange: { document: documentProto(database, document), targetIds: [targetId] } });
     }
-    for (const path of update?.gone ?? []) {
-      const gone = {
+    for (const path of update?.removed ?? []) {
+      const removal = {
         document: `${database}/documents/${path}`,
         readTime: engine.readTime(),
         removedTargetIds: [targetId],
       };
-      send(engine.updateTimeOf(path) === null ? { documentDelete: gone } : { documentRemove: gone });
+      send(engine.updateTimeOf(path) === null ? { documentDelete: removal } : { documentRemove: removal });
     }
   }
 

@@ -16,35 +16,35 @@ interface WriteStreamOptions {
   readonly send: (message: unknown) => void;
 }
 
-/** Commits what comes in, one atomic commit per message. A refusal ends the stream: the client drops that message and comes back. */
+/** Commits each message atomically. A refusal ends the stream: the client drops that message and opens a new stream. */
 export class WriteStream implements ChannelStream {
   readonly #options: WriteStreamOptions;
-  #answers = 0;
-  #over = false;
+  #responses = 0;
+  #closed = false;
 
   constructor(options: WriteStreamOptions) {
     this.#options = options;
   }
 
   receive(json: string): void {
-    if (this.#over) return;
+    if (this.#closed) return;
     const { send } = this.#options;
     try {
       send(this.#answer(parseMessage<WriteMessage>(json)));
     } catch (error) {
-      this.#over = true;
+      this.#closed = true;
       send(streamError(EngineError.from(error)));
     }
   }
 
   close(): void {
-    this.#over = true;
+    this.#closed = true;
   }
 
   #answer({ writes }: WriteMessage): object {
     const { engine, identity } = this.#options;
-    this.#answers += 1;
-    const streamToken = Buffer.from(String(this.#answers)).toString('base64');
+    this.#responses += 1;
+    const streamToken = Buffer.from(String(this.#responses)).toString('base64');
     return writes === undefined
       ? { streamId: 'writes', streamToken }
       : { streamToken, ...engine.commit(writes, identity) };

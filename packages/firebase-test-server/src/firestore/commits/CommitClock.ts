@@ -1,6 +1,6 @@
 import { timestampText } from '../values/timestamps';
 
-/** Times that never stand still: two commits never share one, however coarse the clock behind it. */
+/** Strictly increasing times: no two commits have the same one, even if the clock is coarse. */
 export class CommitClock {
   readonly #now: () => Date;
   #last = 0n;

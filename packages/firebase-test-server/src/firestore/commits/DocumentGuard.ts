@@ -17,7 +17,7 @@ import type { WorkingState } from './WorkingState';
 type Documents = Pick<DocumentStore, 'get'> | WorkingState;
 type Question = Pick<RulesRequest, 'method' | 'path' | 'time' | 'resource'> & Partial<RulesRequest>;
 
-/** Lets nothing pass that the security rules do not allow: each refusal is an EngineError PERMISSION_DENIED. */
+/** Applies the security rules. Throws EngineError PERMISSION_DENIED for what they do not allow. */
 export class DocumentGuard {
   readonly #store: DocumentStore;
   readonly #costs: Costs;
@@ -50,7 +50,7 @@ export class DocumentGuard {
     this.#require(question, identity);
   }
 
-  /** Judges each write, as if all of them had been done: `state` is the database after them. */
+  /** Judges each write with `state`, the database after all of them. */
   requireWrites(writes: readonly AppliedWrite[], state: WorkingState, identity: Identity, time: Date): void {
     const shared = writes.length > 1 ? { budget: { limit: 20, seen: new Set<string>() } } : {};
     for (const applied of writes) {

@@ -1,7 +1,7 @@
 import { EngineError } from '../EngineError';
 import type { FirestoreEngine } from '../FirestoreEngine';
 
-/** What the open transactions of a project have read. Nothing is locked: who comes first wins, the other is told ABORTED. */
+/** The documents that each open transaction has read. Nothing is locked: the first to commit wins, the other gets ABORTED. */
 export class Transactions {
   readonly #engine: FirestoreEngine;
   readonly #reads = new Map<string, Map<string, string | null>>();
@@ -22,7 +22,7 @@ export class Transactions {
     if (id !== undefined) this.#readsOf(id).set(path, this.#engine.updateTimeOf(path));
   }
 
-  /** Throws ABORTED when something that was read has changed since. The transaction is over either way. */
+  /** Ends the transaction. Throws ABORTED when a document that it read has changed since. */
   finish(id: string | undefined): void {
     if (id === undefined) return;
     const reads = this.#readsOf(id);

@@ -1,7 +1,7 @@
 import type { DocumentStore } from '../DocumentStore';
 import type { StoredDocument } from '../values/StoredDocument';
 
-/** A database as a commit would leave it; nothing reaches the store before `keep`. */
+/** The database as a commit would leave it; the store does not change before `apply`. */
 export class WorkingState {
   readonly #store: DocumentStore;
   readonly #changed = new Map<string, StoredDocument | null>();
@@ -23,8 +23,8 @@ export class WorkingState {
     return [...this.#changed.values()].filter((document) => document !== null);
   }
 
-  /** Stores all of it; returns the paths of what was written or deleted. */
-  keep(): ReadonlySet<string> {
+  /** Writes all changes to the store; returns the paths of the written and deleted documents. */
+  apply(): ReadonlySet<string> {
     for (const [path, document] of this.#changed) {
       if (document === null) this.#store.delete(path);
       else this.#store.put(document);

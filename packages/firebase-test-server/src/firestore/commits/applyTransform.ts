@@ -5,15 +5,15 @@ import type { FieldTransformProto } from '../protocol';
 import { isInteger, isNaNValue, kindOf, numberIn } from '../values/valueKind';
 
 export interface TransformedField {
-  /** What the field holds from now on. */
+  /** The new value of the field. */
   readonly value: ProtoValue;
-  /** What the client is told: nothing for arrays. */
-  readonly told: ProtoValue;
+  /** The result that the client receives: null for arrays. */
+  readonly clientResult: ProtoValue;
 }
 
 const nothing: ProtoValue = { nullValue: null };
 
-/** `requestTime` to the millisecond: what rules call `request.time`. */
+/** `requestTime` has milliseconds: it is what rules call `request.time`. */
 export function applyTransform(
   transform: FieldTransformProto,
   before: ProtoValue | undefined,
@@ -24,16 +24,17 @@ export function applyTransform(
   if (increment !== undefined) return same(isNumber(before) ? sum(before, increment) : increment);
   if (maximum !== undefined) return same(isNumber(before) ? greatest(before, maximum) : maximum);
   if (minimum !== undefined) return same(isNumber(before) ? least(before, minimum) : minimum);
-  if (appendMissingElements !== undefined) return quiet(appended(itemsIn(before), appendMissingElements.values ?? []));
-  if (removeAllFromArray !== undefined) return quiet(removed(itemsIn(before), removeAllFromArray.values ?? []));
+  if (appendMissingElements !== undefined)
+    return withoutResult(appended(itemsIn(before), appendMissingElements.values ?? []));
+  if (removeAllFromArray !== undefined) return withoutResult(removed(itemsIn(before), removeAllFromArray.values ?? []));
   throw new EngineError('INVALID_ARGUMENT', `An unknown transform: ${JSON.stringify(transform)}`);
 }
 
-const same = (value: ProtoValue): TransformedField => ({ value, told: value });
+const same = (value: ProtoValue): TransformedField => ({ value, clientResult: value });
 
-const quiet = (values: readonly ProtoValue[]): TransformedField => ({
+const withoutResult = (values: readonly ProtoValue[]): TransformedField => ({
   value: { arrayValue: { values } },
-  told: nothing,
+  clientResult: nothing,
 });
 
 const isNumber = (value: ProtoValue | undefined): value is ProtoValue =>
@@ -42,15 +43,15 @@ const isNumber = (value: ProtoValue | undefined): value is ProtoValue =>
 const greatestInteger = 2n ** 63n - 1n;
 const leastInteger = -(2n ** 63n);
 
-/** Integers stay integers and stop at their limits; with a double it becomes a double. */
+/** The sum of two integers is an integer, clamped to 64 bits; any other sum is a double. */
 function sum(a: ProtoValue, b: ProtoValue): ProtoValue {
   if (!isInteger(a) || !isInteger(b)) return { doubleValue: numberIn(a) + numberIn(b) };
   const exact = BigInt(a.integerValue ?? 0) + BigInt(b.integerValue ?? 0);
-  const kept = exact > greatestInteger ? greatestInteger : exact < leastInteger ? leastInteger : exact;
-  return { integerValue: String(kept) };
+  const clamped = exact > greatestInteger ? greatestInteger : exact < leastInteger ? leastInteger : exact;
+  return { integerValue: String(clamped) };
 }
 
-// Equal numbers of different types keep what is there; NaN is the answer as soon as one is NaN.
+// Of two equal numbers the stored one remains; NaN wins over every number.
 const greatest = (a: ProtoValue, b: ProtoValue): ProtoValue =>
   isNaNValue(a) || (!isNaNValue(b) && compareValues(a, b) >= 0) ? a : b;
 
@@ -65,5 +66,5 @@ function appended(items: readonly ProtoValue[], more: readonly ProtoValue[]): re
   return more.reduce((all, item) => (has(all, item) ? all : [...all, item]), items);
 }
 
-const removed = (items: readonly ProtoValue[], gone: readonly ProtoValue[]): readonly ProtoValue[] =>
-  items.filter((item) => !has(gone, item));
+const removed = (items: readonly ProtoValue[], unwanted: readonly ProtoValue[]): readonly ProtoValue[] =>
+  items.filter((item) => !has(unwanted, item));

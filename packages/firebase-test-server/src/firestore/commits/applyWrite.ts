@@ -9,9 +9,9 @@ import { storedFields } from '../values/storedValue';
 import type { WorkingState } from './WorkingState';
 
 export interface CommitTimes {
-  /** Of the commit; rises from one commit to the next. */
+  /** Increases from one commit to the next. */
   readonly commitTime: string;
-  /** To the millisecond. */
+  /** With milliseconds. */
   readonly requestTime: string;
 }
 
@@ -23,7 +23,7 @@ export interface AppliedWrite {
   readonly transformResults: readonly ProtoValue[];
 }
 
-/** Does one write to the working state, whatever its precondition says. Throws INVALID_ARGUMENT for what is no write. */
+/** Applies one write to the working state, without checking its precondition. Throws INVALID_ARGUMENT for a malformed write. */
 export function applyWrite(state: WorkingState, write: WriteProto, times: CommitTimes): AppliedWrite {
   const path = relativePath(write.update?.name ?? write.delete ?? write.verify ?? '');
   assertDocumentPath(path);
@@ -33,14 +33,14 @@ export function applyWrite(state: WorkingState, write: WriteProto, times: Commit
     state.set(path, null);
     return { write, path, before, after: null, transformResults: [] };
   }
-  const { fields, told } = transformed(masked(write, before?.fields ?? {}), write, times.requestTime);
+  const { fields, results } = transformed(masked(write, before?.fields ?? {}), write, times.requestTime);
   const { commitTime } = times;
   const after = { path, fields, createTime: before?.createTime ?? commitTime, updateTime: commitTime };
   state.set(path, after);
-  return { write, path, before, after, transformResults: told };
+  return { write, path, before, after, transformResults: results };
 }
 
-/** With a mask only the named fields change, and those that the update does not have go. */
+/** With a mask only the named fields change; those without a new value are removed. */
 function masked({ update, updateMask }: WriteProto, before: ProtoFields): ProtoFields {
   const fields = storedFields(update?.fields);
   if (updateMask === undefined) return fields;
@@ -50,14 +50,14 @@ function masked({ update, updateMask }: WriteProto, before: ProtoFields): ProtoF
 }
 
 function transformed(fields: ProtoFields, { updateTransforms = [] }: WriteProto, requestTime: string) {
-  const told: ProtoValue[] = [];
-  let result = fields;
+  const results: ProtoValue[] = [];
+  let transformedFields = fields;
   for (const transform of updateTransforms) {
     const path = fieldPathSegments(transform.fieldPath);
     if (path[0] === '__name__') throw new EngineError('INVALID_ARGUMENT', 'A name cannot be transformed.');
-    const outcome = applyTransform(transform, fieldAt(result, path), requestTime);
-    result = withFieldAt(result, path, outcome.value);
-    told.push(outcome.told);
+    const outcome = applyTransform(transform, fieldAt(transformedFields, path), requestTime);
+    transformedFields = withFieldAt(transformedFields, path, outcome.value);
+    results.push(outcome.clientResult);
   }
-  return { fields: result, told };
+  return { fields: transformedFields, results };
 }

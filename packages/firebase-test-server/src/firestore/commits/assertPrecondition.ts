@@ -3,7 +3,7 @@ import type { PreconditionProto } from '../protocol';
 import type { StoredDocument } from '../values/StoredDocument';
 import { nanosecondsIn } from '../values/timestamps';
 
-/** Throws what Firestore answers when the document is not as the write expects it. */
+/** Throws the error with which Firestore refuses a write whose precondition does not hold. */
 export function assertPrecondition(
   path: string,
   before: StoredDocument | null,

@@ -7,26 +7,26 @@ import { kindOf } from '../values/valueKind';
 import { valueText } from '../values/valueText';
 
 const largestDocument = 1_048_576;
-const mostIndexEntries = 40_000;
+const maxIndexEntries = 40_000;
 
-/** Throws INVALID_ARGUMENT for a document that Firestore would not take. */
+/** Throws INVALID_ARGUMENT for a document that Firestore would refuse for its size. */
 export function assertWithinLimits(document: StoredDocument, indexes: FirestoreIndexes): void {
   const size = documentSize(document);
   if (size > largestDocument) {
     refuse(document, `its size (${size} bytes) exceeds the maximum of ${largestDocument} bytes`);
   }
-  // No field has more entries than bytes: most documents need no counting.
-  if (size <= mostIndexEntries) return;
+  // No field has more index entries than bytes: entries of small documents need no counting.
+  if (size <= maxIndexEntries) return;
   const entries = indexEntryCount(document, indexes);
-  if (entries > mostIndexEntries)
-    refuse(document, `it has too many index entries (${entries}, at most ${mostIndexEntries})`);
+  if (entries > maxIndexEntries)
+    refuse(document, `it has too many index entries (${entries}, at most ${maxIndexEntries})`);
 }
 
 function refuse({ path }: StoredDocument, reason: string): never {
   throw new EngineError('INVALID_ARGUMENT', `Document "${path}" cannot be written because ${reason}.`);
 }
 
-/** In bytes, as Firestore's page on storage size counts them. */
+/** In bytes, as Firestore's documentation on storage size counts them. */
 export function documentSize({ path, fields }: StoredDocument): number {
   return nameSize(path) + fieldsSize(fields) + 32;
 }
@@ -65,7 +65,7 @@ function valueSize(value: ProtoValue): number {
   }
 }
 
-/** Entries in the indexes of single fields: ascending and descending for each field and subfield, one for each element of an array. */
+/** Entries in single-field indexes: ascending and descending for each field and subfield, and one for each array element. */
 export function indexEntryCount({ path, fields }: StoredDocument, indexes: FirestoreIndexes): number {
   return entriesOf(fields, [], lastSegmentOf(parentOf(path)), indexes);
 }

@@ -14,23 +14,22 @@ export interface CommitResult {
   readonly writeResults: readonly WriteResultProto[];
 }
 
-interface CommitSetting {
+interface CommitContext {
   readonly store: DocumentStore;
   readonly guard: DocumentGuard;
   readonly indexes: FirestoreIndexes;
 }
 
-const mostWrites = 500;
+const maxWrites = 500;
 
-/** The database as the writes would leave it, and what the client will be told. Throws when any of them is refused. */
+/** The state after all writes, and the result for the client. Throws EngineError when any write is refused. */
 export function prepareCommit(
-  { store, guard, indexes }: CommitSetting,
+  { store, guard, indexes }: CommitContext,
   writes: readonly WriteProto[],
   identity: Identity,
   commitTime: string,
 ): { readonly state: WorkingState; readonly result: CommitResult } {
-  if (writes.length > mostWrites)
-    throw new EngineError('INVALID_ARGUMENT', `At most ${mostWrites} writes in a commit.`);
+  if (writes.length > maxWrites) throw new EngineError('INVALID_ARGUMENT', `At most ${maxWrites} writes in a commit.`);
   const now = new Date(commitTime);
   const state = new WorkingState(store);
   const applied = writes.map((write) => applyWrite(state, write, { commitTime, requestTime: now.toISOString() }));

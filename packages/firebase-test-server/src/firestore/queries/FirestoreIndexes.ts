@@ -20,7 +20,7 @@ export interface FirestoreIndexes {
   }[];
   readonly fieldOverrides?: readonly {
     readonly collectionGroup: string;
-    /** `*`: all fields that no other override names. Subfields follow their map. */
+    /** `*`: all fields without an override of their own. Subfields inherit from their map. */
     readonly fieldPath: string;
     readonly indexes: readonly (IndexKind & { readonly queryScope?: IndexScope })[];
   }[];
@@ -28,7 +28,7 @@ export interface FirestoreIndexes {
 
 const automatic: readonly IndexKind[] = [{ order: 'ASCENDING' }, { order: 'DESCENDING' }, { arrayConfig: 'CONTAINS' }];
 
-/** The indexes over this one field that Firestore keeps by itself, or as an override of it or of a map around it says. */
+/** The indexes of a single field: the automatic ones, or those of the override of the field or of a map around it. */
 export function singleFieldIndexes(
   { fieldOverrides = [] }: FirestoreIndexes,
   collectionId: string,

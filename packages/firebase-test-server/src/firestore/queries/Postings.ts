@@ -8,11 +8,11 @@ interface FieldPostings {
   readonly pathsByValue: Map<string, Set<string>>;
 }
 
-/** Which documents of a collection have a value in a field: gathered when a field is first asked for, kept up from then on. */
+/** Which documents of a collection have a value in a field: built when a field is first requested, updated from then on. */
 export class Postings {
   readonly #fields = new Map<string, FieldPostings>();
 
-  /** Paths in no order. `documents` are all of the collection. */
+  /** Paths in no order. `documents` are all documents of the collection. */
   pathsWith(field: readonly string[], value: ProtoValue, documents: Iterable<StoredDocument>): ReadonlySet<string> {
     const text = fieldPathText(field);
     const known = this.#fields.get(text) ?? gather(field, documents);

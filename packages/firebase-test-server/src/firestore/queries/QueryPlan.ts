@@ -11,26 +11,26 @@ export interface Order {
 }
 
 export interface Bound {
-  /** For the first orders, one each. */
+  /** One value for each of the first orders. */
   readonly values: readonly ProtoValue[];
   readonly before: boolean;
 }
 
-/** A query, read and completed: what is implied is written out. */
+/** A parsed query, with all implied orders. */
 export interface QueryPlan {
   readonly parent: string;
   readonly collectionId: string;
   readonly allDescendants: boolean;
   readonly condition: Condition;
-  /** As the query says; what rules see. */
+  /** The orders that the query names, which rules can read. */
   readonly statedOrders: readonly Order[];
-  /** Ends with `__name__`, so that no two documents stand equal. */
+  /** Ends with `__name__`, so that no two documents are equal. */
   readonly orders: readonly Order[];
   readonly startAt: Bound | null;
   readonly endAt: Bound | null;
   readonly offset: number;
   readonly limit: number | null;
-  /** Null: whole documents. */
+  /** Null: all fields. */
   readonly selected: readonly (readonly string[])[] | null;
 }
 
@@ -56,7 +56,7 @@ export function planQuery(query: StructuredQueryProto, parent: string): QueryPla
   };
 }
 
-/** Whether the document lies where the query looks. */
+/** Whether the path is in a collection that the query reads. */
 export function concerns({ parent, collectionId, allDescendants }: QueryPlan, path: string): boolean {
   const collection = parentOf(path);
   return lastSegmentOf(collection) === collectionId && isWithin(parentOf(collection), parent, allDescendants);
@@ -75,7 +75,7 @@ const limitOf = (limit: StructuredQueryProto['limit']): number | null =>
 
 const inequalities: ReadonlySet<string> = new Set(['<', '<=', '>', '>=', '!=', 'not-in']);
 
-/** Fields of inequalities are ordered by, after what is stated and by name; then the document's name. */
+/** The stated orders, then the fields of inequalities sorted by name, then the document's name. */
 function completeOrders(stated: readonly Order[], condition: Condition): readonly Order[] {
   const descending = stated.at(-1)?.descending ?? false;
   const unequal = fieldConditions(condition).filter(({ operator }) => inequalities.has(operator));

@@ -19,7 +19,7 @@ export class StoredCollection {
 
   put(document: StoredDocument): void {
     const before = this.#documents.get(document.path);
-    if (before === undefined) this.#orderedPaths.splice(this.#placeOf(document.path), 0, document.path);
+    if (before === undefined) this.#orderedPaths.splice(this.#indexOf(document.path), 0, document.path);
     this.#documents.set(document.path, document);
     this.#postings.replace(before, document);
   }
@@ -27,7 +27,7 @@ export class StoredCollection {
   delete(path: string): void {
     const before = this.#documents.get(path);
     if (before === undefined) return;
-    this.#orderedPaths.splice(this.#placeOf(path), 1);
+    this.#orderedPaths.splice(this.#indexOf(path), 1);
     this.#documents.delete(path);
     this.#postings.replace(before, undefined);
   }
@@ -40,7 +40,7 @@ export class StoredCollection {
     return this.#pathsWith(field, value).size;
   }
 
-  /** Those that have the value in the field, in the order of their ids. */
+  /** The documents with that value in the field, in the order of their ids. */
   *inOrderWith(field: readonly string[], value: ProtoValue): Iterable<StoredDocument> {
     yield* this.#resolve([...this.#pathsWith(field, value)].sort(comparePaths));
   }
@@ -56,8 +56,8 @@ export class StoredCollection {
     }
   }
 
-  /** Where the path stands or would stand. */
-  #placeOf(path: string): number {
+  /** The index of the path in the sorted list, or the one at which it would be inserted. */
+  #indexOf(path: string): number {
     let low = 0;
     let high = this.#orderedPaths.length;
     while (low < high) {

@@ -6,7 +6,7 @@ import type { QueryPlan } from './QueryPlan';
 import type { StoredDocument } from '../values/StoredDocument';
 import { isInteger, kindOf, numberIn } from '../values/valueKind';
 
-/** The figures under their aliases. Documents that lack a summed field count nowhere, as in Firestore. */
+/** The results by alias. As in Firestore, documents without a summed field are not counted at all. */
 export function aggregate(
   aggregations: readonly AggregationProto[],
   documents: readonly StoredDocument[],
@@ -18,7 +18,7 @@ export function aggregate(
   );
 }
 
-/** The query as its indexes see it: what is summed must stand in them, as if it were ordered by. */
+/** The query for the choice of indexes: they must contain summed fields as if the query were ordered by them. */
 export function withAggregatedFields(plan: QueryPlan, aggregations: readonly AggregationProto[]): QueryPlan {
   const ordered = new Set(plan.orders.map(({ field }) => fieldPathText(field)));
   const added = new Set(
@@ -36,7 +36,7 @@ const aggregatedFields = (aggregations: readonly AggregationProto[]): readonly (
     return field === undefined ? [] : [fieldPathSegments(field.fieldPath)];
   });
 
-/** How far a count needs to go; null: to the end. */
+/** The highest upper limit of the counts; null: there is none. */
 export function greatestCount(aggregations: readonly AggregationProto[]): number | null {
   const limits = aggregations.map(({ count }) => (count === undefined ? null : limitOf(count)));
   return limits.reduce((most, limit) => (most === null || limit === null ? null : Math.max(most, limit)), 0);

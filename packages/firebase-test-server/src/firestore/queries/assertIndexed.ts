@@ -6,10 +6,10 @@ import { singleFieldIndexes, type FirestoreIndexes, type IndexKind, type IndexSc
 import type { Order, QueryPlan } from './QueryPlan';
 
 /**
- * Throws FAILED_PRECONDITION for a query that production would refuse for want of an index.
+ * Throws FAILED_PRECONDITION for a query that production would refuse for lack of an index.
  *
- * An index serves a query when it ends with the query's order and begins with fields of its equalities. Several such indexes are
- * merged until every equality is covered. The automatic indexes of single fields are such indexes like any other.
+ * An index serves a query when it begins with fields of the query's equalities and ends with its order. Several such indexes are
+ * merged until they cover every equality. The automatic indexes of single fields count too.
  */
 export function assertIndexed(plan: QueryPlan, indexes: FirestoreIndexes): void {
   for (const group of disjunctionsOf(plan.condition)) {
@@ -24,11 +24,11 @@ export function assertIndexed(plan: QueryPlan, indexes: FirestoreIndexes): void 
   }
 }
 
-/** What a group of comparisons asks of indexes. Fields as text. */
+/** What a group of comparisons requires of indexes. Fields as text. */
 interface Need {
   readonly equal: ReadonlySet<string>;
   readonly contained: ReadonlySet<string>;
-  /** Without `__name__` and without what equals a constant anyway. */
+  /** Without `__name__`, and without fields that equal a constant. */
   readonly orders: readonly Order[];
   readonly nameDescending: boolean;
 }
@@ -61,7 +61,7 @@ interface Index {
   readonly nameDescending: boolean;
 }
 
-/** The fields before the query's order, when the index ends with it and the rest are equalities; otherwise null. */
+/** The fields before the query's order, if the index ends with that order and all of them are equalities; otherwise null. */
 function prefixServing({ fields, nameDescending }: Index, need: Need): { readonly fields: readonly string[] } | null {
   if (nameDescending !== need.nameDescending) return null;
   const start = fields.length - need.orders.length;

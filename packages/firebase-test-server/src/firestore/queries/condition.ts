@@ -18,7 +18,7 @@ export interface CompositeCondition {
   readonly conditions: readonly Condition[];
 }
 
-/** A filter, read: unary ones are comparisons with null or NaN. */
+/** The condition of a filter; unary filters become comparisons with null or NaN. */
 export type Condition = FieldCondition | CompositeCondition;
 
 const operators: Readonly<Record<FieldOperator, ProvenOperator>> = {
@@ -61,13 +61,13 @@ export function conditionOf(filter: FilterProto | undefined): Condition {
   throw new EngineError('INVALID_ARGUMENT', 'A filter is empty.');
 }
 
-/** The comparisons of fields that must all hold, whatever the alternatives say. */
+/** The comparisons that must hold outside all alternatives. */
 export function requiredConditions(condition: Condition): readonly FieldCondition[] {
   if (condition.kind === 'field') return [condition];
   return condition.kind === 'and' ? condition.conditions.flatMap(requiredConditions) : [];
 }
 
-/** All comparisons of fields, within alternatives too. */
+/** All comparisons, including those within alternatives. */
 export function fieldConditions(condition: Condition): readonly FieldCondition[] {
   return condition.kind === 'field' ? [condition] : condition.conditions.flatMap(fieldConditions);
 }

@@ -4,8 +4,8 @@ import type { Condition, FieldCondition } from './condition';
 const most = 30;
 
 /**
- * The disjunctive normal form: a document matches when it meets all comparisons of one of the groups. `in` and
- * `array-contains-any` are alternatives too. Throws INVALID_ARGUMENT beyond the 30 groups that Firestore takes.
+ * The disjunctive normal form: a document matches when all comparisons of one of the groups hold. `in` and
+ * `array-contains-any` count as alternatives. Throws INVALID_ARGUMENT for more than 30 groups, Firestore's limit.
  */
 export function disjunctionsOf(condition: Condition): readonly (readonly FieldCondition[])[] {
   switch (condition.kind) {

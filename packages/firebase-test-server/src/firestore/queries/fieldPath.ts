@@ -15,7 +15,7 @@ export function fieldPathSegments(text: string): string[] {
   return segments;
 }
 
-/** The one way to write it: plain names bare, others between backquotes. */
+/** The canonical text: plain names as they are, others between backquotes. */
 export const fieldPathText = (segments: readonly string[]): string =>
   segments.map((name) => (/^[A-Za-z_]\w*$/.test(name) ? name : `\`${name.replace(/[`\\]/g, '\\$&')}\``)).join('.');
 
@@ -30,7 +30,7 @@ export function fieldAt(fields: ProtoFields, path: readonly string[]): ProtoValu
   return value;
 }
 
-/** The fields with another value at the path; undefined takes it out. Maps on the way are made, what is no map is replaced. */
+/** The fields with a new value at the path; undefined removes it. Missing maps are created, values that are not maps replaced. */
 export function withFieldAt(fields: ProtoFields, path: readonly string[], value: ProtoValue | undefined): ProtoFields {
   const [name = '', ...rest] = path;
   if (rest.length === 0) return value === undefined ? without(fields, name) : { ...fields, [name]: value };

@@ -5,7 +5,7 @@ import { fieldAt } from './fieldPath';
 import type { StoredDocument } from '../values/StoredDocument';
 import { kindOf } from '../values/valueKind';
 
-/** Whether the document is one that the filter asks for. */
+/** Whether the document satisfies the condition. */
 export function matches(condition: Condition, document: StoredDocument): boolean {
   switch (condition.kind) {
     case 'and':
@@ -17,7 +17,7 @@ export function matches(condition: Condition, document: StoredDocument): boolean
   }
 }
 
-/** What a filter or an order sees of a document; `__name__` is its reference. */
+/** The value that a filter or an order compares; that of `__name__` is the document's reference. */
 export function valueIn(document: StoredDocument, field: readonly string[]): ProtoValue | undefined {
   if (field[0] === '__name__') return { referenceValue: document.path };
   return fieldAt(document.fields, field);

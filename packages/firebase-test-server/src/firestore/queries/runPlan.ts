@@ -8,12 +8,12 @@ import type { Bound, Order, QueryPlan } from './QueryPlan';
 import type { StoredCollection } from './StoredCollection';
 import type { StoredDocument } from '../values/StoredDocument';
 
-/** The documents that the query asks for, whole and in its order. */
+/** The documents that match the query, with all fields, in its order. */
 export function runPlan(store: DocumentStore, plan: QueryPlan): StoredDocument[] {
   const end = plan.limit === null ? Infinity : plan.offset + plan.limit;
   const collections = store.collections(plan.parent, plan.collectionId, plan.allDescendants);
   const [only] = collections;
-  // One collection comes in the order of its names: enough is enough.
+  // One collection is already sorted by name: reading can stop at the limit.
   if (only !== undefined && collections.length === 1 && isByName(plan.orders)) {
     return firstOf(candidates(only, plan), plan, end).slice(plan.offset);
   }
@@ -32,7 +32,7 @@ function firstOf(documents: Iterable<StoredDocument>, plan: QueryPlan, most: num
   return found;
 }
 
-/** In the order of their names: no fewer than those that belong, and not many more where a filter is rare. */
+/** A superset of the matching documents, sorted by name; a small one when an equality matches few documents. */
 function candidates(collection: StoredCollection, plan: QueryPlan): Iterable<StoredDocument> {
   const required = requiredConditions(plan.condition);
   const named = required.find(({ field, operator }) => isName(field) && (operator === '==' || operator === 'in'));
@@ -41,7 +41,7 @@ function candidates(collection: StoredCollection, plan: QueryPlan): Iterable<Sto
     .filter(({ field, operator }) => operator === '==' && !isName(field))
     .map(({ field, value }) => ({ field, value, count: collection.countWith(field, value) }));
   const rarest = counted.sort((a, b) => a.count - b.count)[0];
-  // To sort a large share of the collection costs more than to walk it.
+  // Sorting a large share of the collection would take longer than reading all of it.
   const rare = rarest !== undefined && rarest.count < collection.size / 8;
   return rare ? collection.inOrderWith(rarest.field, rarest.value) : collection.inOrder();
 }
@@ -67,7 +67,7 @@ const isAfterStart = (order: number, { before }: Bound): boolean => (before ? or
 
 const isBeforeEnd = (order: number, { before }: Bound): boolean => (before ? order < 0 : order <= 0);
 
-/** Where the document stands: negative before the bound, 0 on it, positive after it. */
+/** Negative if the document is before the bound, 0 if on it, positive if after it. */
 const place = (document: StoredDocument, { values }: Bound, orders: readonly Order[]): number =>
   compareAlong(orders, valuesIn(document, orders), values);
 
@@ -79,7 +79,7 @@ function inOrder(documents: readonly StoredDocument[], orders: readonly Order[])
 const valuesIn = (document: StoredDocument, orders: readonly Order[]): ProtoValue[] =>
   orders.flatMap(({ field }) => valueIn(document, field) ?? []);
 
-/** As far as both go. */
+/** Compares only the values that both sides have. */
 function compareAlong(orders: readonly Order[], left: readonly ProtoValue[], right: readonly ProtoValue[]): number {
   for (const [at, { descending }] of orders.entries()) {
     const [a, b] = [left[at], right[at]];

@@ -2,14 +2,14 @@ import type { ProtoFields } from '../../rules/rulesValueOf';
 import { fieldAt, withFieldAt } from './fieldPath';
 import type { StoredDocument } from '../values/StoredDocument';
 
-/** The document with the named fields only; null: whole. */
+/** The document with the selected fields only; null: with all fields. */
 export function selectFields(
   document: StoredDocument,
   selected: readonly (readonly string[])[] | null,
 ): StoredDocument {
   if (selected === null) return document;
   const fields = selected.reduce<ProtoFields>(
-    (kept, path) => withFieldAt(kept, path, fieldAt(document.fields, path)),
+    (selection, path) => withFieldAt(selection, path, fieldAt(document.fields, path)),
     {},
   );
   return { ...document, fields };

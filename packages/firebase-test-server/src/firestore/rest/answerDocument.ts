@@ -6,7 +6,7 @@ import type { DocumentProto, PreconditionProto, StructuredQueryProto } from '../
 import { documentProto } from '../values/StoredDocument';
 import type { RestTarget } from './restCalls';
 
-/** The plain addresses: a document is got, patched and deleted; a collection is listed and posted to. */
+/** `GET`, `PATCH` and `DELETE` of a document; `GET` (list) and `POST` (create) of a collection. */
 export function answerDocument(target: RestTarget, method: string, parameters: URLSearchParams, body: string): unknown {
   const isDocument = segmentsOf(target.path).length % 2 === 0;
   if (isDocument && method === 'GET') return got(target);
@@ -50,7 +50,7 @@ function preconditionIn(parameters: URLSearchParams): PreconditionProto {
   };
 }
 
-/** By name, in pages; the token of the next page is the name of this one's last document. */
+/** Documents by name, in pages; the token of the next page is the name of the last document. */
 function listed({ engine, identity, database, path }: RestTarget, parameters: URLSearchParams): object {
   const limit = Number(parameters.get('pageSize') ?? 100);
   const after = parameters.get('pageToken');

@@ -5,7 +5,7 @@ import { parseMessage, readText, sendJson } from '../messages';
 import { answerDocument } from './answerDocument';
 import { restCalls, type RestMessage } from './restCalls';
 
-/** Answers `/v1/projects/{p}/databases/{d}/documents…`: documents by their address, and calls named after a colon. */
+/** Answers `/v1/projects/{p}/databases/{d}/documents…`: single documents and collections, and calls named after a colon. */
 export async function answerRest(server: FirestoreServer, { request, response, url }: HttpExchange): Promise<boolean> {
   const [, encodedDatabase, encodedPath = '', callName] = address.exec(url.pathname) ?? [];
   if (encodedDatabase === undefined) return false;
@@ -14,7 +14,7 @@ export async function answerRest(server: FirestoreServer, { request, response, u
   const engine = server.engine(database.split('/')[1] ?? '');
   const target = { engine, identity, database, path: decodeURIComponent(encodedPath) };
   const body = await readText(request);
-  engine.faults.strike(body);
+  engine.faults.throwPlanned(body);
   if (callName === undefined) {
     sendJson(response, answerDocument(target, request.method ?? 'GET', url.searchParams, body));
     return true;
@@ -25,5 +25,5 @@ export async function answerRest(server: FirestoreServer, { request, response, u
   return true;
 }
 
-// An id holds a colon only percent-encoded.
+// In an id, a colon is percent-encoded.
 const address = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/([^:]*))?(?::(\w+))?$/;

@@ -13,7 +13,7 @@ export interface RestTarget {
   readonly path: string;
 }
 
-/** The bodies of all calls in one: each takes what is its own. */
+/** The bodies of all calls; each call reads its own fields. */
 export interface RestMessage {
   readonly documents?: readonly string[];
   readonly writes?: readonly WriteProto[];
@@ -25,7 +25,7 @@ export interface RestMessage {
 
 type RestCall = (target: RestTarget, message: RestMessage) => unknown;
 
-/** By the name after the colon. */
+/** By the name after the colon in the URL. */
 export const restCalls: Readonly<Partial<Record<string, RestCall>>> = {
   batchGet,
   runQuery,

@@ -9,7 +9,7 @@ export interface StoredDocument {
   readonly updateTime: string;
 }
 
-/** As it travels. `database` is `projects/{p}/databases/(default)`. */
+/** As a message of the REST API. `database` is `projects/{p}/databases/(default)`. */
 export const documentProto = (database: string, { path, ...rest }: StoredDocument): DocumentProto => ({
   name: `${database}/documents/${path}`,
   ...rest,

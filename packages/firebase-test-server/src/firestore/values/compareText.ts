@@ -1,6 +1,6 @@
 const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
 
-/** Orders texts by their UTF-8 bytes, as Firestore does. JavaScript's `<` puts surrogate pairs before U+E000. */
+/** Compares strings by their UTF-8 bytes, as Firestore does. JavaScript's `<` puts surrogate pairs before U+E000. */
 export function compareText(a: string, b: string): number {
   const shared = Math.min(a.length, b.length);
   for (let at = 0; at < shared; at += 1) {

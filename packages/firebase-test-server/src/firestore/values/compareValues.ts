@@ -4,7 +4,7 @@ import { comparePaths, relativePath } from './documentPath';
 import { kindOf, kindsInOrder, numberIn, vectorIn } from './valueKind';
 import { nanosecondsIn } from './timestamps';
 
-/** Firestore's order over all values: first by kind, then within the kind. 0 means equal. */
+/** Firestore's order of all values: first by kind, then within the kind. 0 means equal. */
 export function compareValues(a: ProtoValue, b: ProtoValue): number {
   const kind = kindOf(a);
   const byKind = kindsInOrder.indexOf(kind) - kindsInOrder.indexOf(kindOf(b));

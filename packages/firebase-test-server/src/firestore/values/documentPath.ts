@@ -22,12 +22,12 @@ export const lastSegmentOf = (path: string): string => path.slice(path.lastIndex
 
 export const joinPath = (parent: string, child: string): string => (parent === '' ? child : `${parent}/${child}`);
 
-/** Whether the path is the parent itself or, with `anyDepth`, lies somewhere below it. */
+/** Whether the path is the parent itself or, with `anyDepth`, is at any depth below it. */
 export function isWithin(path: string, parent: string, anyDepth: boolean): boolean {
   return path === parent || (anyDepth && (parent === '' || path.startsWith(`${parent}/`)));
 }
 
-/** Segment by segment, each in the order of its bytes: `a/b` stands before `a-/b`, so a slash counts as less than any letter. */
+/** Compares segment by segment, in byte order: `a/b` is before `a-/b`, although `-` is before `/` in ASCII. */
 export function comparePaths(a: string, b: string): number {
   return a === b ? 0 : compareText(a.replaceAll('/', '\0'), b.replaceAll('/', '\0'));
 }

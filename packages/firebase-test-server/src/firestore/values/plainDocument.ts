@@ -1,13 +1,13 @@
 import type { ProtoFields, ProtoValue } from '../../rules/rulesValueOf';
 
-/** A document in the notation of tests: whole numbers are integers, a `Date` is a timestamp. */
+/** A document as plain JavaScript: whole numbers are integers, a `Date` is a timestamp. */
 export interface PlainDocument {
   readonly [field: string]: PlainValue;
 }
 
 export type PlainValue = null | boolean | number | string | Date | Double | readonly PlainValue[] | PlainDocument;
 
-/** A copy without some fields. */
+/** A copy without some of the fields. */
 export function without(document: PlainDocument, ...names: readonly string[]): PlainDocument {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !names.includes(name)));
 }
@@ -37,7 +37,7 @@ export function protoValueOf(value: PlainValue): ProtoValue {
   return { mapValue: { fields: protoFieldsOf(value) } };
 }
 
-/** `Array.isArray` does not narrow to readonly arrays. */
+/** `Array.isArray` does not narrow readonly arrays. */
 function isList(value: readonly PlainValue[] | PlainDocument): value is readonly PlainValue[] {
   return Array.isArray(value);
 }

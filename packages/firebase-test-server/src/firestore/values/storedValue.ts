@@ -2,19 +2,19 @@ import type { ProtoFields, ProtoValue } from '../../rules/rulesValueOf';
 import { EngineError } from '../EngineError';
 import { nanosecondsIn, timestampText } from './timestamps';
 
-const deepest = 20;
+const maxDepth = 20;
 
-/** The fields as they are kept: checked, times cut to microseconds. Throws INVALID_ARGUMENT. */
+/** The fields as they are stored: checked, times truncated to microseconds. Throws INVALID_ARGUMENT. */
 export function storedFields(fields: ProtoFields = {}, depth = 0): ProtoFields {
-  let kept = fields;
+  let result = fields;
   for (const name in fields) {
     assertFieldName(name);
     const value = fields[name];
     const stored = value && storedValue(value, depth + 1);
-    // Most documents can be kept as they came: hundreds of flags are not copied for the sake of one time.
-    if (stored !== undefined && stored !== value) kept = { ...kept, [name]: stored };
+    // Copied only when a value differs: most documents, with hundreds of fields, are stored as they arrive.
+    if (stored !== undefined && stored !== value) result = { ...result, [name]: stored };
   }
-  return kept;
+  return result;
 }
 
 function assertFieldName(name: string): void {
@@ -27,7 +27,7 @@ function assertFieldName(name: string): void {
 }
 
 function storedValue(value: ProtoValue, depth: number): ProtoValue {
-  if (depth > deepest) refuse('Maps and arrays may lie at most 20 deep.');
+  if (depth > maxDepth) refuse('Maps and arrays may lie at most 20 deep.');
   const { timestampValue, arrayValue, mapValue } = value;
   if (timestampValue !== undefined) return { timestampValue: timestampText(nanosecondsIn(timestampValue)) };
   if (arrayValue !== undefined) {

@@ -6,7 +6,7 @@ export function nanosecondsIn(text: string): bigint {
   return BigInt(milliseconds) * 1_000_000n + BigInt(fraction.padEnd(9, '0'));
 }
 
-/** Firestore keeps microseconds, whatever it is given. */
+/** Truncated to microseconds, the precision of Firestore. */
 export function timestampText(nanoseconds: bigint): string {
   const microseconds = nanoseconds / 1_000n - BigInt(nanoseconds % 1_000n < 0n);
   const seconds = microseconds / 1_000_000n - BigInt(microseconds % 1_000_000n < 0n);

@@ -1,7 +1,7 @@
 import type { ProtoValue } from '../../rules/rulesValueOf';
 import { EngineError } from '../EngineError';
 
-/** As Firestore sorts them. Integers and doubles are of one kind. */
+/** In the order in which Firestore sorts them. Integers and doubles are one kind. */
 export const kindsInOrder = [
   'null',
   'boolean',
@@ -34,7 +34,7 @@ const kindByKey: Readonly<Record<keyof ProtoValue, ValueKind>> = {
 
 const isValueKey = (key: string): key is keyof ProtoValue => key in kindByKey;
 
-/** Throws INVALID_ARGUMENT when it is no value. */
+/** Throws INVALID_ARGUMENT for a message that holds no value. */
 export function kindOf(value: ProtoValue): ValueKind {
   for (const key in value) {
     if (!isValueKey(key)) break;
@@ -45,7 +45,7 @@ export function kindOf(value: ProtoValue): ValueKind {
 
 const isVector = ({ mapValue }: ProtoValue): boolean => mapValue?.fields?.__type__?.stringValue === '__vector__';
 
-/** ProtoJSON writes the numbers that JSON lacks as texts: 'NaN', 'Infinity', '-Infinity'. */
+/** ProtoJSON writes the numbers that JSON does not have as strings: 'NaN', 'Infinity', '-Infinity'. */
 export const numberIn = ({ integerValue, doubleValue }: ProtoValue): number => Number(integerValue ?? doubleValue);
 
 export const isInteger = (value: ProtoValue): boolean => value.integerValue !== undefined;

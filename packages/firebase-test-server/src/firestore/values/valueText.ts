@@ -4,7 +4,7 @@ import { relativePath } from './documentPath';
 import { nanosecondsIn } from './timestamps';
 import { kindOf, numberIn } from './valueKind';
 
-/** A text that two values share exactly when Firestore holds them for equal: 1 and 1.0, 0 and -0. */
+/** A string that is the same for two values exactly when Firestore considers them equal: 1 and 1.0, 0 and -0. */
 export function valueText(value: ProtoValue): string {
   const kind = kindOf(value);
   return `${kind}:${contentText(value)}`;

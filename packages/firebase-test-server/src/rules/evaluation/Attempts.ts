@@ -5,9 +5,9 @@ import { textOf } from '../syntax/Span';
 import type { Span } from '../syntax/Span';
 import type { Failure } from './FailureTrace';
 
-const longestText = 90;
+const maxTextLength = 90;
 
-/** What was tried before a request was denied, told to whoever debugs the rules. */
+/** Collects the matches and allow statements that were tried, for the reason of a denial. */
 export class Attempts {
   readonly #source: string;
   readonly #lines: string[] = [];
@@ -17,11 +17,11 @@ export class Attempts {
     this.#source = source;
   }
 
-  /** The match covers the path to its end; `hasAllow`: and says something of the method. */
+  /** Records a match that covers the whole path. `hasAllow`: it has an allow statement for the method. */
   enter({ pattern }: MatchBlock, hasAllow: boolean): void {
     this.#hasMatch = true;
-    const silence = hasAllow ? '' : ' does not speak of it';
-    this.#lines.push(`  ${this.#place(pattern.span)} match ${textOf(this.#source, pattern.span)}${silence}`);
+    const note = hasAllow ? '' : ' does not speak of it';
+    this.#lines.push(`  ${this.#place(pattern.span)} match ${textOf(this.#source, pattern.span)}${note}`);
   }
 
   fail({ span, methods }: AllowStatement, failures: readonly Failure[]): void {
@@ -38,7 +38,7 @@ export class Attempts {
 
   #describe({ span, complaint }: Failure): string {
     const text = textOf(this.#source, span).replace(/\s+/g, ' ');
-    const shown = text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+    const shown = text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
     return `${this.#place(span)} ${shown}: ${complaint}`;
   }
 

@@ -6,12 +6,12 @@ import { RulesError } from '../values/RulesError';
 import { RulesLimitError } from '../values/RulesLimitError';
 import { documentValue } from './documentValue';
 
-/** As it is stored, or as the batch in hand would leave it. */
+/** The stored documents, or those that the current batch would leave. */
 type Moment = 'get' | 'getAfter';
 
 const limits = { 'cloud.firestore': 10, 'firebase.storage': 2 } as const;
 
-/** What `get`, `exists`, `getAfter` and `existsAfter` read, within the limits. A document read again costs nothing. */
+/** Reads for `get`, `exists`, `getAfter` and `existsAfter`, within the limits. A document that is read again does not count. */
 export class DocumentAccess {
   readonly #request: RulesRequest;
   readonly #budgets: readonly AccessBudget[];
@@ -22,7 +22,7 @@ export class DocumentAccess {
     this.#budgets = request.budget ? [own, request.budget] : [own];
   }
 
-  /** A missing document is an error, though the reference promises null: firebase/firebase-tools#2067, said to mirror production. */
+  /** A missing document is an error, although the reference says null: firebase/firebase-tools#2067 says this mirrors production. */
   read(path: RulesValue, when: Moment): RulesMap {
     const document = this.#find(demand(path, 'path'), when);
     if (document === null) throw new RulesError('there is no such document: ask exists() first');

@@ -15,16 +15,16 @@ import { FailureTrace } from './FailureTrace';
 import { applyBinary, readElement, readMember, testType } from './operators';
 import type { Scope } from './Scope';
 
-const mostExpressions = 1000;
-const mostCalls = 20;
+const maxExpressions = 1000;
+const maxCalls = 20;
 
-/** Their own parts say better why they are false. */
+/** Expressions whose operands give the better reason for a false result. */
 const hasOwnReasons = (expression: Expression): boolean =>
   expression.kind === 'conditional' ||
   expression.kind === 'call' ||
   (expression.kind === 'binary' && (expression.operator === '&&' || expression.operator === '||'));
 
-/** Evaluates the conditions of one request; limits hold for all of them together. */
+/** Evaluates the conditions of one request; the limits apply to all of them together. */
 export class Evaluator {
   readonly documents: DocumentAccess;
   readonly trace = new FailureTrace();
@@ -35,11 +35,11 @@ export class Evaluator {
     this.documents = documents;
   }
 
-  /** Throws a RulesError where the expression has no value, a RulesLimitError when a limit is reached. */
+  /** Throws RulesError if the expression has no value, RulesLimitError if a limit is exceeded. */
   evaluate(expression: Expression, scope: Scope): Operand {
     this.#expressions += 1;
-    if (this.#expressions > mostExpressions) {
-      throw new RulesLimitError(`the rules evaluate more than ${mostExpressions} expressions`);
+    if (this.#expressions > maxExpressions) {
+      throw new RulesLimitError(`the rules evaluate more than ${maxExpressions} expressions`);
     }
     const mark = this.trace.length;
     try {
@@ -52,7 +52,7 @@ export class Evaluator {
     }
   }
 
-  /** For whatever cannot work with a value that a query leaves open. */
+  /** As `evaluate`, but throws RulesError for a value of which only filters are known. */
   value(expression: Expression, scope: Scope): RulesValue {
     return known(this.evaluate(expression, scope));
   }
@@ -60,7 +60,7 @@ export class Evaluator {
   /** Runs the body of a function, one level deeper. */
   inCall<Result>(body: () => Result): Result {
     this.#calls += 1;
-    if (this.#calls > mostCalls) throw new RulesLimitError(`functions call each other more than ${mostCalls} deep`);
+    if (this.#calls > maxCalls) throw new RulesLimitError(`functions call each other more than ${maxCalls} deep`);
     try {
       return body();
     } finally {
@@ -127,7 +127,7 @@ export class Evaluator {
     return applyBinary(operator, this.evaluate(left, scope), this.evaluate(right, scope));
   }
 
-  /** Either side decides alone with `decisive`, even when the other one has no value. */
+  /** An operand equal to `decisive` decides alone, even if the other one has no value. */
   #decide(decisive: boolean, left: Expression, right: Expression, scope: Scope): boolean {
     const first = this.#attempt(left, scope);
     if (first === decisive) return decisive;

@@ -6,7 +6,7 @@ export interface Failure {
   readonly complaint: string;
 }
 
-/** Gathered while a condition is evaluated; what turned out not to matter is cut off again. */
+/** Collects failures while a condition is evaluated; `cut` removes those that turn out to be irrelevant. */
 export class FailureTrace {
   readonly #failures: Failure[] = [];
 

@@ -1,13 +1,13 @@
 import type { Operand } from '../proven/Operand';
 import type { FunctionDeclaration } from '../syntax/RulesFile';
 
-/** A function of the rules, with the scope in which it stands: it sees that one, not its caller's. */
+/** A function of the rules, with the scope of its declaration, which it sees instead of its caller's. */
 export interface BoundFunction {
   readonly declaration: FunctionDeclaration;
   readonly scope: Scope;
 }
 
-/** What names mean at one place while rules are evaluated. */
+/** The variables and functions that are visible at one place of the rules. */
 export class Scope {
   readonly #outer: Scope | null;
   readonly #variables: Map<string, Operand>;

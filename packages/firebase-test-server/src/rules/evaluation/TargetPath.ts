@@ -1,12 +1,12 @@
 import type { ProvenFieldFilter } from '../ProvenResource';
 import type { RulesRequest } from '../RulesRequest';
 
-/** A segment that a query leaves open: one of any name, or any number of them. */
+/** A placeholder in the path of a query: one segment of any name, or any number of segments. */
 export type OpenSegment = 'one' | 'many';
 
 export type TargetSegment = string | { readonly open: OpenSegment };
 
-/** The documents asked for: one, or all that a query may return. */
+/** The path of the requested document, or of all documents that a query may return. */
 export type TargetPath = readonly TargetSegment[];
 
 const provenName = (filters: readonly ProvenFieldFilter[]): readonly string[] | null => {

@@ -13,6 +13,6 @@ export const buildMap = ({ entries }: MapExpression, valueOf: ValueOf): RulesMap
 const segmentsOf = (value: RulesValue): readonly string[] =>
   typeof value === 'object' && value?.kind === 'path' ? value.segments : [demandString(value)];
 
-/** A path within a path gives all of its segments. */
+/** A path within a path contributes all of its segments. */
 export const buildPath = ({ segments }: PathExpression, valueOf: ValueOf): RulesPath =>
   pathOf(segments.flatMap((segment) => (typeof segment === 'string' ? [segment] : segmentsOf(valueOf(segment)))));

@@ -23,7 +23,7 @@ const documentFunctions: ReadonlyMap<string, DocumentFunction> = new Map<string,
 ]);
 
 /**
- * Parameters and variables are evaluated at once, used or not: an error there denies, where a lazier server might allow.
+ * Parameters and variables are evaluated at once, used or not: an error in one denies the request, where production might allow it.
  */
 const callDeclared = (
   evaluator: Evaluator,

@@ -18,7 +18,7 @@ const covers = ({ methods }: AllowStatement, method: RulesRequest['method']): bo
   return methods.some(({ name }) => name === method || name === group);
 };
 
-/** Judges one alternative of a request, since what a query may return can be of several kinds. */
+/** Judges one alternative of a request: a query with `in` or `or` has several, any other request has one. */
 export const judgeRequest = (
   rules: RulesFile,
   request: RulesRequest,
@@ -27,7 +27,7 @@ export const judgeRequest = (
   const evaluator = new Evaluator(new DocumentAccess(request));
   const attempts = new Attempts(rules.source);
 
-  /** Empty: it holds. */
+  /** Empty if the condition holds. */
   const failuresOf = ({ condition }: AllowStatement, scope: Scope): readonly Failure[] => {
     if (!condition) return [];
     try {

@@ -20,7 +20,7 @@ const valueOfSegments = (name: string, segments: TargetPath): Operand =>
 const isOneSegment = (segment: TargetSegment | undefined): segment is TargetSegment =>
   segment !== undefined && (typeof segment === 'string' || segment.open === 'one');
 
-/** `least` is how many segments `{name=**}` must take. */
+/** `least` is the number of segments that `{name=**}` must take. */
 const takeSegment = (pattern: PatternSegment, path: TargetPath, least: number): readonly PatternMatch[] => {
   const [first, ...others] = path;
   if (pattern.kind === 'literal') return first === pattern.text ? [{ variables: new Map(), rest: others }] : [];
@@ -35,7 +35,7 @@ const takeSegment = (pattern: PatternSegment, path: TargetPath, least: number): 
   }));
 };
 
-/** All ways to match: `{rest=**}` can take more or fewer segments. What a query leaves open never matches a plain segment. */
+/** All ways to match: `{rest=**}` can take more or fewer segments. An open segment of a query never matches a literal one. */
 export const matchPattern = ({ segments }: PathPattern, path: TargetPath, version: 1 | 2): readonly PatternMatch[] => {
   let matches: readonly PatternMatch[] = [{ variables: new Map(), rest: path }];
   for (const segment of segments) {

@@ -33,7 +33,7 @@ const compare = (comparison: Comparison, left: Operand, right: Operand): boolean
   return isUnproven(right) ? provenComparison(right, flip(comparison), left) : compareKnown(comparison, left, right);
 };
 
-/** All but `||` and `&&`, which do not always look at both sides. */
+/** All binary operators but `||` and `&&`, which do not always evaluate both operands. */
 export const applyBinary = (
   operator: Exclude<BinaryOperator, '||' | '&&'>,
   left: Operand,

@@ -23,7 +23,7 @@ const plainResource = (request: RulesRequest, resource: RulesResource): RulesMap
 const afterValue = (request: RulesRequest): RulesValue =>
   request.requestResource ? plainResource(request, request.requestResource) : null;
 
-/** `request` as the rules see it; the path of a query is that of its collection. */
+/** `request` in the rules; the path of a query is that of its collection. */
 export const requestValue = (request: RulesRequest): RulesValue =>
   mapOf({
     auth: authValue(request.auth),
@@ -46,12 +46,12 @@ const underResource = (filter: ProvenFieldFilter): readonly ProvenFieldFilter[] 
   return isEquality ? [filter, { field: ['id'], operator: '==', value: value.segments.at(-1) ?? '' }] : [filter];
 };
 
-/** `resource`, for one alternative of a query where the request is one. */
+/** `resource`; if the request is a query, that of one alternative. */
 export const resourceValue = (request: RulesRequest, filters: readonly ProvenFieldFilter[]): Operand => {
   if (request.resource === null) return null;
   if (!isProven(request.resource)) return plainResource(request, request.resource);
   return unproven('resource', [exists('data'), exists('id'), ...filters.flatMap(underResource)]);
 };
 
-/** For a variable of a match that the query leaves open. */
+/** A variable of a match whose value depends on the document that a query returns. */
 export const openVariable = (name: string): Operand => unproven(name, []);

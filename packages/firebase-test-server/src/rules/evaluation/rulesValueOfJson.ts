@@ -1,7 +1,7 @@
 import { listOf, mapOf } from '../RulesValue';
 import type { RulesValue } from '../RulesValue';
 
-/** Claims of a token: whole numbers are ints, and what JSON does not know is null. */
+/** The value of a token's claim: whole numbers are ints; what is not JSON becomes null. */
 export const rulesValueOfJson = (value: unknown): RulesValue => {
   if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'bigint') return value;
   if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : value;

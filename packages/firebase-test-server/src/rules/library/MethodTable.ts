@@ -1,6 +1,6 @@
 import type { RulesValue } from '../RulesValue';
 
-/** The first parameter is what stands before the dot; how many follow is read from the function itself. */
+/** The first parameter is the receiver; the number of the others is the `length` of the function. */
 export type Method<Self> = (self: Self, ...parameters: RulesValue[]) => RulesValue;
 
 export type MethodTable<Self> = Readonly<Record<string, Method<Self>>>;

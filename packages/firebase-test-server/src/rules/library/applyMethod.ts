@@ -6,7 +6,7 @@ const checkCount = (name: string, expected: number, found: number): void => {
   if (expected !== found) throw new RulesError(`"${name}" takes ${expected} parameters, not ${found}`);
 };
 
-/** `type` only names the receiver in the error. */
+/** `type` names the receiver in an error. */
 export const applyMethod = <Self>(
   table: MethodTable<Self>,
   type: string,
@@ -20,7 +20,7 @@ export const applyMethod = <Self>(
   return method(self, ...parameters);
 };
 
-/** `owner` is the namespace, or null for a function that stands alone. */
+/** `owner` is the namespace of the function, or null for a global function. */
 export const applyFunction = (
   table: NativeTable,
   owner: string | null,

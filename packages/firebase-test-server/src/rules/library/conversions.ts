@@ -24,7 +24,7 @@ const toFloat = (value: RulesValue): RulesValue => {
   return typeof value === 'string' && floatText.test(value) ? Number(value) : refuse(value, 'float');
 };
 
-/** A float keeps its point: `string(2.0)` is "2.0". */
+/** A float has a decimal point: `string(2.0)` is "2.0". */
 const floatToString = (value: number): string => (Number.isInteger(value) ? value.toFixed(1) : String(value));
 
 const toString = (value: RulesValue): RulesValue => {

@@ -12,7 +12,7 @@ const toWhole =
     return BigInt(round(number));
   };
 
-/** Halves go away from zero. */
+/** Halves are rounded away from zero. */
 const roundHalf = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));
 
 const magnitude = (value: bigint | number): bigint | number => {

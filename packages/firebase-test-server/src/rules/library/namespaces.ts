@@ -17,7 +17,7 @@ const latLngFunctions: NativeTable = {
   value: (latitude, longitude) => latLngOf(within(latitude, 90), within(longitude, 180)),
 };
 
-/** `math.abs(…)`; `firestore.get(…)` needs documents and is not among them. */
+/** `math.abs(…)`; without `firestore.get(…)`, which reads documents. */
 export const namespaces: ReadonlyMap<string, NativeTable> = new Map([
   ['duration', durationFunctions],
   ['hashing', hashingFunctions],

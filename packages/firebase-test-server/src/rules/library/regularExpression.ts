@@ -1,6 +1,6 @@
 import { RulesError } from '../values/RulesError';
 
-/** What RE2 says differently from JavaScript. Whatever stands in neither table reads alike in both. */
+/** Syntax of RE2 and its equivalent in JavaScript. All other syntax means the same in both. */
 const outsideClasses: Readonly<Record<string, string>> = {
   '\\A': '^',
   '\\z': '$',
@@ -74,10 +74,10 @@ const compile = (source: string, flags: string, wrap: (translated: string) => st
 
 const wholeExpressions = new Map<string, RegExp>();
 
-/** Finds the expression anywhere in a text. Look-around and references back are refused, as RE2 does. */
+/** Matches anywhere in a text. Look-around and back-references are refused, as in RE2. */
 export const regularExpression = (source: string, flags = ''): RegExp => compile(source, flags, (text) => text);
 
-/** Matches only a whole text. Kept once compiled, since rules ask the same again and again. */
+/** Matches only a whole text. Compiled expressions are cached, since rules evaluate the same ones many times. */
 export const wholeExpression = (source: string): RegExp => {
   const known = wholeExpressions.get(source);
   if (known) return known;

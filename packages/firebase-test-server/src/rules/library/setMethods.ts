@@ -16,8 +16,8 @@ export const setMethods: MethodTable<RulesSet> = {
     return self.items.every((item) => includesValue(allowed, item));
   },
   intersection: (self, other) => {
-    const kept = demand(other, 'set').items;
-    return setOf(self.items.filter((item) => includesValue(kept, item)));
+    const others = demand(other, 'set').items;
+    return setOf(self.items.filter((item) => includesValue(others, item)));
   },
   size: (self) => BigInt(self.items.length),
   union: (self, other) => setOf([...self.items, ...demand(other, 'set').items]),

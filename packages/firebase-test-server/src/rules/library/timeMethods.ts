@@ -6,7 +6,7 @@ const perMillisecond = 1_000_000n;
 const perSecond = 1_000_000_000n;
 const perDay = 86_400n * perSecond;
 
-/** Also for moments before 1970, where a remainder would be negative. */
+/** The remainder, positive for moments before 1970 too. */
 const floorTo = (value: bigint, unit: bigint): bigint => {
   const remainder = value % unit;
   return remainder < 0n ? value - remainder - unit : value - remainder;

@@ -4,7 +4,7 @@ import { RulesLimitError } from '../values/RulesLimitError';
 
 type Alternative = readonly ProvenFieldFilter[];
 
-const mostAlternatives = 100;
+const maxAlternatives = 100;
 
 const eachOf = (filter: ProvenFilter): readonly Alternative[] => {
   if ('anyOf' in filter) return filter.anyOf.flatMap(expandAlternatives);
@@ -13,23 +13,23 @@ const eachOf = (filter: ProvenFilter): readonly Alternative[] => {
   return demandItems(filter.value).map((value) => [{ ...filter, operator, value }]);
 };
 
-/** A choice among nothing proves nothing: without an alternative there would be nothing to deny. */
+/** An empty list of alternatives must prove nothing: with no alternative to judge, every query would be allowed. */
 const alternativesOf = (filter: ProvenFilter): readonly Alternative[] => {
   const each = eachOf(filter);
   return each.length === 0 ? [[]] : each;
 };
 
 /**
- * Every way in which a document can satisfy the query, each as filters that hold together: `in [a, b]` is one way with
- * `== a` and one with `== b`. The rules must allow all of them.
+ * Every alternative by which a document can satisfy the query, each as filters that hold together: `in [a, b]` becomes one
+ * alternative with `== a` and one with `== b`. The rules must allow all of them.
  */
 export const expandAlternatives = (filters: readonly ProvenFilter[]): readonly Alternative[] => {
   let ways: readonly Alternative[] = [[]];
   for (const filter of filters) {
     const alternatives = alternativesOf(filter);
     ways = ways.flatMap((way) => alternatives.map((alternative) => [...way, ...alternative]));
-    if (ways.length > mostAlternatives)
-      throw new RulesLimitError(`the query has more than ${mostAlternatives} alternatives`);
+    if (ways.length > maxAlternatives)
+      throw new RulesLimitError(`the query has more than ${maxAlternatives} alternatives`);
   }
   return ways;
 };

@@ -14,7 +14,7 @@ const flipped = { '==': '==', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as co
 
 const whenProven = <Answer extends boolean>(proof: boolean, answer: Answer): Answer | null => (proof ? answer : null);
 
-/** What an upper bound says; `order` is that of the bound to the value compared with. */
+/** What an upper bound proves; `order` compares the bound with the value in the rules. */
 const judgeByUpperBound = (order: number, isStrict: boolean, comparison: Comparison): boolean | null => {
   const isBelow = isStrict ? order <= 0 : order < 0;
   switch (comparison) {
@@ -32,7 +32,7 @@ const judgeByUpperBound = (order: number, isStrict: boolean, comparison: Compari
 
 const judgeByRange = (filter: ProvenFieldFilter, comparison: Comparison, value: RulesValue): boolean | null => {
   const order = orderOfValues(filter.value, value);
-  // A range only finds values of its own type, and those differ from any of another.
+  // A range finds only values of its own type, which differ from all values of other types.
   if (order === null) return whenProven(comparison === '==' && typeNameOf(filter.value) !== typeNameOf(value), false);
   const isStrict = filter.operator === '<' || filter.operator === '>';
   return filter.operator === '<' || filter.operator === '<='
@@ -61,7 +61,7 @@ const judgeBy = (filter: ProvenFieldFilter, comparison: Comparison, value: Rules
 
 const isMap = ({ filters }: Unproven): boolean => filters.some(({ field }) => field.length > 0);
 
-/** `self < value` and its like, when the filters decide it; otherwise a RulesError. */
+/** `self < value` and other comparisons, if the filters determine them. Throws RulesError otherwise. */
 export const provenComparison = (self: Unproven, comparison: Comparison, value: RulesValue): boolean => {
   for (const filter of ownFilters(self)) {
     const answer = judgeBy(filter, comparison, value);
@@ -80,7 +80,7 @@ const typeAnswer = ({ operator, value }: ProvenFieldFilter, type: string): boole
   return isNumber && (type === 'int' || type === 'float') ? null : isOfType(value, type);
 };
 
-/** `self is type`. A range of numbers finds ints and floats alike. */
+/** `self is type`. A range of numbers finds ints and floats. */
 export const provenType = (self: Unproven, type: string): boolean => {
   for (const filter of ownFilters(self)) {
     const answer = typeAnswer(filter, type);

@@ -16,7 +16,7 @@ export const provenMember = (self: Unproven, name: string): Operand => {
   );
 };
 
-/** Any filter on a field leaves out the documents that lack it. */
+/** The fields that have a filter: any filter excludes documents without its field. */
 const provenNames = (self: Unproven): readonly string[] => [
   ...new Set(self.filters.flatMap(({ field }) => field.slice(0, 1))),
 ];
@@ -30,7 +30,7 @@ const contains = (self: Unproven, value: RulesValue): boolean =>
   provenItems(self).some((item) => areEqual(item, value)) ||
   (typeof value === 'string' && provenNames(self).includes(value));
 
-/** `value in self`, for a list or a map. That something is absent is never proven. */
+/** `value in self`, for a list or a map. Filters never prove that something is absent. */
 export const provenIn = (value: RulesValue, self: Unproven): true => {
   if (contains(self, value)) return true;
   throw notProven(`what is in ${self.label}`);
@@ -57,7 +57,7 @@ const hasAny = (self: Unproven, items: readonly RulesValue[]): true => {
   throw notProven(`what is in ${self.label}`);
 };
 
-/** `self.name(parameters)`: of a document that is not known, few methods have an answer. */
+/** `self.name(parameters)`: filters determine the result of few methods. */
 export const provenMethod = (self: Unproven, name: string, parameters: readonly RulesValue[]): Operand => {
   const [first = null] = parameters;
   switch (name) {

@@ -2,7 +2,7 @@ import type { Span } from './Span';
 
 export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
 
-/** The span of an expression in parentheses includes them, so that its text can stand elsewhere. */
+/** The span of an expression in parentheses includes them, so that its text can be copied elsewhere. */
 export type Expression =
   | LiteralExpression
   | NameExpression

@@ -1,15 +1,15 @@
 import type { Expression } from './Expression';
 import type { Span } from './Span';
 
-/** Rules as a tree; whoever changes them edits `source` by the spans and parses again. */
+/** The syntax tree of rules. To change rules, edit `source` at the spans and parse it again. */
 export interface RulesFile {
   readonly source: string;
-  /** 1 unless the file says `rules_version = '2'`: there `{rest=**}` needs at least one segment. */
+  /** 2 if the file says `rules_version = '2'`. In version 1, `{rest=**}` needs at least one segment. */
   readonly version: 1 | 2;
   readonly services: readonly ServiceBlock[];
 }
 
-/** What a service or a match holds. */
+/** The content of a service or a match. */
 export interface Block {
   readonly span: Span;
   readonly functions: readonly FunctionDeclaration[];
@@ -38,7 +38,7 @@ export type PatternSegment =
 export interface AllowStatement {
   readonly span: Span;
   readonly methods: readonly AllowMethod[];
-  /** Null: always. */
+  /** Null: always allowed. */
   readonly condition: Expression | null;
 }
 

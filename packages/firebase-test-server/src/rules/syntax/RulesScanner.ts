@@ -3,7 +3,7 @@ import { RulesSyntaxError } from './RulesSyntaxError';
 const trivia = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
 const word = /[A-Za-z_]\w*/y;
 
-/** Reads rules from left to right. Nothing is cut into tokens beforehand, since `/` is a division here and a path there. */
+/** Scans rules from left to right, without a separate tokenizer: whether `/` is a division or a path depends on the context. */
 export class RulesScanner {
   readonly source: string;
   #offset = 0;
@@ -14,12 +14,12 @@ export class RulesScanner {
     this.#skipTrivia();
   }
 
-  /** Of what comes next, spaces and comments skipped. */
+  /** The offset of the next token, after spaces and comments. */
   get offset(): number {
     return this.#offset;
   }
 
-  /** Where what was read last ended. */
+  /** The end of the last token. */
   get lastEnd(): number {
     return this.#lastEnd;
   }
@@ -28,7 +28,7 @@ export class RulesScanner {
     return this.#offset >= this.source.length;
   }
 
-  /** The match of a sticky expression right here, or null. */
+  /** The match of a sticky expression at the offset, or null. */
   take(pattern: RegExp): string | null {
     pattern.lastIndex = this.#offset;
     const found = pattern.exec(this.source)?.[0];
@@ -64,7 +64,7 @@ export class RulesScanner {
     if (!this.takeWord(expected)) this.fail(`expected "${expected}"`);
   }
 
-  /** A name of the author's choice; `what` says what it would have named. */
+  /** A name; `what` describes it in the error. */
   expectName(what: string): string {
     return this.take(word) ?? this.fail(`expected ${what}`);
   }

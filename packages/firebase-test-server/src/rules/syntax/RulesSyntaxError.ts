@@ -1,6 +1,6 @@
 import { positionOf } from './positionOf';
 
-/** What the compiler of Firebase would refuse to deploy. */
+/** Rules that Firebase would refuse to deploy. */
 export class RulesSyntaxError extends Error {
   override readonly name = 'RulesSyntaxError';
   readonly line: number;

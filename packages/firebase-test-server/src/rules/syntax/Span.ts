@@ -1,4 +1,4 @@
-/** Offsets into the source, in UTF-16 code units; `end` is the first one after. */
+/** Offsets into the source, in UTF-16 code units; `end` is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;

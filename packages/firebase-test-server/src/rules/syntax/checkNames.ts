@@ -4,7 +4,7 @@ import type { Block, FunctionDeclaration, MatchBlock, RulesFile } from './RulesF
 import { RulesSyntaxError } from './RulesSyntaxError';
 import { expressionsIn } from './walkRules';
 
-/** What can be named at one place of the file. */
+/** The names that are visible at one place of the file. */
 interface Scope {
   readonly variables: ReadonlySet<string>;
   readonly functions: ReadonlyMap<string, DeclaredFunction>;
@@ -12,14 +12,14 @@ interface Scope {
 
 interface DeclaredFunction {
   readonly declaration: FunctionDeclaration;
-  /** Where it stands, not where it is called. */
+  /** The scope of its declaration, not of its call. */
   scope: Scope;
 }
 
-/** The functions that lead to a call, outermost first. */
+/** The chain of functions around a call, outermost first. */
 type Callers = readonly FunctionDeclaration[];
 
-/** Refuses names that mean nothing, calls with too few or too many parameters, and functions that end up calling themselves. */
+/** Throws RulesSyntaxError for unknown names, a wrong number of parameters, and recursion. */
 export const checkNames = (file: RulesFile): void => {
   const fail = (offset: number, complaint: string): never => {
     throw new RulesSyntaxError(file.source, offset, complaint);

@@ -1,6 +1,6 @@
 import type { Expression } from './Expression';
 
-/** The expressions that this one is made of, from left to right. */
+/** The direct subexpressions, from left to right. */
 export const childrenOf = (expression: Expression): readonly Expression[] => {
   switch (expression.kind) {
     case 'literal':

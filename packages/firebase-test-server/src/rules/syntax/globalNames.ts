@@ -1,4 +1,4 @@
-/** What every condition can name without declaring it. */
+/** The built-in names of every condition. */
 export const globalVariables: ReadonlySet<string> = new Set([
   'request',
   'resource',

@@ -2,7 +2,7 @@ import type { BinaryOperator, Expression } from './Expression';
 import { parseUnary } from './parsePostfix';
 import type { RulesScanner } from './RulesScanner';
 
-/** From what binds loosest to what binds tightest, as the reference lists them. `is` stands beside `in`. */
+/** From the lowest to the highest precedence, as in the reference; `is` has that of `in`. */
 const levels: readonly (readonly BinaryOperator[])[] = [
   ['||'],
   ['&&'],

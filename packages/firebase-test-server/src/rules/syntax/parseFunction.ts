@@ -2,8 +2,8 @@ import { parseExpression } from './parseExpression';
 import type { FunctionDeclaration, LetBinding } from './RulesFile';
 import type { RulesScanner } from './RulesScanner';
 
-const mostParameters = 7;
-const mostBindings = 10;
+const maxParameters = 7;
+const maxBindings = 10;
 
 const parseNames = (scanner: RulesScanner): readonly string[] => {
   const names: string[] = [];
@@ -31,11 +31,11 @@ export const parseFunction = (scanner: RulesScanner): FunctionDeclaration => {
   scanner.expectWord('function');
   const name = scanner.expectName('the name of the function');
   const parameters = parseNames(scanner);
-  if (parameters.length > mostParameters) scanner.fail(`a function takes at most ${mostParameters} parameters`, start);
+  if (parameters.length > maxParameters) scanner.fail(`a function takes at most ${maxParameters} parameters`, start);
   scanner.expectMark('{');
   const bindings: LetBinding[] = [];
   while (scanner.seesWord('let')) bindings.push(parseBinding(scanner));
-  if (bindings.length > mostBindings) scanner.fail(`a function has at most ${mostBindings} variables`, start);
+  if (bindings.length > maxBindings) scanner.fail(`a function has at most ${maxBindings} variables`, start);
   scanner.expectWord('return');
   const result = parseExpression(scanner);
   scanner.expectMark(';');

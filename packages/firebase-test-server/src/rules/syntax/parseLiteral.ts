@@ -41,7 +41,7 @@ const readValue = (scanner: RulesScanner): LiteralExpression['value'] | undefine
   return undefined;
 };
 
-/** `null`, `true`, `12`, `1.5`, `'text'`, or null when something else stands here. */
+/** `null`, `true`, `12`, `1.5`, `'text'`, or null if the next token is no literal. */
 export const parseLiteral = (scanner: RulesScanner): LiteralExpression | null => {
   const start = scanner.offset;
   const value = readValue(scanner);

@@ -54,7 +54,7 @@ const parseAllow = (scanner: RulesScanner): AllowStatement => {
   return { methods, condition, span: { start, end: scanner.lastEnd } };
 };
 
-/** `match /users/{uid} { … }`, with all that it holds. */
+/** `match /users/{uid} { … }`, with its content. */
 export const parseMatch = (scanner: RulesScanner): MatchBlock => {
   const start = scanner.offset;
   scanner.expectWord('match');

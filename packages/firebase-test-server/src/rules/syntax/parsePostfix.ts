@@ -29,7 +29,7 @@ const parsePostfix = (scanner: RulesScanner): Expression => {
   }
 };
 
-/** `!a`, `-a`, and whatever binds tighter. */
+/** `!a`, `-a`, and operators of higher precedence. */
 export const parseUnary = (scanner: RulesScanner): Expression => {
   const start = scanner.offset;
   const operator = scanner.takeMark('!') ? '!' : scanner.takeMark('-') ? '-' : null;

@@ -5,7 +5,7 @@ import type { RulesScanner } from './RulesScanner';
 
 const pathSegment = /\([\w-]+\)|[\w~-]+/y;
 
-/** Things with commas between, up to the closing mark; a comma may stand after the last. */
+/** A list separated by commas, up to the closing mark; a trailing comma is allowed. */
 const parseUntil = <Item>(scanner: RulesScanner, close: string, parseItem: () => Item): readonly Item[] => {
   const items: Item[] = [];
   while (!scanner.takeMark(close)) {
@@ -52,7 +52,7 @@ const parseNameOrCall = (scanner: RulesScanner, start: number): Expression => {
   return { kind: 'call', name, parameters, span: { start, end: scanner.lastEnd } };
 };
 
-/** What stands before dots and brackets. */
+/** An expression without member access, index or call of a method. */
 export const parsePrimary = (scanner: RulesScanner): Expression => {
   const start = scanner.offset;
   if (scanner.takeMark('(')) return parseParenthesised(scanner, start);

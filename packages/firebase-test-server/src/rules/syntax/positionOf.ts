@@ -1,4 +1,4 @@
-/** As editors count: the first line is 1, its first character column 1. */
+/** Line and column, both from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;

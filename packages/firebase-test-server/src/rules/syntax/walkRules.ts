@@ -2,7 +2,7 @@ import { childrenOf } from './childrenOf';
 import type { Expression } from './Expression';
 import type { AllowStatement, Block, FunctionDeclaration, MatchBlock, RulesFile } from './RulesFile';
 
-/** The expression and all that it is made of, outermost first. */
+/** The expression and all of its subexpressions, outermost first. */
 export function* expressionsIn(expression: Expression): Generator<Expression> {
   yield expression;
   for (const child of childrenOf(expression)) yield* expressionsIn(child);
@@ -13,7 +13,7 @@ function* blocksIn(block: Block): Generator<Block> {
   for (const match of block.matches) yield* blocksIn(match);
 }
 
-/** Every service and match, outermost first, as they stand in the file. */
+/** Every service and match, outermost first, in the order of the file. */
 export const blocksOf = (file: RulesFile): readonly Block[] =>
   file.services.flatMap((service) => [...blocksIn(service)]);
 

@@ -1,6 +1,6 @@
 import type { Span } from '../syntax/Span';
 
-/** A condition that has no value. `||` and `&&` get over it when their other side decides; otherwise it denies. */
+/** An expression has no value. `||` and `&&` recover if their other operand decides; otherwise the request is denied. */
 export class RulesError extends Error {
   override readonly name = 'RulesError';
   /** The innermost expression that failed, once known. */

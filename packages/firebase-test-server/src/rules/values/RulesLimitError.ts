@@ -1,4 +1,4 @@
-/** A limit of the rules engine. Unlike a RulesError it denies at once: no `||` gets over it. */
+/** A limit of the rules engine was exceeded. Unlike a RulesError it denies at once: no `||` recovers from it. */
 export class RulesLimitError extends Error {
   override readonly name = 'RulesLimitError';
 }

@@ -32,7 +32,7 @@ const areEqualObjects = (left: ObjectValue, right: ObjectValue): boolean => {
   return false;
 };
 
-/** `==`. Values of different types are different, but an int equals the float of the same size. */
+/** `==`. Values of different types are different, but an int equals the float of the same value. */
 export const areEqual = (left: RulesValue, right: RulesValue): boolean => {
   if (left === right) return true;
   if (typeof left === 'bigint' && typeof right === 'number') return Number(left) === right;

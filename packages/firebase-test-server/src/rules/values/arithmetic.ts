@@ -47,7 +47,7 @@ const isNumber = (value: RulesValue): value is bigint | number =>
 const nanosecondsOf = (value: RulesValue, kind: 'timestamp' | 'duration'): bigint | null =>
   typeof value === 'object' && value?.kind === kind ? value.nanoseconds : null;
 
-/** A moment and a length of time, two lengths, or two moments. */
+/** Of a timestamp and a duration, two durations, or two timestamps. */
 const times = (operator: '+' | '-', left: RulesValue, right: RulesValue): RulesValue | undefined => {
   const length = nanosecondsOf(right, 'duration');
   const moment = nanosecondsOf(left, 'timestamp');

@@ -14,7 +14,7 @@ const compareObjects = (left: RulesValue, right: RulesValue): number | null => {
   return null;
 };
 
-/** Negative, zero or positive; null when rules cannot order such values. NaN is before nothing and after nothing. */
+/** Negative, zero or positive; null if rules cannot order such values. NaN has no order. */
 export const orderOfValues = (left: RulesValue, right: RulesValue): number | null => {
   if (Number.isNaN(left) || Number.isNaN(right)) return NaN;
   if (isNumber(left) && isNumber(right)) return order(left, right);
@@ -23,7 +23,7 @@ export const orderOfValues = (left: RulesValue, right: RulesValue): number | nul
   return compareObjects(left, right);
 };
 
-/** As `orderOfValues`, but throws a RulesError where there is no order. */
+/** As `orderOfValues`, but throws RulesError if there is no order. */
 export const compareValues = (left: RulesValue, right: RulesValue): number => {
   const result = orderOfValues(left, right);
   if (result === null) throw new RulesError(`cannot compare ${typeNameOf(left)} with ${typeNameOf(right)}`);

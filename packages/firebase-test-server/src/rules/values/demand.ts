@@ -30,7 +30,7 @@ const refuse = (expected: string, value: RulesValue): never => {
 const isOfKind = <Kind extends keyof Kinds>(value: RulesValue, kind: Kind): value is Kinds[Kind] =>
   typeof value === 'object' && value?.kind === kind;
 
-/** The value, when it is of that kind; otherwise a RulesError. */
+/** The value, if it is of that kind. Throws RulesError otherwise. */
 export const demand = <Kind extends keyof Kinds>(value: RulesValue, kind: Kind): Kinds[Kind] =>
   isOfKind(value, kind) ? value : refuse(kind, value);
 
@@ -45,6 +45,6 @@ export const demandInteger = (value: RulesValue): bigint => (typeof value === 'b
 export const demandNumber = (value: RulesValue): bigint | number =>
   typeof value === 'bigint' || typeof value === 'number' ? value : refuse('number', value);
 
-/** Of a list or a set. */
+/** The items of a list or a set. */
 export const demandItems = (value: RulesValue): readonly RulesValue[] =>
   isOfKind(value, 'list') || isOfKind(value, 'set') ? value.items : refuse('list or set', value);

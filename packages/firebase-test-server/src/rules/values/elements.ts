@@ -41,7 +41,7 @@ const sliced = <Item>(items: readonly Item[], from: RulesValue, to: RulesValue):
   return items.slice(start, end);
 };
 
-/** `value[from:to]`: what stands at `to` is left out. */
+/** `value[from:to]`, without the item at `to`. */
 export const sliceOf = (value: RulesValue, from: RulesValue, to: RulesValue): RulesValue =>
   typeof value === 'string'
     ? sliced(characters(value), from, to).join('')

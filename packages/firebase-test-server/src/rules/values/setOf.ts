@@ -1,7 +1,7 @@
 import type { RulesSet, RulesValue } from '../RulesValue';
 import { includesValue } from './includesValue';
 
-/** A set of these items, each kept once. */
+/** A set of these items, without duplicates. */
 export const setOf = (items: readonly RulesValue[]): RulesSet => {
   const distinct: RulesValue[] = [];
   for (const item of items) if (!includesValue(distinct, item)) distinct.push(item);

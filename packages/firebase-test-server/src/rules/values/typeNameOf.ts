@@ -2,7 +2,7 @@ import type { RulesValue } from '../RulesValue';
 
 const kinds = { mapDiff: 'map_diff' } as const;
 
-/** As `is` names it; null has no type that `is` knows. */
+/** The name of the type for `is`, which has none for null. */
 export const typeNameOf = (value: RulesValue): string => {
   if (value === null) return 'null';
   if (typeof value === 'boolean') return 'bool';

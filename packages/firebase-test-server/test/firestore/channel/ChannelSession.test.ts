@@ -9,16 +9,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a session whose client has gone without a word is forgotten', () => {
-  const onSilence = vi.fn();
+test('a session is closed when its client stays silent', () => {
+  const onTimeout = vi.fn();
   const session = new ChannelSession({
     projectId: 'demo',
     openStream: () => ({ receive: () => undefined, close: () => undefined }),
-    onSilence,
+    onTimeout,
   });
   vi.advanceTimersByTime(29_999);
-  expect(onSilence).not.toHaveBeenCalled();
+  expect(onTimeout).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(onSilence).toHaveBeenCalledOnce();
+  expect(onTimeout).toHaveBeenCalledOnce();
   session.close();
 });

@@ -33,7 +33,7 @@ const count = (channel: WebChannelClient) =>
   server.firestore.engine(channel.projectId).get('counters/a', 'owner')?.fields.n?.integerValue;
 
 describe('a channel', () => {
-  test('hands messages out by long polling, and again until they are acknowledged', async () => {
+  test('a channel delivers messages by long polling, again and again until they are acknowledged', async () => {
     const channel = await aWriteChannel();
     expect(await channel.poll(0)).toMatchObject([[1, [{ streamId: someText }]]]);
     await channel.post(1, [addOne(channel)]);
@@ -41,14 +41,14 @@ describe('a channel', () => {
     expect((await channel.poll(1)).map(([id]) => id)).toEqual([2]);
   });
 
-  test('answers a poll as soon as there is something', async () => {
+  test('a channel answers a poll as soon as there is a message', async () => {
     const channel = await aWriteChannel();
     const waiting = channel.poll(1);
     await channel.post(1, [addOne(channel)]);
     expect((await waiting).map(([id]) => id)).toEqual([2]);
   });
 
-  test('streams, with a noop first', async () => {
+  test('a channel streams, beginning with a noop', async () => {
     const channel = await aWriteChannel();
     const controller = new AbortController();
     onTestFinished(() => {
@@ -62,7 +62,7 @@ describe('a channel', () => {
     expect(framesIn((await reader?.read())?.value ?? '')).toMatchObject([[3, [{ commitTime: someText }]]]);
   });
 
-  test('takes each message once and in order, though they come twice and out of order', async () => {
+  test('a channel handles each message once and in order, even if messages arrive twice and out of order', async () => {
     const channel = await aWriteChannel();
     await channel.post(2, [addOne(channel)]);
     expect(count(channel)).toBeUndefined();
@@ -71,14 +71,14 @@ describe('a channel', () => {
     expect(count(channel)).toBe('2');
   });
 
-  test('that is unknown or over is answered with 400', async () => {
+  test('a request for an unknown or closed channel is answered with 400', async () => {
     const channel = await aWriteChannel();
     await fetch(channel.address({ TYPE: 'terminate' }), { method: 'POST' });
     expect((await channel.post(1, [addOne(channel)])).status).toBe(400);
     expect(count(channel)).toBeUndefined();
   });
 
-  test('of writes ends with the first refusal: what follows is not done', async () => {
+  test('a channel of writes ends with the first refusal, and later writes are not committed', async () => {
     const channel = await aWriteChannel();
     const missing = { delete: `${channel.database}/documents/counters/a`, currentDocument: { exists: true } };
     const refused = { writes: [missing] };
@@ -103,7 +103,7 @@ describe('listening', () => {
   const notes = { query: { parent: 'projects/p/databases/(default)/documents', structuredQuery } };
   const closing = { targetChange: { resumeToken: someText, readTime: someText } };
 
-  test('adds a target, shows it, says it is current, and closes the snapshot', async () => {
+  test('a new target is added, sent, marked current, and followed by a snapshot', async () => {
     const channel = await aListener(notes);
     expect(contentsOf(await channel.poll(0))).toMatchObject([
       { targetChange: { targetChangeType: 'ADD', targetIds: [2] } },
@@ -113,10 +113,10 @@ describe('listening', () => {
     ]);
   });
 
-  test('resumes by showing everything anew', async () => {
+  test('a target that resumes is reset and sent in full', async () => {
     const channel = await aListener({ ...notes, resumeToken: 'AA==' });
-    const told = contentsOf(await channel.poll(0));
-    expect(told).toMatchObject([
+    const received = contentsOf(await channel.poll(0));
+    expect(received).toMatchObject([
       { targetChange: { targetChangeType: 'ADD' } },
       { targetChange: { targetChangeType: 'RESET', targetIds: [2] } },
       { documentChange: {} },
@@ -125,22 +125,22 @@ describe('listening', () => {
     ]);
   });
 
-  test('tells of what is deleted and of what no longer belongs', async () => {
+  test('the client receives deleted documents and those that left the query', async () => {
     const channel = await aListener({ query: { ...notes.query, structuredQuery: { ...structuredQuery, limit: 1 } } });
     const { length } = await channel.poll(0);
     const engine = server.firestore.engine(channel.projectId);
     engine.commit([setDocument('notes/A', {})], 'owner');
     engine.commit([{ delete: 'notes/A' }], 'owner');
-    const come = (id: string) => ({
+    const change = (id: string) => ({
       documentChange: { document: { name: `${channel.database}/documents/notes/${id}` } },
     });
-    const gone = (id: string) => ({ document: `${channel.database}/documents/notes/${id}`, removedTargetIds: [2] });
-    const told = contentsOf(await channel.poll(length));
-    expect(told.slice(0, 3)).toMatchObject([come('A'), { documentRemove: gone('a') }, closing]);
-    expect(told.slice(3)).toMatchObject([come('a'), { documentDelete: gone('A') }, closing]);
+    const removal = (id: string) => ({ document: `${channel.database}/documents/notes/${id}`, removedTargetIds: [2] });
+    const received = contentsOf(await channel.poll(length));
+    expect(received.slice(0, 3)).toMatchObject([change('A'), { documentRemove: removal('a') }, closing]);
+    expect(received.slice(3)).toMatchObject([change('a'), { documentDelete: removal('A') }, closing]);
   });
 
-  test('refuses one target with its reason, and removes one on demand', async () => {
+  test('a refused target is removed with the reason, and another on request', async () => {
     const channel = await aListener({ query: { ...notes.query, structuredQuery: {} } });
     await channel.post(1, [{ removeTarget: 4 }]);
     const refusal = { targetChangeType: 'REMOVE', targetIds: [2], cause: { code: 12, message: someText } };

@@ -14,20 +14,20 @@ const transform = (...updateTransforms: FieldTransformProto[]): WriteProto => ({
 });
 
 describe('an update', () => {
-  test('replaces the document', () => {
+  test('an update replaces the document', () => {
     const engine = anEngine(given);
     engine.commit([setDocument(path, { other: true })], null);
     expect(engine.get(path, null)?.fields).toEqual(protoFieldsOf({ other: true }));
   });
 
-  test('with a mask changes the named fields, and takes away those that it lacks', () => {
+  test('an update with a mask changes the named fields, and removes those without a value', () => {
     const engine = anEngine(given);
     const update = { name: path, fields: protoFieldsOf({ map: { a: 9 }, ignored: 1 }) };
     engine.commit([{ update, updateMask: { fieldPaths: ['map.a', 'map.b', 'list'] } }], null);
     expect(engine.get(path, null)?.fields).toEqual(protoFieldsOf({ count: 1, ratio: 0.5, map: { a: 9 } }));
   });
 
-  test('keeps the time of creation and brings the time of update forward', () => {
+  test('an update changes the time of update, not the time of creation', () => {
     const engine = anEngine({ ...given, clock: () => new Date(0) });
     const before = engine.get(path, null);
     const { commitTime, writeResults } = engine.commit([setDocument(path, {})], null);
@@ -37,13 +37,13 @@ describe('an update', () => {
     expect(commitTime > (before?.updateTime ?? '')).toBe(true);
   });
 
-  test('accepts full resource names', () => {
+  test('an update accepts full resource names', () => {
     const engine = anEngine();
     engine.commit([setDocument('projects/p/databases/(default)/documents/users/karim', { a: 1 })], null);
     expect(engine.get('users/karim', null)?.path).toBe('users/karim');
   });
 
-  test('cuts times to microseconds', () => {
+  test('an update truncates times to microseconds', () => {
     const engine = anEngine();
     const fields = { at: { timestampValue: '2026-11-21T05:00:00.123456789Z' } };
     engine.commit([{ update: { name: path, fields } }], null);
@@ -75,7 +75,7 @@ describe('transforms', () => {
     expect(value).toEqual(protoValueOf(expected));
   });
 
-  test('tell the client numbers and times, not lists', () => {
+  test('the client receives transformed numbers and times, but not lists', () => {
     const engine = anEngine({ ...given, clock: () => new Date('2026-11-21T05:00:00.123Z') });
     const { writeResults } = engine.commit(
       [
@@ -94,7 +94,7 @@ describe('transforms', () => {
     ]);
   });
 
-  test('stop at the limits of integers', () => {
+  test('an increment stops at the limits of integers', () => {
     const engine = anEngine();
     engine.commit([{ update: { name: path, fields: { count: { integerValue: '9223372036854775807' } } } }], null);
     engine.commit([transform({ fieldPath: 'count', increment: number(1) })], null);
@@ -123,12 +123,12 @@ describe('preconditions', () => {
       { verify: path, currentDocument: { updateTime: '2020-01-01T00:00:00Z' } },
       'FAILED_PRECONDITION',
     ],
-  ] satisfies [string, WriteProto, string][])('refuse unless the document %s', (_name, one, status) => {
+  ] satisfies [string, WriteProto, string][])('a write is refused unless the document %s', (_name, one, status) => {
     const engine = anEngine(given);
     expect(() => engine.commit([one], null)).toThrow(expect.objectContaining({ status }));
   });
 
-  test('let pass what is as expected', () => {
+  test('a write passes when its precondition holds', () => {
     const engine = anEngine(given);
     const updateTime = engine.updateTimeOf(path) ?? '';
     engine.commit([{ verify: path, currentDocument: { updateTime } }, write(path, { exists: true })], null);
@@ -138,7 +138,7 @@ describe('preconditions', () => {
 });
 
 describe('a commit', () => {
-  test('does all or nothing', () => {
+  test('a commit applies all of its writes or none', () => {
     const engine = anEngine(given);
     const refused = { ...setDocument('counters/none', {}), currentDocument: { exists: true } };
     expect(() => engine.commit([setDocument('counters/b', {}), { delete: path }, refused], null)).toThrow();
@@ -146,7 +146,7 @@ describe('a commit', () => {
     expect(engine.updateTimeOf(path)).not.toBeNull();
   });
 
-  test('takes at most 500 writes', () => {
+  test('a commit accepts at most 500 writes', () => {
     const writes = Array.from({ length: 501 }, (_, at) => setDocument(`counters/${at}`, {}));
     expect(() => anEngine().commit(writes, null)).toThrow('At most 500');
     anEngine().commit(writes.slice(1), null);
@@ -181,7 +181,7 @@ describe('limits', () => {
     );
   });
 
-  test('what stands just within them is taken', () => {
+  test('a document just within the limits is accepted', () => {
     const flags = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`f${at}`, true]));
     anEngine().commit(
       [
@@ -193,7 +193,7 @@ describe('limits', () => {
     );
   });
 
-  test('fields without an index make no entries', () => {
+  test('a field without an index adds no index entries', () => {
     const indexes = { fieldOverrides: [{ collectionGroup: 'counters', fieldPath: 'list', indexes: [] }] };
     anEngine({ indexes }).commit([setDocument(path, { list: Array.from({ length: 40_001 }, (_, at) => at) })], null);
   });

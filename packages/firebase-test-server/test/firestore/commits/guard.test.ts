@@ -28,36 +28,36 @@ const ofKarim: StructuredQueryProto['where'] = {
 describe('the rules judge', () => {
   const engine = anEngine({ rules: notes, documents });
 
-  test('a get on the document', () => {
+  test('the rules judge a get by the document', () => {
     expect(engine.get('notes/a', karim)?.path).toBe('notes/a');
     denied(() => engine.get('notes/b', karim));
     denied(() => engine.get('notes/a', null));
   });
 
-  test('a query on what its filters prove, and an aggregation alike', () => {
+  test('the rules judge a query or an aggregation by what its filters prove', () => {
     expect(engine.query(from('notes', { where: ofKarim, limit: 10 }), '', karim)).toHaveLength(1);
     denied(() => engine.query(from('notes', { where: ofKarim, limit: 11 }), '', karim));
     denied(() => engine.query(from('notes', { limit: 10 }), '', karim));
     denied(() => engine.aggregate({ structuredQuery: from('notes'), aggregations: [{ count: {} }] }, '', karim));
   });
 
-  test('nothing that an owner of the project does', () => {
+  test('the rules do not apply to an owner of the project', () => {
     expect(engine.query(from('notes'), '', 'owner')).toHaveLength(2);
   });
 
-  test('a creation on what will be stored, server times included', () => {
+  test('the rules judge a creation by the document to be stored, server times included', () => {
     const at = { fieldPath: 'at', setToServerValue: 'REQUEST_TIME' };
     denied(() => engine.commit([setDocument('notes/c', {})], karim));
     engine.commit([{ ...setDocument('notes/c', {}), updateTransforms: [at] }], karim);
   });
 
-  test('an update on what was and what will be', () => {
+  test('the rules judge an update by the document before and after', () => {
     denied(() => engine.commit([setDocument('notes/b', { open: true })], karim));
     denied(() => engine.commit([setDocument('notes/a', { open: false })], karim));
     engine.commit([setDocument('notes/a', { open: true })], karim);
   });
 
-  test('a deletion on what the whole batch leaves behind, and before its preconditions', () => {
+  test('the rules judge a deletion by the state after the whole batch, and before its preconditions', () => {
     denied(() => engine.commit([{ delete: 'notes/b' }], karim));
     denied(() => engine.commit([{ delete: 'notes/none', currentDocument: { exists: true } }], karim));
     engine.commit([{ delete: 'notes/b' }, setDocument('trash/b', {})], karim);
@@ -65,14 +65,14 @@ describe('the rules judge', () => {
   });
 });
 
-test('new rules hold from the next request on', () => {
+test('new rules apply from the next request on', () => {
   const engine = anEngine({ documents });
   engine.get('notes/a', null);
   engine.replaceRules(parseRules(rulesFileOf('')));
   denied(() => engine.get('notes/a', null));
 });
 
-test('documents that rules read are counted apart', () => {
+test('documents that rules read are counted separately', () => {
   const rules =
     'match /notes/{id} { allow get: if exists(/databases/(default)/documents/people/$(request.auth.uid)); }';
   const engine = anEngine({ rules, documents: { ...documents, 'people/karim': {} } });

@@ -12,8 +12,8 @@ const step = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
   /** Undefined: the document is deleted. */
   colour: fc.option(fc.constantFrom(...colours), { nil: undefined }),
-  /** Whether somebody looks before the step, so that postings must be kept up. */
-  look: fc.boolean(),
+  /** Whether a query runs before the step, so that postings must be updated by it. */
+  query: fc.boolean(),
 });
 
 const documentOf = (id: string, colour: string): StoredDocument => {
@@ -23,13 +23,13 @@ const documentOf = (id: string, colour: string): StoredDocument => {
 
 const field = ['facets', 'colour'];
 
-test('documents stand in order, and are found by value, whatever was stored and deleted before', () => {
+test('documents are sorted and found by value after any sequence of writes and deletions', () => {
   fc.assert(
     fc.property(fc.array(step), (steps) => {
       const collection = new StoredCollection();
       const expected = new Map<string, string>();
-      for (const { id, colour, look } of steps) {
-        if (look) collection.countWith(field, protoValueOf('red'));
+      for (const { id, colour, query } of steps) {
+        if (query) collection.countWith(field, protoValueOf('red'));
         if (colour === undefined) collection.delete(`things/${id}`);
         else collection.put(documentOf(id, colour));
         expected.delete(id);

@@ -55,7 +55,7 @@ describe('without any index of our own', () => {
     ['an order by what equals a constant', { where: all(colour, words), orderBy: [by('facets.colour')] }],
     ['a range of names beside equalities', { where: all(colour, where('__name__', 'GREATER_THAN', 'a')) }],
     ['one not-equal', { where: where('price', 'NOT_EQUAL', '5') }],
-  ] satisfies [string, StructuredQueryProto][])('answers %s', (_name, query) => {
+  ] satisfies [string, StructuredQueryProto][])('%s needs no composite index', (_name, query) => {
     expect(isServed(query)).toBe(true);
   });
 
@@ -69,11 +69,11 @@ describe('without any index of our own', () => {
     ['all, last names first', { orderBy: [by('__name__', 'DESCENDING')] }],
     ['array-contains, last names first', { where: tagged, orderBy: [by('__name__', 'DESCENDING')] }],
     ['an or of which one side lacks its index', { where: any(colour, all(words, dear)) }],
-  ] satisfies [string, StructuredQueryProto][])('refuses %s', (_name, query) => {
+  ] satisfies [string, StructuredQueryProto][])('%s needs a composite index', (_name, query) => {
     expect(isServed(query)).toBe(false);
   });
 
-  test('names what is missing', () => {
+  test('the error names the missing index', () => {
     const plan = planQuery({ from: [{ collectionId: 'listings' }], where: all(colour, dear) }, '');
     expect(() => assertIndexed(plan, {})).toThrow(
       'The query requires an index on listings: facets.colour, price ASCENDING, __name__ ASCENDING.',
@@ -84,14 +84,14 @@ describe('without any index of our own', () => {
 describe('a composite index', () => {
   const sorted = { where: colour, orderBy: [by('price', 'DESCENDING')] };
 
-  test('serves the equalities before the order at its end', () => {
+  test('a composite index serves the equalities before its final order', () => {
     expect(isServed(sorted, composite(ascending('facets.colour'), descending('price')))).toBe(true);
     expect(isServed(sorted, composite(ascending('facets.colour'), descending('price'), descending('__name__')))).toBe(
       true,
     );
   });
 
-  test('serves neither the other direction nor another order nor more equalities', () => {
+  test('a composite index serves neither the other direction nor another order nor more equalities', () => {
     expect(isServed(sorted, composite(ascending('facets.colour'), ascending('price')))).toBe(false);
     expect(isServed(sorted, composite(descending('price'), ascending('facets.colour')))).toBe(false);
     expect(
@@ -102,18 +102,18 @@ describe('a composite index', () => {
     );
   });
 
-  test('is merged with another that ends alike', () => {
+  test('a composite index is merged with another one of the same ending', () => {
     const { indexes: one = [] } = composite(ascending('facets.colour'), descending('price'));
     const { indexes: other = [] } = composite(ascending('words.velo'), descending('price'));
     expect(isServed({ ...sorted, where: all(colour, words) }, { indexes: [...one, ...other] })).toBe(true);
   });
 
-  test('serves array-contains', () => {
+  test('a composite index serves array-contains', () => {
     const indexes = composite({ fieldPath: 'tags', arrayConfig: 'CONTAINS' }, ascending('price'));
     expect(isServed({ where: tagged, orderBy: [by('price')] }, indexes)).toBe(true);
   });
 
-  test('serves its own collection and scope only', () => {
+  test('a composite index serves its own collection and scope only', () => {
     const indexes = composite(ascending('facets.colour'), descending('price'));
     expect(isServed({ from: [{ collectionId: 'cards' }], ...sorted }, indexes)).toBe(false);
     expect(isServed(sorted, indexes, true)).toBe(false);
@@ -125,23 +125,23 @@ describe('an override', () => {
     fieldOverrides: [{ collectionGroup: 'listings', fieldPath: 'facets', indexes: [] }],
   };
 
-  test('takes the indexes of a map and of all within it away', () => {
+  test('an override removes the indexes of a map and of everything in it', () => {
     expect(isServed({ where: colour }, without)).toBe(false);
     expect(isServed({ where: words }, without)).toBe(true);
   });
 
-  test('gives a field within it its index back', () => {
+  test('an override of a field restores its index within an exempt map', () => {
     const indexes = [{ order: 'ASCENDING', queryScope: 'COLLECTION' }] as const;
     const back = { collectionGroup: 'listings', fieldPath: 'facets.colour', indexes };
     expect(isServed({ where: colour }, { fieldOverrides: [...(without.fieldOverrides ?? []), back] })).toBe(true);
   });
 
-  test('may stand for all fields', () => {
+  test('an override may apply to all fields', () => {
     const nothing = { collectionGroup: 'listings', fieldPath: '*', indexes: [] };
     expect(isServed({ where: words }, { fieldOverrides: [nothing] })).toBe(false);
   });
 
-  test('is what a collection group needs, even for one field', () => {
+  test('a query over a collection group needs an override even for one field', () => {
     const indexes = [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }] as const;
     const scope = { collectionGroup: 'listings', fieldPath: 'price', indexes };
     expect(isServed({}, {}, true)).toBe(true);
@@ -150,7 +150,7 @@ describe('an override', () => {
   });
 });
 
-test('thirty disjunctions are the most', () => {
+test('a query may have at most thirty disjunctions', () => {
   const listed = (field: string, count: number) =>
     where(field, 'IN', ...Array.from({ length: count }, (_, at) => `${field}${at}`));
   const asking = (a: number, b: number) =>

@@ -19,24 +19,24 @@ test.each(['', '.', 'a.', '.a', 'a..b', '`a', 'a`b`'])('%j is no field path', (t
 
 const fields = protoFieldsOf({ price: 3, facets: { colour: 'red', size: 'L' } });
 
-test('a field is found within maps, and not where there is none', () => {
+test('a field is found within maps, and is undefined where there is none', () => {
   expect(fieldAt(fields, ['facets', 'colour'])).toEqual({ stringValue: 'red' });
   expect(fieldAt(fields, ['price', 'colour'])).toBeUndefined();
   expect(fieldAt(fields, ['facets', 'toString'])).toBeUndefined();
 });
 
-test('setting a field leaves its neighbours alone', () => {
+test('setting a field does not change its neighbours', () => {
   const changed = withFieldAt(fields, ['facets', 'colour'], { stringValue: 'blue' });
   expect(changed).toEqual(protoFieldsOf({ price: 3, facets: { colour: 'blue', size: 'L' } }));
 });
 
-test('setting a field makes the maps around it, in the place of what is no map', () => {
+test('setting a field creates the maps around it, and replaces values that are not maps', () => {
   expect(withFieldAt(fields, ['price', 'euros'], { nullValue: null }).price).toEqual({
     mapValue: { fields: { euros: { nullValue: null } } },
   });
 });
 
-test('taking a field out makes no maps', () => {
+test('removing a field creates no maps', () => {
   expect(withFieldAt(fields, ['facets', 'size'], undefined).facets).toEqual({
     mapValue: { fields: { colour: { stringValue: 'red' } } },
   });

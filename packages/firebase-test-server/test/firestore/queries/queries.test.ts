@@ -86,7 +86,7 @@ describe('filters', () => {
     expect(idsOf({ where: filter })).toBe(expected);
   });
 
-  test('the name of a document is filtered like a field', () => {
+  test('a query filters document names like a field', () => {
     const field = { fieldPath: '__name__' };
     const list = { arrayValue: { values: [named('c'), named('a'), named('none')] } };
     expect(idsOf({ where: { fieldFilter: { field, op: 'EQUAL', value: named('b') } } })).toBe('b');
@@ -100,16 +100,16 @@ describe('filters', () => {
 });
 
 describe('order', () => {
-  test('is by name where nothing is said', () => {
+  test('documents are sorted by name by default', () => {
     expect(idsOf({})).toBe('abcdef');
   });
 
-  test('leaves out what lacks the field, and sorts all kinds', () => {
+  test('an order omits documents without the field, and sorts values of all kinds', () => {
     expect(idsOf({ orderBy: [by('price')] })).toBe('dacbe');
     expect(idsOf({ orderBy: [by('price', 'DESCENDING')] })).toBe('ebcad');
   });
 
-  test('equal documents stand by name, in the direction of the last order', () => {
+  test('equal documents are sorted by name, in the direction of the last order', () => {
     expect(idsOf({ orderBy: [by('facets.colour')] })).toBe('bac');
     expect(idsOf({ orderBy: [by('facets.colour', 'DESCENDING')] })).toBe('cab');
   });
@@ -142,18 +142,18 @@ describe('where a query looks', () => {
   const group = (parent: string, allDescendants: boolean) =>
     pathsOf(engine.query({ from: [{ collectionId: 'notes', allDescendants }] }, parent, null));
 
-  test('a collection is found below its parent only', () => {
+  test('a query over a collection reads only below its parent', () => {
     expect(group('listings/a', false)).toEqual(['listings/a/notes/x']);
     expect(group('', false)).toEqual(['notes/z']);
     expect(group('nobody/here', false)).toEqual([]);
   });
 
-  test('a collection group is found at any depth, and below a parent', () => {
+  test('a query over a collection group reads at any depth below its parent', () => {
     expect(group('', true)).toEqual(['listings/a/notes/x', 'notes/z', 'users/u/notes/y']);
     expect(group('projects/p/databases/(default)/documents/users/u', true)).toEqual(['users/u/notes/y']);
   });
 
-  test('a collection group is ordered over all its collections', () => {
+  test('a collection group is sorted across all its collections', () => {
     const query = {
       from: [{ collectionId: 'notes', allDescendants: true }],
       orderBy: [by('at', 'DESCENDING')],
@@ -162,14 +162,14 @@ describe('where a query looks', () => {
     expect(pathsOf(engine.query(query, '', null))).toEqual(['notes/z', 'users/u/notes/y']);
   });
 
-  test('several collections at once are refused', () => {
+  test('a query over several collections is refused', () => {
     expect(() => engine.query({ from: [{ collectionId: 'a' }, { collectionId: 'b' }] }, '', null)).toThrow(
       'one collection',
     );
   });
 });
 
-test('a selection keeps the named fields only', () => {
+test('a selection returns the named fields only', () => {
   const [found] = engine.query(
     from('listings', { select: { fields: [{ fieldPath: 'facets.colour' }] }, limit: 1 }),
     '',
@@ -183,12 +183,12 @@ describe('aggregations', () => {
     engine.aggregate({ structuredQuery: from(collectionId), aggregations }, '', null);
   const price = { field: { fieldPath: 'price' } };
 
-  test('count, as far as they are asked to', () => {
+  test('a count stops at its upper limit', () => {
     expect(figures([{ alias: 'n', count: {} }])).toEqual({ n: { integerValue: '6' } });
     expect(figures([{ count: { upTo: '4' } }])).toEqual({ field_1: { integerValue: '4' } });
   });
 
-  test('sum and average the numbers, over documents that have the field', () => {
+  test('sum and average cover the documents that have the field', () => {
     expect(
       figures([
         { alias: 's', sum: price },
@@ -202,7 +202,7 @@ describe('aggregations', () => {
     });
   });
 
-  test('of nothing are 0 and null', () => {
+  test('the sum of no documents is 0 and their average null', () => {
     expect(figures([{ alias: 'n', count: {} }], 'nothing')).toEqual({ n: { integerValue: '0' } });
     expect(figures([{ alias: 'a', avg: price }], 'nothing')).toEqual({ a: { nullValue: null } });
   });

@@ -33,7 +33,7 @@ async function ask(method: string, path: string, body?: object, authorization: s
 const call = (verb: string, body: object) => ask('POST', `/v1/${database}/documents:${verb}`, body);
 
 describe('calls', () => {
-  test('get several documents, the missing ones too', async () => {
+  test('batchGet returns several documents, and reports the missing ones', async () => {
     const { body } = await call('batchGet', { documents: [name('notes/a'), name('notes/none')] });
     expect(body).toMatchObject([
       { found: { name: name('notes/a'), fields: protoFieldsOf({ n: 1 }) }, readTime: someText },
@@ -41,7 +41,7 @@ describe('calls', () => {
     ]);
   });
 
-  test('run queries below a parent', async () => {
+  test('runQuery reads the collections of a parent', async () => {
     const structuredQuery = { from: [{ collectionId: 'notes' }], limit: 1 };
     const found = await call('runQuery', { structuredQuery });
     expect(found.body).toMatchObject([{ document: { name: name('notes/a') }, readTime: someText }]);
@@ -49,14 +49,14 @@ describe('calls', () => {
     expect(none.body).toEqual([{ readTime: someText }]);
   });
 
-  test('count', async () => {
+  test('runAggregationQuery counts documents', async () => {
     const structuredQuery = { from: [{ collectionId: 'notes' }] };
     const structuredAggregationQuery = { structuredQuery, aggregations: [{ alias: 'n', count: {} }] };
     const { body } = await call('runAggregationQuery', { structuredAggregationQuery });
     expect(body).toEqual([{ result: { aggregateFields: { n: { integerValue: '3' } } }, readTime: someText }]);
   });
 
-  test('say what is wrong, by its name', async () => {
+  test('a refused call returns the status name of the error', async () => {
     expect(await call('runQuery', {})).toMatchObject({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } });
     const verify = { writes: [{ verify: name('notes/none'), currentDocument: { exists: true } }] };
     expect(await call('commit', verify)).toMatchObject({ status: 404, body: { error: { status: 'NOT_FOUND' } } });
@@ -67,7 +67,7 @@ describe('transactions', () => {
   const write = { writes: [{ update: { name: name('notes/new'), fields: {} } }] };
   const begin = async () => ((await call('beginTransaction', {})).body as { readonly transaction: string }).transaction;
 
-  test('fail when what they read has changed, by name or by query', async () => {
+  test('a transaction fails when a document that it read, by name or by query, has changed', async () => {
     for (const [verb, question] of [
       ['batchGet', { documents: [name('notes/c')] }],
       ['runQuery', { structuredQuery: { from: [{ collectionId: 'notes' }] } }],
@@ -80,14 +80,14 @@ describe('transactions', () => {
     }
   });
 
-  test('succeed otherwise, once', async () => {
+  test('a transaction succeeds when nothing has changed, but only once', async () => {
     const begun = await call('batchGet', { documents: [name('notes/a')], newTransaction: {} });
     const [{ transaction }] = begun.body as [{ readonly transaction: string }];
     expect(await call('commit', { ...write, transaction })).toMatchObject({ status: 200 });
     expect(await call('commit', { ...write, transaction })).toMatchObject({ status: 400 });
   });
 
-  test('are over when rolled back', async () => {
+  test('a transaction ends when it is rolled back', async () => {
     const transaction = await begin();
     expect(await call('rollback', { transaction })).toMatchObject({ status: 200, body: {} });
     expect(await call('commit', { ...write, transaction })).toMatchObject({ status: 400 });
@@ -97,7 +97,7 @@ describe('transactions', () => {
 describe('addresses', () => {
   const address = (path: string) => `/v1/${database}/documents/${path}`;
 
-  test('of documents are got, patched and deleted', async () => {
+  test('a document can be read, patched and deleted at its address', async () => {
     await ask('PATCH', address('people/karim%20b'), { fields: protoFieldsOf({ a: 1, b: 2 }) });
     const masked = `${address('people/karim%20b')}?updateMask.fieldPaths=a`;
     const patched = await ask('PATCH', masked, { fields: protoFieldsOf({ a: 3, b: 9 }) });
@@ -111,7 +111,7 @@ describe('addresses', () => {
     });
   });
 
-  test('of collections are posted to, and listed in pages', async () => {
+  test('documents can be posted to the address of a collection, and listed there in pages', async () => {
     for (const id of ['a', 'b', 'c']) await ask('POST', `${address('pages')}?documentId=${id}`, {});
     expect(await ask('POST', `${address('pages')}?documentId=a`, {})).toMatchObject({ status: 409 });
     const first = await ask('GET', `${address('pages')}?pageSize=2`);
@@ -139,7 +139,7 @@ describe('identity', () => {
 describe('control', () => {
   const project = '/emulator/v1/projects/demo-control';
 
-  test('takes rules, and says where they are wrong', async () => {
+  test('the control URLs accept new rules, and refuse those that cannot be read', async () => {
     const put = (content: string) =>
       ask('PUT', `${project}:securityRules`, { rules: { files: [{ name: 'firestore.rules', content }] } });
     expect(await put(rulesFileOf('match /a/{id} { allow get; }'))).toMatchObject({ status: 200 });
@@ -148,20 +148,20 @@ describe('control', () => {
     expect(await put('service {')).toMatchObject({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } });
   });
 
-  test('clears the documents of a project, and of no other', async () => {
+  test('the control URLs clear the documents of one project only', async () => {
     server.firestore.engine('demo-control').commit([setDocument('notes/a', {})], 'owner');
     await ask('DELETE', `${project}/databases/%28default%29/documents`);
     expect(server.firestore.engine('demo-control').updateTimeOf('notes/a')).toBeNull();
     expect(server.firestore.engine('demo-rest').updateTimeOf('notes/a')).not.toBeNull();
   });
 
-  test('does not answer what it does not know', async () => {
+  test('the control URLs answer 404 to an unknown action', async () => {
     const response = await fetch(`http://127.0.0.1:${server.port}${project}:nothing`);
     expect(response.status).toBe(404);
   });
 });
 
-test('a browser may ask from any origin, with credentials', async () => {
+test('a browser may send requests from any origin, with credentials', async () => {
   const headers = {
     Origin: 'http://localhost:5173',
     'Access-Control-Request-Headers': 'authorization,x-goog-api-client',

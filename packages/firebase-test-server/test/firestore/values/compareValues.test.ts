@@ -55,7 +55,7 @@ const inOrder: readonly (readonly ProtoValue[])[] = [
   [map({ b: integer(0) })],
 ];
 
-test('values stand in the order of Firestore, whatever their kinds', () => {
+test('values of all kinds are sorted in Firestore’s order', () => {
   for (const [place, row] of inOrder.entries()) {
     for (const [otherPlace, otherRow] of inOrder.entries()) {
       for (const one of row)
@@ -70,17 +70,17 @@ test('values stand in the order of Firestore, whatever their kinds', () => {
   }
 });
 
-test('values share a text exactly when they are equal', () => {
+test('two values have the same text exactly when they are equal', () => {
   const texts = inOrder.map((row) => new Set(row.map(valueText)));
   expect(texts.map(({ size }) => size)).toEqual(inOrder.map(() => 1));
   expect(new Set(texts.flatMap((row) => [...row])).size).toBe(inOrder.length);
 });
 
-test('what is no value is refused', () => {
+test('a message that holds no value is refused', () => {
   expect(() => compareValues({}, {})).toThrow('Not a value');
 });
 
-test('texts stand in the order of their UTF-8 bytes', () => {
+test('texts are sorted by their UTF-8 bytes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
       expect(Math.sign(compareText(a, b))).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)));

@@ -51,11 +51,14 @@ describe('the request', () => {
         requestResource: { name: 'things/one', data: mapOf({ a: 2n }) },
       },
     ],
-  ] satisfies readonly (readonly [string, Partial<RulesRequest>])[])('is seen by %s', (condition, changes) => {
-    expect(judgeCondition(condition, changes)).toEqual({ allowed: true });
-  });
+  ] satisfies readonly (readonly [string, Partial<RulesRequest>])[])(
+    'this condition on the request holds: %s',
+    (condition, changes) => {
+      expect(judgeCondition(condition, changes)).toEqual({ allowed: true });
+    },
+  );
 
-  it('has no query unless it is a list', () => {
+  it('the request has a query only for a list', () => {
     expect(judgeCondition('request.query.limit < 10').allowed).toBe(false);
   });
 });
@@ -84,13 +87,13 @@ describe('other documents', () => {
   const reading = (count: number): string =>
     Array.from({ length: count }, (_, index) => `exists(${at(`u${index}`)})`).join(' && ');
 
-  it('are ten at most for one request, however often each is read', () => {
+  it('rules may read at most ten documents for one request, each as often as they like', () => {
     expect(judgeCondition(`${reading(10)} && ${reading(10)}`, { documents }).allowed).toBe(true);
     expect(judgeCondition(reading(11), { documents })).toMatchObject({ reason: /more than 10 documents/ });
     expect(judgeCondition(`(${reading(11)}) || true`, { documents }).allowed).toBe(false);
   });
 
-  it('share a budget among the requests of a batch', () => {
+  it('the requests of a batch share one budget of documents', () => {
     const budget = { limit: 20, seen: new Set<string>() };
     const read = (name: string): boolean => judgeCondition(`exists(${at(name)})`, { documents, budget }).allowed;
     const names = Array.from({ length: 20 }, (_, index) => `u${index}`);
@@ -99,14 +102,14 @@ describe('other documents', () => {
     expect(read('u20')).toBe(false);
   });
 
-  it('are not read where the other side has decided', () => {
+  it('a document is not read when the other operand has already decided', () => {
     const budget = { limit: 20, seen: new Set<string>() };
     judgeCondition(`true || exists(${at('ada')})`, { documents, budget });
     judgeCondition(`false && exists(${at('ada')})`, { documents, budget });
     expect(budget.seen.size).toBe(0);
   });
 
-  it('cannot be read where there are none', () => {
+  it('no document can be read when the request brings none', () => {
     expect(judgeCondition(`exists(${at('ada')})`)).toMatchObject({ reason: /there are no documents to read/ });
   });
 });

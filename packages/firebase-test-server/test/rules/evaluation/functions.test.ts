@@ -20,7 +20,7 @@ const chain = (length: number): string =>
   ).join('\n');
 
 describe('a function', () => {
-  it('takes parameters and keeps variables', () => {
+  it('a function takes parameters and declares variables', () => {
     const functions = `function between(low, high) {
       let middle = low + 1;
       let next = middle + 1;
@@ -31,7 +31,7 @@ describe('a function', () => {
     expect(judge(functions, 'between(1, 4)').allowed).toBe(false);
   });
 
-  it('sees where it stands, not where it is called', () => {
+  it('a function sees the scope of its declaration, not of its call', () => {
     const functions = `match /{outer} {
       function name() { return outer; }
       match /{inner} {
@@ -42,7 +42,7 @@ describe('a function', () => {
     expect(judge(functions, 'outer(inner)').allowed).toBe(true);
   });
 
-  it('hides one of the same name outside and one of the language', () => {
+  it('a function hides an outer or built-in one of the same name', () => {
     const functions = `function answer() { return 1; }
     match /a/b {
       function answer() { return int(2); }
@@ -52,19 +52,19 @@ describe('a function', () => {
     expect(judge(functions, 'answer() == 42').allowed).toBe(true);
   });
 
-  it('evaluates its variables and parameters, used or not', () => {
+  it('a function evaluates its variables and parameters, used or not', () => {
     const functions = `function first(a, b) { let c = b; return a; } match /a/b { allow get: if …; }`;
     expect(judge(functions, 'first(true, null)').allowed).toBe(true);
     expect(judge(functions, 'first(true, null.b)').allowed).toBe(false);
   });
 
-  it('calls at most 20 deep', () => {
+  it('function calls nest at most 20 deep', () => {
     expect(judge(`${chain(20)} match /a/b { allow get: if …; }`, 'f19()').allowed).toBe(true);
     const tooDeep = judge(`${chain(21)} match /a/b { allow get: if …; }`, 'f20() || true');
     expect(tooDeep).toMatchObject({ allowed: false, reason: /more than 20 deep/ });
   });
 
-  it('evaluates at most 1000 expressions for one request', () => {
+  it('the rules evaluate at most 1000 expressions for one request', () => {
     const sum = (length: number): string => `${'1 + '.repeat(length - 1)}1 > 0`;
     expect(judge('match /a/b { allow get: if …; }', sum(499)).allowed).toBe(true);
     expect(judge('match /a/b { allow get: if …; }', sum(500))).toMatchObject({ reason: /more than 1000 expressions/ });

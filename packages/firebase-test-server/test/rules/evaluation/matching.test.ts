@@ -48,7 +48,7 @@ describe('a match', () => {
     ["b == 'x' && database == '(default)'", 'match /a/{b}/c/d { … }'],
     ['rest == /x/c/d', 'match /a/{rest=**} { … }'],
     ["rest == path('') && b == 'd'", 'match /a/x/c/{b}/{rest=**} { … }'],
-  ])('names what it found: %s', (condition, pattern) => {
+  ])('a match binds its variables: %s', (condition, pattern) => {
     expect(isAllowed(pattern, 'a/x/c/d', {}, condition)).toBe(true);
   });
 
@@ -58,7 +58,7 @@ describe('a match', () => {
     ['match /a/{rest=**} { … }', 'a', true],
     ['match /a/{b}/c/{d} { … }', 'a/x/c', true],
     ['match /a/{b} { … }', 'a/x/c', false],
-  ])('of a query covers whatever it may return: %s of %s: %s', (pattern, path, expected) => {
+  ])('a match covers a query only with all that it may return: %s of %s: %s', (pattern, path, expected) => {
     expect(isAllowed(pattern, path, asList)).toBe(expected);
   });
 
@@ -67,15 +67,15 @@ describe('a match', () => {
     ['match /c/{d} { … }', false],
     ['match /a/{b}/c/{d} { … }', false],
     ['match /{rest=**}/b/{d} { … }', false],
-  ])('of a collection group needs {name=**} before it: %s: %s', (pattern, expected) => {
+  ])('a match covers a collection group only below {name=**}: %s: %s', (pattern, expected) => {
     expect(isAllowed(pattern, 'c', asGroup)).toBe(expected);
   });
 
-  it('may let in by any of several that cover a path', () => {
+  it('a request is allowed by any of several matches that cover its path', () => {
     expect(isAllowed('match /a/{b} { allow read: if false; } match /{rest=**} { … }', 'a/x')).toBe(true);
   });
 
-  it('needs at least one segment for {rest=**} in version 1', () => {
+  it('{rest=**} needs at least one segment in version 1', () => {
     const rules = parseRules('service cloud.firestore { match /a/{rest=**} { allow get; } }');
     const judge = (...path: string[]): boolean =>
       decide(rules, { service: 'cloud.firestore', method: 'get', path, auth: null, time: new Date(0), resource: null })
@@ -92,7 +92,7 @@ describe('an allow statement', () => {
     ['list', ['list']],
     ['create', ['create']],
     ['update', ['update']],
-  ])('for %s covers %j', (methods, covered) => {
+  ])('an allow statement for %s covers %j', (methods, covered) => {
     const all = ['get', 'list', 'create', 'update', 'delete'] as const;
     const pattern = `match /{rest=**} { allow ${methods}; }`;
     expect(all.filter((method) => isAllowed(pattern, 'a/b', { method }))).toEqual(covered);

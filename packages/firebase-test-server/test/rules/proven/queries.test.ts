@@ -103,15 +103,15 @@ const denied: readonly (readonly [condition: string, filters: readonly ProvenFil
 ];
 
 describe('a query', () => {
-  it.each(allowed)('is allowed by %s, filtered by %o', (condition, filters) => {
+  it.each(allowed)('a query is allowed by %s when filtered by %o', (condition, filters) => {
     expect(list(condition, ...filters)).toBe('allowed');
   });
 
-  it.each(denied)('is denied by %s, filtered by %o: %s', (condition, filters, complaint) => {
+  it.each(denied)('a query is denied by %s when filtered by %o: %s', (condition, filters, complaint) => {
     expect(list(condition, ...filters)).toContain(complaint);
   });
 
-  it('is denied when its filters make too many alternatives', () => {
+  it('a query is denied when its filters make too many alternatives', () => {
     const many = listOf(Array.from({ length: 11 }, (_, index) => BigInt(index)));
     expect(list('true', where('a', 'in', many), where('b', 'in', many))).toContain('more than 100 alternatives');
   });

@@ -13,14 +13,14 @@ const scalars = [null, true, 1n, 2n, 2.5, 3n, 'a', 'b'] as const;
 const lists = [[], [1n], ['a', 'b'], [1n, 2n]].map(listOf);
 const values: readonly RulesValue[] = [...scalars, ...lists];
 
-/** Also documents without the field. */
-const saying = (name: string, some: readonly RulesValue[]): readonly Readonly<Record<string, RulesValue>>[] => [
+/** One document for each value of the field, and one without the field. */
+const documentsWith = (name: string, some: readonly RulesValue[]): readonly Readonly<Record<string, RulesValue>>[] => [
   {},
   ...some.map((value) => ({ [name]: value })),
 ];
 
-const documents: readonly RulesMap[] = saying('a', values).flatMap((a) =>
-  saying('b', [1n, 'a']).map((b) => mapOf({ ...a, ...b })),
+const documents: readonly RulesMap[] = documentsWith('a', values).flatMap((a) =>
+  documentsWith('b', [1n, 'a']).map((b) => mapOf({ ...a, ...b })),
 );
 
 const finds = ({ operator, value }: ProvenFieldFilter, found: RulesValue): boolean => {
@@ -128,7 +128,7 @@ const conditions = fc.letrec<{ condition: string }>((tie) => ({
 
 const path = ['databases', '(default)', 'documents', 'things'];
 
-it('lets no query find a document that could not be read alone', () => {
+it('no allowed query finds a document that may not be read alone', () => {
   let [queriesAllowed, documentsFound] = [0, 0];
   fc.assert(
     fc.property(conditions, fc.array(filters, { maxLength: 3 }), (condition, proven) => {

@@ -50,16 +50,16 @@ describe('rules', () => {
     [inMatch('match /c/{d} { '.repeat(10) + '}'.repeat(10)), '3:136 matches are nested at most 10 deep'],
     [inMatch(`match ${'/a'.repeat(99)} { }`), '3:1 a path has at most 100 segments'],
     [inMatch(`match ${'/{a}'.repeat(20)} { }`), '3:1 a path has at most 20 variables'],
-  ])('refuses %j', (source, complaint) => {
+  ])('the rules %j are refused', (source, complaint) => {
     expect(complaintAbout(source)).toContain(complaint);
   });
 
-  it('have at most 256 KiB', () => {
+  it('rules have at most 256 KiB', () => {
     expect(complaintAbout(`// ${'é'.repeat(131_072)}`)).toContain('1:1 rules have at most 262144 bytes');
     expect(complaintAbout(`// ${'e'.repeat(131_072)}`)).toBe('nothing');
   });
 
-  it('may hold comments, commas at the end and a path with a name in parentheses', () => {
+  it('rules may contain comments, trailing commas and a path with a name in parentheses', () => {
     const text = `// a line
       /* several
          lines */ allow get /* here */ : if [1, 2,] == [1, 2] // and here
@@ -67,11 +67,11 @@ describe('rules', () => {
     expect(complaintAbout(inMatch(text))).toBe('nothing');
   });
 
-  it('may call a function that stands further down or outside', () => {
+  it('rules may call a function that is declared further down or outside', () => {
     expect(complaintAbout(inMatch('allow get: if f(b); function f(a) { return a == b; }'))).toBe('nothing');
   });
 
-  it('tell where an error is', () => {
+  it('a syntax error has a line and a column', () => {
     expect(() => parseRules(inMatch('allow got;'))).toThrow(expect.objectContaining({ line: 3, column: 7 }));
   });
 });

@@ -17,7 +17,7 @@ const text = (node: { readonly span: { readonly start: number; readonly end: num
   textOf(source, node.span);
 
 describe('walking the rules', () => {
-  it('finds every condition, variable and result of a function', () => {
+  it('rootExpressionsOf finds every condition, variable and function result', () => {
     expect(rootExpressionsOf(file).map(text)).toEqual([
       "(b == 'x' || isOwner(b)) && !(b in ['y'])",
       "d is string ? true : {'k': d[0:1]}.k == get(/a/$(b)).id",
@@ -26,7 +26,7 @@ describe('walking the rules', () => {
     ]);
   });
 
-  it('goes into expressions, parentheses belonging to what they hold', () => {
+  it('expressionsIn visits nested expressions, parentheses included in their spans', () => {
     const [condition, nested] = rootExpressionsOf(file).map((root) => [...expressionsIn(root)].map(text));
     expect(condition).toEqual([
       "(b == 'x' || isOwner(b)) && !(b in ['y'])",
@@ -46,7 +46,7 @@ describe('walking the rules', () => {
     expect(nested).toContain('d[0:1]');
   });
 
-  it('knows the text of blocks, statements and functions', () => {
+  it('the spans of blocks, statements and functions give their text', () => {
     expect(allowsOf(file).map(text)).toHaveLength(3);
     expect(allowsOf(file).map(text)).toContain('allow read, write;');
     expect(functionsOf(file).map(text)).toEqual([

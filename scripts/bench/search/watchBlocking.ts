@@ -1,5 +1,5 @@
-/** Watches how long this thread is held up; the returned function ends it and tells the longest time, in milliseconds. */
-export function watchStutter(): () => number {
+/** Measures how long this thread is blocked. The returned function stops and returns the longest time, in milliseconds. */
+export function watchBlocking(): () => number {
   let longest = 0;
   let isWatching = true;
   let last = performance.now();

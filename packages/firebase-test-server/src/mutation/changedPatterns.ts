@@ -1,5 +1,5 @@
-/** A text of rules with something missing: a word of a list that is split, a choice of a pattern, one repetition more or less. */
-export function bentPatterns(text: string): readonly string[] {
+/** Variants of a string in rules: without one word of a list, without one choice of a pattern, with one repetition more or less. */
+export function changedPatterns(text: string): readonly string[] {
   return [...withoutAWord(text), ...withoutAChoice(text), ...otherRepetitions(text)];
 }
 
@@ -21,7 +21,7 @@ function withoutAChoice(text: string): readonly string[] {
   return all.map((_choice, left) => before + all.filter((_other, index) => index !== left).join('|') + after);
 }
 
-/** Each end of `{8,64}` and each `{14}`, one up and one down. */
+/** Each bound of `{8,64}` and each `{14}`, one more and one less. */
 function otherRepetitions(text: string): readonly string[] {
   return [...text.matchAll(/(?<=\{(?:\d+,)?)\d+(?=(?:,\d+)?\})/g)].flatMap(({ 0: number, index }) =>
     [1, -1].map((step) => text.slice(0, index) + String(Number(number) + step) + text.slice(index + number.length)),
