@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ListingCard } from '../../../domain/listings/Listing';
 import { noCriteria } from '../../../domain/search/criteria/SearchCriteria';
 import type { ListingRepository, ListingFeed } from '../../../application/listings/ListingRepository';
@@ -29,48 +29,47 @@ export class CategoryViewModel {
     return this.newest.length > 0 && this.newest.length >= this.limit;
   }
 
-  /** Shows the newest of a shelf, at most `limit`, as they come and go. */
+  /** Subscribes to the newest listings of a feed, at most `limit`. */
   start(feed: ListingFeed, limit: number): Unsubscribe {
-    this.open(feed, limit);
-    return this.#listings.subscribeToNewest(feed, limit, (newest) => this.show(newest));
+    this.#open(feed, limit);
+    return this.#listings.subscribeToNewest(feed, limit, (newest) => this.#show(newest));
   }
 
-  /** Counts the listings of a family, anew at every change, where counting is to be had. */
+  /** Counts the listings of a family, again at every change; does nothing when the search gives no counts. */
   startCounting(family: NonNullable<ListingFeed['family']>): Unsubscribe {
     if (!this.#search.providesCounts) return () => undefined;
     const count = async () => {
       const results = await this.#search.search({ criteria: { ...noCriteria, family }, limit: 1 });
-      if (results.ok && results.value.complete && results.value.counts !== null)
-        this.count(results.value.counts.categories);
+      if (!results.ok || !results.value.complete || results.value.counts === null) return;
+      const { categories } = results.value.counts;
+      runInAction(() => {
+        this.counts = categories;
+      });
     };
     const unsubscribe = this.#search.subscribeToChanges(() => void count());
     void count();
     return unsubscribe;
   }
 
-  open(feed: ListingFeed, limit: number): void {
-    const name = `${feed.family} ${feed.categoryId}`;
-    if (name !== this.#feedKey) this.forget(name);
-    this.limit = limit;
-  }
-
-  forget(feed: string): void {
-    this.#feedKey = feed;
-    this.newest = [];
-    this.status = 'loading';
-  }
-
-  show(newest: BackendResult<readonly ListingCard[]>): void {
-    this.status = newest.ok ? 'ready' : newest.failure;
-    if (newest.ok) this.newest = newest.value;
-  }
-
-  count(counts: FacetCounts['categories']): void {
-    this.counts = counts;
-  }
-
   retry(): void {
     this.status = 'loading';
     this.attempt += 1;
+  }
+
+  #open(feed: ListingFeed, limit: number): void {
+    const key = `${feed.family} ${feed.categoryId}`;
+    if (key !== this.#feedKey) {
+      this.#feedKey = key;
+      this.newest = [];
+      this.status = 'loading';
+    }
+    this.limit = limit;
+  }
+
+  #show(newest: BackendResult<readonly ListingCard[]>): void {
+    runInAction(() => {
+      this.status = newest.ok ? 'ready' : newest.failure;
+      if (newest.ok) this.newest = newest.value;
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ListingCard } from '../../../domain/listings/Listing';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
@@ -8,12 +8,12 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 export class HomeViewModel {
   newest: readonly ListingCard[];
   status: 'loading' | 'ready' | BackendFailure;
-  /** Grows when someone wants to try again: whoever has started this starts it anew. */
+  /** Incremented by `retry`; the screen then calls `start` again. */
   attempt = 0;
   limit = 0;
   readonly #listings: ListingRepository;
 
-  /** `initial`: cards known before the backend answers, as those of a prerendered page. */
+  /** `initial`: cards shown until the backend answers, for example those of a prerendered page. */
   constructor(listings: ListingRepository, initial: readonly ListingCard[]) {
     this.#listings = listings;
     this.newest = initial;
@@ -25,19 +25,21 @@ export class HomeViewModel {
     return this.newest.length > 0 && this.newest.length >= this.limit;
   }
 
-  /** Shows the newest listings, at most `limit`, as they come and go. */
+  /** Subscribes to the newest listings, at most `limit`. */
   start(limit: number): Unsubscribe {
     this.limit = limit;
-    return this.#listings.subscribeToNewest({}, limit, (newest) => this.show(newest));
-  }
-
-  show(newest: BackendResult<readonly ListingCard[]>): void {
-    this.status = newest.ok ? 'ready' : newest.failure;
-    if (newest.ok) this.newest = newest.value;
+    return this.#listings.subscribeToNewest({}, limit, (newest) => this.#show(newest));
   }
 
   retry(): void {
     this.status = 'loading';
     this.attempt += 1;
+  }
+
+  #show(newest: BackendResult<readonly ListingCard[]>): void {
+    runInAction(() => {
+      this.status = newest.ok ? 'ready' : newest.failure;
+      if (newest.ok) this.newest = newest.value;
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Coordinates, Location } from '../../../domain/listings/place/Location';
 import { locationOf } from '../../../domain/listings/place/Commune';
 import { noCriteria, type PlaceFilter } from '../../../domain/search/criteria/SearchCriteria';
@@ -10,13 +10,13 @@ import type { BackendFailure } from '../../../application/shared/BackendFailure'
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 
 const HITS_SHOWN = 8;
-/** Wider and wider, until there is a row to show. */
+/** Tried in order until `ENOUGH` listings are found. */
 const RADII_KM = [30, 100, 200];
 const ENOUGH = 4;
 
 /** Listings around a commune, the closest first. */
 export class NearbyViewModel {
-  /** Null as long as no place is chosen. A device whose commune cannot be told has a place without a name. */
+  /** Null until a place is chosen. `communeName` is empty when the commune of the device's position is unknown. */
   place: PlaceFilter | null = null;
   hits: readonly SearchHit[] = [];
   status: 'idle' | 'locating' | 'searching' | 'ready' | BackendFailure = 'idle';
@@ -34,12 +34,12 @@ export class NearbyViewModel {
     makeAutoObservable(this, { place: observableRef, hits: observableRef }, { autoBind: true });
   }
 
-  /** Looks around the place chosen last, and again whenever listings change. */
+  /** Searches around the place chosen last, and again whenever listings change. */
   start(): Unsubscribe {
     const place = this.#chosen.current();
     if (place !== null) void this.searchAround(place);
     return this.#search.subscribeToChanges(() => {
-      if (this.place !== null && this.status === 'ready') void this.find(this.place);
+      if (this.place !== null && this.status === 'ready') void this.#find(this.place);
     });
   }
 
@@ -55,63 +55,58 @@ export class NearbyViewModel {
     this.status = 'idle';
   }
 
-  /** Asks the device; to be called on a click, since the browser may ask the person. */
+  /** Asks the device for its position. To be called on a click: browsers may ask the person for permission. */
   async locate(): Promise<void> {
-    this.waitForDevice();
+    this.status = 'locating';
+    this.locationFailure = null;
     const located = await this.#geolocation.locate();
-    if (!located.ok) return this.failToLocate(located.failure);
+    if (!located.ok)
+      return runInAction(() => {
+        this.status = 'idle';
+        this.locationFailure = located.failure;
+      });
     const nearest = await this.#communes.nearest(located.value);
     await (nearest.ok
       ? this.choose(locationOf(nearest.value))
       : this.searchAround(locationWithoutCommune(located.value)));
   }
 
-  waitForDevice(): void {
-    this.status = 'locating';
-    this.locationFailure = null;
-  }
-
-  failToLocate(failure: GeolocationFailure): void {
-    this.status = 'idle';
-    this.locationFailure = failure;
-  }
-
   async searchAround(place: Location): Promise<void> {
-    this.turnTo({ ...place, radiusKm: RADII_KM[0] ?? 0 });
+    this.place = { ...place, radiusKm: RADII_KM[0] ?? 0 };
+    this.status = 'searching';
+    this.locationFailure = null;
     for (const radiusKm of RADII_KM) {
-      const isDone = await this.find({ ...place, radiusKm });
+      const isDone = await this.#find({ ...place, radiusKm });
       if (isDone) return;
     }
   }
 
-  turnTo(place: PlaceFilter): void {
-    this.place = place;
-    this.status = 'searching';
-    this.locationFailure = null;
-  }
-
-  /** Whether there is nothing more to try: enough found, a failure, or the last radius. */
-  async find(place: PlaceFilter): Promise<boolean> {
+  /** True when no wider radius is to be tried: enough found, a failure, another place chosen meanwhile, or the last radius. */
+  async #find(place: PlaceFilter): Promise<boolean> {
     const results = await this.#search.search({
       criteria: { ...noCriteria, place, sort: 'distance' },
       limit: HITS_SHOWN,
     });
     if (this.place?.communeCode !== place.communeCode) return true;
-    if (!results.ok) this.fail(results.failure);
+    if (!results.ok) this.#fail(results.failure);
     else if (results.value.hits.length >= ENOUGH || place.radiusKm === RADII_KM.at(-1))
-      this.show(place, results.value.hits);
+      this.#show(place, results.value.hits);
     else return false;
     return true;
   }
 
-  show(place: PlaceFilter, hits: readonly SearchHit[]): void {
-    this.place = place;
-    this.hits = hits;
-    this.status = 'ready';
+  #show(place: PlaceFilter, hits: readonly SearchHit[]): void {
+    runInAction(() => {
+      this.place = place;
+      this.hits = hits;
+      this.status = 'ready';
+    });
   }
 
-  fail(failure: BackendFailure): void {
-    this.status = failure;
+  #fail(failure: BackendFailure): void {
+    runInAction(() => {
+      this.status = failure;
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ListingBuyers } from '../../../application/listings/ListingBuyers';
 import type { ConversationRepository } from '../../../application/messaging/ConversationRepository';
 import type { BackendResult } from '../../../application/shared/BackendResult';
@@ -17,13 +17,13 @@ interface Question {
   readonly known: string | undefined;
 }
 
-/** Whom a listing is promised or sold to, among those who have written about it. One for the whole site. */
+/** Whom a listing is reserved for or sold to, among those who have written about it. One for the whole site. */
 export class BuyersViewModel {
-  /** Asked of the owner now; `null`: nothing. */
+  /** The question that the owner is asked now. */
   question: Question | null = null;
-  /** The buyers known, by listing. */
+  /** The buyers that are known, by listing id. */
   known: ReadonlyMap<string, Buyer> = new Map();
-  /** Those whose buyer could not be looked up. */
+  /** Ids of listings whose buyer could not be loaded. */
   failedIds: ReadonlySet<string> = new Set();
   readonly #conversations: Pick<ConversationRepository, 'about'>;
   readonly #listingBuyers: ListingBuyers;
@@ -39,47 +39,46 @@ export class BuyersViewModel {
     );
   }
 
-  /** Names of the buyers known, by listing. */
+  /** The names of the known buyers, by listing id. */
   get names(): ReadonlyMap<string, string> {
     return new Map([...this.known].map(([listingId, { name }]) => [listingId, name]));
   }
 
-  /** Asks who it is, unless nobody has written: whom it was promised to is not always who buys it. */
+  /** Asks who the buyer is, unless nobody has written. Also after a reservation: somebody else may have bought it. */
   async ask(listing: Listing): Promise<void> {
     const people = await this.#interestedBuyers(listing);
-    if (people.ok && people.value.length > 0) this.put(listing, people.value);
-  }
-
-  put(listing: Listing, people: readonly Buyer[]): void {
-    this.question = { listing, people, known: this.known.get(listing.id)?.uid };
+    if (!people.ok || people.value.length === 0) return;
+    runInAction(() => {
+      this.question = { listing, people: people.value, known: this.known.get(listing.id)?.uid };
+    });
   }
 
   dismiss(): void {
     this.question = null;
   }
 
-  /** Keeps the answer; nobody, when it is someone else. */
+  /** Stores the answer; `null`: somebody who has not written. */
   async answer(buyer: Buyer | null): Promise<BackendResult<void>> {
     const asked = this.question;
     this.dismiss();
     if (asked === null) return success();
     const { id: listingId, ownerId } = asked.listing;
     const before = this.known.get(listingId) ?? null;
-    this.know(listingId, buyer);
+    this.#setBuyer(listingId, buyer);
     const saved = await (buyer === null
       ? this.#listingBuyers.clear(listingId)
       : this.#listingBuyers.assign({ listingId, ownerId, buyerId: buyer.uid }));
-    if (!saved.ok) this.know(listingId, before);
+    if (!saved.ok) this.#setBuyer(listingId, before);
     return saved;
   }
 
-  /** The listing is for everyone again. */
+  /** To be called when a reserved listing is released: it has no buyer any more. */
   async forget({ id }: Listing): Promise<void> {
-    this.know(id, null);
+    this.#setBuyer(id, null);
     await this.#listingBuyers.clear(id);
   }
 
-  /** Looks up the buyers of those listings that are reserved or sold, once for each. */
+  /** Loads the buyers of those listings that are reserved or sold, once for each. */
   async load(listings: readonly Listing[]): Promise<void> {
     const withBuyer = listings.filter(
       ({ id, state }) => (state === 'reserved' || state === 'sold') && !this.#requestedIds.has(id),
@@ -89,7 +88,7 @@ export class BuyersViewModel {
     const listingBuyers = await this.#listingBuyers.of(withBuyer.map(({ id }) => id));
     await Promise.all(
       withBuyer.map(async (listing) => {
-        this.noteReading(
+        this.#recordLoading(
           listing.id,
           listingBuyers.ok && (await this.#loadName(listing, listingBuyers.value.get(listing.id))),
         );
@@ -97,26 +96,30 @@ export class BuyersViewModel {
     );
   }
 
-  /** What could not be read may be asked for again. */
-  noteReading(listingId: string, isRead: boolean): void {
+  /** A buyer that could not be loaded may be requested again. */
+  #recordLoading(listingId: string, isLoaded: boolean): void {
     const others = [...this.failedIds].filter((id) => id !== listingId);
-    this.failedIds = new Set(isRead ? others : [...others, listingId]);
-    if (!isRead) this.#requestedIds.delete(listingId);
+    runInAction(() => {
+      this.failedIds = new Set(isLoaded ? others : [...others, listingId]);
+    });
+    if (!isLoaded) this.#requestedIds.delete(listingId);
   }
 
-  know(listingId: string, buyer: Buyer | null): void {
+  #setBuyer(listingId: string, buyer: Buyer | null): void {
     const known = new Map(this.known);
     if (buyer === null) known.delete(listingId);
     else known.set(listingId, buyer);
-    this.known = known;
+    runInAction(() => {
+      this.known = known;
+    });
   }
 
-  /** False: who it is could not be read. */
+  /** False: the buyer could not be loaded. */
   async #loadName(listing: Listing, buyerId: string | undefined): Promise<boolean> {
     if (buyerId === undefined) return true;
     const people = await this.#interestedBuyers(listing);
     const buyer = people.ok ? people.value.find(({ uid }) => uid === buyerId) : undefined;
-    if (buyer !== undefined) this.know(listing.id, buyer);
+    if (buyer !== undefined) this.#setBuyer(listing.id, buyer);
     return people.ok;
   }
 

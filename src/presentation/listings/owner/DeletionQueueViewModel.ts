@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChangeListingState, ChangeListingStateFailure } from '../../../application/listings/ChangeListingState';
 import type { PendingDeletions } from '../../../application/listings/PendingDeletions';
 import type { Clock } from '../../../application/shared/Clock';
@@ -7,7 +7,7 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Listing } from '../../../domain/listings/Listing';
 import type { Result } from '../../../domain/shared/Result';
 
-/** How long a listing that was thrown away can be brought back. */
+/** How long a deletion can be undone. */
 export const DELETION_DELAY_MS = 10_000;
 
 export type DeletionResult = Result<Listing, ChangeListingStateFailure>;
@@ -17,17 +17,17 @@ type OnResult = (result: DeletionResult) => void;
 interface ScheduledDeletion {
   readonly ownerId: string;
   readonly cancel: Unsubscribe;
-  /** `null`: nobody hears what came of it. */
+  /** `null`: an earlier visit scheduled the deletion, and nobody waits for the result. */
   readonly onResult: OnResult | null;
 }
 
 /**
- * Deletes listings a little later than asked, since what is deleted cannot come back: until then they are out of sight and can be
- * brought back. One for the whole site, so that the time runs on whichever page is shown. A tab that is closed meanwhile cannot
- * delete any more: its owner's next visit does.
+ * Deletes listings after a delay, since a deletion cannot be undone on the backend: until then they are hidden and can be brought
+ * back. One for the whole site, so that the delay goes on when the page changes. When the tab is closed before its end, the
+ * owner's next visit deletes.
  */
 export class DeletionQueueViewModel {
-  /** Ids of the listings that are out of sight. */
+  /** Ids of the listings that wait to be deleted, or are deleted. */
   hiddenIds: ReadonlySet<string> = new Set();
   readonly #changeState: ChangeListingState;
   readonly #pending: PendingDeletions;
@@ -43,25 +43,25 @@ export class DeletionQueueViewModel {
     makeAutoObservable(this, { hiddenIds: observableRef }, { autoBind: true });
   }
 
-  /** Puts a listing out of sight; `onOutcome` hears what came of it, unless it is brought back. */
+  /** Hides a listing and deletes it after the delay; `onResult` is called then, unless it is undone before. */
   schedule({ id, ownerId }: Listing, onResult: OnResult): void {
     if (this.hiddenIds.has(id)) return;
     this.#pending.add({ listingId: id, ownerId, due: this.#clock.now() + DELETION_DELAY_MS });
     this.#schedule(id, ownerId, DELETION_DELAY_MS, onResult);
   }
 
-  /** False: it is deleted already, or about to be. */
+  /** False: the listing is deleted, or its deletion has begun. */
   undo(id: string): boolean {
     const scheduled = this.#scheduled.get(id);
     if (scheduled === undefined) return false;
     scheduled.cancel();
     this.#scheduled.delete(id);
     this.#pending.remove(id);
-    this.show(id);
+    this.#unhide(id);
     return true;
   }
 
-  /** Takes up what an earlier visit left undone. */
+  /** Schedules the deletions that an earlier visit could not finish. */
   resume(ownerId: string): void {
     for (const { listingId, due } of this.#pending.of(ownerId)) {
       if (!this.hiddenIds.has(listingId))
@@ -69,8 +69,10 @@ export class DeletionQueueViewModel {
     }
   }
 
-  show(id: string): void {
-    this.hiddenIds = new Set([...this.hiddenIds].filter((one) => one !== id));
+  #unhide(id: string): void {
+    runInAction(() => {
+      this.hiddenIds = new Set([...this.hiddenIds].filter((one) => one !== id));
+    });
   }
 
   #schedule(id: string, ownerId: string, milliseconds: number, onResult: OnResult | null): void {
@@ -87,16 +89,19 @@ export class DeletionQueueViewModel {
     if (scheduled === undefined) return;
     scheduled.cancel();
     this.#scheduled.delete(id);
-    // Brought back, or deleted, in another tab.
-    if (!this.#pending.of(scheduled.ownerId).some(({ listingId }) => listingId === id)) return this.show(id);
+    // Undone, or deleted, in another tab.
+    if (!this.#pending.of(scheduled.ownerId).some(({ listingId }) => listingId === id)) return this.#unhide(id);
     const result = await this.#changeState.execute(id, 'delete');
     if (isFinal(result, scheduled.onResult !== null)) this.#pending.remove(id);
-    if (!result.ok) this.show(id);
+    if (!result.ok) this.#unhide(id);
     scheduled.onResult?.(result);
   }
 }
 
-/** Whether no later visit need try: it is done, cannot be done, or its owner hears why not. Whoever has signed out is refused, but may come back. */
+/**
+ * Whether no later visit needs to retry: it is done, it cannot be done, or its owner is shown the failure. An owner who has signed
+ * out is denied, but may sign in again.
+ */
 function isFinal(result: DeletionResult, isReported: boolean): boolean {
   if (result.ok || result.failure === 'missing' || result.failure === 'illegal-transition') return true;
   return isReported && result.failure !== 'denied';

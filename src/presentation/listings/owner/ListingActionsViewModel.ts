@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChangeListingState, ChangeListingStateFailure } from '../../../application/listings/ChangeListingState';
 import type { RenewListing } from '../../../application/listings/RenewListing';
 import type { Clock } from '../../../application/shared/Clock';
@@ -16,13 +16,13 @@ import type { Result } from '../../../domain/shared/Result';
 export type ImmediateAction = Exclude<OwnerTransition, 'expire' | 'delete'> | 'renew';
 
 /**
- * What an owner does with their listings, shown before the backend has said yes, and taken back if it says no. One for the whole
- * site: the list and the page of a listing show the same.
+ * What an owner does with their listings: shown optimistically, and undone when the backend refuses. One for the whole site,
+ * so that the list and the page of a listing show the same.
  */
 export class ListingActionsViewModel {
-  /** Listings as they will be, by id: ahead of what is stored until that catches up. */
+  /** Listings as they will be, by id: shown instead of the stored ones until those are as new. */
   optimistic: ReadonlyMap<string, Listing> = new Map();
-  /** Listings with a step on its way: a second click does nothing. */
+  /** Ids of listings with a pending action: a second click does nothing. */
   busy: ReadonlySet<string> = new Set();
   readonly #changeState: ChangeListingState;
   readonly #renew: RenewListing;
@@ -37,34 +37,25 @@ export class ListingActionsViewModel {
     makeAutoObservable(this, { optimistic: observableRef, busy: observableRef }, { autoBind: true });
   }
 
-  /** The listing as its owner should see it now. */
+  /** The listing as its owner sees it now. */
   current(listing: Listing): Listing {
     const optimistic = this.optimistic.get(listing.id);
     if (optimistic === undefined) return listing;
     return this.busy.has(listing.id) || optimistic.updatedAt > listing.updatedAt ? optimistic : listing;
   }
 
-  /** Null: another step of this listing is on its way, and nothing was done. */
+  /** Null: another action on this listing is pending, and nothing was done. */
   async run(listing: Listing, action: ImmediateAction): Promise<Result<Listing, ChangeListingStateFailure> | null> {
     if (this.busy.has(listing.id)) return null;
     this.#applyOptimistically(listing, action);
     const result = await (action === 'renew'
       ? this.#renew.execute(listing)
       : this.#changeState.execute(listing.id, action));
-    this.settle(listing.id, result);
+    this.#settle(listing.id, result);
     return result;
   }
 
-  /** What came of a step: what is stored now, or everything as before. */
-  settle(id: string, result: Result<Listing, ChangeListingStateFailure>): void {
-    const optimistic = new Map(this.optimistic);
-    if (result.ok) optimistic.set(id, result.value);
-    else optimistic.delete(id);
-    this.optimistic = optimistic;
-    this.busy = new Set([...this.busy].filter((one) => one !== id));
-  }
-
-  /** A draft of another listing like it. */
+  /** A draft of a new listing with the same content. */
   copyOf(listing: Listing): ListingDraft {
     return draftOfListing(listing, this.#ids.newId());
   }
@@ -74,5 +65,16 @@ export class ListingActionsViewModel {
     const next = action === 'renew' ? renewListing(listing, now) : transitionListing(listing, action, now);
     if (next.ok) this.optimistic = new Map(this.optimistic).set(listing.id, next.value);
     this.busy = new Set([...this.busy, listing.id]);
+  }
+
+  /** Shows what is stored now; when the action was refused, the listing as before. */
+  #settle(id: string, result: Result<Listing, ChangeListingStateFailure>): void {
+    const optimistic = new Map(this.optimistic);
+    if (result.ok) optimistic.set(id, result.value);
+    else optimistic.delete(id);
+    runInAction(() => {
+      this.optimistic = optimistic;
+      this.busy = new Set([...this.busy].filter((one) => one !== id));
+    });
   }
 }

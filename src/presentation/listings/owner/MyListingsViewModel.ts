@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FavouriteRepository } from '../../../application/favourites/FavouriteRepository';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type { ListingViews } from '../../../application/listings/ListingViews';
@@ -18,18 +18,18 @@ import type { DeletionQueueViewModel } from './DeletionQueueViewModel';
 
 type FavouriteCounts = Pick<FavouriteRepository, 'countsOf'>;
 
-/** How often a listing was opened, and how many people keep it; `null`: not known. */
+/** How often a listing was opened, and how many people have it as a favourite; `null`: unknown. */
 export interface Audience {
   readonly views: number | null;
   readonly favourites: number | null;
 }
 
-/** A person's own listings, as they are at this moment in any tab. */
+/** A person's own listings, up to date with every tab and device. */
 export class MyListingsViewModel {
   status: 'loading' | 'ready' | BackendFailure = 'loading';
   views: ReadonlyMap<string, number> = new Map();
   favourites: ReadonlyMap<string, number> = new Map();
-  /** Those whose audience could not be read. */
+  /** Listings whose audience could not be loaded. */
   failedIds: ReadonlySet<string> = new Set();
   attempt = 0;
   stored: readonly Listing[] = [];
@@ -80,7 +80,7 @@ export class MyListingsViewModel {
     return this.#session.status;
   }
 
-  /** How many listings were posted free of charge, and how many more may be; `null` until the stored profile tells. */
+  /** How many listings were posted free of charge, and how many more may be; `null` until the stored profile is loaded. */
   get quota(): { readonly used: number; readonly left: number } | null {
     const { isProvisional, profile } = this.#session;
     return profile === null || isProvisional
@@ -89,24 +89,7 @@ export class MyListingsViewModel {
   }
 
   start(): Unsubscribe {
-    return followPerson(this.#session, (uid) => (uid === null ? nothingToStop : this.open(uid)));
-  }
-
-  open(uid: string): Unsubscribe {
-    this.status = 'loading';
-    this.stored = [];
-    this.deletions.resume(uid);
-    return this.#listings.subscribeToOwned(uid, this.show);
-  }
-
-  show(listings: BackendResult<readonly Listing[]>): void {
-    if (!listings.ok) {
-      this.status = listings.failure;
-      return;
-    }
-    this.status = 'ready';
-    this.stored = listings.value;
-    listings.value.forEach(this.writeDownTheEnd);
+    return followPerson(this.#session, (uid) => (uid === null ? nothingToStop : this.#open(uid)));
   }
 
   /** The listings of a group, newest first. */
@@ -122,41 +105,52 @@ export class MyListingsViewModel {
     return { views: this.views.get(id) ?? null, favourites: this.favourites.get(id) ?? null };
   }
 
-  /** Reads how often the listings on the page were opened and kept, of those not known yet. */
+  /** Loads the audience of those listings that it has not been requested for yet. */
   async loadAudience(ids: readonly string[]): Promise<void> {
     const unknown = ids.filter((id) => !this.#requestedIds.has(id));
     if (unknown.length === 0) return;
     for (const id of unknown) this.#requestedIds.add(id);
     const [views, favourites] = await Promise.all([this.#views.of(unknown), this.#favourites.countsOf(unknown)]);
-    if (views.ok) this.showViews(views.value);
-    if (favourites.ok) this.showFavourites(favourites.value);
-    this.noteReading(unknown, views.ok && favourites.ok);
-  }
-
-  /** What could not be read may be asked for again. */
-  noteReading(ids: readonly string[], isRead: boolean): void {
-    const others = [...this.failedIds].filter((id) => !ids.includes(id));
-    this.failedIds = new Set(isRead ? others : [...others, ...ids]);
-    if (!isRead) for (const id of ids) this.#requestedIds.delete(id);
-  }
-
-  showViews(views: ReadonlyMap<string, number>): void {
-    this.views = new Map([...this.views, ...views]);
-  }
-
-  showFavourites(counts: Readonly<Record<string, number>>): void {
-    this.favourites = new Map([...this.favourites, ...Object.entries(counts)]);
-  }
-
-  /** Nobody is awake to expire a listing: its owner's browser does, when it sees that its time is over. */
-  writeDownTheEnd(listing: Listing): void {
-    const isOver = listing.state !== 'expired' && currentState(listing, this.#clock.now()) === 'expired';
-    if (!isOver || this.#expiredIds.has(listing.id)) return;
-    this.#expiredIds.add(listing.id);
-    void this.#changeState.execute(listing.id, 'expire');
+    runInAction(() => {
+      if (views.ok) this.views = new Map([...this.views, ...views.value]);
+      if (favourites.ok) this.favourites = new Map([...this.favourites, ...Object.entries(favourites.value)]);
+      this.#recordLoading(unknown, views.ok && favourites.ok);
+    });
   }
 
   retry(): void {
     this.attempt += 1;
+  }
+
+  #open(uid: string): Unsubscribe {
+    runInAction(() => {
+      this.status = 'loading';
+      this.stored = [];
+    });
+    this.deletions.resume(uid);
+    return this.#listings.subscribeToOwned(uid, (listings) => this.#show(listings));
+  }
+
+  #show(listings: BackendResult<readonly Listing[]>): void {
+    runInAction(() => {
+      this.status = listings.ok ? 'ready' : listings.failure;
+      if (listings.ok) this.stored = listings.value;
+    });
+    if (listings.ok) for (const listing of listings.value) this.#storeExpiry(listing);
+  }
+
+  /** Listings whose audience could not be loaded may be requested again. */
+  #recordLoading(ids: readonly string[], isLoaded: boolean): void {
+    const others = [...this.failedIds].filter((id) => !ids.includes(id));
+    this.failedIds = new Set(isLoaded ? others : [...others, ...ids]);
+    if (!isLoaded) for (const id of ids) this.#requestedIds.delete(id);
+  }
+
+  /** No server job expires listings: the owner's browser stores the state once the time is over. */
+  #storeExpiry(listing: Listing): void {
+    const isOver = listing.state !== 'expired' && currentState(listing, this.#clock.now()) === 'expired';
+    if (!isOver || this.#expiredIds.has(listing.id)) return;
+    this.#expiredIds.add(listing.id);
+    void this.#changeState.execute(listing.id, 'expire');
   }
 }

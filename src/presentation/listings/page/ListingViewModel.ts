@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Listing } from '../../../domain/listings/Listing';
 import { distanceInKilometres, type Location } from '../../../domain/listings/place/Location';
 import { priceInEuros, type Price } from '../../../domain/listings/Price';
@@ -14,13 +14,13 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 const SIMILAR_SHOWN = 4;
 const SIMILAR_CANDIDATES = 40;
 
-/** A listing as it is at this moment, and others like it. */
+/** A listing, always up to date, and similar ones. */
 export class ListingViewModel {
   listing: Listing | null = null;
   status: 'loading' | 'ready' | 'missing' | BackendFailure = 'loading';
   similar: readonly SearchHit[] = [];
   attempt = 0;
-  /** Where distances are counted from, when the person has said it. */
+  /** The place that distances are measured from; null when the person has chosen none. */
   readonly place: Location | null;
   readonly #listings: ListingRepository;
   readonly #search: ListingSearch;
@@ -46,70 +46,61 @@ export class ListingViewModel {
   }
 
   start(id: string): Unsubscribe {
-    this.open(id);
+    if (this.listing?.id !== id) {
+      this.listing = null;
+      this.similar = [];
+      this.status = 'loading';
+    }
     const stopSearching = this.#search.subscribeToChanges(() => {
-      if (this.listing !== null && this.similar.length < SIMILAR_SHOWN) void this.findSimilar(this.listing);
+      if (this.listing !== null && this.similar.length < SIMILAR_SHOWN) void this.#findSimilar(this.listing);
     });
-    const unsubscribe = this.#listings.subscribe(id, (listing) => this.show(listing));
+    const unsubscribe = this.#listings.subscribe(id, (listing) => this.#show(listing));
     return () => {
       stopSearching();
       unsubscribe();
     };
   }
 
-  open(id: string): void {
-    if (this.listing?.id === id) return;
-    this.listing = null;
-    this.similar = [];
-    this.status = 'loading';
-  }
-
-  show(listing: BackendResult<Listing | null>): void {
-    if (!listing.ok) this.status = listing.failure;
-    else if (listing.value === null) this.lose();
-    else this.present(listing.value);
-  }
-
-  /** Somebody (`null`: a visitor) has opened the page and finds the listing there. */
+  /** Counts a view of the page; `viewerId` is null for a guest. */
   countView(listing: Listing, viewerId: string | null): void {
     void this.#countView.execute(listing, viewerId);
   }
 
-  lose(): void {
-    this.listing = null;
-    this.status = 'missing';
+  retry(): void {
+    this.status = 'loading';
+    this.attempt += 1;
   }
 
-  present(listing: Listing): void {
-    this.listing = listing;
-    this.status = 'ready';
-    if (this.#similarTo !== listing.id) void this.findSimilar(listing);
+  #show(result: BackendResult<Listing | null>): void {
+    runInAction(() => {
+      if (!result.ok) {
+        this.status = result.failure;
+        return;
+      }
+      this.listing = result.value;
+      this.status = result.value === null ? 'missing' : 'ready';
+    });
+    if (result.ok && result.value !== null && this.#similarTo !== result.value.id) void this.#findSimilar(result.value);
   }
 
-  /** Of the same category at about the same price; when these are too few, those whose price comes closest. */
-  async findSimilar(listing: Listing): Promise<void> {
+  /** Listings of the same category at about the same price; when there are too few, those with the closest prices. */
+  async #findSimilar(listing: Listing): Promise<void> {
     this.#similarTo = listing.id;
-    const close = await this.findOthers(listing, aboutTheSamePrice(listing), SIMILAR_SHOWN + 1);
-    const found = close.length < SIMILAR_SHOWN ? await this.findOthers(listing, {}, SIMILAR_CANDIDATES) : close;
-    if (this.#similarTo === listing.id) this.showSimilar(found.toSorted(byPriceCloseTo(listing)));
+    const close = await this.#findOthers(listing, aboutTheSamePrice(listing), SIMILAR_SHOWN + 1);
+    const found = close.length < SIMILAR_SHOWN ? await this.#findOthers(listing, {}, SIMILAR_CANDIDATES) : close;
+    if (this.#similarTo !== listing.id) return;
+    runInAction(() => {
+      this.similar = found.toSorted(byPriceCloseTo(listing)).slice(0, SIMILAR_SHOWN);
+    });
   }
 
-  async findOthers(
+  async #findOthers(
     { id, categoryId, kind }: Listing,
     price: SearchCriteria['price'],
     limit: number,
   ): Promise<readonly SearchHit[]> {
     const results = await this.#search.search({ criteria: { ...noCriteria, categoryId, kind, price }, limit });
     return results.ok ? results.value.hits.filter((hit) => hit.listing.id !== id) : [];
-  }
-
-  showSimilar(hits: readonly SearchHit[]): void {
-    this.similar = hits.slice(0, SIMILAR_SHOWN);
-  }
-
-  retry(): void {
-    this.status = 'loading';
-    this.attempt += 1;
   }
 }
 
@@ -118,10 +109,10 @@ function aboutTheSamePrice({ price }: Listing): SearchCriteria['price'] {
   return euros === null || euros === 0 ? {} : { minimum: Math.floor(euros * 0.6), maximum: Math.ceil(euros * 1.6) };
 }
 
-/** Half as much is as far as twice as much. */
+/** On a logarithmic scale: half the price is as far away as twice the price. */
 function byPriceCloseTo(listing: Listing): (one: SearchHit, other: SearchHit) => number {
-  const wanted = magnitude(listing.price);
-  const distance = ({ listing: { price } }: SearchHit) => Math.abs(magnitude(price) - wanted);
+  const target = magnitude(listing.price);
+  const distance = ({ listing: { price } }: SearchHit) => Math.abs(magnitude(price) - target);
   return (one, other) => distance(one) - distance(other);
 }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import type { BackendResult } from '../../../application/shared/BackendResult';
@@ -10,9 +10,12 @@ import { followPerson, nothingToStop } from '../../shared/session/followPerson';
 import type { SessionViewModel } from '../../shared/session/SessionViewModel';
 import type { PostListingViewModel } from './PostListingViewModel';
 
-/** Finds the listing that its owner wants to change, and opens the form on it: as it is when first told, whatever comes after; saving it sees to that. */
+/**
+ * Loads the listing that its owner wants to edit, and opens the form on its first version. Later versions do not change the form:
+ * saving detects the conflict.
+ */
 export class EditListingViewModel {
-  /** `frozen`: it cannot be edited as it stands. */
+  /** `frozen`: a listing in this state cannot be edited. */
   status: 'loading' | 'ready' | 'missing' | 'frozen' | BackendFailure = 'loading';
   listing: Listing | null = null;
   attempt = 0;
@@ -37,8 +40,10 @@ export class EditListingViewModel {
   start(id: string): Unsubscribe {
     const stop = followPerson(this.#session, (ownerId) => {
       this.#closeForm();
-      this.status = 'loading';
-      return ownerId === null ? nothingToStop : this.#listings.subscribe(id, (listing) => this.show(listing, ownerId));
+      runInAction(() => {
+        this.status = 'loading';
+      });
+      return ownerId === null ? nothingToStop : this.#listings.subscribe(id, (listing) => this.#show(listing, ownerId));
     });
     return () => {
       stop();
@@ -46,22 +51,24 @@ export class EditListingViewModel {
     };
   }
 
-  show(listing: BackendResult<Listing | null>, ownerId: string): void {
-    if (this.status === 'ready') this.#updateEdited(listing);
-    else if (!listing.ok) this.status = listing.failure;
-    else if (listing.value === null || listing.value.ownerId !== ownerId) this.status = 'missing';
-    else if (!canBeEdited(listing.value, this.#clock.now())) this.status = 'frozen';
-    else this.open(listing.value);
+  retry(): void {
+    this.attempt += 1;
   }
 
-  open(listing: Listing): void {
+  #show(listing: BackendResult<Listing | null>, ownerId: string): void {
+    runInAction(() => {
+      if (this.status === 'ready') this.#updateEdited(listing);
+      else if (!listing.ok) this.status = listing.failure;
+      else if (listing.value === null || listing.value.ownerId !== ownerId) this.status = 'missing';
+      else if (!canBeEdited(listing.value, this.#clock.now())) this.status = 'frozen';
+      else this.#open(listing.value);
+    });
+  }
+
+  #open(listing: Listing): void {
     this.listing = listing;
     this.#closeForm = this.posting.start(listing);
     this.status = 'ready';
-  }
-
-  retry(): void {
-    this.attempt += 1;
   }
 
   #updateEdited(listing: BackendResult<Listing | null>): void {

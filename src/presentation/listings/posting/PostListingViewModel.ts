@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { EditListingFailure } from '../../../application/listings/EditListing';
 import type { ListingRepository } from '../../../application/listings/ListingRepository';
 import type { PublishListingFailure } from '../../../application/listings/PublishListing';
@@ -27,28 +27,28 @@ import type { PostingDraftViewModel } from './PostingDraftViewModel';
 import type { PostingPhotosViewModel } from './photos/PostingPhotosViewModel';
 import { errorsOnStep, postingSteps, stepStates, type PostingStep, type StepState } from './postingSteps';
 
-/** Why a listing is not online; `photos-refused`: a photo that it was waiting for could not be added. */
+/** Why publishing failed; `photos-refused`: a pending photo could not be added. */
 export type PostingFailure = Extract<AnyFailure, string> | 'changed-meanwhile' | 'photos-refused';
 
 type AnyFailure = PublishListingFailure | EditListingFailure;
 
-/** What becomes of the draft in the end: a new listing, or the one that it was taken from, as it was then. */
+/** Publishes the draft as a new listing, or as a change of `seen`: the edited listing, as it was when the form opened. */
 export interface PublishDraft {
   execute(draft: ListingDraft, owner: UserProfile, seen: Listing | null): Promise<Result<Listing, AnyFailure>>;
 }
 
 const noErrors: DraftErrors = new Map();
 
-/** Writing a listing, from its title to its publication; or writing it anew, once it is there. */
+/** The form that writes a listing, from its title to its publication, or edits a published one. */
 export class PostListingViewModel {
   status: 'editing' | 'publishing' | 'published' = 'editing';
   failure: PostingFailure | null = null;
   published: Listing | null = null;
-  /** The listing that is being changed, as it was when the form opened; null: a new one is written. */
+  /** The listing being edited, as it was when the form opened; null: a new one is written. */
   edited: Listing | null = null;
-  /** What it said at the last saving, where that was something else. */
+  /** The stored version of the edited listing, when saving has found another one than `edited`. */
   latest: Listing | null = null;
-  /** Steps whose mistakes are shown: those that the person has tried to leave. */
+  /** Steps whose errors are shown: those that the person has tried to leave. */
   checkedSteps: readonly PostingStep[] = [];
   ownListings: readonly Listing[] = [];
   readonly writing: PostingDraftViewModel;
@@ -58,7 +58,7 @@ export class PostListingViewModel {
   readonly #clock: Clock;
   readonly #preferences: Pick<PreferencesRepository, 'subscribe'> | null;
 
-  /** `preferences`: those that new listings begin with, if any do. */
+  /** `preferences`: the source of the seller's defaults for new listings; null when a listing is edited. */
   constructor(
     session: SessionViewModel,
     writing: PostingDraftViewModel,
@@ -107,7 +107,7 @@ export class PostListingViewModel {
     return this.draft.categoryId === null ? undefined : findCategory(this.draft.categoryId);
   }
 
-  /** The fields to fill, as the choices made so far want them. */
+  /** The fields that apply, given the choices made so far. */
   get fields(): readonly Field[] {
     return this.category === undefined ? [] : activeFields(this.category.fields, this.draft.fields);
   }
@@ -128,7 +128,7 @@ export class PostListingViewModel {
     return stepStates(this.draft, this.errors);
   }
 
-  /** The listing as buyers will see it; null while a mistake stands. */
+  /** The listing as buyers will see it; null as long as the draft has an error. */
   get preview(): Listing | null {
     const owner = this.#session.profile;
     if (!this.checked.ok || owner === null) return null;
@@ -149,16 +149,23 @@ export class PostListingViewModel {
     return this.draft.title.trim() === '' ? undefined : findDuplicate(this.draft.title, others, this.#clock.now());
   }
 
-  /** The mistakes to show on a step: none before the person has tried to leave it. */
+  /** The errors to show on a step: none before the person has tried to leave it. */
   shownErrors(step: PostingStep): DraftErrors {
     return this.checkedSteps.includes(step) ? errorsOnStep(this.errors, step) : noErrors;
   }
 
-  /** Follows who is signed in: each person has a draft of their own, and another for each listing that they change. */
+  /** Follows who is signed in: each person has a draft of their own, and another for each listing that they edit. */
   start(edited: Listing | null = null): Unsubscribe {
     this.edited = edited;
-    const stopFollowing = reaction(() => this.ownerId, this.open, { fireImmediately: true });
-    const stopChecking = reaction(() => this.draft.id, this.forgetChecks);
+    const stopFollowing = reaction(
+      () => this.ownerId,
+      (ownerId) => this.#open(ownerId),
+      { fireImmediately: true },
+    );
+    const stopChecking = reaction(
+      () => this.draft.id,
+      () => this.#resetChecks(),
+    );
     const stopDefaults = this.#preferences && followSellerDefaults(this.#session, this.#preferences, this.writing);
     return () => {
       stopFollowing();
@@ -168,89 +175,98 @@ export class PostListingViewModel {
     };
   }
 
-  open(ownerId: string | null): void {
-    if (ownerId === null) return;
-    this.status = 'editing';
-    this.failure = null;
-    this.writing.open(ownerId, this.edited === null ? null : draftOfListing(this.edited));
-    void this.loadOwnListings(ownerId);
-  }
-
-  /** Another draft has taken the place: nothing of it has been tried yet. */
-  forgetChecks(): void {
-    this.checkedSteps = [];
-    this.failure = null;
-  }
-
-  /** Shows a step's mistakes, if any; on the last one, all. True: it may be left. */
+  /** Shows a step's errors; on the last step, those of all steps. True: the step has none. */
   check(step: PostingStep): boolean {
     const steps = step === 'apercu' ? postingSteps : [step];
     this.checkedSteps = [...new Set([...this.checkedSteps, ...steps])];
     return errorsOnStep(this.errors, step).size === 0;
   }
 
-  /** Waits for photos on their way, and for the name of someone who has just signed in; then publishes. A second call meanwhile does nothing. */
+  /** Waits for pending photos and for the stored profile; then publishes. A second call meanwhile does nothing. */
   async publish(): Promise<void> {
     if (this.status !== 'editing') return;
-    this.begin();
+    this.#begin();
     const [arePhotosThere] = await Promise.all([this.photos.settled(), this.#session.settled()]);
     const owner = this.#session.profile;
-    if (owner === null) this.fail(null);
-    else if (!arePhotosThere) this.fail('photos-refused');
-    else this.end(await this.#publish.execute(this.draft, owner, this.edited));
+    if (owner === null) this.#fail(null);
+    else if (!arePhotosThere) this.#fail('photos-refused');
+    else this.#end(await this.#publish.execute(this.draft, owner, this.edited));
   }
 
-  /** Saves over what the person has been told of. */
+  /** Overwrites the stored version that the person was shown as a conflict. */
   async publishAnyway(): Promise<void> {
     this.edited = this.latest;
     await this.publish();
   }
 
-  /** The listing that is being changed has been told anew. What this form says too, its owner knows. */
+  /** To be called with every new version of the edited listing: one with the same content as this form is no conflict. */
   updateEdited(listing: Listing): void {
     if (this.preview !== null && hasSameContent(this.preview, listing)) this.edited = listing;
   }
 
-  begin(): void {
+  #open(ownerId: string | null): void {
+    if (ownerId === null) return;
+    runInAction(() => {
+      this.status = 'editing';
+      this.failure = null;
+    });
+    this.writing.open(ownerId, this.edited === null ? null : draftOfListing(this.edited));
+    void this.#loadOwnListings(ownerId);
+  }
+
+  /** For another draft, whose steps the person has not tried to leave yet. */
+  #resetChecks(): void {
+    runInAction(() => {
+      this.checkedSteps = [];
+      this.failure = null;
+    });
+  }
+
+  #begin(): void {
     this.status = 'publishing';
     this.failure = null;
     this.writing.lock();
   }
 
-  end(result: Result<Listing, AnyFailure>): void {
-    if (result.ok) this.succeed(result.value);
-    else if (typeof result.failure === 'string') this.fail(result.failure);
-    else if (result.failure.kind === 'invalid') this.fail(null);
-    else this.meet(result.failure.stored);
+  #end(result: Result<Listing, AnyFailure>): void {
+    if (result.ok) this.#succeed(result.value);
+    else if (typeof result.failure === 'string') this.#fail(result.failure);
+    else if (result.failure.kind === 'invalid') this.#fail(null);
+    else this.#showConflict(result.failure.stored);
   }
 
-  /** The listing says something else by now than what this form was opened on. */
-  meet(stored: Listing): void {
-    this.latest = stored;
-    this.writing.rebase(draftOfListing(stored));
-    this.fail('changed-meanwhile');
+  /** The listing was changed elsewhere since this form was opened. */
+  #showConflict(stored: Listing): void {
+    runInAction(() => {
+      this.latest = stored;
+      this.writing.rebase(draftOfListing(stored));
+      this.#fail('changed-meanwhile');
+    });
   }
 
-  succeed(listing: Listing): void {
-    this.status = 'published';
-    this.published = listing;
-    this.writing.clear();
+  #succeed(listing: Listing): void {
+    runInAction(() => {
+      this.status = 'published';
+      this.published = listing;
+      this.writing.clear();
+    });
   }
 
-  /** `null`: what is missing stands beside its entry. */
-  fail(failure: PostingFailure | null): void {
-    this.status = 'editing';
-    this.failure = failure;
-    this.writing.unlock();
-    this.check('apercu');
+  /** `null`: the errors beside the entries say what is missing. */
+  #fail(failure: PostingFailure | null): void {
+    runInAction(() => {
+      this.status = 'editing';
+      this.failure = failure;
+      this.writing.unlock();
+      this.check('apercu');
+    });
   }
 
-  showOwnListings(listings: readonly Listing[]): void {
-    this.ownListings = listings;
-  }
-
-  async loadOwnListings(ownerId: string): Promise<void> {
+  async #loadOwnListings(ownerId: string): Promise<void> {
     const own = await this.#listings.ownedBy(ownerId);
-    if (own.ok && ownerId === this.ownerId) this.showOwnListings(own.value);
+    if (!own.ok || ownerId !== this.ownerId) return;
+    runInAction(() => {
+      this.ownListings = own.value;
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PostingDrafts } from '../../../application/listings/PostingDrafts';
 import type { IdGenerator } from '../../../application/shared/IdGenerator';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
@@ -9,29 +9,29 @@ import type { Photo } from '../../../domain/listings/Photo';
 import type { PostingPhotosViewModel } from './photos/PostingPhotosViewModel';
 
 /**
- * The draft being written. Every change is kept at once, per person, and shared with the other tabs. Editing a listing has a draft
- * of its own, which begins as the listing and is kept from the first change on.
+ * The draft being written. Every change is saved at once in the browser, per person, and shown in the other tabs. Editing a
+ * listing has a draft of its own, which begins as the listing and is saved from the first change on.
  */
 export class PostingDraftViewModel {
   draft: ListingDraft = emptyDraft('');
-  /** False when this browser refuses to keep it. */
+  /** False when this browser refuses to store it. */
   isSaved = true;
-  /** True when a draft of an earlier visit was found. */
+  /** True when a draft of an earlier visit was opened. */
   wasRestored = false;
-  /** True when another tab has published the draft that stood here; unless a listing is edited, a new one has taken its place. */
+  /** True when another tab has published this draft; unless a listing is edited, a new draft has replaced it. */
   wasPublishedElsewhere = false;
-  /** While it is being published here, nothing takes its place. */
+  /** True while it is being published: changes from other tabs are ignored. */
   isLocked = false;
   readonly photos: PostingPhotosViewModel;
   readonly #drafts: PostingDrafts;
   readonly #ids: IdGenerator;
-  /** Whose draft it is; someone who has just signed out still owns it. */
+  /** Whose draft it is, also after signing out. */
   #ownerId: string | null = null;
-  /** Under which the draft is kept. */
+  /** The key that the draft is stored under. */
   #key = '';
-  /** What new drafts begin with. */
+  /** The seller's defaults, which new drafts begin with. */
   #defaults: Partial<ListingDraft> = {};
-  /** What the listing being edited says. */
+  /** The content of the listing being edited; null: a new listing is written. */
   #edited: ListingDraft | null = null;
   #unsubscribe: Unsubscribe = () => undefined;
 
@@ -42,14 +42,14 @@ export class PostingDraftViewModel {
     makeAutoObservable(this, { draft: observableRef, photos: false }, { autoBind: true });
   }
 
-  /** Whether anything would be lost with it. */
+  /** Whether the person has written anything that would be lost with the draft. */
   get hasContent(): boolean {
     return this.#hasMoreContent(this.draft);
   }
 
   /**
-   * Takes up a person's draft where it was left, or begins one. `edited`: that of a listing, as it is now; what was begun when it
-   * said something else is not taken up, since it would undo what was changed then.
+   * Opens a person's stored draft, or begins one. `edited`: the content of the listing to edit, as it is now. A draft that began
+   * from an earlier version of the listing is not opened, since it would undo the later changes.
    */
   open(ownerId: string, edited: ListingDraft | null = null): void {
     this.close();
@@ -66,19 +66,19 @@ export class PostingDraftViewModel {
       this.wasPublishedElsewhere = false;
     }
     this.#show(stored ?? edited ?? emptyDraft(this.#ids.newId()));
-    // Also what was kept already: whether the browser keeps more is known before the first word.
+    // A stored draft is saved again, to learn before the first change whether the browser still stores anything.
     if (edited === null || stored !== null) this.#save();
-    this.#unsubscribe = this.#drafts.subscribe(key, this.mirror);
+    this.#unsubscribe = this.#subscribe();
   }
 
-  /** Has drafts in which nothing has been written yet begin so. */
+  /** Uses the seller's defaults for this draft, if nothing has been written yet, and for the next ones. */
   applyDefaults(defaults: Partial<ListingDraft>): void {
     const isUntouched = this.#edited === null && !this.hasContent;
     this.#defaults = defaults;
     if (isUntouched) this.#show({ ...this.draft, ...defaults });
   }
 
-  /** The listing that is edited says something else by now: what is written here stays, but for photos that the listing has lost. */
+  /** Continues the draft on a newer version of the edited listing: the changes stay, without the photos that it has lost. */
   rebase(edited: ListingDraft): void {
     if (this.#ownerId === null || this.#edited === null) return;
     this.close();
@@ -90,20 +90,13 @@ export class PostingDraftViewModel {
       photos: this.draft.photos.filter((photo) => isIn(edited.photos, photo) || !isIn(seen, photo)),
     });
     this.#save();
-    this.#unsubscribe = this.#drafts.subscribe(this.#key, this.mirror);
+    this.#unsubscribe = this.#subscribe();
   }
 
-  /** Stops following the other tabs. */
+  /** Unsubscribes from the changes of other tabs. */
   close(): void {
     this.#unsubscribe();
     this.#unsubscribe = () => undefined;
-  }
-
-  /** What another tab wrote is what stands here too; it takes a draft away only by publishing it. */
-  mirror(draft: ListingDraft | null): void {
-    if (this.isLocked) return;
-    if (draft !== null) this.#show(draft);
-    else this.#replacePublishedDraft();
   }
 
   change(changes: Partial<ListingDraft>): void {
@@ -115,13 +108,13 @@ export class PostingDraftViewModel {
     this.change({ fields: { ...this.draft.fields, [id]: typed } });
   }
 
-  /** Throws the draft away, photos included, and begins anew, or from the listing as it is. The old one is handed back, to undo. */
+  /** Discards the draft and its photos, and begins a new one, or again from the edited listing. Returns the old draft, for undo. */
   restart(): ListingDraft {
     this.photos.discardAll();
     return this.#replace(this.#edited ?? this.#newDraft(this.#ids.newId()));
   }
 
-  /** Brings a thrown-away draft back; the one in its place is handed back, to undo that too. */
+  /** Restores a discarded draft. Returns the draft that it replaces, for undo. */
   restore(draft: ListingDraft): ListingDraft {
     this.photos.discardAll();
     return this.#replace(draft);
@@ -140,11 +133,22 @@ export class PostingDraftViewModel {
     this.isLocked = false;
   }
 
-  /** It is published: nothing of it is kept any more. */
+  /** Deletes the stored draft once it is published. */
   clear(): void {
     if (this.#ownerId === null) return;
     if (this.#edited === null) this.#drafts.clear(this.#key);
     else this.#drafts.clearEdits(this.#ownerId, this.#edited.id);
+  }
+
+  #subscribe(): Unsubscribe {
+    return this.#drafts.subscribe(this.#key, (draft) => runInAction(() => this.#receive(draft)));
+  }
+
+  /** Shows what another tab has saved; `null`: it has published the draft. */
+  #receive(draft: ListingDraft | null): void {
+    if (this.isLocked) return;
+    if (draft !== null) this.#show(draft);
+    else this.#replacePublishedDraft();
   }
 
   #hasMoreContent(draft: ListingDraft): boolean {
@@ -160,7 +164,7 @@ export class PostingDraftViewModel {
     if (this.hasContent) this.wasPublishedElsewhere = true;
     this.wasRestored = false;
     if (this.#edited !== null) {
-      // What stands here is what the listing says now.
+      // The other tab has published the same content.
       this.#edited = this.draft;
       return;
     }
@@ -183,13 +187,13 @@ export class PostingDraftViewModel {
   }
 
   #save(): void {
-    // What it begins with is not the person's: nothing of it is restored another day.
-    const stored = this.#edited !== null || this.hasContent ? this.draft : emptyDraft(this.draft.id);
-    if (this.#ownerId !== null) this.isSaved = this.#drafts.save(this.#key, stored);
+    // Defaults alone are not the person's work: they are not restored at the next visit.
+    const draft = this.#edited !== null || this.hasContent ? this.draft : emptyDraft(this.draft.id);
+    if (this.#ownerId !== null) this.isSaved = this.#drafts.save(this.#key, draft);
   }
 }
 
-/** Of a draft that begins as a listing is. */
+/** The storage key of a draft that edits this version of a listing. */
 function keyOf(ownerId: string, edited: ListingDraft): string {
   return `${ownerId}_${edited.id}_${draftFingerprint(edited)}`;
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type {
   PhotoPreparation,
   PhotoPreparationFailure,
@@ -12,7 +12,7 @@ import { DiscardedPhotos } from '../../../shared/photos/DiscardedPhotos';
 
 export type PhotoFailure = PhotoPreparationFailure | BackendFailure;
 
-/** A picked file on its way to become a photo, or the reason why it did not. */
+/** A picked file that is being prepared and stored, or the reason why it was refused. */
 export interface PhotoInProgress {
   readonly key: number;
   readonly name: string;
@@ -21,14 +21,14 @@ export interface PhotoInProgress {
   failure: PhotoFailure | null;
 }
 
-/** The rest of the way, once a photo is prepared, is its storing. */
+/** The share of the progress that preparing a photo takes; storing it takes the rest. */
 const PREPARATION_SHARE = 0.5;
 
 /** The photos of a draft, in their order: adding, moving, removing. */
 export class PostingPhotosViewModel {
   photos: readonly Photo[] = [];
   inProgress: PhotoInProgress[] = [];
-  /** How many of the files picked last did not fit under the maximum. */
+  /** How many of the files picked last were not added because of the maximum. */
   leftOut = 0;
   readonly #preparation: PhotoPreparation;
   readonly #repository: PhotoRepository;
@@ -37,7 +37,7 @@ export class PostingPhotosViewModel {
   #draftId = '';
   #onChange: (photos: readonly Photo[]) => void = () => undefined;
   #lastKey = 0;
-  /** Each photo waits for the one picked before it, so that they come in the order of picking. */
+  /** Resolves when the file picked last is done: each photo is added after the one picked before it. */
   #previous: Promise<void> = Promise.resolve();
 
   constructor(preparation: PhotoPreparation, repository: PhotoRepository) {
@@ -51,12 +51,12 @@ export class PostingPhotosViewModel {
     return Math.max(0, MAXIMUM_PHOTOS - this.photos.length - this.pendingCount);
   }
 
-  /** How many files are still on their way. */
+  /** How many files are still being prepared or stored. */
   get pendingCount(): number {
     return this.inProgress.filter(({ failure: reason }) => reason === null).length;
   }
 
-  /** Works on a draft; `onChange` hears every new list of photos. Files on their way to another draft are given up. */
+  /** Opens the photos of a draft; `onChange` is called with every new list. Pending files of another draft are discarded. */
   open(ownerId: string, draftId: string, photos: readonly Photo[], onChange: (photos: readonly Photo[]) => void): void {
     if (draftId !== this.#draftId || ownerId !== this.#ownerId) {
       this.inProgress = [];
@@ -65,53 +65,25 @@ export class PostingPhotosViewModel {
     this.#ownerId = ownerId;
     this.#draftId = draftId;
     this.#onChange = onChange;
-    this.show(photos);
+    this.#show(photos);
   }
 
-  show(photos: readonly Photo[]): void {
-    this.photos = photos;
-    this.#discarded.putBack(photos);
-  }
-
-  /** Prepares and keeps files, as many as there is room for, in their order. Resolves once all are done or refused. */
+  /** Prepares and stores files in their order, as many as there is room for. Resolves once all are done or refused. */
   async add(files: readonly PickedFile[]): Promise<void> {
     const accepted = files.slice(0, this.room);
     this.leftOut = files.length - accepted.length;
-    for (const file of accepted) this.#previous = this.#addOne(file, this.begin(file), this.#previous);
+    for (const file of accepted) this.#previous = this.#addOne(file, this.#begin(file), this.#previous);
     await this.#previous;
   }
 
-  /** Waits for the files on their way. True: none was refused meanwhile. */
+  /** Resolves when no file is pending any more. True: none was refused meanwhile. */
   async settled(): Promise<boolean> {
     const keys = new Set(this.inProgress.filter(({ failure: reason }) => reason === null).map(({ key }) => key));
     await this.#previous;
     return !this.inProgress.some(({ key }) => keys.has(key));
   }
 
-  begin({ name }: PickedFile): number {
-    this.#lastKey += 1;
-    this.inProgress.push({ key: this.#lastKey, name, progress: 0, failure: null });
-    return this.#lastKey;
-  }
-
-  advance(key: number, progress: number): void {
-    const entry = this.inProgress.find((one) => one.key === key);
-    if (entry !== undefined) entry.progress = progress;
-  }
-
-  finish(key: number, result: Result<Photo, PhotoFailure>): void {
-    const entry = this.inProgress.find((one) => one.key === key);
-    if (entry === undefined) {
-      if (result.ok) this.#discarded.discard([result.value]);
-    } else if (result.ok) {
-      this.dismiss(key);
-      this.#change([...this.photos, result.value]);
-    } else {
-      entry.failure = result.failure;
-    }
-  }
-
-  /** Takes a file off the list: one that was refused, or one that is no longer wanted. */
+  /** Removes a file from the list: a refused one, or a pending one, which is cancelled. */
   dismiss(key: number): void {
     this.inProgress = this.inProgress.filter((one) => one.key !== key);
   }
@@ -122,18 +94,18 @@ export class PostingPhotosViewModel {
     this.#change(this.photos.toSpliced(from, 1).toSpliced(to, 0, photo));
   }
 
-  /** The photo can be put back for a while. */
+  /** Removes a photo; `putBack` undoes it. */
   remove(photo: Photo): void {
     this.#change(this.photos.filter(({ id }) => id !== photo.id));
     this.#discarded.discard([photo]);
   }
 
-  /** Puts a removed photo back where it was. */
+  /** Puts a removed photo back, unless there are ten others by now. */
   putBack(photo: Photo, position: number): void {
     if (this.photos.length < MAXIMUM_PHOTOS) this.#change(this.photos.toSpliced(position, 0, photo));
   }
 
-  /** Lets go of a draft's photos with it; `show` takes back those that come again. */
+  /** Discards the photos together with their draft; those that `open` shows again are not deleted. */
   discardAll(): void {
     this.#discarded.discard(this.photos);
   }
@@ -141,19 +113,54 @@ export class PostingPhotosViewModel {
   async #addOne(file: PickedFile, key: number, previous: Promise<void>): Promise<void> {
     const result = await this.#makePhoto(file, key);
     await previous;
-    this.finish(key, result);
+    this.#finish(key, result);
   }
 
   async #makePhoto(file: PickedFile, key: number): Promise<Result<Photo, PhotoFailure>> {
     const ownerId = this.#ownerId;
-    const prepared = await this.#preparation.prepare(file, (share) => this.advance(key, share * PREPARATION_SHARE));
+    const prepared = await this.#preparation.prepare(file, (share) => this.#advance(key, share * PREPARATION_SHARE));
     if (!prepared.ok) return failure(prepared.failure);
-    const storing = (share: number) => this.advance(key, PREPARATION_SHARE + share * (1 - PREPARATION_SHARE));
+    const storing = (share: number) => this.#advance(key, PREPARATION_SHARE + share * (1 - PREPARATION_SHARE));
     return this.#repository.store(ownerId, prepared.value, storing);
   }
 
   #change(photos: readonly Photo[]): void {
-    this.show(photos);
+    this.#show(photos);
     this.#onChange(photos);
+  }
+
+  #begin({ name }: PickedFile): number {
+    this.#lastKey += 1;
+    this.inProgress.push({ key: this.#lastKey, name, progress: 0, failure: null });
+    return this.#lastKey;
+  }
+
+  #advance(key: number, progress: number): void {
+    const entry = this.inProgress.find((one) => one.key === key);
+    if (entry === undefined) return;
+    runInAction(() => {
+      entry.progress = progress;
+    });
+  }
+
+  #finish(key: number, result: Result<Photo, PhotoFailure>): void {
+    const entry = this.inProgress.find((one) => one.key === key);
+    if (entry === undefined) {
+      if (result.ok) this.#discarded.discard([result.value]);
+      return;
+    }
+    runInAction(() => {
+      if (result.ok) {
+        this.dismiss(key);
+        this.#change([...this.photos, result.value]);
+      } else {
+        entry.failure = result.failure;
+      }
+    });
+  }
+
+  #show(photos: readonly Photo[]): void {
+    this.photos = photos;
+    this.#discarded.putBack(photos);
   }
 }
