@@ -93,8 +93,8 @@ function renderHome(cards: readonly FirstCard[]): string {
     publishedAt: now - ageInMinutes * MINUTE,
   }));
   const viewModels = createViewModelSource({
-    firstPage: stillLife(newest, now),
-    later: () => Promise.reject(new Error('Not on the first page')),
+    eager: () => stillLife(newest, now),
+    lazy: () => Promise.reject(new Error('Not on the first page')),
   });
   return renderToString(
     <StaticRouter location="/">

@@ -16,6 +16,11 @@ type KeysOf<Dependencies extends unknown[]> = { [Index in keyof Dependencies]: K
 /** The part of a container module's options that these functions use. */
 type Binder = Pick<ContainerModuleLoadOptions, 'bind'>;
 
+/** A binder that replaces what is bound already: a stand-in by what it stands in for. */
+export function replacing({ rebind }: ContainerModuleLoadOptions): Binder {
+  return { bind: rebind };
+}
+
 /** Binds a class as the one instance of a service; the keys name its constructor's arguments, in their order. */
 export function bindClass<Service, Dependencies extends unknown[]>(
   binder: Binder,

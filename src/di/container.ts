@@ -1,7 +1,7 @@
 import { Container, type ContainerModule } from 'inversify';
 import type { ViewModelKey, ViewModelModule } from '../presentation/shared/viewModelKey';
 import type { Factory, ViewModelSource } from '../presentation/shared/ViewModelSource';
-import type { Backend } from './Backend';
+import type { Backend, ResolveLazily } from './Backend';
 import { firstPageModule } from './modules/firstPage';
 
 type LazyModule = Exclude<ViewModelModule, 'firstPage'>;
@@ -26,14 +26,29 @@ const lazyModules: Readonly<Record<LazyModule, () => Promise<ContainerModule>>> 
 
 /** Wires the application over its backends. `di` alone knows the container; screens get a `ViewModelSource`. */
 export function createViewModelSource(...backends: readonly Backend[]): ViewModelSource {
-  const container = new Container();
-  container.load(firstPageModule, ...backends.map(({ firstPage }) => firstPage));
+  return wire(...backends).viewModels;
+}
 
-  const loadRest = onceEach(async (all: readonly Backend[]) =>
-    container.load(...(await Promise.all(all.map(({ later }) => later())))),
+interface Wiring {
+  readonly viewModels: ViewModelSource;
+  /** What a port is bound to once the lazy halves of all backends are loaded. */
+  readonly resolvePort: ResolveLazily;
+}
+
+export function wire(...backends: readonly Backend[]): Wiring {
+  const container = new Container();
+  const loadLazyHalf = onceEach(async ({ lazy }: Backend) => container.load(await lazy()));
+  const loadLazyHalves = () => Promise.all(backends.map(loadLazyHalf));
+  const eagerHalves = backends.map((backend) =>
+    backend.eager(async (port) => {
+      await loadLazyHalf(backend);
+      return container.get(port);
+    }),
   );
+  container.load(firstPageModule, ...eagerHalves);
+
   const loadModule = onceEach(async (name: LazyModule) => {
-    const [module] = await Promise.all([lazyModules[name](), loadRest(backends)]);
+    const [module] = await Promise.all([lazyModules[name](), loadLazyHalves()]);
     container.load(module);
   });
   const makerOf =
@@ -47,8 +62,14 @@ export function createViewModelSource(...backends: readonly Backend[]): ViewMode
   });
 
   return {
-    factoryOf: <ViewModel>(key: ViewModelKey<ViewModel>) =>
-      key.module === 'firstPage' ? makerOf(key) : (lazyMakerOf(key) as Promise<Factory<ViewModel>>),
+    viewModels: {
+      factoryOf: <ViewModel>(key: ViewModelKey<ViewModel>) =>
+        key.module === 'firstPage' ? makerOf(key) : (lazyMakerOf(key) as Promise<Factory<ViewModel>>),
+    },
+    resolvePort: async (port) => {
+      await loadLazyHalves();
+      return container.get(port);
+    },
   };
 }
 

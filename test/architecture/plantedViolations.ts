@@ -100,7 +100,7 @@ export const plantedViolations: readonly PlantedViolation[] = [
   plant('only-backends-know-infrastructure', 'di/e.ts', '../infrastructure/embedded/thing'),
   plant('infrastructure-siblings-are-strangers', 'infrastructure/browser/f.ts', '../embedded/thing'),
   plant('firebase-arrives-lazily', 'di/backends/g.ts', '../../infrastructure/firebase/thing'),
-  plant('what-comes-before-firebase-does-without', 'infrastructure/firebase/lazy/LateThing.ts', '../thing'),
+  plant('what-comes-before-firebase-does-without', 'infrastructure/firebase/lazy/LazyThing.ts', '../thing'),
   plant('main-is-the-top', 'presentation/app/h.ts', '../../main'),
   plant('view-models-know-no-framework', 'presentation/listings/PlantedViewModel.ts', 'react'),
   plant('view-models-know-no-framework', 'presentation/listings/TalkingViewModel.ts', './messages'),

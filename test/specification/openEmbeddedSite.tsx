@@ -10,18 +10,18 @@ import type { Backend } from '../../src/di/Backend';
 import { browser } from '../../src/di/backends/browser';
 import { embeddedBackend } from '../../src/di/backends/embedded';
 import { embedded } from '../../src/di/backends/embeddedTokens';
-import { bindFactory, bindValue } from '../../src/di/bind';
+import { bindFactory, bindValue, replacing } from '../../src/di/bind';
 import { createViewModelSource } from '../../src/di/container';
 import type { ChangeFeed } from '../../src/infrastructure/embedded/database/ChangeFeed';
 import { DemoCatalogueImport } from '../../src/infrastructure/embedded/demo/DemoCatalogueImport';
 import type { EmbeddedBackendStatus } from '../../src/infrastructure/embedded/database/EmbeddedBackendStatus';
 import type { EmbeddedDatabase } from '../../src/infrastructure/embedded/database/EmbeddedDatabase';
 import { App } from '../../src/presentation/app/App';
-import '../support/doubles/laterCode';
+import '../support/doubles/lazyCode';
 import { VirtualTime } from '../support/time/VirtualTime';
 // The lazily loaded modules, loaded beforehand.
-import '../../src/di/backends/browserLater';
-import '../../src/di/backends/embeddedLater';
+import '../../src/di/backends/browserLazy';
+import '../../src/di/backends/embeddedLazy';
 import '../../src/di/modules/favourites';
 import '../../src/di/modules/messaging';
 import '../../src/di/modules/myListings';
@@ -83,17 +83,19 @@ export async function openEmbeddedSite({
 function inVirtualTime(time: VirtualTime): Backend {
   const nothing = new ContainerModule(() => undefined);
   return {
-    firstPage: new ContainerModule(({ rebind }) => {
-      bindValue({ bind: rebind }, Clock, time);
-      bindValue({ bind: rebind }, Timers, time);
-      bindFactory({ bind: rebind }, embedded.catalogueImport, importNothing, [
-        embedded.database,
-        embedded.feed,
-        embedded.status,
-        Clock,
-      ]);
-    }),
-    later: () => Promise.resolve(nothing),
+    eager: () =>
+      new ContainerModule((options) => {
+        const replaced = replacing(options);
+        bindValue(replaced, Clock, time);
+        bindValue(replaced, Timers, time);
+        bindFactory(replaced, embedded.catalogueImport, importNothing, [
+          embedded.database,
+          embedded.feed,
+          embedded.status,
+          Clock,
+        ]);
+      }),
+    lazy: () => Promise.resolve(nothing),
   };
 }
 

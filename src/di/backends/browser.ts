@@ -32,21 +32,22 @@ import { personStorage } from './personStorage';
 
 /** What the browser itself offers, whichever backend holds the data. */
 export const browser: Backend = {
-  firstPage: new ContainerModule((options) => {
-    bindClass(options, personStorage, PersonStorage, []);
-    bindClass(options, Random, SystemRandom, []);
-    bindClass(options, Clock, SystemClock, []);
-    bindClass(options, Device, BrowserDevice, []);
-    bindFactory(options, FirstCards, (clock: Clock) => readFirstCards(clock.now()), [Clock]);
-    bindClass(options, MaintenanceMemory, LocalStorageMaintenanceMemory, []);
-    bindClass(options, ProfileCache, LocalStorageProfileCache, [personStorage]);
-    bindClass(options, SavedMarksCache, LocalStorageSavedMarksCache, [personStorage]);
-    bindClass(options, PendingDeletions, LocalStoragePendingDeletions, []);
-    bindClass(options, PageReload, GuardedPageReload, [Clock]);
-    bindClass(options, SeenListings, LocalStorageSeenListings, []);
-    bindClass(options, ThemePreference, LocalStorageThemePreference, []);
-    bindClass(options, Timers, SystemTimers, []);
-    bindClass(options, VisitMarker, LocalStorageVisitMarker, []);
-  }),
-  later: async () => (await import('./browserLater')).browserLaterModule,
+  eager: () =>
+    new ContainerModule((options) => {
+      bindClass(options, personStorage, PersonStorage, []);
+      bindClass(options, Random, SystemRandom, []);
+      bindClass(options, Clock, SystemClock, []);
+      bindClass(options, Device, BrowserDevice, []);
+      bindFactory(options, FirstCards, (clock: Clock) => readFirstCards(clock.now()), [Clock]);
+      bindClass(options, MaintenanceMemory, LocalStorageMaintenanceMemory, []);
+      bindClass(options, ProfileCache, LocalStorageProfileCache, [personStorage]);
+      bindClass(options, SavedMarksCache, LocalStorageSavedMarksCache, [personStorage]);
+      bindClass(options, PendingDeletions, LocalStoragePendingDeletions, []);
+      bindClass(options, PageReload, GuardedPageReload, [Clock]);
+      bindClass(options, SeenListings, LocalStorageSeenListings, []);
+      bindClass(options, ThemePreference, LocalStorageThemePreference, []);
+      bindClass(options, Timers, SystemTimers, []);
+      bindClass(options, VisitMarker, LocalStorageVisitMarker, []);
+    }),
+  lazy: async () => (await import('./browserLazy')).browserLazyModule,
 };

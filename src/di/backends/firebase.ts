@@ -1,163 +1,76 @@
 import { ContainerModule } from 'inversify';
-import { IdentityDeletion } from '../../application/account/IdentityDeletion';
-import { ProfileRepository } from '../../application/account/ProfileRepository';
 import { UserRepository } from '../../application/account/UserRepository';
 import { VisitCounter } from '../../application/analytics/VisitCounter';
 import { Authentication } from '../../application/auth/Authentication';
-import { DemoSignIn } from '../../application/auth/DemoSignIn';
-import { EmailSignIn } from '../../application/auth/EmailSignIn';
-import { GoogleSignIn } from '../../application/auth/GoogleSignIn';
-import { OwnEmail } from '../../application/auth/OwnEmail';
-import { OwnIdentity } from '../../application/auth/OwnIdentity';
-import { PhoneChange } from '../../application/auth/PhoneChange';
-import { PhoneSignIn } from '../../application/auth/PhoneSignIn';
-import { Reauthentication } from '../../application/auth/Reauthentication';
-import { SecondFactorEnrolment } from '../../application/auth/SecondFactorEnrolment';
-import { ContactMessageRepository } from '../../application/contact/ContactMessageRepository';
-import { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
-import { HiddenSellers } from '../../application/favourites/HiddenSellers';
-import { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
-import { ListingBuyers } from '../../application/listings/ListingBuyers';
 import { ListingRepository } from '../../application/listings/ListingRepository';
-import { ListingViews } from '../../application/listings/ListingViews';
 import { PhotoRepository } from '../../application/listings/PhotoRepository';
 import { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
-import { BlockRepository } from '../../application/messaging/BlockRepository';
-import { ConversationRepository } from '../../application/messaging/ConversationRepository';
-import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAnonymiser';
-import { ReportRepository } from '../../application/moderation/ReportRepository';
-import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
-import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
 import { BackendStatus } from '../../application/resilience/BackendStatus';
 import { Recovery } from '../../application/resilience/Recovery';
-import { AlertSearch } from '../../application/search/AlertSearch';
-import { ListingSearch } from '../../application/search/ListingSearch';
-import { failure } from '../../domain/shared/Result';
 import { SystemClock } from '../../infrastructure/browser/device/SystemClock';
-import { SystemTimers } from '../../infrastructure/browser/device/SystemTimers';
+import { Timers } from '../../application/shared/Timers';
+import type { Token } from '../../application/shared/token';
 import { afterFirstPaint } from '../../infrastructure/browser/page/afterFirstPaint';
 import { GuardedPageReload } from '../../infrastructure/browser/page/GuardedPageReload';
 import { reloadWhenBroken } from '../../infrastructure/browser/page/reloadWhenBroken';
 import { FirebaseBackendStatus } from '../../infrastructure/firebase/connection/FirebaseBackendStatus';
 import type { FirebaseConfiguration } from '../../infrastructure/firebase/connection/FirebaseConfiguration';
-import { LateAppConfigurationRepository } from '../../infrastructure/firebase/lazy/LateAppConfigurationRepository';
-import { LateAuthentication } from '../../infrastructure/firebase/lazy/LateAuthentication';
-import { LateFirstReading } from '../../infrastructure/firebase/lazy/LateFirstReading';
-import { LateListingRepository } from '../../infrastructure/firebase/lazy/LateListingRepository';
-import { LatePhotoRepository } from '../../infrastructure/firebase/lazy/LatePhotoRepository';
-import { LateRecovery } from '../../infrastructure/firebase/lazy/LateRecovery';
-import { LateUserRepository } from '../../infrastructure/firebase/lazy/LateUserRepository';
-import { LateVisitCounter } from '../../infrastructure/firebase/lazy/LateVisitCounter';
-import type { Late } from '../../infrastructure/firebase/lazy/lazySubscribe';
+import { LazyAppConfigurationRepository } from '../../infrastructure/firebase/lazy/LazyAppConfigurationRepository';
+import { LazyAuthentication } from '../../infrastructure/firebase/lazy/LazyAuthentication';
+import { LazyFirstReading } from '../../infrastructure/firebase/lazy/LazyFirstReading';
+import { LazyListingRepository } from '../../infrastructure/firebase/lazy/LazyListingRepository';
+import { LazyPhotoRepository } from '../../infrastructure/firebase/lazy/LazyPhotoRepository';
+import { LazyRecovery } from '../../infrastructure/firebase/lazy/LazyRecovery';
+import { LazyUserRepository } from '../../infrastructure/firebase/lazy/LazyUserRepository';
+import { LazyVisitCounter } from '../../infrastructure/firebase/lazy/LazyVisitCounter';
+import type { Lazy } from '../../infrastructure/firebase/lazy/lazySubscribe';
 import type { Backend } from '../Backend';
-import { bindClass, bindValue } from '../bind';
-import type { FirebaseAdapters } from './firebaseAdapters';
+import { bindClass, bindFactory, bindValue } from '../bind';
 
-const noDemoSignIn: DemoSignIn = { people: [], signIn: () => Promise.resolve(failure('denied')) };
-
-/** The backend for production. Firebase is fetched after the first paint, or with the first area that is not on the first page. */
+/** The backend for production. The SDK is loaded after the first paint, or with the first module that is not on the first page. */
 export function firebaseBackend(configuration: FirebaseConfiguration): Backend {
   reloadWhenBroken(new GuardedPageReload(new SystemClock()));
-  const adapters = lateAdapters(configuration);
-  const firstReading = configuration.readsFirstPageWhole === true ? null : lateFirstReading(configuration);
-  const onceShown = async () => {
-    await afterFirstPaint();
-    await firstReading?.settled();
-    return adapters();
-  };
+  const firstReading = configuration.readsFirstPageWhole === true ? null : lazyFirstReading(configuration);
   return {
-    firstPage: new ContainerModule((options) => {
-      bindClass(options, BackendStatus, FirebaseBackendStatus, []);
-      bindValue(
-        options,
-        AppConfigurationRepository,
-        new LateAppConfigurationRepository(async () => (await onceShown()).configurations, new SystemTimers()),
-      );
-      bindValue(options, VisitCounter, new LateVisitCounter(async () => (await onceShown()).visits));
-      bindValue(options, Authentication, new LateAuthentication(async () => (await onceShown()).authentication));
-      bindValue(
-        options,
-        ListingRepository,
-        new LateListingRepository(async () => (await onceShown()).listings, firstReading),
-      );
-      bindValue(options, Recovery, new LateRecovery(async () => (await adapters()).recovery));
-      bindValue(options, UserRepository, new LateUserRepository(async () => (await onceShown()).users));
-      bindValue(
-        options,
-        PhotoRepository,
-        new LatePhotoRepository(async () => (await onceShown()).photos, configuration),
-      );
-    }),
-    later: async () => {
-      const {
-        contactMessages,
-        identity,
-        alertSearch,
-        favourites,
-        hiddenSellers,
-        newsletter,
-        preferences,
-        profiles,
-        savedSearches,
-        search,
-        deals,
-        views,
-        blocks,
-        participantAnonymiser,
-        conversations,
-        reports,
-      } = await adapters();
+    eager: (resolveLazily) => {
+      const afterFirstPage =
+        <Port>(port: Token<Port>): Lazy<Port> =>
+        async () => {
+          await afterFirstPaint();
+          await firstReading?.settled();
+          return resolveLazily(port);
+        };
+      // Stand-ins, for what the first page itself makes: the lazy half replaces them for everything made later.
       return new ContainerModule((options) => {
-        bindValue(options, BlockRepository, blocks);
-        bindValue(options, ParticipantAnonymiser, participantAnonymiser);
-        bindValue(options, ConversationRepository, conversations);
-        bindValue(options, ReportRepository, reports);
-        bindValue(options, DemoSignIn, noDemoSignIn);
-        bindValue(options, ListingSearch, search);
-        bindValue(options, ListingBuyers, deals);
-        bindValue(options, ListingViews, views);
-        bindValue(options, AlertSearch, alertSearch);
-        bindValue(options, FavouriteRepository, favourites);
-        bindValue(options, SavedSearchRepository, savedSearches);
-        bindValue(options, HiddenSellers, hiddenSellers);
-        bindValue(options, ContactMessageRepository, contactMessages);
-        bindValue(options, NewsletterRepository, newsletter);
-        bindValue(options, EmailSignIn, identity.emailSignIn);
-        bindValue(options, GoogleSignIn, identity.googleSignIn);
-        bindValue(options, IdentityDeletion, identity.identityDeletion);
-        bindValue(options, OwnEmail, identity.ownEmail);
-        bindValue(options, OwnIdentity, identity.ownIdentity);
-        bindValue(options, PhoneChange, identity.phoneChange);
-        bindValue(options, PhoneSignIn, identity.phoneSignIn);
-        bindValue(options, Reauthentication, identity.reauthentication);
-        bindValue(options, SecondFactorEnrolment, identity.secondFactorEnrolment);
-        bindValue(options, PreferencesRepository, preferences);
-        bindValue(options, ProfileRepository, profiles);
+        bindClass(options, BackendStatus, FirebaseBackendStatus, []);
+        bindFactory(
+          options,
+          AppConfigurationRepository,
+          (timers: Timers) => new LazyAppConfigurationRepository(afterFirstPage(AppConfigurationRepository), timers),
+          [Timers],
+        );
+        bindValue(options, VisitCounter, new LazyVisitCounter(afterFirstPage(VisitCounter)));
+        bindValue(options, Authentication, new LazyAuthentication(afterFirstPage(Authentication)));
+        bindValue(
+          options,
+          ListingRepository,
+          new LazyListingRepository(afterFirstPage(ListingRepository), firstReading),
+        );
+        bindValue(options, Recovery, new LazyRecovery(() => resolveLazily(Recovery)));
+        bindValue(options, UserRepository, new LazyUserRepository(afterFirstPage(UserRepository)));
+        bindValue(options, PhotoRepository, new LazyPhotoRepository(afterFirstPage(PhotoRepository), configuration));
       });
     },
-  };
-}
-
-/** One connection for the whole site; one that could not be made is tried again when next asked for. */
-function lateAdapters(configuration: FirebaseConfiguration): Late<FirebaseAdapters> {
-  let connecting: Promise<FirebaseAdapters> | null = null;
-  return () => {
-    connecting ??= import('./firebaseAdapters').then(({ connectAdapters }) =>
-      connectAdapters(configuration, new SystemClock()),
-    );
-    connecting.catch(() => {
-      connecting = null;
-    });
-    return connecting;
+    lazy: async () => (await import('./firebaseLazy')).firebaseLazyModule(configuration),
   };
 }
 
 /** On the home page its code is fetched while the page is being made: what is seen first was painted before any script ran. */
-function lateFirstReading(configuration: FirebaseConfiguration): LateFirstReading {
+function lazyFirstReading(configuration: FirebaseConfiguration): LazyFirstReading {
   const fetchCode = () => import('../../infrastructure/firebase/lazy/readNewestLite');
   const early = location.pathname === '/' ? fetchCode() : null;
   early?.catch(() => undefined);
-  return new LateFirstReading(async () => {
+  return new LazyFirstReading(async () => {
     const { readNewestLite } = await (early ?? fetchCode());
     return readNewestLite(configuration, new SystemClock());
   });

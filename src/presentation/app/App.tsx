@@ -21,11 +21,11 @@ import { Toasts } from './toasts/Toasts';
 import { Unread } from './layout/Unread';
 import { useFocusRecovery } from '../shared/focus/useFocusRecovery';
 
-const LaterMaterialTheme = lazy(async () => ({ default: (await loadMaterialTheme()).MaterialTheme }));
+const LazyMaterialTheme = lazy(async () => ({ default: (await loadMaterialTheme()).MaterialTheme }));
 const MaintenanceScreen = lazy(async () => ({
   default: (await import('../maintenance/MaintenanceScreen')).MaintenanceScreen,
 }));
-const withMaterialTheme = (content: ReactNode) => <LaterMaterialTheme>{content}</LaterMaterialTheme>;
+const withMaterialTheme = (content: ReactNode) => <LazyMaterialTheme>{content}</LazyMaterialTheme>;
 const frameColours = { light: palettes.light.background.paper, dark: palettes.dark.background.paper };
 
 /** The whole site. Its layout and home page do not use Material, so that its code is loaded only with the first part that does. */

@@ -18,12 +18,12 @@ import { searchViewModel } from '../search/viewModels';
 import type { ViewModelKey } from '../shared/viewModelKey';
 import type { ViewModelSource } from '../shared/ViewModelSource';
 import { paths, routePatterns } from '../shared/paths';
-import { lazyWithMaterial, type LaterPart } from './theme/lazyWithMaterial';
+import { lazyWithMaterial, type LazyPart } from './theme/lazyWithMaterial';
 import { SiteLayout } from './layout/SiteLayout';
 
 type Screens<Name extends string, Props> = Promise<Record<Name, ComponentType<Props>>>;
 
-interface LaterScreen<Props> extends LaterPart<Props> {
+interface LazyScreen<Props> extends LazyPart<Props> {
   /** The view-model that the screen uses first; its area is loaded with the screen. */
   readonly viewModel: ViewModelKey<unknown> | undefined;
 }
@@ -33,7 +33,7 @@ function lazyScreen<Name extends string, Props extends object>(
   name: Name,
   load: () => Screens<Name, Props>,
   viewModel?: ViewModelKey<unknown>,
-): LaterScreen<Props> {
+): LazyScreen<Props> {
   return Object.assign(
     lazyWithMaterial(async () => (await load())[name]),
     { viewModel },
@@ -147,7 +147,7 @@ const LOADER_DELAY = 200;
 /** Loads the code of the screen at an address before the first render, which most often avoids a loader. */
 export async function fetchScreen(pathname: string, viewModels: ViewModelSource): Promise<void> {
   const element = matchRoutes(routes, pathname)?.at(-1)?.route.element;
-  if (!isValidElement(element) || !isLaterScreen(element.type)) return;
+  if (!isValidElement(element) || !isLazyScreen(element.type)) return;
   const screen = element.type;
   const arrival =
     screen.viewModel !== undefined && Promise.resolve(viewModels.factoryOf(screen.viewModel)).catch(() => undefined);
@@ -155,6 +155,6 @@ export async function fetchScreen(pathname: string, viewModels: ViewModelSource)
   await Promise.race([arrival, new Promise((resolve) => void setTimeout(resolve, LOADER_DELAY))]);
 }
 
-function isLaterScreen(type: unknown): type is LaterScreen<object> {
+function isLazyScreen(type: unknown): type is LazyScreen<object> {
   return typeof type === 'function' && 'fetch' in type;
 }

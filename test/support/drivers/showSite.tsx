@@ -20,7 +20,7 @@ import { SessionViewModel } from '../../../src/presentation/shared/session/Sessi
 import { ThemeViewModel } from '../../../src/presentation/theme/ThemeViewModel';
 import { aBackend, someRecentSearches } from '../builders/aSearch';
 import { anOpenSite } from './anOpenSite';
-import '../doubles/laterCode';
+import '../doubles/lazyCode';
 import { aViewModelSource, given } from '../doubles/aViewModelSource';
 import { signInFactories, type IdentityPorts } from '../doubles/signInFactories';
 import { authViewModel } from '../../../src/presentation/auth/viewModels';

@@ -13,10 +13,7 @@ import { connectFirestoreEmulator, initializeFirestore, memoryLocalCache, termin
 import type { UserRepository } from '../../../src/application/account/UserRepository';
 import type { Authentication } from '../../../src/application/auth/Authentication';
 import type { PhoneSignIn } from '../../../src/application/auth/PhoneSignIn';
-import {
-  firebaseIdentity,
-  type FirebaseIdentityAdapters,
-} from '../../../src/infrastructure/firebase/auth/firebaseIdentity';
+import { firebaseIdentity, type FirebaseIdentityAdapters } from './firebaseIdentity';
 import { networkOf } from '../../../src/infrastructure/firebase/connection/connectFirebase';
 import { ConnectionReset } from '../../../src/infrastructure/firebase/connection/ConnectionReset';
 import { FirebaseAuthentication } from '../../../src/infrastructure/firebase/auth/FirebaseAuthentication';

@@ -1,15 +1,15 @@
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import { failure, type Result } from '../../../domain/shared/Result';
-import type { Late } from './lazySubscribe';
+import type { Lazy } from './lazySubscribe';
 
 /** What a part answers once it has come; a part that cannot be fetched is a server that does not answer. */
 export async function lazyCall<Part, Value, Failure>(
-  late: Late<Part>,
+  load: Lazy<Part>,
   ask: (part: Part) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure | BackendFailure>> {
   let part: Part;
   try {
-    part = await late();
+    part = await load();
   } catch (error) {
     console.error(error);
     return failure('offline');

@@ -1,17 +1,17 @@
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 
 /** A part of the site that is fetched when first asked for; it fails when the network is gone. */
-export type Late<Part> = () => Promise<Part>;
+export type Lazy<Part> = () => Promise<Part>;
 
 /** Subscribes to a part once it has come, unless the subscription has ended by then. `onAbsent`: it could not be fetched. */
 export function lazySubscribe<Part>(
-  late: Late<Part>,
+  load: Lazy<Part>,
   subscribe: (part: Part) => Unsubscribe,
   onAbsent: () => void,
 ): Unsubscribe {
   let isOver = false;
   let stop: Unsubscribe = () => undefined;
-  late().then(
+  load().then(
     (part) => {
       if (!isOver) stop = subscribe(part);
     },

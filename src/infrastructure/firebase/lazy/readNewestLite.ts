@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { Clock } from '../../../application/shared/Clock';
 import type { FirebaseConfiguration } from '../connection/FirebaseConfiguration';
-import type { ReadNewest } from './LateFirstReading';
+import type { ReadNewest } from './LazyFirstReading';
 import { feedTerms } from '../cards/feedTerms';
 import { visibleCards } from '../cards/visibleCards';
 

@@ -2,14 +2,14 @@ import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 
 export const loadMaterialTheme = () => import('./MaterialTheme');
 
-export interface LaterPart<Props> {
+export interface LazyPart<Props> {
   (props: Props): ReactNode;
   /** Preloads its code. Never rejects: a failure shows when the component is first rendered. */
   fetch(): Promise<void>;
 }
 
 /** A component that is loaded when first shown, together with the theme of Material. */
-export function lazyWithMaterial<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+export function lazyWithMaterial<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let Arrived: ComponentType<Props> | null = null;
   const arrive = async () => {
     const [Part, { MaterialTheme }] = await Promise.all([load(), loadMaterialTheme()]);
@@ -21,12 +21,12 @@ export function lazyWithMaterial<Props extends object>(load: () => Promise<Compo
     return { default: Arrived };
   };
   const Awaited = lazy<ComponentType<Props>>(arrive);
-  function LaterPart(props: Props) {
+  function LazyPart(props: Props) {
     // The first choice stays: switching to the other component would remount it and lose what was typed.
     const [Part] = useState(() => Arrived ?? Awaited);
     return <Part {...props} />;
   }
-  return Object.assign(LaterPart, {
+  return Object.assign(LazyPart, {
     fetch: () =>
       arrive().then(
         () => undefined,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecoveryStep } from '../../../../src/domain/resilience/recoverySteps';
 import { ConnectionReset } from '../../../../src/infrastructure/firebase/connection/ConnectionReset';
 import { FirebaseRecovery } from '../../../../src/infrastructure/firebase/connection/FirebaseRecovery';
-import { LateRecovery } from '../../../../src/infrastructure/firebase/lazy/LateRecovery';
+import { LazyRecovery } from '../../../../src/infrastructure/firebase/lazy/LazyRecovery';
 import { VirtualTime } from '../../../support/time/VirtualTime';
 
 beforeEach(() => {
@@ -39,10 +39,10 @@ test('recovery fails while the browser is offline, and logs it', async () => {
   expect(console.error).toHaveBeenCalledWith('La réinitialisation de la connexion a échoué.', expect.any(Error));
 });
 
-test('LateRecovery runs the step once Firebase has loaded, and fails when it cannot be loaded', async () => {
+test('LazyRecovery runs the step once Firebase has loaded, and fails when it cannot be loaded', async () => {
   const { recovery } = aRecovery();
-  expect(await new LateRecovery(async () => recovery).run('renew-client')).toBe(true);
-  expect(await new LateRecovery(() => Promise.reject(new Error('Failed to fetch'))).run('renew-client')).toBe(false);
+  expect(await new LazyRecovery(async () => recovery).run('renew-client')).toBe(true);
+  expect(await new LazyRecovery(() => Promise.reject(new Error('Failed to fetch'))).run('renew-client')).toBe(false);
 });
 
 function aRecovery({ isOnline = true } = {}) {

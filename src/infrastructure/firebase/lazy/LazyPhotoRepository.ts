@@ -3,21 +3,21 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Photo } from '../../../domain/listings/Photo';
 import type { FirebaseConfiguration } from '../connection/FirebaseConfiguration';
 import { lazyCall } from './lazyCall';
-import type { Late } from './lazySubscribe';
+import type { Lazy } from './lazySubscribe';
 import { addressOfPhoto } from '../connection/photoAddress';
 
 /** Stands in for the photos until Firebase has come; their addresses are known without it. */
-export class LatePhotoRepository implements PhotoRepository {
-  readonly #late: Late<PhotoRepository>;
+export class LazyPhotoRepository implements PhotoRepository {
+  readonly #lazy: Lazy<PhotoRepository>;
   readonly #configuration: FirebaseConfiguration;
 
-  constructor(late: Late<PhotoRepository>, configuration: FirebaseConfiguration) {
-    this.#late = late;
+  constructor(lazy: Lazy<PhotoRepository>, configuration: FirebaseConfiguration) {
+    this.#lazy = lazy;
     this.#configuration = configuration;
   }
 
   store(ownerId: string, photo: PreparedPhoto, onProgress?: (share: number) => void): Promise<BackendResult<Photo>> {
-    return lazyCall(this.#late, (photos) => photos.store(ownerId, photo, onProgress));
+    return lazyCall(this.#lazy, (photos) => photos.store(ownerId, photo, onProgress));
   }
 
   addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<null> {
@@ -25,6 +25,6 @@ export class LatePhotoRepository implements PhotoRepository {
   }
 
   remove(photos: readonly Photo[]): Promise<BackendResult<void>> {
-    return lazyCall(this.#late, (repository) => repository.remove(photos));
+    return lazyCall(this.#lazy, (repository) => repository.remove(photos));
   }
 }

@@ -4,26 +4,26 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Listing, ListingCard } from '../../../domain/listings/Listing';
 import { failure, success, type Result } from '../../../domain/shared/Result';
-import type { LateFirstReading } from './LateFirstReading';
+import type { LazyFirstReading } from './LazyFirstReading';
 import { lazyCall } from './lazyCall';
-import { lazySubscribe, type Late } from './lazySubscribe';
+import { lazySubscribe, type Lazy } from './lazySubscribe';
 
 /**
  * Stands in for the listings until Firebase has come: the first page does not wait for it. A first reading, where there is
  * one, is heard unless the listener was faster.
  */
-export class LateListingRepository implements ListingRepository {
-  readonly #late: Late<ListingRepository>;
-  readonly #firstReading: LateFirstReading | null;
+export class LazyListingRepository implements ListingRepository {
+  readonly #lazy: Lazy<ListingRepository>;
+  readonly #firstReading: LazyFirstReading | null;
 
-  constructor(late: Late<ListingRepository>, firstReading: LateFirstReading | null = null) {
-    this.#late = late;
+  constructor(lazy: Lazy<ListingRepository>, firstReading: LazyFirstReading | null = null) {
+    this.#lazy = lazy;
     this.#firstReading = firstReading;
   }
 
   subscribe(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe {
     return lazySubscribe(
-      this.#late,
+      this.#lazy,
       (listings) => listings.subscribe(id, listener),
       () => listener(failure('offline')),
     );
@@ -45,7 +45,7 @@ export class LateListingRepository implements ListingRepository {
       () => undefined,
     );
     const stop = lazySubscribe(
-      this.#late,
+      this.#lazy,
       (listings) => listings.subscribeToNewest(shelf, limit, tell),
       () => tell(failure('offline')),
     );
@@ -56,12 +56,12 @@ export class LateListingRepository implements ListingRepository {
   }
 
   ownedBy(ownerId: string): Promise<BackendResult<readonly Listing[]>> {
-    return lazyCall(this.#late, (listings) => listings.ownedBy(ownerId));
+    return lazyCall(this.#lazy, (listings) => listings.ownedBy(ownerId));
   }
 
   subscribeToOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe {
     return lazySubscribe(
-      this.#late,
+      this.#lazy,
       (listings) => listings.subscribeToOwned(ownerId, listener),
       () => listener(failure('offline')),
     );
@@ -71,10 +71,10 @@ export class LateListingRepository implements ListingRepository {
     id: string,
     step: (listing: Listing) => Result<Listing, Refusal>,
   ): Promise<Result<Listing, Refusal | 'missing' | BackendFailure>> {
-    return lazyCall(this.#late, (listings) => listings.change(id, step));
+    return lazyCall(this.#lazy, (listings) => listings.change(id, step));
   }
 
   publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>> {
-    return lazyCall(this.#late, (listings) => listings.publish(listing));
+    return lazyCall(this.#lazy, (listings) => listings.publish(listing));
   }
 }

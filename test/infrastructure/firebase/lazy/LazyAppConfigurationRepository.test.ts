@@ -4,7 +4,7 @@ import type {
   ReadConfiguration,
 } from '../../../../src/application/maintenance/AppConfigurationRepository';
 import { failure, success } from '../../../../src/domain/shared/Result';
-import { LateAppConfigurationRepository } from '../../../../src/infrastructure/firebase/lazy/LateAppConfigurationRepository';
+import { LazyAppConfigurationRepository } from '../../../../src/infrastructure/firebase/lazy/LazyAppConfigurationRepository';
 import { VirtualTime } from '../../../support/time/VirtualTime';
 
 const arrived: AppConfigurationRepository = {
@@ -20,9 +20,9 @@ function fetchedLate() {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const time = new VirtualTime();
   let attempts = 0;
-  const late = () => (++attempts === 1 ? Promise.reject(new Error('Failed to fetch')) : Promise.resolve(arrived));
+  const lazy = () => (++attempts === 1 ? Promise.reject(new Error('Failed to fetch')) : Promise.resolve(arrived));
   const told: ReadConfiguration[] = [];
-  const stop = new LateAppConfigurationRepository(late, time).subscribe((read) => told.push(read));
+  const stop = new LazyAppConfigurationRepository(lazy, time).subscribe((read) => told.push(read));
   return { time, told, stop, attempts: () => attempts };
 }
 

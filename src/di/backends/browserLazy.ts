@@ -43,7 +43,7 @@ import { LocalStorageSavedSearchRepository } from '../../infrastructure/browser/
 import { LocalStorageCountedViews } from '../../infrastructure/browser/storage/LocalStorageCountedViews';
 import { bindClass, bindFactory, bindValue } from '../bind';
 
-export const browserLaterModule = new ContainerModule((options) => {
+export const browserLazyModule = new ContainerModule((options) => {
   bindClass(options, ContactDrafts, LocalStorageContactDrafts, []);
   bindClass(options, ArchiveDownload, ZipDownload, []);
   bindClass(options, ChosenPlace, LocalStorageChosenPlace, []);

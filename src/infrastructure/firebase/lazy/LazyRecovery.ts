@@ -1,18 +1,18 @@
 import type { Recovery } from '../../../application/resilience/Recovery';
 import type { RecoveryStep } from '../../../domain/resilience/recoverySteps';
-import type { Late } from './lazySubscribe';
+import type { Lazy } from './lazySubscribe';
 
 /** Stands in for recovery until Firebase has come; fetching it, if that failed before, is what there is to mend. */
-export class LateRecovery implements Recovery {
-  readonly #late: Late<Recovery>;
+export class LazyRecovery implements Recovery {
+  readonly #lazy: Lazy<Recovery>;
 
-  constructor(late: Late<Recovery>) {
-    this.#late = late;
+  constructor(lazy: Lazy<Recovery>) {
+    this.#lazy = lazy;
   }
 
   async run(step: RecoveryStep): Promise<boolean> {
     try {
-      return await (await this.#late()).run(step);
+      return await (await this.#lazy()).run(step);
     } catch (error) {
       console.error(error);
       return false;

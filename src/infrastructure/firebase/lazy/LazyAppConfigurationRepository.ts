@@ -8,25 +8,25 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { AppConfiguration } from '../../../domain/maintenance/AppConfiguration';
 import { failure } from '../../../domain/shared/Result';
 import { lazyCall } from './lazyCall';
-import { lazySubscribe, type Late } from './lazySubscribe';
+import { lazySubscribe, type Lazy } from './lazySubscribe';
 
 /** What could not be fetched is fetched again after so many milliseconds. */
 const NEXT_TRY = 15_000;
 
 /** Stands in for the configuration until Firebase has come: the first page does not wait for it. */
-export class LateAppConfigurationRepository implements AppConfigurationRepository {
-  readonly #late: Late<AppConfigurationRepository>;
+export class LazyAppConfigurationRepository implements AppConfigurationRepository {
+  readonly #lazy: Lazy<AppConfigurationRepository>;
   readonly #timers: Timers;
 
-  constructor(late: Late<AppConfigurationRepository>, timers: Timers) {
-    this.#late = late;
+  constructor(lazy: Lazy<AppConfigurationRepository>, timers: Timers) {
+    this.#lazy = lazy;
     this.#timers = timers;
   }
 
   subscribe(listener: (read: ReadConfiguration) => void): Unsubscribe {
     const attempt = (): Unsubscribe =>
       lazySubscribe(
-        this.#late,
+        this.#lazy,
         (configurations) => configurations.subscribe(listener),
         () => {
           stop = this.#timers.after(NEXT_TRY, () => {
@@ -40,6 +40,6 @@ export class LateAppConfigurationRepository implements AppConfigurationRepositor
   }
 
   change(changes: Partial<AppConfiguration>): Promise<BackendResult<void>> {
-    return lazyCall(this.#late, (configurations) => configurations.change(changes));
+    return lazyCall(this.#lazy, (configurations) => configurations.change(changes));
   }
 }

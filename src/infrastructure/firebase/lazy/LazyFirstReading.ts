@@ -1,22 +1,22 @@
 import type { ListingFeed } from '../../../application/listings/ListingRepository';
 import type { ListingCard } from '../../../domain/listings/Listing';
-import type { Late } from './lazySubscribe';
+import type { Lazy } from './lazySubscribe';
 
 export type ReadNewest = (shelf: ListingFeed, limit: number) => Promise<readonly ListingCard[]>;
 
 /** Asks once, by a smaller way than the whole SDK, for what the first page shows. */
-export class LateFirstReading {
-  readonly #late: Late<ReadNewest>;
+export class LazyFirstReading {
+  readonly #lazy: Lazy<ReadNewest>;
   #underWay: Promise<readonly ListingCard[]> | null = null;
 
-  constructor(late: Late<ReadNewest>) {
-    this.#late = late;
+  constructor(lazy: Lazy<ReadNewest>) {
+    this.#lazy = lazy;
   }
 
   /** Null: it has been asked before, and the whole SDK is at hand or on its way. */
   read(shelf: ListingFeed, limit: number): Promise<readonly ListingCard[]> | null {
     if (this.#underWay !== null) return null;
-    this.#underWay = this.#late().then((readNewest) => readNewest(shelf, limit));
+    this.#underWay = this.#lazy().then((readNewest) => readNewest(shelf, limit));
     return this.#underWay;
   }
 

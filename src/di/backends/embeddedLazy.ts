@@ -54,7 +54,7 @@ import { EmbeddedNewsletterRepository } from '../../infrastructure/embedded/site
 import { bindAlias, bindClass, bindFactory } from '../bind';
 import { embedded } from './embeddedTokens';
 
-export const embeddedLaterModule = new ContainerModule((options) => {
+export const embeddedLazyModule = new ContainerModule((options) => {
   bindClass(options, BlockRepository, EmbeddedBlockRepository, [embedded.database, embedded.feed, Clock]);
   bindClass(options, ParticipantAnonymiser, EmbeddedParticipantAnonymiser, [embedded.database, embedded.feed]);
   bindClass(options, ConversationRepository, EmbeddedConversationRepository, [embedded.database, embedded.feed, Clock]);

@@ -4,25 +4,25 @@ import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import { failure } from '../../../domain/shared/Result';
 import { lazyCall } from './lazyCall';
-import { lazySubscribe, type Late } from './lazySubscribe';
+import { lazySubscribe, type Lazy } from './lazySubscribe';
 
 /** Stands in for the profiles until Firebase has come. */
-export class LateUserRepository implements UserRepository {
-  readonly #late: Late<UserRepository>;
+export class LazyUserRepository implements UserRepository {
+  readonly #lazy: Lazy<UserRepository>;
 
-  constructor(late: Late<UserRepository>) {
-    this.#late = late;
+  constructor(lazy: Lazy<UserRepository>) {
+    this.#lazy = lazy;
   }
 
   subscribe(uid: string, listener: (profile: BackendResult<UserProfile | null>) => void): Unsubscribe {
     return lazySubscribe(
-      this.#late,
+      this.#lazy,
       (users) => users.subscribe(uid, listener),
       () => listener(failure('offline')),
     );
   }
 
   create(profile: UserProfile): Promise<BackendResult<void>> {
-    return lazyCall(this.#late, (users) => users.create(profile));
+    return lazyCall(this.#lazy, (users) => users.create(profile));
   }
 }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failure, success } from '../../../../src/domain/shared/Result';
-import { LateAuthentication } from '../../../../src/infrastructure/firebase/lazy/LateAuthentication';
-import { LateFirstReading } from '../../../../src/infrastructure/firebase/lazy/LateFirstReading';
-import { LateListingRepository } from '../../../../src/infrastructure/firebase/lazy/LateListingRepository';
-import { LatePhotoRepository } from '../../../../src/infrastructure/firebase/lazy/LatePhotoRepository';
-import { LateUserRepository } from '../../../../src/infrastructure/firebase/lazy/LateUserRepository';
+import { LazyAuthentication } from '../../../../src/infrastructure/firebase/lazy/LazyAuthentication';
+import { LazyFirstReading } from '../../../../src/infrastructure/firebase/lazy/LazyFirstReading';
+import { LazyListingRepository } from '../../../../src/infrastructure/firebase/lazy/LazyListingRepository';
+import { LazyPhotoRepository } from '../../../../src/infrastructure/firebase/lazy/LazyPhotoRepository';
+import { LazyUserRepository } from '../../../../src/infrastructure/firebase/lazy/LazyUserRepository';
 import { aListing } from '../../../support/builders/aListing';
 import { aListingRepository } from '../../../support/doubles/aListingRepository';
 import { aProfile } from '../../../support/builders/aPosting';
@@ -20,7 +20,7 @@ test('listings are told once their adapter has come', async () => {
   const stub = aListingRepository();
   const arrival = anAnswerToCome<typeof stub>();
   const told: unknown[] = [];
-  new LateListingRepository(() => arrival.promise).subscribeToNewest({}, 12, (cards) => told.push(cards));
+  new LazyListingRepository(() => arrival.promise).subscribeToNewest({}, 12, (cards) => told.push(cards));
   arrival.arrive(stub);
   await settled();
   stub.tellNewest(success([listing]));
@@ -29,7 +29,7 @@ test('listings are told once their adapter has come', async () => {
 
 test('who has left before the adapter came hears nothing', async () => {
   const stub = aListingRepository();
-  const leave = new LateListingRepository(async () => stub).subscribeToNewest({}, 12, () => undefined);
+  const leave = new LazyListingRepository(async () => stub).subscribeToNewest({}, 12, () => undefined);
   leave();
   await settled();
   expect(stub.watched()).toEqual([]);
@@ -39,11 +39,11 @@ test('a first reading is told while the adapter is on its way, and not after it'
   const stub = aListingRepository();
   const told: unknown[] = [];
   const arrival = anAnswerToCome<typeof stub>();
-  const late = new LateListingRepository(
+  const lazy = new LazyListingRepository(
     () => arrival.promise,
-    new LateFirstReading(async () => async () => [listing]),
+    new LazyFirstReading(async () => async () => [listing]),
   );
-  late.subscribeToNewest({}, 12, (cards) => told.push(cards));
+  lazy.subscribeToNewest({}, 12, (cards) => told.push(cards));
   await settled();
   arrival.arrive(stub);
   await settled();
@@ -55,9 +55,9 @@ test('a first reading that comes too late is passed over', async () => {
   const stub = aListingRepository();
   const reading = anAnswerToCome<readonly [typeof listing]>();
   const told: unknown[] = [];
-  new LateListingRepository(
+  new LazyListingRepository(
     async () => stub,
-    new LateFirstReading(async () => () => reading.promise),
+    new LazyFirstReading(async () => () => reading.promise),
   ).subscribeToNewest({}, 12, (cards) => told.push(cards));
   await settled();
   stub.tellNewest(success([]));
@@ -68,7 +68,7 @@ test('a first reading that comes too late is passed over', async () => {
 
 test('a first reading is made once, and lets the rest wait', async () => {
   const answer = anAnswerToCome<readonly [typeof listing]>();
-  const reading = new LateFirstReading(async () => () => answer.promise);
+  const reading = new LazyFirstReading(async () => () => answer.promise);
   const log: string[] = [];
   void reading.read({}, 12)?.then(() => log.push('read'));
   void reading.settled().then(() => log.push('the rest'));
@@ -83,8 +83,8 @@ test('a first reading is made once, and lets the rest wait', async () => {
 test('a first reading that fails is left to the listener', async () => {
   const stub = aListingRepository();
   const told: unknown[] = [];
-  const reading = new LateFirstReading(neverComes);
-  new LateListingRepository(async () => stub, reading).subscribeToNewest({}, 12, (cards) => told.push(cards));
+  const reading = new LazyFirstReading(neverComes);
+  new LazyListingRepository(async () => stub, reading).subscribeToNewest({}, 12, (cards) => told.push(cards));
   await reading.settled();
   stub.tellNewest(success([]));
   expect(told).toEqual([success([])]);
@@ -92,23 +92,23 @@ test('a first reading that fails is left to the listener', async () => {
 
 test('an adapter that cannot be fetched is a server that does not answer', async () => {
   const told: unknown[] = [];
-  const listings = new LateListingRepository(neverComes);
+  const listings = new LazyListingRepository(neverComes);
   listings.subscribeToNewest({}, 12, (cards) => told.push(cards));
   listings.subscribe('velo', (one) => told.push(one));
-  new LateAuthentication(neverComes).subscribeToUser((person) => told.push(person));
-  new LateAuthentication(neverComes).subscribeToUser(
+  new LazyAuthentication(neverComes).subscribeToUser((person) => told.push(person));
+  new LazyAuthentication(neverComes).subscribeToUser(
     () => undefined,
     () => told.push('unreachable'),
   );
-  new LateUserRepository(neverComes).subscribe('claire', (user) => told.push(user));
+  new LazyUserRepository(neverComes).subscribe('claire', (user) => told.push(user));
   expect(await listings.ownedBy('claire')).toEqual(failure('offline'));
-  expect(await new LateUserRepository(neverComes).create(aProfile())).toEqual(failure('offline'));
+  expect(await new LazyUserRepository(neverComes).create(aProfile())).toEqual(failure('offline'));
   expect(told).toEqual([failure('offline'), failure('offline'), null, 'unreachable', failure('offline')]);
 });
 
 test('the address of a photo is known at once', async () => {
   const place = { apiKey: '', authDomain: '', projectId: '', storageBucket: 'bazar.firebasestorage.app', appId: '' };
-  const photos = new LatePhotoRepository(neverComes, place);
+  const photos = new LazyPhotoRepository(neverComes, place);
   const photo = { id: 'claire~1', width: 4, height: 3 };
   expect(photos.addressOf(photo, 'card')).toBe(
     'https://firebasestorage.googleapis.com/v0/b/bazar.firebasestorage.app/o/photos%2Fclaire%2Fclaire~1%2Fcard?alt=media',

@@ -1,0 +1,163 @@
+import { ContainerModule } from 'inversify';
+import { IdentityDeletion } from '../../application/account/IdentityDeletion';
+import { ProfileRepository } from '../../application/account/ProfileRepository';
+import { UserRepository } from '../../application/account/UserRepository';
+import { VisitCounter } from '../../application/analytics/VisitCounter';
+import { Authentication } from '../../application/auth/Authentication';
+import { DemoSignIn } from '../../application/auth/DemoSignIn';
+import { EmailSignIn } from '../../application/auth/EmailSignIn';
+import { GoogleSignIn } from '../../application/auth/GoogleSignIn';
+import { OwnEmail } from '../../application/auth/OwnEmail';
+import { OwnIdentity } from '../../application/auth/OwnIdentity';
+import { PhoneChange } from '../../application/auth/PhoneChange';
+import { PhoneSignIn } from '../../application/auth/PhoneSignIn';
+import { Reauthentication } from '../../application/auth/Reauthentication';
+import { SecondFactorEnrolment } from '../../application/auth/SecondFactorEnrolment';
+import { ContactMessageRepository } from '../../application/contact/ContactMessageRepository';
+import { FavouriteRepository } from '../../application/favourites/FavouriteRepository';
+import { HiddenSellers } from '../../application/favourites/HiddenSellers';
+import { SavedSearchRepository } from '../../application/favourites/SavedSearchRepository';
+import { ListingBuyers } from '../../application/listings/ListingBuyers';
+import { ListingRepository } from '../../application/listings/ListingRepository';
+import { ListingViews } from '../../application/listings/ListingViews';
+import { PhotoRepository } from '../../application/listings/PhotoRepository';
+import { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
+import { BlockRepository } from '../../application/messaging/BlockRepository';
+import { ConversationRepository } from '../../application/messaging/ConversationRepository';
+import { ParticipantAnonymiser } from '../../application/messaging/ParticipantAnonymiser';
+import { ReportRepository } from '../../application/moderation/ReportRepository';
+import { NewsletterRepository } from '../../application/newsletter/NewsletterRepository';
+import { PreferencesRepository } from '../../application/preferences/PreferencesRepository';
+import { Recovery } from '../../application/resilience/Recovery';
+import { AlertSearch } from '../../application/search/AlertSearch';
+import { ListingSearch } from '../../application/search/ListingSearch';
+import { Clock } from '../../application/shared/Clock';
+import { failure } from '../../domain/shared/Result';
+import { FirestorePreferencesRepository } from '../../infrastructure/firebase/account/FirestorePreferencesRepository';
+import { FirestoreProfileRepository } from '../../infrastructure/firebase/account/FirestoreProfileRepository';
+import { FirestoreUserRepository } from '../../infrastructure/firebase/account/FirestoreUserRepository';
+import { FirebaseAuthentication } from '../../infrastructure/firebase/auth/FirebaseAuthentication';
+import { FirebaseEmailSignIn } from '../../infrastructure/firebase/auth/FirebaseEmailSignIn';
+import { FirebaseGoogleSignIn } from '../../infrastructure/firebase/auth/FirebaseGoogleSignIn';
+import { FirebaseIdentityDeletion } from '../../infrastructure/firebase/auth/FirebaseIdentityDeletion';
+import { FirebaseOwnEmail } from '../../infrastructure/firebase/auth/FirebaseOwnEmail';
+import { FirebaseOwnIdentity } from '../../infrastructure/firebase/auth/FirebaseOwnIdentity';
+import { FirebasePhoneChange } from '../../infrastructure/firebase/auth/FirebasePhoneChange';
+import { FirebasePhoneSignIn } from '../../infrastructure/firebase/auth/FirebasePhoneSignIn';
+import { FirebaseReauthentication } from '../../infrastructure/firebase/auth/FirebaseReauthentication';
+import { FirebaseSecondFactorEnrolment } from '../../infrastructure/firebase/auth/FirebaseSecondFactorEnrolment';
+import {
+  connectFirebase,
+  networkOf,
+  type FirebaseServices,
+} from '../../infrastructure/firebase/connection/connectFirebase';
+import { ConnectionReset } from '../../infrastructure/firebase/connection/ConnectionReset';
+import type { FirebaseConfiguration } from '../../infrastructure/firebase/connection/FirebaseConfiguration';
+import { FirebaseOperations } from '../../infrastructure/firebase/connection/FirebaseOperations';
+import { FirebaseRecovery } from '../../infrastructure/firebase/connection/FirebaseRecovery';
+import { FirestoreFavouriteRepository } from '../../infrastructure/firebase/favourites/FirestoreFavouriteRepository';
+import { FirestoreHiddenSellers } from '../../infrastructure/firebase/favourites/FirestoreHiddenSellers';
+import { FirestoreSavedSearchRepository } from '../../infrastructure/firebase/favourites/FirestoreSavedSearchRepository';
+import { FirebasePhotoRepository } from '../../infrastructure/firebase/listings/FirebasePhotoRepository';
+import { FirestoreListingBuyers } from '../../infrastructure/firebase/listings/FirestoreListingBuyers';
+import { FirestoreListingRepository } from '../../infrastructure/firebase/listings/FirestoreListingRepository';
+import { FirestoreListingViews } from '../../infrastructure/firebase/listings/FirestoreListingViews';
+import { FirestoreBlockRepository } from '../../infrastructure/firebase/messaging/FirestoreBlockRepository';
+import { FirestoreConversationRepository } from '../../infrastructure/firebase/messaging/FirestoreConversationRepository';
+import { FirestoreParticipantAnonymiser } from '../../infrastructure/firebase/messaging/FirestoreParticipantAnonymiser';
+import { FirestoreReportRepository } from '../../infrastructure/firebase/messaging/FirestoreReportRepository';
+import { FirestoreCardSource } from '../../infrastructure/firebase/search/FirestoreCardSource';
+import { FirestoreListingSearch } from '../../infrastructure/firebase/search/FirestoreListingSearch';
+import { FirestoreAppConfigurationRepository } from '../../infrastructure/firebase/site/FirestoreAppConfigurationRepository';
+import { FirestoreContactMessageRepository } from '../../infrastructure/firebase/site/FirestoreContactMessageRepository';
+import { FirestoreNewsletterRepository } from '../../infrastructure/firebase/site/FirestoreNewsletterRepository';
+import { FirestoreVisitCounter } from '../../infrastructure/firebase/site/FirestoreVisitCounter';
+import { bindAlias, bindClass, bindFactory, bindValue, replacing } from '../bind';
+import { firebase } from './firebaseTokens';
+
+const noDemoSignIn: DemoSignIn = { people: [], signIn: () => Promise.resolve(failure('denied')) };
+
+/** The lazy half: it brings the SDK with it. */
+export async function firebaseLazyModule(configuration: FirebaseConfiguration): Promise<ContainerModule> {
+  const { auth, firestore, storage } = await connectFirebase(configuration);
+  return new ContainerModule((options) => {
+    bindValue(options, firebase.auth, auth);
+    bindValue(options, firebase.configuration, configuration);
+    bindValue(options, firebase.firestore, firestore);
+    bindValue(options, firebase.network, networkOf(firestore));
+    bindValue(options, firebase.storage, storage);
+    bindClass(options, firebase.operations, FirebaseOperations, [firebase.reset]);
+    bindClass(options, firebase.ownIdentity, FirebaseOwnIdentity, [firebase.auth, firebase.firestore]);
+    bindClass(options, firebase.reset, ConnectionReset, [firebase.network, Clock]);
+
+    // What the first page used until now was standing in for these.
+    const standIns = replacing(options);
+    bindClass(standIns, Authentication, FirebaseAuthentication, [firebase.auth, firebase.operations, Clock]);
+    bindClass(standIns, AppConfigurationRepository, FirestoreAppConfigurationRepository, [
+      firebase.firestore,
+      firebase.operations,
+    ]);
+    bindClass(standIns, ListingRepository, FirestoreListingRepository, [
+      firebase.firestore,
+      firebase.operations,
+      Clock,
+    ]);
+    bindClass(standIns, PhotoRepository, FirebasePhotoRepository, [
+      firebase.storage,
+      firebase.configuration,
+      ListingRepository,
+    ]);
+    bindClass(standIns, Recovery, FirebaseRecovery, [firebase.reset, firebase.network, firebase.auth]);
+    bindClass(standIns, UserRepository, FirestoreUserRepository, [firebase.firestore, firebase.operations]);
+    bindClass(standIns, VisitCounter, FirestoreVisitCounter, [firebase.firestore, firebase.operations]);
+
+    bindClass(options, BlockRepository, FirestoreBlockRepository, [firebase.firestore, firebase.operations]);
+    bindClass(options, ContactMessageRepository, FirestoreContactMessageRepository, [
+      firebase.firestore,
+      firebase.operations,
+    ]);
+    bindClass(options, ConversationRepository, FirestoreConversationRepository, [
+      firebase.firestore,
+      firebase.operations,
+    ]);
+    bindClass(options, EmailSignIn, FirebaseEmailSignIn, [firebase.auth, firebase.ownIdentity]);
+    bindClass(options, FavouriteRepository, FirestoreFavouriteRepository, [firebase.firestore, firebase.operations]);
+    bindClass(options, GoogleSignIn, FirebaseGoogleSignIn, [firebase.auth, firebase.ownIdentity]);
+    bindClass(options, HiddenSellers, FirestoreHiddenSellers, [firebase.firestore, firebase.operations]);
+    bindClass(options, IdentityDeletion, FirebaseIdentityDeletion, [firebase.auth]);
+    bindClass(options, ListingBuyers, FirestoreListingBuyers, [firebase.firestore, firebase.operations]);
+    bindClass(options, ListingViews, FirestoreListingViews, [firebase.firestore, firebase.operations]);
+    bindClass(options, NewsletterRepository, FirestoreNewsletterRepository, [firebase.firestore, firebase.operations]);
+    bindClass(options, OwnEmail, FirebaseOwnEmail, [firebase.auth, firebase.ownIdentity]);
+    bindClass(options, ParticipantAnonymiser, FirestoreParticipantAnonymiser, [
+      firebase.firestore,
+      firebase.operations,
+    ]);
+    bindClass(options, PhoneChange, FirebasePhoneChange, [firebase.auth, firebase.ownIdentity]);
+    bindClass(options, PhoneSignIn, FirebasePhoneSignIn, [firebase.auth]);
+    bindClass(options, PreferencesRepository, FirestorePreferencesRepository, [
+      firebase.firestore,
+      firebase.operations,
+    ]);
+    bindClass(options, ProfileRepository, FirestoreProfileRepository, [firebase.firestore, firebase.operations]);
+    bindClass(options, Reauthentication, FirebaseReauthentication, [firebase.auth]);
+    bindClass(options, ReportRepository, FirestoreReportRepository, [firebase.firestore, firebase.operations]);
+    bindClass(options, SavedSearchRepository, FirestoreSavedSearchRepository, [
+      firebase.firestore,
+      firebase.operations,
+    ]);
+    bindClass(options, SecondFactorEnrolment, FirebaseSecondFactorEnrolment, [firebase.auth, firebase.ownIdentity]);
+    bindAlias(options, OwnIdentity, firebase.ownIdentity);
+    bindFactory(options, AlertSearch, listingSearch, [firebase.firestore, firebase.operations, Clock]);
+    bindFactory(options, ListingSearch, listingSearch, [firebase.firestore, firebase.operations, Clock]);
+    bindValue(options, DemoSignIn, noDemoSignIn);
+  });
+}
+
+function listingSearch(
+  firestore: FirebaseServices['firestore'],
+  operations: FirebaseOperations,
+  clock: Clock,
+): FirestoreListingSearch {
+  return new FirestoreListingSearch(new FirestoreCardSource(firestore, operations), clock);
+}
