@@ -4,18 +4,23 @@ import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
 
 /**
- * Where a profile comes from. `awaited`: this visit began signed in, nothing is known but what signing in told, and nothing is shown
- * until the profile has been read; `provisional`: the same, of someone who has just signed in; `kept`: from the last visit;
- * `stored`: as it stands in the database; `fallback`: it could not be read.
+ * Where a profile comes from. `awaited`: the visit began signed in, only the identity service’s data is known, and nothing is shown
+ * until the profile has been loaded; `provisional`: the same data, of a person who has just signed in; `cached`: from the last visit;
+ * `stored`: from the database; `fallback`: it could not be loaded.
  */
 export type ProfileSource = 'awaited' | 'provisional' | 'cached' | 'stored' | 'fallback';
 
-/** Without a standing it is `stored`. */
-export type SessionListener = (profile: UserProfile | null, standing?: ProfileSource) => void;
+export interface SourcedProfile {
+  readonly profile: UserProfile;
+  readonly source: ProfileSource;
+}
+
+/** `null`: nobody is signed in. Without a source, it is `stored`. */
+export type SessionListener = (profile: UserProfile | null, source?: ProfileSource) => void;
 
 /** Who uses the site, with their profile. */
 export interface Session {
-  /** Tells it as soon as known, and at every change. */
+  /** Emits as soon as it is known, and at every change. */
   subscribe(listener: SessionListener): Unsubscribe;
   signOut(): Promise<BackendResult<void>>;
 }

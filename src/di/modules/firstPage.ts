@@ -5,6 +5,7 @@ import { CountDailyVisitor } from '../../application/analytics/CountDailyVisitor
 import { VisitCounter } from '../../application/analytics/VisitCounter';
 import { VisitMarker } from '../../application/analytics/VisitMarker';
 import { Authentication } from '../../application/auth/Authentication';
+import { LoadProfileWithRetry } from '../../application/auth/LoadProfileWithRetry';
 import { ProfileSession } from '../../application/auth/ProfileSession';
 import { Session } from '../../application/auth/Session';
 import { SavedMarksCache } from '../../application/favourites/SavedMarksCache';
@@ -14,7 +15,7 @@ import { PendingDeletions } from '../../application/listings/PendingDeletions';
 import { PhotoRepository } from '../../application/listings/PhotoRepository';
 import { SeenListings } from '../../application/listings/SeenListings';
 import { AppConfigurationRepository } from '../../application/maintenance/AppConfigurationRepository';
-import { FollowMaintenance } from '../../application/maintenance/FollowMaintenance';
+import { ResolveMaintenance } from '../../application/maintenance/ResolveMaintenance';
 import { MaintenanceMemory } from '../../application/maintenance/MaintenanceMemory';
 import { BackendStatus } from '../../application/resilience/BackendStatus';
 import { PageReload } from '../../application/resilience/PageReload';
@@ -53,7 +54,8 @@ import { bindClass, bindUseCase, bindViewModel } from '../bind';
 
 /** What every page needs at once, and the home page. It weighs on the first load: add with care. */
 export const firstPageModule = new ContainerModule((options) => {
-  bindClass(options, Session, ProfileSession, [Authentication, ProfileCache, UserRepository, Recovery, Timers, Random]);
+  bindUseCase(options, LoadProfileWithRetry, [UserRepository, Recovery, Timers, Random]);
+  bindClass(options, Session, ProfileSession, [Authentication, ProfileCache, LoadProfileWithRetry]);
   bindViewModel(options, secondFactorGate, SecondFactorGate, []);
   bindViewModel(options, sessionViewModel, SessionViewModel, [Session]);
   bindViewModel(options, themeViewModel, ThemeViewModel, [ThemePreference]);
@@ -62,8 +64,8 @@ export const firstPageModule = new ContainerModule((options) => {
   bindViewModel(options, layoutViewModel, LayoutViewModel, [Clock, Device]);
   bindViewModel(options, backendStatusViewModel, BackendStatusViewModel, [BackendStatus]);
   bindViewModel(options, listingDisplay, ListingDisplay, [PhotoRepository, SeenListings, Clock]);
-  bindUseCase(options, FollowMaintenance, [AppConfigurationRepository, MaintenanceMemory]);
-  bindViewModel(options, maintenanceViewModel, MaintenanceViewModel, [FollowMaintenance, MaintenanceMemory]);
+  bindUseCase(options, ResolveMaintenance, [AppConfigurationRepository, MaintenanceMemory]);
+  bindViewModel(options, maintenanceViewModel, MaintenanceViewModel, [ResolveMaintenance]);
   bindViewModel(options, countdownViewModel, CountdownViewModel, [Clock, Timers]);
   bindUseCase(options, CountDailyVisitor, [VisitCounter, VisitMarker, Clock]);
   bindViewModel(options, visitViewModel, VisitViewModel, [CountDailyVisitor, Timers]);

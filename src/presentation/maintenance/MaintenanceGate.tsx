@@ -24,7 +24,7 @@ export const MaintenanceGate = observer(function MaintenanceGate({ page, childre
   useEffect(() => maintenance.start(), [maintenance]);
   useAdminNotices(maintenance, isAdmin);
 
-  if (!maintenance.isClosedTo(isAdmin) || administration.test(pathname)) return children;
-  // With an override, wait until it is known whether the person is an admin.
-  return maintenance.hasOverride && status === 'unknown' ? <Loader fullScreen /> : page;
+  const access = maintenance.accessFor(status === 'unknown' ? 'unknown' : isAdmin ? 'admin' : 'other');
+  if (access === 'open' || access === 'entered' || administration.test(pathname)) return children;
+  return access === 'undecided' ? <Loader fullScreen /> : page;
 });

@@ -1,7 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ConfigurationFailure } from '../../application/maintenance/AppConfigurationRepository';
-import type { FollowMaintenance, MaintenanceState } from '../../application/maintenance/FollowMaintenance';
-import type { MaintenanceMemory } from '../../application/maintenance/MaintenanceMemory';
+import type {
+  MaintenanceState,
+  ResolveMaintenance,
+  SiteAccess,
+  VisitorRole,
+} from '../../application/maintenance/ResolveMaintenance';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration';
 
@@ -11,19 +15,17 @@ export class MaintenanceViewModel {
   hasOverride: boolean;
   /** The last change of the mode since the page was opened. */
   lastSwitch: { readonly isOn: boolean } | null = null;
-  readonly #follow: FollowMaintenance;
-  readonly #memory: MaintenanceMemory;
+  readonly #resolve: ResolveMaintenance;
 
-  constructor(follow: FollowMaintenance, memory: MaintenanceMemory) {
-    this.#follow = follow;
-    this.#memory = memory;
-    this.state = follow.beginning;
-    this.hasOverride = memory.hasOverride();
+  constructor(resolve: ResolveMaintenance) {
+    this.#resolve = resolve;
+    this.state = resolve.initial;
+    this.hasOverride = resolve.hasOverride();
     makeAutoObservable(this, { state: observableRef, lastSwitch: observableRef }, { autoBind: true });
   }
 
   start(): Unsubscribe {
-    return this.#follow.execute(this.show);
+    return this.#resolve.execute(this.show);
   }
 
   get configuration(): AppConfiguration {
@@ -35,26 +37,25 @@ export class MaintenanceViewModel {
     return typeof source === 'string' ? null : source.failure;
   }
 
-  /** The override is stored in the browser and works for admins only: it does not let others who use this browser in. */
-  isClosedTo(isAdmin: boolean): boolean {
-    return this.configuration.maintenance && !(isAdmin && this.hasOverride);
+  accessFor(role: VisitorRole): SiteAccess {
+    return this.#resolve.access(this.state, this.hasOverride, role);
   }
 
   enter(): void {
     this.hasOverride = true;
-    this.#memory.setOverride(true);
+    this.#resolve.setOverride(true);
   }
 
   leave(): void {
     this.hasOverride = false;
-    this.#memory.setOverride(false);
+    this.#resolve.setOverride(false);
   }
 
   show(state: MaintenanceState): void {
     const wasOn = this.configuration.maintenance;
-    const isNews = this.state.source === 'backend' && state.source === 'backend';
+    const areBothRead = this.state.source === 'backend' && state.source === 'backend';
     this.state = state;
-    if (isNews && wasOn !== state.configuration.maintenance)
+    if (areBothRead && wasOn !== state.configuration.maintenance)
       this.lastSwitch = { isOn: state.configuration.maintenance };
   }
 }

@@ -9,108 +9,108 @@ const known = aProfile({ displayName: 'Utilisateur karim' });
 const SETTLED = profileLoading.signInDelay + profileLoading.readingDelay;
 
 test('the profile is read 2 s and 1 s after somebody has signed in (§4.3)', async () => {
-  const { time, told, asked, signIn } = aProfileSession();
+  const { time, emissions, attempts, signIn } = aProfileSession();
   signIn(known);
   await time.pass(2999);
-  expect(asked()).toBe(0);
+  expect(attempts()).toBe(0);
   await time.pass(1);
-  expect(asked()).toBe(1);
-  expect(told.at(-1)).toEqual(['Karim', 'stored']);
+  expect(attempts()).toBe(1);
+  expect(emissions.at(-1)).toEqual(['Karim', 'stored']);
 });
 
-test('whoever was signed in from the start sees nothing until the profile has been read (§4.6)', async () => {
-  const { time, told, signIn, kept } = aProfileSession();
+test('a person who is signed in when the visit begins sees nothing until the profile has been loaded (§4.6)', async () => {
+  const { time, emissions, signIn, cached } = aProfileSession();
   signIn(known);
-  expect(told).toEqual([['Utilisateur karim', 'awaited']]);
-  expect(kept()).toBeNull();
+  expect(emissions).toEqual([['Utilisateur karim', 'awaited']]);
+  expect(cached()).toBeNull();
   await time.pass(SETTLED);
-  expect(told).toEqual([
+  expect(emissions).toEqual([
     ['Utilisateur karim', 'awaited'],
     ['Karim', 'stored'],
   ]);
-  expect(kept()).toEqual({ profile: stored, isProvisional: false });
+  expect(cached()).toEqual({ profile: stored, isProvisional: false });
 });
 
-test('who signs in later is shown with what is known, which a reload finds again', async () => {
-  const { time, told, signIn, kept } = aProfileSession();
+test('a person who signs in during the visit is shown with the minimal profile, which a reload finds in the cache', async () => {
+  const { time, emissions, signIn, cached } = aProfileSession();
   signIn(null);
   signIn(known);
-  expect(told).toEqual([
+  expect(emissions).toEqual([
     [null, undefined],
     ['Utilisateur karim', 'provisional'],
   ]);
-  expect(kept()).toEqual({ profile: known, isProvisional: true });
+  expect(cached()).toEqual({ profile: known, isProvisional: true });
   await time.pass(SETTLED);
-  expect(told.at(-1)).toEqual(['Karim', 'stored']);
+  expect(emissions.at(-1)).toEqual(['Karim', 'stored']);
 });
 
-test('who comes back is shown at once with the profile of the last visit, before anything is known', async () => {
-  const { time, told, signIn, kept } = aProfileSession({
-    kept: { profile: aProfile({ displayName: 'Karim B.' }), isProvisional: false },
+test('a returning person is shown at once with the cached profile of the last visit', async () => {
+  const { time, emissions, signIn, cached } = aProfileSession({
+    cached: { profile: aProfile({ displayName: 'Karim B.' }), isProvisional: false },
   });
-  expect(told).toEqual([['Karim B.', 'cached']]);
+  expect(emissions).toEqual([['Karim B.', 'cached']]);
   signIn(known);
-  expect(told.at(-1)).toEqual(['Karim B.', 'cached']);
-  expect(kept()?.isProvisional).toBe(false);
+  expect(emissions.at(-1)).toEqual(['Karim B.', 'cached']);
+  expect(cached()?.isProvisional).toBe(false);
   await time.pass(SETTLED);
-  expect(told.at(-1)).toEqual(['Karim', 'stored']);
+  expect(emissions.at(-1)).toEqual(['Karim', 'stored']);
 });
 
-test('a reload before the profile was read goes on where it was', () => {
-  const { told, signIn } = aProfileSession({ kept: { profile: known, isProvisional: true } });
+test('a reload before the profile was loaded shows the provisional profile again', () => {
+  const { emissions, signIn } = aProfileSession({ cached: { profile: known, isProvisional: true } });
   signIn(known);
-  expect(told).toEqual([
+  expect(emissions).toEqual([
     ['Utilisateur karim', 'provisional'],
     ['Utilisateur karim', 'provisional'],
   ]);
 });
 
-test('nobody is shown with the profile of another', async () => {
-  const { told, signIn } = aProfileSession({
-    kept: { profile: aProfile({ uid: 'claire', displayName: 'Claire' }), isProvisional: false },
+test('the cached profile of another person is never shown', async () => {
+  const { emissions, signIn } = aProfileSession({
+    cached: { profile: aProfile({ uid: 'claire', displayName: 'Claire' }), isProvisional: false },
   });
   signIn(known);
-  expect(told.at(-1)).toEqual(['Utilisateur karim', 'awaited']);
+  expect(emissions.at(-1)).toEqual(['Utilisateur karim', 'awaited']);
 });
 
-test('signing out forgets the profile, and what was being read', async () => {
-  const { session, time, told, signIn, kept, asked } = aProfileSession({
-    kept: { profile: stored, isProvisional: false },
+test('signing out empties the cache and stops loading', async () => {
+  const { session, time, emissions, signIn, cached, attempts } = aProfileSession({
+    cached: { profile: stored, isProvisional: false },
   });
   signIn(known);
   expect(await session.signOut()).toEqual(success());
-  expect(told.at(-1)).toEqual([null, undefined]);
-  expect(kept()).toBeNull();
+  expect(emissions.at(-1)).toEqual([null, undefined]);
+  expect(cached()).toBeNull();
   await time.pass(60_000);
-  expect(asked()).toBe(0);
+  expect(attempts()).toBe(0);
 });
 
-test('a visitor is told so and nothing is read', async () => {
-  const { time, told, signIn, asked } = aProfileSession();
+test('nothing is loaded for a guest', async () => {
+  const { time, emissions, signIn, attempts } = aProfileSession();
   signIn(null);
   await time.pass(60_000);
-  expect(told).toEqual([[null, undefined]]);
-  expect(asked()).toBe(0);
+  expect(emissions).toEqual([[null, undefined]]);
+  expect(attempts()).toBe(0);
 });
 
 test.each([0, 0.5, 0.999])(
-  'on errors of the network it is read five times, further and further apart (chance: %s; §8.8, §9.6, §9.7, §9.8)',
-  async (chance) => {
-    const { time, told, signIn, asked, steps } = aProfileSession({
+  'a profile that fails to load for want of a network is tried five times with growing delays (random: %s; §8.8, §9.6, §9.7, §9.8)',
+  async (random) => {
+    const { time, emissions, signIn, attempts, steps } = aProfileSession({
       answers: Array<Answer>(9).fill(failure('offline')),
-      chance,
+      random,
     });
     signIn(known);
     await time.pass(SETTLED);
     for (const [index, wait] of [3000, 4500, 6750, 10_125].entries()) {
-      expect(time.waits).toEqual([wait + chance * 1000]);
-      await time.pass(wait + chance * 1000 - 1);
-      expect(asked()).toBe(index + 1);
+      expect(time.waits).toEqual([wait + random * 1000]);
+      await time.pass(wait + random * 1000 - 1);
+      expect(attempts()).toBe(index + 1);
       await time.pass(1);
-      expect(asked()).toBe(index + 2);
+      expect(attempts()).toBe(index + 2);
     }
     expect(steps()).toEqual(['reset-connection', 'renew-client', 'clear-cache', 'clear-cache']);
-    expect(told).toEqual([
+    expect(emissions).toEqual([
       ['Utilisateur karim', 'awaited'],
       ['Utilisateur karim', 'fallback'],
     ]);
@@ -118,135 +118,135 @@ test.each([0, 0.5, 0.999])(
   },
 );
 
-test.each([1, 2, 3, 4])('after %s failures the next attempt brings the profile', async (failures) => {
-  const { time, told, signIn, asked, watching } = aProfileSession({
+test.each([1, 2, 3, 4])('the attempt after %s failures brings the profile', async (failures) => {
+  const { time, emissions, signIn, attempts, subscriptions } = aProfileSession({
     answers: Array<Answer>(failures).fill(failure('offline')),
   });
   signIn(known);
   await time.pass(60_000);
-  expect(asked()).toBe(failures + 1);
-  expect(watching()).toBe(1);
-  expect(told.at(-1)).toEqual(['Karim', 'stored']);
+  expect(attempts()).toBe(failures + 1);
+  expect(subscriptions()).toBe(1);
+  expect(emissions.at(-1)).toEqual(['Karim', 'stored']);
 });
 
 test.each<BackendFailure>(['denied', 'unavailable', 'unknown'])(
-  'any other error (%s) is not tried again (§9.6), and the fallback is used (§4.5)',
+  'any other error (%s) is not retried (§9.6), and the fallback is used (§4.5)',
   async (reason) => {
-    const { time, told, signIn, asked } = aProfileSession({ answers: [failure(reason)] });
+    const { time, emissions, signIn, attempts } = aProfileSession({ answers: [failure(reason)] });
     signIn(known);
     await time.pass(60_000);
-    expect(asked()).toBe(1);
-    expect(told.at(-1)).toEqual(['Utilisateur karim', 'fallback']);
+    expect(attempts()).toBe(1);
+    expect(emissions.at(-1)).toEqual(['Utilisateur karim', 'fallback']);
   },
 );
 
-test('who has just signed in goes on with the fallback from the first failure on, and gets the profile later (§4.5)', async () => {
-  const { time, told, signIn } = aProfileSession({ answers: [failure('offline')] });
+test('a person who has just signed in gets the fallback at the first failure, and the profile once a retry succeeds (§4.5)', async () => {
+  const { time, emissions, signIn } = aProfileSession({ answers: [failure('offline')] });
   signIn(null);
   signIn(known);
   await time.pass(SETTLED);
-  expect(told.at(-1)).toEqual(['Utilisateur karim', 'fallback']);
+  expect(emissions.at(-1)).toEqual(['Utilisateur karim', 'fallback']);
   await time.pass(3000);
-  expect(told.at(-1)).toEqual(['Karim', 'stored']);
+  expect(emissions.at(-1)).toEqual(['Karim', 'stored']);
 });
 
-test('the fallback is told once, however many attempts fail', async () => {
-  const { time, told, signIn } = aProfileSession({ answers: Array<Answer>(9).fill(failure('offline')) });
+test('the fallback is emitted once, however many attempts fail', async () => {
+  const { time, emissions, signIn } = aProfileSession({ answers: Array<Answer>(9).fill(failure('offline')) });
   signIn(null);
   signIn(known);
   await time.pass(60_000);
-  expect(told).toEqual([
+  expect(emissions).toEqual([
     [null, undefined],
     ['Utilisateur karim', 'provisional'],
     ['Utilisateur karim', 'fallback'],
   ]);
 });
 
-test('a kept profile is better than a fallback', async () => {
-  const { time, told, signIn } = aProfileSession({
-    kept: { profile: stored, isProvisional: false },
+test('a cached profile is not replaced by the fallback', async () => {
+  const { time, emissions, signIn } = aProfileSession({
+    cached: { profile: stored, isProvisional: false },
     answers: [failure('denied')],
   });
   signIn(known);
   await time.pass(SETTLED);
-  expect(told.at(-1)).toEqual(['Karim', 'cached']);
+  expect(emissions.at(-1)).toEqual(['Karim', 'cached']);
 });
 
-test('a profile that comes after the last attempt has failed is taken', async () => {
-  const { time, told, signIn, tell } = aProfileSession({ answers: [failure('unavailable')] });
+test('a profile that comes after the last attempt has failed is shown', async () => {
+  const { time, emissions, signIn, emit } = aProfileSession({ answers: [failure('unavailable')] });
   signIn(known);
   await time.pass(SETTLED);
-  tell(success(stored));
-  expect(told.at(-1)).toEqual(['Karim', 'stored']);
+  emit(success(stored));
+  expect(emissions.at(-1)).toEqual(['Karim', 'stored']);
 });
 
-test('a profile that does not exist is created from what is known, once (§4.4, §7.5)', async () => {
-  const { time, told, signIn, created, tell } = aProfileSession({ answers: [success(null)] });
+test('a profile that does not exist is created from the minimal one, once (§4.4, §7.5)', async () => {
+  const { time, emissions, signIn, created, emit } = aProfileSession({ answers: [success(null)] });
   signIn(known);
   await time.pass(SETTLED);
-  tell(success(null));
+  emit(success(null));
   expect(created()).toEqual([known]);
-  expect(told).toEqual([['Utilisateur karim', 'awaited']]);
-  tell(success(known));
-  expect(told.at(-1)).toEqual(['Utilisateur karim', 'stored']);
+  expect(emissions).toEqual([['Utilisateur karim', 'awaited']]);
+  emit(success(known));
+  expect(emissions.at(-1)).toEqual(['Utilisateur karim', 'stored']);
 });
 
 test.each([
   ['offline', 2, 'stored'],
   ['denied', 1, 'fallback'],
-] as const)('a profile that cannot be created (%s) is asked for %s times', async (reason, times, standing) => {
-  const { time, told, signIn, asked } = aProfileSession({ answers: [success(null)], create: failure(reason) });
+] as const)('a profile that cannot be created (%s) is tried %s times', async (reason, times, source) => {
+  const { time, emissions, signIn, attempts } = aProfileSession({ answers: [success(null)], create: failure(reason) });
   signIn(known);
   await time.pass(60_000);
-  expect(asked()).toBe(times);
-  expect(told.at(-1)?.[1]).toBe(standing);
+  expect(attempts()).toBe(times);
+  expect(emissions.at(-1)?.[1]).toBe(source);
 });
 
-test('each change of the profile is shown and kept; trouble and deletion after the first reading are not', async () => {
-  const { time, told, signIn, tell, kept, created } = aProfileSession();
+test('each change of the profile is shown and cached; failures and deletion after the first load are ignored', async () => {
+  const { time, emissions, signIn, emit, cached, created } = aProfileSession();
   signIn(known);
   await time.pass(SETTLED);
-  tell(success(aProfile({ displayName: 'Karim Benali' })));
-  tell(failure('offline'));
-  tell(success(null));
+  emit(success(aProfile({ displayName: 'Karim Benali' })));
+  emit(failure('offline'));
+  emit(success(null));
   await time.pass(60_000);
-  expect(told.at(-1)).toEqual(['Karim Benali', 'stored']);
-  expect(kept()?.profile.displayName).toBe('Karim Benali');
+  expect(emissions.at(-1)).toEqual(['Karim Benali', 'stored']);
+  expect(cached()?.profile.displayName).toBe('Karim Benali');
   expect(created()).toEqual([]);
 });
 
 test.each([0, SETTLED - 1, SETTLED, SETTLED + 3000])(
-  'who leaves after %s ms hears nothing more',
+  'a listener that unsubscribes after %s ms gets nothing more',
   async (milliseconds) => {
-    const { time, told, signIn, tell, stop, watching } = aProfileSession({
+    const { time, emissions, signIn, emit, stop, subscriptions } = aProfileSession({
       answers: [failure('offline'), failure('offline')],
     });
     signIn(known);
     await time.pass(milliseconds);
-    const before = told.length;
+    const before = emissions.length;
     stop();
     await time.pass(60_000);
-    tell(success(stored));
-    expect(told).toHaveLength(before);
-    expect(watching()).toBe(0);
+    emit(success(stored));
+    expect(emissions).toHaveLength(before);
+    expect(subscriptions()).toBe(0);
   },
 );
 
-test('an attempt that was given up is not heard any more', async () => {
-  const { time, told, signIn, tellFirst } = aProfileSession({ answers: [failure('offline')] });
+test('the answer to an abandoned attempt is ignored', async () => {
+  const { time, emissions, signIn, emitToFirstAttempt } = aProfileSession({ answers: [failure('offline')] });
   signIn(known);
   await time.pass(SETTLED);
-  tellFirst(success(aProfile({ displayName: 'Trop tard' })));
+  emitToFirstAttempt(success(aProfile({ displayName: 'Trop tard' })));
   await time.pass(3000);
-  expect(told).toEqual([
+  expect(emissions).toEqual([
     ['Utilisateur karim', 'awaited'],
     ['Karim', 'stored'],
   ]);
 });
 
-test('who leaves while the connection is being mended is not asked for', async () => {
+test('nothing is loaded when the listener unsubscribes while the connection is being reset', async () => {
   const mended: (() => void)[] = [];
-  const { time, signIn, stop, asked } = aProfileSession({
+  const { time, signIn, stop, attempts } = aProfileSession({
     answers: [failure('offline')],
     recover: () => new Promise((resolve) => mended.push(() => resolve(true))),
   });
@@ -255,14 +255,17 @@ test('who leaves while the connection is being mended is not asked for', async (
   stop();
   mended.forEach((mend) => mend());
   await time.pass(0);
-  expect(asked()).toBe(1);
+  expect(attempts()).toBe(1);
 });
 
 test.each([
   [null, [null, 'fallback']],
   [{ profile: known, isProvisional: true }, ['Utilisateur karim', 'fallback']],
-] as const)('where it cannot be known who is signed in, whoever was here last still is (%o)', (kept, last) => {
-  const { told, lose } = aProfileSession({ kept });
-  lose();
-  expect(told.at(-1)).toEqual(last);
-});
+] as const)(
+  'the last known person stays signed in when the identity service cannot be reached (%o)',
+  (cached, last) => {
+    const { emissions, becomeUnreachable } = aProfileSession({ cached });
+    becomeUnreachable();
+    expect(emissions.at(-1)).toEqual(last);
+  },
+);

@@ -1,6 +1,6 @@
 import { doc, setDoc, Timestamp } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { FollowMaintenance, type MaintenanceState } from '../../../src/application/maintenance/FollowMaintenance';
+import { ResolveMaintenance, type MaintenanceState } from '../../../src/application/maintenance/ResolveMaintenance';
 import type { AppConfiguration } from '../../../src/domain/maintenance/AppConfiguration';
 import { FirestoreAppConfigurationRepository } from '../../../src/infrastructure/firebase/site/FirestoreAppConfigurationRepository';
 import { dropConnections, givenFault } from '../../support/firebase/firebaseFaults';
@@ -88,7 +88,7 @@ function aSite() {
         setOverride: () => undefined,
       };
       const states: MaintenanceState[] = [];
-      onTestFinished(new FollowMaintenance(configurations, memory).execute((state) => states.push(state)));
+      onTestFinished(new ResolveMaintenance(configurations, memory).execute((state) => states.push(state)));
       return { states, remembered: () => known };
     },
   };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import type { ReadConfiguration } from '../../../src/application/maintenance/AppConfigurationRepository';
-import { FollowMaintenance } from '../../../src/application/maintenance/FollowMaintenance';
+import { ResolveMaintenance } from '../../../src/application/maintenance/ResolveMaintenance';
 import { openConfiguration, type AppConfiguration } from '../../../src/domain/maintenance/AppConfiguration';
 import { failure, success } from '../../../src/domain/shared/Result';
 import { MaintenanceGate } from '../../../src/presentation/maintenance/MaintenanceGate';
@@ -48,7 +48,7 @@ function showGate({ at = '/', role, hasOverride = false, lastKnown = null }: Cir
     },
     change: () => Promise.resolve(success()),
   };
-  const maintenance = new MaintenanceViewModel(new FollowMaintenance(repository, memory), memory);
+  const maintenance = new MaintenanceViewModel(new ResolveMaintenance(repository, memory));
   const { session, become } = aSession(role);
   const time = new VirtualTime();
   const source = aViewModelSource(

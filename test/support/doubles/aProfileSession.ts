@@ -1,4 +1,5 @@
 import type { CachedProfile } from '../../../src/application/account/ProfileCache';
+import { LoadProfileWithRetry } from '../../../src/application/auth/LoadProfileWithRetry';
 import { ProfileSession } from '../../../src/application/auth/ProfileSession';
 import type { ProfileSource } from '../../../src/application/auth/Session';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
@@ -12,81 +13,83 @@ export const storedProfile = aProfile({ displayName: 'Karim' });
 export type Answer = BackendResult<UserProfile | null>;
 
 interface Circumstances {
-  readonly kept?: CachedProfile | null;
+  readonly cached?: CachedProfile | null;
   /** What the first attempts bring, in turn; all others bring what is stored. */
   readonly answers?: readonly Answer[];
   readonly create?: BackendResult<void>;
-  readonly chance?: number;
+  readonly random?: number;
   readonly recover?: () => Promise<boolean>;
 }
 
 /** A session over stubs that answer at once. */
 export function aProfileSession({
-  kept: keptAtFirst = null,
+  cached: initiallyCached = null,
   answers = [],
   create = success(),
-  chance = 0,
+  random = 0,
   recover,
 }: Circumstances = {}) {
   const time = new VirtualTime();
-  let kept = keptAtFirst;
-  let asked = 0;
+  let cached = initiallyCached;
+  let attempts = 0;
   const steps: string[] = [];
   const created: UserProfile[] = [];
   const listeners = new Set<(answer: Answer) => void>();
-  let tellFirst: ((answer: Answer) => void) | null = null;
-  let hear: (person: UserProfile | null) => void = () => undefined;
-  let lose: () => void = () => undefined;
+  let emitToFirstAttempt: ((answer: Answer) => void) | null = null;
+  let emitUser: (person: UserProfile | null) => void = () => undefined;
+  let reportUnreachable: () => void = () => undefined;
   const session = new ProfileSession(
     {
       subscribeToUser: (listener, onUnreachable = () => undefined) => {
-        hear = listener;
-        lose = onUnreachable;
+        emitUser = listener;
+        reportUnreachable = onUnreachable;
         return () => undefined;
       },
       signOut: async () => {
-        hear(null);
+        emitUser(null);
         return success();
       },
     },
-    { current: () => kept, save: (next) => void (kept = next) },
-    {
-      subscribe: (_uid, listener) => {
-        listeners.add(listener);
-        tellFirst ??= listener;
-        listener(answers[asked++] ?? success(storedProfile));
-        return () => void listeners.delete(listener);
+    { current: () => cached, save: (next) => void (cached = next) },
+    new LoadProfileWithRetry(
+      {
+        subscribe: (_uid, listener) => {
+          listeners.add(listener);
+          emitToFirstAttempt ??= listener;
+          listener(answers[attempts++] ?? success(storedProfile));
+          return () => void listeners.delete(listener);
+        },
+        create: async (profile) => {
+          created.push(profile);
+          return create;
+        },
       },
-      create: async (profile) => {
-        created.push(profile);
-        return create;
+      {
+        run: async (step) => {
+          steps.push(step);
+          return recover?.() ?? true;
+        },
       },
-    },
-    {
-      run: async (step) => {
-        steps.push(step);
-        return recover?.() ?? true;
-      },
-    },
-    time,
-    { draw: () => chance },
+      time,
+      { draw: () => random },
+    ),
   );
-  const told: (readonly [name: string | null, standing: ProfileSource | undefined])[] = [];
-  const stop = session.subscribe((profile, standing) =>
-    told.push([profile === null ? null : profile.displayName, standing]),
+  const emissions: (readonly [name: string | null, source: ProfileSource | undefined])[] = [];
+  const stop = session.subscribe((profile, source) =>
+    emissions.push([profile === null ? null : profile.displayName, source]),
   );
   return {
     session,
     time,
-    told,
+    emissions,
     stop,
-    signIn: (person: UserProfile | null) => hear(person),
-    lose: () => lose(),
-    tellFirst: (answer: Answer) => tellFirst?.(answer),
-    tell: (answer: Answer) => listeners.forEach((listener) => listener(answer)),
-    kept: () => kept,
-    asked: () => asked,
-    watching: () => listeners.size,
+    signIn: (person: UserProfile | null) => emitUser(person),
+    becomeUnreachable: () => reportUnreachable(),
+    emitToFirstAttempt: (answer: Answer) => emitToFirstAttempt?.(answer),
+    emit: (answer: Answer) => listeners.forEach((listener) => listener(answer)),
+    cached: () => cached,
+    attempts: () => attempts,
+    subscriptions: () => listeners.size,
     steps: () => steps,
     created: () => created,
   };

@@ -3,7 +3,7 @@ import type {
   AppConfigurationRepository,
   ReadConfiguration,
 } from '../../../src/application/maintenance/AppConfigurationRepository';
-import { FollowMaintenance } from '../../../src/application/maintenance/FollowMaintenance';
+import { ResolveMaintenance } from '../../../src/application/maintenance/ResolveMaintenance';
 import { PlanLaunch } from '../../../src/application/maintenance/PlanLaunch';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
 import { openConfiguration, type AppConfiguration } from '../../../src/domain/maintenance/AppConfiguration';
@@ -48,7 +48,7 @@ export function anAdministration({
     for (const listener of listeners) listener(success(configuration));
   };
   const memory = aMaintenanceMemory();
-  const maintenance = new MaintenanceViewModel(new FollowMaintenance(repository, memory), memory);
+  const maintenance = new MaintenanceViewModel(new ResolveMaintenance(repository, memory));
   const counter = { count: () => Promise.resolve(success()), read: () => Promise.resolve(visitors) };
   const newsletter = { add: () => Promise.resolve(success()), count: () => Promise.resolve(subscribers) };
   const administration = new MaintenanceAdministrationViewModel(

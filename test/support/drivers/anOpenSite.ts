@@ -1,4 +1,4 @@
-import { FollowMaintenance } from '../../../src/application/maintenance/FollowMaintenance';
+import { ResolveMaintenance } from '../../../src/application/maintenance/ResolveMaintenance';
 import type { MaintenanceMemory } from '../../../src/application/maintenance/MaintenanceMemory';
 import { MaintenanceViewModel } from '../../../src/presentation/maintenance/MaintenanceViewModel';
 
@@ -17,10 +17,9 @@ export function aMaintenanceMemory(changes: Partial<MaintenanceMemory> = {}): Ma
 export function anOpenSite(): MaintenanceViewModel {
   const memory = aMaintenanceMemory();
   return new MaintenanceViewModel(
-    new FollowMaintenance(
+    new ResolveMaintenance(
       { subscribe: () => () => undefined, change: () => Promise.reject(new Error('Nobody is here')) },
       memory,
     ),
-    memory,
   );
 }

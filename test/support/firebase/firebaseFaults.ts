@@ -1,4 +1,5 @@
 import { inject, vi } from 'vitest';
+import { LoadProfileWithRetry } from '../../../src/application/auth/LoadProfileWithRetry';
 import { ProfileSession } from '../../../src/application/auth/ProfileSession';
 import type { ProfileSource } from '../../../src/application/auth/Session';
 import type { UserProfile } from '../../../src/domain/account/UserProfile';
@@ -53,10 +54,9 @@ export function aSessionOnFirebase({ firestore }: FirebaseTab, now = Date.now())
       signOut: () => Promise.resolve(success()),
     },
     { current: () => null, save: () => undefined },
-    users,
-    new FirebaseRecovery(reset, network, { currentUser: null }),
-    time,
-    { draw: () => 0 },
+    new LoadProfileWithRetry(users, new FirebaseRecovery(reset, network, { currentUser: null }), time, {
+      draw: () => 0,
+    }),
   );
   const emissions: SessionEmission[] = [];
   const stop = session.subscribe((profile, source) => emissions.push([profile?.displayName ?? '', source]));

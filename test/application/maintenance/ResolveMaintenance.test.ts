@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  AppConfigurationRepository,
+  ReadConfiguration,
+} from '../../../src/application/maintenance/AppConfigurationRepository';
+import { ResolveMaintenance, type MaintenanceState } from '../../../src/application/maintenance/ResolveMaintenance';
+import { openConfiguration, type AppConfiguration } from '../../../src/domain/maintenance/AppConfiguration';
+import { failure, success } from '../../../src/domain/shared/Result';
+import { aMaintenanceMemory } from '../../support/drivers/anOpenSite';
+
+const closed: AppConfiguration = { ...openConfiguration, maintenance: true, targetDate: 1_000 };
+
+/** The use case over a backend that emits what the test says, in a browser that read `known` before. */
+function resolving(known: AppConfiguration | null = null) {
+  let lastKnown = known;
+  let hasOverride = false;
+  let emit: (read: ReadConfiguration) => void = () => undefined;
+  let isSubscribed = false;
+  const repository: AppConfigurationRepository = {
+    subscribe: (listener) => {
+      emit = listener;
+      isSubscribed = true;
+      return () => {
+        isSubscribed = false;
+      };
+    },
+    change: () => Promise.resolve(success()),
+  };
+  const memory = aMaintenanceMemory({
+    lastKnown: () => lastKnown,
+    remember: (configuration) => {
+      lastKnown = configuration;
+    },
+    hasOverride: () => hasOverride,
+    setOverride: (isOn) => {
+      hasOverride = isOn;
+    },
+  });
+  const resolve = new ResolveMaintenance(repository, memory);
+  const states: MaintenanceState[] = [];
+  const stop = resolve.execute((state) => states.push(state));
+  return {
+    resolve,
+    states,
+    stop,
+    emit: (read: ReadConfiguration) => emit(read),
+    isSubscribed: () => isSubscribed,
+    remembered: () => lastKnown,
+  };
+}
+
+describe('ResolveMaintenance', () => {
+  test('the site is open at first in a browser that never read a configuration', () => {
+    expect(resolving().resolve.initial).toEqual({ configuration: openConfiguration, source: 'browser' });
+  });
+
+  test('the last configuration that this browser read holds at first', () => {
+    expect(resolving(closed).resolve.initial).toEqual({ configuration: closed, source: 'browser' });
+  });
+
+  test('a configuration from the backend is emitted and stored for the next visit', () => {
+    const { states, emit, remembered } = resolving();
+    emit(success(closed));
+    expect(states).toEqual([{ configuration: closed, source: 'backend' }]);
+    expect(remembered()).toEqual(closed);
+  });
+
+  test('a site without configuration is open, and the former configuration is replaced', () => {
+    const { states, emit, remembered } = resolving(closed);
+    emit(success(null));
+    expect(states).toEqual([{ configuration: openConfiguration, source: 'backend' }]);
+    expect(remembered()).toEqual(openConfiguration);
+  });
+
+  test.each(['denied', 'malformed', 'unknown'] as const)(
+    'maintenance is assumed when the configuration is %s, with the last known date',
+    (reason) => {
+      const known = { ...closed, maintenance: false };
+      const { states, emit, remembered } = resolving(known);
+      emit(failure(reason));
+      expect(states).toEqual([{ configuration: closed, source: { failure: reason } }]);
+      expect(remembered(), 'an assumed configuration is not stored').toEqual(known);
+    },
+  );
+
+  test('maintenance is assumed when the server does not answer a browser that never read a configuration', () => {
+    const { states, emit } = resolving();
+    emit(failure('offline'));
+    expect(states).toEqual([
+      { configuration: { ...openConfiguration, maintenance: true }, source: { failure: 'offline' } },
+    ]);
+  });
+
+  test('the last known configuration stays when the server does not answer', () => {
+    const { states, emit } = resolving({ ...closed, maintenance: false });
+    emit(failure('offline'));
+    expect(states).toEqual([{ configuration: { ...closed, maintenance: false }, source: 'browser' }]);
+  });
+
+  test('the subscription ends when the returned function is called', () => {
+    const { stop, isSubscribed } = resolving();
+    stop();
+    expect(isSubscribed()).toBe(false);
+  });
+
+  const anOpen: MaintenanceState = { configuration: openConfiguration, source: 'backend' };
+  const aClosed: MaintenanceState = { configuration: closed, source: 'backend' };
+
+  test.each([
+    [anOpen, false, 'other', 'open'],
+    [anOpen, true, 'admin', 'open'],
+    [anOpen, true, 'unknown', 'open'],
+    [aClosed, false, 'admin', 'closed'],
+    [aClosed, false, 'unknown', 'closed'],
+    [aClosed, false, 'other', 'closed'],
+    [aClosed, true, 'other', 'closed'],
+    [aClosed, true, 'admin', 'entered'],
+    [aClosed, true, 'unknown', 'undecided'],
+  ] as const)('the site %o with override %s is for %s: %s', (state, hasOverride, role, access) => {
+    expect(resolving().resolve.access(state, hasOverride, role)).toBe(access);
+  });
+
+  test('the override is stored in the memory of the browser', () => {
+    const { resolve } = resolving();
+    expect(resolve.hasOverride()).toBe(false);
+    resolve.setOverride(true);
+    expect(resolve.hasOverride()).toBe(true);
+    resolve.setOverride(false);
+    expect(resolve.hasOverride()).toBe(false);
+  });
+});
