@@ -35,7 +35,7 @@ test('a reset runs at most once per 10 seconds (§9.9)', async () => {
   expect(calls).toHaveLength(4);
 });
 
-test('calls during a reset share its result', async () => {
+test('several calls during a reset share its result', async () => {
   const { reset, calls } = aReset();
   expect(await Promise.all([reset.run(), reset.run()])).toEqual([true, true]);
   expect(calls).toHaveLength(2);

@@ -104,7 +104,7 @@ test('a condition beyond the limits of one query is split into several, whose ca
 });
 
 describe('changes of results of FirestoreListingSearch', () => {
-  test('changes of results are emitted until the last listener leaves, and the subscriptions end later', async () => {
+  test('a change of results is emitted until the last listener leaves, and the subscriptions end later', async () => {
     const { cards, search, results, passTime } = searching(lamps(3));
     const changed = vi.fn();
     const unwatch = search.subscribeToChanges(changed);

@@ -66,7 +66,7 @@ test.each(words)('the query « %s » finds what the reference implementation fin
   }
 });
 
-test('filters find what the reference implementation finds, in the same order', async () => {
+test('the filters find what the reference implementation finds, in the same order', async () => {
   await fc.assert(
     fc.asyncProperty(anyCriteria, async (criteria) => {
       const request = { criteria: { ...criteria, query: '' }, limit: 24 };
