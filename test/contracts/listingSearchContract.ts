@@ -163,7 +163,7 @@ export function describeListingSearch(
     describeSearchFilters(having);
     if (counts) describeFacetCounts(having);
 
-    test('givesCounts says whether results have counts of each choice', async () => {
+    test('providesCounts says whether results have counts of each choice', async () => {
       const { search, results } = await having(aThing('lampe'));
       expect((await results()).counts !== null).toBe(search.providesCounts);
       expect(search.providesCounts).toBe(counts);
