@@ -23,7 +23,7 @@ export interface SearchResults {
   readonly total: number;
   /** True: there are more, which were not counted. */
   readonly totalIsCapped?: true;
-  /** Null where `givesCounts` is false: counting would cost too much. */
+  /** Null where `providesCounts` is false: counting would cost too much. */
   readonly counts: FacetCounts | null;
   /** False while older listings are still being indexed: more may come. */
   readonly complete: boolean;

@@ -16,11 +16,11 @@ import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
 
 beforeEach(() => sessionStorage.clear());
 
-async function open(path: string, { givesCounts = true } = {}) {
+async function open(path: string, { providesCounts = true } = {}) {
   const listings = aListingRepository();
   const search = {
     ...aListingSearch(() => success(someResults([], { categories: { velos: 3, voitures: 1204 } }))),
-    givesCounts,
+    providesCounts,
   };
   const source = aViewModelSource(
     given(categoryViewModel, () => new CategoryViewModel(listings, search)),
@@ -64,20 +64,20 @@ test('a category shows its own listings and leads to their search', async () => 
   );
 });
 
-test('counts follow the listings', async () => {
+test('the counts follow the listings', async () => {
   const { search } = await open('/categorie/vehicules');
   expect(search.requests).toHaveLength(1);
   await act(async () => search.change());
   expect(search.requests).toHaveLength(2);
 });
 
-test('a search that counts nothing is not asked', async () => {
-  const { search } = await open('/categorie/vehicules', { givesCounts: false });
+test('a search that gives no counts is not called', async () => {
+  const { search } = await open('/categorie/vehicules', { providesCounts: false });
   expect(search.requests).toEqual([]);
   expect(screen.getByRole('heading', { level: 1, name: 'Véhicules' })).toBeInTheDocument();
 });
 
-test('another category of the family starts from nothing', async () => {
+test('another category of the family starts empty', async () => {
   const { listings } = await open('/categorie/vehicules');
   act(() => listings.tellNewest(success([aListing()])));
   await userEvent.click(screen.getByRole('link', { name: /^Motos/ }));
@@ -86,7 +86,7 @@ test('another category of the family starts from nothing', async () => {
   expect(screen.getByText(/Rien en «\sMotos\s» pour le moment/)).toBeInTheDocument();
 });
 
-test('a failure is explained, and another try may succeed', async () => {
+test('a failure is explained, and a retry may succeed', async () => {
   const { listings } = await open('/categorie/maison');
   act(() => listings.tellNewest(failure('blocked')));
   expect(screen.getByRole('alert')).toBeInTheDocument();

@@ -55,13 +55,13 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-test('the first cards can stand in the page before any script runs', () => {
+test('the first cards can be rendered before any script runs', () => {
   const html = renderToString(home(cards(2)).page);
   expect(html).toContain('Vélo 1');
   expect(html).toContain('/annonce/l1/velo-1');
 });
 
-test('places are held until the listings come', () => {
+test('placeholders are shown until the listings are loaded', () => {
   const { listings, page } = home();
   render(page);
   expect(screen.getByText('Chargement des annonces…')).toBeInTheDocument();
@@ -70,7 +70,7 @@ test('places are held until the listings come', () => {
   expect(screen.queryByText('Chargement des annonces…')).toBeNull();
 });
 
-test('a listing that comes later appears without being asked for', () => {
+test('a new listing appears by itself', () => {
   const { listings, page } = home(cards(1));
   render(page);
   act(() => listings.tellNewest(success([aListing({ id: 'new', title: 'Tout neuf' }), ...cards(1)])));
@@ -80,7 +80,7 @@ test('a listing that comes later appears without being asked for', () => {
   ]);
 });
 
-test('more are shown when asked for, and who uses the keyboard goes on at the first of them', async () => {
+test('more listings are shown on request, with the focus on the first new one', async () => {
   const { listings, page } = home();
   render(page);
   act(() => listings.tellNewest(success(cards(12))));
@@ -91,14 +91,14 @@ test('more are shown when asked for, and who uses the keyboard goes on at the fi
   expect(screen.queryByRole('button', { name: 'Charger plus' })).toBeNull();
 });
 
-test('an empty market says so', () => {
+test('an empty feed says so', () => {
   const { listings, page } = home();
   render(page);
   act(() => listings.tellNewest(success([])));
   expect(screen.getByText(/aucune annonce pour le moment/)).toBeInTheDocument();
 });
 
-test('a failure is explained, and another try may succeed', async () => {
+test('a failure is explained, and a retry may succeed', async () => {
   const { listings, page } = home();
   render(page);
   act(() => listings.tellNewest(failure('unknown')));
@@ -108,7 +108,7 @@ test('a failure is explained, and another try may succeed', async () => {
   expect(screen.getByRole('link', { name: 'Vélo 0' })).toBeInTheDocument();
 });
 
-test('nothing is watched once the page is left', () => {
+test('the subscription ends once the page is left', () => {
   const { listings, page } = home();
   const { unmount } = render(page);
   unmount();

@@ -42,14 +42,14 @@ function nearby({
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('without a chosen place nothing is searched', () => {
+test('nothing is searched without a chosen place', () => {
   const { viewModel, search } = nearby();
   viewModel.start();
   expect(viewModel.status).toBe('idle');
   expect(search.requests).toEqual([]);
 });
 
-test('the place chosen last is looked around at once, the closest first', async () => {
+test('the place chosen last is searched around at once, the closest first', async () => {
   const { viewModel, search } = nearby({ place: nantes });
   viewModel.start();
   await settled();
@@ -61,7 +61,7 @@ test('the place chosen last is looked around at once, the closest first', async 
   });
 });
 
-test('a chosen commune is remembered, until it is forgotten', async () => {
+test('a chosen commune is stored until it is forgotten', async () => {
   const { viewModel, chosen } = nearby();
   await viewModel.choose(lyon);
   expect(chosen.current()).toEqual(lyon);
@@ -71,7 +71,7 @@ test('a chosen commune is remembered, until it is forgotten', async () => {
   expect(viewModel.hits).toEqual([]);
 });
 
-test('the circle widens until there is enough to show', async () => {
+test('the radius grows until there is enough to show', async () => {
   const { viewModel } = nearby({
     found: ({ criteria }) => ((criteria.place?.radiusKm ?? 0) < 100 ? four.slice(1) : four),
   });
@@ -80,7 +80,7 @@ test('the circle widens until there is enough to show', async () => {
   expect(viewModel.hits).toHaveLength(4);
 });
 
-test('the widest circle shows what little there is', async () => {
+test('the widest radius shows what little there is', async () => {
   const { viewModel } = nearby({ found: () => four.slice(3) });
   await viewModel.choose(nantes);
   expect(viewModel.place?.radiusKm).toBe(200);
@@ -88,14 +88,14 @@ test('the widest circle shows what little there is', async () => {
   expect(viewModel.status).toBe('ready');
 });
 
-test('the device’s place becomes the nearest commune', async () => {
+test('the position of the device becomes the nearest commune', async () => {
   const { viewModel, chosen } = nearby();
   await viewModel.locate();
   expect(viewModel.place?.communeName).toBe('Nantes');
   expect(chosen.current()?.communeCode).toBe('44109');
 });
 
-test('without the list of communes, the device’s place is looked around all the same and not remembered', async () => {
+test('the position of the device is searched around, and not stored, when the communes cannot be loaded', async () => {
   const { viewModel, chosen, search } = nearby({
     communes: { ...directory, nearest: async () => failure('unavailable') },
   });
@@ -105,7 +105,7 @@ test('without the list of communes, the device’s place is looked around all th
   expect(chosen.current()).toBeNull();
 });
 
-test('a refused position is said, and a commune can still be chosen', async () => {
+test('a refused position is shown as a failure, and a commune can still be chosen', async () => {
   const { viewModel } = nearby({ geolocation: { locate: async () => failure('denied') } });
   await viewModel.locate();
   expect(viewModel.locationFailure).toBe('denied');
@@ -114,14 +114,14 @@ test('a refused position is said, and a commune can still be chosen', async () =
   expect(viewModel.status).toBe('ready');
 });
 
-test('a failed search is told', async () => {
+test('a failed search is shown', async () => {
   const search = aListingSearch(() => failure('unavailable'));
   const viewModel = new NearbyViewModel(search, directory, here, aChoice());
   await viewModel.choose(nantes);
   expect(viewModel.status).toBe('unavailable');
 });
 
-test('an answer for a place that was left comes too late', async () => {
+test('a result for a place that was left is ignored', async () => {
   const { viewModel } = nearby({
     found: ({ criteria }) => [aListing({ id: criteria.place?.communeName ?? '' }), ...four],
   });
@@ -129,7 +129,7 @@ test('an answer for a place that was left comes too late', async () => {
   expect(viewModel.hits[0]?.listing.id).toBe('Lyon');
 });
 
-test('what changes nearby is seen until the page is left', async () => {
+test('listings that change nearby are shown until the page is left', async () => {
   const { viewModel, search } = nearby({ place: nantes });
   const stop = viewModel.start();
   await settled();

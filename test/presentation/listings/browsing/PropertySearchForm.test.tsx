@@ -27,13 +27,13 @@ function show() {
   );
 }
 
-test('without any wish, all that is for sale is shown', async () => {
+test('the form shows all properties for sale when nothing is entered', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Voir les annonces' }));
   expect(screen.getByText('/recherche?categorie=ventes-immobilieres')).toBeInTheDocument();
 });
 
-test('a project, a commune and a budget make a search', async () => {
+test('a project, a commune and a budget become search criteria', async () => {
   show();
   await userEvent.click(screen.getByRole('radio', { name: 'Louer' }));
   await userEvent.type(screen.getByLabelText(/Ville ou code postal/), 'Nantes');

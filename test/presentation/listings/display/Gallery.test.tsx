@@ -29,7 +29,7 @@ function show(count: number) {
 
 const strip = () => screen.getByRole('list', { name: 'Photos de l’annonce' });
 
-test('arrows walk from the first photo to the last and no further', async () => {
+test('the arrow buttons go from the first photo to the last and no further', async () => {
   show(2);
   expect(screen.getByText('1 / 2')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Photo précédente' })).toHaveAttribute('aria-disabled', 'true');
@@ -41,7 +41,7 @@ test('arrows walk from the first photo to the last and no further', async () => 
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 400, behavior: 'instant' });
 });
 
-test('keys walk too', async () => {
+test('the arrow keys change the photo', async () => {
   show(3);
   act(() => strip().focus());
   await userEvent.keyboard('{ArrowRight}');
@@ -59,19 +59,19 @@ test('a thumbnail shows its photo', async () => {
   expect(screen.getByRole('button', { name: 'Voir la photo 3' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a swipe that ends on another photo counts', () => {
+test('a swipe changes the photo', () => {
   show(3);
   Object.defineProperty(strip(), 'scrollLeft', { value: 810 });
   act(() => void strip().dispatchEvent(new Event('scroll')));
   expect(screen.getByText('3 / 3')).toBeInTheDocument();
 });
 
-test('a swipe here is not one of the page', () => {
+test('a swipe in the gallery does not count as one of the page', () => {
   show(2);
   expect(strip().closest('[data-swipe="own"]')).not.toBeNull();
 });
 
-test('a single photo needs no ways to another', () => {
+test('a single photo has no arrows and no thumbnails', () => {
   show(1);
   expect(screen.queryByRole('button', { name: 'Photo suivante' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Voir la photo 1' })).toBeNull();
@@ -83,7 +83,7 @@ test('a listing without photos says so', () => {
   expect(screen.getByRole('img', { name: 'Sans photo' })).toBeInTheDocument();
 });
 
-test('the whole screen is one click away', async () => {
+test('a click opens the gallery in full screen', async () => {
   show(2);
   await userEvent.click(screen.getByRole('button', { name: 'Voir en plein écran' }));
   expect(await screen.findByRole('button', { name: 'Fermer' }, { timeout: 5000 })).toBeInTheDocument();

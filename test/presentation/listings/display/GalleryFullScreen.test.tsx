@@ -9,7 +9,7 @@ import { listingDisplay } from '../../../../src/presentation/shared/viewModels';
 
 const photos: readonly Photo[] = ['velo', 'selle'].map((id) => ({ id, width: 1200, height: 900 }));
 
-test('a listing that is told anew while its photos are looked at does not begin them anew', async () => {
+test('the full-screen gallery keeps its slide when the listing is emitted again', async () => {
   const addressOf = vi.fn((photo: Photo) => `/photos/${photo.id}`);
   const display = aListingDisplay({ addressOf });
   const source = aViewModelSource(given(listingDisplay, () => display));

@@ -31,7 +31,7 @@ test('a dwelling shows both letters of its diagnosis and the yearly cost', () =>
   expect(screen.queryByText('Coût annuel d’énergie estimé, minimum')).toBeNull();
 });
 
-test('the chosen letters wear the official colours', () => {
+test('the letters of the diagnosis have the official colours', () => {
   show({ categoryId: 'ventes-immobilieres', fields: dwelling });
   const chosen = [...document.querySelectorAll<HTMLElement>('[data-chosen]')];
   expect(chosen.map(({ textContent, style }) => [textContent, style.backgroundColor])).toEqual([
@@ -53,7 +53,7 @@ test('class E is not called excessive', () => {
   expect(screen.queryByText(/excessive/)).toBeNull();
 });
 
-test('a diagnosis that is still to come is said in words', () => {
+test('a diagnosis that is not done yet is described in words', () => {
   show({ categoryId: 'ventes-immobilieres', fields: { dpeStatus: 'en-cours' } });
   expect(
     screen.getByText('Diagnostic de performance énergétique (DPE)\u00a0: en cours', { normalizer: (text) => text }),
@@ -81,12 +81,12 @@ test('a rent under control shows its three amounts', () => {
   expect(screen.getByText(/^Complément de loyer\s: aucun$/)).toBeInTheDocument();
 });
 
-test('a rent that is free says nothing of control', () => {
+test('a rent without control shows no amounts of it', () => {
   show({ categoryId: 'locations', fields: { rentControl: 'non-concerne' } });
   expect(screen.queryByText(/encadrement/)).toBeNull();
 });
 
-test('a car recalls the inspection, and a mileage that is not proven says so', () => {
+test('a car shows the inspection notice, and an unproven mileage says so', () => {
   show({ categoryId: 'voitures', fields: { mileage: 120_000, mileageNotGuaranteed: true } });
   expect(screen.getByText(/contrôle technique de moins de six mois/)).toBeInTheDocument();
   expect(screen.getByText('Kilométrage non garanti')).toBeInTheDocument();
@@ -102,7 +102,7 @@ test('the place is marked on a map of France', () => {
   expect(screen.getByRole('img', { name: 'Nantes sur la carte de France' })).toBeInTheDocument();
 });
 
-test('a place overseas is said in words', () => {
+test('an overseas place is described in words', () => {
   show({
     location: {
       communeCode: '97411',

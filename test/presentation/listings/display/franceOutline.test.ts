@@ -33,11 +33,11 @@ test.each([
   ['Lausanne', 46.52, 6.63],
   ['Turin', 45.07, 7.68],
   ['the Bay of Biscay', 45, -3],
-])('%s is not', (_place, latitude, longitude) => {
+])('%s is not on the mainland', (_place, latitude, longitude) => {
   expect(isOnMainland(project({ latitude, longitude }))).toBe(false);
 });
 
-test('all that is drawn fits the drawing', () => {
+test('the outline and the landmarks fit the drawing', () => {
   const corners = [...landmarks, { latitude: 41.38, longitude: 9.55 }, { latitude: 51.09, longitude: -4.77 }].map(
     project,
   );

@@ -16,7 +16,7 @@ function buyers(conversations: readonly Conversation[] = asking, deals: ListingB
   return { deals, viewModel: new BuyersViewModel({ about: () => Promise.resolve(success(conversations)) }, deals) };
 }
 
-test('asks among those who have written, and keeps the answer', async () => {
+test('the owner is asked to choose among those who have written, and the answer is stored', async () => {
   const { deals, viewModel } = buyers();
   await viewModel.ask(reserved);
   expect(viewModel.question?.people).toEqual([karim, { uid: 'lina', name: 'Lina' }]);
@@ -25,13 +25,13 @@ test('asks among those who have written, and keeps the answer', async () => {
   expect(await deals.of(['velo'])).toEqual(success(new Map([['velo', 'karim']])));
 });
 
-test('asks nothing when nobody has written', async () => {
+test('the owner is asked nothing when nobody has written', async () => {
   const { viewModel } = buyers([]);
   await viewModel.ask(reserved);
   expect(viewModel.question).toBeNull();
 });
 
-test('asks again once it is sold, beginning with whom it was promised to', async () => {
+test('the owner is asked again once the listing is sold, with the former buyer preselected', async () => {
   const { deals, viewModel } = buyers();
   await viewModel.ask(reserved);
   await viewModel.answer({ uid: 'lina', name: 'Lina' });
@@ -42,7 +42,7 @@ test('asks again once it is sold, beginning with whom it was promised to', async
   expect(await deals.of(['velo'])).toEqual(success(new Map([['velo', 'karim']])));
 });
 
-test('forgets whom it was promised to when it is sold to someone else', async () => {
+test('the former buyer is removed when the listing is sold to somebody who has not written', async () => {
   const { deals, viewModel } = buyers(asking, someDeals({ velo: 'lina' }));
   await viewModel.load([reserved]);
   await viewModel.ask(aListing({ state: 'sold' }));
@@ -52,37 +52,34 @@ test('forgets whom it was promised to when it is sold to someone else', async ()
   expect(await deals.of(['velo'])).toEqual(success(new Map()));
 });
 
-test.each([karim, null])(
-  'goes on showing whom it was promised to when another answer could not be kept',
-  async (answer) => {
-    const deals: ListingBuyers = {
-      ...someDeals({ velo: 'lina' }),
-      assign: () => Promise.resolve(failure('offline')),
-      clear: () => Promise.resolve(failure('offline')),
-    };
-    const { viewModel } = buyers(asking, deals);
-    await viewModel.load([reserved]);
-    await viewModel.ask(aListing({ state: 'sold' }));
-    expect(await viewModel.answer(answer)).toEqual(failure('offline'));
-    expect(viewModel.names.get('velo')).toBe('Lina');
-  },
-);
+test.each([karim, null])('the former buyer is still shown when another answer cannot be stored', async (answer) => {
+  const deals: ListingBuyers = {
+    ...someDeals({ velo: 'lina' }),
+    assign: () => Promise.resolve(failure('offline')),
+    clear: () => Promise.resolve(failure('offline')),
+  };
+  const { viewModel } = buyers(asking, deals);
+  await viewModel.load([reserved]);
+  await viewModel.ask(aListing({ state: 'sold' }));
+  expect(await viewModel.answer(answer)).toEqual(failure('offline'));
+  expect(viewModel.names.get('velo')).toBe('Lina');
+});
 
-test('keeps nobody when it is someone else', async () => {
+test('no buyer is stored when it is somebody who has not written', async () => {
   const { deals, viewModel } = buyers();
   await viewModel.ask(reserved);
   await viewModel.answer(null);
   expect(await deals.of(['velo'])).toEqual(success(new Map()));
 });
 
-test('takes a name back that could not be kept', async () => {
+test('the name is removed again when it cannot be stored', async () => {
   const { viewModel } = buyers(asking, { ...someDeals(), assign: () => Promise.resolve(failure('offline')) });
   await viewModel.ask(reserved);
   expect(await viewModel.answer(karim)).toEqual(failure('offline'));
   expect(viewModel.names.size).toBe(0);
 });
 
-test('forgets the buyer of a listing that is for everyone again', async () => {
+test('the buyer of a released listing is removed', async () => {
   const { deals, viewModel } = buyers();
   await viewModel.ask(reserved);
   await viewModel.answer(karim);
@@ -91,7 +88,7 @@ test('forgets the buyer of a listing that is for everyone again', async () => {
   expect(await deals.of(['velo'])).toEqual(success(new Map()));
 });
 
-test('finds the names of buyers of what is reserved or sold, once', async () => {
+test('the buyers of reserved and sold listings are loaded once', async () => {
   const known = someDeals({ velo: 'lina', canape: 'karim' });
   let readings = 0;
   const of: ListingBuyers['of'] = (ids) => {
@@ -106,7 +103,7 @@ test('finds the names of buyers of what is reserved or sold, once', async () => 
 });
 
 test.each(['deals', 'conversations'] as const)(
-  'a buyer whose %s could not be read is asked for again, until they can',
+  'a buyer whose %s could not be loaded is requested again',
   async (broken) => {
     let isBroken = true;
     const known = someDeals({ velo: 'lina' });
@@ -126,7 +123,7 @@ test.each(['deals', 'conversations'] as const)(
   },
 );
 
-test('asks nothing when it cannot be read who has written', async () => {
+test('the owner is asked nothing when the conversations cannot be loaded', async () => {
   const viewModel = new BuyersViewModel({ about: async () => failure('offline') }, someDeals());
   await viewModel.ask(reserved);
   expect(viewModel.question).toBeNull();

@@ -18,7 +18,7 @@ function removing(listings = storedListings(velo), pending = somePendingDeletion
   return { listings, outcome, ...someOwnerSteps(listings, pending) };
 }
 
-test('is out of sight at once, and deleted when its time has come', async () => {
+test('a listing is hidden at once, and deleted after the delay', async () => {
   const { listings, outcome, pending, removals, time } = removing();
   removals.schedule(velo, outcome);
   expect([...removals.hiddenIds]).toEqual(['velo']);
@@ -30,7 +30,7 @@ test('is out of sight at once, and deleted when its time has come', async () => 
   expect(pending.of('claire')).toEqual([]);
 });
 
-test('comes back as it was', async () => {
+test('a deletion that is undone changes nothing', async () => {
   const { listings, outcome, pending, removals, time } = removing();
   removals.schedule(velo, outcome);
   expect(removals.undo('velo')).toBe(true);
@@ -40,14 +40,14 @@ test('comes back as it was', async () => {
   expect(outcome).not.toHaveBeenCalled();
 });
 
-test('does not come back once it is deleted', async () => {
+test('a deletion cannot be undone once it is done', async () => {
   const { outcome, removals, time } = removing();
   removals.schedule(velo, outcome);
   await time.pass(DELETION_DELAY_MS);
   expect(removals.undo('velo')).toBe(false);
 });
 
-test('is deleted once by two clicks', async () => {
+test('two clicks delete a listing once', async () => {
   const { listings, outcome, removals, time } = removing();
   removals.schedule(velo, outcome);
   removals.schedule(velo, outcome);
@@ -56,7 +56,7 @@ test('is deleted once by two clicks', async () => {
   expect(outcome).toHaveBeenCalledOnce();
 });
 
-test('stands there again when it cannot be deleted, with the reason', async () => {
+test('a listing that cannot be deleted is shown again, with the reason', async () => {
   const { pending, removals, time } = someOwnerSteps(refusing('offline'));
   const outcome = vi.fn();
   removals.schedule(velo, outcome);
@@ -65,7 +65,7 @@ test('stands there again when it cannot be deleted, with the reason', async () =
   expect([...removals.hiddenIds, ...pending.of('claire')]).toEqual([]);
 });
 
-test('is not forgotten when its owner has signed out meanwhile: it is deleted when they are back', async () => {
+test('a deletion stays pending when its owner has signed out meanwhile', async () => {
   const { pending, removals, time } = someOwnerSteps(refusing('denied'));
   removals.schedule(velo, vi.fn());
   await time.pass(DELETION_DELAY_MS);
@@ -79,7 +79,7 @@ test.each([
   { why: 'missing', listings: refusing('missing'), kept: 0 },
   { why: 'deleted already', listings: storedListings(aListing({ state: 'deleted' })), kept: 0 },
 ])(
-  'that a visit cannot take up ($why) is kept for the next one as long as it may succeed',
+  'a deletion that a visit cannot resume ($why) stays pending only if it may succeed later',
   async ({ listings, kept }) => {
     const { pending, removals, time } = someOwnerSteps(
       listings,
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('that a closed tab has left is taken up by the next visit, for as long as it was to wait', async () => {
+test('the next visit resumes the deletions of a closed tab after the rest of their delay', async () => {
   const waiting = somePendingDeletions(
     { listingId: 'velo', ownerId: 'claire', due: NOON - 1 },
     { listingId: 'canape', ownerId: 'claire', due: NOON + 500 },
@@ -110,7 +110,7 @@ test('that a closed tab has left is taken up by the next visit, for as long as i
   expect(listings.changes).toEqual(['online > deleted', 'sold > deleted']);
 });
 
-test('that another tab has brought back is left alone', async () => {
+test('a deletion that another tab has undone is not carried out', async () => {
   const pending = somePendingDeletions({ listingId: 'velo', ownerId: 'claire', due: NOON + 500 });
   const { listings, removals, time } = removing(storedListings(velo), pending);
   removals.resume('claire');

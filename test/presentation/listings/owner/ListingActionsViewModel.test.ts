@@ -9,7 +9,7 @@ import { storedListings } from '../../../support/builders/storedListings';
 
 const velo = aListing();
 
-test('shows a step at once, and what is stored once it is', async () => {
+test('an action is shown at once, and the stored listing once it is saved', async () => {
   const listings = storedListings(velo);
   const { steps } = someOwnerSteps(listings);
   const taking = steps.run(velo, 'reserve');
@@ -18,7 +18,7 @@ test('shows a step at once, and what is stored once it is', async () => {
   expect(steps.current(velo)).toBe(listings.stored('velo'));
 });
 
-test('shows a renewal at once', async () => {
+test('a renewal is shown at once', async () => {
   const ending = aListing({ expiresAt: NOON + DAY });
   const { steps } = someOwnerSteps(storedListings(ending));
   const taking = steps.run(ending, 'renew');
@@ -26,7 +26,7 @@ test('shows a renewal at once', async () => {
   await taking;
 });
 
-test('takes a step back that the backend refuses', async () => {
+test('an action that the backend refuses is undone', async () => {
   const refusing: ListingRepository = { ...storedListings(velo), change: () => Promise.resolve(failure('offline')) };
   const { steps } = someOwnerSteps(refusing);
   const taking = steps.run(velo, 'pause');
@@ -35,7 +35,7 @@ test('takes a step back that the backend refuses', async () => {
   expect(steps.current(velo)).toBe(velo);
 });
 
-test('a second click while a step is on its way does nothing', async () => {
+test('a second click while an action is pending does nothing', async () => {
   const listings = storedListings(velo);
   const { steps } = someOwnerSteps(listings);
   const [first, second] = await Promise.all([steps.run(velo, 'sell'), steps.run(velo, 'sell')]);
@@ -43,14 +43,14 @@ test('a second click while a step is on its way does nothing', async () => {
   expect(listings.changes).toEqual(['online > sold']);
 });
 
-test('shows what comes later from elsewhere', async () => {
+test('a newer version from elsewhere replaces the optimistic one', async () => {
   const { steps } = someOwnerSteps(storedListings(velo));
   await steps.run(velo, 'reserve');
   const later = aListing({ state: 'sold', updatedAt: NOON + 1 });
   expect(steps.current(later)).toBe(later);
 });
 
-test('copies a listing under an id of its own', () => {
+test('a copy of a listing has an id of its own', () => {
   const { steps } = someOwnerSteps(storedListings());
   expect(steps.copyOf(velo)).toMatchObject({ id: 'copie1', title: 'Vélo de ville', price: '120' });
 });

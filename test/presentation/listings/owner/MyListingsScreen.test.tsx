@@ -25,7 +25,7 @@ const choose = async (title: string, action: string) => {
   await userEvent.click(screen.getByRole('menuitem', { name: action }));
 };
 
-test('all listings stand there but the deleted ones, counted by state', () => {
+test('all listings are shown but the deleted ones, counted by state', () => {
   showMyListings({ listings: [velo, sofa, lamp, gone] });
   expect(titles()).toEqual(['Vélo de ville', 'Canapé', 'Lampe']);
   const tabs = within(screen.getByRole('navigation', { name: 'Vos annonces par état' })).getAllByRole('link');
@@ -37,7 +37,7 @@ test('all listings stand there but the deleted ones, counted by state', () => {
   ]);
 });
 
-test('the address says which of them are shown', async () => {
+test('the address decides which group is shown', async () => {
   const { address } = showMyListings({ listings: [velo, sofa], at: '/account/annonces?etat=en-pause' });
   expect(titles()).toEqual(['Canapé']);
   await userEvent.click(screen.getByRole('link', { name: 'En ligne, 1 annonce' }));
@@ -46,18 +46,18 @@ test('the address says which of them are shown', async () => {
   expect(titles()).toEqual(['Vélo de ville']);
 });
 
-test('a state that holds nothing says so', () => {
+test('an empty group says so', () => {
   showMyListings({ listings: [velo], at: '/account/annonces?etat=vendues' });
   expect(screen.getByText('Aucune annonce ici')).toBeInTheDocument();
 });
 
-test('who has none is shown the way to the first', () => {
+test('a person without listings is offered to post the first one', () => {
   showMyListings();
   expect(screen.getByText('Vous n’avez pas encore d’annonce')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Déposer une annonce' })).toHaveLength(2);
 });
 
-test('views, favourites and what is left of the quota are told', async () => {
+test('views, favourites and the rest of the quota are shown', async () => {
   showMyListings({
     listings: [velo],
     views: { velo: 12 },
@@ -70,7 +70,7 @@ test('views, favourites and what is left of the quota are told', async () => {
   expect(screen.getByText(/Il vous en reste 93\./)).toBeInTheDocument();
 });
 
-test('a visitor is told where they are, signs in first and comes back', () => {
+test('a guest sees what the page is, and signs in to come back to it', () => {
   showMyListings({ profile: null });
   expect(screen.getByRole('heading', { level: 1, name: 'Mes annonces' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
@@ -79,7 +79,7 @@ test('a visitor is told where they are, signs in first and comes back', () => {
   );
 });
 
-test('a step shows at once, and says so', async () => {
+test('an action is shown at once and announced', async () => {
   const { notify, stored } = showMyListings({ listings: [velo] });
   await choose('Vélo de ville', 'Mettre en pause');
   expect(screen.getByText('En pause', { selector: '[role="status"]' })).toBeInTheDocument();
@@ -98,7 +98,7 @@ test('a listing that ends soon is renewed in one click', async () => {
   expect(screen.queryByRole('button', { name: 'Renouveler pour 60 jours' })).toBeNull();
 });
 
-test('a listing whose time is over is written down as expired, and can be put back online', async () => {
+test('a listing whose time is over is stored as expired, and can be put back online', async () => {
   const { stored } = showMyListings({ listings: [aListing({ expiresAt: NOON - DAY })] });
   expect(stored.changes).toEqual(['online > expired']);
   await userEvent.click(screen.getByRole('button', { name: 'Renouveler pour 60 jours' }));
@@ -106,7 +106,7 @@ test('a listing whose time is over is written down as expired, and can be put ba
   expect(screen.getByText('En ligne', { selector: '[role="status"]' })).toBeInTheDocument();
 });
 
-test('a deleted listing is out of sight at once, and « Annuler » brings it back', async () => {
+test('a deleted listing is hidden at once, and « Annuler » brings it back', async () => {
   const { notify, stored, time } = showMyListings({ listings: [velo] });
   await choose('Vélo de ville', 'Supprimer');
   expect(titles()).toEqual([]);
@@ -118,7 +118,7 @@ test('a deleted listing is out of sight at once, and « Annuler » brings it bac
   expect(stored.changes).toEqual([]);
 });
 
-test('after a while it is deleted for good, and says so to whoever still wants it back', async () => {
+test('a deletion is final after the delay, and « Annuler » then says so', async () => {
   const { notify, stored, time } = showMyListings({ listings: [velo] });
   await choose('Vélo de ville', 'Supprimer');
   await act(() => time.pass(DELETION_DELAY_MS));
@@ -135,7 +135,7 @@ test.each([
   ['Supprimer', 'Canapé', '/account/annonces', 'Tabouret'],
   ['Mettre en pause', 'Vélo de ville', '/account/annonces?etat=en-ligne', 'Tabouret'],
 ])(
-  'when the listing that had the focus has gone, the one in its place has it, or the last: « %s » of %s',
+  'the focus moves to the next listing, or the last, when the focused one is gone: « %s » of %s',
   async (action, title, at, next) => {
     showMyListings({ listings: [velo, stool, sofa], at });
     await choose(title, action);
@@ -146,20 +146,20 @@ test.each([
 test.each([
   ['Supprimer', '/account/annonces', 'Toutes'],
   ['Mettre en pause', '/account/annonces?etat=en-ligne', 'En ligne'],
-])('the focus stays where the last listing of a state was: « %s »', async (action, at, group) => {
+])('the focus stays in the region of an emptied group: « %s »', async (action, at, group) => {
   showMyListings({ listings: [velo], at });
   await choose('Vélo de ville', action);
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('region', { name: group }));
 });
 
-test('the focus stays where the last listing of a state was when its own button has gone', async () => {
+test('the focus stays in the region of an emptied group when the pressed button is gone', async () => {
   showMyListings({ listings: [velo], at: '/account/annonces?etat=en-ligne' });
   screen.getByRole('button', { name: 'Marquer comme réservée' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('region', { name: 'En ligne' }));
 });
 
-test('where the pressed button has gone but its listing stays, the focus is on what can be done with it now', async () => {
+test('the focus moves to an action of the same listing when the pressed button is gone', async () => {
   showMyListings({ listings: [velo, sofa] });
   await choose('Vélo de ville', 'Mettre en pause');
   const actions = within(screen.getByRole('group', { name: 'Actions sur «\u00a0Vélo de ville\u00a0»' }));
@@ -168,20 +168,20 @@ test('where the pressed button has gone but its listing stays, the focus is on w
   await expect.poll(() => document.activeElement).toBe(actions.getByRole('button', { name: 'Modifier' }));
 });
 
-test('editing and copying lead to the form, the copy with what the listing says', async () => {
+test('a copy opens the form with the content of the listing', async () => {
   const { address, state } = showMyListings({ listings: [velo] });
   await choose('Vélo de ville', 'Dupliquer');
   expect(address()).toBe('/deposer-annonce');
   expect(state()).toMatchObject({ prefilled: { id: 'copie1', title: 'Vélo de ville', price: '120' } });
 });
 
-test('« Modifier » leads to the form of that listing', async () => {
+test('the action « Modifier » opens the form of that listing', async () => {
   const { address } = showMyListings({ listings: [velo] });
   await userEvent.click(screen.getByRole('button', { name: 'Modifier' }));
   expect(address()).toBe('/account/annonces/velo/modifier');
 });
 
-test('who reserves a listing names the buyer among those who have written', async () => {
+test('an owner who reserves a listing names the buyer among those who have written', async () => {
   const asking = [aConversation({ buyer: { uid: 'karim', name: 'Karim', unread: 0, receivedAt: null, readAt: null } })];
   showMyListings({ listings: [velo], asking });
   await userEvent.click(screen.getByRole('button', { name: 'Marquer comme réservée' }));
@@ -191,13 +191,13 @@ test('who reserves a listing names the buyer among those who have written', asyn
   expect(await screen.findByText('Réservée pour Karim')).toBeInTheDocument();
 });
 
-test('the buyer of what is sold is told', async () => {
+test('the buyer of a sold listing is shown', async () => {
   const asking = [aConversation({ buyer: { uid: 'karim', name: 'Karim', unread: 0, receivedAt: null, readAt: null } })];
   showMyListings({ listings: [lamp], asking, deals: { lampe: 'karim' } });
   expect(await screen.findByText('Vendue à Karim')).toBeInTheDocument();
 });
 
-test('views, favourites and buyers that could not be read are asked for again, and the focus stays in the list', async () => {
+test('views, favourites and buyers that could not be loaded can be requested again, and the focus stays in the list', async () => {
   const asking = [aConversation({ buyer: { uid: 'karim', name: 'Karim', unread: 0, receivedAt: null, readAt: null } })];
   let isThere = false;
   showMyListings({

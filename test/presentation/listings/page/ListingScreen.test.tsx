@@ -101,12 +101,12 @@ function open({ path = '/annonce/velo/velo-de-ville', place, viewer = null }: Vi
   return { display, views, owner, stored, listings, notices, session, show };
 }
 
-test('the page waits for its listing', () => {
+test('the page shows a placeholder until its listing is loaded', () => {
   open();
   expect(screen.getByRole('status')).toHaveTextContent('Chargement de l’annonce…');
 });
 
-test('the page says what there is to know', async () => {
+test('the page shows the listing, its seller and its place', async () => {
   const { show } = open({ place: lyon });
   await show({
     fields: { bicycleType: 'ville', electric: true, battery: 400, condition: 'bon-etat' },
@@ -134,14 +134,14 @@ test('the page says what there is to know', async () => {
   ).toEqual(['Accueil', 'Véhicules', 'Vélos']);
 });
 
-test('what a seller wrote is text, never HTML', async () => {
+test('HTML that a seller wrote is shown as text', async () => {
   const { show } = open();
   await show({ title: '<b>Vélo</b>', description: '<img src=x onerror=alert(1)>' });
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
   expect(document.querySelector('h1 b')).toBeNull();
 });
 
-test('a professional is named with company and number', async () => {
+test('a professional seller is shown with company and SIRET number', async () => {
   const { show } = open();
   await show({
     seller: {
@@ -154,7 +154,7 @@ test('a professional is named with company and number', async () => {
   expect(screen.getByText(/Cycles Paul/)).toHaveTextContent('SIRET 732 829 320 00074');
 });
 
-test('an address with another slug becomes the right one', async () => {
+test('an address with a wrong slug is replaced by the canonical one', async () => {
   const { show } = open({ path: '/annonce/velo/ancien-titre' });
   await show();
   expect(screen.getByText('/annonce/velo/velo-de-ville')).toBeInTheDocument();
@@ -167,7 +167,7 @@ test('an opened listing counts as seen', async () => {
   expect(display.isSeen('velo')).toBe(true);
 });
 
-test('a lower price and a reservation show at once', async () => {
+test('a lower price and a reservation are shown at once', async () => {
   const { show } = open();
   await show();
   await show({ price: { kind: 'amount', euros: 90 }, state: 'reserved' });
@@ -175,14 +175,14 @@ test('a lower price and a reservation show at once', async () => {
   expect(screen.getByText(/Cette annonce est réservée/)).toBeInTheDocument();
 });
 
-test('what is sold says so and cannot be asked for any more', async () => {
+test('a sold listing says so and cannot be contacted about', async () => {
   const { show } = open();
   await show({ state: 'sold' });
   expect(screen.getByText('Cet article est vendu.')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Envoyer un message', hidden: true })).toBeNull();
 });
 
-test('an expired listing shows others in its place', async () => {
+test('an expired listing shows similar ones instead', async () => {
   const { display, show } = open();
   await show({ expiresAt: NOON - 1 });
   expect(screen.getByRole('heading', { name: 'Cette annonce a expiré' })).toBeInTheDocument();
@@ -196,14 +196,14 @@ test.each(['paused', 'refused', 'deleted'] as const)('a listing that is %s is no
   expect(screen.getByRole('heading', { name: 'Cette annonce n’est plus en ligne' })).toBeInTheDocument();
 });
 
-test('its owner still sees a paused listing, and knows that others do not', async () => {
+test('a paused listing is shown to its owner, with a notice that others do not see it', async () => {
   const { show } = open({ viewer: 'claire' });
   await show({ state: 'paused' });
   expect(screen.getByText('Cette annonce est en pause. Vous seul voyez cette page.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Vélo de ville' })).toBeInTheDocument();
 });
 
-test('a hidden listing says nothing before it is known who asks', async () => {
+test('a hidden listing shows a placeholder until it is known who is signed in', async () => {
   const { session, show } = open({ viewer: 'unknown' });
   await show({ state: 'paused' });
   expect(screen.getByText('Chargement de l’annonce…')).toBeInTheDocument();
@@ -211,14 +211,14 @@ test('a hidden listing says nothing before it is known who asks', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Vélo de ville' })).toBeInTheDocument();
 });
 
-test('a listing that never was is not found', async () => {
+test('a listing that never existed is not found', async () => {
   const { listings } = open();
   act(() => listings.tell(success(null)));
   expect(screen.getByRole('heading', { name: 'Annonce introuvable' })).toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a failure is explained, and another try may succeed', async () => {
+test('a failure is explained, and a retry may succeed', async () => {
   const { listings, show } = open();
   act(() => listings.tell(failure('unknown')));
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
@@ -233,7 +233,7 @@ test('the seller is a click away, on a phone too', async () => {
     expect(link).toHaveAttribute('href', '/messages?annonce=velo');
 });
 
-test('one does not contact oneself', async () => {
+test('the owner is not offered to contact the seller', async () => {
   const { show } = open({ viewer: 'claire' });
   await show();
   expect(screen.queryByRole('link', { name: 'Envoyer un message', hidden: true })).toBeNull();
@@ -249,7 +249,7 @@ test('the link is copied where the device cannot share', async () => {
   expect(notices).toEqual([{ text: 'Le lien de l’annonce est copié.', kind: 'success' }]);
 });
 
-test('search engines learn the title, the address and the offer', async () => {
+test('the metadata holds the title, the address and the offer', async () => {
   const { show } = open();
   await show();
   expect(document.title).toBe('Vélo de ville, Nantes · Mon Bazar');
@@ -263,7 +263,7 @@ test('search engines learn the title, the address and the offer', async () => {
   expect(described).toMatchObject({ name: 'Vélo de ville', offers: { price: 120, priceCurrency: 'EUR' } });
 });
 
-test('a view is counted once it is known who looks, and once only', async () => {
+test('a view is counted once, as soon as it is known who is signed in', async () => {
   const { session, show, views } = open({ viewer: 'unknown' });
   await show();
   expect(views.counted).toEqual([]);
@@ -272,7 +272,7 @@ test('a view is counted once it is known who looks, and once only', async () => 
   expect(views.counted).toEqual(['velo']);
 });
 
-test('neither its owner nor whoever finds it gone counts as a view', async () => {
+test('a view is not counted for the owner, nor for a listing that is gone', async () => {
   const own = open({ viewer: 'claire' });
   await own.show();
   const gone = open({ viewer: 'karim', path: '/annonce/canape' });
@@ -281,7 +281,7 @@ test('neither its owner nor whoever finds it gone counts as a view', async () =>
   expect([...own.views.counted, ...gone.views.counted]).toEqual(['canape']);
 });
 
-test('its owner acts on it from its own page', async () => {
+test('the owner acts on a listing from its own page', async () => {
   const { notices, show, stored } = open({ viewer: 'claire' });
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Marquer comme réservée' }));
@@ -290,7 +290,7 @@ test('its owner acts on it from its own page', async () => {
   expect(screen.getByRole('button', { name: 'Marquer comme vendue' })).toBeInTheDocument();
 });
 
-test('its owner renews it where it has expired', async () => {
+test('the owner renews an expired listing from its page', async () => {
   const { show } = open({ viewer: 'claire' });
   await show({ expiresAt: NOON - 1 });
   expect(screen.getByRole('heading', { level: 1, name: /Votre annonce .* a expiré/ })).toBeInTheDocument();

@@ -27,7 +27,7 @@ function page({
   return { listings, search, viewModel };
 }
 
-test('a listing is loading, then there, and follows its changes', () => {
+test('a listing is loaded and follows its changes', () => {
   const { listings, viewModel } = page();
   const stop = viewModel.start('velo');
   expect(viewModel.status).toBe('loading');
@@ -40,14 +40,14 @@ test('a listing is loading, then there, and follows its changes', () => {
   expect(viewModel.listing?.title).toBe('Vélo de ville');
 });
 
-test('a listing that is not there is missing', () => {
+test('a listing that does not exist is missing', () => {
   const { listings, viewModel } = page();
   viewModel.start('velo');
   listings.tell(success(null));
   expect(viewModel.status).toBe('missing');
 });
 
-test('a failure is told, and another try begins anew', () => {
+test('a failure is shown, and a retry loads again', () => {
   const { listings, viewModel } = page();
   viewModel.start('velo');
   listings.tell(failure('blocked'));
@@ -71,7 +71,7 @@ test('similar listings are of the same category and kind at about the same price
   expect(viewModel.similar.map(({ listing }) => listing.id)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('when too few cost about the same, those whose price comes closest follow', async () => {
+test('similar listings with the closest prices are shown when too few cost about the same', async () => {
   const priced = (id: string, euros: number) => aListing({ id, price: { kind: 'amount', euros } });
   const { listings, viewModel } = page({
     found: ({ criteria }) =>
@@ -86,7 +86,7 @@ test('when too few cost about the same, those whose price comes closest follow',
 });
 
 test.each<Listing['price']>([{ kind: 'gift' }, { kind: 'on-request' }])(
-  'for a price that is %o any price is similar',
+  'any price is similar to a price that is %o',
   async (price) => {
     const { listings, search, viewModel } = page();
     viewModel.start('velo');
@@ -96,7 +96,7 @@ test.each<Listing['price']>([{ kind: 'gift' }, { kind: 'on-request' }])(
   },
 );
 
-test('similar listings are looked for again while the index is still growing, and no more once there are enough', async () => {
+test('similar listings are searched again while the index grows, until there are enough', async () => {
   const grown = others('a');
   const { listings, search, viewModel } = page({ found: () => grown });
   viewModel.start('velo');
@@ -111,7 +111,7 @@ test('similar listings are looked for again while the index is still growing, an
   expect(search.requests).toHaveLength(asked);
 });
 
-test('the distance is counted from the chosen place', () => {
+test('the distance is measured from the chosen place', () => {
   const { listings, viewModel } = page({ place: lyon });
   viewModel.start('velo');
   expect(viewModel.distanceKm).toBeNull();
@@ -119,7 +119,7 @@ test('the distance is counted from the chosen place', () => {
   expect(viewModel.distanceKm).toBeCloseTo(515, -1);
 });
 
-test('another listing takes the place of the first', () => {
+test('another listing replaces the first one', () => {
   const { listings, viewModel } = page();
   viewModel.start('velo')();
   viewModel.start('velo');

@@ -8,13 +8,13 @@ const text = (changes: Partial<Listing> = {}, images: string[] = []) =>
   listingJsonLd(aListing(changes), { url, images });
 const described = (changes: Partial<Listing> = {}, images: string[] = []): unknown => JSON.parse(text(changes, images));
 
-test('nothing a seller writes can leave the script element', () => {
+test('a text of the seller cannot close the script element', () => {
   const description = '</script><script>alert(1)</script>';
   expect(text({ description })).not.toContain('<');
   expect(described({ description })).toMatchObject({ description });
 });
 
-test('an offer has its price, place and seller', () => {
+test('an offer is described with its price, place and seller', () => {
   expect(described({}, ['https://monbazar.test/a.svg'])).toMatchObject({
     '@type': 'Product',
     url,
@@ -55,11 +55,11 @@ test.each<[string, Partial<Listing>, object]>([
   ['something wanted', { kind: 'wanted' }, { offers: { '@type': 'Demand' } }],
   ['something reserved', { state: 'reserved' }, { offers: { availability: 'https://schema.org/LimitedAvailability' } }],
   ['a gift', { price: { kind: 'gift' } }, { offers: { price: 0 } }],
-])('%s is described as such', (_what, changes, expected) => {
+])('%s is described with its own type and details', (_what, changes, expected) => {
   expect(described(changes)).toMatchObject(expected);
 });
 
-test('a price on request is not given', () => {
+test('a price on request is left out', () => {
   expect(text({ price: { kind: 'on-request' } })).not.toContain('price"');
 });
 

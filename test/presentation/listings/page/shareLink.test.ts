@@ -9,14 +9,14 @@ afterEach(() => {
   copied.mockClear();
 });
 
-test('a device that shares is handed the link', async () => {
+test('the link is shared by a device that can share', async () => {
   const share = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { share });
   expect(await shareLink(link)).toBe('shared');
   expect(share).toHaveBeenCalledWith(link);
 });
 
-test('who thinks better of it has nothing copied', async () => {
+test('nothing is copied when the person dismisses the sharing', async () => {
   vi.stubGlobal('navigator', {
     share: () => Promise.reject(new DOMException('', 'AbortError')),
     clipboard: { writeText: copied },
@@ -25,7 +25,7 @@ test('who thinks better of it has nothing copied', async () => {
   expect(copied).not.toHaveBeenCalled();
 });
 
-test('where sharing fails or is unknown, the link is copied', async () => {
+test('the link is copied when sharing fails or is not supported', async () => {
   vi.stubGlobal('navigator', {
     share: () => Promise.reject(new DOMException('', 'NotAllowedError')),
     clipboard: { writeText: copied },
@@ -36,7 +36,7 @@ test('where sharing fails or is unknown, the link is copied', async () => {
   expect(copied).toHaveBeenCalledWith(link.url);
 });
 
-test('where nothing works, it says so', async () => {
+test('the result is a failure when neither sharing nor copying works', async () => {
   vi.stubGlobal('navigator', {});
   expect(await shareLink(link)).toBe('failed');
 });

@@ -63,7 +63,7 @@ function edit(listing: Listing | null = aListing(), profile: typeof claire | nul
   return { ...posting, listings, notify, address: () => address };
 }
 
-test('the form holds what the listing says, and every step is open', async () => {
+test('the form holds the content of the listing, and every step is open', async () => {
   const { address } = edit();
   expect(screen.getByRole('heading', { level: 1, name: 'Modifier l’annonce' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('Vélo de ville');
@@ -71,7 +71,7 @@ test('the form holds what the listing says, and every step is open', async () =>
   expect(address()).toBe('/account/annonces/velo/modifier?etape=apercu');
 });
 
-test('what is changed is on the listing, and its life is as long as before', async () => {
+test('a change is saved on the listing, and its expiry stays', async () => {
   const { address, drafts, listings, notify } = edit();
   await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
   expect(drafts.get(KEY)?.title).toBe('Vélo de ville révisé');
@@ -87,7 +87,7 @@ test('what is changed is on the listing, and its life is as long as before', asy
   expect(drafts.has(KEY)).toBe(false);
 });
 
-test('what was refused is submitted again', async () => {
+test('a refused listing is submitted again', async () => {
   const { listings, notify } = edit(aListing({ state: 'refused' }), claire, '?etape=apercu');
   await userEvent.click(screen.getByRole('button', { name: 'Mettre à jour l’annonce' }));
   expect(listings.stored('velo')?.state).toBe('in-review');
@@ -117,7 +117,7 @@ async function editAtOnce() {
   return all;
 }
 
-test('what another device has changed meanwhile is not overwritten, nothing typed is lost, and what stands there now can be looked at', async () => {
+test('a change on another device is not overwritten, nothing typed is lost, and the stored version can be viewed', async () => {
   const { drafts, listings } = await editAtOnce();
   expect(screen.getByRole('alert')).toHaveTextContent('Cette annonce a été modifiée ailleurs');
   expect(listings.stored('velo')?.title).toBe('Vélo repeint');
@@ -128,14 +128,14 @@ test('what another device has changed meanwhile is not overwritten, nothing type
   );
 });
 
-test('its owner may save over it all the same', async () => {
+test('the owner may overwrite a conflicting version', async () => {
   const { listings, address } = await editAtOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer quand même' }));
   expect(listings.stored('velo')?.title).toBe('Vélo de ville révisé');
   expect(address()).toBe('/annonce/velo/velo-de-ville-revise');
 });
 
-test('what was written is still there for whoever looks at the listing first and comes back', async () => {
+test('the draft is still there after the owner has viewed the stored version', async () => {
   const { drafts, listings, session } = await editAtOnce();
   act(() => session.show(null));
   act(() => session.show(claire));
@@ -144,7 +144,7 @@ test('what was written is still there for whoever looks at the listing first and
   expect([...drafts.keys()]).toEqual([]);
 });
 
-test('what is saved all the same does not show photos that are gone, nor overwrite what nobody was told of', async () => {
+test('overwriting a conflict drops photos that are gone, and detects a further conflict', async () => {
   const { listings } = edit(aListing({ photos: [aPhoto('un'), aPhoto('deux'), aPhoto('trois')] }));
   const lose = (...left: string[]) =>
     act(() => listings.change('velo', (listing) => ({ ok: true, value: { ...listing, photos: left.map(aPhoto) } })));
@@ -159,7 +159,7 @@ test('what is saved all the same does not show photos that are gone, nor overwri
   expect(listings.stored('velo')).toMatchObject({ title: 'Vélo de ville révisé', photos: [aPhoto('trois')] });
 });
 
-test('what is typed is found again although the listing was reserved meanwhile', async () => {
+test('the draft is found again although the listing was reserved meanwhile', async () => {
   const { listings, session } = edit();
   await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
   act(() => session.show(null));
@@ -171,7 +171,7 @@ test('what is typed is found again although the listing was reserved meanwhile',
   expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('Vélo de ville révisé');
 });
 
-test('what another tab has put online out of the same draft is no surprise to this one', async () => {
+test('a draft that another tab has published causes no conflict', async () => {
   const { listings } = edit();
   await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
   await act(() =>
@@ -187,13 +187,13 @@ test.each<[string, Listing | null, string]>([
   ['sold', aListing({ state: 'sold' }), 'Cette annonce ne peut pas être modifiée'],
   ['someone else’s', aListing({ ownerId: 'karim' }), 'Annonce introuvable'],
   ['nowhere', null, 'Annonce introuvable'],
-])('a listing that is %s is not offered to be changed', (_what, listing, title) => {
+])('a listing that is %s cannot be edited', (_what, listing, title) => {
   edit(listing);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Mes annonces' })).toHaveAttribute('href', '/account/annonces');
 });
 
-test('whoever signs in next sees nothing of the form, and its writer finds it again', async () => {
+test('another person sees nothing of the draft, and its author finds it again', async () => {
   const { session } = edit();
   await userEvent.type(screen.getByRole('textbox', { name: /^Titre/ }), ' révisé');
   act(() => session.show(aProfile({ uid: 'karim' })));
@@ -203,7 +203,7 @@ test('whoever signs in next sees nothing of the form, and its writer finds it ag
   expect(screen.getByRole('textbox', { name: /^Titre/ })).toHaveValue('Vélo de ville révisé');
 });
 
-test('a visitor signs in first and comes back to the same step', () => {
+test('a guest signs in first and comes back to the same step', () => {
   edit(aListing(), null, '?etape=lieu');
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
     'href',

@@ -11,7 +11,7 @@ import { showPosting } from '../../../support/drivers/showPosting';
 const click = (role: string, name: string | RegExp) => userEvent.click(screen.getByRole(role, { name }));
 const step = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
 
-test('is written from the title to the publication, by role and label', { timeout: 30_000 }, async () => {
+test('a listing is written from the title to the publication', { timeout: 30_000 }, async () => {
   const { published, address, notify, container } = showPosting();
   await userEvent.type(screen.getByRole('textbox', { name: 'Titre de l’annonce' }), 'Vélo de ville');
   await click('button', 'Véhicules › Vélos');
@@ -64,7 +64,7 @@ test('is written from the title to the publication, by role and label', { timeou
   expect(notify).toHaveBeenCalledWith({ kind: 'success', text: 'Votre annonce est en ligne' });
 });
 
-test('asks to sign in first, and leads back to the same step', () => {
+test('a guest is asked to sign in, and comes back to the same step', () => {
   showPosting('/deposer-annonce?etape=lieu', { profile: null });
   expect(screen.getByRole('heading', { level: 1, name: 'Connectez-vous pour déposer une annonce' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
@@ -73,7 +73,7 @@ test('asks to sign in first, and leads back to the same step', () => {
   );
 });
 
-test('keeps everything when the session ends in another tab, and goes on where it was', async () => {
+test('the draft survives a sign-out in another tab, and continues on the same step', async () => {
   const { session } = showPosting('/deposer-annonce?etape=details', { storedDraft: aDraft() });
   await userEvent.type(screen.getByRole('textbox', { name: 'Description de l’annonce' }), ' Et plus.');
   act(() => session.show(null));
@@ -84,7 +84,7 @@ test('keeps everything when the session ends in another tab, and goes on where i
   );
 });
 
-test('says nothing of mistakes before a step is left, then focuses the first and describes each', async () => {
+test('errors are shown when a step is left, with the focus on the first', async () => {
   const { address } = showPosting();
   const title = screen.getByRole('textbox', { name: 'Titre de l’annonce' });
   await userEvent.type(title, 'Vé');
@@ -101,13 +101,13 @@ test('says nothing of mistakes before a step is left, then focuses the first and
   expect(title).toHaveValue('Vélo de ville');
 });
 
-test('enters a group of choices at its first one when that is what is wrong', async () => {
+test('the focus moves to the first choice of a group that has an error', async () => {
   showPosting('/deposer-annonce', { storedDraft: { ...emptyDraft('x'), title: 'Vélo de ville' } });
   await click('button', 'Continuer');
   expect(screen.getByRole('radio', { name: 'Véhicules' })).toHaveFocus();
 });
 
-test('goes to steps by the list of them, as far as they are filled', async () => {
+test('the list of steps links to those that are filled or next', async () => {
   const { address } = showPosting('/deposer-annonce?etape=details', { storedDraft: aDraft({ location: null }) });
   const steps = within(screen.getByRole('navigation', { name: 'Étapes de l’annonce' }));
   expect(steps.getByText('Détails').closest('[aria-current="step"]')).not.toBeNull();
@@ -118,7 +118,7 @@ test('goes to steps by the list of them, as far as they are filled', async () =>
   expect(await step(/Étape 4 sur 5/)).toHaveFocus();
 });
 
-test('goes back without asking for anything', async () => {
+test('the link « Retour » opens the step before, whatever is filled', async () => {
   const { address } = showPosting('/deposer-annonce?etape=lieu');
   await click('link', 'Retour');
   expect(address()).toBe('/deposer-annonce?etape=photos');
@@ -131,19 +131,19 @@ test.each([
   ['/deposer-annonce?etape=photos', /Étape 3 sur 5\u00a0: Photos/],
   ['/deposer-annonce?etape=lieu', /Étape 4 sur 5\u00a0: Lieu/],
   ['/deposer-annonce?etape=apercu', /Étape 5 sur 5\u00a0: Aperçu/],
-])('opens %s at %s, with one title', async (address, heading) => {
+])('the address %s opens the step %s, with one title', async (address, heading) => {
   showPosting(address);
   expect(await step(heading)).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('asks for the category first where the questions depend on it', async () => {
+test('the details step asks for a category first', async () => {
   const { address } = showPosting('/deposer-annonce?etape=details');
   await click('link', 'Choisir une catégorie');
   expect(address()).toBe('/deposer-annonce?etape=categorie');
 });
 
-test('lists what is missing at the end; each point leads to its place, where it is shown', async () => {
+test('the preview lists what is missing, and each point links to its entry', async () => {
   const { address } = showPosting('/deposer-annonce?etape=apercu', {
     storedDraft: aDraft({ fields: {}, siret: '7', sellerKind: 'professional' }),
   });
@@ -155,7 +155,7 @@ test('lists what is missing at the end; each point leads to its place, where it 
   expect(screen.getByRole('textbox', { name: 'Numéro SIRET' })).toHaveAccessibleDescription(/14 chiffres/);
 });
 
-test('says why it could not be published, and tries again', async () => {
+test('a failure of publishing is explained, and publishing can be retried', async () => {
   showPosting('/deposer-annonce?etape=apercu', {
     storedDraft: aDraft(),
     publish: () => Promise.resolve(failure('full')),
@@ -165,7 +165,7 @@ test('says why it could not be published, and tries again', async () => {
   expect(screen.getByRole('button', { name: 'Publier l’annonce' })).toBeEnabled();
 });
 
-test('says that photos are still on their way', async () => {
+test('the preview says that photos are still being prepared', async () => {
   const { photos } = showPosting('/deposer-annonce?etape=apercu', {
     storedDraft: aDraft(),
     prepare: () => new Promise(() => undefined),
@@ -174,7 +174,7 @@ test('says that photos are still on their way', async () => {
   expect(await screen.findByText(/Une photo est encore en préparation/)).toBeVisible();
 });
 
-test('offers to go on with a draft of an earlier visit, or to begin anew and undo that', async () => {
+test('a draft of an earlier visit can be continued, or discarded and brought back', async () => {
   const { address, notify, writing } = showPosting('/deposer-annonce', {
     storedDraft: aDraft({ location: null, photos: [aPhoto('p')] }),
   });
@@ -195,26 +195,26 @@ test('offers to go on with a draft of an earlier visit, or to begin anew and und
   expect(writing.draft.title).toBe('Entre-temps');
 });
 
-test('begins anew when the draft was published in another tab, and says so', async () => {
+test('a new draft is begun, with a notice, when another tab has published this one', async () => {
   const { address, otherTab } = showPosting('/deposer-annonce?etape=lieu', { storedDraft: aDraft() });
   act(() => otherTab(null));
   expect(await screen.findByText(/Cette annonce vient d’être publiée dans un autre onglet/)).toBeVisible();
   expect(address()).toBe('/deposer-annonce?etape=categorie');
 });
 
-test('says quietly that the draft is kept, and loudly that it is not', async () => {
+test('a note says that the draft is saved once something is typed', async () => {
   const { container } = showPosting('/deposer-annonce');
   expect(container).not.toHaveTextContent('Brouillon enregistré');
   await userEvent.type(screen.getByRole('textbox', { name: 'Titre de l’annonce' }), 'V');
   expect(screen.getByText('Brouillon enregistré')).toBeVisible();
 });
 
-test('warns when this browser keeps nothing', () => {
+test('a warning is shown when the browser refuses to store the draft', () => {
   showPosting('/deposer-annonce', { canSave: false });
   expect(screen.getByText(/refuse d’enregistrer votre brouillon/)).toBeVisible();
 });
 
-test('warns of contact details and of another listing of the same title, and lets both pass', async () => {
+test('contact details and another listing with the same title cause warnings, not errors', async () => {
   const { viewModel } = showPosting('/deposer-annonce', {
     storedDraft: aDraft({ title: 'Vélo de ville' }),
     own: [aListing({ id: 'autre' })],
@@ -228,7 +228,7 @@ test('warns of contact details and of another listing of the same title, and let
   expect(viewModel.check('categorie')).toBe(true);
 });
 
-test('a copy takes the place of the draft, which can be brought back', async () => {
+test('a copy replaces the draft, which can be brought back', async () => {
   const prefilled = aDraft({ id: 'copie', title: 'Vélo copié' });
   const { notify, viewModel } = showPosting(
     '/deposer-annonce',
@@ -242,7 +242,7 @@ test('a copy takes the place of the draft, which can be brought back', async () 
   expect(viewModel.draft.title).toBe('Lampe');
 });
 
-test('a copy on a blank form says what it is, once', async () => {
+test('a copy on a blank form is announced once', async () => {
   const { notify, viewModel } = showPosting('/deposer-annonce', {}, { prefilled: aDraft({ id: 'copie' }) });
   await expect.poll(() => viewModel.draft.id).toBe('copie');
   act(() => viewModel.writing.change({ title: 'Autre' }));

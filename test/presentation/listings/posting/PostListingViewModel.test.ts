@@ -6,8 +6,8 @@ import { aListing, nantes } from '../../../support/builders/aListing';
 import { anAnswerToCome } from '../../../support/doubles/anAnswerToCome';
 import { aFile, aPosting, aPreparedPhoto, aProfile } from '../../../support/builders/aPosting';
 
-describe('mistakes', () => {
-  test('of a step are shown once the person has tried to leave it', () => {
+describe('errors of the draft', () => {
+  test('the errors of a step are shown once the person has tried to leave it', () => {
     const { viewModel } = aPosting();
     viewModel.start();
     expect(viewModel.shownErrors('categorie').size).toBe(0);
@@ -18,7 +18,7 @@ describe('mistakes', () => {
     expect(viewModel.check('categorie')).toBe(true);
   });
 
-  test('are all shown once the listing should be published', () => {
+  test('all errors are shown once the person has tried to publish', () => {
     const { viewModel } = aPosting();
     viewModel.start();
     viewModel.check('apercu');
@@ -26,7 +26,7 @@ describe('mistakes', () => {
     expect([...viewModel.shownErrors('apercu').keys()]).toEqual(['title', 'categoryId', 'description', 'location']);
   });
 
-  test('keep the preview away', () => {
+  test('a draft with an error has no preview', () => {
     const { viewModel } = aPosting({ storedDraft: aDraft({ location: null }) });
     viewModel.start();
     expect(viewModel.preview).toBeNull();
@@ -56,15 +56,15 @@ describe('mistakes', () => {
       { categorie: 'done', details: 'done', photos: 'open', lieu: 'open', apercu: 'closed' },
     ],
     ['everything', aDraft(), { categorie: 'done', details: 'done', photos: 'done', lieu: 'done', apercu: 'open' }],
-  ])('let steps be gone to with %s', (_what, changes, steps) => {
+  ])('the open steps depend on what is filled: %s', (_what, changes, steps) => {
     const { viewModel } = aPosting({ storedDraft: { ...emptyDraft('x'), ...changes } });
     viewModel.start();
     expect(viewModel.steps).toEqual(steps);
   });
 });
 
-describe('help', () => {
-  test('proposes categories and asks only what the choices made want', () => {
+describe('proposals and warnings', () => {
+  test('categories are proposed, and only fields that apply to the choices are asked for', () => {
     const { viewModel, writing } = aPosting({
       storedDraft: { ...emptyDraft('x'), title: 'Appartement T3', categoryId: 'ventes-immobilieres' },
     });
@@ -78,7 +78,7 @@ describe('help', () => {
     expect(ids()).toEqual([]);
   });
 
-  test('warns of contact details and of a listing with the same title, and stops nothing', async () => {
+  test('contact details and a listing with the same title cause warnings, not errors', async () => {
     const twin = aListing({ id: 'autre', title: 'VELO de ville' });
     const { viewModel, writing } = aPosting({ storedDraft: aDraft(), own: [twin] });
     viewModel.start();
@@ -89,7 +89,7 @@ describe('help', () => {
     expect(viewModel.errors.size).toBe(0);
   });
 
-  test('does not call a draft its own duplicate', async () => {
+  test('a draft is not its own duplicate', async () => {
     const { viewModel } = aPosting({ storedDraft: aDraft(), own: [aListing({ id: 'velo' })] });
     viewModel.start();
     await vi.waitFor(() => expect(viewModel.ownListings).toHaveLength(1));
@@ -98,7 +98,7 @@ describe('help', () => {
 });
 
 describe('publishing', () => {
-  test('waits for the stored name of someone who has just signed in', async () => {
+  test('publishing waits for the stored profile of a person who has just signed in', async () => {
     const { viewModel, published, session } = aPosting({
       storedDraft: aDraft(),
       profile: aProfile({ displayName: 'Utilisateur karim' }),
@@ -113,7 +113,7 @@ describe('publishing', () => {
     expect(published.map(({ seller }) => seller.name)).toEqual(['Karim']);
   });
 
-  test('puts the listing online once, however often it is asked, and forgets the draft', async () => {
+  test('publishing several times puts the listing online once and deletes the draft', async () => {
     const { viewModel, published, drafts, otherTab } = aPosting({ storedDraft: aDraft() });
     viewModel.start();
     await Promise.all([viewModel.publish(), viewModel.publish()]);
@@ -126,7 +126,7 @@ describe('publishing', () => {
   });
 
   test.each(['full', 'unavailable', 'offline', 'blocked', 'denied', 'unknown'] as const)(
-    'says why it failed (%s) and can be tried again',
+    'a failure (%s) is shown, and publishing can be retried',
     async (reason) => {
       let answer: Result<void, typeof reason> = failure(reason);
       const { viewModel, drafts } = aPosting({ storedDraft: aDraft(), publish: () => Promise.resolve(answer) });
@@ -140,14 +140,14 @@ describe('publishing', () => {
     },
   );
 
-  test('refuses beyond the quota', async () => {
+  test('publishing beyond the quota is refused', async () => {
     const { viewModel } = aPosting({ storedDraft: aDraft(), profile: aProfile({ freeListingsCount: 1_000_000 }) });
     viewModel.start();
     await viewModel.publish();
     expect(viewModel.failure).toBe('quota-reached');
   });
 
-  test('shows every mistake instead', async () => {
+  test('publishing an invalid draft shows every error instead', async () => {
     const { viewModel, published } = aPosting({ storedDraft: aDraft({ title: '' }) });
     viewModel.start();
     await viewModel.publish();
@@ -156,7 +156,7 @@ describe('publishing', () => {
     expect([...viewModel.shownErrors('categorie').keys()]).toEqual(['title']);
   });
 
-  test('waits for the photos on their way', async () => {
+  test('publishing waits for pending photos', async () => {
     const preparation = anAnswerToCome<ReturnType<typeof success<typeof aPreparedPhoto>>>();
     const { viewModel, photos, published } = aPosting({ storedDraft: aDraft(), prepare: () => preparation.promise });
     viewModel.start();
@@ -168,7 +168,7 @@ describe('publishing', () => {
     expect(published[0]?.photos).toHaveLength(1);
   });
 
-  test('stops when a photo that it waited for is refused', async () => {
+  test('publishing fails when a pending photo is refused', async () => {
     const { viewModel, photos, published } = aPosting({
       storedDraft: aDraft(),
       prepare: () => Promise.resolve(failure('broken')),
@@ -181,7 +181,7 @@ describe('publishing', () => {
     expect(published).toHaveLength(1);
   });
 
-  test('does nothing for someone who has signed out meanwhile', async () => {
+  test('nothing is published when the person has signed out meanwhile', async () => {
     const { viewModel, session, published, drafts } = aPosting({ storedDraft: aDraft() });
     viewModel.start();
     const publication = viewModel.publish();
@@ -190,7 +190,7 @@ describe('publishing', () => {
     expect([viewModel.status, published, drafts.get('karim')]).toEqual(['editing', [], aDraft()]);
   });
 
-  test('is not disturbed by another tab that publishes the same draft at the same time', async () => {
+  test('publishing succeeds when another tab publishes the same draft at the same time', async () => {
     const answer = anAnswerToCome<ReturnType<typeof failure<'already-published'>>>();
     const { viewModel, otherTab } = aPosting({ storedDraft: aDraft(), publish: () => answer.promise });
     viewModel.start();

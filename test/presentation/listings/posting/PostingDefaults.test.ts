@@ -11,8 +11,8 @@ const common = {
   siret: '73282932000074',
 };
 
-describe('what new drafts begin with', () => {
-  test('stands in a draft in which nothing has been written', () => {
+describe('seller defaults', () => {
+  test('the defaults fill a draft in which nothing has been written', () => {
     const { drafts, writing } = aPosting();
     writing.open('karim');
     writing.applyDefaults(common);
@@ -21,7 +21,7 @@ describe('what new drafts begin with', () => {
     expect(drafts.get('karim')?.location).toBeNull();
   });
 
-  test('is kept with the first word', () => {
+  test('the defaults are stored with the first change', () => {
     const { drafts, writing } = aPosting();
     writing.open('karim');
     writing.applyDefaults(common);
@@ -30,7 +30,7 @@ describe('what new drafts begin with', () => {
     expect(writing.hasContent).toBe(true);
   });
 
-  test('leaves alone a draft that has been begun', () => {
+  test('the defaults do not change a draft that has been begun', () => {
     const { writing } = aPosting({ storedDraft: { ...emptyDraft('un'), title: 'Vélo' } });
     writing.open('karim');
     writing.applyDefaults(common);
@@ -38,7 +38,7 @@ describe('what new drafts begin with', () => {
     expect(writing.wasRestored).toBe(true);
   });
 
-  test('leaves alone a listing that is edited', () => {
+  test('the defaults do not change a listing that is edited', () => {
     const { writing } = aPosting();
     const edited = { ...emptyDraft('velo'), title: 'Vélo' };
     writing.open('karim', edited);
@@ -46,7 +46,7 @@ describe('what new drafts begin with', () => {
     expect(writing.draft).toEqual(edited);
   });
 
-  test('stands in the next draft too, and nothing of it is restored another day', () => {
+  test('the defaults fill the next draft too, and are not stored without a change', () => {
     const { drafts, writing } = aPosting();
     writing.open('karim');
     writing.applyDefaults(common);
@@ -56,7 +56,7 @@ describe('what new drafts begin with', () => {
     expect(drafts.get('karim')).toEqual(emptyDraft(writing.draft.id));
   });
 
-  test('is that of one person only', () => {
+  test('the defaults of one person are not used for another', () => {
     const { writing } = aPosting();
     writing.open('karim');
     writing.applyDefaults(common);

@@ -6,7 +6,7 @@ import { aPhoto, aPosting, aProfile } from '../../../support/builders/aPosting';
 
 afterEach(() => vi.useRealTimers());
 
-test('the draft is kept at every change, from the first moment on', () => {
+test('the draft is saved when it is opened and at every change', () => {
   const { viewModel, drafts } = aPosting();
   viewModel.start();
   expect(drafts.get('karim')).toEqual(viewModel.draft);
@@ -16,7 +16,7 @@ test('the draft is kept at every change, from the first moment on', () => {
   expect(drafts.get('karim')).toMatchObject({ title: 'V', fields: { brand: 'B', model: '' } });
 });
 
-test('the draft is found again as it was left, and said to be', () => {
+test('a stored draft is opened again, and the person is notified', () => {
   const kept = aDraft({ price: 'cent vingt', photos: [aPhoto('p')] });
   const { viewModel, photos } = aPosting({ storedDraft: kept });
   viewModel.start();
@@ -27,14 +27,14 @@ test('the draft is found again as it was left, and said to be', () => {
   expect(viewModel.writing.wasRestored).toBe(false);
 });
 
-test('a draft that is blank is no news', () => {
+test('a stored draft without content is opened without a notice', () => {
   const { viewModel } = aPosting({ storedDraft: emptyDraft('vide') });
   viewModel.start();
   expect(viewModel.draft.id).toBe('vide');
   expect(viewModel.writing.wasRestored).toBe(false);
 });
 
-test('the draft that the browser refuses to keep stays here, and the person is told', () => {
+test('a draft that the browser refuses to store stays open and is marked as not saved', () => {
   const { viewModel, writing } = aPosting({ canSave: false });
   viewModel.start();
   writing.change({ title: 'Vélo' });
@@ -50,7 +50,7 @@ test('the draft shows what another tab writes', () => {
   expect(photos.photos).toEqual([aPhoto('p')]);
 });
 
-test('the draft that another tab has published makes place for a new one', () => {
+test('a draft that another tab has published is replaced by a new one', () => {
   const { viewModel, writing, drafts, otherTab } = aPosting({ storedDraft: aDraft() });
   viewModel.start();
   viewModel.check('lieu');
@@ -60,21 +60,21 @@ test('the draft that another tab has published makes place for a new one', () =>
   expect(viewModel.checkedSteps).toEqual([]);
 });
 
-test('the draft that was blank gives way without a word', () => {
+test('a draft without content is replaced without a notice', () => {
   const { viewModel, writing, otherTab } = aPosting();
   viewModel.start();
   otherTab(null);
   expect(writing.wasPublishedElsewhere).toBe(false);
 });
 
-test('the draft is left alone once the screen is gone', () => {
+test('the draft ignores other tabs once the screen is closed', () => {
   const { viewModel, otherTab } = aPosting({ storedDraft: aDraft() });
   viewModel.start()();
   otherTab(aDraft({ title: 'Trop tard' }));
   expect(viewModel.draft.title).toBe('Vélo de ville');
 });
 
-test('the draft outlives the session, and each person has their own', () => {
+test('the draft survives signing out, and each person has their own', () => {
   const { viewModel, session, drafts } = aPosting();
   viewModel.start();
   viewModel.writing.change({ title: 'Vélo de Karim' });
@@ -87,7 +87,7 @@ test('the draft outlives the session, and each person has their own', () => {
   expect(viewModel.draft.title).toBe('Vélo de Karim');
 });
 
-test('the draft has no news for the person who signs in again', () => {
+test('a person who signs in again sees no notice of a restored draft', () => {
   const { viewModel, session, writing } = aPosting();
   viewModel.start();
   writing.change({ title: 'Vélo' });
@@ -96,7 +96,7 @@ test('the draft has no news for the person who signs in again', () => {
   expect(writing.wasRestored).toBe(false);
 });
 
-test('the draft can be thrown away, brought back, and the bringing back undone', () => {
+test('a discarded draft can be restored, and the restoring undone', () => {
   const { viewModel, writing, drafts, photos } = aPosting({ storedDraft: aDraft({ photos: [aPhoto('p')] }) });
   viewModel.start();
   viewModel.check('apercu');
@@ -112,7 +112,7 @@ test('the draft can be thrown away, brought back, and the bringing back undone',
   expect(viewModel.draft.title).toBe('Entre-temps');
 });
 
-test('the draft gives its photos up once it can no longer be brought back, and not before', () => {
+test('the photos of a discarded draft are deleted only once it can no longer be restored', () => {
   vi.useFakeTimers();
   const { viewModel, writing, removed } = aPosting({ storedDraft: aDraft({ photos: [aPhoto('p'), aPhoto('q')] }) });
   viewModel.start();
@@ -132,7 +132,7 @@ describe('editing a listing', () => {
   const KEY = `karim_velo_${draftFingerprint(edited)}`;
   const typed = aDraft({ title: 'Vélo révisé' });
 
-  test('begins as the listing is, beside the draft of a new one, and keeps nothing before the first change', () => {
+  test('the draft begins as the listing is, beside the draft of a new one, and is stored at the first change', () => {
     const { writing, drafts } = aPosting({ storedDraft: aDraft({ id: 'nouvelle', title: 'Lampe' }) });
     writing.open('karim', edited);
     expect(writing).toMatchObject({ draft: edited, hasContent: false, wasRestored: false });
@@ -143,14 +143,14 @@ describe('editing a listing', () => {
     expect(drafts.get('karim')?.title).toBe('Lampe');
   });
 
-  test('is taken up where it was left', () => {
+  test('a stored draft of the same version is opened again', () => {
     const { writing, drafts } = aPosting();
     drafts.set(KEY, typed);
     writing.open('karim', edited);
     expect(writing).toMatchObject({ draft: typed, wasRestored: true });
   });
 
-  test('restores nothing that began from an earlier version: what was changed since then stays', () => {
+  test('a draft of an earlier version is not restored, so that later changes stay', () => {
     const { writing, drafts } = aPosting();
     writing.open('karim', edited);
     writing.change({ title: 'Vélo révisé' });
@@ -161,14 +161,14 @@ describe('editing a listing', () => {
     expect(drafts.get(`karim_velo_${draftFingerprint(since)}`)).toEqual({ ...since, price: '90' });
   });
 
-  test('restores nothing where nothing was changed', () => {
+  test('a stored draft without changes causes no notice', () => {
     const { writing, drafts } = aPosting();
     drafts.set(KEY, aDraft());
     writing.open('karim', edited);
     expect(writing.wasRestored).toBe(false);
   });
 
-  test('goes back to the listing, and forward again', () => {
+  test('the draft can be reset to the listing, and the reset undone', () => {
     const { writing } = aPosting();
     writing.open('karim', edited);
     writing.change({ title: 'Vélo révisé' });
@@ -178,7 +178,7 @@ describe('editing a listing', () => {
     expect(writing.draft.title).toBe('Vélo révisé');
   });
 
-  test('keeps nothing once it is published', () => {
+  test('the stored draft is deleted once it is published', () => {
     const { writing, drafts } = aPosting();
     writing.open('karim', edited);
     writing.change({ title: 'Vélo révisé' });
@@ -186,7 +186,7 @@ describe('editing a listing', () => {
     expect(drafts.has(KEY)).toBe(false);
   });
 
-  test('that another tab publishes stands as it is, and is no longer a change', () => {
+  test('a draft that another tab publishes stays, and no longer counts as a change', () => {
     const { writing, otherTab } = aPosting();
     writing.open('karim', edited);
     writing.change({ title: 'Vélo révisé' });

@@ -8,7 +8,7 @@ import { showPosting } from '../../../support/drivers/showPosting';
 const click = (role: string, name: string | RegExp) => userEvent.click(screen.getByRole(role, { name }));
 const step = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
 
-test('asks a wanted listing for a budget, and for nothing else that could be known', async () => {
+test('a request asks for an optional budget instead of a price', async () => {
   showPosting('/deposer-annonce', { storedDraft: aDraft({ priceKind: 'gift', fields: {}, price: '' }) });
   await click('radio', /Une demande/);
   await click('button', 'Continuer');
@@ -19,7 +19,7 @@ test('asks a wanted listing for a budget, and for nothing else that could be kno
   expect(await step(/Étape 3 sur 5/)).toBeVisible();
 });
 
-test('asks for no amount for a gift, and keeps what was typed', async () => {
+test('a gift has no price field, and the typed price comes back with « Un montant »', async () => {
   showPosting('/deposer-annonce?etape=details', { storedDraft: aDraft() });
   await click('radio', 'Don');
   expect(screen.queryByRole('textbox', { name: 'Prix' })).toBeNull();
@@ -27,7 +27,7 @@ test('asks for no amount for a gift, and keeps what was typed', async () => {
   expect(screen.getByRole('textbox', { name: 'Prix' })).toHaveValue('120');
 });
 
-test('asks for a month in two parts, in words and figures', async () => {
+test('a month is asked for in two parts, a list of months and a year', async () => {
   const { writing } = showPosting('/deposer-annonce?etape=details', {
     storedDraft: aDraft({ categoryId: 'voitures', fields: {} }),
   });
@@ -41,7 +41,7 @@ test('asks for a month in two parts, in words and figures', async () => {
   expect(writing.draft.fields).toMatchObject({ firstRegistration: '' });
 });
 
-test('shows questions that come with a choice, and delivers no house', async () => {
+test('a choice shows further questions, and a property has no handover', async () => {
   showPosting('/deposer-annonce?etape=details', {
     storedDraft: aDraft({ categoryId: 'ventes-immobilieres', fields: {} }),
   });
@@ -52,7 +52,7 @@ test('shows questions that come with a choice, and delivers no house', async () 
   expect(screen.queryByRole('checkbox', { name: 'Livraison' })).toBeNull();
 });
 
-test('asks how an object is handed over, one way at least', async () => {
+test('an object needs at least one way of handover', async () => {
   showPosting('/deposer-annonce?etape=lieu', { storedDraft: aDraft() });
   await click('checkbox', 'Remise en main propre');
   await click('button', 'Continuer');
@@ -62,7 +62,7 @@ test('asks how an object is handed over, one way at least', async () => {
   );
 });
 
-test('moves photos by buttons, keeps the focus there and says where the photo is', async () => {
+test('a photo is moved by buttons, which keep the focus, and its position is announced', async () => {
   const { photos } = showPosting('/deposer-annonce?etape=photos', {
     storedDraft: aDraft({ photos: [aPhoto('a'), aPhoto('b'), aPhoto('c')] }),
   });
@@ -76,7 +76,7 @@ test('moves photos by buttons, keeps the focus there and says where the photo is
   expect(screen.getByRole('button', { name: 'Avancer la photo 3' })).toHaveFocus();
 });
 
-test('takes a photo out and puts it back', async () => {
+test('a removed photo can be put back', async () => {
   const { notify, photos } = showPosting('/deposer-annonce?etape=photos', {
     storedDraft: aDraft({ photos: [aPhoto('a'), aPhoto('b')] }),
   });
@@ -87,7 +87,7 @@ test('takes a photo out and puts it back', async () => {
   expect(photos.photos.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('takes photos that are pasted or dropped anywhere on the page', async () => {
+test('photos pasted anywhere on the page are added', async () => {
   const { photos } = showPosting('/deposer-annonce?etape=photos');
   await screen.findByRole('button', { name: 'Choisir des photos' });
   const data = new DataTransfer();

@@ -35,7 +35,7 @@ test.each<[DraftEntry, DraftError, string]>([
   ['price', { kind: 'price-kind-refused' }, 'Cette catégorie demande un montant.'],
   ['fields.energyCostMaximum', { kind: 'range-upside-down' }, 'Le maximum est plus petit que le minimum.'],
   ['siret', { kind: 'not-a-siret' }, 'Ce numéro SIRET n’est pas valable\u00a0: il a 14 chiffres.'],
-])('%s: %j is « %s »', (entry, error, sentence) => {
+])('the error of %s, %j, is « %s »', (entry, error, sentence) => {
   expect(postingErrorText(entry, error)).toBe(sentence);
 });
 
@@ -44,7 +44,7 @@ test.each<[DraftEntry, string]>([
   ['fields.mileage', 'Kilométrage'],
   ['fields.unknown', ''],
   ['location', 'Commune'],
-])('%s is called « %s »', (entry, label) => {
+])('the entry %s is called « %s »', (entry, label) => {
   expect(postingEntryLabel(entry, findCategory('voitures')?.fields ?? [])).toBe(label);
 });
 
@@ -66,6 +66,6 @@ test.each([
   [postingPhotoMessages.room(0, 10), 'Vous avez ajouté 10 photos, le maximum.'],
   [postingPhotoMessages.leftOut(1, 10), 'Une photo n’a pas été ajoutée\u00a0: 10 au plus par annonce.'],
   [postingPhotoMessages.leftOut(3, 10), '3 photos n’ont pas été ajoutées\u00a0: 10 au plus par annonce.'],
-])('counts in words: « %s »', (said, expected) => {
+])('the message counts in words: « %s »', (said, expected) => {
   expect(said).toBe(expected);
 });

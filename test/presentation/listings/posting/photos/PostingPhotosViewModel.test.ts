@@ -21,7 +21,7 @@ const names = (count: number) => Array.from({ length: count }, (_, index) => aFi
 
 afterEach(() => vi.useRealTimers());
 
-test('come in the order in which they were picked, whichever is ready first, and are kept one by one', async () => {
+test('photos are added in the order in which they were picked, and saved one by one', async () => {
   const slow = anAnswerToCome<Prepared>();
   const prepare: PhotoPreparation['prepare'] = ({ name }) =>
     name === '0.jpg' ? slow.promise : Promise.resolve(success({ ...aPreparedPhoto, width: 8 }));
@@ -38,7 +38,7 @@ test('come in the order in which they were picked, whichever is ready first, and
   expect(photos.inProgress).toEqual([]);
 });
 
-test('tell how far they are', async () => {
+test('pending photos show their progress', async () => {
   const answer = anAnswerToCome<Prepared>();
   const { photos } = started({
     prepare: (_file, onProgress) => {
@@ -54,7 +54,7 @@ test('tell how far they are', async () => {
   expect(photos.pendingCount).toBe(0);
 });
 
-test('say why a file was refused, and let the others through', async () => {
+test('a refused file shows the reason, and the others are added', async () => {
   const prepare: PhotoPreparation['prepare'] = ({ name }) =>
     Promise.resolve(name === '1.jpg' ? failure('heic') : success(aPreparedPhoto));
   const { photos, order } = started({ prepare });
@@ -65,13 +65,13 @@ test('say why a file was refused, and let the others through', async () => {
   expect(photos.inProgress).toEqual([]);
 });
 
-test('say that the storage is full', async () => {
+test('a photo is refused when the storage is full', async () => {
   const { photos } = started({ store: () => Promise.resolve(failure('full')) });
   await photos.add([aFile('velo.jpg')]);
   expect(photos.inProgress).toMatchObject([{ failure: 'full' }]);
 });
 
-test('are ten at most, those on their way included; the rest is counted', async () => {
+test('ten photos are accepted at most, pending ones included, and the rest is counted', async () => {
   const { photos, order } = started({ storedDraft: open('a', 'b') });
   const adding = photos.add(names(5));
   await photos.add(names(6));
@@ -90,14 +90,14 @@ test.each([
   [0, -1, ['a', 'b', 'c']],
   [2, 3, ['a', 'b', 'c']],
   [7, 0, ['a', 'b', 'c']],
-])('move from %i to %i', (from, to, expected) => {
+])('a photo moves from %i to %i', (from, to, expected) => {
   const { photos, order, drafts } = started({ storedDraft: open('a', 'b', 'c') });
   photos.move(from, to);
   expect(order()).toEqual(expected);
   expect(drafts.get('karim')?.photos.map(({ id }) => id)).toEqual(expected);
 });
 
-test('can be put back where they were, and are forgotten once they cannot', () => {
+test('a removed photo can be put back, and is deleted once it cannot', () => {
   vi.useFakeTimers();
   const { photos, order, removed } = started({ storedDraft: open('a', 'b', 'c') });
   photos.remove(aPhoto('b'));
@@ -111,14 +111,14 @@ test('can be put back where they were, and are forgotten once they cannot', () =
   expect(removed).toEqual(['a']);
 });
 
-test('are not put back beyond ten', () => {
+test('a removed photo is not put back when there are ten others', () => {
   const ids = Array.from({ length: MAXIMUM_PHOTOS }, (_, index) => `${index}`);
   const { photos, order } = started({ storedDraft: open(...ids) });
   photos.putBack(aPhoto('onze'), 0);
   expect(order()).toEqual(ids);
 });
 
-test('that were cancelled, or were for another draft, are let go when they arrive', async () => {
+test('photos that were cancelled, or belong to another draft, are deleted when they are ready', async () => {
   vi.useFakeTimers();
   const answers = [anAnswerToCome<Prepared>(), anAnswerToCome<Prepared>()] as const;
   let next = 0;
@@ -134,7 +134,7 @@ test('that were cancelled, or were for another draft, are let go when they arriv
   expect(removed).toHaveLength(2);
 });
 
-test('go on while another tab writes the same draft', async () => {
+test('pending photos are added although another tab changes the draft', async () => {
   const answer = anAnswerToCome<Prepared>();
   const { photos, otherTab, writing, order } = started({ prepare: () => answer.promise });
   const adding = photos.add([aFile('velo.jpg')]);
