@@ -12,8 +12,7 @@ export const testStages: readonly (readonly Stage[])[] = [
     ...typesAndArchitecture,
     format,
     toolStage('security rules, each clause mutated', 'tsx', ['test/rules/mutation/mutateRules.ts']),
-    // The keys of a real site in .env files must not make tests write to it.
-    toolStage('build', 'tsx', ['scripts/build/build.ts'], { VITE_BACKEND: 'embedded' }),
+    toolStage('build', 'tsx', ['scripts/checks/buildForTests.ts']),
   ],
   [
     vitestStage('the core and its view-models, with coverage', 'pure', ['--project', 'pure', '--coverage']),
