@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Instant } from '../../domain/shared/Instant';
-import { HiddenListingsLater } from '../shared/cards/HiddenListingsLater';
+import { LazyHiddenListings } from '../shared/cards/LazyHiddenListings';
 import { ListingCardView } from '../shared/cards/ListingCardView';
 import { ListingGrid } from '../shared/cards/ListingGrid';
 import { useShownListings } from '../shared/cards/useShownListings';
@@ -65,7 +65,7 @@ export const ResultsList = observer(function ResultsList({
           </li>
         ))}
       </ListingGrid>
-      <HiddenListingsLater count={hidden} areShown={areAllShown} onShow={showAll} />
+      <LazyHiddenListings count={hidden} areShown={areAllShown} onShow={showAll} />
       {hits.length < total && (
         <More>
           <p>{shown(hits.length, total)}</p>

@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Instant } from '../../domain/shared/Instant';
-import { SaveSearchLater } from '../favourites/SaveSearchLater';
+import { LazySaveSearch } from '../favourites/LazySaveSearch';
 import { useItemCount } from '../shared/controls/useItemCount';
 import { useViewModel } from '../shared/useViewModel';
 import { WIDE_SCREEN } from '../shared/page/screenWidths';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { FilterBar } from './filters/FilterBar';
-import { FilterDrawerLater, FilterPanelLater } from './filters/filterCode';
+import { LazyFilterDrawer, LazyFilterPanel } from './filters/filterCode';
 import { ResultsArea } from './ResultsArea';
 import { ResultsHeading } from './ResultsHeading';
 import { SearchField } from './SearchField';
@@ -48,7 +48,7 @@ export const SearchScreen = observer(function SearchScreen() {
           {isWide && (
             <aside>
               <Suspense>
-                <FilterPanelLater criteria={wanted} counts={counts} onChange={change} />
+                <LazyFilterPanel criteria={wanted} counts={counts} onChange={change} />
               </Suspense>
             </aside>
           )}
@@ -58,7 +58,7 @@ export const SearchScreen = observer(function SearchScreen() {
               {isWide && <SortField criteria={wanted} onChange={change} />}
             </div>
             <ActiveFilters criteria={wanted} />
-            <SaveSearchLater criteria={criteria} onNewSince={setNewSince} />
+            <LazySaveSearch criteria={criteria} onNewSince={setNewSince} />
             <ResultsArea
               viewModel={viewModel}
               isOutdated={isOutdated}
@@ -70,7 +70,7 @@ export const SearchScreen = observer(function SearchScreen() {
         {!isWide && (
           <Suspense>
             {isFiltering && (
-              <FilterDrawerLater
+              <LazyFilterDrawer
                 criteria={wanted}
                 counts={counts}
                 total={viewModel.isUndecided ? null : total}

@@ -6,7 +6,7 @@ import type { ListingCard } from '../../../domain/listings/Listing';
 import type { BackendFailure } from '../../../application/shared/BackendFailure';
 import { outlineLink, pillLink } from '../../shared/controls/buttonLook';
 import { FailureNotice, Notice } from '../../shared/notices/FailureNotice';
-import { HiddenListingsLater } from '../../shared/cards/HiddenListingsLater';
+import { LazyHiddenListings } from '../../shared/cards/LazyHiddenListings';
 import { ListingCards } from '../../shared/cards/ListingGrid';
 import { ListingGridSkeleton } from '../../shared/cards/ListingGridSkeleton';
 import { useShownListings } from '../../shared/cards/useShownListings';
@@ -37,7 +37,7 @@ export const ListingFeedView = observer(function ListingFeedView(props: ListingF
     return (
       <div ref={list}>
         <ListingCards cards={shown} eager={eager} />
-        <HiddenListingsLater count={hidden} areShown={areAllShown} onShow={showAll} />
+        <LazyHiddenListings count={hidden} areShown={areAllShown} onShow={showAll} />
         <Actions
           {...props}
           onShowMore={() => {

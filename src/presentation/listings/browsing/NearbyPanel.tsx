@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { FailureNotice, Notice } from '../../shared/notices/FailureNotice';
 import { formatNumber } from '../../shared/format/formatNumber';
-import { HiddenListingsLater } from '../../shared/cards/HiddenListingsLater';
+import { LazyHiddenListings } from '../../shared/cards/LazyHiddenListings';
 import { ListingCardView } from '../../shared/cards/ListingCardView';
 import { ListingGrid } from '../../shared/cards/ListingGrid';
 import { ListingGridSkeleton } from '../../shared/cards/ListingGridSkeleton';
@@ -104,7 +104,7 @@ const AroundList = observer(function AroundList({ viewModel }: { readonly viewMo
           </li>
         ))}
       </ListingGrid>
-      <HiddenListingsLater count={hidden} areShown={areAllShown} onShow={showAll} />
+      <LazyHiddenListings count={hidden} areShown={areAllShown} onShow={showAll} />
     </>
   );
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { SearchHit } from '../../../application/search/ListingSearch';
-import { HiddenListingsLater } from '../../shared/cards/HiddenListingsLater';
+import { LazyHiddenListings } from '../../shared/cards/LazyHiddenListings';
 import { ListingCards } from '../../shared/cards/ListingGrid';
 import { PageSection } from '../../shared/page/PageSection';
 import { useShownListings } from '../../shared/cards/useShownListings';
@@ -13,7 +13,7 @@ export const SimilarListings = observer(function SimilarListings({ hits }: { rea
     <PageSection data-print="hide">
       <h2>{listingPageMessages.similar}</h2>
       <ListingCards cards={shown.map(({ listing }) => listing)} />
-      <HiddenListingsLater count={hidden} areShown={areAllShown} onShow={showAll} />
+      <LazyHiddenListings count={hidden} areShown={areAllShown} onShow={showAll} />
     </PageSection>
   );
 });

@@ -5,6 +5,6 @@ export const loadFilterPanel = () => import('./FilterPanel');
 
 export const loadFilterDrawer = () => import('./FilterDrawer');
 
-export const FilterPanelLater = lazy(async () => ({ default: (await loadFilterPanel()).FilterPanel }));
+export const LazyFilterPanel = lazy(async () => ({ default: (await loadFilterPanel()).FilterPanel }));
 
-export const FilterDrawerLater = lazy(async () => ({ default: (await loadFilterDrawer()).FilterDrawer }));
+export const LazyFilterDrawer = lazy(async () => ({ default: (await loadFilterDrawer()).FilterDrawer }));

@@ -4,7 +4,7 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 const Control = lazy(async () => ({ default: (await import('./SaveSearch')).SaveSearch }));
 
 /** Its place is held: results do not wait for it, nor move when it comes. */
-export function SaveSearchLater(props: ComponentProps<typeof Control>) {
+export function LazySaveSearch(props: ComponentProps<typeof Control>) {
   return (
     <Place>
       <Suspense>
