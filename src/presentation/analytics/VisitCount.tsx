@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useViewModel } from '../shared/useViewModel';
 import { visitViewModel } from './viewModels';
 
-/** Shows nothing: a site that stands is visited. */
+/** Renders nothing; counts the visit when mounted. */
 export function VisitCount(): null {
   const visit = useViewModel(visitViewModel);
   useEffect(() => visit.start(), [visit]);

@@ -3,7 +3,7 @@ import type { CountDailyVisitor } from '../../application/analytics/CountDailyVi
 import type { Timers } from '../../application/shared/Timers';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 
-/** Has the visit counted a little after the start, when nobody waits for anything. */
+/** Counts the visit a short time after the start, so that it does not delay the first page. */
 export class VisitViewModel {
   readonly #countDailyVisitor: CountDailyVisitor;
   readonly #timers: Timers;

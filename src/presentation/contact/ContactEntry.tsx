@@ -6,7 +6,7 @@ import { formatNumber } from '../shared/format/formatNumber';
 import type { ContactViewModel } from './ContactViewModel';
 import { messages, mistakes, subjects } from './messages';
 
-/** How many letters before the end it is worth saying. */
+/** Characters left from which the hint shows their number. */
 const NEAR_THE_END = 500;
 
 interface ContactEntryProps {
@@ -14,7 +14,7 @@ interface ContactEntryProps {
   readonly contact: ContactViewModel;
 }
 
-/** A field of the form, with what is wrong with it. */
+/** A field of the form with its error. */
 export const ContactEntry = observer(function ContactEntry({ field, contact }: ContactEntryProps) {
   const value = contact.draft[field];
   const mistake = contact.mistakes[field];

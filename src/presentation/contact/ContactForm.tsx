@@ -30,7 +30,7 @@ export const ContactForm = observer(function ContactForm({ contact }: { readonly
       <Button type="submit" variant="contained" size="large" aria-disabled={status === 'sending'}>
         {status === 'sending' ? messages.sending : messages.submit}
       </Button>
-      <p className="quiet">{messages.kept}</p>
+      <p className="quiet">{messages.draftStored}</p>
     </Root>
   );
 });

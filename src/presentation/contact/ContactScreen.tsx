@@ -11,7 +11,6 @@ import { ContactThanks } from './ContactThanks';
 import { messages } from './messages';
 import { contactViewModel } from './viewModels';
 
-/** A message to those who run the site. */
 export const ContactScreen = observer(function ContactScreen() {
   const contact = useViewModel(contactViewModel);
   const { profile } = useSession();

@@ -7,7 +7,7 @@ import { paths } from '../shared/paths';
 import type { ContactViewModel } from './ContactViewModel';
 import { messages } from './messages';
 
-/** Acknowledges a message; it takes the place of the form, and its focus. */
+/** Confirms that the message was sent; replaces the form and gets the focus. */
 export function ContactThanks({ contact }: { readonly contact: ContactViewModel }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

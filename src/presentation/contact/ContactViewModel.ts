@@ -6,15 +6,15 @@ import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { IdGenerator } from '../../application/shared/IdGenerator';
 import { isBlank, type ContactDraft, type ContactField, type ContactMistakes } from '../../domain/contact/ContactDraft';
 
-/** A message to the team: written, kept while it is, and sent once. */
+/** A message to the team. Its draft is stored in the browser until it has been sent. */
 export class ContactViewModel {
   draft: ContactDraft;
   status: 'writing' | 'sending' | 'sent' = 'writing';
   mistakes: ContactMistakes = {};
-  /** Why it could not be sent the last time. */
+  /** Why the last attempt failed. */
   failure: BackendFailure | null = null;
   readonly isDemonstration: boolean;
-  /** Whether a message may have been sent under this id, from here or from another tab. */
+  /** Whether a message may have been sent with this id, from this or another tab. */
   #isIdSpent: boolean;
   readonly #send: SendContactMessage;
   readonly #drafts: ContactDrafts;
@@ -30,23 +30,23 @@ export class ContactViewModel {
     this.#drafts = drafts;
     this.#ids = ids;
     this.isDemonstration = isDemonstration;
-    const kept = drafts.current();
-    this.#isIdSpent = kept !== null;
-    this.draft = kept ?? blankDraft(ids.newId());
+    const stored = drafts.current();
+    this.#isIdSpent = stored !== null;
+    this.draft = stored ?? blankDraft(ids.newId());
     makeAutoObservable(this, { draft: observableRef, mistakes: observableRef }, { autoBind: true });
   }
 
   type(field: ContactField, text: string): void {
     if (this.status === 'sending') return;
-    // What failed may have arrived after all: other words are another message.
+    // A failed attempt may have arrived: a changed text gets a new id.
     const id = this.#isIdSpent ? this.#ids.newId() : this.draft.id;
     this.#isIdSpent = false;
     this.failure = null;
     this.mistakes = Object.fromEntries(Object.entries(this.mistakes).filter(([wrong]) => wrong !== field));
-    this.#keep({ ...this.draft, id, [field]: text });
+    this.#store({ ...this.draft, id, [field]: text });
   }
 
-  /** Fills in who writes, as far as they have not said it themselves. */
+  /** Fills in the name and address where they are empty. */
   introduce(name: string, email: string | null): void {
     const { name: ownName, email: ownEmail } = this.draft;
     this.draft = {
@@ -82,7 +82,7 @@ export class ContactViewModel {
     else this.mistakes = failure.mistakes;
   }
 
-  /** Another message, by the same person. */
+  /** Starts a new message with the same name and address. */
   writeAnother(): void {
     const { name, email } = this.draft;
     this.draft = { ...blankDraft(this.#ids.newId()), name, email };
@@ -90,7 +90,7 @@ export class ContactViewModel {
     this.#isIdSpent = false;
   }
 
-  #keep(draft: ContactDraft): void {
+  #store(draft: ContactDraft): void {
     this.draft = draft;
     if (isBlank(draft)) this.#drafts.clear();
     else this.#drafts.save(draft);

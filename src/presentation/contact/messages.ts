@@ -21,7 +21,7 @@ export const messages = {
   required: 'Tous les champs sont nécessaires.',
   submit: 'Envoyer le message',
   sending: 'Envoi...',
-  kept: 'Votre message est gardé dans ce navigateur pendant que vous l’écrivez.',
+  draftStored: 'Votre message est gardé dans ce navigateur pendant que vous l’écrivez.',
   sent: 'Merci, votre message est envoyé',
   sentText: (email: string) => `Nous vous répondrons à l’adresse ${email}.`,
   sentDemonstration: 'Sur un vrai site, l’équipe le recevrait. Ici, il est enregistré dans ce navigateur.',

@@ -5,16 +5,16 @@ import { pillLink } from '../shared/controls/buttonLook';
 import { Icon } from '../shared/controls/Icon';
 
 interface EmptyViewProps {
-  /** Takes the focus of what was removed last. */
+  /** Gets the focus after the last item has been removed. */
   readonly heading: Ref<HTMLHeadingElement>;
   readonly title: string;
   readonly text: string;
   readonly to?: string;
-  readonly way?: string;
+  readonly linkLabel?: string;
 }
 
-/** Says how something would come to stand here. */
-export function EmptyView({ heading, title, text, to, way }: EmptyViewProps) {
+/** Shown instead of an empty list; explains how to add something to it. */
+export function EmptyView({ heading, title, text, to, linkLabel }: EmptyViewProps) {
   return (
     <Root>
       <span className="mark">
@@ -24,7 +24,7 @@ export function EmptyView({ heading, title, text, to, way }: EmptyViewProps) {
         {title}
       </h2>
       <p>{text}</p>
-      {to !== undefined && <Link to={to}>{way}</Link>}
+      {to !== undefined && <Link to={to}>{linkLabel}</Link>}
     </Root>
   );
 }

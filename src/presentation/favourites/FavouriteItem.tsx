@@ -10,13 +10,13 @@ interface FavouriteItemProps {
   readonly onRemove: () => void;
 }
 
-const marks: Partial<Record<ShownFavourite['standing'], string>> = { sold: messages.sold, gone: messages.gone };
+const labels: Partial<Record<ShownFavourite['status'], string>> = { sold: messages.sold, gone: messages.gone };
 
-/** A favourite with what has become of it. That it is reserved, its card says by itself. */
-export function FavouriteItem({ shown: { card, drop, standing }, eager, onRemove }: FavouriteItemProps) {
+/** A favourite, marked when its listing is sold or gone. The card itself shows that a listing is reserved. */
+export function FavouriteItem({ shown: { card, drop, status }, eager, onRemove }: FavouriteItemProps) {
   return (
-    <Item data-gone={standing === 'sold' || standing === 'gone'}>
-      <ListingCardView listing={card} eager={eager} mark={marks[standing]} onHeart={onRemove} />
+    <Item data-gone={status === 'sold' || status === 'gone'}>
+      <ListingCardView listing={card} eager={eager} mark={labels[status]} onHeart={onRemove} />
       {drop !== null && <p className="drop">{messages.drop(formatPrice(drop.from), formatPrice(drop.to))}</p>}
     </Item>
   );

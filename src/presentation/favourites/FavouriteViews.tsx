@@ -8,28 +8,28 @@ import { newResultsViewModel, savedItemsViewModel } from './viewModels';
 
 export type FavouriteView = 'listings' | 'searches' | 'sellers';
 
-/** The ways between what is kept, each with how much there is of it. */
+/** Navigation between the three lists of saved items, with their lengths. */
 export const FavouriteViews = observer(function FavouriteViews({ view }: { readonly view: FavouriteView }) {
-  const keeping = useViewModel(savedItemsViewModel);
+  const savedItems = useViewModel(savedItemsViewModel);
   const { total } = useViewModel(newResultsViewModel);
-  const ways = [
-    { name: 'listings', to: paths.favourites, label: messages.listings, count: keeping.favourites.items.length },
+  const views = [
+    { name: 'listings', to: paths.favourites, label: messages.listings, count: savedItems.favourites.items.length },
     {
       name: 'searches',
       to: paths.savedSearches,
       label: messages.searches,
-      count: keeping.savedSearches.items.length,
+      count: savedItems.savedSearches.items.length,
     },
     {
       name: 'sellers',
       to: paths.hiddenSellers,
       label: messages.sellers,
-      count: keeping.hiddenSellers.items.length,
+      count: savedItems.hiddenSellers.items.length,
     },
   ] as const;
   return (
     <Ways aria-label={messages.views}>
-      {ways.map(({ name, to, label, count }) => (
+      {views.map(({ name, to, label, count }) => (
         <Link key={name} to={to} aria-current={name === view ? 'page' : undefined}>
           {label}
           {count > 0 && <span className="count">{count}</span>}

@@ -16,13 +16,13 @@ import { SavedSearchList } from './SavedSearchList';
 
 const views: Readonly<Record<string, FavouriteView>> = { recherches: 'searches', vendeurs: 'sellers' };
 
-/** What a person keeps: listings, searches, and whom they do not want to see. The address says which of them is shown. */
+/** Favourites, saved searches and hidden sellers; the address says which of them is shown. */
 export const FavouritesScreen = observer(function FavouritesScreen() {
   const [parameters] = useSearchParams();
   const { pathname, search } = useLocation();
   const { status } = useSession();
-  const kept = useViewModel(savedMarksViewModel);
-  useEffect(() => kept.requestSavedItems(), [kept]);
+  const savedMarks = useViewModel(savedMarksViewModel);
+  useEffect(() => savedMarks.requestSavedItems(), [savedMarks]);
   const view = views[parameters.get('vue') ?? ''] ?? 'listings';
   return (
     <Page>
@@ -30,7 +30,7 @@ export const FavouritesScreen = observer(function FavouritesScreen() {
       <h1>{messages.title}</h1>
       {status === 'signed-out' && (
         <p className="here">
-          {messages.keptHere} <Link to={paths.signIn(pathname + search)}>{messages.signIn}</Link>
+          {messages.storedHere} <Link to={paths.signIn(pathname + search)}>{messages.signIn}</Link>
         </p>
       )}
       <FavouriteViews view={view} />

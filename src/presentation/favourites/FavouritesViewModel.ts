@@ -11,45 +11,45 @@ import { priceDrop, type PriceDrop } from '../../domain/favourites/priceDrop';
 import type { Listing, ListingCard } from '../../domain/listings/Listing';
 import type { SavedItemsViewModel } from './SavedItemsViewModel';
 
-/** A favourite with what has become of its listing. */
+/** A favourite with the current status of its listing. */
 export interface ShownFavourite {
   readonly favourite: Favourite;
-  /** As it is now, or as it was when there is nothing better. */
+  /** The current card, or the stored one when the listing is gone or not known yet. */
   readonly card: ListingCard;
-  readonly standing: FavouriteStatus;
+  readonly status: FavouriteStatus;
   readonly drop: PriceDrop | null;
 }
 
-/** The page of favourites: each listing that is shown is followed, and no other. */
+/** The page of favourites; it subscribes to the listings that are shown, and to no others. */
 export class FavouritesViewModel {
   sort: FavouriteSort = 'added';
   limit = 0;
   current: ReadonlyMap<string, Listing | null> = new Map();
-  readonly #keeping: SavedItemsViewModel;
+  readonly #savedItems: SavedItemsViewModel;
   readonly #listings: Pick<ListingRepository, 'subscribe'>;
   readonly #clock: Clock;
   readonly #followed = new Map<string, Unsubscribe>();
 
-  constructor(keeping: SavedItemsViewModel, listings: Pick<ListingRepository, 'subscribe'>, clock: Clock) {
-    this.#keeping = keeping;
+  constructor(savedItems: SavedItemsViewModel, listings: Pick<ListingRepository, 'subscribe'>, clock: Clock) {
+    this.#savedItems = savedItems;
     this.#listings = listings;
     this.#clock = clock;
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
   }
 
   get status(): 'loading' | 'ready' | BackendFailure {
-    const { failure, stored } = this.#keeping.favourites;
+    const { failure, stored } = this.#savedItems.favourites;
     if (stored !== null || this.total > 0) return 'ready';
     return failure ?? 'loading';
   }
 
   get total(): number {
-    return this.#keeping.favourites.items.length;
+    return this.#savedItems.favourites.items.length;
   }
 
   get shown(): readonly ShownFavourite[] {
     const compare = compareFavourites(this.sort);
-    const all = this.#keeping.favourites.items.map((favourite) => this.#join(favourite));
+    const all = this.#savedItems.favourites.items.map((favourite) => this.#join(favourite));
     return all.sort((one, other) => compare(sortable(one), sortable(other))).slice(0, this.limit);
   }
 
@@ -65,34 +65,34 @@ export class FavouritesViewModel {
     };
   }
 
-  ask(sort: FavouriteSort, limit: number): void {
+  setView(sort: FavouriteSort, limit: number): void {
     this.sort = sort;
     this.limit = limit;
   }
 
-  note(id: string, listing: BackendResult<Listing | null>): void {
+  setCurrent(id: string, listing: BackendResult<Listing | null>): void {
     if (listing.ok) this.current = new Map(this.current).set(id, listing.value);
   }
 
   remove({ card }: Favourite): Promise<void> {
-    return this.#keeping.removeFavourite(card.id);
+    return this.#savedItems.removeFavourite(card.id);
   }
 
-  /** With the day and the price that it had. */
-  putBack(favourite: Favourite): Promise<void> {
-    return this.#keeping.addFavourite(favourite);
+  /** Adds a removed favourite again, with its original date and price. */
+  restore(favourite: Favourite): Promise<void> {
+    return this.#savedItems.addFavourite(favourite);
   }
 
   #join(favourite: Favourite): ShownFavourite {
     const current = this.current.get(favourite.card.id);
-    const standing = favouriteStatus(current, this.#clock.now());
-    const isThere = current !== undefined && current !== null && standing !== 'gone';
+    const status = favouriteStatus(current, this.#clock.now());
+    const isThere = current !== undefined && current !== null && status !== 'gone';
     const card = isThere ? current : favourite.card;
     return {
       favourite,
       card,
-      standing,
-      drop: isThere && standing !== 'sold' ? priceDrop(favourite.card.price, current.price) : null,
+      status,
+      drop: isThere && status !== 'sold' ? priceDrop(favourite.card.price, current.price) : null,
     };
   }
 
@@ -106,7 +106,7 @@ export class FavouritesViewModel {
       if (!this.#followed.has(id))
         this.#followed.set(
           id,
-          this.#listings.subscribe(id, (listing) => this.note(id, listing)),
+          this.#listings.subscribe(id, (listing) => this.setCurrent(id, listing)),
         );
     }
   }

@@ -14,22 +14,22 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { savedItemsViewModel } from './viewModels';
 
 export const HiddenSellersList = observer(function HiddenSellersList() {
-  const keeping = useViewModel(savedItemsViewModel);
+  const savedItems = useViewModel(savedItemsViewModel);
   const notify = useNotify();
   const { list, empty, expectRemoval } = useFocusAfterRemoval<HTMLUListElement>('button');
-  const { failure, items, stored } = keeping.hiddenSellers;
-  if (stored === null && failure !== null) return <FailureNotice failure={failure} onRetry={keeping.reload} />;
+  const { failure, items, stored } = savedItems.hiddenSellers;
+  if (stored === null && failure !== null) return <FailureNotice failure={failure} onRetry={savedItems.reload} />;
   if (stored === null) return <Loader />;
   if (items.length === 0) return <EmptyView heading={empty} title={messages.emptyTitle} text={messages.empty} />;
 
   const show = (seller: HiddenSeller, index: number) => {
     expectRemoval(index);
-    void keeping.showSeller(seller.uid);
+    void savedItems.showSeller(seller.uid);
     notify({
       text: messages.shownAgain(seller.name),
       kind: 'info',
       durationMs: UNDO_MS,
-      action: { label: favouritesMessages.undo, run: () => void keeping.hideSeller(seller) },
+      action: { label: favouritesMessages.undo, run: () => void savedItems.hideSeller(seller) },
     });
   };
   return (

@@ -7,18 +7,18 @@ import type { SavedSearch } from '../../domain/favourites/SavedSearch';
 import type { SavedMarksViewModel } from '../shared/cards/SavedMarksViewModel';
 import type { SavedItemsViewModel } from './SavedItemsViewModel';
 
-/** Changes come in crowds. */
-const CALM = 1000;
-/** What no change tells of is looked for all the same. */
-const PERIOD = 5 * 60_000;
+/** Milliseconds to wait after a change: changes come in groups. */
+const DEBOUNCE_DELAY = 1000;
+/** Milliseconds between two checks when no change is reported. */
+const CHECK_INTERVAL = 5 * 60_000;
 
-/** How much is new in each saved search, while the site is open. Nothing is asked of a person who has saved none. */
+/** Counts the new results of each saved search while the site is open. Sends no query for people without saved searches. */
 export class NewResultsViewModel {
   counts: ReadonlyMap<string, number> = new Map();
-  /** The person does not want to be told of them beside their favourites. */
+  /** The person has turned off notices of new results. */
   isQuiet = false;
-  readonly #keeping: SavedItemsViewModel;
-  readonly #kept: SavedMarksViewModel;
+  readonly #savedItems: SavedItemsViewModel;
+  readonly #savedMarks: SavedMarksViewModel;
   readonly #count: CountNewListings;
   readonly #search: Pick<ListingSearch, 'subscribeToChanges'>;
   readonly #timers: Timers;
@@ -26,14 +26,14 @@ export class NewResultsViewModel {
   #round = 0;
 
   constructor(
-    keeping: SavedItemsViewModel,
-    kept: SavedMarksViewModel,
+    savedItems: SavedItemsViewModel,
+    savedMarks: SavedMarksViewModel,
     count: CountNewListings,
     search: Pick<ListingSearch, 'subscribeToChanges'>,
     timers: Timers,
   ) {
-    this.#keeping = keeping;
-    this.#kept = kept;
+    this.#savedItems = savedItems;
+    this.#savedMarks = savedMarks;
     this.#count = count;
     this.#search = search;
     this.#timers = timers;
@@ -45,69 +45,71 @@ export class NewResultsViewModel {
   }
 
   start(): Unsubscribe {
-    let unwatch: Unsubscribe = () => undefined;
+    let unsubscribe: Unsubscribe = () => undefined;
     const ends = [
       reaction(
         () => this.#searches.length > 0,
         (isNeeded) => {
-          unwatch();
-          unwatch = isNeeded ? this.#search.subscribeToChanges(() => this.#lookIn(CALM)) : () => undefined;
+          unsubscribe();
+          unsubscribe = isNeeded
+            ? this.#search.subscribeToChanges(() => this.#checkAfter(DEBOUNCE_DELAY))
+            : () => undefined;
         },
         { fireImmediately: true },
       ),
       reaction(
-        () => this.#questions,
-        () => void this.look(),
+        () => this.#checkKey,
+        () => void this.check(),
         { fireImmediately: true },
       ),
       reaction(
         () => (this.isQuiet ? 0 : this.total),
-        (total) => this.#kept.announce(total),
+        (total) => this.#savedMarks.announce(total),
         { fireImmediately: true },
       ),
     ];
     return () => {
       ends.forEach((end) => end());
-      unwatch();
+      unsubscribe();
       this.#stopTimer();
       this.#round++;
     };
   }
 
-  hush(isQuiet: boolean): void {
+  setQuiet(isQuiet: boolean): void {
     this.isQuiet = isQuiet;
   }
 
-  /** Looks into one search after the other; whoever asks anew ends the round before. */
-  async look(): Promise<void> {
+  /** Counts one search after the other; a new call cancels the one before. */
+  async check(): Promise<void> {
     const round = ++this.#round;
-    const { hiddenSellers } = this.#kept;
+    const { hiddenSellers } = this.#savedMarks;
     for (const { id, criteria, lookedAt } of this.#searches) {
       const counted = await this.#count.execute(criteria, lookedAt, (uid) => hiddenSellers.has(uid));
       if (round !== this.#round) return;
-      if (counted.ok) this.note(id, counted.value);
+      if (counted.ok) this.setCount(id, counted.value);
     }
-    if (this.#searches.length > 0) this.#lookIn(PERIOD);
+    if (this.#searches.length > 0) this.#checkAfter(CHECK_INTERVAL);
   }
 
-  note(id: string, count: number): void {
+  setCount(id: string, count: number): void {
     if (this.counts.get(id) !== count) this.counts = new Map(this.counts).set(id, count);
   }
 
   get #searches(): readonly SavedSearch[] {
-    return this.#keeping.savedSearches.items;
+    return this.#savedItems.savedSearches.items;
   }
 
-  /** What is asked, as a text: looking is needed when it changes. */
-  get #questions(): string {
+  /** Everything that the counts depend on; when it changes, they are counted again. */
+  get #checkKey(): string {
     return JSON.stringify([
       this.#searches.map(({ id, criteria, lookedAt }) => [id, criteria, lookedAt]),
-      [...this.#kept.hiddenSellers],
+      [...this.#savedMarks.hiddenSellers],
     ]);
   }
 
-  #lookIn(milliseconds: number): void {
+  #checkAfter(milliseconds: number): void {
     this.#stopTimer();
-    this.#stopTimer = this.#timers.after(milliseconds, () => void this.look());
+    this.#stopTimer = this.#timers.after(milliseconds, () => void this.check());
   }
 }

@@ -5,41 +5,41 @@ import type { Timers } from '../../application/shared/Timers';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { success } from '../../domain/shared/Result';
 
-/** Where the things of one person lie. */
-export interface KeptSource<Item> {
-  watch(listener: (items: BackendResult<readonly Item[]>) => void): Unsubscribe;
+/** The stored items of one owner. */
+export interface OptimisticSource<Item> {
+  subscribe(listener: (items: BackendResult<readonly Item[]>) => void): Unsubscribe;
   put(item: Item): Promise<BackendResult<void>>;
   remove(id: string): Promise<BackendResult<void>>;
 }
 
 interface Change<Item> {
-  /** Null: it shall go. */
+  /** Null: to be removed. */
   readonly item: Item | null;
-  /** It was not there before. */
+  /** The item was not stored before. */
   readonly isNew: boolean;
-  /** The backend has it; the next telling will say so, or has said it. */
+  /** The backend has confirmed the change; the next emission contains it, unless one already has. */
   isStored: boolean;
 }
 
-const FIRST_PATIENCE = 2000;
-const LONGEST_PATIENCE = 60_000;
+const FIRST_RETRY_DELAY = 2000;
+const MAX_RETRY_DELAY = 60_000;
 
 /**
- * Things that a person keeps, with their changes shown at once: a change that fails is undone. Changes of one thing are stored one
- * after the other, the last one only if several wait, so that a double click ends where it began.
+ * A list whose changes show before the backend confirms them; a change that fails is undone. Changes of one item are written one
+ * after the other; of several that wait, only the last is written, so that a double click writes nothing new.
  */
 export class OptimisticList<Item> {
-  /** Null until it has been told. */
+  /** Null until the source has emitted. */
   stored: readonly Item[] | null = null;
   failure: BackendFailure | null = null;
   changes: ReadonlyMap<string, Change<Item>> = new Map();
   readonly #idOf: (item: Item) => string;
   readonly #timers: Timers;
   readonly #writing = new Map<string, Promise<BackendResult<void>>>();
-  #source: KeptSource<Item> | null = null;
-  #stop: Unsubscribe = () => undefined;
-  #retry: Unsubscribe = () => undefined;
-  #patience = FIRST_PATIENCE;
+  #source: OptimisticSource<Item> | null = null;
+  #unsubscribe: Unsubscribe = () => undefined;
+  #cancelRetry: Unsubscribe = () => undefined;
+  #retryDelay = FIRST_RETRY_DELAY;
 
   constructor(idOf: (item: Item) => string, timers: Timers) {
     this.#idOf = idOf;
@@ -48,22 +48,22 @@ export class OptimisticList<Item> {
   }
 
   get items(): readonly Item[] {
-    const kept = (this.stored ?? []).map((item) => this.#shown(item)).filter((item) => item !== null);
+    const stored = (this.stored ?? []).map((item) => this.#shown(item)).filter((item) => item !== null);
     const known = new Set((this.stored ?? []).map(this.#idOf));
     const added = [...this.changes].flatMap(([id, { item }]) => (item === null || known.has(id) ? [] : [item]));
-    return [...added.toReversed(), ...kept];
+    return [...added.toReversed(), ...stored];
   }
 
-  /** Follows another place, or none; what is being stored in the former one is stored there. */
-  open(source: KeptSource<Item> | null): void {
-    this.#retry();
-    this.#stop();
+  /** Switches to another source, or to none; changes being written to the former one are still written there. */
+  open(source: OptimisticSource<Item> | null): void {
+    this.#cancelRetry();
+    this.#unsubscribe();
     this.#source = source;
     this.#writing.clear();
     this.stored = null;
     this.failure = null;
     this.changes = new Map();
-    this.#patience = FIRST_PATIENCE;
+    this.#retryDelay = FIRST_RETRY_DELAY;
     this.#follow();
   }
 
@@ -75,23 +75,23 @@ export class OptimisticList<Item> {
     return this.#change(id, null);
   }
 
-  hear(items: BackendResult<readonly Item[]>): void {
-    this.#retry();
+  receive(items: BackendResult<readonly Item[]>): void {
+    this.#cancelRetry();
     this.failure = items.ok ? null : items.failure;
-    if (!items.ok) return this.#tryLater();
-    this.#patience = FIRST_PATIENCE;
+    if (!items.ok) return this.#retryAfterDelay();
+    this.#retryDelay = FIRST_RETRY_DELAY;
     this.stored = items.value;
     this.changes = new Map([...this.changes].filter(([, { isStored }]) => !isStored));
   }
 
-  /** A change was stored: it is let go with the next telling, unless that has come already. */
-  settle(id: string, change: Change<Item>): void {
-    const isTold = change.item === null ? !this.#isStored(id) : change.isNew && this.#isStored(id);
-    if (isTold) this.drop(id, change);
+  /** A stored change is removed with the next emission, or now if an emission already contains it. */
+  confirmChange(id: string, change: Change<Item>): void {
+    const isEmitted = change.item === null ? !this.#isStored(id) : change.isNew && this.#isStored(id);
+    if (isEmitted) this.removeChange(id, change);
     else change.isStored = true;
   }
 
-  drop(id: string, change: Change<Item>): void {
+  removeChange(id: string, change: Change<Item>): void {
     if (this.changes.get(id) === change) this.changes = new Map([...this.changes].filter(([other]) => other !== id));
   }
 
@@ -115,8 +115,8 @@ export class OptimisticList<Item> {
     return writing;
   }
 
-  /** Until what was wanted last is stored, or could not be. */
-  async #write(id: string, source: KeptSource<Item> | null): Promise<BackendResult<void>> {
+  /** Writes until the latest change of the item has been stored or has failed. */
+  async #write(id: string, source: OptimisticSource<Item> | null): Promise<BackendResult<void>> {
     for (;;) {
       const change = this.changes.get(id);
       if (change === undefined || source === null || source !== this.#source) return success();
@@ -125,27 +125,27 @@ export class OptimisticList<Item> {
       const isLast = this.changes.get(id) === change;
       if (result.ok && !isLast) continue;
       this.#writing.delete(id);
-      if (result.ok) this.settle(id, change);
-      else this.drop(id, this.changes.get(id) ?? change);
+      if (result.ok) this.confirmChange(id, change);
+      else this.removeChange(id, this.changes.get(id) ?? change);
       return result;
     }
   }
 
   #follow(): void {
     const source = this.#source;
-    this.#stop =
+    this.#unsubscribe =
       source === null
         ? () => undefined
-        : source.watch((items) => {
-            if (source === this.#source) this.hear(items);
+        : source.subscribe((items) => {
+            if (source === this.#source) this.receive(items);
           });
   }
 
-  #tryLater(): void {
-    this.#retry = this.#timers.after(this.#patience, () => {
-      this.#stop();
+  #retryAfterDelay(): void {
+    this.#cancelRetry = this.#timers.after(this.#retryDelay, () => {
+      this.#unsubscribe();
       this.#follow();
     });
-    this.#patience = Math.min(this.#patience * 2, LONGEST_PATIENCE);
+    this.#retryDelay = Math.min(this.#retryDelay * 2, MAX_RETRY_DELAY);
   }
 }

@@ -4,7 +4,7 @@ import { notificationsViewModel } from '../account/viewModels';
 import { useViewModel } from '../shared/useViewModel';
 import type { NewResultsViewModel } from './NewResultsViewModel';
 
-/** Heeds what the person has chosen to be told of. */
+/** Renders nothing; applies the person’s choice of notifications to `newResults`. */
 export const QuietSearches = observer(function QuietSearches({
   newResults,
 }: {
@@ -14,8 +14,8 @@ export const QuietSearches = observer(function QuietSearches({
   useEffect(() => notifications.start(), [notifications]);
   const isQuiet = notifications.choices?.savedSearches === false;
   useEffect(() => {
-    newResults.hush(isQuiet);
-    return () => newResults.hush(false);
+    newResults.setQuiet(isQuiet);
+    return () => newResults.setQuiet(false);
   }, [isQuiet, newResults]);
   return null;
 });

@@ -18,16 +18,16 @@ import { savedSearchesViewModel } from './viewModels';
 
 interface SaveSearchProps {
   readonly criteria: SearchCriteria;
-  /** Tells from when on results are new to the person; null: they have not saved this search. */
+  /** Gets the date after which results are new to the person; null: the search is not saved. */
   readonly onNewSince: (since: Instant | null) => void;
 }
 
-/** Saves the search that the page shows, or says that it is saved. */
+/** A button that saves the search of the page, or a note that it is saved. */
 export const SaveSearch = observer(function SaveSearch({ criteria, onNewSince }: SaveSearchProps) {
   const viewModel = useViewModel(savedSearchesViewModel);
-  const kept = useViewModel(savedMarksViewModel);
+  const savedMarks = useViewModel(savedMarksViewModel);
   const notify = useNotify();
-  useEffect(() => kept.requestSavedItems(), [kept]);
+  useEffect(() => savedMarks.requestSavedItems(), [savedMarks]);
   const [isNaming, setNaming] = useState(false);
   const saved = viewModel.savedAs(criteria);
   useNewSince(viewModel, criteria, onNewSince);

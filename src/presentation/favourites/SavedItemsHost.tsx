@@ -3,25 +3,25 @@ import { Suspense, useEffect } from 'react';
 import { useNotify } from '../shared/notices/notify';
 import { useSession } from '../shared/session/useSession';
 import type { SavedItemsViewModel } from './SavedItemsViewModel';
-import { troubleText } from './messages';
+import { errorText } from './messages';
 import type { NewResultsViewModel } from './NewResultsViewModel';
 import { QuietSearches } from './QuietSearches';
 
 interface SavedItemsHostProps {
-  readonly keeping: SavedItemsViewModel;
+  readonly savedItems: SavedItemsViewModel;
   readonly newResults: NewResultsViewModel;
 }
 
-/** Keeps the keeper at work as long as the site stands, and says what it could not do. */
-export const SavedItemsHost = observer(function SavedItemsHost({ keeping, newResults }: SavedItemsHostProps) {
+/** Runs the view-models of saved items while the site is open, and shows their errors as toasts. */
+export const SavedItemsHost = observer(function SavedItemsHost({ savedItems, newResults }: SavedItemsHostProps) {
   const notify = useNotify();
   const isSignedIn = useSession().profile !== null;
-  const { trouble } = keeping;
-  useEffect(() => keeping.start(), [keeping]);
+  const { error } = savedItems;
+  useEffect(() => savedItems.start(), [savedItems]);
   useEffect(() => newResults.start(), [newResults]);
   useEffect(() => {
-    if (trouble !== null) notify({ text: troubleText(trouble), kind: 'error' });
-  }, [trouble, notify]);
+    if (error !== null) notify({ text: errorText(error), kind: 'error' });
+  }, [error, notify]);
   return isSignedIn ? (
     <Suspense fallback={null}>
       <QuietSearches newResults={newResults} />

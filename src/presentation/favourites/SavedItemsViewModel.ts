@@ -14,39 +14,39 @@ import type { SavedItemsExecutor, SavedMarksViewModel, SavedItemCommand } from '
 import type { SessionViewModel } from '../shared/session/SessionViewModel';
 import { OptimisticList } from './OptimisticList';
 
-/** What could not be done, and was undone; or what the account had no room for at sign-in. */
+/** A change that failed and was undone, or guest items that did not fit into the account at sign-in. */
 export type SavedItemsError =
   | { readonly what: UndoneChange; readonly why: BackendFailure | 'too-many-favourites' }
   | { readonly what: 'no-room'; readonly leftOut: LeftOut };
 
 export type UndoneChange = 'favourite' | 'hidden-seller' | 'saved-search' | 'merge';
 
-/** How long until a merge that failed is tried again, each time; after the last, only when the backend is back within reach. */
-const MERGE_PATIENCE = [30_000, 60_000, 120_000, 240_000];
+/** Milliseconds before each retry of a failed merge; after the last, only when the backend is reachable again. */
+const MERGE_RETRY_DELAYS = [30_000, 60_000, 120_000, 240_000];
 
-/** What the person keeps, in this browser or with their account; the one keeper of the site. */
+/** The saved items of the person, of their account or, for a guest, of this browser. */
 export class SavedItemsViewModel implements SavedItemsExecutor {
   readonly favourites: OptimisticList<Favourite>;
   readonly savedSearches: OptimisticList<SavedSearch>;
   readonly hiddenSellers: OptimisticList<HiddenSeller>;
-  /** The latest; each is another object. */
-  trouble: SavedItemsError | null = null;
-  /** Whose things these are; undefined until it is known who uses the site. */
+  /** The latest error; each is a new object, so that the same error shows again. */
+  error: SavedItemsError | null = null;
+  /** The account; null: a guest; undefined: not known yet. */
   ownerUid: string | null | undefined = undefined;
-  readonly #places: SavedItemsStores;
+  readonly #stores: SavedItemsStores;
   readonly #merge: MergeGuestSavedItems;
   readonly #session: SessionViewModel;
-  readonly #kept: SavedMarksViewModel;
+  readonly #savedMarks: SavedMarksViewModel;
   readonly #clock: Clock;
   readonly #timers: Timers;
   readonly #backendStatus: BackendStatus;
   #stopWaiting: Unsubscribe = () => undefined;
 
   constructor(
-    places: SavedItemsStores,
+    stores: SavedItemsStores,
     merge: MergeGuestSavedItems,
     session: SessionViewModel,
-    kept: SavedMarksViewModel,
+    savedMarks: SavedMarksViewModel,
     clock: Clock,
     timers: Timers,
     backendStatus: BackendStatus,
@@ -54,16 +54,16 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
     this.favourites = new OptimisticList(({ card }) => card.id, timers);
     this.savedSearches = new OptimisticList(({ id }) => id, timers);
     this.hiddenSellers = new OptimisticList(({ uid }) => uid, timers);
-    this.#places = places;
+    this.#stores = stores;
     this.#merge = merge;
     this.#session = session;
-    this.#kept = kept;
+    this.#savedMarks = savedMarks;
     this.#clock = clock;
     this.#timers = timers;
     this.#backendStatus = backendStatus;
     makeAutoObservable(
       this,
-      { favourites: false, savedSearches: false, hiddenSellers: false, trouble: observableRef },
+      { favourites: false, savedSearches: false, hiddenSellers: false, error: observableRef },
       { autoBind: true },
     );
   }
@@ -71,19 +71,19 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
   start(): Unsubscribe {
     const ends = [
       reaction(
-        () => this.#whoUses(),
-        (uid) => this.#turnTo(uid),
+        () => this.#currentUid(),
+        (uid) => this.#switchTo(uid),
         { fireImmediately: true },
       ),
       reaction(
         () => this.#marks(),
-        (marks) => marks !== null && this.#kept.show(marks),
+        (marks) => marks !== null && this.#savedMarks.show(marks),
         { fireImmediately: true },
       ),
     ];
     return () => {
       ends.forEach((end) => end());
-      this.#kept.detach();
+      this.#savedMarks.detach();
       this.#stopWaiting();
       this.open(undefined);
     };
@@ -99,45 +99,45 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
 
   async addFavourite(favourite: Favourite): Promise<void> {
     if (this.favourites.items.length >= MAXIMUM_FAVOURITES) return this.fail('favourite', 'too-many-favourites');
-    this.#note('favourite', await this.favourites.put(favourite));
+    this.#reportFailure('favourite', await this.favourites.put(favourite));
   }
 
   async removeFavourite(listingId: string): Promise<void> {
-    this.#note('favourite', await this.favourites.remove(listingId));
+    this.#reportFailure('favourite', await this.favourites.remove(listingId));
   }
 
   async saveSearch(search: SavedSearch): Promise<void> {
-    this.#note('saved-search', await this.savedSearches.put(search));
+    this.#reportFailure('saved-search', await this.savedSearches.put(search));
   }
 
   async removeSearch(id: string): Promise<void> {
-    this.#note('saved-search', await this.savedSearches.remove(id));
+    this.#reportFailure('saved-search', await this.savedSearches.remove(id));
   }
 
   async hideSeller(seller: HiddenSeller): Promise<void> {
-    this.#note('hidden-seller', await this.hiddenSellers.put(seller));
+    this.#reportFailure('hidden-seller', await this.hiddenSellers.put(seller));
   }
 
   async showSeller(uid: string): Promise<void> {
-    this.#note('hidden-seller', await this.hiddenSellers.remove(uid));
+    this.#reportFailure('hidden-seller', await this.hiddenSellers.remove(uid));
   }
 
-  /** The results of a saved search have been looked at. Failing to write it down troubles nobody: they are new once more. */
-  async lookAt(search: SavedSearch): Promise<void> {
+  /** Stores that the results have been looked at. A failure is not shown: the results are just new once more. */
+  async markLookedAt(search: SavedSearch): Promise<void> {
     await this.savedSearches.put({ ...search, lookedAt: this.#clock.now() });
   }
 
-  /** Reads anew what could not be read. */
+  /** Reads again after a failure. */
   reload(): void {
     this.open(this.ownerUid);
   }
 
   fail(what: UndoneChange, why: BackendFailure | 'too-many-favourites'): void {
-    this.trouble = { what, why };
+    this.error = { what, why };
   }
 
-  sayLeftOut(leftOut: LeftOut): void {
-    if (leftOut.favourites + leftOut.savedSearches > 0) this.trouble = { what: 'no-room', leftOut };
+  reportLeftOut(leftOut: LeftOut): void {
+    if (leftOut.favourites + leftOut.savedSearches > 0) this.error = { what: 'no-room', leftOut };
   }
 
   open(uid: string | null | undefined): void {
@@ -147,39 +147,39 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
     const {
       ownerId,
       store: { favourites, savedSearches, hiddenSellers },
-    } = this.#places.of(uid);
+    } = this.#stores.of(uid);
     this.favourites.open({
-      watch: (listener) => favourites.subscribe(ownerId, listener),
+      subscribe: (listener) => favourites.subscribe(ownerId, listener),
       put: (favourite) => favourites.add(ownerId, favourite),
       remove: (id) => favourites.remove(ownerId, id),
     });
     this.savedSearches.open({
-      watch: (listener) => savedSearches.subscribe(ownerId, listener),
+      subscribe: (listener) => savedSearches.subscribe(ownerId, listener),
       put: (search) => savedSearches.save(ownerId, search),
       remove: (id) => savedSearches.remove(ownerId, id),
     });
     this.hiddenSellers.open({
-      watch: (listener) => hiddenSellers.subscribe(ownerId, listener),
+      subscribe: (listener) => hiddenSellers.subscribe(ownerId, listener),
       put: (seller) => hiddenSellers.hide(ownerId, seller),
       remove: (id) => hiddenSellers.show(ownerId, id),
     });
   }
 
-  #whoUses(): string | null | undefined {
+  #currentUid(): string | null | undefined {
     const { profile, status } = this.#session;
     return status === 'unknown' ? undefined : (profile?.uid ?? null);
   }
 
-  /** Wishes wait until it is known whose they are, and whether the backend answers. */
-  #turnTo(uid: string | null | undefined): void {
+  /** Commands wait until it is known who uses the site and whether the backend answers. */
+  #switchTo(uid: string | null | undefined): void {
     this.#stopWaiting();
-    this.#kept.detach();
+    this.#savedMarks.detach();
     this.open(uid);
     if (uid === undefined) return;
     const ends = [
       when(
         () => this.favourites.stored !== null || this.favourites.failure !== null,
-        () => this.#kept.attach(this),
+        () => this.#savedMarks.attach(this),
       ),
       when(
         () => uid !== null && this.favourites.stored !== null,
@@ -192,25 +192,25 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
   async #mergeInto(uid: string, failedBefore = 0): Promise<void> {
     const merged = await this.#merge.execute(uid);
     if (uid !== this.ownerUid) return;
-    if (merged.ok) return this.sayLeftOut(merged.value);
+    if (merged.ok) return this.reportLeftOut(merged.value);
     if (failedBefore === 0) this.fail('merge', merged.failure);
-    // What is refused today is refused in a minute too.
-    if (merged.failure !== 'denied') this.#mergeLater(uid, failedBefore);
+    // Retrying would not help.
+    if (merged.failure !== 'denied') this.#retryMerge(uid, failedBefore);
   }
 
-  #mergeLater(uid: string, failedBefore: number): void {
-    const patience = MERGE_PATIENCE[failedBefore];
+  #retryMerge(uid: string, failedBefore: number): void {
+    const delay = MERGE_RETRY_DELAYS[failedBefore];
     const again = (failures: number) => {
       this.#stopWaiting();
       void this.#mergeInto(uid, failures);
     };
-    const ends = [this.#onReturn(() => again(1))];
-    if (patience !== undefined) ends.push(this.#timers.after(patience, () => again(failedBefore + 1)));
+    const ends = [this.#onBackendReturn(() => again(1))];
+    if (delay !== undefined) ends.push(this.#timers.after(delay, () => again(failedBefore + 1)));
     this.#stopWaiting = () => ends.forEach((end) => end());
   }
 
-  /** Calls back when the backend answers again after it has not. */
-  #onReturn(action: () => void): Unsubscribe {
+  /** Calls `action` when the backend is ready again after an interruption. */
+  #onBackendReturn(action: () => void): Unsubscribe {
     let wasAway = false;
     return this.#backendStatus.subscribe(({ kind }) => {
       if (wasAway && kind === 'ready') action();
@@ -218,7 +218,7 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
     });
   }
 
-  /** Null until both lists are known: what is shown stays. */
+  /** Null until both lists are loaded: until then, the cached marks stay. */
   #marks() {
     const { favourites, hiddenSellers } = this;
     if (favourites.stored === null || hiddenSellers.stored === null) return null;
@@ -232,7 +232,7 @@ export class SavedItemsViewModel implements SavedItemsExecutor {
     return this.hideSeller({ uid, name, hiddenAt: this.#clock.now() });
   }
 
-  #note(what: UndoneChange, result: BackendResult<void>): void {
+  #reportFailure(what: UndoneChange, result: BackendResult<void>): void {
     if (!result.ok) this.fail(what, result.failure);
   }
 }

@@ -39,7 +39,7 @@ export const SavedListings = observer(function SavedListings() {
   const { list, empty, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>('[data-heart]');
   const sort = favouriteSortOf(parameters.get('tri'));
   const { shown, status, total } = viewModel;
-  useEffect(() => viewModel.ask(sort, limit), [viewModel, sort, limit]);
+  useEffect(() => viewModel.setView(sort, limit), [viewModel, sort, limit]);
   useEffect(() => viewModel.start(), [viewModel]);
 
   if (status === 'loading') return <ListingGridSkeleton count={4} />;
@@ -51,7 +51,7 @@ export const SavedListings = observer(function SavedListings() {
         title={messages.emptyTitle}
         text={messages.empty}
         to={paths.search()}
-        way={messages.browse}
+        linkLabel={messages.browse}
       />
     );
 
@@ -64,7 +64,7 @@ export const SavedListings = observer(function SavedListings() {
       text: messages.removed(card.title),
       kind: 'info',
       durationMs: UNDO_MS,
-      action: { label: messages.undo, run: () => void viewModel.putBack(favourite) },
+      action: { label: messages.undo, run: () => void viewModel.restore(favourite) },
     });
   };
   return (

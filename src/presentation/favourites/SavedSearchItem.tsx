@@ -19,7 +19,7 @@ interface SavedSearchItemProps {
   readonly onRemove: () => void;
 }
 
-/** A saved search, what is new in it, and what can be done with it. */
+/** A saved search with its number of new results and its actions. */
 export const SavedSearchItem = observer(function SavedSearchItem({
   search,
   viewModel,
@@ -48,7 +48,7 @@ export const SavedSearchItem = observer(function SavedSearchItem({
       )}
       {searchText(criteria) !== name && <p>{searchText(criteria)}</p>}
       <p className="news" role="status">
-        {newsText(count)}
+        {newResultsText(count)}
       </p>
       <div className="ways">
         <Button
@@ -73,7 +73,7 @@ export const SavedSearchItem = observer(function SavedSearchItem({
   );
 });
 
-function newsText(count: number): string {
+function newResultsText(count: number): string {
   if (count === 0) return messages.nothingNew;
   return count > MOST_NEW_COUNTED ? messages.manyNewResults(MOST_NEW_COUNTED) : messages.newResults(count);
 }

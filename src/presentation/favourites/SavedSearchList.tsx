@@ -28,7 +28,7 @@ export const SavedSearchList = observer(function SavedSearchList() {
         title={messages.emptyTitle}
         text={messages.empty}
         to={paths.search()}
-        way={messages.search}
+        linkLabel={messages.search}
       />
     );
 
@@ -39,7 +39,7 @@ export const SavedSearchList = observer(function SavedSearchList() {
       text: messages.removed(search.name),
       kind: 'info',
       durationMs: UNDO_MS,
-      action: { label: favouritesMessages.undo, run: () => viewModel.putBack(search) },
+      action: { label: favouritesMessages.undo, run: () => viewModel.restore(search) },
     });
   };
   return (

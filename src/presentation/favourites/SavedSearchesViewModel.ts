@@ -12,63 +12,63 @@ import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { SavedItemsViewModel } from './SavedItemsViewModel';
 import type { NewResultsViewModel } from './NewResultsViewModel';
 
-/** The searches that a person has saved, with how much is new in each. */
+/** The saved searches of a person, with the number of new results of each. */
 export class SavedSearchesViewModel {
-  readonly #keeping: SavedItemsViewModel;
+  readonly #savedItems: SavedItemsViewModel;
   readonly #newResults: NewResultsViewModel;
   readonly #save: SaveSearch;
 
-  constructor(keeping: SavedItemsViewModel, newResults: NewResultsViewModel, save: SaveSearch) {
-    this.#keeping = keeping;
+  constructor(savedItems: SavedItemsViewModel, newResults: NewResultsViewModel, save: SaveSearch) {
+    this.#savedItems = savedItems;
     this.#newResults = newResults;
     this.#save = save;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get searches(): readonly SavedSearch[] {
-    return this.#keeping.savedSearches.items;
+    return this.#savedItems.savedSearches.items;
   }
 
   get status(): 'loading' | 'ready' | BackendFailure {
-    const { failure, stored } = this.#keeping.savedSearches;
+    const { failure, stored } = this.#savedItems.savedSearches;
     if (stored !== null || this.searches.length > 0) return 'ready';
     return failure ?? 'loading';
   }
 
-  /** `MOST_NEW_COUNTED` + 1 stands for more. */
+  /** At most `MOST_NEW_COUNTED` + 1, which means “more than `MOST_NEW_COUNTED`”. */
   newIn({ id }: SavedSearch): number {
     return this.#newResults.counts.get(id) ?? 0;
   }
 
-  /** The saved search that asks the same, whatever its order. */
+  /** The saved search with the same criteria, whatever their sort. */
   savedAs(criteria: SearchCriteria): SavedSearch | null {
     return this.searches.find((search) => findsTheSame(search.criteria, criteria)) ?? null;
   }
 
-  /** Shown at once, and stored behind. */
+  /** Shows the search before it is stored. */
   save(name: string, criteria: SearchCriteria): Result<void, SaveSearchFailure> {
     const saved = this.#save.execute(name, criteria, this.searches);
     if (!saved.ok) return saved;
-    void this.#keeping.saveSearch(saved.value);
+    void this.#savedItems.saveSearch(saved.value);
     return success();
   }
 
   rename(search: SavedSearch, input: string): Result<void, SearchNameFault> {
     const name = parseSearchName(input);
     if (!name.ok) return name;
-    void this.#keeping.saveSearch({ ...search, name: name.value });
+    void this.#savedItems.saveSearch({ ...search, name: name.value });
     return success();
   }
 
   remove({ id }: SavedSearch): void {
-    void this.#keeping.removeSearch(id);
+    void this.#savedItems.removeSearch(id);
   }
 
-  putBack(search: SavedSearch): void {
-    void this.#keeping.saveSearch(search);
+  restore(search: SavedSearch): void {
+    void this.#savedItems.saveSearch(search);
   }
 
-  lookAt(search: SavedSearch): void {
-    void this.#keeping.lookAt(search);
+  markLookedAt(search: SavedSearch): void {
+    void this.#savedItems.markLookedAt(search);
   }
 }

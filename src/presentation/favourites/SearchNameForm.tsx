@@ -7,7 +7,7 @@ import { savedSearchMessages as messages } from './messages';
 interface SearchNameFormProps {
   readonly name: string;
   readonly help?: string;
-  /** What is wrong with the name; null: it was taken. */
+  /** Returns what is wrong with the name; null: it was accepted. */
   readonly onSubmit: (name: string) => string | null;
   readonly onCancel: () => void;
 }

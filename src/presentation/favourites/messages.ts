@@ -23,9 +23,9 @@ const reasons: Record<BackendFailure, string> = {
   unknown: 'une erreur est survenue. Réessayez dans un instant.',
 };
 
-export function troubleText(trouble: SavedItemsError): string {
-  if (trouble.what === 'no-room') return leftOutText(trouble.leftOut);
-  const { what, why } = trouble;
+export function errorText(error: SavedItemsError): string {
+  if (error.what === 'no-room') return leftOutText(error.leftOut);
+  const { what, why } = error;
   if (why === 'too-many-favourites')
     return `Vous gardez déjà ${MAXIMUM_FAVOURITES} favoris. Retirez-en un pour faire de la place.`;
   return `${undone[what]}\u00a0: ${reasons[why]}`;
@@ -48,7 +48,7 @@ export const favouritesMessages = {
   listings: 'Annonces',
   searches: 'Recherches',
   sellers: 'Vendeurs masqués',
-  keptHere: 'Gardés dans ce navigateur. Connectez-vous pour les retrouver partout.',
+  storedHere: 'Gardés dans ce navigateur. Connectez-vous pour les retrouver partout.',
   signIn: 'Se connecter',
   undo: 'Annuler',
 

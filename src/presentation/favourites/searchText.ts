@@ -4,12 +4,12 @@ import { activeFilters } from '../search/filters/activeFilters';
 import { filterText } from '../search/filters/filterText';
 import { savedSearchMessages } from './messages';
 
-/** What a search asks, in a few words: « vélo · Vélos · Nantes, 30 km ». */
+/** A short description of a search: « vélo · Vélos · Nantes, 30 km ». */
 export function searchText(criteria: SearchCriteria): string {
   const query = criteria.query.trim();
-  const said = [...(query === '' ? [] : [query]), ...activeFilters(criteria).map(filterText)].join(' · ');
-  if (said === '') return savedSearchMessages.everything;
-  return said.length <= MAXIMUM_SEARCH_NAME_LENGTH
-    ? said
-    : `${said.slice(0, MAXIMUM_SEARCH_NAME_LENGTH - 1).trimEnd()}…`;
+  const text = [...(query === '' ? [] : [query]), ...activeFilters(criteria).map(filterText)].join(' · ');
+  if (text === '') return savedSearchMessages.everything;
+  return text.length <= MAXIMUM_SEARCH_NAME_LENGTH
+    ? text
+    : `${text.slice(0, MAXIMUM_SEARCH_NAME_LENGTH - 1).trimEnd()}…`;
 }

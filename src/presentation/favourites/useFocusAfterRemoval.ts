@@ -2,12 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 interface FocusAfterRemoval<Root extends HTMLElement> {
   readonly list: RefObject<Root | null>;
-  /** What stands in the place of an empty list. */
+  /** The heading that replaces an empty list. */
   readonly empty: RefObject<HTMLHeadingElement | null>;
   expectRemoval(index: number): void;
 }
 
-/** Who removes by keyboard goes on at what takes the place of the removed, or at the heading that says that nothing is left. */
+/** After a removal, moves the focus to the item that took the place of the removed one, or to the heading of the empty list. */
 export function useFocusAfterRemoval<Root extends HTMLElement>(selector: string): FocusAfterRemoval<Root> {
   const list = useRef<Root>(null);
   const empty = useRef<HTMLHeadingElement>(null);

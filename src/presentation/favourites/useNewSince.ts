@@ -5,34 +5,36 @@ import type { Instant } from '../../domain/shared/Instant';
 import type { SavedSearchesViewModel } from './SavedSearchesViewModel';
 
 /**
- * While a saved search is open, tells since when its results are new: since it was last looked at, or what the link to it said, which
- * also a reload finds. From the moment it opens, and when it is left, its results have been looked at.
+ * While a saved search is open, emits the date since which its results are new: the one in the link’s state, which survives a reload,
+ * or when it was last looked at. Opening and leaving the search mark it as looked at.
  */
 export function useNewSince(
   viewModel: SavedSearchesViewModel,
   criteria: SearchCriteria,
-  tell: (since: Instant | null) => void,
+  onNewSince: (since: Instant | null) => void,
 ): void {
   const state: unknown = useLocation().state;
   const savedId = viewModel.savedAs(criteria)?.id ?? null;
-  const arrive = useEffectEvent(() => tell(sinceIn(state) ?? viewModel.savedAs(criteria)?.lookedAt ?? null));
+  const emitNewSince = useEffectEvent(() =>
+    onNewSince(sinceIn(state) ?? viewModel.savedAs(criteria)?.lookedAt ?? null),
+  );
 
   useEffect(() => {
     if (savedId === null) {
-      tell(null);
+      onNewSince(null);
       return;
     }
-    arrive();
+    emitNewSince();
     const lookAtIt = () => {
       const search = viewModel.searches.find(({ id }) => id === savedId);
-      if (search !== undefined) viewModel.lookAt(search);
+      if (search !== undefined) viewModel.markLookedAt(search);
     };
     lookAtIt();
     return lookAtIt;
-  }, [savedId, tell, viewModel]);
+  }, [savedId, onNewSince, viewModel]);
 }
 
-/** What a link to a saved search leaves in the history. */
+/** The history state of a link to a saved search. */
 export interface NewSinceState {
   readonly newSince: Instant;
 }

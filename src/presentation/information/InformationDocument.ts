@@ -1,17 +1,17 @@
 import type { Passage } from './Passage';
 
 export interface InformationSection {
-  /** Names the section in the address. */
+  /** The fragment of the section’s address. */
   readonly id: string;
   readonly title: string;
   readonly passages: readonly Passage[];
 }
 
-/** What a page tells, as data. */
+/** The content of an information page. */
 export interface InformationDocument {
   readonly path: string;
   readonly title: string;
-  /** For search engines: one sentence or two. */
+  /** For search engines, one or two sentences. */
   readonly description: string;
   readonly lead: string;
   readonly sections: readonly InformationSection[];

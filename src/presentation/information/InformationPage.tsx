@@ -10,7 +10,7 @@ import { TableOfContents } from './TableOfContents';
 import { useNamedSection } from '../shared/page/useNamedSection';
 import { above } from '../shared/page/screenWidths';
 
-/** A page to be read, with its sections listed beside it. */
+/** A page of text with a table of contents. */
 export function InformationPage({ document }: { readonly document: InformationDocument }) {
   const { title, description, path, lead, sections } = document;
   useLightPrint();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { textPieces } from './textPieces';
 
-/** A text with its links; those that leave the site open beside it. */
+/** A text with its links; external links open in a new tab. */
 export function LinkedText({ children }: { readonly children: string }) {
   return textPieces(children).map(({ text, address }, index) => {
     if (address === undefined) return text;

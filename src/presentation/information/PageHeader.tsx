@@ -5,7 +5,6 @@ interface PageHeaderProps {
   readonly lead: string;
 }
 
-/** What a page is about, and for whom. */
 export function PageHeader({ title, lead }: PageHeaderProps) {
   return (
     <Root>

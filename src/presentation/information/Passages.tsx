@@ -1,7 +1,6 @@
 import { LinkedText } from './LinkedText';
 import type { Passage } from './Passage';
 
-/** Paragraphs and lists, in order. */
 export function Passages({ passages }: { readonly passages: readonly Passage[] }) {
   return passages.map((passage, index) => {
     if (typeof passage === 'string')

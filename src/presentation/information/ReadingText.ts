@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Text to be read at length: lines of a good length, links that are seen, marks of lists in the colour of the house. */
+/** Styles for long texts: limited line length, visible links, coloured list markers. */
 export const ReadingText = styled.div({
   maxWidth: '66ch',
   fontSize: '1.0625rem',

@@ -4,7 +4,7 @@ import type { InformationSection } from './InformationDocument';
 import { informationMessages } from './informationMessages';
 import { above } from '../shared/page/screenWidths';
 
-/** The sections of a page, one click away. */
+/** Links to the sections of a page. */
 export function TableOfContents({ sections }: { readonly sections: readonly InformationSection[] }) {
   return (
     <Root aria-label={informationMessages.contents}>

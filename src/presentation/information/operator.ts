@@ -1,8 +1,8 @@
 const toFillIn = 'à renseigner par l’exploitant du site';
 
 /**
- * Who runs this installation of the site and who hosts it: French law wants both named (LCEN, article 6). Whoever puts the
- * site online for others writes their own details here.
+ * Who operates and who hosts this installation of the site. French law requires both to be named (LCEN, article 6): to be filled in
+ * before the site goes online.
  */
 export const operator = {
   /** A person's name, or a company's with its form and capital. */

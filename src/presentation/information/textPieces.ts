@@ -1,12 +1,12 @@
 export interface TextPiece {
   readonly text: string;
-  /** Where it leads, if it is a link. */
+  /** The target of a link; undefined for plain text. */
   readonly address?: string;
 }
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** A text cut at its links, `[label](address)`. */
+/** Splits a text into plain text and links, `[label](address)`. */
 export function textPieces(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
@@ -19,7 +19,7 @@ export function textPieces(text: string): readonly TextPiece[] {
   return pieces;
 }
 
-/** The text as it is read, without the addresses of its links. */
+/** The text without the addresses of its links. */
 export function readText(text: string): string {
   return textPieces(text)
     .map((piece) => piece.text)

@@ -9,7 +9,7 @@ import { above } from '../shared/page/screenWidths';
 import { failureMessage, messages } from './messages';
 import { newsletterViewModel } from './viewModels';
 
-/** Made of plain elements: it stands on the page that everyone sees while the site is closed. */
+/** Made of plain elements, without Material UI: it is on the maintenance page, whose code must stay small. */
 export const NewsletterForm = observer(function NewsletterForm() {
   const viewModel = useViewModel(newsletterViewModel);
   const notify = useNotify();
@@ -22,7 +22,7 @@ export const NewsletterForm = observer(function NewsletterForm() {
       notify({ text: failureMessage(failure), kind: failure === 'already-subscribed' ? 'info' : 'error' });
   }, [failure, notify]);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button, which had the focus, has been removed.
     if (isSubscribed) thanks.current?.focus();
   }, [isSubscribed]);
 

@@ -16,7 +16,7 @@ export class NewsletterViewModel {
     this.email = email;
   }
 
-  /** Someone who is subscribed already counts as subscribed, and is told (specification §5). */
+  /** An address that is already subscribed counts as subscribed, with a notice (specification §5). */
   async submit(): Promise<void> {
     if (this.status === 'sending') return;
     this.begin();

@@ -7,7 +7,7 @@ import { useViewModel } from '../shared/useViewModel';
 import { filterMessages, locatingFailures } from './messages';
 import { aroundMeViewModel } from './viewModels';
 
-/** Asks the device where it is, on a click only. */
+/** Locates the device, on a click only. */
 export const AroundMe = observer(function AroundMe({ onLocate }: { onLocate(location: Location): void }) {
   const viewModel = useViewModel(aroundMeViewModel);
   const { status } = viewModel;

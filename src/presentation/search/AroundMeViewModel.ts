@@ -6,7 +6,7 @@ import type { Location } from '../../domain/listings/place/Location';
 
 export type LocatingFailure = GeolocationFailure;
 
-/** Where the person is, as the commune nearest to them: their own position goes nowhere. */
+/** The commune nearest to the person; their exact position is neither stored nor sent. */
 export class AroundMeViewModel {
   status: 'idle' | 'locating' | LocatingFailure = 'idle';
   readonly #geolocation: Geolocation;
@@ -18,16 +18,16 @@ export class AroundMeViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Null when it could not be found, for the reason that the status tells. */
+  /** Null when it fails; `status` is then the reason. */
   async locate(): Promise<Location | null> {
-    this.change('locating');
+    this.setStatus('locating');
     const place = await this.#geolocation.locate();
     const commune = place.ok ? await this.#communes.nearest(place.value) : place;
-    this.change(commune.ok ? 'idle' : commune.failure);
+    this.setStatus(commune.ok ? 'idle' : commune.failure);
     return commune.ok ? locationOf(commune.value) : null;
   }
 
-  change(status: AroundMeViewModel['status']): void {
+  setStatus(status: AroundMeViewModel['status']): void {
     this.status = status;
   }
 }

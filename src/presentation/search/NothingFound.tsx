@@ -9,7 +9,7 @@ import { SearchLink } from './SearchLink';
 import type { Answer } from './SearchViewModel';
 import type { WiderResult } from './widerSearches';
 
-/** No listing: searches that ask a little less, each with what it finds. */
+/** Shown when nothing is found: wider searches, each with its number of results. */
 export function NothingFound({ answer: { wider } }: { readonly answer: Answer }) {
   return (
     <Notice>

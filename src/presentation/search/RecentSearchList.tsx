@@ -10,7 +10,7 @@ interface RecentSearchListProps {
   readonly onClear: () => void;
 }
 
-/** The last searches, each of which can be run again; nothing when there are none. */
+/** The recent searches, each of which can be run again; renders nothing when there are none. */
 export function RecentSearchList({ searches, onRun, onClear }: RecentSearchListProps) {
   const heading = useId();
   if (searches.length === 0) return null;

@@ -8,16 +8,16 @@ import type { SearchViewModel } from './SearchViewModel';
 
 interface ResultsAreaProps {
   readonly viewModel: SearchViewModel;
-  /** What is shown answers the search before. */
+  /** The results shown are those of the previous search. */
   readonly isOutdated: boolean;
   /** See `ResultsList`. */
   readonly newSince: Instant | null;
   onMore(): void;
 }
 
-const FIRST_SIGHT = 12;
+const SKELETON_COUNT = 12;
 
-/** The results, or what stands in their place. */
+/** The results, or a failure, a skeleton or wider searches instead. */
 export const ResultsArea = observer(function ResultsArea({
   viewModel,
   isOutdated,
@@ -26,8 +26,8 @@ export const ResultsArea = observer(function ResultsArea({
 }: ResultsAreaProps) {
   const { answer, failure, retry } = viewModel;
   if (failure !== null) return <FailureNotice failure={failure} onRetry={() => void retry()} />;
-  if (answer === null) return <ListingGridSkeleton count={FIRST_SIGHT} />;
+  if (answer === null) return <ListingGridSkeleton count={SKELETON_COUNT} />;
   if (answer.results.total > 0)
     return <ResultsList answer={answer} isOutdated={isOutdated} newSince={newSince} onMore={onMore} />;
-  return viewModel.isComplete ? <NothingFound answer={answer} /> : <ListingGridSkeleton count={FIRST_SIGHT} />;
+  return viewModel.isComplete ? <NothingFound answer={answer} /> : <ListingGridSkeleton count={SKELETON_COUNT} />;
 });

@@ -7,15 +7,15 @@ import { RESULTS_HEADING_ID } from './resultsHeadingId';
 
 interface ResultsHeadingProps {
   readonly criteria: SearchCriteria;
-  /** Null until the answer is there. */
+  /** Null while the search runs. */
   readonly total: number | null;
-  /** There are more, which were not counted. */
+  /** There are more results than were counted. */
   readonly isCapped: boolean;
-  /** Whether no more can come. */
+  /** Whether all listings have been searched: see `SearchViewModel.isComplete`. */
   readonly isComplete: boolean;
 }
 
-/** What is searched, and how much of it there is: told aloud whenever it changes. */
+/** The heading of a search, and the number of results, which screen readers announce when it changes. */
 export function ResultsHeading({ criteria, total, isCapped, isComplete }: ResultsHeadingProps) {
   const heading = headingOf(criteria);
   return (
@@ -30,11 +30,11 @@ export function ResultsHeading({ criteria, total, isCapped, isComplete }: Result
 }
 
 function headingOf({ query, family, categoryId, place }: SearchCriteria): string {
-  const shelf = categoryId === undefined ? findFamily(family ?? '') : findCategory(categoryId);
+  const category = categoryId === undefined ? findFamily(family ?? '') : findCategory(categoryId);
   const where = place?.communeName ?? null;
   if (query.trim() !== '')
-    return resultMessages.heading(resultMessages.quoted(query.trim()), shelf?.label ?? null, where);
-  return resultMessages.heading(shelf?.label ?? resultMessages.everything, null, where);
+    return resultMessages.heading(resultMessages.quoted(query.trim()), category?.label ?? null, where);
+  return resultMessages.heading(category?.label ?? resultMessages.everything, null, where);
 }
 
 function totalText(total: number, isCapped: boolean, isComplete: boolean): string {

@@ -14,14 +14,14 @@ import type { Answer } from './SearchViewModel';
 
 interface ResultsListProps {
   readonly answer: Answer;
-  /** These results answer the search before. */
+  /** The results shown are those of the previous search. */
   readonly isOutdated: boolean;
-  /** What was published later is marked as new; null: nothing is. */
+  /** Listings published after this date are marked as new; null: none is. */
   readonly newSince: Instant | null;
   onMore(): void;
 }
 
-/** In sight when the page opens. */
+/** Cards that are visible when the page opens. */
 const EAGER_CARDS = 4;
 
 /** The listings found, and a button for more. */

@@ -7,19 +7,19 @@ import { messages } from '../shared/messages';
 import { OptionList } from '../shared/controls/OptionList';
 import { useCombobox } from '../shared/controls/useCombobox';
 import { paths } from '../shared/paths';
-import { withShelf } from './criteriaChanges';
+import { withCategory } from './criteriaChanges';
 import { SearchFieldForm } from './SearchFieldForm';
 import { SearchOptionsSource } from './filters/SearchOptionsSource';
 import type { SearchOption } from './filters/SearchOptionsViewModel';
 
 interface SearchFieldProps {
-  /** The search whose words are changed here; a new search unless one is given. */
+  /** The search whose query is edited; a new search unless given. */
   readonly criteria?: SearchCriteria;
 }
 
 /**
- * The words of a search, with suggestions. Light enough for the home page: a plain form, to which suggestions come once the field
- * is used.
+ * The query field, with suggestions. A plain form, light enough for the home page: the code of suggestions is loaded when the field
+ * gets the focus.
  */
 export function SearchField({ criteria = noCriteria }: SearchFieldProps) {
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function SearchField({ criteria = noCriteria }: SearchFieldProps) {
     if (query === '' && criteria.query === '') return field.current?.focus();
     if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
     void navigate(
-      paths.search({ ...(categoryId === undefined ? criteria : withShelf(criteria, { categoryId })), query }),
+      paths.search({ ...(categoryId === undefined ? criteria : withCategory(criteria, { categoryId })), query }),
     );
   }
 
@@ -108,7 +108,7 @@ function keyOf({ kind, text, categoryId = '' }: SearchOption): string {
   return `${kind} ${categoryId} ${text}`;
 }
 
-/** What stands in the field: what was typed, until the search itself becomes another. */
+/** The typed text, reset when the query of the search changes. */
 function useTyped(query: string) {
   const [typed, setTyped] = useState({ query, text: query.trim() });
   if (typed.query === query) return [typed, setTyped] as const;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { below } from '../shared/page/screenWidths';
 import { shadows } from '../shared/page/shadows';
 
-/** How the search field looks. */
+/** The styles of `SearchField`. */
 export const SearchFieldForm = styled.form({
   position: 'relative',
   display: 'flex',

@@ -4,7 +4,7 @@ import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria
 import type { ChangeCriteria } from './useSearchAddress';
 import { paths } from '../shared/paths';
 
-/** How the page changes its search; given by the page itself. */
+/** Changes the search of the page; provided by `SearchScreen`. */
 export const ChangeCriteriaContext = createContext<ChangeCriteria>(() => undefined);
 
 interface SearchLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
@@ -12,7 +12,7 @@ interface SearchLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'onCl
   onFollow?(): void;
 }
 
-/** A link to other criteria, which can be shared and opened elsewhere; followed here, it is a change like any other. */
+/** A link to other criteria. A plain click changes the search of the page; other clicks open it as any link. */
 export function SearchLink({ criteria, onFollow, ...rest }: SearchLinkProps) {
   const change = use(ChangeCriteriaContext);
   const follow = (event: MouseEvent) => {

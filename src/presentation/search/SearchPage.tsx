@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { PageSection } from '../shared/page/PageSection';
 import { WIDE_SCREEN } from '../shared/page/screenWidths';
 
-/** The filters beside the results where there is room, above them elsewhere. */
+/** Filters beside the results on wide screens, above them on small ones. */
 export const SearchPage = styled(PageSection)({
   display: 'flex',
   flexDirection: 'column',

@@ -5,7 +5,7 @@ import type { RecentSearches } from '../../application/search/RecentSearches';
 import type { BackendFailure } from '../../application/shared/BackendFailure';
 import type { Unsubscribe } from '../../application/shared/Unsubscribe';
 import { noCriteria, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
-import { widerSearches, worthProposing, type WiderResult } from './widerSearches';
+import { widerSearches, usefulWiderSearches, type WiderResult } from './widerSearches';
 
 /** What is shown, and what it answers: while another answer is on the way, the former one stays. */
 export interface Answer {
@@ -139,6 +139,6 @@ export class SearchViewModel {
       const results = await this.#search.search({ criteria: wider.criteria, limit: 1 });
       return { ...wider, total: results.ok ? results.value.total : 0 };
     });
-    return worthProposing(await Promise.all(counted));
+    return usefulWiderSearches(await Promise.all(counted));
   }
 }

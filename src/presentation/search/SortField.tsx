@@ -9,7 +9,7 @@ interface SortFieldProps {
   readonly hidesLabel?: boolean;
 }
 
-/** The orders that mean something for this search: no relevance without words, no distance without a place. */
+/** Offers relevance only with a query, and distance only with a place. */
 export function SortField({ criteria, onChange, hidesLabel = false }: SortFieldProps) {
   const offered: readonly SearchSort[] = [
     ...(criteria.query.trim() === '' ? [] : (['relevance'] as const)),

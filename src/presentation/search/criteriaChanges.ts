@@ -3,32 +3,32 @@ import { comparableValue } from '../../domain/search/matching/fieldValues';
 import { asksNothing } from '../../domain/search/matching/matchesFilters';
 import { noCriteria, type FieldFilter, type SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 
-type Changing<Thing> = { -readonly [Key in keyof Thing]: Thing[Key] };
+type Mutable<Thing> = { -readonly [Key in keyof Thing]: Thing[Key] };
 
-/** One of the entries that may be absent set, or, with null, absent. */
+/** Sets one of the optional criteria, or removes it if the value is null. */
 export function withChoice<Key extends 'kind' | 'seller' | 'place'>(
   criteria: SearchCriteria,
   key: Key,
   value: NonNullable<SearchCriteria[Key]> | null,
 ): SearchCriteria {
-  const changed: Changing<SearchCriteria> = { ...criteria };
+  const changed: Mutable<SearchCriteria> = { ...criteria };
   delete changed[key];
   return value === null ? changed : { ...changed, [key]: value };
 }
 
-/** Another family or category, or all. Filters on fields go: they are the category's. */
-export function withShelf(
+/** Sets the family or category, or removes both. Filters on fields are removed: they belong to the category. */
+export function withCategory(
   criteria: SearchCriteria,
-  shelf: { readonly family?: FamilyId; readonly categoryId?: string },
+  chosen: { readonly family?: FamilyId; readonly categoryId?: string },
 ): SearchCriteria {
-  if (shelf.categoryId !== undefined && shelf.categoryId === criteria.categoryId) return criteria;
-  const changed: Changing<SearchCriteria> = { ...criteria, fields: {} };
+  if (chosen.categoryId !== undefined && chosen.categoryId === criteria.categoryId) return criteria;
+  const changed: Mutable<SearchCriteria> = { ...criteria, fields: {} };
   delete changed.family;
   delete changed.categoryId;
-  return { ...changed, ...shelf };
+  return { ...changed, ...chosen };
 }
 
-/** One field's filter set; a filter that asks nothing goes. */
+/** Sets the filter of a field; an empty filter is removed. */
 export function withField(criteria: SearchCriteria, fieldId: string, filter: FieldFilter): SearchCriteria {
   const { fields } = withoutField(criteria, fieldId);
   return { ...criteria, fields: asksNothing(filter) ? fields : { ...fields, [fieldId]: filter } };
@@ -38,7 +38,7 @@ export function withoutField(criteria: SearchCriteria, fieldId: string): SearchC
   return { ...criteria, fields: Object.fromEntries(Object.entries(criteria.fields).filter(([id]) => id !== fieldId)) };
 }
 
-/** One value of a field ticked, or not. */
+/** Adds a value to the filter of a field, or removes it. */
 export function withValue(criteria: SearchCriteria, fieldId: string, value: string, isTicked: boolean): SearchCriteria {
   const filter = criteria.fields[fieldId];
   const others =
@@ -46,7 +46,7 @@ export function withValue(criteria: SearchCriteria, fieldId: string, value: stri
   return withField(criteria, fieldId, { kind: 'any-of', values: isTicked ? [...others, value] : others });
 }
 
-/** The words and their order alone. */
+/** Keeps the query and the sort only. */
 export function withoutFilters({ query, sort }: SearchCriteria): SearchCriteria {
   return { ...noCriteria, query, sort };
 }

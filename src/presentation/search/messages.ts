@@ -28,7 +28,7 @@ export const resultMessages = {
     `${subject}${shelf === null ? '' : ` dans ${shelf}`}${place === null ? '' : `, autour de ${place}`}`,
 
   total: (count: number) => (count === 0 ? 'Aucune annonce' : listings(count)),
-  /** Counting went no further. */
+  /** The number is a lower bound. */
   totalAtLeast: (count: number) => `Plus de ${listings(count)}`,
   indexing: 'Indexation en cours…',
   totalSoFar: (count: number) => `${listings(count)}. Indexation en cours…`,
@@ -53,7 +53,7 @@ export const nothingFoundMessages = {
   everything: 'Voir toutes les annonces',
 } as const;
 
-/** How many listings a choice leaves. */
+/** The number of listings of a choice. */
 export const facetMessages = { count: listings, countAtLeast: moreThan } as const;
 
 export const sortMessages = {

@@ -1,6 +1,6 @@
 export const RESULTS_HEADING_ID = 'resultats';
 
-/** For controls that go away when used, so that the keyboard is not left nowhere. */
+/** To be called by controls that disappear when used, so that the focus is not lost. */
 export function focusResults(): void {
   document.getElementById(RESULTS_HEADING_ID)?.focus({ preventScroll: true });
 }

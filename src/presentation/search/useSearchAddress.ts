@@ -4,28 +4,28 @@ import { criteriaFromEntries } from '../../domain/search/criteria/criteriaFromEn
 import type { SearchCriteria } from '../../domain/search/criteria/SearchCriteria';
 import { paths } from '../shared/paths';
 
-/** Asks for another search; `typing` names the field that they are being typed into. */
+/** Changes the search; `typing` names the field that is being typed into, if any. */
 export type ChangeCriteria = (criteria: SearchCriteria, typing?: string) => void;
 
-/** What an entry of the history knows beside its address. */
+/** The state of a history entry. */
 interface EntryState {
-  /** Made by typing into that field, and replaced by what is typed next. */
+  /** The field whose typing created the entry; further typing into it replaces the entry. */
   readonly typing?: string;
-  /** The drawer of filters is open over it; the address is the one that it was opened at. */
+  /** The drawer of filters is open; the query string at which it was opened. */
   readonly filtersSince?: string;
 }
 
 /**
- * The search that the address holds, the only place where it lives. A change is an entry of the history, so that Back undoes it;
- * all that is typed into a field is one entry, and so is all that is done while the drawer of filters is open. `wanted` is what was
- * asked last; `criteria` follows it when the page does.
+ * The search of the page, which only the address stores. Each change is an entry of the history, so that Back undoes it; everything
+ * typed into a field is one entry, and so is everything changed while the drawer of filters is open. `wanted` has the latest change
+ * at once; `criteria` follows when the page has been rendered for it.
  */
 export function useSearchAddress() {
   const location = useLocation();
   const navigate = useNavigate();
   const { search } = location;
   const criteria = useMemo(() => criteriaFromEntries(new URLSearchParams(search)), [search]);
-  // The page of a new address is rendered in its own time; what was ticked must not wait for it, nor be forgotten by the next tick.
+  // Rendering results takes time: controls show the change at once, and the next change builds on it.
   const [wanted, setWanted] = useOptimistic(criteria);
   const { typing, filtersSince } = readState(location.state);
   const isFiltering = filtersSince !== undefined;

@@ -2,7 +2,7 @@ import { RADIUS_CHOICES_KM, noCriteria, type SearchCriteria } from '../../domain
 import { activeFilters, type ActiveFilter } from './filters/activeFilters';
 import { withoutFilters } from './criteriaChanges';
 
-/** A search that asks less than another one. */
+/** A search with fewer conditions than the original one. */
 export type WiderSearch = { readonly criteria: SearchCriteria } & (
   | { readonly kind: 'larger-radius'; readonly radiusKm: number }
   | { readonly kind: 'without-filter'; readonly filter: ActiveFilter }
@@ -11,12 +11,12 @@ export type WiderSearch = { readonly criteria: SearchCriteria } & (
   | { readonly kind: 'everything' }
 );
 
-/** How many listings a wider search finds. */
+/** A wider search with its number of results. */
 export type WiderResult = WiderSearch & { readonly total: number };
 
-const PROPOSED = 4;
+const MAX_PROPOSALS = 4;
 
-/** What may be asked instead of a search without results, the least renunciation first. */
+/** Searches to propose instead of one without results, the closest to it first. */
 export function widerSearches(criteria: SearchCriteria): readonly WiderSearch[] {
   const filters = activeFilters(criteria);
   return [
@@ -28,14 +28,14 @@ export function widerSearches(criteria: SearchCriteria): readonly WiderSearch[] 
   ];
 }
 
-/** Of those that find something: one radius at most, and what gives up everything only where nothing else helps. */
-export function worthProposing(results: readonly WiderResult[]): readonly WiderResult[] {
+/** Those with results: one radius at most; the widest only if no other has results. */
+export function usefulWiderSearches(results: readonly WiderResult[]): readonly WiderResult[] {
   const found = results.filter(({ total }) => total > 0);
   const radius = found.find(({ kind }) => kind === 'larger-radius');
   const others = found
     .filter(({ kind }) => kind === 'without-filter' || kind === 'fewer-words')
     .sort((one, other) => other.total - one.total);
-  const helpful = [...(radius === undefined ? [] : [radius]), ...others].slice(0, PROPOSED);
+  const helpful = [...(radius === undefined ? [] : [radius]), ...others].slice(0, MAX_PROPOSALS);
   if (helpful.length > 0) return helpful;
   return [found.find(({ kind }) => kind === 'words-only' || kind === 'everything')].filter((one) => one !== undefined);
 }
@@ -50,7 +50,7 @@ function largerRadii(criteria: SearchCriteria): readonly WiderSearch[] {
   }));
 }
 
-/** All the words, then fewer of them, wherever and whatever the listings. */
+/** The query without filters, then with fewer words. */
 function wordsOnly(criteria: SearchCriteria): readonly WiderSearch[] {
   if (criteria.query.trim() === '') return [];
   return [criteria, ...fewerWords(criteria).map((fewer) => fewer.criteria)].map((words) => ({
@@ -59,7 +59,7 @@ function wordsOnly(criteria: SearchCriteria): readonly WiderSearch[] {
   }));
 }
 
-/** Each word left out in turn, the last one first: the words that follow often say too much. */
+/** Leaves out each word in turn, the last one first: it is often the most specific. */
 function fewerWords(criteria: SearchCriteria): readonly WiderSearch[] {
   const words = criteria.query.trim().split(/\s+/);
   if (words.length < 2) return [];

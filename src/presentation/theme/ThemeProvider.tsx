@@ -7,12 +7,12 @@ import { useThemeSwipe } from './useThemeSwipe';
 import { themeViewModel } from './viewModels';
 
 interface ThemeProviderProps {
-  /** The colour of the browser's own frame around the page, by theme. */
+  /** The value of `<meta name="theme-color">`, by theme. */
   readonly frameColours: Readonly<Record<ThemeName, string>>;
   readonly children: ReactNode;
 }
 
-/** Gives the theme to all below and toggles it on a swipe. Its attribute on the page root is `ThemePreference`'s business. */
+/** Provides the theme and toggles it on a swipe. `ThemePreference` sets its attribute on the page root. */
 export const ThemeProvider = observer(function ThemeProvider({ frameColours, children }: ThemeProviderProps) {
   const viewModel = useViewModel(themeViewModel);
   const { theme, toggle } = viewModel;

@@ -1,8 +1,8 @@
-/** What answers to a sideways finger by itself; anything else can ask for it with `data-swipe="own"`. */
+/** Elements that handle horizontal swipes themselves; others opt in with `data-swipe="own"`. */
 const OWN_SWIPE =
   '[data-swipe="own"], input, textarea, select, [contenteditable], [role="slider"], [aria-roledescription="carousel"]';
 
-/** Whether a swipe that begins here is meant for the thing under the finger, not for the page. */
+/** Whether a swipe that begins at this element belongs to it, not to the page. */
 export function movesSideways(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(OWN_SWIPE) !== null) return true;

@@ -8,7 +8,7 @@ interface Start {
   readonly startsOnSidewaysMover: boolean;
 }
 
-/** Calls back after a swipe of one finger that toggles the theme, wherever on the page it is made. */
+/** Calls the listener after a one-finger swipe that toggles the theme, anywhere on the page. */
 export function useThemeSwipe(onSwipe: () => void): void {
   useEffect(() => {
     let start: Start | null = null;
@@ -50,7 +50,7 @@ export function useThemeSwipe(onSwipe: () => void): void {
   }, [onSwipe]);
 }
 
-/** A page that was pinched larger is moved about with one finger. */
+/** On a page that is zoomed in, one finger pans. */
 function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1.01;
 }

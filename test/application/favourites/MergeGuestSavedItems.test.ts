@@ -4,7 +4,7 @@ import { MergeGuestSavedItems } from '../../../src/application/favourites/MergeG
 import { newFavourite, type Favourite } from '../../../src/domain/favourites/Favourite';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { aSavedItemsStore, type StubPlace } from '../../support/doubles/aSavedItemsStore';
+import { aSavedItemsStore, type StubSavedItemsStore } from '../../support/doubles/aSavedItemsStore';
 import { aVisitorPlace } from '../../support/drivers/aVisitorPlace';
 import { aListing } from '../../support/builders/aListing';
 
@@ -17,7 +17,7 @@ const many = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 
 describe('what a visitor has kept, at sign-in,', () => {
-  let account: StubPlace;
+  let account: StubSavedItemsStore;
   let visitor: ReturnType<typeof aVisitorPlace>;
   let merge: MergeGuestSavedItems;
 
@@ -25,105 +25,101 @@ describe('what a visitor has kept, at sign-in,', () => {
     account = aSavedItemsStore();
     visitor = aVisitorPlace();
     merge = new MergeGuestSavedItems(new SavedItemsStores(account, visitor));
-    visitor.shelves.favourites.items = [favourite('sofa', 2), favourite('lamp', 1)];
-    visitor.shelves.savedSearches.items = [search];
-    visitor.shelves.hiddenSellers.items = [seller];
+    visitor.lists.favourites.items = [favourite('sofa', 2), favourite('lamp', 1)];
+    visitor.lists.savedSearches.items = [search];
+    visitor.lists.hiddenSellers.items = [seller];
   });
 
-  const left = () => Object.values(visitor.shelves).reduce((sum, { items }) => sum + items.length, 0);
+  const left = () => Object.values(visitor.lists).reduce((sum, { items }) => sum + items.length, 0);
 
   test('moves to the account, and leaves the browser', async () => {
     expect(await merge.execute('karim')).toEqual(allMoved);
-    expect(account.shelves.favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 1)]);
-    expect(account.shelves.savedSearches.items).toEqual([search]);
-    expect(account.shelves.hiddenSellers.items).toEqual([seller]);
+    expect(account.lists.favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 1)]);
+    expect(account.lists.savedSearches.items).toEqual([search]);
+    expect(account.lists.hiddenSellers.items).toEqual([seller]);
     expect(left()).toBe(0);
-    expect(Object.values(visitor.shelves).map(({ watchers }) => watchers)).toEqual([0, 0, 0]);
+    expect(Object.values(visitor.lists).map(({ watchers }) => watchers)).toEqual([0, 0, 0]);
   });
 
   test('does not double what the account has, nor change its day', async () => {
-    account.shelves.favourites.items = [favourite('lamp', 9)];
-    account.shelves.hiddenSellers.items = [{ ...seller, hiddenAt: 9 }];
+    account.lists.favourites.items = [favourite('lamp', 9)];
+    account.lists.hiddenSellers.items = [{ ...seller, hiddenAt: 9 }];
     await merge.execute('karim');
-    expect(account.shelves.hiddenSellers.items).toEqual([{ ...seller, hiddenAt: 9 }]);
-    expect(account.shelves.favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 9)]);
+    expect(account.lists.hiddenSellers.items).toEqual([{ ...seller, hiddenAt: 9 }]);
+    expect(account.lists.favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 9)]);
     expect(left()).toBe(0);
   });
 
   test('joins the sellers that the account hides already', async () => {
-    account.shelves.hiddenSellers.items = [{ ...seller, uid: 'ines' }];
+    account.lists.hiddenSellers.items = [{ ...seller, uid: 'ines' }];
     await merge.execute('karim');
-    expect(account.shelves.hiddenSellers.items.map(({ uid }) => uid).sort()).toEqual(['claire', 'ines']);
+    expect(account.lists.hiddenSellers.items.map(({ uid }) => uid).sort()).toEqual(['claire', 'ines']);
   });
 
   test('asks nothing of the account where it is nothing', async () => {
-    for (const shelf of Object.values(visitor.shelves)) shelf.items = [];
-    for (const shelf of Object.values(account.shelves)) shelf.broken = 'offline';
+    for (const shelf of Object.values(visitor.lists)) shelf.items = [];
+    for (const shelf of Object.values(account.lists)) shelf.failure = 'offline';
     expect(await merge.execute('karim')).toEqual(allMoved);
   });
 
   test.each(['favourites', 'hiddenSellers', 'savedSearches'] as const)(
     'stays when the account does not take the %s, and goes on when asked again',
     async (shelf) => {
-      account.shelves[shelf].broken = 'offline';
+      account.lists[shelf].failure = 'offline';
       expect(await merge.execute('karim')).toEqual(failure('offline'));
-      expect(visitor.shelves[shelf].items).not.toEqual([]);
-      account.shelves[shelf].broken = null;
+      expect(visitor.lists[shelf].items).not.toEqual([]);
+      account.lists[shelf].failure = null;
       expect(await merge.execute('karim')).toEqual(allMoved);
-      expect(account.shelves.favourites.items).toHaveLength(2);
-      expect(account.shelves.savedSearches.items).toHaveLength(1);
-      expect(account.shelves.hiddenSellers.items).toHaveLength(1);
+      expect(account.lists.favourites.items).toHaveLength(2);
+      expect(account.lists.savedSearches.items).toHaveLength(1);
+      expect(account.lists.hiddenSellers.items).toHaveLength(1);
       expect(left()).toBe(0);
     },
   );
 
   test('leaves the browser where the account has a search that finds the same, under whatever name', async () => {
     const own = { ...search, id: 'own', name: 'Mes vélos' };
-    account.shelves.savedSearches.items = [own];
+    account.lists.savedSearches.items = [own];
     expect(await merge.execute('karim')).toEqual(allMoved);
-    expect(account.shelves.savedSearches.items).toEqual([own]);
+    expect(account.lists.savedSearches.items).toEqual([own]);
     expect(left()).toBe(0);
   });
 
   test('goes to the account as far as there is room for favourites, the newest first; how many are left is said, and they wait in the browser', async () => {
-    account.shelves.favourites.items = [...many(498, (index) => favourite(`own${index}`, 1)), favourite('lamp', 9)];
-    visitor.shelves.favourites.items = [
-      favourite('chair', 4),
-      favourite('table', 3),
-      ...visitor.shelves.favourites.items,
-    ];
+    account.lists.favourites.items = [...many(498, (index) => favourite(`own${index}`, 1)), favourite('lamp', 9)];
+    visitor.lists.favourites.items = [favourite('chair', 4), favourite('table', 3), ...visitor.lists.favourites.items];
     expect(await merge.execute('karim')).toEqual(success({ favourites: 2, hiddenSellers: 0, savedSearches: 0 }));
-    expect(account.shelves.favourites.items).toHaveLength(500);
-    expect(account.shelves.favourites.items[0]).toEqual(favourite('chair', 4));
+    expect(account.lists.favourites.items).toHaveLength(500);
+    expect(account.lists.favourites.items[0]).toEqual(favourite('chair', 4));
     expect(visitor.waitingFor('karim').favourites.items).toEqual([favourite('table', 3), favourite('sofa', 2)]);
     expect(left()).toBe(0);
   });
 
   test('goes to the account as far as there is room for searches, and joins it once there is more', async () => {
     const searched = (id: string) => ({ ...search, id, criteria: { ...noCriteria, query: id } });
-    account.shelves.savedSearches.items = many(29, (index) => searched(`own${index}`));
-    visitor.shelves.savedSearches.items = [searched('vélo'), searched('lampe')];
+    account.lists.savedSearches.items = many(29, (index) => searched(`own${index}`));
+    visitor.lists.savedSearches.items = [searched('vélo'), searched('lampe')];
     expect(await merge.execute('karim')).toEqual(success({ favourites: 0, hiddenSellers: 0, savedSearches: 1 }));
-    expect(account.shelves.savedSearches.items[0]).toEqual(searched('vélo'));
+    expect(account.lists.savedSearches.items[0]).toEqual(searched('vélo'));
     expect(visitor.waitingFor('karim').savedSearches.items).toEqual([searched('lampe')]);
-    account.shelves.savedSearches.items = account.shelves.savedSearches.items.slice(0, 20);
+    account.lists.savedSearches.items = account.lists.savedSearches.items.slice(0, 20);
     expect(await merge.execute('karim')).toEqual(allMoved);
-    expect(account.shelves.savedSearches.items[0]).toEqual(searched('lampe'));
+    expect(account.lists.savedSearches.items[0]).toEqual(searched('lampe'));
     expect(visitor.waitingFor('karim').savedSearches.items).toEqual([]);
   });
 
   test('is said to be left out once, waits for its own account, and goes to no other', async () => {
-    account.shelves.favourites.items = many(500, (index) => favourite(`own${index}`, 1));
+    account.lists.favourites.items = many(500, (index) => favourite(`own${index}`, 1));
     expect(await merge.execute('karim')).toEqual(success({ favourites: 2, hiddenSellers: 0, savedSearches: 0 }));
     expect(await merge.execute('karim')).toEqual(allMoved);
     const other = aSavedItemsStore();
     expect(await new MergeGuestSavedItems(new SavedItemsStores(other, visitor)).execute('awa')).toEqual(allMoved);
-    expect(other.shelves.favourites.items).toEqual([]);
+    expect(other.lists.favourites.items).toEqual([]);
     expect(visitor.waitingFor('karim').favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 1)]);
   });
 
   test('waits on while the account is out of reach, or the browser does not let go of what should wait', async () => {
-    account.shelves.savedSearches.items = many(30, (index) => ({
+    account.lists.savedSearches.items = many(30, (index) => ({
       ...search,
       id: `own${index}`,
       criteria: { ...noCriteria, query: `own${index}` },
@@ -135,9 +131,9 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(await new MergeGuestSavedItems(new SavedItemsStores(account, stubborn)).execute('karim')).toEqual(
       failure('full'),
     );
-    expect(visitor.shelves.savedSearches.items).toEqual([search]);
+    expect(visitor.lists.savedSearches.items).toEqual([search]);
     await merge.execute('karim');
-    account.shelves.savedSearches.broken = 'offline';
+    account.lists.savedSearches.failure = 'offline';
     expect(await merge.execute('karim')).toEqual(failure('offline'));
     expect(visitor.waitingFor('karim').savedSearches.items).toEqual([search]);
   });
@@ -152,14 +148,14 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(await refused.execute('karim')).toEqual(allMoved);
     expect(visitor.waitingFor('karim').hiddenSellers.items).toEqual([seller]);
     await merge.execute('karim');
-    expect(account.shelves.hiddenSellers.items).toEqual([seller]);
+    expect(account.lists.hiddenSellers.items).toEqual([seller]);
     expect(visitor.waitingFor('karim').hiddenSellers.items).toEqual([]);
   });
 
   test('does not join an account that holds more than it may already', async () => {
-    account.shelves.favourites.items = many(501, (index) => favourite(`own${index}`, 1));
+    account.lists.favourites.items = many(501, (index) => favourite(`own${index}`, 1));
     expect(await merge.execute('karim')).toEqual(success({ favourites: 2, hiddenSellers: 0, savedSearches: 0 }));
-    expect(account.shelves.favourites.items).toHaveLength(501);
+    expect(account.lists.favourites.items).toHaveLength(501);
   });
 
   test('goes to the account but for what the account refuses, which stays here', async () => {
@@ -175,9 +171,9 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(await new MergeGuestSavedItems(new SavedItemsStores(choosy, visitor)).execute('karim')).toEqual(
       failure('denied'),
     );
-    expect(account.shelves.favourites.items).toEqual([favourite('sofa', 2)]);
-    expect(account.shelves.savedSearches.items).toEqual([search]);
-    expect(account.shelves.hiddenSellers.items).toEqual([seller]);
+    expect(account.lists.favourites.items).toEqual([favourite('sofa', 2)]);
+    expect(account.lists.savedSearches.items).toEqual([search]);
+    expect(account.lists.hiddenSellers.items).toEqual([seller]);
     expect(visitor.waitingFor('karim').favourites.items).toEqual([favourite('lamp', 1)]);
   });
 
@@ -198,17 +194,17 @@ describe('what a visitor has kept, at sign-in,', () => {
     expect(await new MergeGuestSavedItems(new SavedItemsStores(account, stubborn)).execute('karim')).toEqual(
       failure('full'),
     );
-    expect(account.shelves.favourites.items).toEqual([favourite('lamp', 1)]);
+    expect(account.lists.favourites.items).toEqual([favourite('lamp', 1)]);
     expect(
       await new MergeGuestSavedItems(
         new SavedItemsStores(account, { ...stubborn, favourites: { ...stubborn.favourites, remove } }),
       ).execute('karim'),
     ).toEqual(allMoved);
-    expect(account.shelves.favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 1)]);
+    expect(account.lists.favourites.items).toEqual([favourite('sofa', 2), favourite('lamp', 1)]);
   });
 
   test('cannot be read: so it is said', async () => {
-    visitor.shelves.favourites.broken = 'unavailable';
+    visitor.lists.favourites.failure = 'unavailable';
     expect(await merge.execute('karim')).toEqual(failure('unavailable'));
   });
 });

@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { newFavourite } from '../../../src/domain/favourites/Favourite';
 import { success } from '../../../src/domain/shared/Result';
 import { describeSavedItems, describeSharedSavedItems } from '../../contracts/savedItemsContract';
-import { aKeeping } from '../../support/builders/aKeeping';
+import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
 import { aListing } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
 import { firebaseSavedItems, savedItemsOf } from '../../support/firebase/firebaseSavedItems';
@@ -31,16 +31,16 @@ test('the page of favourites reads the listings that it shows and the favourites
     await tab.favourites.add('karim', newFavourite(aListing({ id, ownerId: 'nadia' }), Date.now()));
   await documentsRead(projectId);
   const { listings } = openFirebaseTab(projectId, 'karim');
-  const page = aKeeping({ account: savedItemsOf(projectId, 'karim'), listings });
-  onTestFinished(page.keeping.start());
+  const page = aSavedItemsSetup({ account: savedItemsOf(projectId, 'karim'), listings });
+  onTestFinished(page.savedItems.start());
   onTestFinished(page.favourites.start());
-  page.favourites.ask('added', 24);
-  page.become(aProfile({ uid: 'karim' }));
+  page.favourites.setView('added', 24);
+  page.signInAs(aProfile({ uid: 'karim' }));
   await vi.waitFor(
-    () => expect(page.favourites.shown.map(({ standing }) => standing)).toEqual(['online', 'online']),
+    () => expect(page.favourites.shown.map(({ status: standing }) => standing)).toEqual(['online', 'online']),
     10_000,
   );
-  expect(page.kept.favourites).toEqual(new Set(['one', 'two']));
+  expect(page.savedMarks.favourites).toEqual(new Set(['one', 'two']));
   expect(await documentsRead(projectId)).toBe(4);
 });
 

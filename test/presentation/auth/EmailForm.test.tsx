@@ -54,7 +54,7 @@ test('makes an account, takes the code of its message, then goes on', async () =
   expect(await screen.findByText(/aucun e-mail n’a été envoyé.*654321/)).toBeVisible();
   expect(where()).toContain('/auth');
   await userEvent.type(await screen.findByLabelText(/Code à 6 chiffres/), '654321{Enter}');
-  act(() => identity.own.tell(anIdentity()));
+  act(() => identity.own.emit(anIdentity()));
   await waitFor(() => expect(where()).toBe('/a-propos'));
 });
 

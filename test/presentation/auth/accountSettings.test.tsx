@@ -32,7 +32,7 @@ test('the second step is turned on with a phone and its code', async () => {
   await type(/Numéro de téléphone mobile/, '06 12 34 56 78{Enter}');
   expect(await screen.findByText('Saisissez le code envoyé au 06 12 34 56 78.')).toBeVisible();
   await type(/Code à 6 chiffres/, '123456{Enter}');
-  act(() => own.tell(anIdentity({ secondFactorPhone: '78' })));
+  act(() => own.emit(anIdentity({ secondFactorPhone: '78' })));
   expect(await screen.findByText(/Activée.*se termine par 78/)).toBeVisible();
 });
 
@@ -118,7 +118,7 @@ test('another address is asked for, and what was typed survives the question who
   expect(await screen.findByText('Saisissez le code du message pour karim@autre.fr.')).toBeVisible();
   expect(requestChange.mock.calls.map(([email]) => email.value)).toEqual(['karim@autre.fr', 'karim@autre.fr']);
   await type(/Code à 6 chiffres/, '111222{Enter}');
-  act(() => own.tell(anIdentity({ email: 'karim@autre.fr' })));
+  act(() => own.emit(anIdentity({ email: 'karim@autre.fr' })));
   expect(await screen.findByText('karim@autre.fr')).toBeVisible();
   expect(confirm).toHaveBeenCalledExactlyOnceWith('111222');
   expect(screen.getByRole('button', { name: 'Changer d’adresse' })).toBeVisible();

@@ -84,7 +84,7 @@ test('says of a demonstration that nobody will read it', async () => {
 });
 
 test('tells how many letters are left when they become few', async () => {
-  showContact({ kept: { id: 'a', name: '', email: '', subject: '', message: 'x'.repeat(3_499) } });
+  showContact({ storedDraft: { id: 'a', name: '', email: '', subject: '', message: 'x'.repeat(3_499) } });
   expect(screen.queryByText(/caractères restants/)).toBeNull();
   await userEvent.type(field('Votre message'), 'y');
   expect(screen.getByText('500 caractères restants')).toBeVisible();

@@ -13,18 +13,18 @@ function write(contact: ContactViewModel): ContactViewModel {
 
 describe('writing to the team', () => {
   test('keeps each letter, and finds it again', () => {
-    const { kept, open } = aContact();
+    const { storedDraft, open } = aContact();
     open().type('message', 'Bonj');
-    expect(kept()).toMatchObject({ message: 'Bonj' });
+    expect(storedDraft()).toMatchObject({ message: 'Bonj' });
     expect(open().draft).toMatchObject({ message: 'Bonj' });
   });
 
   test('keeps nothing of a form that was emptied', () => {
-    const { kept, open } = aContact();
+    const { storedDraft, open } = aContact();
     const contact = open();
     contact.type('message', 'B');
     contact.type('message', '');
-    expect(kept()).toBeNull();
+    expect(storedDraft()).toBeNull();
   });
 
   test('fills in who writes, unless they have said it themselves', () => {
@@ -37,12 +37,12 @@ describe('writing to the team', () => {
   });
 
   test('thanks once it is sent, and keeps no draft', async () => {
-    const { kept, open, sent } = aContact();
+    const { storedDraft, open, sent } = aContact();
     const contact = write(open());
     await contact.submit();
     expect(contact.status).toBe('sent');
     expect(sent).toHaveLength(1);
-    expect(kept()).toBeNull();
+    expect(storedDraft()).toBeNull();
   });
 
   test('sends once when pressed twice', async () => {
@@ -74,11 +74,11 @@ describe('writing to the team', () => {
   });
 
   test('loses nothing when it cannot be sent', async () => {
-    const { kept, open } = aContact({ answers: [failure('offline')] });
+    const { storedDraft, open } = aContact({ answers: [failure('offline')] });
     const contact = write(open());
     await contact.submit();
     expect(contact).toMatchObject({ status: 'writing', failure: 'offline', draft: words });
-    expect(kept()).toMatchObject(words);
+    expect(storedDraft()).toMatchObject(words);
   });
 });
 

@@ -10,7 +10,7 @@ import { FavouritesScreen } from '../../../src/presentation/favourites/Favourite
 import { SavedItemsHost } from '../../../src/presentation/favourites/SavedItemsHost';
 import { NotifyContext, type Notice } from '../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
-import { aKeeping } from '../../support/builders/aKeeping';
+import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
 import { aListing } from '../../support/builders/aListing';
 import { aListingDisplay } from '../../support/doubles/aListingDisplay';
 import { aListingSearch, someResults } from '../../support/doubles/aListingSearch';
@@ -43,16 +43,16 @@ function Address() {
   return <output>{`${location.pathname}${location.search} ${JSON.stringify(location.state)}`}</output>;
 }
 
-function show(at: string, setting: Parameters<typeof aKeeping>[0] = {}) {
-  const all = aKeeping(setting);
-  all.visitor.favourites.items = [sofa, lamp];
-  all.visitor.savedSearches.items = [search];
-  all.visitor.hiddenSellers.items = [seller];
+function show(at: string, setting: Parameters<typeof aSavedItemsSetup>[0] = {}) {
+  const all = aSavedItemsSetup(setting);
+  all.guest.favourites.items = [sofa, lamp];
+  all.guest.savedSearches.items = [search];
+  all.guest.hiddenSellers.items = [seller];
   const notify = vi.fn<(notice: Notice) => void>();
   const source = aViewModelSource(
     given(favouritesViewModel, () => all.favourites),
-    given(savedItemsViewModel, () => all.keeping),
-    given(savedMarksViewModel, () => all.kept),
+    given(savedItemsViewModel, () => all.savedItems),
+    given(savedMarksViewModel, () => all.savedMarks),
     given(newResultsViewModel, () => all.newResults),
     given(
       notificationsViewModel,
@@ -68,7 +68,7 @@ function show(at: string, setting: Parameters<typeof aKeeping>[0] = {}) {
       <NotifyContext value={notify}>
         <MemoryRouter initialEntries={[at]}>
           <Address />
-          <SavedItemsHost keeping={all.keeping} newResults={all.newResults} />
+          <SavedItemsHost savedItems={all.savedItems} newResults={all.newResults} />
           <Routes>
             <Route path="/favoris" element={<FavouritesScreen />} />
             <Route path="*" element={null} />
@@ -77,11 +77,11 @@ function show(at: string, setting: Parameters<typeof aKeeping>[0] = {}) {
       </NotifyContext>
     </ViewModelContext>,
   );
-  onTestFinished(() => act(() => all.become(null)));
+  onTestFinished(() => act(() => all.signInAs(null)));
   return {
     ...all,
     notify,
-    become: (...who: Parameters<typeof all.become>) => act(() => all.become(...who)),
+    signInAs: (...who: Parameters<typeof all.signInAs>) => act(() => all.signInAs(...who)),
     settle: () => act(() => all.settle()),
   };
 }
@@ -89,8 +89,8 @@ function show(at: string, setting: Parameters<typeof aKeeping>[0] = {}) {
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 test('a visitor finds what they keep, learns where it is kept, and how to have it everywhere', () => {
-  const { become } = show('/favoris?tri=prix-croissant');
-  become(null);
+  const { signInAs } = show('/favoris?tri=prix-croissant');
+  signInAs(null);
   expect(titles()).toEqual(['Lampe', 'Canapé']);
   expect(screen.getByText(/Gardés dans ce navigateur/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
@@ -100,8 +100,8 @@ test('a visitor finds what they keep, learns where it is kept, and how to have i
 });
 
 test('the order is in the address', async () => {
-  const { become } = show('/favoris');
-  become(null);
+  const { signInAs } = show('/favoris');
+  signInAs(null);
   expect(titles()).toEqual(['Canapé', 'Lampe']);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Prix croissant');
   expect(titles()).toEqual(['Lampe', 'Canapé']);
@@ -111,21 +111,21 @@ test('the order is in the address', async () => {
 });
 
 test('what has become of a listing is marked', () => {
-  const { become, listings, visitor } = show('/favoris');
-  visitor.favourites.items = [sofa];
-  become(null);
-  act(() => listings.tell(success(aListing({ id: 'sofa', title: 'Canapé', price: { kind: 'amount', euros: 250 } }))));
+  const { signInAs, listings, guest } = show('/favoris');
+  guest.favourites.items = [sofa];
+  signInAs(null);
+  act(() => listings.emit(success(aListing({ id: 'sofa', title: 'Canapé', price: { kind: 'amount', euros: 250 } }))));
   expect(screen.getAllByText(/Baisse de prix\s: 250\s€ au lieu de 300\s€/)).toHaveLength(1);
-  act(() => listings.tell(success(aListing({ id: 'sofa', state: 'sold', title: 'Canapé' }))));
+  act(() => listings.emit(success(aListing({ id: 'sofa', state: 'sold', title: 'Canapé' }))));
   expect(screen.getByText('Vendue')).toBeInTheDocument();
-  act(() => listings.tell(success(null)));
+  act(() => listings.emit(success(null)));
   expect(screen.getByText('Plus disponible')).toBeInTheDocument();
   expect(titles()).toEqual(['Canapé']);
 });
 
 test('a heart lets go at once, the next one has the focus, and the toast undoes it', async () => {
-  const { become, notify, settle, visitor } = show('/favoris');
-  become(null);
+  const { signInAs, notify, settle, guest } = show('/favoris');
+  signInAs(null);
   await userEvent.click(screen.getByRole('button', { name: /Canapé/ }));
   expect(titles()).toEqual(['Lampe']);
   expect(screen.getByRole('button', { name: /Lampe/ })).toHaveFocus();
@@ -135,7 +135,7 @@ test('a heart lets go at once, the next one has the focus, and the toast undoes 
   act(() => notice?.action?.run());
   await settle();
   expect(titles()).toEqual(['Canapé', 'Lampe']);
-  expect(visitor.favourites.items).toContainEqual(sofa);
+  expect(guest.favourites.items).toContainEqual(sofa);
 });
 
 test.each([
@@ -143,9 +143,9 @@ test.each([
   ['saved search', '/favoris?vue=recherches', /^Supprimer/, 'Aucune recherche enregistrée'],
   ['hidden seller', '/favoris?vue=vendeurs', /^Ne plus masquer/, 'Aucun vendeur masqué'],
 ])('when the last %s goes, the focus is on what says that none is left', async (_what, at, button, heading) => {
-  const { become, settle, visitor } = show(at);
-  visitor.favourites.items = [sofa];
-  become(null);
+  const { signInAs, settle, guest } = show(at);
+  guest.favourites.items = [sofa];
+  signInAs(null);
   screen.getByRole('button', { name: button }).focus();
   await userEvent.keyboard('{Enter}');
   await settle();
@@ -153,7 +153,7 @@ test.each([
 });
 
 test('what the account has no room for at sign-in is counted', async () => {
-  const { account, become, notify, settle } = show('/favoris');
+  const { account, signInAs, notify, settle } = show('/favoris');
   account.favourites.items = Array.from({ length: 499 }, (_, index) =>
     newFavourite(aListing({ id: `own${index}` }), 1),
   );
@@ -162,7 +162,7 @@ test('what the account has no room for at sign-in is counted', async () => {
     id: `own${index}`,
     criteria: { ...noCriteria, query: `q${index}` },
   }));
-  become(aProfile({ uid: 'karim' }));
+  signInAs(aProfile({ uid: 'karim' }));
   await settle();
   expect(notify.mock.lastCall?.[0].text).toBe(
     'Votre compte garde 500 favoris au plus\u00a0: 1 n’a pas pu le rejoindre et attend dans ce navigateur qu’une place se libère. ' +
@@ -171,9 +171,9 @@ test('what the account has no room for at sign-in is counted', async () => {
 });
 
 test('what cannot be removed comes back, with a sentence', async () => {
-  const { become, notify, settle, visitor } = show('/favoris');
-  become(null);
-  visitor.favourites.broken = 'offline';
+  const { signInAs, notify, settle, guest } = show('/favoris');
+  signInAs(null);
+  guest.favourites.failure = 'offline';
   await userEvent.click(screen.getByRole('button', { name: /Canapé/ }));
   await settle();
   expect(titles()).toEqual(['Canapé', 'Lampe']);
@@ -181,9 +181,9 @@ test('what cannot be removed comes back, with a sentence', async () => {
 });
 
 test('whoever keeps nothing learns how to', async () => {
-  const { become, settle, visitor } = show('/favoris');
-  visitor.favourites.items = [];
-  become(aProfile({ uid: 'karim' }));
+  const { signInAs, settle, guest } = show('/favoris');
+  guest.favourites.items = [];
+  signInAs(aProfile({ uid: 'karim' }));
   await settle();
   expect(screen.getByRole('heading', { name: 'Aucun favori pour le moment' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Parcourir les annonces' })).toHaveAttribute('href', '/recherche');
@@ -196,12 +196,12 @@ test('while nobody knows who uses the site, places are held', () => {
 });
 
 test('a backend that does not answer is said, and asked again', async () => {
-  const { account, become, visitor } = show('/favoris');
-  visitor.favourites.items = [];
-  account.favourites.broken = 'offline';
-  become(aProfile({ uid: 'karim' }));
+  const { account, signInAs, guest } = show('/favoris');
+  guest.favourites.items = [];
+  account.favourites.failure = 'offline';
+  signInAs(aProfile({ uid: 'karim' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Le serveur ne répond pas');
-  account.favourites.broken = null;
+  account.favourites.failure = null;
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(screen.getByRole('heading', { name: 'Aucun favori pour le moment' })).toBeInTheDocument();
 });
@@ -217,8 +217,8 @@ test('a saved search says what is new in it, and opens with the moment since whe
       ),
     ),
   );
-  const { become, settle } = show('/favoris?vue=recherches', { search: found });
-  become(null);
+  const { signInAs, settle } = show('/favoris?vue=recherches', { search: found });
+  signInAs(null);
   await settle();
   expect(screen.getByText('1 nouvelle annonce')).toBeInTheDocument();
   expect(screen.getByText('vélo · Avec photo')).toBeInTheDocument();
@@ -228,8 +228,8 @@ test('a saved search says what is new in it, and opens with the moment since whe
 });
 
 test('a saved search is renamed, with a name', async () => {
-  const { become, settle, visitor } = show('/favoris?vue=recherches');
-  become(null);
+  const { signInAs, settle, guest } = show('/favoris?vue=recherches');
+  signInAs(null);
   await userEvent.click(screen.getByRole('button', { name: /Renommer/ }));
   const field = screen.getByRole('textbox', { name: 'Nom de la recherche' });
   await userEvent.clear(field);
@@ -238,12 +238,12 @@ test('a saved search is renamed, with a name', async () => {
   await userEvent.type(field, 'Vélo bleu{Enter}');
   await settle();
   expect(screen.getByRole('link', { name: 'Vélo bleu' })).toBeInTheDocument();
-  expect(visitor.savedSearches.items).toEqual([{ ...search, name: 'Vélo bleu' }]);
+  expect(guest.savedSearches.items).toEqual([{ ...search, name: 'Vélo bleu' }]);
 });
 
 test('a name being written is given up with Escape', async () => {
-  const { become } = show('/favoris?vue=recherches');
-  become(null);
+  const { signInAs } = show('/favoris?vue=recherches');
+  signInAs(null);
   await userEvent.click(screen.getByRole('button', { name: /Renommer/ }));
   await userEvent.keyboard('Autre{Escape}');
   expect(screen.getByRole('link', { name: 'Vélo pour Zoé' })).toBeInTheDocument();
@@ -254,8 +254,8 @@ test.each([
   ['given up', '{Escape}'],
   ['cancelled', '{Tab}{Tab}{Enter}'],
 ])('once a new name is %s, the focus is back on what opened its form', async (_how, keys) => {
-  const { become } = show('/favoris?vue=recherches');
-  become(null);
+  const { signInAs } = show('/favoris?vue=recherches');
+  signInAs(null);
   screen.getByRole('button', { name: /^Renommer/ }).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('textbox', { name: 'Nom de la recherche' })).toHaveFocus();
@@ -264,19 +264,19 @@ test.each([
 });
 
 test('a deleted search can be had back', async () => {
-  const { become, notify, settle, visitor } = show('/favoris?vue=recherches');
-  become(null);
+  const { signInAs, notify, settle, guest } = show('/favoris?vue=recherches');
+  signInAs(null);
   await userEvent.click(screen.getByRole('button', { name: /^Supprimer/ }));
   expect(screen.getByRole('heading', { name: 'Aucune recherche enregistrée' })).toBeInTheDocument();
   await settle();
   act(() => notify.mock.lastCall?.[0].action?.run());
   await settle();
-  expect(visitor.savedSearches.items).toEqual([search]);
+  expect(guest.savedSearches.items).toEqual([search]);
 });
 
 test('hidden sellers are named, shown again, and hidden again by undoing', async () => {
-  const { become, notify, settle, visitor } = show('/favoris?vue=vendeurs');
-  become(null);
+  const { signInAs, notify, settle, guest } = show('/favoris?vue=vendeurs');
+  signInAs(null);
   const list = screen.getByRole('list', { name: 'Vendeurs masqués' });
   expect(within(list).getByText('Masqué depuis le 1er juin 2026')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Ne plus masquer Claire' }));
@@ -284,5 +284,5 @@ test('hidden sellers are named, shown again, and hidden again by undoing', async
   await settle();
   act(() => notify.mock.lastCall?.[0].action?.run());
   await settle();
-  expect(visitor.hiddenSellers.items).toEqual([seller]);
+  expect(guest.hiddenSellers.items).toEqual([seller]);
 });

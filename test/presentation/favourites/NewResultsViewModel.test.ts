@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Listing } from '../../../src/domain/listings/Listing';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
 import { failure, success } from '../../../src/domain/shared/Result';
-import { aKeeping } from '../../support/builders/aKeeping';
+import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
 import { aListing } from '../../support/builders/aListing';
 import { aListingSearch, someResults } from '../../support/doubles/aListingSearch';
 
@@ -16,22 +16,22 @@ function aVisitor(searches = ['vélo', 'livre']) {
   const search = aListingSearch(({ criteria, limit }) =>
     isBroken ? failure('offline') : success(someResults((found[criteria.query] ?? []).slice(0, limit))),
   );
-  const all = aKeeping({ search });
-  all.visitor.savedSearches.items = searches.map(saved);
-  onTestFinished(all.keeping.start());
+  const all = aSavedItemsSetup({ search });
+  all.guest.savedSearches.items = searches.map(saved);
+  onTestFinished(all.savedItems.start());
   onTestFinished(all.newResults.start());
-  all.become(null);
+  all.signInAs(null);
   return { ...all, found, search, breakDown: () => (isBroken = true) };
 }
 
 test('what is new in each saved search is counted, and announced on the way to the favourites', async () => {
-  const { kept, newResults, settle } = aVisitor();
+  const { savedMarks, newResults, settle } = aVisitor();
   await settle();
   expect([...newResults.counts]).toEqual([
     ['vélo', 2],
     ['livre', 0],
   ]);
-  expect(kept.newResults).toBe(2);
+  expect(savedMarks.newResults).toBe(2);
 });
 
 test('nothing is asked of a person who has saved none', async () => {
@@ -41,7 +41,7 @@ test('nothing is asked of a person who has saved none', async () => {
 });
 
 test('a listing that comes is counted a moment later, a crowd of them together', async () => {
-  const { found, kept, search, settle, time } = aVisitor();
+  const { found, savedMarks, search, settle, time } = aVisitor();
   await settle();
   const asked = search.requests.length;
   found['livre'] = [at(120), at(95)];
@@ -49,44 +49,44 @@ test('a listing that comes is counted a moment later, a crowd of them together',
   await time.pass(999);
   expect(search.requests).toHaveLength(asked);
   await time.pass(1);
-  expect(kept.newResults).toBe(3);
+  expect(savedMarks.newResults).toBe(3);
   expect(search.requests.length).toBeLessThanOrEqual(asked + 4);
 });
 
 test('what no change tells of is found within five minutes', async () => {
-  const { found, kept, settle, time } = aVisitor();
+  const { found, savedMarks, settle, time } = aVisitor();
   await settle();
   found['livre'] = [at(120)];
   await time.pass(300_000);
-  expect(kept.newResults).toBe(3);
+  expect(savedMarks.newResults).toBe(3);
 });
 
 test('a search that is looked at has nothing new any more', async () => {
-  const { keeping, kept, newResults, settle } = aVisitor();
+  const { savedItems, savedMarks, newResults, settle } = aVisitor();
   await settle();
-  await keeping.lookAt(saved('vélo'));
+  await savedItems.markLookedAt(saved('vélo'));
   await settle();
   expect(newResults.counts.get('vélo')).toBe(0);
-  expect(kept.newResults).toBe(0);
+  expect(savedMarks.newResults).toBe(0);
 });
 
 test('a search that is deleted counts no longer, one that comes counts', async () => {
-  const { keeping, kept, settle } = aVisitor(['vélo']);
+  const { savedItems, savedMarks, settle } = aVisitor(['vélo']);
   await settle();
-  await keeping.removeSearch('vélo');
-  expect(kept.newResults).toBe(0);
-  await keeping.saveSearch(saved('vélo'));
+  await savedItems.removeSearch('vélo');
+  expect(savedMarks.newResults).toBe(0);
+  await savedItems.saveSearch(saved('vélo'));
   await settle();
-  expect(kept.newResults).toBe(2);
+  expect(savedMarks.newResults).toBe(2);
 });
 
 test('what hidden sellers publish is no news', async () => {
-  const { found, kept, settle } = aVisitor();
+  const { found, savedMarks, settle } = aVisitor();
   found['vélo'] = [at(103, 'nadia'), at(102), at(90)];
   await settle();
-  kept.request({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true });
+  savedMarks.request({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true });
   await settle();
-  expect(kept.newResults).toBe(1);
+  expect(savedMarks.newResults).toBe(1);
 });
 
 test('a failure leaves the count as it was', async () => {
@@ -102,11 +102,11 @@ test('a failure leaves the count as it was', async () => {
 
 test('once ended, nothing is asked any more', async () => {
   const search = aListingSearch(() => success(someResults([])));
-  const all = aKeeping({ search });
-  all.visitor.savedSearches.items = [saved('vélo')];
-  onTestFinished(all.keeping.start());
+  const all = aSavedItemsSetup({ search });
+  all.guest.savedSearches.items = [saved('vélo')];
+  onTestFinished(all.savedItems.start());
   const stop = all.newResults.start();
-  all.become(null);
+  all.signInAs(null);
   await all.settle();
   stop();
   const asked = search.requests.length;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { failure, success } from '../../../src/domain/shared/Result';
 import type { BackendResult } from '../../../src/application/shared/BackendResult';
-import { OptimisticList, type KeptSource } from '../../../src/presentation/favourites/OptimisticList';
+import { OptimisticList, type OptimisticSource } from '../../../src/presentation/favourites/OptimisticList';
 import { VirtualTime } from '../../support/time/VirtualTime';
 
 interface Thing {
@@ -12,17 +12,17 @@ interface Thing {
 const thing = (id: string, name = id): Thing => ({ id, name });
 
 /** A source that answers when the test says so. */
-class SlowSource implements KeptSource<Thing> {
+class SlowSource implements OptimisticSource<Thing> {
   readonly asked: string[] = [];
   follows = 0;
-  tell: (things: BackendResult<readonly Thing[]>) => void = () => undefined;
+  emit: (things: BackendResult<readonly Thing[]>) => void = () => undefined;
   readonly #answers: ((result: BackendResult<void>) => void)[] = [];
 
-  watch(listener: (things: BackendResult<readonly Thing[]>) => void) {
+  subscribe(listener: (things: BackendResult<readonly Thing[]>) => void) {
     this.follows += 1;
-    this.tell = listener;
+    this.emit = listener;
     return () => {
-      this.tell = () => undefined;
+      this.emit = () => undefined;
     };
   }
 
@@ -55,12 +55,12 @@ describe('a list of what is kept', () => {
 
   test('is not known before it is told', () => {
     expect(list.stored).toBeNull();
-    source.tell(success([thing('lamp')]));
+    source.emit(success([thing('lamp')]));
     expect(names()).toEqual(['lamp']);
   });
 
   test('shows at once what is added, before all else, and what is removed no more', () => {
-    source.tell(success([thing('lamp'), thing('sofa')]));
+    source.emit(success([thing('lamp'), thing('sofa')]));
     void list.put(thing('desk'));
     void list.remove('lamp');
     expect(names()).toEqual(['desk', 'sofa']);
@@ -68,7 +68,7 @@ describe('a list of what is kept', () => {
   });
 
   test('undoes what fails, and says why', async () => {
-    source.tell(success([thing('lamp')]));
+    source.emit(success([thing('lamp')]));
     const [added, removed] = [list.put(thing('desk')), list.remove('lamp')];
     await source.answer(failure('offline'));
     expect(names()).toEqual([]);
@@ -78,39 +78,39 @@ describe('a list of what is kept', () => {
   });
 
   test('does not flicker, whether the telling comes before the answer or after', async () => {
-    source.tell(success([]));
+    source.emit(success([]));
     void list.put(thing('lamp'));
-    source.tell(success([thing('lamp')]));
+    source.emit(success([thing('lamp')]));
     await source.answer();
     expect(names()).toEqual(['lamp']);
     expect(list.changes.size).toBe(0);
     void list.remove('lamp');
     await source.answer();
     expect(names()).toEqual([]);
-    source.tell(success([]));
+    source.emit(success([]));
     expect(names()).toEqual([]);
     expect(list.changes.size).toBe(0);
   });
 
   test('an answer that comes after the telling of a removal settles it', async () => {
-    source.tell(success([thing('lamp')]));
+    source.emit(success([thing('lamp')]));
     void list.remove('lamp');
-    source.tell(success([]));
+    source.emit(success([]));
     await source.answer();
     expect(list.changes.size).toBe(0);
   });
 
   test('shows something changed until the telling says the same', async () => {
-    source.tell(success([thing('lamp', 'Lampe')]));
+    source.emit(success([thing('lamp', 'Lampe')]));
     void list.put(thing('lamp', 'Lampe de bureau'));
     await source.answer();
     expect(names()).toEqual(['Lampe de bureau']);
-    source.tell(success([thing('lamp', 'Lampe de salon')]));
+    source.emit(success([thing('lamp', 'Lampe de salon')]));
     expect(names()).toEqual(['Lampe de salon']);
   });
 
   test('a double click ends where it began, and what is wanted last is written last', async () => {
-    source.tell(success([]));
+    source.emit(success([]));
     const first = list.put(thing('lamp'));
     const second = list.remove('lamp');
     expect(names()).toEqual([]);
@@ -122,7 +122,7 @@ describe('a list of what is kept', () => {
   });
 
   test('three clicks write no more than they must', async () => {
-    source.tell(success([]));
+    source.emit(success([]));
     void list.put(thing('lamp', 'one'));
     void list.remove('lamp');
     void list.put(thing('lamp', 'two'));
@@ -132,7 +132,7 @@ describe('a list of what is kept', () => {
   });
 
   test('a failure undoes all that was wanted of it meanwhile', async () => {
-    source.tell(success([]));
+    source.emit(success([]));
     const added = list.put(thing('lamp'));
     void list.remove('lamp');
     void list.put(thing('lamp'));
@@ -142,38 +142,38 @@ describe('a list of what is kept', () => {
   });
 
   test('tries to read again what could not be read, after longer and longer waits, and says why as long as it cannot', async () => {
-    source.tell(failure('offline'));
+    source.emit(failure('offline'));
     expect([list.failure, list.stored]).toEqual(['offline', null]);
     expect(time.waits).toEqual([2000]);
     await time.pass(2000);
-    source.tell(failure('offline'));
+    source.emit(failure('offline'));
     expect(time.waits).toEqual([4000]);
-    source.tell(success([thing('lamp')]));
+    source.emit(success([thing('lamp')]));
     expect(time.waits).toEqual([]);
     expect(list.failure).toBeNull();
     expect(source.follows).toBe(2);
-    source.tell(failure('offline'));
+    source.emit(failure('offline'));
     expect(time.waits).toEqual([2000]);
     expect(names()).toEqual(['lamp']);
   });
 
   test('waits no longer than a minute', async () => {
     for (let attempt = 0; attempt < 10; attempt++) {
-      source.tell(failure('offline'));
+      source.emit(failure('offline'));
       await time.pass(time.waits[0] ?? 0);
     }
-    source.tell(failure('offline'));
+    source.emit(failure('offline'));
     expect(time.waits).toEqual([60_000]);
   });
 
   test('of another person begins anew; answers of the former place change nothing', async () => {
-    source.tell(success([thing('lamp')]));
+    source.emit(success([thing('lamp')]));
     const added = list.put(thing('desk'));
     const other = new SlowSource();
-    const formerTell = source.tell;
+    const formerTell = source.emit;
     list.open(other);
     expect(list.stored).toBeNull();
-    other.tell(success([thing('sofa')]));
+    other.emit(success([thing('sofa')]));
     formerTell(success([thing('lamp')]));
     await source.answer(failure('denied'));
     expect(names()).toEqual(['sofa']);
@@ -181,7 +181,7 @@ describe('a list of what is kept', () => {
   });
 
   test('of nobody takes nothing and forgets to try again', async () => {
-    source.tell(failure('offline'));
+    source.emit(failure('offline'));
     list.open(null);
     expect(time.waits).toEqual([]);
     expect(await list.put(thing('lamp'))).toEqual(success());

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { newFavourite } from '../../../src/domain/favourites/Favourite';
 import { noCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
-import { aKeeping } from '../../support/builders/aKeeping';
+import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
 import { aListing } from '../../support/builders/aListing';
 import { aProfile } from '../../support/builders/aPosting';
 
@@ -9,9 +9,9 @@ const lamp = aListing({ id: 'lamp' });
 const sofa = aListing({ id: 'sofa' });
 const search = { id: 'search', name: 'Vélo', criteria: noCriteria, createdAt: 1, lookedAt: 1 };
 
-function started(setting: Parameters<typeof aKeeping>[0] = {}) {
-  const all = aKeeping(setting);
-  onTestFinished(all.keeping.start());
+function started(setting: Parameters<typeof aSavedItemsSetup>[0] = {}) {
+  const all = aSavedItemsSetup(setting);
+  onTestFinished(all.savedItems.start());
   return all;
 }
 
@@ -19,81 +19,81 @@ const ids = (favourites: readonly { readonly card: { readonly id: string } }[]) 
   favourites.map(({ card }) => card.id);
 
 test('what a visitor likes is kept in this browser', async () => {
-  const { become, kept, settle, visitor, account, marks } = started();
-  become(null);
-  kept.toggle(lamp);
-  expect([...kept.favourites]).toEqual(['lamp']);
+  const { signInAs, savedMarks, settle, guest, account, marks } = started();
+  signInAs(null);
+  savedMarks.toggle(lamp);
+  expect([...savedMarks.favourites]).toEqual(['lamp']);
   await settle();
-  expect(ids(visitor.favourites.items)).toEqual(['lamp']);
+  expect(ids(guest.favourites.items)).toEqual(['lamp']);
   expect(account.favourites.items).toEqual([]);
   expect(marks()).toEqual({ favourites: ['lamp'], hiddenSellers: [] });
 });
 
 test('wishes wait until it is known who uses the site', async () => {
-  const { become, kept, settle, visitor, account } = started();
-  kept.toggle(lamp);
+  const { signInAs, savedMarks, settle, guest, account } = started();
+  savedMarks.toggle(lamp);
   await settle();
-  expect(visitor.favourites.items).toEqual([]);
-  become(aProfile({ uid: 'karim' }));
+  expect(guest.favourites.items).toEqual([]);
+  signInAs(aProfile({ uid: 'karim' }));
   await settle();
   expect(ids(account.favourites.items)).toEqual(['lamp']);
-  expect(visitor.favourites.items).toEqual([]);
+  expect(guest.favourites.items).toEqual([]);
 });
 
 test('hearts remembered from the last visit stay until the favourites are told', async () => {
-  const { become, kept, account } = started({ marks: { favourites: ['lamp'], hiddenSellers: [] } });
-  expect([...kept.favourites]).toEqual(['lamp']);
+  const { signInAs, savedMarks, account } = started({ marks: { favourites: ['lamp'], hiddenSellers: [] } });
+  expect([...savedMarks.favourites]).toEqual(['lamp']);
   account.favourites.items = [newFavourite(sofa, 1)];
-  become(aProfile({ uid: 'karim' }));
-  expect([...kept.favourites]).toEqual(['sofa']);
+  signInAs(aProfile({ uid: 'karim' }));
+  expect([...savedMarks.favourites]).toEqual(['sofa']);
 });
 
 test('at sign-in, what the visitor kept joins the account; at sign-out, the account’s things go out of sight', async () => {
-  const { become, kept, settle, visitor, account } = started();
-  become(null);
-  kept.toggle(lamp);
-  kept.request({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true });
+  const { signInAs, savedMarks, settle, guest, account } = started();
+  signInAs(null);
+  savedMarks.toggle(lamp);
+  savedMarks.request({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true });
   await settle();
   account.favourites.items = [newFavourite(sofa, 1)];
-  become(aProfile({ uid: 'karim' }));
+  signInAs(aProfile({ uid: 'karim' }));
   await settle();
   expect(ids(account.favourites.items)).toEqual(['lamp', 'sofa']);
-  expect(visitor.favourites.items).toEqual([]);
-  expect([[...kept.favourites], [...kept.hiddenSellers]]).toEqual([['lamp', 'sofa'], ['claire']]);
-  become(null);
-  expect([kept.favourites.size, kept.hiddenSellers.size]).toEqual([0, 0]);
+  expect(guest.favourites.items).toEqual([]);
+  expect([[...savedMarks.favourites], [...savedMarks.hiddenSellers]]).toEqual([['lamp', 'sofa'], ['claire']]);
+  signInAs(null);
+  expect([savedMarks.favourites.size, savedMarks.hiddenSellers.size]).toEqual([0, 0]);
 });
 
 test('a merge that fails is said, and tried again by itself', async () => {
-  const { become, keeping, time, settle, visitor, account } = started();
-  visitor.favourites.items = [newFavourite(lamp, 1)];
-  become(aProfile({ uid: 'karim' }));
-  account.favourites.broken = 'offline';
+  const { signInAs, savedItems, time, settle, guest, account } = started();
+  guest.favourites.items = [newFavourite(lamp, 1)];
+  signInAs(aProfile({ uid: 'karim' }));
+  account.favourites.failure = 'offline';
   await settle();
-  expect(keeping.trouble).toEqual({ what: 'merge', why: 'offline' });
-  account.favourites.broken = null;
+  expect(savedItems.error).toEqual({ what: 'merge', why: 'offline' });
+  account.favourites.failure = null;
   await time.pass(30_000);
   expect(ids(account.favourites.items)).toEqual(['lamp']);
-  expect(visitor.favourites.items).toEqual([]);
+  expect(guest.favourites.items).toEqual([]);
 });
 
 test('a merge that goes on failing is said once', async () => {
-  const { become, keeping, time, settle, visitor, account } = started();
-  visitor.favourites.items = [newFavourite(lamp, 1)];
-  become(aProfile({ uid: 'karim' }));
-  account.favourites.broken = 'offline';
+  const { signInAs, savedItems, time, settle, guest, account } = started();
+  guest.favourites.items = [newFavourite(lamp, 1)];
+  signInAs(aProfile({ uid: 'karim' }));
+  account.favourites.failure = 'offline';
   await settle();
-  const { trouble } = keeping;
+  const { error } = savedItems;
   await time.pass(90_000);
-  expect(trouble).not.toBeNull();
-  expect(keeping.trouble).toBe(trouble);
+  expect(error).not.toBeNull();
+  expect(savedItems.error).toBe(error);
 });
 
 test('a merge that goes on failing is tried again ever later, and in the end no more', async () => {
-  const { become, time, settle, visitor, account } = started();
-  visitor.favourites.items = [newFavourite(lamp, 1)];
-  become(aProfile({ uid: 'karim' }));
-  account.favourites.broken = 'offline';
+  const { signInAs, time, settle, guest, account } = started();
+  guest.favourites.items = [newFavourite(lamp, 1)];
+  signInAs(aProfile({ uid: 'karim' }));
+  account.favourites.failure = 'offline';
   await settle();
   const waits: number[] = [];
   for (let [next] = time.waits; next !== undefined && waits.length < 9; [next] = time.waits) {
@@ -104,46 +104,46 @@ test('a merge that goes on failing is tried again ever later, and in the end no 
 });
 
 test('a merge that was given up is taken up when the backend is back within reach, and then no more', async () => {
-  const { become, keeping, reach, statusWatchers, time, settle, visitor, account } = started();
-  visitor.favourites.items = [newFavourite(lamp, 1)];
-  become(aProfile({ uid: 'karim' }));
-  account.favourites.broken = 'offline';
+  const { signInAs, savedItems, setBackendState, statusWatchers, time, settle, guest, account } = started();
+  guest.favourites.items = [newFavourite(lamp, 1)];
+  signInAs(aProfile({ uid: 'karim' }));
+  account.favourites.failure = 'offline';
   await settle();
-  const { trouble } = keeping;
+  const { error } = savedItems;
   await time.pass(600_000);
-  account.favourites.broken = null;
-  reach({ kind: 'ready' });
+  account.favourites.failure = null;
+  setBackendState({ kind: 'ready' });
   await settle();
   expect(account.favourites.items).toEqual([]);
-  reach({ kind: 'offline' });
-  reach({ kind: 'ready' });
+  setBackendState({ kind: 'offline' });
+  setBackendState({ kind: 'ready' });
   await settle();
   expect(ids(account.favourites.items)).toEqual(['lamp']);
-  expect(keeping.trouble).toBe(trouble);
+  expect(savedItems.error).toBe(error);
   expect([time.waits, statusWatchers()]).toEqual([[], 0]);
 });
 
 test('a merge that failed is not tried again once the person has left', async () => {
-  const { become, reach, statusWatchers, time, settle, visitor, account } = started();
-  visitor.favourites.items = [newFavourite(lamp, 1)];
-  become(aProfile({ uid: 'karim' }));
-  account.favourites.broken = 'offline';
+  const { signInAs, setBackendState, statusWatchers, time, settle, guest, account } = started();
+  guest.favourites.items = [newFavourite(lamp, 1)];
+  signInAs(aProfile({ uid: 'karim' }));
+  account.favourites.failure = 'offline';
   await settle();
-  become(null);
-  account.favourites.broken = null;
-  reach({ kind: 'ready' });
+  signInAs(null);
+  account.favourites.failure = null;
+  setBackendState({ kind: 'ready' });
   await time.pass(600_000);
   expect([account.favourites.items, statusWatchers()]).toEqual([[], 0]);
 });
 
 test('a merge waits until the account can be read', async () => {
-  const { become, keeping, time, settle, visitor, account } = started();
-  visitor.favourites.items = [newFavourite(lamp, 1)];
-  account.favourites.broken = 'offline';
-  become(aProfile({ uid: 'karim' }));
+  const { signInAs, savedItems, time, settle, guest, account } = started();
+  guest.favourites.items = [newFavourite(lamp, 1)];
+  account.favourites.failure = 'offline';
+  signInAs(aProfile({ uid: 'karim' }));
   await settle();
-  expect(keeping.trouble).toBeNull();
-  account.favourites.broken = null;
+  expect(savedItems.error).toBeNull();
+  account.favourites.failure = null;
   await time.pass(2000);
   expect(ids(account.favourites.items)).toEqual(['lamp']);
 });
@@ -152,80 +152,80 @@ test.each([
   ['favourite', () => ({ kind: 'favourite', listing: lamp, isWanted: true }) as const],
   ['hidden-seller', () => ({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true }) as const],
 ] as const)('a %s that cannot be kept is undone, and said each time', async (what, wish) => {
-  const { become, kept, keeping, settle, account } = started();
-  become(aProfile({ uid: 'karim' }));
-  account.favourites.broken = account.hiddenSellers.broken = 'offline';
-  kept.request(wish());
-  expect(kept.favourites.size + kept.hiddenSellers.size).toBe(1);
+  const { signInAs, savedMarks, savedItems, settle, account } = started();
+  signInAs(aProfile({ uid: 'karim' }));
+  account.favourites.failure = account.hiddenSellers.failure = 'offline';
+  savedMarks.request(wish());
+  expect(savedMarks.favourites.size + savedMarks.hiddenSellers.size).toBe(1);
   await settle();
-  expect(kept.favourites.size + kept.hiddenSellers.size).toBe(0);
-  const { trouble } = keeping;
-  expect(trouble).toEqual({ what, why: 'offline' });
-  kept.request(wish());
+  expect(savedMarks.favourites.size + savedMarks.hiddenSellers.size).toBe(0);
+  const { error } = savedItems;
+  expect(error).toEqual({ what, why: 'offline' });
+  savedMarks.request(wish());
   await settle();
-  expect(keeping.trouble).not.toBe(trouble);
+  expect(savedItems.error).not.toBe(error);
 });
 
 test('what is wanted no longer goes', async () => {
-  const { become, kept, settle, visitor } = started();
-  become(null);
-  kept.toggle(lamp);
-  kept.request({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true });
+  const { signInAs, savedMarks, settle, guest } = started();
+  signInAs(null);
+  savedMarks.toggle(lamp);
+  savedMarks.request({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: true });
   await settle();
-  kept.toggle(lamp);
-  kept.request({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: false });
+  savedMarks.toggle(lamp);
+  savedMarks.request({ kind: 'hidden-seller', uid: 'claire', name: 'Claire', isWanted: false });
   await settle();
-  expect([visitor.favourites.items, visitor.hiddenSellers.items]).toEqual([[], []]);
+  expect([guest.favourites.items, guest.hiddenSellers.items]).toEqual([[], []]);
 });
 
 test('five hundred favourites are kept and no more', async () => {
-  const { become, kept, keeping, settle, visitor } = started();
-  visitor.favourites.items = Array.from({ length: 500 }, (_, index) => newFavourite(aListing({ id: `l${index}` }), 1));
-  become(null);
-  kept.toggle(lamp);
+  const { signInAs, savedMarks, savedItems, settle, guest } = started();
+  guest.favourites.items = Array.from({ length: 500 }, (_, index) => newFavourite(aListing({ id: `l${index}` }), 1));
+  signInAs(null);
+  savedMarks.toggle(lamp);
   await settle();
-  expect(keeping.trouble).toEqual({ what: 'favourite', why: 'too-many-favourites' });
-  expect(visitor.favourites.items).toHaveLength(500);
+  expect(savedItems.error).toEqual({ what: 'favourite', why: 'too-many-favourites' });
+  expect(guest.favourites.items).toHaveLength(500);
 });
 
 test('that results were looked at is written down; failing that troubles nobody', async () => {
-  const { become, keeping, time, settle, visitor } = started();
-  visitor.savedSearches.items = [search];
-  become(null);
-  await keeping.lookAt(search);
-  expect(visitor.savedSearches.items).toEqual([{ ...search, lookedAt: time.now() }]);
-  visitor.savedSearches.broken = 'full';
-  await keeping.lookAt(search);
+  const { signInAs, savedItems, time, settle, guest } = started();
+  guest.savedSearches.items = [search];
+  signInAs(null);
+  await savedItems.markLookedAt(search);
+  expect(guest.savedSearches.items).toEqual([{ ...search, lookedAt: time.now() }]);
+  guest.savedSearches.failure = 'full';
+  await savedItems.markLookedAt(search);
   await settle();
-  expect(keeping.trouble).toBeNull();
+  expect(savedItems.error).toBeNull();
 });
 
 test('a search that cannot be saved, or removed, is said', async () => {
-  const { become, keeping, visitor } = started();
-  become(null);
-  visitor.savedSearches.broken = 'full';
-  await keeping.saveSearch(search);
-  expect(keeping.trouble).toEqual({ what: 'saved-search', why: 'full' });
-  await keeping.removeSearch('search');
-  expect(keeping.savedSearches.items).toEqual([]);
+  const { signInAs, savedItems, guest } = started();
+  signInAs(null);
+  guest.savedSearches.failure = 'full';
+  await savedItems.saveSearch(search);
+  expect(savedItems.error).toEqual({ what: 'saved-search', why: 'full' });
+  await savedItems.removeSearch('search');
+  expect(savedItems.savedSearches.items).toEqual([]);
 });
 
 test('what could not be read is read anew when asked', () => {
-  const { become, keeping, account } = started();
-  account.favourites.broken = 'offline';
-  become(aProfile({ uid: 'karim' }));
-  expect(keeping.favourites.failure).toBe('offline');
-  account.favourites.broken = null;
-  keeping.reload();
-  expect(keeping.favourites.stored).toEqual([]);
+  const { signInAs, savedItems, account } = started();
+  account.favourites.failure = 'offline';
+  signInAs(aProfile({ uid: 'karim' }));
+  expect(savedItems.favourites.failure).toBe('offline');
+  account.favourites.failure = null;
+  savedItems.reload();
+  expect(savedItems.favourites.stored).toEqual([]);
 });
 
 test('once ended it follows nothing and hears no wish', async () => {
-  const { become, kept, keeping, settle, visitor } = aKeeping();
-  const stop = keeping.start();
-  become(null);
+  const { signInAs, savedMarks, savedItems, settle, guest } = aSavedItemsSetup();
+  const stop = savedItems.start();
+  signInAs(null);
   stop();
-  kept.toggle(lamp);
+  savedMarks.toggle(lamp);
   await settle();
-  expect([visitor.favourites.items, visitor.favourites.watchers]).toEqual([[], 0]);
+  expect([guest.favourites.items, guest.favourites.watchers]).toEqual([[], 0]);
 });

@@ -5,7 +5,7 @@ import {
   withField,
   withoutField,
   withoutFilters,
-  withShelf,
+  withCategory,
 } from '../../../src/presentation/search/criteriaChanges';
 import { nantes } from '../../support/builders/aListing';
 
@@ -29,13 +29,13 @@ test('sets and takes away a choice', () => {
 });
 
 test('another category gives up the filters on fields, and keeps the others', () => {
-  expect(withShelf(cars, { categoryId: 'motos' })).toStrictEqual({ ...cars, categoryId: 'motos', fields: {} });
-  expect(withShelf(cars, { categoryId: 'voitures' })).toBe(cars);
+  expect(withCategory(cars, { categoryId: 'motos' })).toStrictEqual({ ...cars, categoryId: 'motos', fields: {} });
+  expect(withCategory(cars, { categoryId: 'voitures' })).toBe(cars);
 });
 
 test('a family or all categories filter by no field', () => {
-  expect(withShelf(cars, { family: 'vehicules' })).toMatchObject({ family: 'vehicules', fields: {} });
-  expect(withShelf(cars, {})).not.toHaveProperty('categoryId');
+  expect(withCategory(cars, { family: 'vehicules' })).toMatchObject({ family: 'vehicules', fields: {} });
+  expect(withCategory(cars, {})).not.toHaveProperty('categoryId');
 });
 
 test('a filter that asks nothing goes', () => {

@@ -13,7 +13,7 @@ import { SearchViewModel } from '../../../src/presentation/search/SearchViewMode
 import { PlaceFieldViewModel } from '../../../src/presentation/shared/places/PlaceFieldViewModel';
 import { ViewModelContext } from '../../../src/presentation/shared/useViewModel';
 import { aCommune } from '../../support/builders/aCommune';
-import { aKeeping } from '../../support/builders/aKeeping';
+import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
 import { aListingDisplay } from '../../support/doubles/aListingDisplay';
 import { aBackend, aSearch, someRecentSearches } from '../../support/builders/aSearch';
 import { aViewModelSource, given } from '../../support/doubles/aViewModelSource';
@@ -48,7 +48,7 @@ export async function showSearchScreen(
     find: () => Promise.resolve(success([aCommune()])),
     nearest: () => Promise.resolve(success(aCommune())),
   };
-  const { savedSearches } = aKeeping();
+  const { savedSearches } = aSavedItemsSetup();
   const source = aViewModelSource(
     given(savedSearchesViewModel, () => savedSearches),
     given(aroundMeViewModel, () => new AroundMeViewModel({ locate: () => Promise.resolve(success(here)) }, communes)),

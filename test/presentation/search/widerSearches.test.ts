@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noCriteria, type SearchCriteria } from '../../../src/domain/search/criteria/SearchCriteria';
-import { widerSearches, worthProposing, type WiderResult } from '../../../src/presentation/search/widerSearches';
+import { widerSearches, usefulWiderSearches, type WiderResult } from '../../../src/presentation/search/widerSearches';
 import { nantes } from '../../support/builders/aListing';
 
 const wheels: SearchCriteria = {
@@ -56,7 +56,7 @@ test('one word without filters leaves only all listings', () => {
 });
 
 test('proposes the smallest radius that finds something, then what finds most', () => {
-  const proposed = worthProposing(found(wheels, { 'larger-radius': 1, price: 3, category: 8, everything: 300 }));
+  const proposed = usefulWiderSearches(found(wheels, { 'larger-radius': 1, price: 3, category: 8, everything: 300 }));
   expect(proposed).toMatchObject([
     { kind: 'larger-radius', radiusKm: 100, total: 1 },
     { kind: 'without-filter', filter: { kind: 'category' }, total: 8 },
@@ -65,16 +65,16 @@ test('proposes the smallest radius that finds something, then what finds most', 
 });
 
 test('proposes at most four', () => {
-  const proposed = worthProposing(
+  const proposed = usefulWiderSearches(
     found(wheels, { 'larger-radius': 1, category: 5, place: 4, price: 3, 'fewer-words': 2 }),
   );
   expect(proposed.map(({ total }) => total)).toEqual([1, 5, 4, 3]);
 });
 
 test('gives up all filters, then everything, only where nothing else helps', () => {
-  expect(worthProposing(found(wheels, { 'words-only': 2, everything: 300 }))).toMatchObject([
+  expect(usefulWiderSearches(found(wheels, { 'words-only': 2, everything: 300 }))).toMatchObject([
     { kind: 'words-only', total: 2 },
   ]);
-  expect(worthProposing(found(wheels, { everything: 300 }))).toMatchObject([{ kind: 'everything', total: 300 }]);
-  expect(worthProposing(found(wheels, {}))).toEqual([]);
+  expect(usefulWiderSearches(found(wheels, { everything: 300 }))).toMatchObject([{ kind: 'everything', total: 300 }]);
+  expect(usefulWiderSearches(found(wheels, {}))).toEqual([]);
 });

@@ -5,17 +5,17 @@ import type { ContactMessage } from '../../../src/domain/contact/ContactMessage'
 import { success } from '../../../src/domain/shared/Result';
 import { ContactViewModel } from '../../../src/presentation/contact/ContactViewModel';
 
-interface Circumstances {
-  /** What the repository answers, one after the other; the last one stays. */
+interface Options {
+  /** The repository’s answers in turn; the last one repeats. */
   readonly answers?: readonly BackendResult<void>[];
-  readonly kept?: ContactDraft | null;
+  readonly storedDraft?: ContactDraft | null;
   readonly isDemonstration?: boolean;
 }
 
-/** A form to the team, what it has sent and what the browser keeps of it. */
-export function aContact({ answers = [success()], kept = null, isDemonstration = false }: Circumstances = {}) {
+/** The contact form over a stub repository and drafts in memory. */
+export function aContact({ answers = [success()], storedDraft = null, isDemonstration = false }: Options = {}) {
   const sent: ContactMessage[] = [];
-  let draft = kept;
+  let draft = storedDraft;
   let ids = 0;
   const repository = {
     isDemonstration,
@@ -38,5 +38,5 @@ export function aContact({ answers = [success()], kept = null, isDemonstration =
     return `id-${ids}`;
   };
   const send = new SendContactMessage(repository);
-  return { sent, kept: () => draft, open: () => new ContactViewModel(send, repository, drafts, { newId }) };
+  return { sent, storedDraft: () => draft, open: () => new ContactViewModel(send, repository, drafts, { newId }) };
 }

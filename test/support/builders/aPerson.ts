@@ -34,13 +34,13 @@ export const aPublicProfile: PublicProfile = {
 
 const aCard = aListing({ id: 'canape', ownerId: 'karim' });
 
-/** Everything kept of Claire, over stubs. What is done to it is logged; whatever is named in `broken` fails once. */
+/** Stub ports with Claire’s data. Calls are logged; a call named in `broken` fails once. */
 export function aPerson(
   listings: readonly Listing[] = [aListing({ photos: [{ id: 'claire~velo', width: 4, height: 3 }] })],
 ) {
   const log: string[] = [];
   const broken = new Map<string, BackendFailure>();
-  const told =
+  const emitting =
     <Value>(name: string, value: Value) =>
     (_uid: string, listener: (told: BackendResult<Value>) => void) => {
       const reason = broken.get(name);
@@ -56,32 +56,32 @@ export function aPerson(
       log.push([name, ...what].join(' '));
       return success();
     };
-  const kept = new Map(listings.map((listing) => [listing.id, listing]));
+  const storedListings = new Map(listings.map((listing) => [listing.id, listing]));
   const ports: PersonalPorts = {
     profiles: {
-      subscribe: told('profile', aPublicProfile),
+      subscribe: emitting('profile', aPublicProfile),
       change: done('profile.change'),
       remove: done('profile.remove'),
     },
     preferences: {
-      subscribe: told('preferences', defaultPreferences),
+      subscribe: emitting('preferences', defaultPreferences),
       change: done('preferences.change'),
       remove: done('preferences.remove'),
     },
     listings: {
       ownedBy: async () => {
         const reason = broken.get('ownedBy');
-        return reason === undefined ? success([...kept.values()]) : failure(reason);
+        return reason === undefined ? success([...storedListings.values()]) : failure(reason);
       },
       change: async (id, step) => {
         const reason = broken.get(`listing ${id}`);
         broken.delete(`listing ${id}`);
-        const listing = kept.get(id);
+        const listing = storedListings.get(id);
         if (reason !== undefined) return failure(reason);
         if (listing === undefined) return failure('missing');
         const changed = step(listing);
         if (changed.ok) {
-          kept.set(id, changed.value);
+          storedListings.set(id, changed.value);
           log.push(`${id} ${changed.value.state}`);
         }
         return changed;
@@ -92,18 +92,18 @@ export function aPerson(
       addressOf: ({ id }) => (id === 'claire~gone' ? Promise.resolve(null) : `blob:${id}`),
       remove: (photos) => done('photos')(...photos.map(({ id }) => id)),
     },
-    favourites: { subscribe: told('favourites', [{ card: aCard, addedAt: 1 }]), remove: done('favourite') },
+    favourites: { subscribe: emitting('favourites', [{ card: aCard, addedAt: 1 }]), remove: done('favourite') },
     savedSearches: {
-      subscribe: told('savedSearches', [
+      subscribe: emitting('savedSearches', [
         { id: 'velos', name: 'Vélos', criteria: noCriteria, createdAt: 1, lookedAt: 1 },
       ]),
       remove: done('search'),
     },
     hiddenSellers: {
-      subscribe: told('hiddenSellers', [{ uid: 'karim', name: 'Karim', hiddenAt: 1 }]),
+      subscribe: emitting('hiddenSellers', [{ uid: 'karim', name: 'Karim', hiddenAt: 1 }]),
       show: done('hidden'),
     },
-    blocks: { subscribe: told('blocks', [{ uid: 'karim', name: 'Karim', blockedAt: 1 }]), unblock: done('block') },
+    blocks: { subscribe: emitting('blocks', [{ uid: 'karim', name: 'Karim', blockedAt: 1 }]), unblock: done('block') },
   };
-  return { ports, log, broken, kept, done };
+  return { ports, log, broken, kept: storedListings, done };
 }

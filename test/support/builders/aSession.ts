@@ -5,7 +5,7 @@ import { aProfile } from './aPosting';
 
 type Role = UserProfile['role'] | null;
 
-/** The session of somebody with that role; null: a visitor; absent: nobody knows yet. */
+/** The session of a person with that role; null: a guest; absent: not known yet. */
 export function aSession(role?: Role) {
   const session = new SessionViewModel({ subscribe: () => () => undefined, signOut: () => Promise.resolve(success()) });
   const become = (next: Role | undefined) => {

@@ -2,7 +2,7 @@ import { CountListingView } from '../../../src/application/listings/CountListing
 import type { ListingViews } from '../../../src/application/listings/ListingViews';
 import { success } from '../../../src/domain/shared/Result';
 
-/** Views that a test can read: the ids of the listings counted, in order. */
+/** View counts in memory; `counted` lists the ids of counted listings in order. */
 export function someViews(
   known: Readonly<Record<string, number>> = {},
 ): ListingViews & { readonly counted: readonly string[] } {
@@ -17,7 +17,7 @@ export function someViews(
   };
 }
 
-/** Counts views in a browser that has counted none yet. */
+/** Counts views in a browser that has counted none. */
 export function countingIn(views: ListingViews): CountListingView {
   const marks = new Set<string>();
   return new CountListingView(views, { isCounted: (id) => marks.has(id), markCounted: (id) => void marks.add(id) });

@@ -9,14 +9,14 @@ service cloud.firestore {
   }
 }`;
 
-/** All that a listener was told, newest last: the ids of each snapshot. */
+/** The ids of each snapshot that a listener received, newest last. */
 export function snapshotsOf(asked: Query): string[][] {
-  const told: string[][] = [];
-  onTestFinished(onSnapshot(asked, ({ docs }) => told.push(docs.map(({ id }) => id))));
-  return told;
+  const emissions: string[][] = [];
+  onTestFinished(onSnapshot(asked, ({ docs }) => emissions.push(docs.map(({ id }) => id))));
+  return emissions;
 }
 
-/** Stores things of those prices, by id, in one batch. */
+/** Writes one document for each id, with its price, in one batch. */
 export async function fill(firestore: Firestore, prices: Readonly<Record<string, number>>): Promise<void> {
   const batch = writeBatch(firestore);
   for (const [id, price] of Object.entries(prices)) batch.set(doc(firestore, 'things', id), { price });

@@ -2,10 +2,10 @@ import type { OwnIdentity } from '../../../src/application/auth/OwnIdentity';
 import type { Identity } from '../../../src/domain/auth/Identity';
 import { success } from '../../../src/domain/shared/Result';
 
-/** Tells what it is told to. */
+/** Emits the identities that the test passes to `emit`. */
 export class StubOwnIdentity implements OwnIdentity {
   #identity: Identity | null;
-  /** What the service will say when it is asked anew. */
+  /** The identity that `refresh` emits. */
   next: Identity | null = null;
   readonly #listeners = new Set<(identity: Identity | null) => void>();
 
@@ -20,11 +20,11 @@ export class StubOwnIdentity implements OwnIdentity {
   }
 
   async refresh() {
-    if (this.next !== null) this.tell(this.next);
+    if (this.next !== null) this.emit(this.next);
     return success();
   }
 
-  tell(identity: Identity | null): void {
+  emit(identity: Identity | null): void {
     this.#identity = identity;
     this.#listeners.forEach((listener) => listener(identity));
   }

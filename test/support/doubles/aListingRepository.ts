@@ -4,16 +4,16 @@ import type { BackendResult } from '../../../src/application/shared/BackendResul
 import { failure, success } from '../../../src/domain/shared/Result';
 
 interface StubListings extends ListingRepository {
-  /** The shelves being watched, with their limits. */
-  watched(): readonly (readonly [shelf: ListingFeed, limit: number])[];
-  tellNewest(cards: BackendResult<readonly ListingCard[]>): void;
-  tell(listing: BackendResult<Listing | null>): void;
-  tellOwned(listings: BackendResult<readonly Listing[]>): void;
+  /** The feeds that are subscribed to, with their limits. */
+  subscribedFeeds(): readonly (readonly [feed: ListingFeed, limit: number])[];
+  emitNewest(cards: BackendResult<readonly ListingCard[]>): void;
+  emit(listing: BackendResult<Listing | null>): void;
+  emitOwned(listings: BackendResult<readonly Listing[]>): void;
 }
 
-/** A repository that tells what the test has it tell, when the test has it tell it. */
+/** A repository that emits only what the test passes to its `emit…` methods. */
 export function aListingRepository(): StubListings {
-  const shelves = new Map<(cards: BackendResult<readonly ListingCard[]>) => void, readonly [ListingFeed, number]>();
+  const feeds = new Map<(cards: BackendResult<readonly ListingCard[]>) => void, readonly [ListingFeed, number]>();
   const pages = new Set<(listing: BackendResult<Listing | null>) => void>();
   const owners = new Set<(listings: BackendResult<readonly Listing[]>) => void>();
   return {
@@ -21,9 +21,9 @@ export function aListingRepository(): StubListings {
       pages.add(listener);
       return () => void pages.delete(listener);
     },
-    subscribeToNewest: (shelf, limit, listener) => {
-      shelves.set(listener, [shelf, limit]);
-      return () => void shelves.delete(listener);
+    subscribeToNewest: (feed, limit, listener) => {
+      feeds.set(listener, [feed, limit]);
+      return () => void feeds.delete(listener);
     },
     ownedBy: async () => success([]),
     subscribeToOwned: (_ownerId, listener) => {
@@ -32,14 +32,14 @@ export function aListingRepository(): StubListings {
     },
     change: async () => failure('denied'),
     publish: async () => failure('denied'),
-    watched: () => [...shelves.values()],
-    tellNewest: (cards) => {
-      for (const listener of shelves.keys()) listener(cards);
+    subscribedFeeds: () => [...feeds.values()],
+    emitNewest: (cards) => {
+      for (const listener of feeds.keys()) listener(cards);
     },
-    tell: (listing) => {
+    emit: (listing) => {
       for (const listener of pages) listener(listing);
     },
-    tellOwned: (listings) => {
+    emitOwned: (listings) => {
       for (const listener of owners) listener(listings);
     },
   };

@@ -28,11 +28,11 @@ export function someResults(cards: readonly ListingCard[], counts: Partial<Facet
 
 interface StubSearch extends ListingSearch {
   readonly requests: readonly SearchRequest[];
-  /** As if a listing had come, changed or gone. */
+  /** Calls the listeners as if a listing had changed. */
   change(): void;
 }
 
-/** A search that answers as the test says, and keeps what it was asked. */
+/** A search with the given answers that records its requests. */
 export function aListingSearch(
   answer: (request: SearchRequest) => Awaited<ReturnType<ListingSearch['search']>> = () => success(someResults([])),
 ): StubSearch {

@@ -6,13 +6,13 @@ export function aQueuedMessage(changes: Partial<QueuedMessage> = {}): QueuedMess
   return { ...aFirstMessage(), opening: null, writtenAt: NOON, hasWaitingPhoto: false, isRefused: false, ...changes };
 }
 
-/** In memory; for one person. */
+/** An outbox in memory, for one person. */
 export function aMessageOutbox(...messages: readonly QueuedMessage[]): MessageOutbox {
   let queue = messages;
   const listeners = new Set<(isElsewhere: boolean) => void>();
-  const become = (next: readonly QueuedMessage[]) => {
+  const replace = (next: readonly QueuedMessage[]) => {
     queue = next;
-    for (const tell of [...listeners]) tell(false);
+    for (const notify of [...listeners]) notify(false);
   };
   return {
     of: () => queue,
@@ -21,9 +21,9 @@ export function aMessageOutbox(...messages: readonly QueuedMessage[]): MessageOu
       return () => listeners.delete(listener);
     },
     add: (message) => {
-      if (!queue.some(({ id }) => id === message.id)) become([...queue, message]);
+      if (!queue.some(({ id }) => id === message.id)) replace([...queue, message]);
     },
-    change: (message) => become(queue.map((one) => (one.id === message.id ? message : one))),
-    remove: ({ id }) => become(queue.filter((one) => one.id !== id)),
+    change: (message) => replace(queue.map((one) => (one.id === message.id ? message : one))),
+    remove: ({ id }) => replace(queue.filter((one) => one.id !== id)),
   };
 }

@@ -6,7 +6,7 @@ export function aPhoneSignIn(isDemonstration = false): PhoneSignIn & { readonly 
   return aCodeSender('sign-in', isDemonstration);
 }
 
-/** Sends the code 123456 to every number, and keeps a list of them. */
+/** The code is 123456 for every number; `asked` lists the numbers. */
 export function aCodeSender<Purpose extends CodeSender['purpose']>(purpose: Purpose, isDemonstration = false) {
   const asked: string[] = [];
   const sender: CodeSender = {

@@ -8,30 +8,30 @@ export const somePreparedPhoto: PreparedPhoto = {
   renditions: { thumbnail: picture, card: picture, page: picture },
 };
 
-/** In memory, with the ids of those that wait; for one person. */
+/** A queue in memory for one person; `ids` lists the messages whose photos are in it. */
 export function aPhotoUploadQueue(
   ...ids: readonly string[]
 ): PhotoUploadQueue & { readonly ids: () => readonly string[] } {
-  const kept = new Map<string, PreparedPhoto>(ids.map((id) => [id, somePreparedPhoto]));
+  const photos = new Map<string, PreparedPhoto>(ids.map((id) => [id, somePreparedPhoto]));
   return {
-    ids: () => [...kept.keys()],
+    ids: () => [...photos.keys()],
     async add({ id }, photo) {
-      kept.set(id, photo);
+      photos.set(id, photo);
       return { photo: { id, width: photo.width, height: photo.height, url: 'data:small' }, isPersisted: true };
     },
     async process({ id }, work) {
-      const done = await work(kept.get(id) ?? null);
-      if (done.ok) kept.delete(id);
+      const done = await work(photos.get(id) ?? null);
+      if (done.ok) photos.delete(id);
       return done;
     },
     async remove({ id }) {
-      kept.delete(id);
+      photos.delete(id);
     },
     async removeOrphans(_uid, messageIds) {
-      for (const id of [...kept.keys()]) if (!messageIds.includes(id)) kept.delete(id);
+      for (const id of [...photos.keys()]) if (!messageIds.includes(id)) photos.delete(id);
     },
     async removeAll() {
-      kept.clear();
+      photos.clear();
     },
   };
 }

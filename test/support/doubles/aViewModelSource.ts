@@ -15,7 +15,7 @@ export function given<ViewModel>(key: ViewModelKey<ViewModel>, create: Factory<N
   return { key, create };
 }
 
-/** Hearts stand on every card; most tests are about something else. */
+/** View-models that every listing card needs. */
 const always = [
   given(
     savedMarksViewModel,
@@ -25,7 +25,7 @@ const always = [
   given(unfinishedRemovals, () => new UnfinishedRemovals({ of: () => [] })),
 ];
 
-/** A source of just the view-models that a test is about; asking for another one is a fault of the test. */
+/** A source of the given view-models only; asking for another one throws. */
 export function aViewModelSource(...viewModels: readonly GivenViewModel[]): ViewModelSource {
   const known = new Map([...always, ...viewModels].map(({ key, create }) => [key, create]));
   return {

@@ -3,7 +3,7 @@ interface AnswerToCome<Value> {
   arrive(value: Value): void;
 }
 
-/** A promise that the test keeps when it wants to. */
+/** A promise that the test resolves with `arrive`. */
 export function anAnswerToCome<Value>(): AnswerToCome<Value> {
   let keep: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((resolve) => {

@@ -1,4 +1,4 @@
-/** What the site fetches later: no test waits for it, and none is over before it has come. */
+/** Imports the lazily loaded modules, so that tests do not have to wait for them. */
 import '../../../src/presentation/administration/AdministrationScreen';
 import '../../../src/presentation/app/theme/MaterialTheme';
 import '../../../src/presentation/app/NotFoundScreen';

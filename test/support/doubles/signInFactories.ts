@@ -56,7 +56,7 @@ export interface IdentityPorts {
 const unknown = () => Promise.resolve(failure('unknown' as const));
 const noPhone = { isDemonstration: true, requestCode: unknown };
 
-/** The view-models of signing in over stubs of their ports; what is not given fails. */
+/** The view-models of signing in over stub ports; ports that are not given fail. */
 export function signInFactories(ports: IdentityPorts = {}, time = new VirtualTime()) {
   const { phoneSignIn = { ...noPhone, purpose: 'sign-in' }, phoneChange = { ...noPhone, purpose: 'phone-change' } } =
     ports;

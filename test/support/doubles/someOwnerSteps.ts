@@ -11,7 +11,7 @@ import { DeletionQueueViewModel } from '../../../src/presentation/listings/owner
 import { NOON } from '../builders/aListing';
 import { VirtualTime } from '../time/VirtualTime';
 
-/** What an owner does with these listings, in time that the test lets pass. */
+/** The view-models of an owner’s actions on listings, with virtual time. */
 export function someOwnerSteps(
   listings: ListingRepository,
   pending = somePendingDeletions(),
@@ -28,9 +28,9 @@ export function someOwnerSteps(
   return { buyers, time, move, steps, pending, removals: new DeletionQueueViewModel(move, pending, time, time) };
 }
 
-/** As a browser keeps them. */
-export function somePendingDeletions(...kept: readonly PendingDeletion[]): PendingDeletions {
-  const all = new Map(kept.map((removal) => [removal.listingId, removal]));
+/** Pending deletions in memory. */
+export function somePendingDeletions(...deletions: readonly PendingDeletion[]): PendingDeletions {
+  const all = new Map(deletions.map((removal) => [removal.listingId, removal]));
   return {
     of: (ownerId) => [...all.values()].filter((removal) => removal.ownerId === ownerId),
     add: (removal) => void all.set(removal.listingId, removal),

@@ -1,22 +1,22 @@
 import { GUEST } from '../../../src/application/favourites/SavedItemsStores';
-import { aSavedItemsStore, type StubPlace } from '../doubles/aSavedItemsStore';
+import { aSavedItemsStore, type StubSavedItemsStore } from '../doubles/aSavedItemsStore';
 
-interface VisitorPlace extends StubPlace {
+interface VisitorPlace extends StubSavedItemsStore {
   /** What waits in this browser for someone's account. */
-  waitingFor(uid: string): StubPlace['shelves'];
+  waitingFor(uid: string): StubSavedItemsStore['lists'];
 }
 
 /** The place of visitors, where each account has shelves of its own for what waits for it. */
 export function aVisitorPlace(): VisitorPlace {
-  const places = new Map<string, StubPlace>();
-  const of = (owner: string): StubPlace => {
+  const places = new Map<string, StubSavedItemsStore>();
+  const of = (owner: string): StubSavedItemsStore => {
     const place = places.get(owner) ?? aSavedItemsStore();
     places.set(owner, place);
     return place;
   };
   return {
-    shelves: of(GUEST).shelves,
-    waitingFor: (uid) => of(uid).shelves,
+    lists: of(GUEST).lists,
+    waitingFor: (uid) => of(uid).lists,
     favourites: {
       subscribe: (owner, listener) => of(owner).favourites.subscribe(owner, listener),
       add: (owner, favourite) => of(owner).favourites.add(owner, favourite),

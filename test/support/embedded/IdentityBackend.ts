@@ -24,10 +24,10 @@ export interface IdentityBackend {
   readonly phoneSignIn: PhoneSignIn;
   readonly reauthentication: Reauthentication;
   readonly secondFactorEnrolment: SecondFactorEnrolment;
-  /** What the message to the phone says. */
+  /** The code of the SMS. */
   phoneCode(phone: PhoneNumber, sent: SentCode): Promise<string>;
-  /** What the last message to the address says; the service sends those about a new address to it. */
+  /** The code of the last e-mail to the address; the service sends those about a new address to it. */
   emailCode(email: AccountEmail, sent: SentEmail | null): Promise<string>;
-  /** What the profile in the database says, once there is one. */
+  /** The stored profile’s contacts; null until there is a profile. */
   storedContacts(uid: string): Promise<{ readonly email: string | null; readonly phoneNumber: string | null } | null>;
 }

@@ -14,7 +14,7 @@ import { embeddedIdentity } from './embeddedIdentity';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 
 export const clockAtNoon: Clock = { now: () => NOON };
-export const noArrivals: ListingImportProgress = { isOver: true, failure: null, subscribeToEnd: () => () => undefined };
+export const noImport: ListingImportProgress = { isOver: true, failure: null, subscribeToEnd: () => () => undefined };
 
 export function embeddedListings(): ListingBackend {
   const openTab = embeddedTabs();
@@ -33,8 +33,8 @@ export function embeddedListings(): ListingBackend {
   };
 }
 
-export function listingsOf({ database, feed }: EmbeddedTab, arrivals = noArrivals): EmbeddedListingRepository {
-  return new EmbeddedListingRepository(database, feed, clockAtNoon, arrivals);
+export function listingsOf({ database, feed }: EmbeddedTab, importProgress = noImport): EmbeddedListingRepository {
+  return new EmbeddedListingRepository(database, feed, clockAtNoon, importProgress);
 }
 
 export function embeddedPhotos(): PhotoBackend {

@@ -51,7 +51,7 @@ export function embeddedReportRepository(): ReportRepositoryBackend {
   };
 }
 
-/** A clock that moves on whenever it is read, as those of people do. */
+/** A clock that advances by a millisecond each time it is read. */
 let reading = NOON;
 const clock = { now: () => (reading += 1) };
 

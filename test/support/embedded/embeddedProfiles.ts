@@ -2,7 +2,7 @@ import { EmbeddedProfileRepository } from '../../../src/infrastructure/embedded/
 import { startingProfile } from '../../../src/infrastructure/embedded/account/startingProfile';
 import type { ProfileBackend } from '../../contracts/profileRepositoryContract';
 import { NOON } from '../builders/aListing';
-import { clockAtNoon, noArrivals } from './embeddedBackends';
+import { clockAtNoon, noImport } from './embeddedBackends';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 
 export async function embeddedProfiles(): Promise<ProfileBackend> {
@@ -20,11 +20,11 @@ export async function embeddedProfiles(): Promise<ProfileBackend> {
   };
 }
 
-export function profilesOf({ database, feed }: EmbeddedTab, arrivals = noArrivals): EmbeddedProfileRepository {
-  return new EmbeddedProfileRepository(database, feed, clockAtNoon, arrivals);
+export function profilesOf({ database, feed }: EmbeddedTab, importProgress = noImport): EmbeddedProfileRepository {
+  return new EmbeddedProfileRepository(database, feed, clockAtNoon, importProgress);
 }
 
-/** Stores someone’s account; they came on 1 January 2024. */
+/** Stores the profile of a person who joined on 1 January 2024. */
 export async function givenEmbeddedPerson({ database }: EmbeddedTab, uid: string, displayName: string): Promise<void> {
   await database.write(['profiles'], (transaction) =>
     transaction.objectStore('profiles').put({ ...startingProfile(uid, Date.UTC(2024, 0, 1)), displayName }),

@@ -6,12 +6,12 @@ import {
 import { ListingIndexFollower } from '../../../src/infrastructure/embedded/search/ListingIndexFollower';
 import { searchService } from '../../../src/infrastructure/embedded/search/searchService';
 import { toListingRecord } from '../../../src/infrastructure/embedded/listings/toListingRecord';
-import { clockAtNoon, noArrivals } from './embeddedBackends';
+import { clockAtNoon, noImport } from './embeddedBackends';
 import { embeddedTabs, type EmbeddedTab } from './embeddedTabs';
 
-/** A worker that lives in this thread, and gets copies of what it is told all the same. */
+/** A worker in this thread. Messages are cloned, as with a real worker. */
 export function searchWorkerHere({ database, feed }: EmbeddedTab): SearchWorker {
-  const later = (work: () => void) => void Promise.resolve().then(work);
+  const defer = (work: () => void) => void Promise.resolve().then(work);
   const worker: SearchWorker = {
     onmessage: null,
     onerror: null,
@@ -20,11 +20,11 @@ export function searchWorkerHere({ database, feed }: EmbeddedTab): SearchWorker 
   };
   const answer = searchService(new ListingIndexFollower(database, feed), (message) => {
     const data = structuredClone(message);
-    later(() => worker.onmessage?.(new MessageEvent('message', { data })));
+    defer(() => worker.onmessage?.(new MessageEvent('message', { data })));
   });
   worker.postMessage = (question) => {
     const copy = structuredClone(question);
-    later(() => answer(copy));
+    defer(() => answer(copy));
   };
   return worker;
 }
@@ -36,7 +36,7 @@ export function embeddedSearch(
   const openTab = embeddedTabs(name);
   const [tab, otherTab] = [openTab(), openTab()];
   return {
-    search: new EmbeddedListingSearch(clockAtNoon, noArrivals, () => startWorker(tab, name)),
+    search: new EmbeddedListingSearch(clockAtNoon, noImport, () => startWorker(tab, name)),
     async store(...listings) {
       await otherTab.database.write(['listings'], async (transaction) => {
         const store = transaction.objectStore('listings');

@@ -3,14 +3,14 @@ import { ChangeFeed } from '../../../src/infrastructure/embedded/database/Change
 import { EmbeddedBackendStatus } from '../../../src/infrastructure/embedded/database/EmbeddedBackendStatus';
 import { EmbeddedDatabase } from '../../../src/infrastructure/embedded/database/EmbeddedDatabase';
 
-/** What one tab of the embedded backend stands on. */
+/** The parts that one tab of the embedded backend shares. */
 export interface EmbeddedTab {
   readonly database: EmbeddedDatabase;
   readonly feed: ChangeFeed;
   readonly status: EmbeddedBackendStatus;
 }
 
-/** Tabs of one browser profile: own connections, one database, which is the test's own. */
+/** Tabs of one browser: each has its own connection to the same database, which belongs to the test. */
 export function embeddedTabs(name: string = crypto.randomUUID()): () => EmbeddedTab {
   return () => {
     const status = new EmbeddedBackendStatus();

@@ -1,6 +1,6 @@
 /**
- * Loads source files in a frame of the same origin: a window with modules and storage events of its own, which is what another
- * tab is to this one. Gives all that they export.
+ * Loads source files in a frame of the same origin, which has its own modules and storage events, as another tab has. Returns their
+ * exports.
  */
 export async function loadInAnotherTab(...paths: readonly string[]): Promise<Record<string, unknown>> {
   const frame = document.createElement('iframe');

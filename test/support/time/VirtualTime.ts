@@ -7,7 +7,7 @@ interface Appointment {
   readonly action: () => void;
 }
 
-/** A clock with timers that moves only when it is told to. */
+/** A clock with timers that advances only by `pass`. */
 export class VirtualTime implements Clock, Timers {
   #now: number;
   #appointments: readonly Appointment[] = [];
@@ -26,12 +26,12 @@ export class VirtualTime implements Clock, Timers {
     return () => this.#forget(appointment);
   }
 
-  /** How many milliseconds from now each timer that runs is due, the next one first. */
+  /** The delays of the pending timers in milliseconds, shortest first. */
   get waits(): readonly number[] {
     return this.#inOrder().map(({ due }) => due - this.#now);
   }
 
-  /** Lets time pass; whatever promises the timers settle goes on in between. */
+  /** Advances the time and runs the timers that are due, with the promises that they resolve. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;
     await settle();
@@ -53,7 +53,7 @@ export class VirtualTime implements Clock, Timers {
   }
 }
 
-/** Lets all promises that can settle do so. */
+/** Runs pending microtasks. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }

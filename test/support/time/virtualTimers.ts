@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Timers wait for nobody; while Testing Library waits for something, it moves the clock on itself. It knows fake timers by the name of
- * another test runner only. For `afterEach`: `vi.useRealTimers` and `vi.unstubAllGlobals`.
+ * Fake timers that Testing Library advances while it waits: it recognises only Jest’s, hence the global. Needs `vi.useRealTimers` and
+ * `vi.unstubAllGlobals` in `afterEach`.
  */
 export function useVirtualTimers(): void {
   vi.useFakeTimers();

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const realTimeout = setTimeout;
 
-/** Does something while timers run about fifty times faster; the network goes on at its own pace in between. */
+/** Runs `work` with timers about fifty times faster; real time passes in between for the network. */
 export async function whileTimeFlies<Value>(work: () => Promise<Value>): Promise<Value> {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let isDone = false;

@@ -10,7 +10,7 @@ import { useViewModel, ViewModelContext } from '../../shared/useViewModel';
 import { savedMarksViewModel } from '../../shared/viewModels';
 
 interface SavedItems {
-  readonly keeping: SavedItemsViewModel;
+  readonly savedItems: SavedItemsViewModel;
   readonly newResults: NewResultsViewModel;
 }
 
@@ -42,19 +42,19 @@ export const SavedItemsLoader = observer(function SavedItemsLoader() {
       isOver = true;
     };
   }, [need, isMissing, load, marks, notify]);
-  return loaded === null ? null : <loaded.Host keeping={loaded.keeping} newResults={loaded.newResults} />;
+  return loaded === null ? null : <loaded.Host savedItems={loaded.savedItems} newResults={loaded.newResults} />;
 });
 
 function useSavedItemsCode(): () => Promise<Loaded> {
   const source = use(ViewModelContext);
   const [load] = useState(() => async (): Promise<Loaded> => {
     if (source === null) throw new Error('SavedItemsLoader needs a ViewModelContext');
-    const [{ SavedItemsHost }, keeping, newResults] = await Promise.all([
+    const [{ SavedItemsHost }, savedItems, newResults] = await Promise.all([
       import('../../favourites/SavedItemsHost'),
       source.factoryOf(savedItemsViewModel),
       source.factoryOf(newResultsViewModel),
     ]);
-    return { Host: SavedItemsHost, keeping: keeping(), newResults: newResults() };
+    return { Host: SavedItemsHost, savedItems: savedItems(), newResults: newResults() };
   });
   return load;
 }

@@ -8,7 +8,7 @@ import { isQuestionWord } from './questionWords';
 import { textsOf } from '../Passage';
 import { readText } from '../textPieces';
 
-/** What a word earns an article, by where the article says it. */
+/** The score of a word, by the part of the article that contains it. */
 const POINTS = { title: 12, otherNames: 8, summary: 5, text: 2 } as const;
 
 interface IndexedArticle {
@@ -18,8 +18,8 @@ interface IndexedArticle {
 }
 
 /**
- * Finds articles by their words, whatever their accents, case, number or gender; the last word may be unfinished, and a word that
- * nothing says may be misspelt. Articles with more of the words come first, and no others when one has them all.
+ * Finds articles by their words, whatever accents, case, number or gender; the last word may be incomplete, and a word that no article
+ * contains may be misspelt. Returns only the articles that contain the highest number of the words, by score.
  */
 export class ArticleIndex {
   readonly #articles: readonly IndexedArticle[];
@@ -42,7 +42,7 @@ export class ArticleIndex {
       .map(({ article }) => article);
   }
 
-  /** The words that stand for a sought one: its other forms and what it begins, or else what is spelt like it. */
+  /** The words of the vocabulary that match: same stem or completion, otherwise those spelt alike. */
   #formsOf({ word, stem, unfinished }: QueryWord): readonly string[] {
     const same = this.#vocabulary.filter((known) => stemWord(known) === stem || (unfinished && known.startsWith(word)));
     if (same.length > 0 || word.length < SHORTEST_CORRECTED) return same;
@@ -62,7 +62,7 @@ function pointsOf({ title, alsoCalled, summary, passages }: HelpArticle): Readon
   return points;
 }
 
-/** How many of the sought words an article says, and what they earn it. */
+/** How many of the searched words an article contains, and their total score. */
 function earned(
   points: ReadonlyMap<string, number>,
   sought: readonly (readonly string[])[],

@@ -1,12 +1,12 @@
 import type { Passage } from '../Passage';
 
 export interface HelpArticle {
-  /** Names the article in its address. */
+  /** The last part of the article’s address. */
   readonly slug: string;
   readonly title: string;
   /** The answer in a sentence. */
   readonly summary: string;
-  /** Other words for what the article is about, which a search finds too. */
+  /** Synonyms, for the search only. */
   readonly alsoCalled: string;
   readonly passages: readonly Passage[];
   /** Slugs of articles to read next. */

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { findArticle } from './helpCentre';
 import { HelpArticlePage } from './HelpArticlePage';
 
-/** An article of the help centre; `missing` for addresses that name none. */
+/** An article of the help centre; renders `missing` when there is no such article. */
 export function HelpArticleScreen({ missing }: { readonly missing: ReactNode }) {
   const { slug = '' } = useParams();
   const article = findArticle(slug);

@@ -10,7 +10,7 @@ import { paths } from '../../shared/paths';
 
 const index = new ArticleIndex(helpArticles);
 
-/** The articles that a query finds, the best first; said aloud as their number changes. */
+/** The articles found, the best first; screen readers announce their number. */
 export function HelpResults({ query }: { readonly query: string }) {
   const found = useMemo(() => (query === '' ? [] : index.search(query)), [query]);
   return (

@@ -12,7 +12,7 @@ interface HelpSearchProps {
   readonly onChange: (query: string) => void;
 }
 
-/** Finds while one types. Arrows go from the field to the results and back, Enter to the first one, Escape empties the field. */
+/** Searches while typing. Arrow keys move between the field and the results, Enter opens the first, Escape empties the field. */
 export function HelpSearch({ query, onChange }: HelpSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {

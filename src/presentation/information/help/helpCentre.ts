@@ -1,6 +1,6 @@
 import { helpAccountTheme } from './helpAccountMessages';
 import type { HelpArticle, HelpTheme } from './HelpArticle';
-import { helpKeepingTheme } from './helpKeepingMessages';
+import { helpSavedItemsTheme } from './helpSavedItemsMessages';
 import { helpPhotoTheme } from './helpPhotoMessages';
 import { helpPostingTheme } from './helpPostingMessages';
 import { helpReadingTheme } from './helpReadingMessages';
@@ -8,11 +8,11 @@ import { helpSafetyTheme } from './helpSafetyMessages';
 import { helpSearchTheme } from './helpSearchMessages';
 import { helpSiteTheme } from './helpSiteMessages';
 
-/** All that the help centre tells, theme by theme. */
+/** All articles of the help centre, by theme. */
 export const helpThemes: readonly HelpTheme[] = [
   helpSearchTheme,
   helpReadingTheme,
-  helpKeepingTheme,
+  helpSavedItemsTheme,
   helpPostingTheme,
   helpPhotoTheme,
   helpAccountTheme,

@@ -1,4 +1,4 @@
-/** Folded words that ask rather than say what about. */
+/** Folded words of questions that do not name a topic. */
 const questionWords = new Set([
   'aide',
   'aider',

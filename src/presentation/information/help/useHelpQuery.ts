@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What is sought in the help centre: it stands in the address too, so that Back and a shared link find it again. */
+/** The query of the help centre, also stored in the address, so that Back and shared links restore it. */
 export function useHelpQuery(): readonly [query: string, change: (query: string) => void] {
   const location = useLocation();
   const { key, search } = location;
   const navigate = useNavigate();
   const asked = new URLSearchParams(search).get('q') ?? '';
   const [known, setKnown] = useState({ key, query: asked });
-  // An address that typing did not make was gone to: a link, Back. Addresses of typing lag behind what is typed.
+  // An address that typing did not produce comes from a link or Back. Addresses of typing lag behind the typed text.
   if (known.key !== key && !isTyped(location.state)) setKnown({ key, query: asked });
 
   const change = (query: string) => {

@@ -8,7 +8,7 @@ import { filterMessages } from '../messages';
 import { focusResults } from '../resultsHeadingId';
 import { SearchLink } from '../SearchLink';
 
-/** What stands between the visitor and all listings, each to be taken away by a click. */
+/** The active filters, each removed by a click. */
 export function ActiveFilters({ criteria }: { readonly criteria: SearchCriteria }) {
   const filters = activeFilters(criteria);
   if (filters.length === 0) return null;

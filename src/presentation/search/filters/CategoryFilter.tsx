@@ -3,7 +3,7 @@ import type { FacetCounts } from '../../../application/search/ListingSearch';
 import type { Family } from '../../../domain/listings/catalogue/Category';
 import { families, findCategory } from '../../../domain/listings/catalogue/categories';
 import type { SearchCriteria } from '../../../domain/search/criteria/SearchCriteria';
-import { withShelf } from '../criteriaChanges';
+import { withCategory } from '../criteriaChanges';
 import { FacetCount } from './FacetChoice';
 import { filterMessages } from '../messages';
 import { SearchLink } from '../SearchLink';
@@ -13,7 +13,7 @@ interface CategoryFilterProps {
   readonly counts: FacetCounts | null;
 }
 
-/** All families, and the categories of the chosen one, each a link to its own results. */
+/** Links to all families, and to the categories of the chosen family. */
 export function CategoryFilter({ criteria, counts }: CategoryFilterProps) {
   const chosen =
     criteria.family ?? (criteria.categoryId === undefined ? undefined : findCategory(criteria.categoryId)?.family);
@@ -22,14 +22,14 @@ export function CategoryFilter({ criteria, counts }: CategoryFilterProps) {
       <p aria-hidden="true">{filterMessages.category}</p>
       <ul>
         <li>
-          <SearchLink criteria={withShelf(criteria, {})} aria-current={chosen === undefined ? 'true' : undefined}>
+          <SearchLink criteria={withCategory(criteria, {})} aria-current={chosen === undefined ? 'true' : undefined}>
             <span>{filterMessages.allCategories}</span>
           </SearchLink>
         </li>
         {families.map((family) => (
           <li key={family.id} data-open={chosen === family.id}>
             <SearchLink
-              criteria={withShelf(criteria, { family: family.id })}
+              criteria={withCategory(criteria, { family: family.id })}
               aria-current={chosen === family.id && criteria.categoryId === undefined ? 'true' : undefined}
             >
               <span>{family.label}</span>
@@ -49,7 +49,7 @@ function Categories({ family, criteria, counts }: CategoryFilterProps & { readon
       {family.categories.map(({ id, label }) => (
         <li key={id}>
           <SearchLink
-            criteria={withShelf(criteria, { categoryId: id })}
+            criteria={withCategory(criteria, { categoryId: id })}
             aria-current={criteria.categoryId === id ? 'true' : undefined}
           >
             <span>{label}</span>

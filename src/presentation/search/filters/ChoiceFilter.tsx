@@ -14,7 +14,7 @@ interface ChoiceFilterProps<Key extends 'kind' | 'seller'> {
   readonly onChange: ChangeCriteria;
 }
 
-/** One of a few, or all of them. */
+/** Radio buttons: one of a few values, or all. */
 export function ChoiceFilter<Key extends 'kind' | 'seller'>({
   criteria,
   entry,

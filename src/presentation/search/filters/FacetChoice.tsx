@@ -8,12 +8,12 @@ interface FacetChoiceProps {
   readonly name: string;
   readonly label: string;
   readonly isChosen: boolean;
-  /** How many results it would leave; null while nobody knows. */
+  /** The number of results with this choice; null while unknown. */
   readonly count: number | null;
   onChange(isChosen: boolean): void;
 }
 
-/** A box to tick, and how many results it would leave. */
+/** A checkbox or radio button with its number of results. */
 export function FacetChoice({ type, name, label, isChosen, count, onChange }: FacetChoiceProps) {
   return (
     <Row data-empty={count === 0 && !isChosen}>
@@ -24,7 +24,7 @@ export function FacetChoice({ type, name, label, isChosen, count, onChange }: Fa
   );
 }
 
-/** The number beside a choice: read aloud with what it counts. */
+/** The number of results; screen readers read it with its unit. */
 export function FacetCount({ count }: { readonly count: number }) {
   return (
     <Count>

@@ -17,7 +17,7 @@ interface FieldFiltersProps {
   readonly onChange: ChangeCriteria;
 }
 
-/** The filters that the chosen category's own fields make. */
+/** The filters for the fields of the chosen category. */
 export function FieldFilters({ category, ...rest }: FieldFiltersProps) {
   return category.fields
     .filter((field) => field.filter === true && canMatter(field, rest.criteria))
@@ -79,7 +79,7 @@ function FlagFilter({
 
 const years: RangeLimits = { minimum: 1900, maximum: 2100, isYear: true };
 
-/** A field that only exists with some choices of another one goes when none of these is among the chosen. */
+/** Hides a field that depends on values of another field when none of these is chosen. */
 function canMatter({ when }: Field, { fields }: SearchCriteria): boolean {
   const master = when === undefined ? undefined : fields[when.field];
   return master?.kind !== 'any-of' || when === undefined || master.values.some((value) => when.isOneOf.includes(value));

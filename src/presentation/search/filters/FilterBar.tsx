@@ -14,7 +14,7 @@ interface FilterBarProps {
   onOpen(): void;
 }
 
-/** On a small screen, filters and order stay within reach under the header; by its class, page.css keeps what has the focus clear of it. */
+/** Filters and sort on a small screen, below the header. page.css uses the class `filter-bar` to keep the focus visible. */
 export function FilterBar({ criteria, onChange, onOpen }: FilterBarProps) {
   const prepare = () => void loadFilterDrawer();
   return (

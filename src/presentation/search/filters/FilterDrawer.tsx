@@ -16,15 +16,15 @@ import type { ChangeCriteria } from '../useSearchAddress';
 interface FilterDrawerProps {
   readonly criteria: SearchCriteria;
   readonly counts: FacetCounts | null;
-  /** Of the results behind it; null until they are there. */
+  /** The number of results; null while the search runs. */
   readonly total: number | null;
-  /** There are more, which were not counted. */
+  /** There are more results than were counted. */
   readonly isCapped: boolean;
   readonly onChange: ChangeCriteria;
   onClose(): void;
 }
 
-/** All filters on a small screen, over the results, which follow each change. */
+/** All filters on a small screen, over the results, which change immediately. */
 export function FilterDrawer({ criteria, counts, total, isCapped, onChange, onClose }: FilterDrawerProps) {
   const titleId = useId();
   return (

@@ -27,7 +27,7 @@ const sellers = (['private', 'professional'] as const).map((value) => ({
   label: filterMessages.sellers[value],
 }));
 
-/** Everything a search can be narrowed by. */
+/** All filters of a search. */
 export function FilterPanel({ criteria, counts, onChange }: FilterPanelProps) {
   const category = criteria.categoryId === undefined ? undefined : findCategory(criteria.categoryId);
   const flag = (entry: 'giftOnly' | 'withPhoto' | 'delivery', label: string, count: number | undefined) => (

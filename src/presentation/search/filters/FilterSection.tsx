@@ -6,7 +6,7 @@ interface FilterSectionProps {
   readonly children: ReactNode;
 }
 
-/** Filters that belong together, under what they are about. */
+/** A group of filters with a title. */
 export function FilterSection({ title, children }: FilterSectionProps) {
   return (
     <Group>

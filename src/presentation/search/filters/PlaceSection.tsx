@@ -18,14 +18,14 @@ interface PlaceSectionProps {
   readonly onChange: ChangeCriteria;
 }
 
-/** Around which commune, and how far. */
+/** The commune to search around, and the radius. */
 export function PlaceSection({ criteria, onChange }: PlaceSectionProps) {
   const { place } = criteria;
   const radiusKm = place?.radiusKm ?? DEFAULT_RADIUS_KM;
   const goTo = (location: Location) => onChange(withChoice(criteria, 'place', { ...location, radiusKm }));
   const change = (location: Location | null, typed: string) => {
     if (location !== null) goTo(location);
-    // While another commune is being typed, the former one still holds.
+    // While another commune is being typed, the former one stays chosen.
     else if (typed.trim() === '') onChange(withChoice(criteria, 'place', null));
   };
   return (
@@ -53,7 +53,7 @@ export function PlaceSection({ criteria, onChange }: PlaceSectionProps) {
   );
 }
 
-/** An address may hold another radius than the usual ones. */
+/** The address may contain a radius that is not among the choices. */
 function radiiWith(radiusKm: number): readonly number[] {
   return [...new Set([...RADIUS_CHOICES_KM, radiusKm])].sort((one, other) => one - other);
 }

@@ -17,7 +17,7 @@ interface RangeFilterProps {
   readonly children?: ReactNode;
 }
 
-/** From so much to so much, typed. */
+/** Two text fields, minimum and maximum. */
 export function RangeFilter({ title, range, limits, unit, onChange, children }: RangeFilterProps) {
   const { typed, problems, type, settle } = useRangeEntry({ range, limits, onChange });
   const problemId = useId();

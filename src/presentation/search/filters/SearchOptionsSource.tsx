@@ -9,7 +9,7 @@ interface SearchOptionsSourceProps {
   onOptions(options: readonly SearchOption[]): void;
 }
 
-/** Shows nothing: finds the options of a search field, once the code that knows them has come. */
+/** Renders nothing: passes the options of the search field to `onOptions`. A component of its own, so that it loads lazily. */
 export const SearchOptionsSource = observer(function SearchOptionsSource({
   text,
   onOptions,

@@ -3,7 +3,7 @@ import type { ListingSearch, SearchSuggestion } from '../../../application/searc
 import type { RecentSearches } from '../../../application/search/RecentSearches';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 
-/** What a search field proposes: recent searches while it is empty, completions of what is typed otherwise. */
+/** An option of the search field: a recent search while it is empty, otherwise a completion. */
 export type SearchOption = { readonly kind: 'recent' | 'suggestion' } & SearchSuggestion;
 
 export class SearchOptionsViewModel {
@@ -19,14 +19,14 @@ export class SearchOptionsViewModel {
     makeAutoObservable(this, { options: observableRef }, { autoBind: true });
   }
 
-  /** What was typed before there was anything to propose is asked again; options that are shown stay as they are. */
+  /** While no options are shown, asks again when listings change; options that are shown do not change. */
   start(): Unsubscribe {
     return this.#search.subscribeToChanges(() => {
       if (this.options.length === 0 && this.#text.trim() !== '') void this.propose(this.#text);
     });
   }
 
-  /** One question at a time: what is typed meanwhile is asked next, and only the latest text is answered. */
+  /** Sends one request at a time; a text typed meanwhile is requested next, and outdated answers are discarded. */
   async propose(text: string): Promise<void> {
     this.#text = text;
     if (text.trim() === '') this.show(this.#recent.all().map((recent) => ({ kind: 'recent', text: recent })));

@@ -17,28 +17,28 @@ interface ValuesFilterProps {
   readonly onChange: ChangeCriteria;
 }
 
-const FEW = 6;
-/** A list that is hardly longer is shown whole. */
-const NEARLY_FEW = 8;
-/** « A », « 8+ »: two of them stand side by side. */
-const SHORT = 3;
+const FOLDED_COUNT = 6;
+/** A list of at most this length is never folded. */
+const MAX_UNFOLDED_COUNT = 8;
+/** Characters; labels such as « A » or « 8+ » are shown in two columns. */
+const SHORT_LABEL_LENGTH = 3;
 
-/** Any of a field's values. */
+/** Checkboxes for the values of a field. */
 export function ValuesFilter({ field, criteria, counts, onChange }: ValuesFilterProps) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  /** Which of all choices is the first that was not there before. */
+  /** The index of the first choice that unfolding adds. */
   const firstNew = useRef(-1);
   const filter = criteria.fields[field.id];
   const chosen = filter?.kind === 'any-of' ? filter.values : [];
   const values = facetValues(field, chosen, counts === null ? null : (counts.fields[field.id] ?? {}));
-  const isLong = values.length > NEARLY_FEW;
-  const few = isLong ? firstFacetValues(values, FEW) : values;
+  const isLong = values.length > MAX_UNFOLDED_COUNT;
+  const few = isLong ? firstFacetValues(values, FOLDED_COUNT) : values;
   const unfold = () => {
     firstNew.current = values.findIndex((one) => !few.includes(one));
     setWhole(!isWhole);
   };
-  // What has come stands before the button: the keyboard would pass it by.
+  // The new choices come before the button, which has the focus: without this, the keyboard would skip them.
   useEffect(() => {
     if (isWhole) list.current?.querySelectorAll('input')[firstNew.current]?.focus();
   }, [isWhole]);
@@ -46,7 +46,7 @@ export function ValuesFilter({ field, criteria, counts, onChange }: ValuesFilter
   if (values.length === 0) return null;
   return (
     <FilterSection title={field.label}>
-      <Values ref={list} data-short={values.every(({ label }) => label.length <= SHORT)}>
+      <Values ref={list} data-short={values.every(({ label }) => label.length <= SHORT_LABEL_LENGTH)}>
         {(isWhole ? values : few).map(({ value, label, isChosen, count }) => (
           <FacetChoice
             key={value}

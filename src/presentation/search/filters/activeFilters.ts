@@ -8,9 +8,9 @@ import type {
   PlaceFilter,
   SearchCriteria,
 } from '../../../domain/search/criteria/SearchCriteria';
-import { withChoice, withField, withoutField, withShelf } from '../criteriaChanges';
+import { withChoice, withField, withoutField, withCategory } from '../criteriaChanges';
 
-/** A filter that stands, and the search without it. Words and order are no filters. */
+/** An active filter, and the search without it. The query and the sort are not filters. */
 export type ActiveFilter = FilterMeaning & { readonly key: string; readonly without: SearchCriteria };
 
 export type FilterMeaning =
@@ -30,7 +30,7 @@ export type FilterMeaning =
 /** In the order in which the filters are offered. */
 export function activeFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
   return [
-    ...shelfFilters(criteria),
+    ...categoryFilters(criteria),
     ...placeFilters(criteria),
     ...priceFilters(criteria),
     ...fieldFilters(criteria),
@@ -38,8 +38,8 @@ export function activeFilters(criteria: SearchCriteria): readonly ActiveFilter[]
   ];
 }
 
-/** A category is given up for its family, and a family for all. */
-function shelfFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
+/** Removing a category leaves its family; removing a family leaves all. */
+function categoryFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
   const { family, categoryId } = criteria;
   if (categoryId !== undefined) {
     const wider = findCategory(categoryId)?.family;
@@ -48,11 +48,11 @@ function shelfFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
         kind: 'category',
         categoryId,
         key: 'category',
-        without: withShelf(criteria, wider === undefined ? {} : { family: wider }),
+        without: withCategory(criteria, wider === undefined ? {} : { family: wider }),
       },
     ];
   }
-  return family === undefined ? [] : [{ kind: 'family', family, key: 'family', without: withShelf(criteria, {}) }];
+  return family === undefined ? [] : [{ kind: 'family', family, key: 'family', without: withCategory(criteria, {}) }];
 }
 
 function placeFilters(criteria: SearchCriteria): readonly ActiveFilter[] {

@@ -12,7 +12,7 @@ type Counts = Readonly<Record<string, number>> | null;
 
 const byName = new Intl.Collator('fr', { numeric: true });
 
-/** The values to tick of a field: all of a choice, in its own order; of a text those that listings have, the most frequent first. */
+/** The values to offer for a field: all values of a choice in its order; of a text those of the results, most frequent first. */
 export function facetValues(
   field: ChoiceField | TextField,
   chosen: readonly string[],
@@ -33,7 +33,7 @@ export function facetValues(
     .sort((one, other) => (other.count ?? 0) - (one.count ?? 0) || byName.compare(one.label, other.label));
 }
 
-/** The first few, and the chosen ones wherever they stand. */
+/** The first few values, and all chosen ones. */
 export function firstFacetValues(values: readonly FacetValue[], few: number): readonly FacetValue[] {
   return values.filter(({ isChosen }, index) => index < few || isChosen);
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** The filters come after the results: a column on wide screens, a drawer on small ones once it is opened. */
+/** The filters load after the results: a column on wide screens, a drawer on small ones when it is opened. */
 export const loadFilterPanel = () => import('./FilterPanel');
 
 export const loadFilterDrawer = () => import('./FilterDrawer');

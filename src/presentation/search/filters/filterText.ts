@@ -6,7 +6,7 @@ import { formatNumber } from '../../shared/format/formatNumber';
 import type { FilterMeaning } from './activeFilters';
 import { filterMessages } from '../messages';
 
-/** A filter in a few words, as its chip shows it. */
+/** The label of an active filter’s chip. */
 export function filterText(filter: FilterMeaning): string {
   switch (filter.kind) {
     case 'family':
@@ -42,7 +42,7 @@ export function filterText(filter: FilterMeaning): string {
   }
 }
 
-/** « 3 pièces » would need its label; « Diesel » speaks for itself. */
+/** Whether a value needs the field’s label: « 3 » does, « Diesel » does not. */
 function valueText(field: Field, value: string): string {
   const text = fieldText(field, value);
   return text.length <= 2 ? filterMessages.ofField(field.label, text) : text;

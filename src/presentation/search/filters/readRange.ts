@@ -6,7 +6,7 @@ export interface RangeLimits {
   readonly minimum: number;
   readonly maximum: number;
   readonly decimals?: number;
-  /** A year is not grouped by thousands. */
+  /** Years are written without thousands separators. */
   readonly isYear?: true;
 }
 
@@ -17,7 +17,7 @@ export interface TypedRange {
 
 export type RangeProblem = 'not-a-number' | 'not-a-whole-number' | 'out-of-range' | 'upside-down';
 
-/** What was typed into two fields, understood; or what is wrong with each of them. Blank is no bound. */
+/** Parses two typed bounds, or returns the problem of each. An empty field is no bound. */
 export interface RangeReading {
   readonly range: NumberRange | null;
   readonly minimum: RangeProblem | null;
@@ -39,7 +39,7 @@ export function readRange(typed: TypedRange, limits: RangeLimits): RangeReading 
   };
 }
 
-/** As a person would write it: « 4,5 », « 100 000 ». */
+/** Formats a bound in French: « 4,5 », « 100 000 ». */
 export function typedRange({ minimum, maximum }: NumberRange, limits: RangeLimits): TypedRange {
   return {
     minimum: minimum === undefined ? '' : writeBound(minimum, limits),

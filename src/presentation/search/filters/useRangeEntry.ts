@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { NumberRange } from '../../../domain/search/criteria/SearchCriteria';
 import { readRange, typedRange, type RangeLimits, type RangeReading, type TypedRange } from './readRange';
 
-/** Long enough to type the next digit. */
+/** Milliseconds after typing before the range is applied: long enough to type the next digit. */
 const PAUSE_MS = 400;
 
 interface RangeEntry {

@@ -20,12 +20,12 @@ export class QuickSearchViewModel {
     makeAutoObservable(this, { recent: observableRef, canListen: false }, { autoBind: true });
   }
 
-  /** Follows the recent searches of all tabs; the end also stops listening. */
+  /** Subscribes to the recent searches of all tabs; unsubscribing also stops listening. */
   start(): Unsubscribe {
     this.reload();
-    const unwatch = this.#recentSearches.subscribe(this.reload);
+    const unsubscribe = this.#recentSearches.subscribe(this.reload);
     return () => {
-      unwatch();
+      unsubscribe();
       this.stopListening();
     };
   }
@@ -34,7 +34,7 @@ export class QuickSearchViewModel {
     this.query = query;
   }
 
-  /** The query to show the results of, from now on among the recent ones; null when there is nothing to search. */
+  /** Remembers the query among the recent ones and returns it trimmed; null when it is empty. */
   submit(query: string = this.query): string | null {
     const trimmed = query.trim();
     if (trimmed === '') return null;
@@ -50,7 +50,7 @@ export class QuickSearchViewModel {
   listen(): void {
     this.stopListening();
     this.isListening = true;
-    this.#stopVoice = this.#voice.listen(this.hear);
+    this.#stopVoice = this.#voice.listen(this.onVoiceResult);
   }
 
   stopListening(): void {
@@ -59,7 +59,7 @@ export class QuickSearchViewModel {
     this.isListening = false;
   }
 
-  hear(text: string | null): void {
+  onVoiceResult(text: string | null): void {
     this.#stopVoice = null;
     this.isListening = false;
     if (text !== null) this.query = text;

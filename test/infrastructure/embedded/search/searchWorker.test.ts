@@ -9,7 +9,7 @@ import {
 import { ListingIndexFollower } from '../../../../src/infrastructure/embedded/search/ListingIndexFollower';
 import type { SearchMessage, SearchQuestion } from '../../../../src/infrastructure/embedded/search/searchProtocol';
 import { searchService } from '../../../../src/infrastructure/embedded/search/searchService';
-import { clockAtNoon, noArrivals } from '../../../support/embedded/embeddedBackends';
+import { clockAtNoon, noImport } from '../../../support/embedded/embeddedBackends';
 import { searchWorkerHere } from '../../../support/embedded/embeddedSearch';
 import { embeddedTabs } from '../../../support/embedded/embeddedTabs';
 
@@ -44,7 +44,7 @@ function aSilentWorker() {
 function searching(...workers: readonly ReturnType<typeof aSilentWorker>[]) {
   const waiting = [...workers];
   const start = vi.fn(() => waiting.shift()?.worker ?? aSilentWorker().worker);
-  return { search: new EmbeddedListingSearch(clockAtNoon, noArrivals, start), start };
+  return { search: new EmbeddedListingSearch(clockAtNoon, noImport, start), start };
 }
 
 test('starts its worker when it is first needed, and only one', async () => {
@@ -160,7 +160,7 @@ test('finding nothing is a failure when the database could not say which listing
 });
 
 test('tells why when the database is unavailable, and works once it is there', async () => {
-  const search = new EmbeddedListingSearch(clockAtNoon, noArrivals, () => searchWorkerHere(embeddedTabs()()));
+  const search = new EmbeddedListingSearch(clockAtNoon, noImport, () => searchWorkerHere(embeddedTabs()()));
   vi.stubGlobal('indexedDB', undefined);
   expect(await search.search(request)).toEqual({ ok: false, failure: 'unavailable' });
   expect(await search.suggest('vélo')).toEqual({ ok: false, failure: 'unavailable' });

@@ -23,7 +23,7 @@ test('listings are told once their adapter has come', async () => {
   new LazyListingRepository(() => arrival.promise).subscribeToNewest({}, 12, (cards) => told.push(cards));
   arrival.arrive(stub);
   await settled();
-  stub.tellNewest(success([listing]));
+  stub.emitNewest(success([listing]));
   expect(told).toEqual([success([listing])]);
 });
 
@@ -32,7 +32,7 @@ test('who has left before the adapter came hears nothing', async () => {
   const leave = new LazyListingRepository(async () => stub).subscribeToNewest({}, 12, () => undefined);
   leave();
   await settled();
-  expect(stub.watched()).toEqual([]);
+  expect(stub.subscribedFeeds()).toEqual([]);
 });
 
 test('a first reading is told while the adapter is on its way, and not after it', async () => {
@@ -47,7 +47,7 @@ test('a first reading is told while the adapter is on its way, and not after it'
   await settled();
   arrival.arrive(stub);
   await settled();
-  stub.tellNewest(success([]));
+  stub.emitNewest(success([]));
   expect(told).toEqual([success([listing]), success([])]);
 });
 
@@ -60,7 +60,7 @@ test('a first reading that comes too late is passed over', async () => {
     new LazyFirstReading(async () => () => reading.promise),
   ).subscribeToNewest({}, 12, (cards) => told.push(cards));
   await settled();
-  stub.tellNewest(success([]));
+  stub.emitNewest(success([]));
   reading.arrive([listing]);
   await settled();
   expect(told).toEqual([success([])]);
@@ -86,7 +86,7 @@ test('a first reading that fails is left to the listener', async () => {
   const reading = new LazyFirstReading(neverComes);
   new LazyListingRepository(async () => stub, reading).subscribeToNewest({}, 12, (cards) => told.push(cards));
   await reading.settled();
-  stub.tellNewest(success([]));
+  stub.emitNewest(success([]));
   expect(told).toEqual([success([])]);
 });
 

@@ -25,14 +25,14 @@ test('shows a person with what they have online, a page at a time', () => {
     listingsStatus: 'loading',
     canShowMore: false,
   });
-  listings.tellNewest(
+  listings.emitNewest(
     success(Array.from({ length: LISTINGS_AT_ONCE }, (_, index) => aListing({ id: `velo-${index}` }))),
   );
   expect(viewModel).toMatchObject({ listingsStatus: 'ready', canShowMore: true });
   viewModel.showMore();
   stop();
   viewModel.startListings('claire', viewModel.limit);
-  expect(listings.watched()).toEqual([[{ ownerId: 'claire' }, 2 * LISTINGS_AT_ONCE]]);
+  expect(listings.subscribedFeeds()).toEqual([[{ ownerId: 'claire' }, 2 * LISTINGS_AT_ONCE]]);
 });
 
 test('knows when there is no such person', () => {
@@ -45,9 +45,9 @@ test('keeps what it shows when the server falls silent, and says so when it has 
   const { listings, tell, viewModel } = showing();
   viewModel.start('claire');
   viewModel.startListings('claire', viewModel.limit);
-  listings.tellNewest(success([aListing()]));
+  listings.emitNewest(success([aListing()]));
   tell(failure('offline'));
-  listings.tellNewest(failure('offline'));
+  listings.emitNewest(failure('offline'));
   expect(viewModel).toMatchObject({ status: 'ready', listingsStatus: 'offline', listings: [{ id: 'velo' }] });
   viewModel.retry();
   expect(viewModel).toMatchObject({ status: 'ready', listingsStatus: 'loading', attempt: 1 });

@@ -8,18 +8,18 @@ import { HeartButton } from '../../../../src/presentation/shared/cards/HeartButt
 import { NotifyContext, type Notice } from '../../../../src/presentation/shared/notices/notify';
 import { ViewModelContext } from '../../../../src/presentation/shared/useViewModel';
 import type { ViewModelSource } from '../../../../src/presentation/shared/ViewModelSource';
-import { aKeeping } from '../../../support/builders/aKeeping';
+import { aSavedItemsSetup } from '../../../support/builders/aSavedItemsSetup';
 import { aListing } from '../../../support/builders/aListing';
 import { aViewModelSource, given } from '../../../support/doubles/aViewModelSource';
 import { newResultsViewModel, savedItemsViewModel } from '../../../../src/presentation/favourites/viewModels';
 import { savedMarksViewModel, sessionViewModel } from '../../../../src/presentation/shared/viewModels';
 
 /** A page with one heart; `arrives`: whether the keeper can be fetched, each time that it is asked for. */
-function show(setting: Parameters<typeof aKeeping>[0] = {}, arrives = vi.fn(() => true)) {
-  const all = aKeeping(setting);
+function show(setting: Parameters<typeof aSavedItemsSetup>[0] = {}, arrives = vi.fn(() => true)) {
+  const all = aSavedItemsSetup(setting);
   const known = aViewModelSource(
-    given(savedItemsViewModel, () => all.keeping),
-    given(savedMarksViewModel, () => all.kept),
+    given(savedItemsViewModel, () => all.savedItems),
+    given(savedMarksViewModel, () => all.savedMarks),
     given(newResultsViewModel, () => all.newResults),
     given(sessionViewModel, () => all.session),
   );
@@ -38,36 +38,36 @@ function show(setting: Parameters<typeof aKeeping>[0] = {}, arrives = vi.fn(() =
       </NotifyContext>
     </ViewModelContext>,
   );
-  return { ...all, arrives, notify, become: () => act(() => all.become(null)) };
+  return { ...all, arrives, notify, signInAs: () => act(() => all.signInAs(null)) };
 }
 
 const heart = () => screen.getByRole('button', { name: /Garder en favori\s: Vélo de ville/ });
 
 test('whoever only looks around never fetches the keeper', async () => {
-  const { arrives, become } = show();
+  const { arrives, signInAs } = show();
   await act(() => Promise.resolve());
-  become();
+  signInAs();
   expect(arrives).not.toHaveBeenCalled();
 });
 
 test('a click shows at once, fetches the keeper, and is carried out', async () => {
-  const { become, visitor } = show();
-  become();
+  const { signInAs, guest } = show();
+  signInAs();
   await userEvent.click(heart());
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
-  await vi.waitFor(() => expect(visitor.favourites.items).toHaveLength(1));
+  await vi.waitFor(() => expect(guest.favourites.items).toHaveLength(1));
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a keeper that cannot be fetched undoes the click, with a sentence; the next click tries again', async () => {
   const arrives = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
-  const { become, notify, visitor } = show({}, arrives);
-  become();
+  const { signInAs, notify, guest } = show({}, arrives);
+  signInAs();
   await userEvent.click(heart());
   await vi.waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
   expect(notify.mock.lastCall?.[0].text).toMatch(/^Vos favoris sont hors de portée/);
   await userEvent.click(heart());
-  await vi.waitFor(() => expect(visitor.favourites.items).toHaveLength(1));
+  await vi.waitFor(() => expect(guest.favourites.items).toHaveLength(1));
 });
 
 test('a browser that remembers hearts fetches the keeper by itself, and says nothing if it cannot', async () => {

@@ -43,9 +43,9 @@ async function open(path: string, { providesCounts = true } = {}) {
 
 test('a family shows its newest listings and how many each category holds', async () => {
   const { listings, search } = await open('/categorie/vehicules');
-  expect(listings.watched()).toEqual([[{ family: 'vehicules' }, 24]]);
+  expect(listings.subscribedFeeds()).toEqual([[{ family: 'vehicules' }, 24]]);
   expect(search.requests[0]?.criteria.family).toBe('vehicules');
-  act(() => listings.tellNewest(success([aListing()])));
+  act(() => listings.emitNewest(success([aListing()])));
   expect(screen.getByRole('heading', { level: 1, name: 'Véhicules' })).toBeInTheDocument();
   expect(screen.getByText(/^1\s207 annonces$/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Vélos\s?3$/ })).toHaveAttribute('href', '/categorie/vehicules/velos');
@@ -55,7 +55,7 @@ test('a family shows its newest listings and how many each category holds', asyn
 
 test('a category shows its own listings and leads to their search', async () => {
   const { listings } = await open('/categorie/vehicules/velos');
-  expect(listings.watched()).toEqual([[{ categoryId: 'velos' }, 24]]);
+  expect(listings.subscribedFeeds()).toEqual([[{ categoryId: 'velos' }, 24]]);
   expect(screen.getByRole('heading', { level: 1, name: 'Vélos' })).toBeInTheDocument();
   expect(screen.getByText('3 annonces')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Affiner la recherche' })).toHaveAttribute(
@@ -79,19 +79,19 @@ test('a search that gives no counts is not called', async () => {
 
 test('another category of the family starts empty', async () => {
   const { listings } = await open('/categorie/vehicules');
-  act(() => listings.tellNewest(success([aListing()])));
+  act(() => listings.emitNewest(success([aListing()])));
   await userEvent.click(screen.getByRole('link', { name: /^Motos/ }));
   expect(screen.queryByRole('link', { name: 'Vélo de ville' })).toBeNull();
-  act(() => listings.tellNewest(success([])));
+  act(() => listings.emitNewest(success([])));
   expect(screen.getByText(/Rien en «\sMotos\s» pour le moment/)).toBeInTheDocument();
 });
 
 test('a failure is explained, and a retry may succeed', async () => {
   const { listings } = await open('/categorie/maison');
-  act(() => listings.tellNewest(failure('blocked')));
+  act(() => listings.emitNewest(failure('blocked')));
   expect(screen.getByRole('alert')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-  act(() => listings.tellNewest(success([aListing()])));
+  act(() => listings.emitNewest(success([aListing()])));
   expect(screen.getByRole('link', { name: 'Vélo de ville' })).toBeInTheDocument();
 });
 

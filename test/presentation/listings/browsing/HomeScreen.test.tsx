@@ -65,7 +65,7 @@ test('placeholders are shown until the listings are loaded', () => {
   const { listings, page } = home();
   render(page);
   expect(screen.getByText('Chargement des annonces…')).toBeInTheDocument();
-  act(() => listings.tellNewest(success(cards(1))));
+  act(() => listings.emitNewest(success(cards(1))));
   expect(screen.getByRole('link', { name: 'Vélo 0' })).toBeInTheDocument();
   expect(screen.queryByText('Chargement des annonces…')).toBeNull();
 });
@@ -73,7 +73,7 @@ test('placeholders are shown until the listings are loaded', () => {
 test('a new listing appears by itself', () => {
   const { listings, page } = home(cards(1));
   render(page);
-  act(() => listings.tellNewest(success([aListing({ id: 'new', title: 'Tout neuf' }), ...cards(1)])));
+  act(() => listings.emitNewest(success([aListing({ id: 'new', title: 'Tout neuf' }), ...cards(1)])));
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Tout neuf',
     'Vélo 0',
@@ -83,10 +83,10 @@ test('a new listing appears by itself', () => {
 test('more listings are shown on request, with the focus on the first new one', async () => {
   const { listings, page } = home();
   render(page);
-  act(() => listings.tellNewest(success(cards(12))));
+  act(() => listings.emitNewest(success(cards(12))));
   await userEvent.click(screen.getByRole('button', { name: 'Charger plus' }));
-  expect(listings.watched()).toEqual([[{}, 36]]);
-  act(() => listings.tellNewest(success(cards(20))));
+  expect(listings.subscribedFeeds()).toEqual([[{}, 36]]);
+  act(() => listings.emitNewest(success(cards(20))));
   expect(screen.getByRole('link', { name: 'Vélo 12' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Charger plus' })).toBeNull();
 });
@@ -94,17 +94,17 @@ test('more listings are shown on request, with the focus on the first new one', 
 test('an empty feed says so', () => {
   const { listings, page } = home();
   render(page);
-  act(() => listings.tellNewest(success([])));
+  act(() => listings.emitNewest(success([])));
   expect(screen.getByText(/aucune annonce pour le moment/)).toBeInTheDocument();
 });
 
 test('a failure is explained, and a retry may succeed', async () => {
   const { listings, page } = home();
   render(page);
-  act(() => listings.tellNewest(failure('unknown')));
+  act(() => listings.emitNewest(failure('unknown')));
   expect(screen.getByRole('alert')).toHaveTextContent('Les annonces n’ont pas pu être chargées.');
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-  act(() => listings.tellNewest(success(cards(1))));
+  act(() => listings.emitNewest(success(cards(1))));
   expect(screen.getByRole('link', { name: 'Vélo 0' })).toBeInTheDocument();
 });
 
@@ -112,7 +112,7 @@ test('the subscription ends once the page is left', () => {
   const { listings, page } = home();
   const { unmount } = render(page);
   unmount();
-  expect(listings.watched()).toEqual([]);
+  expect(listings.subscribedFeeds()).toEqual([]);
 });
 
 test('all five families are one click away', () => {

@@ -97,7 +97,7 @@ function open({ path = '/annonce/velo/velo-de-ville', place, viewer = null }: Vi
       </ViewModelContext>
     </NotifyContext>,
   );
-  const show = (changes: Partial<Listing> = {}) => act(async () => listings.tell(success(aListing(changes))));
+  const show = (changes: Partial<Listing> = {}) => act(async () => listings.emit(success(aListing(changes))));
   return { display, views, owner, stored, listings, notices, session, show };
 }
 
@@ -213,14 +213,14 @@ test('a hidden listing shows a placeholder until it is known who is signed in', 
 
 test('a listing that never existed is not found', async () => {
   const { listings } = open();
-  act(() => listings.tell(success(null)));
+  act(() => listings.emit(success(null)));
   expect(screen.getByRole('heading', { name: 'Annonce introuvable' })).toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
 test('a failure is explained, and a retry may succeed', async () => {
   const { listings, show } = open();
-  act(() => listings.tell(failure('unknown')));
+  act(() => listings.emit(failure('unknown')));
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   await show();
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();

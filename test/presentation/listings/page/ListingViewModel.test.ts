@@ -31,26 +31,26 @@ test('a listing is loaded and follows its changes', () => {
   const { listings, viewModel } = page();
   const stop = viewModel.start('velo');
   expect(viewModel.status).toBe('loading');
-  listings.tell(success(aListing()));
+  listings.emit(success(aListing()));
   expect(viewModel.listing?.title).toBe('Vélo de ville');
-  listings.tell(success(aListing({ price: { kind: 'amount', euros: 90 } })));
+  listings.emit(success(aListing({ price: { kind: 'amount', euros: 90 } })));
   expect(viewModel.listing?.price).toEqual({ kind: 'amount', euros: 90 });
   stop();
-  listings.tell(success(aListing({ title: 'too late' })));
+  listings.emit(success(aListing({ title: 'too late' })));
   expect(viewModel.listing?.title).toBe('Vélo de ville');
 });
 
 test('a listing that does not exist is missing', () => {
   const { listings, viewModel } = page();
   viewModel.start('velo');
-  listings.tell(success(null));
+  listings.emit(success(null));
   expect(viewModel.status).toBe('missing');
 });
 
 test('a failure is shown, and a retry loads again', () => {
   const { listings, viewModel } = page();
   viewModel.start('velo');
-  listings.tell(failure('blocked'));
+  listings.emit(failure('blocked'));
   expect(viewModel.status).toBe('blocked');
   viewModel.retry();
   expect(viewModel.status).toBe('loading');
@@ -60,7 +60,7 @@ test('a failure is shown, and a retry loads again', () => {
 test('similar listings are of the same category and kind at about the same price, never the listing itself', async () => {
   const { listings, search, viewModel } = page({ found: () => others('velo', 'a', 'b', 'c', 'd') });
   viewModel.start('velo');
-  listings.tell(success(aListing()));
+  listings.emit(success(aListing()));
   await settled();
   expect(search.requests).toHaveLength(1);
   expect(search.requests[0]?.criteria).toMatchObject({
@@ -80,7 +80,7 @@ test('similar listings with the closest prices are shown when too few cost about
         : [priced('same', 130)],
   });
   viewModel.start('velo');
-  listings.tell(success(aListing()));
+  listings.emit(success(aListing()));
   await settled();
   expect(viewModel.similar.map(({ listing }) => listing.id)).toEqual(['same', 'dearer', 'cheap', 'dear']);
 });
@@ -90,7 +90,7 @@ test.each<Listing['price']>([{ kind: 'gift' }, { kind: 'on-request' }])(
   async (price) => {
     const { listings, search, viewModel } = page();
     viewModel.start('velo');
-    listings.tell(success(aListing({ price })));
+    listings.emit(success(aListing({ price })));
     await settled();
     expect(search.requests[0]?.criteria.price).toEqual({});
   },
@@ -100,7 +100,7 @@ test('similar listings are searched again while the index grows, until there are
   const grown = others('a');
   const { listings, search, viewModel } = page({ found: () => grown });
   viewModel.start('velo');
-  listings.tell(success(aListing()));
+  listings.emit(success(aListing()));
   await settled();
   grown.push(...others('b', 'c', 'd'));
   search.change();
@@ -115,7 +115,7 @@ test('the distance is measured from the chosen place', () => {
   const { listings, viewModel } = page({ place: lyon });
   viewModel.start('velo');
   expect(viewModel.distanceKm).toBeNull();
-  listings.tell(success(aListing()));
+  listings.emit(success(aListing()));
   expect(viewModel.distanceKm).toBeCloseTo(515, -1);
 });
 
@@ -123,7 +123,7 @@ test('another listing replaces the first one', () => {
   const { listings, viewModel } = page();
   viewModel.start('velo')();
   viewModel.start('velo');
-  listings.tell(success(aListing()));
+  listings.emit(success(aListing()));
   viewModel.start('canape');
   expect(viewModel.listing).toBeNull();
   expect(viewModel.status).toBe('loading');

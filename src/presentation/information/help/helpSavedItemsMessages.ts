@@ -1,6 +1,6 @@
 import type { HelpTheme } from './HelpArticle';
 
-export const helpKeepingTheme: HelpTheme = {
+export const helpSavedItemsTheme: HelpTheme = {
   id: 'favoris',
   title: 'Garder et suivre',
   articles: [

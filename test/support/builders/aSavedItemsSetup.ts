@@ -23,28 +23,28 @@ import { VirtualTime } from '../time/VirtualTime';
 interface Setting {
   readonly marks?: Marks | null;
   readonly search?: ListingSearch;
-  /** Where the person's things lie, if not here. */
+  /** The store of the account; in memory unless given. */
   readonly account?: SavedItemsStore;
   readonly listings?: Pick<ListingRepository, 'subscribe'>;
 }
 
-/** All that keeps a person's things, over places that live as long as the test. Nobody is known to be there yet: see `become`. */
-export function aKeeping({ marks = null, search = aListingSearch(), ...elsewhere }: Setting = {}) {
+/** The view-models of saved items over stores in memory. Who is signed in is unknown until `signInAs` is called. */
+export function aSavedItemsSetup({ marks = null, search = aListingSearch(), ...elsewhere }: Setting = {}) {
   const time = new VirtualTime();
-  const [account, visitor] = [aSavedItemsStore(), aVisitorPlace()];
-  const places = new SavedItemsStores(elsewhere.account ?? account, visitor);
+  const [account, guest] = [aSavedItemsStore(), aVisitorPlace()];
+  const places = new SavedItemsStores(elsewhere.account ?? account, guest);
   let known = marks;
-  const kept = new SavedMarksViewModel({
+  const savedMarks = new SavedMarksViewModel({
     read: () => known,
     write: (written) => {
       known = written;
     },
     subscribe: () => () => undefined,
   });
-  let hear: (profile: UserProfile | null) => void = () => undefined;
+  let emitProfile: (profile: UserProfile | null) => void = () => undefined;
   const session = new SessionViewModel({
     subscribe: (listener) => {
-      hear = listener;
+      emitProfile = listener;
       return () => undefined;
     },
     signOut: async () => success(),
@@ -58,35 +58,41 @@ export function aKeeping({ marks = null, search = aListingSearch(), ...elsewhere
       return () => void statusListeners.delete(listener);
     },
   };
-  const keeping = new SavedItemsViewModel(places, new MergeGuestSavedItems(places), session, kept, time, time, status);
-  const newResults = new NewResultsViewModel(keeping, kept, new CountNewListings(search), search, time);
+  const savedItems = new SavedItemsViewModel(
+    places,
+    new MergeGuestSavedItems(places),
+    session,
+    savedMarks,
+    time,
+    time,
+    status,
+  );
+  const newResults = new NewResultsViewModel(savedItems, savedMarks, new CountNewListings(search), search, time);
   let ids = 0;
   const savedSearches = new SavedSearchesViewModel(
-    keeping,
+    savedItems,
     newResults,
     new SaveSearch(time, { newId: () => `search-${++ids}` }),
   );
   const listings = aListingRepository();
   return {
     time,
-    account: account.shelves,
-    visitor: visitor.shelves,
-    waitingFor: visitor.waitingFor,
-    kept,
+    account: account.lists,
+    guest: guest.lists,
+    waitingFor: guest.waitingFor,
+    savedMarks,
     session,
-    keeping,
+    savedItems,
     newResults,
     savedSearches,
     listings,
     search,
-    favourites: new FavouritesViewModel(keeping, elsewhere.listings ?? listings, time),
+    favourites: new FavouritesViewModel(savedItems, elsewhere.listings ?? listings, time),
     marks: () => known,
-    /** Someone is signed in, or nobody. */
-    become: (profile: UserProfile | null) => hear(profile),
-    /** The backend is within reach, or is not. */
-    reach: (state: BackendState) => [...statusListeners].forEach((tell) => tell(state)),
+    /** Null: a guest. */
+    signInAs: (profile: UserProfile | null) => emitProfile(profile),
+    setBackendState: (state: BackendState) => [...statusListeners].forEach((emit) => emit(state)),
     statusWatchers: () => statusListeners.size,
-    /** Lets promises that can settle do so. */
     settle: () => time.pass(0),
   };
 }

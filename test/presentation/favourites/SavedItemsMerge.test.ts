@@ -1,0 +1,34 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { newFavourite } from '../../../src/domain/favourites/Favourite';
+import { aSavedItemsSetup } from '../../support/builders/aSavedItemsSetup';
+import { aListing } from '../../support/builders/aListing';
+import { aProfile } from '../../support/builders/aPosting';
+
+const lamp = aListing({ id: 'lamp' });
+const ids = (favourites: readonly { readonly card: { readonly id: string } }[]) =>
+  favourites.map(({ card }) => card.id);
+
+test('what the account has no room for is said once', async () => {
+  const { signInAs, savedItems, settle, guest, waitingFor, account } = aSavedItemsSetup();
+  onTestFinished(savedItems.start());
+  account.favourites.items = Array.from({ length: 500 }, (_, index) => newFavourite(aListing({ id: `l${index}` }), 1));
+  guest.favourites.items = [newFavourite(lamp, 1)];
+  signInAs(aProfile({ uid: 'karim' }));
+  await settle();
+  const { error } = savedItems;
+  expect(error).toEqual({ what: 'no-room', leftOut: { favourites: 1, hiddenSellers: 0, savedSearches: 0 } });
+  expect([ids(guest.favourites.items), ids(waitingFor('karim').favourites.items)]).toEqual([[], ['lamp']]);
+  [null, aProfile({ uid: 'karim' })].forEach(signInAs);
+  await settle();
+  expect(savedItems.error).toBe(error);
+});
+
+test('a merge that is refused is said, and not tried again on this visit', async () => {
+  const { signInAs, savedItems, statusWatchers, time, settle, guest, account } = aSavedItemsSetup();
+  onTestFinished(savedItems.start());
+  guest.favourites.items = [newFavourite(lamp, 1)];
+  signInAs(aProfile({ uid: 'karim' }));
+  account.favourites.failure = 'denied';
+  await settle();
+  expect([savedItems.error, time.waits, statusWatchers()]).toEqual([{ what: 'merge', why: 'denied' }, [], 0]);
+});
