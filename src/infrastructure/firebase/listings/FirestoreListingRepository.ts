@@ -1,8 +1,10 @@
 import {
   collection,
   doc,
+  FieldPath,
   getDocsFromServer,
   increment,
+  limit as atMost,
   query,
   serverTimestamp,
   where,
@@ -16,6 +18,7 @@ import type { BackendResult } from '../../../application/shared/BackendResult';
 import type { Clock } from '../../../application/shared/Clock';
 import type { Unsubscribe } from '../../../application/shared/Unsubscribe';
 import type { Listing, ListingCard } from '../../../domain/listings/Listing';
+import type { Instant } from '../../../domain/shared/Instant';
 import { isPublic } from '../../../domain/listings/lifecycle/ListingState';
 import { failure, success, type Result } from '../../../domain/shared/Result';
 import { cardDocumentsOf } from '../cards/cardDocumentsOf';
@@ -27,7 +30,7 @@ import { subscribeToDocument, subscribeToQuery } from '../connection/subscribeTo
 import { listingOfDocument } from '../documents/listingOfDocument';
 import { readDocument, type StoredDocument } from '../connection/readDocument';
 import { SharedListeners, type Schedule } from '../connection/SharedListeners';
-import { feedQuery } from '../cards/feedQuery';
+import { feedTerms } from '../cards/feedTerms';
 import { userDocument } from '../documents/userSchema';
 import { visibleCards } from '../cards/visibleCards';
 
@@ -123,6 +126,13 @@ export class FirestoreListingRepository implements ListingRepository {
   #referenceOf(id: string): DocumentReference {
     return doc(this.#firestore, 'listings', id);
   }
+}
+
+/** The newest listings of a feed: document ids of `cardsByDate` sort by date. */
+function feedQuery(firestore: Firestore, feed: ListingFeed, limit: number, now: Instant): Query {
+  const terms = feedTerms(feed, now).map((term) => where(new FieldPath(...term), '==', true));
+  if (feed.ownerId !== undefined) terms.push(where('ownerId', '==', feed.ownerId));
+  return query(collection(firestore, 'cardsByDate'), ...terms, atMost(limit));
 }
 
 function newestFirst(documents: readonly StoredDocument[]): readonly Listing[] {
