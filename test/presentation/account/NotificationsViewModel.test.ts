@@ -8,11 +8,11 @@ import { aSession } from '../../support/drivers/anAccountPage';
 function choosing(first: BackendResult<Preferences> = success(defaultPreferences)) {
   const stored: unknown[] = [];
   const outcomes: BackendResult<void>[] = [];
-  let tell: (told: BackendResult<Preferences>) => void = () => undefined;
+  let emit: (result: BackendResult<Preferences>) => void = () => undefined;
   const session = aSession();
   const viewModel = new NotificationsViewModel(session, {
     subscribe: (_uid, listener) => {
-      tell = listener;
+      emit = listener;
       listener(first);
       return () => undefined;
     },
@@ -22,21 +22,21 @@ function choosing(first: BackendResult<Preferences> = success(defaultPreferences
     },
   });
   const stop = viewModel.start();
-  return { viewModel, stored, outcomes, session, stop, tell: (told: BackendResult<Preferences>) => tell(told) };
+  return { viewModel, stored, outcomes, session, stop, emit: (result: BackendResult<Preferences>) => emit(result) };
 }
 
-describe('choosing what to be told', () => {
-  test('holds at once, before it is stored', async () => {
-    const { viewModel, stored, tell } = choosing();
+describe('NotificationsViewModel', () => {
+  test('a choice shows at once, before it is stored', async () => {
+    const { viewModel, stored, emit } = choosing();
     const chosen = viewModel.choose('messages', false);
     expect(viewModel.choices).toMatchObject({ messages: false });
-    tell(success(defaultPreferences));
+    emit(success(defaultPreferences));
     expect(viewModel.choices).toMatchObject({ messages: false });
     await chosen;
     expect(stored).toEqual([{ messages: false, savedSearches: true }]);
   });
 
-  test('is undone when it cannot be stored, and nothing else is', async () => {
+  test('only the choice that cannot be stored is undone', async () => {
     const { viewModel, outcomes, stored } = choosing();
     outcomes.push(failure('offline'), success());
     await Promise.all([viewModel.choose('messages', false), viewModel.choose('savedSearches', false)]);
@@ -48,15 +48,15 @@ describe('choosing what to be told', () => {
     expect(viewModel.failure).toBe('full');
   });
 
-  test('follows what another tab chooses', () => {
-    const { viewModel, tell } = choosing();
-    tell(success({ ...defaultPreferences, notifications: { messages: false, savedSearches: false } }));
+  test('a choice made in another tab shows here', () => {
+    const { viewModel, emit } = choosing();
+    emit(success({ ...defaultPreferences, notifications: { messages: false, savedSearches: false } }));
     expect(viewModel.choices).toEqual({ messages: false, savedSearches: false });
-    tell(failure('offline'));
+    emit(failure('offline'));
     expect(viewModel).toMatchObject({ status: 'ready', choices: { messages: false } });
   });
 
-  test('says when nothing can be read, and takes no choice then', async () => {
+  test('no choice is possible when the preferences cannot be loaded', async () => {
     const { viewModel, stored } = choosing(failure('offline'));
     expect(viewModel.status).toBe('offline');
     await viewModel.choose('messages', false);
@@ -65,7 +65,7 @@ describe('choosing what to be told', () => {
     expect(viewModel).toMatchObject({ status: 'loading', attempt: 1 });
   });
 
-  test('is for people who are signed in', async () => {
+  test('a guest has no notification choices', async () => {
     const { viewModel, session, stored, stop } = choosing();
     session.show(null);
     await viewModel.choose('messages', false);

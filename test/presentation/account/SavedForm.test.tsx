@@ -27,13 +27,13 @@ function show(changes: { readonly errors?: ReadonlyMap<string, string>; readonly
   return { notify, viewModel };
 }
 
-test('what was typed is saved at Enter', async () => {
+test('Enter saves what was typed', async () => {
   const { viewModel } = show();
   await userEvent.type(screen.getByRole('textbox', { name: 'Nom' }), 'B{Enter}');
   expect(viewModel.save).toHaveBeenCalledOnce();
 });
 
-test('what was taken back can be had again, for long enough to get there by keyboard', async () => {
+test('a reset can be undone, for long enough to reach the button by keyboard', async () => {
   const { notify, viewModel } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Annuler les modifications' }));
   expect(notify.mock.lastCall?.[0].durationMs).toBe(8000);
@@ -41,12 +41,12 @@ test('what was taken back can be had again, for long enough to get there by keyb
   expect(viewModel.type).toHaveBeenCalledExactlyOnceWith({ name: 'Karim B.' });
 });
 
-test('the first entry that is wrong has the focus', () => {
+test('the first invalid entry gets the focus', () => {
   show({ errors: new Map([['name', 'too-long']]) });
   expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveFocus();
 });
 
-test('why it could not be saved is said', () => {
+test('the reason why a save failed is shown', () => {
   show({ failure: 'offline' });
   expect(screen.getByRole('alert')).toHaveTextContent('Le serveur ne répond pas');
 });

@@ -7,15 +7,18 @@ import { SellerFormViewModel } from '../../../src/presentation/account/SellerFor
 import { aSession, someFormDrafts } from '../../support/drivers/anAccountPage';
 const company = { sellerKind: 'professional' as const, companyName: 'Vélos du Port', siret: '73282932000074' };
 
-function aForm(kept: Record<string, object> = {}, first: BackendResult<Preferences> = success(defaultPreferences)) {
+function aForm(
+  savedDrafts: Record<string, object> = {},
+  first: BackendResult<Preferences> = success(defaultPreferences),
+) {
   const session = aSession();
-  const { drafts, port } = someFormDrafts(kept);
+  const { drafts, port } = someFormDrafts(savedDrafts);
   const stored: unknown[] = [];
   const outcomes: BackendResult<void>[] = [];
-  let tell: (told: BackendResult<Preferences>) => void = () => undefined;
+  let emit: (result: BackendResult<Preferences>) => void = () => undefined;
   const preferences = {
-    subscribe: (_uid: string, listener: (told: BackendResult<Preferences>) => void) => {
-      tell = listener;
+    subscribe: (_uid: string, listener: (result: BackendResult<Preferences>) => void) => {
+      emit = listener;
       listener(first);
       return () => undefined;
     },
@@ -32,11 +35,11 @@ function aForm(kept: Record<string, object> = {}, first: BackendResult<Preferenc
     port,
   );
   form.start();
-  return { session, drafts, stored, outcomes, form, tell: (told: BackendResult<Preferences>) => tell(told) };
+  return { session, drafts, stored, outcomes, form, emit: (result: BackendResult<Preferences>) => emit(result) };
 }
 
-describe('the form of what listings begin with', () => {
-  test('stores what was typed, tidied', async () => {
+describe('SellerFormViewModel', () => {
+  test('saving stores the normalised entries', async () => {
     const { drafts, form, stored } = aForm();
     form.type({ ...company, siret: '732 829 320 00074' });
     expect(drafts.get('seller claire')).toMatchObject({ siret: '732 829 320 00074' });
@@ -46,12 +49,12 @@ describe('the form of what listings begin with', () => {
     expect(drafts.size).toBe(0);
   });
 
-  test('takes up what was typed before', () => {
+  test('the form starts with the draft of an earlier visit', () => {
     const { form } = aForm({ 'seller claire': { companyName: 'VP', sellerKind: 'professional' } });
     expect(form).toMatchObject({ isChanged: true, entries: { companyName: 'VP' } });
   });
 
-  test('names mistakes, each until its entry is typed anew', async () => {
+  test('an invalid entry has an error until it is typed again', async () => {
     const { form } = aForm();
     form.type({ sellerKind: 'professional' });
     await form.save();
@@ -60,7 +63,7 @@ describe('the form of what listings begin with', () => {
     expect([...form.errors.keys()]).toEqual(['companyName']);
   });
 
-  test('keeps what was typed when it cannot be stored, and what is typed meanwhile', async () => {
+  test('entries stay when they cannot be stored, and when they change during a save', async () => {
     const { form, outcomes } = aForm();
     outcomes.push(failure('full'));
     form.type({ handover: { inPerson: true, delivery: true } });
@@ -72,33 +75,33 @@ describe('the form of what listings begin with', () => {
     expect(form).toMatchObject({ failure: null, isChanged: true, saved: 1, entries: { placeText: 'Nan' } });
   });
 
-  test('goes back to what is stored', () => {
+  test('a reset restores what is stored', () => {
     const { form } = aForm();
     form.type({ companyName: 'VP' });
     expect(form.reset()).toMatchObject({ companyName: 'VP' });
     expect(form.isChanged).toBe(false);
   });
 
-  test('shows what another tab stores, unless something is being written here', () => {
-    const { form, tell } = aForm();
-    tell(success({ ...defaultPreferences, seller: { ...defaultPreferences.seller, ...company } }));
+  test('what another tab stores shows only while the form is unchanged', () => {
+    const { form, emit } = aForm();
+    emit(success({ ...defaultPreferences, seller: { ...defaultPreferences.seller, ...company } }));
     expect(form.entries.companyName).toBe('Vélos du Port');
     form.type({ companyName: 'VP' });
-    tell(success(defaultPreferences));
+    emit(success(defaultPreferences));
     expect(form.entries.companyName).toBe('VP');
   });
 
-  test('says when nothing can be read', () => {
-    const { form, tell } = aForm({}, failure('offline'));
+  test('the form has a failure when the preferences cannot be loaded, and can retry', () => {
+    const { form, emit } = aForm({}, failure('offline'));
     expect(form.status).toBe('offline');
     form.retry();
     expect(form).toMatchObject({ status: 'loading', attempt: 1 });
-    tell(success(defaultPreferences));
-    tell(failure('offline'));
+    emit(success(defaultPreferences));
+    emit(failure('offline'));
     expect(form.status).toBe('editing');
   });
 
-  test('tells someone whose session has ended', async () => {
+  test('a save after the session has ended fails as signed out', async () => {
     const { form, session } = aForm();
     session.show(null);
     await form.save();

@@ -4,13 +4,13 @@ import { aProfile } from '../../support/builders/aPosting';
 import { showSite } from '../../support/drivers/showSite';
 
 test('/admin is for administrators', async () => {
-  const { hear } = showSite({ at: '/admin' });
+  const { emitProfile } = showSite({ at: '/admin' });
   expect(await screen.findByText('Cette page est réservée aux administrateurs.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth?next=%2Fadmin');
-  act(() => hear(aProfile()));
+  act(() => emitProfile(aProfile()));
   expect(screen.getByText('Cette page est réservée aux administrateurs.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Maintenance et lancement' })).toBeNull();
-  act(() => hear(aProfile({ role: 'admin' })));
+  act(() => emitProfile(aProfile({ role: 'admin' })));
   expect(screen.queryByText('Cette page est réservée aux administrateurs.')).toBeNull();
   expect(screen.getByRole('link', { name: 'Maintenance et lancement' })).toHaveAttribute('href', '/admin/maintenance');
 });

@@ -40,8 +40,8 @@ function showAdministration(role: 'admin' | 'user' | null, circumstances: Parame
   return site;
 }
 
-describe('the administration of the maintenance', () => {
-  test('lets an admin close and open the site', async () => {
+describe('MaintenanceAdministrationScreen', () => {
+  test('an admin can close and open the site', async () => {
     showAdministration('admin');
     expect(screen.getByText('Le site est ouvert à tous.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Activer le mode maintenance' }));
@@ -50,7 +50,7 @@ describe('the administration of the maintenance', () => {
     expect(await screen.findByText('Le site est ouvert à tous.')).toBeVisible();
   });
 
-  test('lets an admin in and out of the closed site', async () => {
+  test('an admin can enter and leave the closed site', async () => {
     const { maintenance } = showAdministration('admin', { stored: { maintenance: true } });
     await userEvent.click(screen.getByRole('button', { name: 'Entrer malgré la maintenance' }));
     expect(maintenance.hasOverride).toBe(true);
@@ -58,7 +58,7 @@ describe('the administration of the maintenance', () => {
     expect(maintenance.hasOverride).toBe(false);
   });
 
-  test('stores the launch, and shows it in the preview', async () => {
+  test('the launch is stored and shown in the preview', async () => {
     const { configuration } = showAdministration('admin');
     await userEvent.type(screen.getByLabelText('Date et heure du lancement'), '2026-12-01T09:00');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le lancement' }));
@@ -67,7 +67,7 @@ describe('the administration of the maintenance', () => {
     expect(screen.getByText(/^Ouverture le mardi 1er décembre 2026/)).toBeInTheDocument();
   });
 
-  test('says what is wrong with an entry', async () => {
+  test('an invalid entry has an error message', async () => {
     showAdministration('admin');
     const hours = screen.getByLabelText('Heures');
     await userEvent.clear(hours);
@@ -76,7 +76,7 @@ describe('the administration of the maintenance', () => {
     expect(hours).toHaveAccessibleDescription('Un nombre entier, de 0 à 23.');
   });
 
-  test('leads to the first wrong entry', async () => {
+  test('the first invalid entry gets the focus', async () => {
     showAdministration('admin');
     await userEvent.type(screen.getByLabelText('Minutes'), 'abc');
     await userEvent.type(screen.getByLabelText('Jours'), 'abc');
@@ -85,20 +85,20 @@ describe('the administration of the maintenance', () => {
     expect(screen.getByLabelText('Jours')).toHaveAccessibleDescription(/^Un nombre entier/);
   });
 
-  test('says that nothing was stored', async () => {
+  test('a failed save is announced', async () => {
     showAdministration('admin', { answer: failure('offline') });
     await userEvent.click(screen.getByRole('button', { name: 'Activer le mode maintenance' }));
     expect(await screen.findByText(/^Rien n’a été enregistré/)).toBeVisible();
   });
 
-  test('tells how many are subscribed and how many came', async () => {
+  test('the numbers of subscribers and of today’s visitors are shown', async () => {
     showAdministration('admin', { subscribers: success(1234), visitors: failure('offline') });
     expect(await screen.findByText('1 234')).toBeVisible();
     expect(screen.getByText(/inscriptions à la lettre du lancement/)).toBeVisible();
     expect(screen.getByText(/visiteurs aujourd’hui.*Ce nombre n’a pas pu être lu/)).toBeVisible();
   });
 
-  test('sends visitors to sign in, and back', () => {
+  test('a guest is sent to sign in and back', () => {
     showAdministration(null);
     expect(screen.getByText(/Cette page est réservée aux administrateurs/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
@@ -108,14 +108,14 @@ describe('the administration of the maintenance', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('is not for those who are no admins', () => {
+  test('the screen refuses people who are not admins', () => {
     showAdministration('user');
     expect(screen.getByText('Cette page est réservée aux administrateurs.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Se connecter' })).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('follows another admin', () => {
+  test('what another admin changes shows at once', () => {
     const { become } = showAdministration('admin');
     act(() => become({ maintenance: true }));
     expect(screen.getByText(/^Le site est fermé/)).toBeVisible();

@@ -5,8 +5,8 @@ import { anAdministration } from '../../support/drivers/anAdministration';
 
 const launch = Date.parse('2026-12-01T08:00Z');
 
-describe('switching the mode', () => {
-  test('stores it, once when pressed twice', async () => {
+describe('switching maintenance', () => {
+  test('a double click stores the mode once', async () => {
     const { administration, changes } = anAdministration();
     const first = administration.switch(true);
     expect(administration.status).toBe('switching');
@@ -15,7 +15,7 @@ describe('switching the mode', () => {
     expect(administration).toMatchObject({ status: 'idle', failure: null });
   });
 
-  test('says why it could not, and forgets it with the next attempt', async () => {
+  test('a failure shows until the next attempt', async () => {
     const { administration } = anAdministration({ answer: failure('offline') });
     await administration.switch(true);
     expect(administration.failure).toBe('offline');
@@ -26,7 +26,7 @@ describe('switching the mode', () => {
 });
 
 describe('planning the launch', () => {
-  test('shows what is stored, by the clocks of Paris', () => {
+  test('the form shows the stored launch in Paris time', () => {
     const { administration, configuration } = anAdministration({
       stored: { targetDate: launch, countdownConfig: { days: 1, hours: 2, minutes: 3, seconds: 4 } },
     });
@@ -40,7 +40,7 @@ describe('planning the launch', () => {
     expect(administration.entriesOf(openConfiguration).targetDate).toBe('');
   });
 
-  test('stores what was typed', async () => {
+  test('a save stores what was typed', async () => {
     const { administration, configuration } = anAdministration();
     administration.type(configuration(), 'targetDate', '2026-12-01T09:00');
     administration.type(configuration(), 'hours', '5');
@@ -49,7 +49,7 @@ describe('planning the launch', () => {
     expect(administration.isStored).toBe(true);
   });
 
-  test('keeps what was typed when another admin changes something, and shows theirs once one’s own is stored', async () => {
+  test('typed entries stay when another admin changes the launch, and after a save the stored launch shows again', async () => {
     const { administration, become, configuration } = anAdministration();
     administration.type(configuration(), 'days', '7');
     become({ targetDate: launch });
@@ -61,7 +61,7 @@ describe('planning the launch', () => {
     expect(administration.entriesOf(configuration())).toMatchObject({ days: '8' });
   });
 
-  test('says what cannot be stored, until it is mended', async () => {
+  test('an invalid entry has an error until it is corrected', async () => {
     const { administration, changes, configuration } = anAdministration();
     administration.type(configuration(), 'hours', '99');
     administration.type(configuration(), 'days', 'x');
@@ -72,7 +72,7 @@ describe('planning the launch', () => {
     expect(administration.invalid).toEqual(['hours']);
   });
 
-  test('loses nothing of what was typed when it cannot be stored', async () => {
+  test('typed entries stay when they cannot be stored', async () => {
     const { administration, configuration } = anAdministration({ answer: failure('denied') });
     administration.type(configuration(), 'days', '7');
     await administration.plan(configuration());
@@ -80,14 +80,14 @@ describe('planning the launch', () => {
     expect(administration.entriesOf(configuration()).days).toBe('7');
   });
 
-  test('does one thing at a time', async () => {
+  test('a second change is ignored while one is pending', async () => {
     const { administration, changes, configuration } = anAdministration();
     await Promise.all([administration.switch(true), administration.plan(configuration())]);
     expect(changes).toEqual([{ maintenance: true }]);
   });
 });
 
-test('counts who waits for the launch, and who came today', async () => {
+test('subscribers and today’s visitors are counted', async () => {
   const { administration } = anAdministration({ subscribers: success(12), visitors: failure('denied') });
   expect(administration).toMatchObject({ subscribers: null, visitors: null });
   administration.count();

@@ -5,7 +5,7 @@ import { failure } from '../../../src/domain/shared/Result';
 import { aProfile } from '../../support/builders/aPosting';
 import { showSite } from '../../support/drivers/showSite';
 
-test('offers the demo people and says that it is a demonstration', async () => {
+test('the demonstration offers its demo people', async () => {
   showSite({ at: '/auth' });
   expect(await screen.findByRole('button', { name: 'Se connecter en tant que Camille' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Se connecter en tant que Karim' })).toBeEnabled();
@@ -14,16 +14,16 @@ test('offers the demo people and says that it is a demonstration', async () => {
   expect(screen.getByText(/essayez une des façons de se connecter/)).toBeVisible();
 });
 
-test('goes back to the page that asked, once everyone knows who it is', async () => {
-  const { address, hear, signIn } = showSite({ at: '/auth?next=%2Fa-propos%3Fsujet%3D1' });
+test('signing in leads to the next page once the session has the person', async () => {
+  const { address, emitProfile, signIn } = showSite({ at: '/auth?next=%2Fa-propos%3Fsujet%3D1' });
   await userEvent.click(await screen.findByRole('button', { name: 'Se connecter en tant que Karim' }));
   expect(signIn).toHaveBeenCalledExactlyOnceWith('karim', 'all');
   expect(address()).toContain('/auth');
-  act(() => hear(aProfile()));
+  act(() => emitProfile(aProfile()));
   await waitFor(() => expect(address()).toBe('/a-propos?sujet=1'));
 });
 
-test('says why signing in failed', async () => {
+test('a failed sign-in shows the reason', async () => {
   showSite({ at: '/auth', signIn: () => Promise.resolve(failure('unavailable')) });
   await userEvent.click(await screen.findByRole('button', { name: 'Se connecter en tant que Karim' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -31,7 +31,7 @@ test('says why signing in failed', async () => {
   );
 });
 
-test('tells someone who is signed in already, and lets them out', async () => {
+test('a signed-in person is told so and can sign out', async () => {
   showSite({ at: '/auth?next=/favoris', profile: aProfile() });
   expect(await screen.findByText('Vous utilisez le compte de Karim.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continuer' })).toHaveAttribute('href', '/favoris');
@@ -39,22 +39,22 @@ test('tells someone who is signed in already, and lets them out', async () => {
   expect(await screen.findByRole('button', { name: 'Se connecter en tant que Camille' })).toBeVisible();
 });
 
-test('signs in a person for this tab alone', async () => {
+test('a demo person can be signed in for this tab only', async () => {
   const { signIn } = showSite({ at: '/auth' });
   await userEvent.click(await screen.findByRole('button', { name: 'Camille, dans cet onglet seulement' }));
   expect(signIn).toHaveBeenCalledExactlyOnceWith('camille', 'this');
 });
 
-test('lets someone who is signed in be another person in this tab, and goes on once the tab is theirs', async () => {
-  const { address, hear, signIn } = showSite({ at: '/auth?next=/a-propos', profile: aProfile() });
+test('a signed-in person can be another demo person in this tab', async () => {
+  const { address, emitProfile, signIn } = showSite({ at: '/auth?next=/a-propos', profile: aProfile() });
   await userEvent.click(await screen.findByRole('button', { name: 'Camille, dans cet onglet seulement' }));
   expect(signIn).toHaveBeenCalledExactlyOnceWith('camille', 'this');
   expect(address()).toContain('/auth');
-  act(() => hear(aProfile({ uid: 'camille' })));
+  act(() => emitProfile(aProfile({ uid: 'camille' })));
   await waitFor(() => expect(address()).toBe('/a-propos'));
 });
 
-test('says why this tab could not have a person of its own', async () => {
+test('a failed sign-in for this tab shows the reason', async () => {
   showSite({ at: '/auth', profile: aProfile(), signIn: () => Promise.resolve(failure('unavailable')) });
   expect(screen.queryByRole('button', { name: 'Karim, dans cet onglet seulement' })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Camille, dans cet onglet seulement' }));
@@ -63,7 +63,7 @@ test('says why this tab could not have a person of its own', async () => {
   );
 });
 
-test('leads nowhere outside the site', async () => {
+test('a next page outside the site is ignored', async () => {
   showSite({ at: '/auth?next=%2F%2Fevil.example', profile: aProfile() });
   expect(await screen.findByRole('link', { name: 'Continuer' })).toHaveAttribute('href', '/');
 });

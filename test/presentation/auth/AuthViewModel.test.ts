@@ -4,7 +4,7 @@ import { AuthViewModel } from '../../../src/presentation/auth/AuthViewModel';
 
 const karim = { uid: 'karim', displayName: 'Karim', isAdmin: false };
 
-test('signs in as the person chosen', async () => {
+test('the chosen demo person is signed in', async () => {
   const signIn = vi.fn(() => Promise.resolve(success()));
   const viewModel = new AuthViewModel({ people: [karim], signIn });
   const signingIn = viewModel.signInAs(karim);
@@ -21,7 +21,7 @@ test('a second click while signing in does nothing', async () => {
   expect(signIn).toHaveBeenCalledOnce();
 });
 
-test('says why it failed, and forgets it at the next attempt', async () => {
+test('a failure shows until the next attempt', async () => {
   const answers = [failure('full' as const), success()];
   const viewModel = new AuthViewModel({ people: [karim], signIn: () => Promise.resolve(answers.shift() ?? success()) });
   await viewModel.signInAs(karim);

@@ -19,19 +19,19 @@ async function openEmail(emailSignIn: Partial<EmailSignIn>, at = '/auth') {
 
 const confirmed = () => Promise.resolve(success());
 
-test('signs in with an address and a password, and goes back to the page that asked', async () => {
+test('signing in with address and password leads to the next page', async () => {
   const signIn = vi.fn<EmailSignIn['signIn']>(() => Promise.resolve(success(null)));
-  const { address: where, hear } = await openEmail({ signIn }, '/auth?next=%2Fa-propos');
+  const { address: where, emitProfile } = await openEmail({ signIn }, '/auth?next=%2Fa-propos');
   await userEvent.type(await address(), 'Karim@Exemple.fr');
   await userEvent.type(await password(), 'quatre chevaux{Enter}');
   expect(signIn.mock.calls.map(([email, typed]) => [email.value, typed])).toEqual([
     ['karim@exemple.fr', 'quatre chevaux'],
   ]);
-  act(() => hear(aProfile()));
+  act(() => emitProfile(aProfile()));
   await waitFor(() => expect(where()).toBe('/a-propos'));
 });
 
-test('says that address or password are wrong, and keeps what was typed', async () => {
+test('a wrong address or password shows an error and leaves what was typed', async () => {
   await openEmail({ signIn: () => Promise.resolve(failure('wrong-credentials')) });
   await userEvent.type(await address(), 'karim@exemple.fr');
   await userEvent.type(await password(), 'faux{Enter}');
@@ -39,16 +39,16 @@ test('says that address or password are wrong, and keeps what was typed', async 
   expect(await address()).toHaveValue('karim@exemple.fr');
 });
 
-test('makes an account, takes the code of its message, then goes on', async () => {
+test('a new account is confirmed with the code of its e-mail and leads to the next page', async () => {
   const createAccount = vi.fn<EmailSignIn['createAccount']>(() => Promise.resolve(success({ shownCode: '654321' })));
-  const { address: where, hear, identity } = await openEmail({ createAccount }, '/auth?next=%2Fa-propos');
+  const { address: where, emitProfile, identity } = await openEmail({ createAccount }, '/auth?next=%2Fa-propos');
   await press('Créer un compte');
   await userEvent.type(await address(), 'karim@exemple.fr');
   await userEvent.type(await password(), 'court{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('trop facile à deviner');
   await userEvent.clear(await password());
   await userEvent.type(await password(), 'quatre chevaux{Enter}');
-  act(() => hear(aProfile()));
+  act(() => emitProfile(aProfile()));
 
   expect(await screen.findByRole('heading', { name: 'Confirmez votre adresse' })).toBeVisible();
   expect(await screen.findByText(/aucun e-mail n’a été envoyé.*654321/)).toBeVisible();
@@ -58,15 +58,15 @@ test('makes an account, takes the code of its message, then goes on', async () =
   await waitFor(() => expect(where()).toBe('/a-propos'));
 });
 
-test('whoever makes an account may confirm the address later', async () => {
-  const { address: where, hear } = await openEmail(
+test('the address of a new account can be confirmed later', async () => {
+  const { address: where, emitProfile } = await openEmail(
     { createAccount: () => Promise.resolve(success({})) },
     '/auth?next=%2Fa-propos',
   );
   await press('Créer un compte');
   await userEvent.type(await address(), 'karim@exemple.fr');
   await userEvent.type(await password(), 'quatre chevaux{Enter}');
-  act(() => hear(aProfile()));
+  act(() => emitProfile(aProfile()));
   expect(await screen.findByText(/Un message est parti à karim@exemple.fr/)).toBeVisible();
   await press('J’ai ouvert le lien');
   expect(await screen.findByRole('alert')).toHaveTextContent('n’est pas encore confirmée');
@@ -88,7 +88,7 @@ test('a forgotten password: a message goes out, its code and a new password are 
   expect(await address()).toHaveValue('karim@exemple.fr');
 });
 
-test('that a message has gone out is said in the words that stood there before', async () => {
+test('the text that is read out before also announces the e-mail sent', async () => {
   await openEmail({ requestPasswordReset: () => Promise.resolve(success({})) });
   await press('Mot de passe oublié\u202f?');
   const words = screen.getByText(/^Indiquez l’adresse de votre compte/);

@@ -18,7 +18,7 @@ async function sent(phoneSignIn?: PhoneSignIn) {
   return made;
 }
 
-test('asks for a number, then for the code that was sent to it', async () => {
+test('a valid number is followed by its code', async () => {
   const { form } = await sent();
   expect(form.entry.delivery?.to).toBe('06\u00a012\u00a034\u00a056\u00a078');
   form.entry.type('123456');
@@ -26,7 +26,7 @@ test('asks for a number, then for the code that was sent to it', async () => {
   expect(form.entry.status).toBe('confirmed');
 });
 
-test('says what is wrong with a number, until it is changed', async () => {
+test('an invalid number has an error until it is changed', async () => {
   const { form } = aForm();
   form.typeNumber('06 12');
   await form.entry.send();
@@ -35,7 +35,7 @@ test('says what is wrong with a number, until it is changed', async () => {
   expect(form.entry.failure).toBeNull();
 });
 
-test('says that a code is wrong, and takes another', async () => {
+test('a wrong code has an error, and another one is accepted', async () => {
   const { form } = await sent();
   form.entry.type('000000');
   await form.entry.confirm();
@@ -53,13 +53,13 @@ test('a code that is not whole is wrong without being asked about', async () => 
   expect(form.entry.failure).toBe('wrong-code');
 });
 
-test('keeps the six digits of what is pasted', async () => {
+test('a pasted code is reduced to six digits', async () => {
   const { form } = await sent();
   form.entry.type('Votre code : 123 456.');
   expect(form.entry.code).toBe('123456');
 });
 
-test('counts half a minute down, then sends another code to the same number', async () => {
+test('another code can be sent to the same number after half a minute', async () => {
   const phoneSignIn = aPhoneSignIn();
   const { form, time } = await sent(phoneSignIn);
   const stop = form.entry.start();
@@ -81,7 +81,7 @@ test('counts half a minute down, then sends another code to the same number', as
   expect(time.waits).toEqual([]);
 });
 
-test('keeps the code step when another code cannot be sent', async () => {
+test('the code step stays when another code cannot be sent', async () => {
   const answers = [aPhoneSignIn().requestCode];
   const phoneSignIn: PhoneSignIn = {
     purpose: 'sign-in',
@@ -93,7 +93,7 @@ test('keeps the code step when another code cannot be sent', async () => {
   expect([form.entry.failure, form.entry.delivery === null]).toEqual(['too-many-attempts', false]);
 });
 
-test('goes back to the number as it was typed', async () => {
+test('the number can be changed again', async () => {
   const { form } = await sent();
   form.entry.type('12');
   form.entry.reset();
@@ -108,7 +108,7 @@ test('a second click while sending does nothing', async () => {
   expect(phoneSignIn.asked).toHaveLength(1);
 });
 
-test('has nothing to confirm before a code was sent', async () => {
+test('a code cannot be confirmed before one was sent', async () => {
   const { form } = aForm();
   await form.entry.confirm();
   expect([form.entry.status, form.entry.failure]).toEqual(['idle', null]);

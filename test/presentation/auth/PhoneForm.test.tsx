@@ -12,17 +12,17 @@ async function askForCode(typed = '06 12 34 56 78{Enter}') {
   await userEvent.type(await numberField(), typed);
 }
 
-test('signs in with the keyboard alone, and goes back to the page that asked', async () => {
-  const { address, hear } = showSite({ at: '/auth?next=%2Fa-propos', phoneSignIn: aPhoneSignIn() });
+test('signing in by keyboard alone leads to the next page', async () => {
+  const { address, emitProfile } = showSite({ at: '/auth?next=%2Fa-propos', phoneSignIn: aPhoneSignIn() });
   await askForCode();
   expect(await screen.findByText('Saisissez le code envoyé au 06 12 34 56 78.')).toBeVisible();
   expect(await codeField()).toHaveFocus();
   await userEvent.keyboard('123456{Enter}');
-  act(() => hear(aProfile()));
+  act(() => emitProfile(aProfile()));
   await waitFor(() => expect(address()).toBe('/a-propos'));
 });
 
-test('asks for consent before a message is sent', async () => {
+test('consent is required before a message is sent', async () => {
   showSite({ at: '/auth', phoneSignIn: aPhoneSignIn() });
   expect(await screen.findByText(/vous acceptez de recevoir un SMS/)).toBeVisible();
 });
@@ -30,28 +30,28 @@ test('asks for consent before a message is sent', async () => {
 test.each([
   ['06 12{Enter}', /n’est pas valide/],
   ['01 23 45 67 89{Enter}', /téléphone fixe/],
-])('says beside the field what is wrong with « %s »', async (typed, text) => {
+])('the field shows what is wrong with « %s »', async (typed, text) => {
   showSite({ at: '/auth', phoneSignIn: aPhoneSignIn() });
   await askForCode(typed);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(await numberField()).toBeInvalid();
 });
 
-test('says that a code is wrong', async () => {
+test('a wrong code shows an error', async () => {
   showSite({ at: '/auth', phoneSignIn: aPhoneSignIn() });
   await askForCode();
   await userEvent.type(await codeField(), '000000{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Ce code n’est pas le bon.');
 });
 
-test('shows the code in a demonstration, and says that nothing was sent', async () => {
+test('the demonstration shows the code instead of sending it', async () => {
   showSite({ at: '/auth', phoneSignIn: aPhoneSignIn(true) });
   expect(await screen.findByText(/aucun SMS n’est envoyé/)).toBeVisible();
   await askForCode();
   expect(await screen.findByText(/aucun SMS n’a été envoyé.*123456/)).toBeVisible();
 });
 
-test('offers another code later, and another number at once', async () => {
+test('another number can be entered at once, and another code requested after a delay', async () => {
   showSite({ at: '/auth', phoneSignIn: aPhoneSignIn() });
   await askForCode();
   expect(await screen.findByRole('button', { name: /Renvoyer le code \(dans 30/ })).toBeDisabled();

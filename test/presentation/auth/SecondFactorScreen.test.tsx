@@ -38,13 +38,13 @@ test('nothing but the second step shows while it is asked for (§2.57, §4.7)', 
 });
 
 test('the code leads to where the person was going (§4.8)', async () => {
-  const { address, hear } = await atTheGate();
+  const { address, emitProfile } = await atTheGate();
   await userEvent.type(await codeField(), '000000{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Ce code n’est pas le bon.');
   await userEvent.clear(await codeField());
   await userEvent.type(await codeField(), '123456{Enter}');
   expect(await screen.findByText('Ouverture de votre compte...')).toBeVisible();
-  act(() => hear(aProfile()));
+  act(() => emitProfile(aProfile()));
   await waitFor(() => expect(address()).toBe('/a-propos'));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Vérification en deux étapes' })).toBeNull());
 });
@@ -67,9 +67,9 @@ test('a code that could not be sent can be asked for again', async () => {
   expect(await codeField()).toBeVisible();
 });
 
-test('who signs in from another tab in the meantime is let in here as well', async () => {
-  const { address, hear } = await atTheGate();
+test('a person who signs in from another tab in the meantime is let in here as well', async () => {
+  const { address, emitProfile } = await atTheGate();
   await codeField();
-  act(() => hear(aProfile()));
+  act(() => emitProfile(aProfile()));
   await waitFor(() => expect(address()).toBe('/a-propos'));
 });

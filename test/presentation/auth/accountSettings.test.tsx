@@ -98,7 +98,7 @@ test('a number is changed once its code is confirmed', async () => {
   expect(await screen.findByRole('button', { name: 'Changer de numéro' })).toBeVisible();
 });
 
-test('with a second step there is no number to sign in by, and the reason is said', () => {
+test('the phone number cannot be changed while the second factor is on, and the reason is shown', () => {
   show(<ChangePhone />, { identity: anIdentity({ secondFactorPhone: '78' }) });
   expect(screen.getByText(/ne vont pas ensemble/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
@@ -149,7 +149,7 @@ test('an account without an address gets one with a password', async () => {
   expect(add.mock.calls[0]?.[1].value).toBe('court mais plus maintenant');
 });
 
-test('who signs in by phone shows it again with a code', async () => {
+test('a person who signs in by phone reauthenticates with a code', async () => {
   const onDone = vi.fn();
   const sendCode = aCodeSender('sign-in').requestCode;
   const identity = anIdentity({ ways: ['phone'], phoneNumber: '+33612345678' });

@@ -31,13 +31,13 @@ function showCountdown(configuration: Partial<AppConfiguration>, now: number) {
 const tags = () => screen.getByRole('timer', { name: 'Compte à rebours du lancement' }).textContent;
 
 describe('the countdown', () => {
-  test('shows days, hours, minutes and seconds, and when it opens in Paris', () => {
+  test('the countdown shows days, hours, minutes, seconds and the opening in Paris time', () => {
     showCountdown({ targetDate: launch }, launch - (2 * 86_400 + 3 * 3600 + 4 * 60 + 5) * 1000);
     expect(tags()).toBe('02 Jours03 Heures04 Minutes05 Secondes');
     expect(screen.getByText('Ouverture le mardi 1er décembre 2026 à 09:00, heure de Paris')).toBeVisible();
   });
 
-  test('moves with the seconds of the clock', async () => {
+  test('the countdown follows the seconds of the clock', async () => {
     const { pass } = showCountdown({ targetDate: launch }, launch - 10_400);
     expect(tags()).toContain('11 Secondes');
     await pass(400);
@@ -46,33 +46,33 @@ describe('the countdown', () => {
     expect(tags()).toContain('01 Secondes');
   });
 
-  test('says that the launch is due once its date has come', async () => {
+  test('the launch is announced as due once its date has passed', async () => {
     const { pass } = showCountdown({ targetDate: launch }, launch - 1000);
     await pass(1000);
     expect(tags()).toBe('00 Jours00 Heures00 Minutes00 Secondes');
     expect(screen.getByText(/nous ouvrons d’un instant à l’autre/)).toBeVisible();
   });
 
-  test('follows a date that changes', () => {
+  test('the countdown follows a changed date', () => {
     const { change } = showCountdown({ targetDate: launch }, launch - 60_000);
     change({ targetDate: launch + 3_600_000 });
     expect(tags()).toBe('00 Jours01 Heures01 Minutes00 Secondes');
   });
 
-  test('shows how long it may take where there is no date, and lets it stand', async () => {
+  test('an estimated duration without a date is shown and does not count down', async () => {
     const { pass } = showCountdown({ countdownConfig: { days: 3, hours: 12, minutes: 0, seconds: 30 } }, launch);
     await pass(5000);
     expect(tags()).toBe('03 Jours12 Heures00 Minutes30 Secondes');
     expect(screen.getByText(/selon notre estimation/)).toBeVisible();
   });
 
-  test('says that the date will be announced where nothing is known', () => {
+  test('a launch without date or duration is announced for later', () => {
     showCountdown({}, launch);
     expect(screen.queryByRole('timer')).toBeNull();
     expect(screen.getByText('La date du lancement sera bientôt annoncée.')).toBeVisible();
   });
 
-  test('stops when nobody looks', () => {
+  test('the countdown stops when it is unmounted', () => {
     const { time, unmount } = showCountdown({ targetDate: launch }, launch - 60_000);
     expect(time.waits).toHaveLength(1);
     unmount();

@@ -84,12 +84,12 @@ const page = () => screen.queryByRole('heading', { level: 1, name: 'Mon Bazar ar
 const site = () => screen.queryByText('Le site');
 
 describe('the gate', () => {
-  test('shows the site until something is known', () => {
+  test('the site shows until the mode is known', () => {
     showGate();
     expect(site()).toBeVisible();
   });
 
-  test('closes and opens the site live', () => {
+  test('the gate closes and opens the site live', () => {
     const { say } = showGate({ role: null });
     say(success(closed));
     expect(page()).toBeVisible();
@@ -98,34 +98,37 @@ describe('the gate', () => {
     expect(site()).toBeVisible();
   });
 
-  test('shows the maintenance page at once where the browser knew of it, and opens when that is over', () => {
+  test('the maintenance page shows at once where the mode was cached, until the site opens', () => {
     const { say } = showGate({ role: null, lastKnown: closed });
     expect(page()).toBeVisible();
     say(success(null));
     expect(site()).toBeVisible();
   });
 
-  test.each(['/admin', '/admin/', '/admin/maintenance', '/Admin/quelque/chose'])('lets %s pass', (at) => {
+  test.each(['/admin', '/admin/', '/admin/maintenance', '/Admin/quelque/chose'])('the gate lets %s through', (at) => {
     showGate({ at, role: null, lastKnown: closed });
     expect(site()).toBeVisible();
   });
 
-  test.each(['/administration', '/auth', '/account', '/recherche?q=/admin'])('does not let %s pass', (at) => {
-    showGate({ at, role: null, lastKnown: closed });
-    expect(page()).toBeVisible();
-  });
+  test.each(['/administration', '/auth', '/account', '/recherche?q=/admin'])(
+    'the gate does not let %s through',
+    (at) => {
+      showGate({ at, role: null, lastKnown: closed });
+      expect(page()).toBeVisible();
+    },
+  );
 
-  test.each(['admin', 'super_admin'] as const)('lets a %s in who has entered before (§4.11)', (role) => {
+  test.each(['admin', 'super_admin'] as const)('an override lets a %s in (§4.11)', (role) => {
     showGate({ role, hasOverride: true, lastKnown: closed });
     expect(site()).toBeVisible();
   });
 
-  test.each(['user', null] as const)('does not let a %s in where an admin has entered before', (role) => {
+  test.each(['user', null] as const)('an override of an admin does not let a %s in', (role) => {
     showGate({ role, hasOverride: true, lastKnown: closed });
     expect(page()).toBeVisible();
   });
 
-  test('waits to know who comes where somebody has entered before', () => {
+  test('the gate shows a loader while the person of an override is unknown', () => {
     const { become } = showGate({ hasOverride: true, lastKnown: closed });
     expect(page()).toBeNull();
     expect(screen.getByText('Chargement...')).toBeVisible();
@@ -137,14 +140,14 @@ describe('the gate', () => {
 describe('the gear', () => {
   const gear = () => screen.getByRole('button', { name: 'Accès des administrateurs' });
 
-  test('lets an admin enter, and has the browser remember it', async () => {
+  test('an admin can enter, which sets the override', async () => {
     const { keepOverride } = showGate({ role: 'admin', lastKnown: closed });
     await userEvent.click(gear());
     expect(site()).toBeVisible();
     expect(keepOverride).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  test.each(['user', null] as const)('leads a %s to the administration', async (role) => {
+  test.each(['user', null] as const)('the button leads a %s to the administration', async (role) => {
     const { keepOverride } = showGate({ role, lastKnown: closed });
     await userEvent.click(gear());
     // Where the gate lets pass, the site stands.
@@ -156,7 +159,7 @@ describe('the gear', () => {
 describe('what admins are told', () => {
   const unreadable = 'Erreur de chargement de la configuration. Mode maintenance activé par défaut.';
 
-  test('is each change of the mode, for 3 s (§4.13, §9.14)', () => {
+  test('a toast reports each change of the mode for 3 s (§4.13, §9.14)', () => {
     const { say, notify } = showGate({ role: 'admin' });
     say(success(openConfiguration));
     expect(notify).not.toHaveBeenCalled();
@@ -168,7 +171,7 @@ describe('what admins are told', () => {
     expect(notify).toHaveBeenCalledTimes(2);
   });
 
-  test('is not what had changed before they came', () => {
+  test('a change before the page was opened is not reported', () => {
     const { say, notify } = showGate({ role: 'admin', lastKnown: closed });
     say(success(openConfiguration));
     expect(notify).not.toHaveBeenCalled();
@@ -177,7 +180,7 @@ describe('what admins are told', () => {
   test.each([
     ['malformed', 'le document config/app est mal formé'],
     ['unknown', 'Erreur inconnue'],
-  ] as const)('is that the configuration is %s, in a toast of 5 s and in a box', (reason, why) => {
+  ] as const)('a toast of 5 s and a box report that the configuration is %s', (reason, why) => {
     const { say, notify } = showGate({ role: 'admin' });
     say(failure(reason));
     expect(notify).toHaveBeenCalledExactlyOnceWith({ text: unreadable, kind: 'error', durationMs: 5000 });
@@ -186,7 +189,7 @@ describe('what admins are told', () => {
     expect(box).toHaveTextContent(`Erreur de chargement de la configuration: ${why}`);
   });
 
-  test('is told as well to an admin who is recognised only afterwards', () => {
+  test('an admin who is recognised only afterwards gets the toast as well', () => {
     const { say, notify, become } = showGate();
     say(failure('denied'));
     expect(notify).not.toHaveBeenCalled();
@@ -194,7 +197,7 @@ describe('what admins are told', () => {
     expect(notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: unreadable }));
   });
 
-  test.each(['user', null] as const)('is not told to a %s, who sees the page alone', (role) => {
+  test.each(['user', null] as const)('a %s gets no toast', (role) => {
     const { say, notify } = showGate({ role });
     say(success(openConfiguration));
     say(success(closed));

@@ -22,7 +22,7 @@ function shown(now: number, age: number): string {
     lastMessage: { kind: 'text', text: 'Bonjour', authorId: 'karim', sentAt: now - age },
   });
   const repository = aConversationRepository({
-    subscribeToInbox: (_uid, _limit, tell) => (tell(success([conversation])), () => undefined),
+    subscribeToInbox: (_uid, _limit, emit) => (emit(success([conversation])), () => undefined),
   });
   const time = new VirtualTime(now);
   const inbox = new InboxViewModel(
@@ -59,6 +59,6 @@ test.each([
   ],
   ['of half a minute ago', '2025-11-19T12:00:40+01:00', MINUTE / 2, 'à l’instant'],
   ['of just now, whose minute has not begun for the list', '2025-11-19T12:00:40+01:00', 0, 'à l’instant'],
-])('the list says when a message came: one %s', (_, now, age, said) => {
-  expect(shown(Date.parse(now), age)).toBe(said);
+])('the list says when a message came: one %s', (_, now, age, expected) => {
+  expect(shown(Date.parse(now), age)).toBe(expected);
 });

@@ -22,14 +22,14 @@ function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial
   const lists: {
     readonly uid: string;
     readonly limit: number;
-    readonly tell: (told: BackendResult<readonly Conversation[]>) => void;
+    readonly emit: (result: BackendResult<readonly Conversation[]>) => void;
     isOpen: boolean;
   }[] = [];
   const received: string[] = [];
-  let tellBackend: (state: BackendState) => void = () => undefined;
+  let emitBackend: (state: BackendState) => void = () => undefined;
   const repository = aConversationRepository({
-    subscribeToInbox: (uid, limit, tell) => {
-      const list = { uid, limit, tell, isOpen: true };
+    subscribeToInbox: (uid, limit, emit) => {
+      const list = { uid, limit, emit, isOpen: true };
       lists.push(list);
       return () => {
         list.isOpen = false;
@@ -38,7 +38,7 @@ function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial
     markReceived: (id, uid) => (received.push(`${id} ${uid}`), Promise.resolve(success())),
     ...changes,
   });
-  const choosers: { readonly uid: string; readonly tell: Parameters<PreferencesRepository['subscribe']>[1] }[] = [];
+  const choosers: { readonly uid: string; readonly emit: Parameters<PreferencesRepository['subscribe']>[1] }[] = [];
   const outbox = aMessageOutbox();
   const time = new VirtualTime();
   const inbox = new InboxViewModel(
@@ -51,14 +51,14 @@ function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial
       time,
     ),
     { permission: () => 'default', ask: () => Promise.resolve('granted'), show: () => undefined, ...notifier },
-    { subscribe: (tell) => ((tellBackend = tell), () => undefined) },
-    { subscribe: (uid, tell) => (choosers.push({ uid, tell }), () => undefined) },
+    { subscribe: (emit) => ((emitBackend = emit), () => undefined) },
+    { subscribe: (uid, emit) => (choosers.push({ uid, emit }), () => undefined) },
   );
-  const tell = (...conversations: readonly Conversation[]) => lists.at(-1)?.tell(success(conversations));
+  const emit = (...conversations: readonly Conversation[]) => lists.at(-1)?.emit(success(conversations));
   const choose = (messages: boolean) =>
     choosers
       .at(-1)
-      ?.tell(success({ ...defaultPreferences, notifications: { ...defaultPreferences.notifications, messages } }));
+      ?.emit(success({ ...defaultPreferences, notifications: { ...defaultPreferences.notifications, messages } }));
   return {
     choose,
     choosers,
@@ -66,10 +66,10 @@ function opened(changes: Partial<ConversationRepository> = {}, notifier: Partial
     lists,
     outbox,
     received,
-    tell,
+    emit,
     time,
-    fail: (reason: BackendFailure) => lists.at(-1)?.tell(failure(reason)),
-    tellBackend: (state: BackendState) => tellBackend(state),
+    fail: (reason: BackendFailure) => lists.at(-1)?.emit(failure(reason)),
+    emitBackend: (state: BackendState) => emitBackend(state),
   };
 }
 
@@ -81,16 +81,16 @@ const asked = (sentAt = NOON, unread = 1): Conversation =>
     seller: { ...aConversation().seller, unread },
   });
 
-describe('the inbox', () => {
-  test('tells what waits for whoever is signed in', () => {
-    const { inbox, tell } = opened();
+describe('InboxViewModel', () => {
+  test('the inbox shows the conversations and the unread count', () => {
+    const { inbox, emit } = opened();
     onTestFinished(inbox.start('claire'));
     expect([inbox.status, inbox.unread]).toEqual(['loading', 0]);
-    tell(asked(NOON, 2), aConversation({ id: 'b', seller: { ...aConversation().seller, unread: 3 } }));
+    emit(asked(NOON, 2), aConversation({ id: 'b', seller: { ...aConversation().seller, unread: 3 } }));
     expect([inbox.status, inbox.unread, inbox.mayHaveMore]).toEqual(['ready', 5, false]);
   });
 
-  test('follows once, whoever looks, and ends with the last', () => {
+  test('the inbox subscribes once for all its users and unsubscribes with the last', () => {
     const { inbox, lists } = opened();
     const [first, second] = [inbox.start('claire'), inbox.start('claire')];
     expect(lists).toHaveLength(1);
@@ -100,16 +100,16 @@ describe('the inbox', () => {
     expect(lists[0]?.isOpen).toBe(false);
   });
 
-  test('forgets one person before it follows the next', () => {
-    const { inbox, lists, tell } = opened();
+  test('the conversations of one person are cleared before those of the next are loaded', () => {
+    const { inbox, lists, emit } = opened();
     const end = inbox.start('claire');
-    tell(asked());
+    emit(asked());
     end();
     onTestFinished(inbox.start('karim'));
     expect([inbox.unread, inbox.status, lists.at(-1)?.uid]).toEqual([0, 'loading', 'karim']);
   });
 
-  test('follows whoever it was last started for, even where the one before has not quite gone', () => {
+  test('the inbox shows the person it was last started for, even while an earlier start has not ended', () => {
     const { inbox, lists } = opened();
     const end = inbox.start('claire');
     onTestFinished(inbox.start('karim'));
@@ -120,55 +120,55 @@ describe('the inbox', () => {
     ]);
   });
 
-  test('leaves a message that was on its way at sign-out to its writer’s return', async () => {
+  test('a message that was pending at sign-out stays in the outbox of its author', async () => {
     const answer = anAnswerToCome<BackendResult<void>>();
     const { inbox, outbox, time } = opened({ send: () => answer.promise });
-    const told: string[] = [];
+    const refused: string[] = [];
     outbox.add(aQueuedMessage());
-    const end = inbox.start('karim', undefined, ({ id }) => told.push(id));
+    const end = inbox.start('karim', undefined, ({ id }) => refused.push(id));
     end();
     answer.arrive(failure('denied'));
     await time.pass(60_000);
-    expect([outbox.of('karim'), told]).toEqual([[aQueuedMessage()], []]);
+    expect([outbox.of('karim'), refused]).toEqual([[aQueuedMessage()], []]);
   });
 
-  test('tells of what was not sent', async () => {
+  test('a refused message is reported', async () => {
     const { inbox, outbox, time } = opened({ send: () => Promise.resolve(failure('denied')) });
-    const told: string[] = [];
-    onTestFinished(inbox.start('karim', undefined, ({ id }) => told.push(id)));
+    const refused: string[] = [];
+    onTestFinished(inbox.start('karim', undefined, ({ id }) => refused.push(id)));
     outbox.add(aQueuedMessage());
     await time.pass(0);
-    expect(told).toEqual(['un']);
+    expect(refused).toEqual(['un']);
   });
 
-  test('tells of what was not sent while nobody heard it, once somebody does', async () => {
+  test('a message refused without a listener is reported to the first listener', async () => {
     const { inbox, outbox, time } = opened({ send: () => Promise.resolve(failure('denied')) });
     outbox.add(aQueuedMessage());
     onTestFinished(inbox.start('karim'));
     await time.pass(0);
-    const told: string[] = [];
-    const hear = ({ id }: { readonly id: string }) => void told.push(id);
-    onTestFinished(inbox.start('karim', undefined, hear));
-    expect(told).toEqual(['un']);
-    onTestFinished(inbox.start('karim', undefined, hear));
-    expect(told).toEqual(['un']);
+    const refused: string[] = [];
+    const listener = ({ id }: { readonly id: string }) => void refused.push(id);
+    onTestFinished(inbox.start('karim', undefined, listener));
+    expect(refused).toEqual(['un']);
+    onTestFinished(inbox.start('karim', undefined, listener));
+    expect(refused).toEqual(['un']);
   });
 
-  test('tells nobody else of what somebody’s message has come to', async () => {
+  test('a refused message is not reported to another person', async () => {
     const { inbox, outbox, time } = opened({ send: () => Promise.resolve(failure('denied')) });
     outbox.add(aQueuedMessage());
     const end = inbox.start('karim');
     await time.pass(0);
     end();
-    const told: string[] = [];
-    onTestFinished(inbox.start('claire', undefined, ({ id }) => told.push(id)));
-    expect(told).toEqual([]);
+    const refused: string[] = [];
+    onTestFinished(inbox.start('claire', undefined, ({ id }) => refused.push(id)));
+    expect(refused).toEqual([]);
   });
 
-  test('shows more when asked, in place of what it followed', () => {
-    const { inbox, lists, tell } = opened();
+  test('showing more replaces the subscription', () => {
+    const { inbox, lists, emit } = opened();
     onTestFinished(inbox.start('claire'));
-    tell(...Array.from({ length: 30 }, (_, index) => aConversation({ id: String(index) })));
+    emit(...Array.from({ length: 30 }, (_, index) => aConversation({ id: String(index) })));
     expect(inbox.mayHaveMore).toBe(true);
     inbox.showMore();
     expect(lists.map(({ limit, isOpen }) => [limit, isOpen])).toEqual([
@@ -177,41 +177,41 @@ describe('the inbox', () => {
     ]);
   });
 
-  test('says what fails, and tries again', () => {
-    const { inbox, lists, fail, tell } = opened();
+  test('the inbox has a failure when it cannot be loaded, and can retry', () => {
+    const { inbox, lists, fail, emit } = opened();
     onTestFinished(inbox.start('claire'));
     fail('offline');
     expect(inbox.status).toBe('offline');
     inbox.retry();
     expect([inbox.status, lists.length]).toEqual(['loading', 2]);
-    tell(asked());
+    emit(asked());
     expect(inbox.status).toBe('ready');
   });
 
-  test('acknowledges what has come, once', () => {
-    const { inbox, received, tell } = opened();
+  test('a received message is acknowledged once', () => {
+    const { inbox, received, emit } = opened();
     onTestFinished(inbox.start('claire'));
-    tell(asked());
-    tell(asked());
+    emit(asked());
+    emit(asked());
     expect(received).toEqual(['velo~karim claire']);
-    tell(asked(NOON + 1, 2));
+    emit(asked(NOON + 1, 2));
     expect(received).toHaveLength(2);
   });
 
-  test('acknowledges again what could not be acknowledged', async () => {
+  test('a failed acknowledgement is retried', async () => {
     const outcomes: BackendResult<void>[] = [failure('offline'), success()];
-    const { inbox, tell } = opened({ markReceived: () => Promise.resolve(outcomes.shift() ?? success()) });
+    const { inbox, emit } = opened({ markReceived: () => Promise.resolve(outcomes.shift() ?? success()) });
     onTestFinished(inbox.start('claire'));
-    tell(asked());
+    emit(asked());
     await Promise.resolve();
-    tell(asked());
+    emit(asked());
     expect(outcomes).toEqual([]);
   });
 
-  test('acknowledges neither one’s own words nor what was acknowledged before', () => {
-    const { inbox, received, tell } = opened();
+  test('own messages and acknowledged ones are not acknowledged', () => {
+    const { inbox, received, emit } = opened();
     onTestFinished(inbox.start('claire'));
-    tell(
+    emit(
       { ...asked(), seller: { ...asked().seller, receivedAt: NOON } },
       aConversation({ id: 'b', lastMessage: { ...asked().lastMessage, authorId: 'claire' } }),
       asked(NOON, 0),
@@ -219,18 +219,20 @@ describe('the inbox', () => {
     expect(received).toEqual([]);
   });
 
-  test('announces what comes while it follows, not what was there', () => {
-    const { inbox, tell } = opened();
-    const arrivals: string[] = [];
-    onTestFinished(inbox.start('claire', ({ id, lastMessage }) => arrivals.push(`${id} ${lastMessage.sentAt - NOON}`)));
-    tell(asked());
-    tell(asked());
-    tell(asked(NOON + 5, 2));
-    tell(asked(NOON + 5, 2), { ...asked(NOON + 7), id: 'table~karim' });
-    expect(arrivals).toEqual(['velo~karim 5', 'table~karim 7']);
+  test('a new message is announced, one that was there before is not', () => {
+    const { inbox, emit } = opened();
+    const newMessages: string[] = [];
+    onTestFinished(
+      inbox.start('claire', ({ id, lastMessage }) => newMessages.push(`${id} ${lastMessage.sentAt - NOON}`)),
+    );
+    emit(asked());
+    emit(asked());
+    emit(asked(NOON + 5, 2));
+    emit(asked(NOON + 5, 2), { ...asked(NOON + 7), id: 'table~karim' });
+    expect(newMessages).toEqual(['velo~karim 5', 'table~karim 7']);
   });
 
-  test('asks for notifications when told to, and shows them', async () => {
+  test('notifications are shown once the person has allowed them', async () => {
     const show = vi.fn();
     const { inbox } = opened({}, { show });
     expect(inbox.permission).toBe('default');
@@ -240,14 +242,14 @@ describe('the inbox', () => {
     expect(show).toHaveBeenCalledOnce();
   });
 
-  test('is quiet for whoever wants no notices, and asks their choice only where notices can be shown', async () => {
+  test('notifications follow the preference, which is loaded only where notifications are allowed', async () => {
     const show = vi.fn();
     const { choose, choosers, inbox } = opened({}, { show });
     onTestFinished(inbox.start('claire'));
     expect(choosers).toEqual([]);
     await inbox.askForNotifications();
     expect(choosers.map(({ uid }) => uid)).toEqual(['claire']);
-    choosers[0]?.tell(failure('offline'));
+    choosers[0]?.emit(failure('offline'));
     choose(false);
     inbox.notify({ tag: 'a', title: '', text: '' }, () => undefined);
     expect(show).not.toHaveBeenCalled();
@@ -256,20 +258,20 @@ describe('the inbox', () => {
     expect(show).toHaveBeenCalledOnce();
   });
 
-  test('delivers what waits, at once when the backend is back', async () => {
+  test('queued messages are delivered as soon as the backend is back', async () => {
     const sent: string[] = [];
     let isOffline = true;
-    const { inbox, outbox, tellBackend, time } = opened({
+    const { inbox, outbox, emitBackend, time } = opened({
       send: ({ id }) => (isOffline ? Promise.resolve(failure('offline')) : (sent.push(id), Promise.resolve(success()))),
     });
     outbox.add(aQueuedMessage());
     onTestFinished(inbox.start('karim'));
     await time.pass(0);
     isOffline = false;
-    tellBackend({ kind: 'offline' });
+    emitBackend({ kind: 'offline' });
     await time.pass(0);
     expect(sent).toEqual([]);
-    tellBackend({ kind: 'ready' });
+    emitBackend({ kind: 'ready' });
     await time.pass(0);
     expect(sent).toEqual(['un']);
   });

@@ -42,14 +42,14 @@ test('a report with a reason is acknowledged', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a report without a reason goes nowhere', async () => {
+test('a report without a reason is not sent', async () => {
   const { add, submit } = open();
   await submit();
   expect(screen.getByRole('alert')).toHaveTextContent('Choisissez un motif.');
   expect(add).not.toHaveBeenCalled();
 });
 
-test('an outage is said, and another try may succeed', async () => {
+test('an outage is shown, and a retry can succeed', async () => {
   const { submit } = open(failure('offline'), success());
   await userEvent.click(screen.getByRole('radio', { name: 'Autre motif' }));
   await submit();
@@ -58,7 +58,7 @@ test('an outage is said, and another try may succeed', async () => {
   expect(screen.getByRole('status')).toBeInTheDocument();
 });
 
-test('whoever has reported before is told that it was heard', async () => {
+test('a second report of the same target is acknowledged like the first', async () => {
   const { submit } = open(failure('already-reported'));
   await userEvent.click(screen.getByRole('radio', { name: 'Autre motif' }));
   await submit();

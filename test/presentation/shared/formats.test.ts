@@ -17,7 +17,7 @@ describe('prices', () => {
     expect(formatPrice({ kind: 'amount', euros })).toBe(text);
   });
 
-  test('a gift and a price on request are named', () => {
+  test('a gift and a price on request have names', () => {
     expect(formatPrice({ kind: 'gift' })).toBe('Don');
     expect(formatPrice({ kind: 'on-request' })).toBe('Prix sur demande');
   });
@@ -110,7 +110,7 @@ describe('fields', () => {
     ['colocations', { flatmates: 4 }, ['4\u00a0colocataires']],
     ['mode', { size: '42' }, ['Taille\u00a042']],
     ['unknown', { size: '42' }, []],
-  ])('a card in %s says what speaks without a label', (categoryId, fields, facts) => {
+  ])('a card in %s shows values that are clear without a label', (categoryId, fields, facts) => {
     expect(cardFacts({ categoryId, fields })).toEqual(facts);
   });
 });

@@ -22,7 +22,7 @@ export class IdentityWalk {
   constructor(backend: IdentityBackend) {
     this.backend = backend;
     this.#identities = recordedEmissions((listener) => backend.ownIdentity.subscribe(listener));
-    // The profile is made for whoever comes in, as in the application.
+    // As in the application, a profile is created for each person who signs in.
     recordedEmissions((listener) => backend.authentication.subscribeToUser(listener));
   }
 

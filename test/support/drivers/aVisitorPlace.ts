@@ -6,7 +6,7 @@ interface VisitorPlace extends StubSavedItemsStore {
   waitingFor(uid: string): StubSavedItemsStore['lists'];
 }
 
-/** The place of visitors, where each account has shelves of its own for what waits for it. */
+/** The saved items of a guest, and, per account, those that wait in the browser to be sent. */
 export function aVisitorPlace(): VisitorPlace {
   const places = new Map<string, StubSavedItemsStore>();
   const of = (owner: string): StubSavedItemsStore => {

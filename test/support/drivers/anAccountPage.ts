@@ -14,9 +14,9 @@ export function aSession(profile: UserProfile | null = anAccount): SessionViewMo
   return session;
 }
 
-/** Profiles that tell what the test has them tell, and log what is changed. */
+/** A profile repository whose values the test emits; it records the changes. */
 export function someProfiles(profile: PublicProfile | null = aPublicProfile) {
-  const listeners = new Set<(told: BackendResult<PublicProfile | null>) => void>();
+  const listeners = new Set<(result: BackendResult<PublicProfile | null>) => void>();
   const changed: ProfileChanges[] = [];
   const outcomes: BackendResult<void>[] = [];
   const profiles: ProfileRepository = {
@@ -32,12 +32,12 @@ export function someProfiles(profile: PublicProfile | null = aPublicProfile) {
     },
     remove: async () => failure('denied'),
   };
-  const tell = (told: BackendResult<PublicProfile | null>) => listeners.forEach((listener) => listener(told));
-  return { profiles, changed, outcomes, tell, listeners };
+  const emit = (result: BackendResult<PublicProfile | null>) => listeners.forEach((listener) => listener(result));
+  return { profiles, changed, outcomes, emit, listeners };
 }
 
-export function someFormDrafts(kept: Record<string, object> = {}) {
-  const drafts = new Map(Object.entries(kept));
+export function someFormDrafts(saved: Record<string, object> = {}) {
+  const drafts = new Map(Object.entries(saved));
   const port: FormDrafts = {
     of: (form, uid) => drafts.get(`${form} ${uid}`) ?? null,
     save: (form, uid, entries) => void drafts.set(`${form} ${uid}`, entries),

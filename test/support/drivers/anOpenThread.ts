@@ -14,44 +14,44 @@ import { NOON } from '../builders/aListing';
 import { aMessageOutbox } from '../doubles/aMessageOutbox';
 import { aPhotoUploadQueue } from '../doubles/aPhotoUploadQueue';
 
-type Tell<Value> = (told: BackendResult<Value>) => void;
+type Emit<Value> = (result: BackendResult<Value>) => void;
 const silence = () => undefined;
 
-/** A conversation that someone has opened, until the test ends, and what tells it of everything it follows. */
+/** An open conversation, stopped when the test ends; `emit` emits the values it subscribes to. */
 export function anOpenThread(me = karim, id = 'velo~karim', changes: Partial<ConversationRepository> = {}) {
-  const told: {
-    conversation: Tell<Conversation | null>;
-    messages: Tell<readonly Message[]>;
-    listing: Tell<Listing | null>;
-    blocked: Tell<readonly BlockedPerson[]>;
+  const emit: {
+    conversation: Emit<Conversation | null>;
+    messages: Emit<readonly Message[]>;
+    listing: Emit<Listing | null>;
+    blocked: Emit<readonly BlockedPerson[]>;
   } = { conversation: silence, messages: silence, listing: silence, blocked: silence };
   const calls: string[] = [];
   const repository = aConversationRepository({
-    subscribe: (_id, _uid, tell) => ((told.conversation = tell), silence),
-    subscribeToMessages: (conversationId, limit, tell) => (
+    subscribe: (_id, _uid, listener) => ((emit.conversation = listener), silence),
+    subscribeToMessages: (conversationId, limit, listener) => (
       calls.push(`follow ${conversationId} ${limit}`),
-      (told.messages = tell),
+      (emit.messages = listener),
       silence
     ),
     markRead: (conversationId, uid) => (calls.push(`read ${conversationId} ${uid}`), Promise.resolve(success())),
     ...changes,
   });
   const blocks: BlockRepository = {
-    subscribe: (_uid, tell) => ((told.blocked = tell), silence),
+    subscribe: (_uid, listener) => ((emit.blocked = listener), silence),
     block: (uid, person) => (calls.push(`${uid} blocks ${person.uid} ${person.name}`), Promise.resolve(success())),
     unblock: (uid, other) => (calls.push(`${uid} lets ${other} go`), Promise.resolve(failure('offline'))),
   };
   const outbox = aMessageOutbox();
   const waiting = aPhotoUploadQueue('un');
-  const throwAway = new DiscardMessage(outbox, waiting, { remove: () => Promise.resolve(success()) });
+  const discard = new DiscardMessage(outbox, waiting, { remove: () => Promise.resolve(success()) });
   const thread = new ThreadViewModel(
     repository,
-    { subscribe: (_id, tell) => ((told.listing = tell), silence) },
+    { subscribe: (_id, listener) => ((emit.listing = listener), silence) },
     outbox,
-    throwAway,
+    discard,
     blocks,
     { now: () => NOON },
   );
   onTestFinished(thread.start(id, me));
-  return { thread, told, outbox, waiting, calls };
+  return { thread, emit, outbox, waiting, calls };
 }

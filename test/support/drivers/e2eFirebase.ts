@@ -16,11 +16,11 @@ export async function signInWithNumber(
   page: Page,
   phoneNumber: string,
   next: string,
-  arrival: string | RegExp = next,
+  landing: string | RegExp = next,
 ): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(next)}`);
   await signInHere(page, phoneNumber);
-  await expect(page).toHaveURL(arrival);
+  await expect(page).toHaveURL(landing);
 }
 
 /** Signs in on the sign-in page, where the person is already. */

@@ -23,7 +23,7 @@ export async function createAccount(page: Page, { email, password }: Person): Pr
   await expect(main(page).getByRole('heading', { name: 'Confirmez votre adresse' })).toBeVisible();
 }
 
-/** On the account page. `codeSent` tells what the message to the phone says. */
+/** On the account page. `codeSent` returns the code of the SMS. */
 export async function turnSecondFactorOn(page: Page, phone: string, codeSent: () => Promise<string>): Promise<void> {
   const section = main(page).getByRole('region', { name: 'Vérification en deux étapes' });
   await section.getByRole('button', { name: 'Activer' }).click();

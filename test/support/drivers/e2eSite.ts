@@ -25,7 +25,7 @@ export async function titlesOf(page: Page): Promise<readonly string[]> {
   return cards(page).getByRole('heading').allInnerTexts();
 }
 
-/** Waits for the whole answer to a search, and tells how many listings it found. */
+/** Waits for the complete results of a search and returns their number. */
 export async function wholeTotal(page: Page): Promise<number> {
   const total = main(page)
     .getByRole('status')
@@ -80,7 +80,7 @@ export async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Brings a card into view in the middle of the page, opens it, and tells where the page stood. */
+/** Scrolls a card to the middle of the window, opens it, and returns the scroll position before. */
 export async function openFrom(page: Page, link: Locator): Promise<number> {
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const [top, title] = [await scrollTop(page), await link.innerText()];

@@ -57,7 +57,7 @@ const people = [
   { uid: 'admin', displayName: 'Admin', isAdmin: true },
 ];
 
-/** The site over stubs, on a page that lists nothing unless told otherwise. */
+/** The site over stubs, by default on a page without listings. */
 export function showSite(circumstances: Circumstances = {}) {
   const {
     at = '/aide',
@@ -69,17 +69,17 @@ export function showSite(circumstances: Circumstances = {}) {
     voice = noVoice,
     now = 0,
   } = circumstances;
-  let hear: (profile: UserProfile | null) => void = () => undefined;
+  let emitProfile: (profile: UserProfile | null) => void = () => undefined;
   const signIn = vi.fn(circumstances.signIn ?? (() => Promise.resolve(success())));
   const changeTheme = vi.fn<(theme: ThemeName) => void>();
   const session = new SessionViewModel({
     subscribe: (listener) => {
-      hear = listener;
+      emitProfile = listener;
       listener(profile);
       return () => undefined;
     },
     signOut: async () => {
-      hear(null);
+      emitProfile(null);
       return success();
     },
   });
@@ -145,7 +145,7 @@ export function showSite(circumstances: Circumstances = {}) {
   return {
     address: () => address,
     changeTheme,
-    hear: (next: UserProfile | null) => hear(next),
+    emitProfile: (next: UserProfile | null) => emitProfile(next),
     identity,
     searches,
     signIn,

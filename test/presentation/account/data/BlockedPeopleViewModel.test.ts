@@ -28,10 +28,10 @@ function blocking() {
   return { log, listeners, session, viewModel, stop: viewModel.start() };
 }
 
-test('shows whom the person has blocked, and lets go of them and back again', async () => {
+test('blocked people are listed and can be unblocked and blocked again', async () => {
   const { listeners, log, viewModel } = blocking();
   expect(viewModel.status).toBe('loading');
-  listeners.forEach((tell) => tell(success([karim])));
+  listeners.forEach((emit) => emit(success([karim])));
   expect(viewModel).toMatchObject({ status: 'ready', blocked: [karim] });
   expect([viewModel.isBlocked('karim'), viewModel.isBlocked('claire')]).toEqual([true, false]);
   await viewModel.unblock('karim');
@@ -44,13 +44,13 @@ test('shows whom the person has blocked, and lets go of them and back again', as
   ]);
 });
 
-test('says when nothing can be read, and forgets with whoever signs out', async () => {
+test('the list has a failure when it cannot be loaded, and is cleared at sign-out', async () => {
   const { listeners, session, stop, viewModel } = blocking();
-  listeners.forEach((tell) => tell(failure('offline')));
+  listeners.forEach((emit) => emit(failure('offline')));
   expect(viewModel.status).toBe('offline');
   viewModel.retry();
   expect(viewModel).toMatchObject({ status: 'loading', attempt: 1 });
-  listeners.forEach((tell) => tell(success([karim])));
+  listeners.forEach((emit) => emit(success([karim])));
   session.show(null);
   expect(viewModel.blocked).toEqual([]);
   expect(await viewModel.unblock('karim')).toEqual(failure('denied'));

@@ -13,16 +13,16 @@ import { aViewModelSource, given } from '../../../support/doubles/aViewModelSour
 import { blockedPeopleViewModel } from '../../../../src/presentation/account/viewModels';
 
 test('when the last person is unblocked, the focus stays where they were', async () => {
-  let tell: Parameters<BlockRepository['subscribe']>[1] = () => undefined;
+  let emit: Parameters<BlockRepository['subscribe']>[1] = () => undefined;
   const blocks: BlockRepository = {
     subscribe: (_uid, listener) => {
-      tell = listener;
+      emit = listener;
       listener(success([{ uid: 'karim', name: 'Karim', blockedAt: 1 }]));
       return () => undefined;
     },
     block: async () => success(),
     unblock: async () => {
-      act(() => tell(success([])));
+      act(() => emit(success([])));
       return success();
     },
   };
@@ -41,7 +41,7 @@ test('when the last person is unblocked, the focus stays where they were', async
   await vi.waitFor(() => expect(screen.getByRole('group', { name: 'Personnes bloquées' })).toHaveFocus());
 });
 
-test('unblocking that cannot be undone is said', async () => {
+test('a failure to block a person again is announced', async () => {
   const blocks: BlockRepository = {
     subscribe: (_uid, listener) => {
       listener(success([{ uid: 'karim', name: 'Karim', blockedAt: 1 }]));

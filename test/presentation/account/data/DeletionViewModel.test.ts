@@ -6,10 +6,10 @@ import { DeletionViewModel } from '../../../../src/presentation/account/data/Del
 import { aSession, someFormDrafts } from '../../../support/drivers/anAccountPage';
 import { aPerson } from '../../../support/builders/aPerson';
 
-function deleting(recent: Result<void, IdentityDeletionFailure> = success(), kept: Record<string, object> = {}) {
+function deleting(recent: Result<void, IdentityDeletionFailure> = success(), savedForms: Record<string, object> = {}) {
   const person = aPerson();
   const identity = { checkRecentSignIn: async () => recent, deleteIdentity: person.done('identity') };
-  const { drafts, port } = someFormDrafts(kept);
+  const { drafts, port } = someFormDrafts(savedForms);
   const forget = async () => drafts.clear();
   const useCase = new DeleteAccount(
     person.ports,
@@ -25,8 +25,8 @@ function deleting(recent: Result<void, IdentityDeletionFailure> = success(), kep
   return { person, drafts, session, viewModel };
 }
 
-describe('deleting one’s account', () => {
-  test('is asked for, and can be given up', () => {
+describe('DeletionViewModel', () => {
+  test('a deletion asks for confirmation and can be cancelled', () => {
     const { viewModel } = deleting();
     viewModel.ask();
     viewModel.type('SUPP');
@@ -35,7 +35,7 @@ describe('deleting one’s account', () => {
     expect(viewModel.status).toBe('idle');
   });
 
-  test('deletes, and leaves nothing in this browser', async () => {
+  test('a confirmed deletion deletes the account and clears this browser', async () => {
     const { drafts, person, viewModel } = deleting();
     viewModel.ask();
     const deletion = viewModel.confirm();
@@ -47,7 +47,7 @@ describe('deleting one’s account', () => {
     expect([drafts.size, viewModel.isUnfinished]).toEqual([0, false]);
   });
 
-  test('that was interrupted is known after a reload, and goes on', async () => {
+  test('an interrupted deletion is known after a reload and can be resumed', async () => {
     const first = deleting();
     first.person.broken.set('names', 'offline');
     await first.viewModel.confirm();
@@ -58,27 +58,27 @@ describe('deleting one’s account', () => {
       isUnfinished: true,
     });
     expect(first.viewModel.progress).toBeCloseTo(2 / 7);
-    const later = deleting(success(), Object.fromEntries(first.drafts));
-    expect(later.viewModel.isUnfinished).toBe(true);
-    await later.viewModel.confirm();
-    expect(later.viewModel).toMatchObject({ status: 'deleted', isUnfinished: false });
+    const afterReload = deleting(success(), Object.fromEntries(first.drafts));
+    expect(afterReload.viewModel.isUnfinished).toBe(true);
+    await afterReload.viewModel.confirm();
+    expect(afterReload.viewModel).toMatchObject({ status: 'deleted', isUnfinished: false });
   });
 
-  test('that stops at the last step is known after a reload, though all else is forgotten here', async () => {
+  test('a deletion that failed at the last step is known after a reload, although this browser was cleared', async () => {
     const { drafts, person, viewModel } = deleting(success(), { 'contact claire': {} });
     person.broken.set('identity', 'offline');
     await viewModel.confirm();
     expect([viewModel.isUnfinished, [...drafts.keys()]]).toEqual([true, ['deletion claire']]);
   });
 
-  test('that has not begun is nothing to finish', async () => {
+  test('a deletion that failed before its first step is not unfinished', async () => {
     const { viewModel } = deleting(failure('recent-sign-in-needed'));
     expect(viewModel).toMatchObject({ isUnfinished: false, progress: 0 });
     await viewModel.confirm();
     expect(viewModel).toMatchObject({ failure: 'recent-sign-in-needed', isUnfinished: false });
   });
 
-  test('that was interrupted stays to be finished when going on is refused', async () => {
+  test('an interrupted deletion stays unfinished when resuming it fails', async () => {
     const { viewModel } = deleting(failure('recent-sign-in-needed'), { 'deletion claire': { begun: true } });
     await viewModel.confirm();
     expect(viewModel).toMatchObject({ failure: 'recent-sign-in-needed', isUnfinished: true });
@@ -86,7 +86,7 @@ describe('deleting one’s account', () => {
     expect(viewModel.isUnfinished).toBe(true);
   });
 
-  test('is no surprise when it ends the session, unless it failed', async () => {
+  test('a deletion does not report an expired session, unless it failed', async () => {
     const done = deleting();
     await done.viewModel.confirm();
     done.session.show(null);
@@ -97,7 +97,7 @@ describe('deleting one’s account', () => {
     expect(failed.session.hasEnded).toBe(true);
   });
 
-  test('is for people who are signed in', async () => {
+  test('a guest cannot delete an account', async () => {
     const { session, viewModel } = deleting();
     session.show(null);
     await viewModel.confirm();

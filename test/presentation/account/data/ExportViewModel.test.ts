@@ -31,8 +31,8 @@ function exporting(outcome: Result<readonly string[], 'failed'> = success([])) {
   return { person, saved, session, viewModel };
 }
 
-describe('exporting one’s data', () => {
-  test('makes one archive of texts and pictures', async () => {
+describe('ExportViewModel', () => {
+  test('an export makes one archive of data and photos', async () => {
     const { saved, viewModel } = exporting();
     const saving = viewModel.save(words);
     expect(viewModel).toMatchObject({ status: 'gathering', isWorking: true });
@@ -48,13 +48,13 @@ describe('exporting one’s data', () => {
     ).toBe('claire');
   });
 
-  test('says how many pictures are missing', async () => {
+  test('an export counts the photos that could not be downloaded', async () => {
     const { viewModel } = exporting(success(['p/claire-velo']));
     await viewModel.save(words);
     expect(viewModel).toMatchObject({ status: 'saved', missing: 1 });
   });
 
-  test('says why there is none', async () => {
+  test('a failed export has a failure', async () => {
     const { person, saved, viewModel } = exporting(failure('failed'));
     await viewModel.save(words);
     expect(viewModel).toMatchObject({ status: 'idle', failure: 'failed' });
@@ -64,7 +64,7 @@ describe('exporting one’s data', () => {
     expect(saved).toHaveLength(1);
   });
 
-  test('is for people who are signed in', async () => {
+  test('a guest cannot export data', async () => {
     const { saved, session, viewModel } = exporting();
     session.show(null);
     await viewModel.save(words);

@@ -35,8 +35,8 @@ function aPortrait({ prepare, stored = success(aPhoto('claire~new-photo')) }: Ci
   return { ...source, session, removed, portrait };
 }
 
-describe('one’s photo', () => {
-  test('is stored and shown, and the one before is forgotten after a while', async () => {
+describe('PortraitViewModel', () => {
+  test('a picked photo is stored, and the previous one is deleted after the undo time', async () => {
     vi.useFakeTimers();
     const { changed, portrait, removed } = aPortrait();
     expect(await portrait.pick(aFile('moi.jpg'), 'photo:claire~portrait')).toBe(true);
@@ -48,7 +48,7 @@ describe('one’s photo', () => {
     vi.useRealTimers();
   });
 
-  test('is not kept when it cannot be shown', async () => {
+  test('a stored photo is deleted when the profile cannot be changed', async () => {
     vi.useFakeTimers();
     const { outcomes, portrait, removed } = aPortrait();
     outcomes.push(failure('offline'));
@@ -59,20 +59,20 @@ describe('one’s photo', () => {
     vi.useRealTimers();
   });
 
-  test('is not stored when it is no photo', async () => {
+  test('a file that is no photo is not stored', async () => {
     const { changed, portrait } = aPortrait({ prepare: async () => failure('not-an-image') });
     expect(await portrait.pick(aFile('notes.txt'), null)).toBe(false);
     expect(portrait.failure).toBe('not-an-image');
     expect(changed).toEqual([]);
   });
 
-  test('says when it cannot be stored', async () => {
+  test('a photo that cannot be stored gives a failure', async () => {
     const { portrait } = aPortrait({ stored: failure('full') });
     expect(await portrait.pick(aFile('moi.jpg'), null)).toBe(false);
     expect(portrait.failure).toBe('full');
   });
 
-  test('is taken away, and put back with its picture', async () => {
+  test('a removed photo can be restored', async () => {
     vi.useFakeTimers();
     const { changed, portrait, removed } = aPortrait();
     expect(await portrait.remove('photo:claire~portrait')).toBe(true);
@@ -83,21 +83,21 @@ describe('one’s photo', () => {
     vi.useRealTimers();
   });
 
-  test('from elsewhere is taken away and put back too', async () => {
+  test('a photo of another site can be removed and restored too', async () => {
     const { changed, portrait } = aPortrait();
     await portrait.remove('https://exemple.fr/c.jpg');
     await portrait.putBack('https://exemple.fr/c.jpg');
     expect(changed).toHaveLength(2);
   });
 
-  test('stays when it cannot be taken away', async () => {
+  test('the photo stays when it cannot be removed', async () => {
     const { outcomes, portrait } = aPortrait();
     outcomes.push(failure('offline'));
     expect(await portrait.remove('photo:claire~portrait')).toBe(false);
     expect(portrait.failure).toBe('offline');
   });
 
-  test('is changed once by a double click', async () => {
+  test('a double click changes the photo once', async () => {
     const { changed, portrait } = aPortrait();
     expect(await Promise.all([portrait.pick(aFile('un.jpg'), null), portrait.pick(aFile('deux.jpg'), null)])).toEqual([
       true,
@@ -106,7 +106,7 @@ describe('one’s photo', () => {
     expect(changed).toHaveLength(1);
   });
 
-  test('is for people who are signed in', async () => {
+  test('a guest cannot change a photo', async () => {
     const { portrait, session } = aPortrait();
     session.show(null);
     expect(await portrait.remove(null)).toBe(false);

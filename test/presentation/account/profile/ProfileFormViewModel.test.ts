@@ -5,35 +5,35 @@ import { ProfileFormViewModel } from '../../../../src/presentation/account/profi
 import { aSession, someFormDrafts, someProfiles } from '../../../support/drivers/anAccountPage';
 import { anAccount, aPublicProfile } from '../../../support/builders/aPerson';
 
-function aForm(kept: Record<string, object> = {}, source = someProfiles()) {
+function aForm(savedDrafts: Record<string, object> = {}, source = someProfiles()) {
   const session = aSession();
-  const { drafts, port } = someFormDrafts(kept);
+  const { drafts, port } = someFormDrafts(savedDrafts);
   const form = new ProfileFormViewModel(session, source.profiles, new UpdateProfile(source.profiles), port);
   return { ...source, session, drafts, form, stop: form.start() };
 }
 
-describe('the form of one’s profile', () => {
-  test('begins with what is stored', () => {
+describe('ProfileFormViewModel', () => {
+  test('the form starts with the stored profile', () => {
     const { form } = aForm();
     expect(form.entries).toEqual({ displayName: 'Claire', about: 'Bonjour', place: null, placeText: '' });
     expect(form).toMatchObject({ status: 'editing', isChanged: false });
   });
 
-  test('begins with the account where no page has been written yet', () => {
+  test('the form starts with the account where no profile has been stored yet', () => {
     const { form } = aForm({}, someProfiles(null));
     expect(form.stored).toMatchObject({ uid: 'claire', displayName: 'Claire', about: '' });
   });
 
-  test('keeps what is typed in this browser, and takes it up again', () => {
+  test('typed entries are a draft in this browser that the next visit restores', () => {
     const { drafts, form } = aForm();
     form.type({ about: 'Je répare des vélos.' });
     expect(drafts.get('profile claire')).toMatchObject({ about: 'Je répare des vélos.' });
-    const later = aForm(Object.fromEntries(drafts)).form;
-    expect(later.entries.about).toBe('Je répare des vélos.');
-    expect(later.isChanged).toBe(true);
+    const nextVisit = aForm(Object.fromEntries(drafts)).form;
+    expect(nextVisit.entries.about).toBe('Je répare des vélos.');
+    expect(nextVisit.isChanged).toBe(true);
   });
 
-  test('stores, says so once, and keeps nothing back', async () => {
+  test('a save stores the entries, counts once and clears the draft', async () => {
     const { changed, drafts, form } = aForm();
     form.type({ displayName: ' Claire  B. ' });
     await form.save();
@@ -43,14 +43,14 @@ describe('the form of one’s profile', () => {
     expect(drafts.size).toBe(0);
   });
 
-  test('stores once when asked twice', async () => {
+  test('a double click saves once', async () => {
     const { changed, form } = aForm();
     form.type({ about: '' });
     await Promise.all([form.save(), form.save()]);
     expect(changed).toHaveLength(1);
   });
 
-  test('loses nothing that is typed while it stores', async () => {
+  test('entries typed during a save stay', async () => {
     const { form } = aForm();
     form.type({ about: 'Un' });
     const saving = form.save();
@@ -60,7 +60,7 @@ describe('the form of one’s profile', () => {
     expect(form.isChanged).toBe(true);
   });
 
-  test('keeps what was typed when the server does not answer, and says why', async () => {
+  test('entries and draft stay when the save fails', async () => {
     const { drafts, form, outcomes } = aForm();
     outcomes.push(failure('offline'));
     form.type({ about: 'Un' });
@@ -71,7 +71,7 @@ describe('the form of one’s profile', () => {
     expect(form).toMatchObject({ failure: null, isChanged: false });
   });
 
-  test('tells someone whose session has ended', async () => {
+  test('a save after the session has ended fails as signed out and leaves the draft', async () => {
     const { drafts, form, session, stop } = aForm();
     form.type({ about: 'Un' });
     stop();
@@ -81,7 +81,7 @@ describe('the form of one’s profile', () => {
     expect(drafts.get('profile claire')).toMatchObject({ about: 'Un' });
   });
 
-  test('names mistakes, each until its entry is typed anew', async () => {
+  test('an invalid entry has an error until it is typed again', async () => {
     const { changed, form } = aForm();
     form.type({ about: 'x'.repeat(501), place: null, placeText: 'Nant' });
     await form.save();
@@ -91,7 +91,7 @@ describe('the form of one’s profile', () => {
     expect(changed).toEqual([]);
   });
 
-  test('goes back to what is stored, and forth again', () => {
+  test('a reset restores what is stored and can be undone', () => {
     const { drafts, form } = aForm();
     form.type({ about: 'Un' });
     const typed = form.reset();
@@ -101,17 +101,17 @@ describe('the form of one’s profile', () => {
     expect(form.entries.about).toBe('Un');
   });
 
-  test('shows what another tab stores, unless something is being written here', () => {
-    const { form, tell } = aForm();
-    tell(success({ ...aPublicProfile, about: 'Ailleurs' }));
+  test('what another tab stores shows only while the form is unchanged', () => {
+    const { form, emit } = aForm();
+    emit(success({ ...aPublicProfile, about: 'Ailleurs' }));
     expect(form.entries.about).toBe('Ailleurs');
     form.type({ displayName: 'Clara' });
-    tell(success({ ...aPublicProfile, about: 'Encore' }));
+    emit(success({ ...aPublicProfile, about: 'Encore' }));
     expect(form.entries).toMatchObject({ displayName: 'Clara', about: 'Ailleurs' });
   });
 
-  test('says when nothing can be read, and tries again', () => {
-    const { form, tell } = aForm(
+  test('the form has a failure when the profile cannot be loaded, and can retry', () => {
+    const { form, emit } = aForm(
       {},
       {
         ...someProfiles(),
@@ -127,16 +127,16 @@ describe('the form of one’s profile', () => {
     expect(form).toMatchObject({ stored: null, status: 'offline', attempt: 0 });
     form.retry();
     expect(form).toMatchObject({ status: 'loading', attempt: 1 });
-    tell(failure('offline'));
+    emit(failure('offline'));
   });
 
-  test('warns of ways to be reached', () => {
+  test('the form finds contact details in the texts', () => {
     const { form } = aForm();
     form.type({ about: 'Appelez le 06 12 34 56 78' });
     expect(form.contactDetails).toEqual(['phone']);
   });
 
-  test('is another person’s when someone else signs in', () => {
+  test('the form shows the draft of another person who signs in', () => {
     const { form, listeners, session, stop } = aForm({ 'profile karim': { about: 'À Karim' } });
     form.type({ about: 'À Claire' });
     session.show({ ...anAccount, uid: 'karim' });

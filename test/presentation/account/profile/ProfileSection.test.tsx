@@ -51,7 +51,7 @@ function show() {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
-test('saving says so each time, even where nothing has changed', async () => {
+test('each save is announced, even where nothing has changed', async () => {
   const { notify } = show();
   await save();
   expect(notify).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Profil enregistré' });
@@ -59,7 +59,7 @@ test('saving says so each time, even where nothing has changed', async () => {
   expect(notify).toHaveBeenCalledTimes(2);
 });
 
-test('a mistake has the focus when it is found, and leaves it to whatever is typed next', async () => {
+test('an invalid entry gets the focus once, and not again while the person types', async () => {
   const { profileForm } = show();
   act(() => profileForm.type({ about: 'x'.repeat(501) }));
   await save();

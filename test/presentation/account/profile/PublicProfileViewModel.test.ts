@@ -15,7 +15,7 @@ function showing(source = someProfiles()) {
   return { ...source, listings, viewModel };
 }
 
-test('shows a person with what they have online, a page at a time', () => {
+test('a public profile shows the person and pages of their listings', () => {
   const { listings, viewModel } = showing();
   viewModel.start('claire');
   const stop = viewModel.startListings('claire', viewModel.limit);
@@ -35,18 +35,18 @@ test('shows a person with what they have online, a page at a time', () => {
   expect(listings.subscribedFeeds()).toEqual([[{ ownerId: 'claire' }, 2 * LISTINGS_AT_ONCE]]);
 });
 
-test('knows when there is no such person', () => {
+test('an unknown person is missing', () => {
   const { viewModel } = showing(someProfiles(null));
   viewModel.start('personne');
   expect(viewModel.status).toBe('missing');
 });
 
-test('keeps what it shows when the server falls silent, and says so when it has nothing', () => {
-  const { listings, tell, viewModel } = showing();
+test('the loaded profile and listings stay when the backend fails', () => {
+  const { listings, emit, viewModel } = showing();
   viewModel.start('claire');
   viewModel.startListings('claire', viewModel.limit);
   listings.emitNewest(success([aListing()]));
-  tell(failure('offline'));
+  emit(failure('offline'));
   listings.emitNewest(failure('offline'));
   expect(viewModel).toMatchObject({ status: 'ready', listingsStatus: 'offline', listings: [{ id: 'velo' }] });
   viewModel.retry();

@@ -13,7 +13,7 @@ test.each([
   expect(messages.answers(90, minutes, true)).toBe(`Répond à 90\u00a0% des messages, le plus souvent ${words}`);
 });
 
-test('nothing is said of a delay while nothing has been answered', () => {
+test('no delay is shown while nothing has been answered', () => {
   expect(messages.answers(0, 0, false)).toBe('N’a pas encore répondu aux messages reçus');
 });
 

@@ -3,7 +3,7 @@ import { LayoutViewModel } from '../../../../src/presentation/app/layout/LayoutV
 
 const computer = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', touchPoints: 0, windowWidth: 1280 };
 
-test('knows the year of the clock, at each look', () => {
+test('the year is read from the clock each time', () => {
   let now = Date.UTC(2026, 11, 31, 12);
   const viewModel = new LayoutViewModel({ now: () => now }, { traits: () => computer });
   expect(viewModel.currentYear).toBe(2026);
@@ -11,7 +11,7 @@ test('knows the year of the clock, at each look', () => {
   expect(viewModel.currentYear).toBe(2027);
 });
 
-test('knows whether the device is mobile', () => {
+test('a mobile device is recognised', () => {
   const onDevice = (userAgent: string) =>
     new LayoutViewModel({ now: () => 0 }, { traits: () => ({ ...computer, userAgent }) });
   expect(onDevice(computer.userAgent).isMobileDevice).toBe(false);

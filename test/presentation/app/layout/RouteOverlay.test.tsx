@@ -10,12 +10,12 @@ const showWhile = (isPending: boolean) =>
     </NavigationPending>,
   );
 
-test('says « Chargement... » while a page is on its way (§2.39)', () => {
+test('the overlay shows « Chargement... » while a page is loading (§2.39)', () => {
   showWhile(true);
   expect(screen.getByRole('status')).toHaveTextContent('Chargement...');
 });
 
-test('says nothing otherwise', () => {
+test('the overlay is empty otherwise', () => {
   showWhile(false);
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -11,7 +11,7 @@ const header = () => within(screen.getByRole('banner'));
 const bottomBar = () => within(screen.getByRole('navigation', { name: 'Navigation principale' }));
 
 describe('The header', () => {
-  it('leads to the main places', async () => {
+  it('the header links to the main pages', async () => {
     showSite();
     await screen.findByRole('heading', { name: 'Aide' });
     const logo = header().getByRole('link', { name: /^Mon Bazar, votre marketplace/ });
@@ -24,14 +24,14 @@ describe('The header', () => {
     expect(header().getByRole('link', { name: 'Favoris' })).toHaveAttribute('href', '/favoris');
   });
 
-  it('toggles the theme and says what the button will do next', async () => {
+  it('the theme button switches the theme and is labelled with its next action', async () => {
     const { changeTheme } = showSite({ theme: 'light' });
     await userEvent.click(header().getByRole('button', { name: 'Passer au thème sombre' }));
     expect(changeTheme).toHaveBeenCalledExactlyOnceWith('dark');
     expect(header().getByRole('button', { name: 'Passer au thème clair' })).toBeVisible();
   });
 
-  it('gives mobile devices a field that leads to the results, not the quick search', async () => {
+  it('mobile devices get a search field that opens the results, not the quick search', async () => {
     const { address } = showSite({ at: '/auth', userAgent: phone });
     expect(header().queryByRole('button', { name: /Que cherchez-vous/ })).toBeNull();
     const field = header().getByRole('searchbox', { name: /Que cherchez-vous/ });
@@ -92,7 +92,7 @@ describe('The side menu', () => {
     return within(await screen.findByRole('dialog'));
   };
 
-  it('comes back to the page left when signing in', async () => {
+  it('signing in from the menu comes back to the page', async () => {
     showSite({ at: '/a-propos' });
     const menu = await open();
     expect(menu.getByRole('heading', { name: 'Menu' })).toBeVisible();
@@ -100,7 +100,7 @@ describe('The side menu', () => {
     expect(menu.queryByRole('button', { name: 'Se déconnecter' })).toBeNull();
   });
 
-  it('closes with Escape and gives the keyboard back', async () => {
+  it('Escape closes the menu and restores the focus', async () => {
     showSite();
     await open();
     await userEvent.keyboard('{Escape}');
@@ -108,7 +108,7 @@ describe('The side menu', () => {
     expect(header().getByRole('button', { name: 'Ouvrir le menu' })).toHaveFocus();
   });
 
-  it('closes when it leads elsewhere', async () => {
+  it('the menu closes when a link is followed', async () => {
     const { address } = showSite();
     const menu = await open();
     await userEvent.click(menu.getByRole('link', { name: 'À propos' }));
@@ -126,9 +126,9 @@ describe('The side menu', () => {
     expect(await screen.findByText(/Votre session est fermée/)).toBeVisible();
   });
 
-  it('shows the administration to admins', async () => {
-    const { hear } = showSite();
-    act(() => hear(aProfile({ role: 'super_admin' })));
+  it('the menu shows the administration to admins', async () => {
+    const { emitProfile } = showSite();
+    act(() => emitProfile(aProfile({ role: 'super_admin' })));
     const menu = await open();
     expect(menu.getByRole('link', { name: 'Administration Gérer le site' })).toHaveAttribute('href', '/admin');
   });

@@ -50,12 +50,12 @@ const noProfiles: ProfileRepository = {
 };
 
 function open(session: SessionViewModel, address: string, outbox = aMessageOutbox(), failures = 0) {
-  let tell: (told: BackendResult<readonly Conversation[]>) => void = () => undefined;
+  let emit: (result: BackendResult<readonly Conversation[]>) => void = () => undefined;
   const lists: string[] = [];
   const notices: Notice[] = [];
   const shown: [ShownNotification, () => void][] = [];
   const repository = aConversationRepository({
-    subscribeToInbox: (uid, _limit, listener) => (lists.push(uid), (tell = listener), () => undefined),
+    subscribeToInbox: (uid, _limit, listener) => (lists.push(uid), (emit = listener), () => undefined),
     send: () => Promise.resolve(failure('denied')),
   });
   const inbox = new InboxViewModel(
@@ -108,7 +108,7 @@ function open(session: SessionViewModel, address: string, outbox = aMessageOutbo
     lists,
     notices,
     shown,
-    tell: (unread: number, sentAt?: number) => act(() => tell(success([waiting(unread, sentAt)]))),
+    emit: (unread: number, sentAt?: number) => act(() => emit(success([waiting(unread, sentAt)]))),
   };
 }
 
@@ -129,24 +129,24 @@ function signedIn(): SessionViewModel {
 }
 
 test('what waits shows on the badge and in the title, some time after the page', async () => {
-  const { lists, tell } = open(signedIn(), '/aide');
+  const { lists, emit } = open(signedIn(), '/aide');
   expect(document.title).toBe('Aide · Mon Bazar');
   expect(lists).toEqual([]);
   await followed(lists);
-  tell(2);
+  emit(2);
   expect(screen.getByText('2')).toBeInTheDocument();
   expect(document.title).toBe('(2) Aide · Mon Bazar');
-  tell(120);
+  emit(120);
   expect(screen.getByText('99+')).toBeInTheDocument();
-  tell(0);
+  emit(0);
   expect(screen.queryByText(/\d/)).toBeNull();
   expect(document.title).toBe('Aide · Mon Bazar');
 });
 
 test('the home page, whose title is the site’s, says it too', async () => {
-  const { lists, tell } = open(signedIn(), '/');
+  const { lists, emit } = open(signedIn(), '/');
   await followed(lists);
-  tell(1);
+  emit(1);
   expect(document.title).toBe('(1) Mon Bazar, votre marketplace');
 });
 
@@ -166,27 +166,27 @@ test('a visitor has no messages to follow', async () => {
   expect(lists).toEqual([]);
 });
 
-test('whoever signs out is followed no more', async () => {
+test('the inbox is unsubscribed at sign-out', async () => {
   const session = signedIn();
-  const { lists, tell } = open(session, '/aide');
+  const { lists, emit } = open(session, '/aide');
   await followed(lists);
-  tell(3);
+  emit(3);
   act(() => session.show(null));
   expect(document.title).toBe('Aide · Mon Bazar');
 });
 
 test('a new message is announced with who wrote it and what', async () => {
-  const { lists, shown, tell } = open(signedIn(), '/aide');
+  const { lists, shown, emit } = open(signedIn(), '/aide');
   await followed(lists);
-  tell(1, 1);
+  emit(1, 1);
   expect(shown).toEqual([]);
-  tell(2, 2);
+  emit(2, 2);
   expect(shown.map(([notification]) => notification)).toEqual([
     { tag: 'velo~karim', title: 'Message de Karim', text: expect.stringMatching(/^Offre de 90\s€$/) as unknown },
   ]);
 });
 
-test('whoever has left the conversation is told that a message was not sent, and is led back', async () => {
+test('a toast reports a message that was not sent after the conversation was left, and leads back to it', async () => {
   const { lists, notices } = open(signedIn(), '/aide', aMessageOutbox(aQueuedMessage({ authorId: 'claire' })));
   await followed(lists);
   expect(notices).toEqual([
@@ -196,7 +196,7 @@ test('whoever has left the conversation is told that a message was not sent, and
   expect(screen.getByRole('note')).toHaveTextContent('/messages/velo~karim');
 });
 
-test('a photo that was not sent is told as such', async () => {
+test('a photo that was not sent is reported as a photo', async () => {
   const photo = { kind: 'photo', photo: { id: 'claire~p', width: 8, height: 6 } } as const;
   const { lists, notices } = open(
     signedIn(),

@@ -12,12 +12,12 @@ const own = [
   'Mes annonces / Gérer mes publications → /account/annonces',
 ];
 
-describe('The tiles of the side menu', () => {
+describe('sideMenuTiles', () => {
   it.each([
     ['a visitor', { isSignedIn: false, isAdmin: false }, [...everyone, 'Se connecter / Accéder à mon compte → /auth']],
     ['someone signed in', { isSignedIn: true, isAdmin: false }, [...everyone, ...own]],
     ['an admin', { isSignedIn: true, isAdmin: true }, [...everyone, ...own, 'Administration / Gérer le site → /admin']],
-  ])('for %s', (_, visitor, tiles) => {
+  ])('the side menu of %s has its tiles', (_, visitor, tiles) => {
     expect(sideMenuTiles(visitor).map(({ title, subtitle, to }) => `${title} / ${subtitle} → ${to}`)).toEqual(tiles);
   });
 });

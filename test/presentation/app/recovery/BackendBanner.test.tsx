@@ -23,24 +23,24 @@ test.each([
   ['blocked', /Fermez les autres onglets/],
   ['timeout', /tarde à donner les données du site/],
   ['full', /espace de stockage de votre navigateur est plein/],
-] as const)('says what to do when the backend is %s', (kind, text) => {
+] as const)('the banner explains what to do when the backend is %s', (kind, text) => {
   show({ kind });
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });
 
-test('shows how far the import is', () => {
+test('the banner shows the progress of the import', () => {
   show({ kind: 'importing', done: 120, total: 260 });
   expect(screen.getByRole('status')).toHaveTextContent(
     'Préparation du catalogue de démonstration… 120 annonces sur 260',
   );
 });
 
-test('reads the sentence out once, not every number', () => {
+test('screen readers announce the import once, not every number', () => {
   show({ kind: 'importing', done: 120, total: 260 });
   expect(screen.getByText('120 annonces sur 260')).toHaveAttribute('aria-live', 'off');
 });
 
-test.each(['starting', 'ready'] as const)('says nothing when the backend is %s', (kind) => {
+test.each(['starting', 'ready'] as const)('the banner is empty when the backend is %s', (kind) => {
   show({ kind });
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -20,12 +20,12 @@ beforeEach(() => {
   report.mockReset().mockReturnValue();
 });
 
-test('shows what is within it', async () => {
+test('the boundary renders its children', async () => {
   await showBroken({ fails: () => false });
   expect(screen.getByText('Annonces')).toBeVisible();
 });
 
-test('says that there is a problem of connection, with the error for whoever wants it (§2.50, §2.51, §2.52, §8.9)', async () => {
+test('a failed screen shows « Problème de connexion » with the details of the error (§2.50, §2.51, §2.52, §8.9)', async () => {
   await showBroken({ recovers: false });
   expect(screen.getByRole('alert')).toContainElement(screen.getByRole('heading', { name: 'Problème de connexion' }));
   expect(
@@ -49,7 +49,7 @@ test('recovers by itself: the connection is reset at once, and the screen is bac
   expect(screen.getByText('Annonces')).toBeVisible();
 });
 
-test('stays when recovery fails; the button tries again, and the screen is back one second after (§4.19, §4.20, §2.53, §9.12)', async () => {
+test('the notice stays when recovery fails; the button retries, and the screen is back one second later (§4.19, §4.20, §2.53, §9.12)', async () => {
   const answers = [false, true];
   const { steps, time, mend } = await showBroken({ recover: async () => answers.shift() ?? true });
   await act(() => time.pass(60_000));
@@ -70,7 +70,7 @@ test('a retry that fails leaves the button to be pressed again', async () => {
   expect(steps).toHaveLength(2);
 });
 
-test('for someone signed in the button loads the page anew (§2.55)', async () => {
+test('the button reloads the page for a signed-in person (§2.55)', async () => {
   const { steps, reload } = await showBroken({ recovers: false, profile: aProfile() });
   await userEvent.click(screen.getByRole('button', { name: 'Rafraîchir la page' }));
   expect(reload).toHaveBeenCalledOnce();
@@ -96,7 +96,7 @@ test.each([
   expect(steps).toEqual([]);
 });
 
-test('where the page was loaded anew a moment ago, the button does it', async () => {
+test('the button reloads the page where it was reloaded automatically a moment ago', async () => {
   const { reload } = await showBroken({
     message: 'Failed to fetch dynamically imported module: /a.js',
     mayReload: false,

@@ -42,17 +42,17 @@ async function come(uid: string, pending = somePendingDeletions()) {
   return { asked, stored };
 }
 
-test('whoever has thrown nothing away never fetches what deletes listings', async () => {
+test('the code that deletes listings is not loaded where nothing is pending', async () => {
   const { asked } = await come('claire');
   expect(asked).not.toContain(deletionQueueViewModel);
 });
 
-test('nor does whoever shares the browser with someone who has', async () => {
+test('the code that deletes listings is not loaded for another person of the same browser', async () => {
   const { asked } = await come('karim', somePendingDeletions({ listingId: 'velo', ownerId: 'claire', due: 0 }));
   expect(asked).not.toContain(deletionQueueViewModel);
 });
 
-test('what was thrown away in a tab closed too soon is deleted', async () => {
+test('a deletion left pending by a closed tab is resumed', async () => {
   const { stored } = await come('claire', somePendingDeletions({ listingId: 'velo', ownerId: 'claire', due: 0 }));
   expect(stored.changes).toEqual(['online > deleted']);
 });

@@ -14,8 +14,8 @@ import { aViewModelSource, given } from '../../../support/doubles/aViewModelSour
 import { newResultsViewModel, savedItemsViewModel } from '../../../../src/presentation/favourites/viewModels';
 import { savedMarksViewModel, sessionViewModel } from '../../../../src/presentation/shared/viewModels';
 
-/** A page with one heart; `arrives`: whether the keeper can be fetched, each time that it is asked for. */
-function show(setting: Parameters<typeof aSavedItemsSetup>[0] = {}, arrives = vi.fn(() => true)) {
+/** A page with one heart; `loads` is called for each attempt to load the code of saved items, and returns whether it succeeds. */
+function show(setting: Parameters<typeof aSavedItemsSetup>[0] = {}, loads = vi.fn(() => true)) {
   const all = aSavedItemsSetup(setting);
   const known = aViewModelSource(
     given(savedItemsViewModel, () => all.savedItems),
@@ -25,7 +25,7 @@ function show(setting: Parameters<typeof aSavedItemsSetup>[0] = {}, arrives = vi
   );
   const source: ViewModelSource = {
     factoryOf: (key) =>
-      key === savedItemsViewModel && !arrives() ? Promise.reject(new Error('offline')) : known.factoryOf(key),
+      key === savedItemsViewModel && !loads() ? Promise.reject(new Error('offline')) : known.factoryOf(key),
   };
   const notify = vi.fn<(notice: Notice) => void>();
   render(
@@ -38,19 +38,19 @@ function show(setting: Parameters<typeof aSavedItemsSetup>[0] = {}, arrives = vi
       </NotifyContext>
     </ViewModelContext>,
   );
-  return { ...all, arrives, notify, signInAs: () => act(() => all.signInAs(null)) };
+  return { ...all, loads, notify, signInAs: () => act(() => all.signInAs(null)) };
 }
 
 const heart = () => screen.getByRole('button', { name: /Garder en favori\s: Vélo de ville/ });
 
-test('whoever only looks around never fetches the keeper', async () => {
-  const { arrives, signInAs } = show();
+test('the code of saved items is not loaded for a guest without any', async () => {
+  const { loads, signInAs } = show();
   await act(() => Promise.resolve());
   signInAs();
-  expect(arrives).not.toHaveBeenCalled();
+  expect(loads).not.toHaveBeenCalled();
 });
 
-test('a click shows at once, fetches the keeper, and is carried out', async () => {
+test('a click on a heart shows at once, loads the code of saved items and is executed', async () => {
   const { signInAs, guest } = show();
   signInAs();
   await userEvent.click(heart());
@@ -59,9 +59,9 @@ test('a click shows at once, fetches the keeper, and is carried out', async () =
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a keeper that cannot be fetched undoes the click, with a sentence; the next click tries again', async () => {
-  const arrives = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
-  const { signInAs, notify, guest } = show({}, arrives);
+test('the click is undone with a message when the code cannot be loaded, and the next click retries', async () => {
+  const loads = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
+  const { signInAs, notify, guest } = show({}, loads);
   signInAs();
   await userEvent.click(heart());
   await vi.waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
@@ -70,14 +70,14 @@ test('a keeper that cannot be fetched undoes the click, with a sentence; the nex
   await vi.waitFor(() => expect(guest.favourites.items).toHaveLength(1));
 });
 
-test('a browser that remembers hearts fetches the keeper by itself, and says nothing if it cannot', async () => {
-  const { arrives, notify } = show(
+test('cached marks load the code of saved items, without a message if that fails', async () => {
+  const { loads, notify } = show(
     { marks: { favourites: ['velo'], hiddenSellers: [] } },
     vi.fn(() => false),
   );
-  await vi.waitFor(() => expect(arrives).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(loads).toHaveBeenCalledTimes(1));
   await act(() => Promise.resolve());
   expect(notify).not.toHaveBeenCalled();
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
-  expect(arrives).toHaveBeenCalledTimes(1);
+  expect(loads).toHaveBeenCalledTimes(1);
 });

@@ -35,14 +35,17 @@ const tints = ({ error, warning, info, success }: Pick<SitePalette, 'error' | 'w
 const mains = (palette: Parameters<typeof tints>[0]) =>
   Object.fromEntries(Object.entries(tints(palette)).map(([name, { main }]) => [name, main]));
 
-describe.each(Object.entries(palettes))('The %s palette', (_, palette) => {
-  it.each(textPairs(palette))('keeps 4.5:1 for %s', (_what, ink, ground) => {
+describe.each(Object.entries(palettes))('the %s palette', (_, palette) => {
+  it.each(textPairs(palette))('the contrast is at least 4.5:1 for %s', (_what, ink, ground) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it.each(Object.entries(palette.background))('keeps 3:1 for the borders of fields on %s', (_what, ground) => {
-    expect(contrast(palette.outline, ground)).toBeGreaterThanOrEqual(SHAPE);
-  });
+  it.each(Object.entries(palette.background))(
+    'the contrast of field borders is at least 3:1 on %s',
+    (_what, ground) => {
+      expect(contrast(palette.outline, ground)).toBeGreaterThanOrEqual(SHAPE);
+    },
+  );
 });
 
 describe('Contrast as WCAG 2.2 defines it', () => {
@@ -50,7 +53,7 @@ describe('Contrast as WCAG 2.2 defines it', () => {
     ['#000000', '#ffffff', 21],
     ['#777777', '#ffffff', 4.48],
     ['#123456', '#123456', 1],
-  ])('of %s and %s is %d', (one, other, ratio) => {
+  ])('the contrast of %s and %s is %d', (one, other, ratio) => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 1);
   });
 });

@@ -8,15 +8,15 @@ const materialRules = Object.assign({}, ...theme.generateStyleSheets()) as Reado
   Record<string, Readonly<Record<string, unknown>>>
 >;
 
-describe('The theme that stands in the page before Material comes', () => {
+describe('the theme in the page before Material is loaded', () => {
   it.each([
     ['light', ':root, [data-theme="light"]'],
     ['dark', '[data-theme="dark"]'],
-  ] as const)('gives the colours of the %s theme the names and values that Material gives them', (name, selector) => {
+  ] as const)('the colours of the %s theme have the names and values of Material', (name, selector) => {
     expect(materialRules[selector]).toMatchObject(colourVariables(palettes[name]));
   });
 
-  it('gives the headings the faces that Material gives them', () => {
+  it('the headings have the fonts of Material', () => {
     const headings = Object.entries(typeVariables()).filter(([name]) => /-h[123]$/.test(name));
     expect(headings).toHaveLength(3);
     expect(materialRules[':root']).toMatchObject(Object.fromEntries(headings));

@@ -32,7 +32,7 @@ function showToastsIn(notices: readonly Notice[], loadHost?: () => Promise<never
   return { notify: (index: number) => user.click(screen.getByRole('button', { name: String(index) })), user };
 }
 
-test('says it politely, for four seconds', async () => {
+test('a toast is announced politely and closes after four seconds', async () => {
   const { notify } = showToasts({ text: 'Annonce publiée', kind: 'success' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await notify(0);
@@ -43,7 +43,7 @@ test('says it politely, for four seconds', async () => {
   await waitFor(() => expect(screen.queryByText('Annonce publiée')).toBeNull());
 });
 
-test('shows one at a time, each for its own time', async () => {
+test('toasts show one at a time, each for its own time', async () => {
   const { notify } = showToasts(
     { text: 'Première', kind: 'info', durationMs: 2000 },
     { text: 'Seconde', kind: 'error' },
@@ -57,7 +57,7 @@ test('shows one at a time, each for its own time', async () => {
   expect(screen.queryByText('Première')).toBeNull();
 });
 
-test('does not say the same twice in a row', async () => {
+test('the same toast is not shown twice in a row', async () => {
   const { notify } = showToasts({ text: 'Hors ligne', kind: 'warning', durationMs: 2000 });
   await notify(0);
   await notify(0);

@@ -16,15 +16,15 @@ const named = (name: string): PickedFile => ({ name, size: 3, type: 'image/jpeg'
 const file = named('roue.jpg');
 
 function composing(
-  kept: Readonly<Record<string, string>> = {},
+  savedDrafts: Readonly<Record<string, string>> = {},
   prepare: PhotoPreparation['prepare'] = () => Promise.resolve(success(somePreparedPhoto)),
 ) {
-  const texts = new Map(Object.entries(kept));
-  let tell: (text: string) => void = () => undefined;
+  const texts = new Map(Object.entries(savedDrafts));
+  let emit: (text: string) => void = () => undefined;
   const drafts: MessageDrafts = {
     of: (id, uid) => texts.get(`${id} ${uid}`) ?? '',
     save: (id, uid, text) => void (text === '' ? texts.delete(`${id} ${uid}`) : texts.set(`${id} ${uid}`, text)),
-    subscribe: (_id, _uid, listener) => ((tell = listener), () => undefined),
+    subscribe: (_id, _uid, listener) => ((emit = listener), () => undefined),
   };
   const outbox = aMessageOutbox();
   let last = 0;
@@ -45,12 +45,12 @@ function composing(
     texts,
     sent: () => outbox.of('karim').map(({ content }: QueuedMessage) => content),
     outbox,
-    elsewhere: (text: string) => tell(text),
+    elsewhere: (text: string) => emit(text),
   };
 }
 
 describe('a draft', () => {
-  test('is kept at every keystroke, taken up again, and shared by tabs', () => {
+  test('a draft is stored at every keystroke, restored, and shared by tabs', () => {
     const { composer, texts, elsewhere } = composing({ 'velo~karim karim': 'Bonj' });
     expect(composer.text).toBe('Bonj');
     composer.type('Bonjour');
@@ -71,7 +71,7 @@ describe('a draft', () => {
     expect([...texts]).toEqual([['velo~karim karim', 'Mieux']]);
   });
 
-  test('is left alone by the seller’s conversations', () => {
+  test('a conversation of the seller leaves the draft of a guest alone', () => {
     const { composer, texts } = composing({ 'velo ': 'Encore là ?' });
     composer.start('velo~ines', 'karim');
     expect(texts.has('velo ')).toBe(false);
@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(texts.get('velo ')).toBe('Autre');
   });
 
-  test('warns of what readers are warned of', () => {
+  test('the composer warns of the same risks as the recipient sees', () => {
     const { composer } = composing();
     composer.type('06 12 34 56 78');
     expect(composer.risks).toEqual(['phone']);
@@ -117,7 +117,7 @@ describe('sending', () => {
 });
 
 describe('photos', () => {
-  test('are prepared, kept, then said', async () => {
+  test('photos are prepared and queued', async () => {
     const shares: number[] = [];
     const { composer, sent, waiting } = composing(
       {},
@@ -132,7 +132,7 @@ describe('photos', () => {
     expect(waiting.ids()).toEqual(['id1']);
   });
 
-  test('go in the order in which they were chosen, however long each takes', async () => {
+  test('photos are sent in the order in which they were chosen, however long each takes', async () => {
     const slow = anAnswerToCome<null>();
     const { composer, outbox } = composing({}, async ({ name }) => {
       if (name === 'un') await slow.promise;
@@ -145,7 +145,7 @@ describe('photos', () => {
     expect(outbox.of('karim').map(({ content }) => content.kind === 'photo' && content.photo.width)).toEqual([2, 5, 6]);
   });
 
-  test('that are none say so, and hold nothing up', async () => {
+  test('a file that is no photo fails and does not hold up the others', async () => {
     const { composer, sent } = composing({}, ({ name }) =>
       Promise.resolve(name === 'un' ? failure('heic') : success(somePreparedPhoto)),
     );
@@ -153,7 +153,7 @@ describe('photos', () => {
     expect([composer.photos.map((one) => one.failure), sent().length]).toEqual([['heic'], 1]);
   });
 
-  test('that are taken back on their way are not said', async () => {
+  test('photos dismissed during preparation are not sent', async () => {
     const { composer, sent } = composing(
       {},
       () => (composer.dismissPhoto(1), composer.dismissPhoto(2), Promise.resolve(success(somePreparedPhoto))),
@@ -162,7 +162,7 @@ describe('photos', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('that were on their way when one left go all the same; those that cannot are told', async () => {
+  test('photos are sent after the conversation was left, and those that failed are returned', async () => {
     const slow = anAnswerToCome<null>();
     const { composer, end, outbox } = composing({}, async ({ name }) => {
       await slow.promise;

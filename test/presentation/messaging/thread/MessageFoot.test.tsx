@@ -15,14 +15,14 @@ function shown(changes: Partial<QueuedMessage>) {
   return opened;
 }
 
-test('what was refused can be sent again', async () => {
+test('a refused message can be sent again', async () => {
   const { thread } = shown({});
   expect(screen.getByRole('alert')).toHaveTextContent('Ce message n’a pas pu être remis.');
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(thread.queued).toEqual([aQueuedMessage()]);
 });
 
-test('a photo that is nowhere any more can only be taken away', async () => {
+test('a refused photo that is lost can only be discarded', async () => {
   const { thread } = shown({ hasWaitingPhoto: true, isPhotoLost: true });
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Cette photo n’est plus dans ce navigateur. Joignez-la de nouveau pour l’envoyer.',

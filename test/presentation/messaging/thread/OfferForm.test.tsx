@@ -9,7 +9,7 @@ import { OfferForm } from '../../../../src/presentation/messaging/thread/OfferFo
 import { anOpenThread } from '../../../support/drivers/anOpenThread';
 import { somePreparedPhoto } from '../../../support/doubles/aPhotoUploadQueue';
 
-test('what is wrong with an offer is said at once, as long as it is wrong', async () => {
+test('an invalid offer shows an error at once, until it is valid', async () => {
   const { outbox, thread, waiting } = anOpenThread();
   const ids = { newId: () => 'id1' };
   const clock = { now: () => 0 };

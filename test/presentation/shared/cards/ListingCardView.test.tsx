@@ -64,12 +64,12 @@ test('a card says the price, the place, the date and the key facts', () => {
   expect(screen.getByText('Ville · Bon état')).toBeInTheDocument();
 });
 
-test('the distance is said where a place was searched', () => {
+test('the distance shows where a location was searched', () => {
   show({}, aListingDisplay(), { distanceKm: 3.2 });
   expect(screen.getByText(/à environ 3\skm/)).toBeInTheDocument();
 });
 
-test('what sets a listing apart is marked', () => {
+test('a special state of a listing is marked', () => {
   show({
     kind: 'wanted',
     state: 'reserved',
@@ -81,7 +81,7 @@ test('what sets a listing apart is marked', () => {
     expect(screen.getByText(badge)).toBeInTheDocument();
 });
 
-test('an ordinary listing bears no mark', () => {
+test('an ordinary listing has no mark', () => {
   show();
   for (const badge of ['Demande', 'Réservée', 'Livraison', 'Pro', 'déjà vue', '1 photo'])
     expect(screen.queryByText(badge)).toBeNull();

@@ -91,7 +91,7 @@ test('commands wait again after the executor has been detached', () => {
   expect(executor.commands).toHaveLength(1);
 });
 
-test('marks of another tab are shown only until an executor is attached', () => {
+test('the marks of another tab show only until an executor is attached', () => {
   const { marks, otherTabWrites } = someMarks();
   const stop = marks.start();
   otherTabWrites({ favourites: ['lamp'], hiddenSellers: [] });

@@ -37,7 +37,7 @@ function Page() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('what takes the place of the pressed button gets the focus, or what stands before it', async () => {
+test('the control that replaces the pressed button gets the focus, or else the one before it', async () => {
   render(<Page />);
   await userEvent.click(button('Changer'));
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
@@ -45,13 +45,13 @@ test('what takes the place of the pressed button gets the focus, or what stands 
   await waitFor(() => expect(button('Enregistrer')).toHaveFocus());
 });
 
-test('the last of a row leaves the focus to the one before it', async () => {
+test('the control before the last of a row gets its focus', async () => {
   render(<Page />);
   await userEvent.click(button('Rétablir'));
   await waitFor(() => expect(button('Enregistrer')).toHaveFocus());
 });
 
-test('a box with nothing left to press has the focus itself, as long as the person stays', async () => {
+test('a box without controls gets the focus itself, until the person leaves it', async () => {
   render(<Page />);
   await userEvent.click(button('Changer'));
   await userEvent.click(button('Vérifier'));
@@ -63,13 +63,13 @@ test('a box with nothing left to press has the focus itself, as long as the pers
   expect(box).not.toHaveAttribute('tabindex');
 });
 
-test('where a part of the page itself has gone, the focus is at the beginning of the page', async () => {
+test('the focus goes to the beginning of the page when a part of the page itself is removed', async () => {
   render(<Page />);
   await userEvent.click(button('Fermer'));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('a button that waits for what it does has the focus again afterwards', async () => {
+test('a button that was disabled during its action gets the focus back', async () => {
   render(<Page />);
   const pressed = button('Avant');
   await userEvent.click(pressed);
@@ -81,7 +81,7 @@ test('a button that waits for what it does has the focus again afterwards', asyn
   await waitFor(() => expect(pressed).toHaveFocus());
 });
 
-test('who has clicked beside it is left alone', async () => {
+test('a click elsewhere leaves the focus alone', async () => {
   render(<Page />);
   await userEvent.click(button('Changer'));
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());

@@ -37,13 +37,13 @@ test('Back closes the cover and leaves the page as it is', async () => {
   expect(window.location.href).toBe(address);
 });
 
-test('closing it otherwise takes its entry out of the way of Back', async () => {
+test('closing the cover otherwise removes its history entry', async () => {
   await openCover();
   await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
   await waitFor(() => expect(window.history.state).toEqual({ key: 'page' }));
 });
 
-test('leaving through it happens once, after its entry is gone', async () => {
+test('a navigation from the cover happens once, after its history entry is removed', async () => {
   await openCover();
   leave.mockImplementation(() => expect(window.history.state).toEqual({ key: 'page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Partir' }));

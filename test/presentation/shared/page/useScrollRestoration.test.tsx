@@ -75,7 +75,7 @@ test('a page opened by a link starts at its top', async () => {
   expect(window.scrollY).toBe(0);
 });
 
-test('Back finds the place that was left, also when the page grows late', async () => {
+test('Back restores the scroll position, even when the page grows late', async () => {
   showSite();
   read(900);
   await press('open');
@@ -97,7 +97,7 @@ test('a reader who scrolls is not pulled back', async () => {
   expect(window.scrollY).toBe(400);
 });
 
-test('Back finds as many items as were shown', async () => {
+test('Back restores the number of items', async () => {
   showSite();
   await press('24');
   await press('open');
@@ -115,7 +115,7 @@ test('a corrected address moves nothing, a redirection to another part of the si
   expect(window.scrollY).toBe(0);
 });
 
-test('a reload finds the place and the number of items', async () => {
+test('a reload restores the scroll position and the number of items', async () => {
   const { unmount } = showSite();
   await press('24');
   read(700);
@@ -127,7 +127,7 @@ test('a reload finds the place and the number of items', async () => {
   expect(screen.getByText('48')).toBeInTheDocument();
 });
 
-test('storage that holds nonsense is as good as empty', () => {
+test('invalid storage counts as empty', () => {
   sessionStorage.setItem('mbz_pages', '{"default /": 3, "x": {"top": "low"}}');
   showSite();
   expect(window.scrollY).toBe(0);

@@ -40,7 +40,7 @@ function showField(find: CommuneDirectory['find'] = () => Promise.resolve(found)
   return { onChange, field: screen.getByRole('combobox', { name: 'Commune' }) };
 }
 
-test('chooses a commune with the keyboard alone', async () => {
+test('a commune can be chosen by keyboard alone', async () => {
   const { field, onChange } = showField();
   await userEvent.type(field, 'nant');
   expect(await screen.findAllByRole('option')).toHaveLength(2);
@@ -53,17 +53,17 @@ test('chooses a commune with the keyboard alone', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('shows what was typed before a reload, and tells every keystroke to whoever keeps it', async () => {
+test('the field shows a stored text and reports every keystroke', async () => {
   const directory: CommuneDirectory = {
     find: () => Promise.resolve(found),
     nearest: () => Promise.resolve(failure('unavailable')),
   };
   const source = aViewModelSource(given(placeFieldViewModel, () => new PlaceFieldViewModel(directory)));
-  const kept: string[] = [];
+  const changes: string[] = [];
   function Form() {
     const [typed, setTyped] = useState('nan');
     const keep = (_location: Location | null, text: string) => {
-      kept.push(text);
+      changes.push(text);
       setTyped(text);
     };
     return <PlaceField label="Commune" value={null} typed={typed} onChange={keep} />;
@@ -77,10 +77,10 @@ test('shows what was typed before a reload, and tells every keystroke to whoever
   await vi.waitFor(() => expect(field).toHaveValue('nan'));
   await userEvent.type(field, 'te');
   expect(field).toHaveValue('nante');
-  expect(kept).toEqual(['nant', 'nante']);
+  expect(changes).toEqual(['nant', 'nante']);
 });
 
-test('chooses the first with Enter at once, and any with the mouse', async () => {
+test('Enter chooses the first commune, the mouse any', async () => {
   const { field, onChange } = showField();
   await userEvent.type(field, 'nant');
   await screen.findByRole('listbox', { name: 'Communes proposées' });
@@ -92,7 +92,7 @@ test('chooses the first with Enter at once, and any with the mouse', async () =>
   expect(field).toHaveValue('Nanterre (92000)');
 });
 
-test('closes on Escape and keeps the text', async () => {
+test('Escape closes the list and leaves the text', async () => {
   const { field } = showField();
   await userEvent.type(field, 'nant');
   await screen.findByRole('listbox');
@@ -102,7 +102,7 @@ test('closes on Escape and keeps the text', async () => {
   expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('shows the place it is given, and gives it up as soon as another one is typed', async () => {
+test('the field shows its value, and clears it as soon as another one is typed', async () => {
   const { field, onChange } = showField(undefined, nantes);
   expect(field).toHaveValue('Nantes (44000)');
   await userEvent.type(field, 'x');
@@ -110,7 +110,7 @@ test('shows the place it is given, and gives it up as soon as another one is typ
   expect(field).toHaveValue('Nantes (44000)x');
 });
 
-test('empties itself when the place is taken away', async () => {
+test('the field is emptied when its value is removed', async () => {
   const { field } = showField(undefined, nantes);
   await userEvent.click(screen.getByRole('button', { name: 'Effacer' }));
   expect(field).toHaveValue('');
@@ -122,13 +122,13 @@ test.each([
     'La liste des communes est hors de portée. Vérifiez votre connexion, puis continuez à taper.',
     failure('unavailable' as const),
   ],
-])('says « %s »', async (sentence, answer) => {
+])('the field shows « %s »', async (sentence, answer) => {
   const { field } = showField(() => Promise.resolve(answer));
   await userEvent.type(field, 'nan');
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-test('asks to choose when the text is left and could mean several', async () => {
+test('the field asks to choose when it is left with an ambiguous text', async () => {
   const { field } = showField();
   await userEvent.type(field, 'nant');
   await screen.findByRole('listbox');

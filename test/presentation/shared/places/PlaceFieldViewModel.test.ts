@@ -12,7 +12,7 @@ function aViewModel(find: CommuneDirectory['find']) {
   return new PlaceFieldViewModel({ find, nearest: () => Promise.resolve(failure('unavailable')) });
 }
 
-test('proposes communes for what is typed', async () => {
+test('typed text is completed with communes', async () => {
   const viewModel = aViewModel(() => Promise.resolve(success([nantes, nanterre])));
   const typing = viewModel.type('nant');
   expect(viewModel.status).toBe('asking');
@@ -20,13 +20,13 @@ test('proposes communes for what is typed', async () => {
   expect(viewModel).toMatchObject({ text: 'nant', status: 'found', communes: [nantes, nanterre] });
 });
 
-test('says that there is none', async () => {
+test('a text without a commune has none', async () => {
   const viewModel = aViewModel(() => Promise.resolve(success([])));
   await viewModel.type('xyz');
   expect(viewModel.status).toBe('none');
 });
 
-test('says that the list is unavailable, and asks again at the next key', async () => {
+test('an unavailable directory is retried at the next key', async () => {
   const answers = [failure('unavailable' as const), success([nantes])];
   const viewModel = aViewModel(() => Promise.resolve(answers.shift() ?? success([])));
   await viewModel.type('nan');
@@ -35,35 +35,35 @@ test('says that the list is unavailable, and asks again at the next key', async 
   expect(viewModel.status).toBe('found');
 });
 
-test('asks nothing about blanks', async () => {
+test('blanks are not searched', async () => {
   const viewModel = aViewModel(() => Promise.reject(new Error('asked')));
   await viewModel.type('  ');
   expect(viewModel).toMatchObject({ text: '  ', status: 'idle' });
 });
 
-test('forgets an answer that comes after a later question', async () => {
-  const late = anAnswerToCome<Awaited<ReturnType<CommuneDirectory['find']>>>();
-  const viewModel = aViewModel((text) => (text === 'nan' ? late.promise : Promise.resolve(success([nanterre]))));
+test('an outdated result is ignored', async () => {
+  const outdated = anAnswerToCome<Awaited<ReturnType<CommuneDirectory['find']>>>();
+  const viewModel = aViewModel((text) => (text === 'nan' ? outdated.promise : Promise.resolve(success([nanterre]))));
   const first = viewModel.type('nan');
   await viewModel.type('nanter');
-  late.arrive(success([nantes]));
+  outdated.arrive(success([nantes]));
   await first;
   expect(viewModel.communes).toEqual([nanterre]);
 });
 
-test('takes the commune that the text names when the field is left', async () => {
+test('leaving the field chooses the commune that the text names', async () => {
   const viewModel = aViewModel(() => Promise.resolve(success([nanterre, nantes])));
   await viewModel.type('NANTES ');
   expect(await viewModel.leave()).toMatchObject({ communeCode: '44109', postalCode: '44000' });
 });
 
-test('takes the only commune found when the field is left, even before the answer', async () => {
+test('leaving the field chooses the only commune found, even before the result has arrived', async () => {
   const viewModel = aViewModel(() => Promise.resolve(success([nanterre])));
   void viewModel.type('9200');
   expect(await viewModel.leave()).toMatchObject({ communeCode: '92050' });
 });
 
-test('does not choose between two communes of the same name', async () => {
+test('leaving the field does not choose between two communes of the same name', async () => {
   const viewModel = aViewModel(() =>
     Promise.resolve(success([nantes, aCommune({ code: '38273', postalCode: '38220' })])),
   );
@@ -72,7 +72,7 @@ test('does not choose between two communes of the same name', async () => {
   expect(viewModel).toMatchObject({ text: 'nantes', status: 'unsettled' });
 });
 
-test('leaves a settled place alone', async () => {
+test('leaving the field does not change a chosen place', async () => {
   const viewModel = aViewModel(() => Promise.resolve(success([nantes])));
   viewModel.settle('Nantes (44000)');
   expect(await viewModel.leave()).toBeNull();

@@ -4,87 +4,90 @@ import { success } from '../../../../src/domain/shared/Result';
 import { SessionViewModel } from '../../../../src/presentation/shared/session/SessionViewModel';
 import { aProfile } from '../../../support/builders/aPosting';
 
-test('is unknown until told, then signed out or in', () => {
-  const { session, tell } = aSession();
+test('the status is unknown until the first value, then signed out or in', () => {
+  const { session, emit } = aSession();
   expect(session.status).toBe('unknown');
-  tell(null);
+  emit(null);
   expect(session).toMatchObject({ status: 'signed-out', profile: null, isAdmin: false, isProvisional: false });
-  tell(aProfile({ role: 'admin' }), 'stored');
+  emit(aProfile({ role: 'admin' }), 'stored');
   expect(session).toMatchObject({ status: 'signed-in', isAdmin: true, isProvisional: false, isAwaited: false });
 });
 
-test('shows nobody while the profile is awaited', () => {
-  const { session, tell } = aSession();
-  tell(aProfile(), 'awaited');
+test('no profile shows while it is loading', () => {
+  const { session, emit } = aSession();
+  emit(aProfile(), 'awaited');
   expect(session).toMatchObject({ status: 'unknown', profile: null, isAwaited: true, isProvisional: true });
-  tell(aProfile(), 'fallback');
+  emit(aProfile(), 'fallback');
   expect(session).toMatchObject({ status: 'signed-in', profile: aProfile(), isAwaited: false, isProvisional: false });
 });
 
-test.each(['cached', 'stored', 'fallback'] as const)('is settled with a profile that is %s', async (standing) => {
-  const { session, tell } = aSession();
-  tell(aProfile(), standing);
-  await session.settled();
-  expect(session.profile).toEqual(aProfile());
-});
+test.each(['cached', 'stored', 'fallback'] as const)(
+  'the session is settled with a profile that is %s',
+  async (source) => {
+    const { session, emit } = aSession();
+    emit(aProfile(), source);
+    await session.settled();
+    expect(session.profile).toEqual(aProfile());
+  },
+);
 
-test('is settled once a provisional profile has given way', async () => {
-  const { session, tell } = aSession();
+test('the session is settled once a provisional profile has been replaced', async () => {
+  const { session, emit } = aSession();
   const log: string[] = [];
-  tell(aProfile({ displayName: 'Utilisateur karim' }), 'provisional');
+  emit(aProfile({ displayName: 'Utilisateur karim' }), 'provisional');
   const settled = session.settled().then(() => log.push(session.profile?.displayName ?? ''));
   await Promise.resolve();
   expect(log).toEqual([]);
-  tell(aProfile(), 'stored');
+  emit(aProfile(), 'stored');
   await settled;
   expect(log).toEqual(['Karim']);
 });
 
-test('says that it has ended, until someone is in again, unless it was asked to', async () => {
-  const { session, tell } = aSession();
-  tell(null);
+test('an ended session is reported until someone signs in, unless the person signed out', async () => {
+  const { session, emit } = aSession();
+  emit(null);
   expect(session.hasEnded).toBe(false);
-  tell(aProfile());
-  tell(null);
+  emit(aProfile());
+  emit(null);
   expect(session.hasEnded).toBe(true);
-  tell(aProfile());
+  emit(aProfile());
   expect(session.hasEnded).toBe(false);
   await session.signOut();
-  tell(null);
+  emit(null);
   expect(session.hasEnded).toBe(false);
-  tell(aProfile());
+  emit(aProfile());
   session.leave();
-  tell(null);
+  emit(null);
   expect(session.hasEnded).toBe(false);
 });
 
-test('is still being left when the same person’s profile is told again, unless they stay', () => {
-  const { session, tell } = aSession();
-  tell(aProfile());
+test('a sign-out is still expected after another value of the same person, unless it failed', () => {
+  const { session, emit } = aSession();
+  emit(aProfile());
   session.leave();
-  tell(aProfile({ displayName: 'Utilisateur karim' }), 'fallback');
-  tell(null);
+  emit(aProfile({ displayName: 'Utilisateur karim' }), 'fallback');
+  emit(null);
   expect(session.hasEnded).toBe(false);
-  tell(aProfile());
+  emit(aProfile());
   session.leave();
   session.stay();
-  tell(null);
+  emit(null);
   expect(session.hasEnded).toBe(true);
 });
 
-test('is not left by whoever comes after the one who left', () => {
-  const { session, tell } = aSession();
-  tell(aProfile());
+test('the sign-out of one person is not expected of the next', () => {
+  const { session, emit } = aSession();
+  emit(aProfile());
   session.leave();
-  tell(aProfile({ uid: 'claire' }));
-  tell(null);
+  emit(aProfile({ uid: 'claire' }));
+  emit(null);
   expect(session.hasEnded).toBe(true);
 });
 
-test('ends with what started it', () => {
-  const { session, tell, stop } = aSession();
+test('the session is unsubscribed when it is stopped', () => {
+  const { session, emit, stop } = aSession();
   stop();
-  tell(aProfile());
+  emit(aProfile());
   expect(session.status).toBe('unknown');
 });
 
@@ -98,6 +101,6 @@ function aSession() {
     signOut: async () => success(),
   });
   const stop = session.start();
-  const tell: SessionListener = (profile, standing) => listeners.forEach((listener) => listener(profile, standing));
-  return { session, tell, stop };
+  const emit: SessionListener = (profile, source) => listeners.forEach((listener) => listener(profile, source));
+  return { session, emit, stop };
 }

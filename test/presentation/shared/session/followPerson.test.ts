@@ -3,7 +3,7 @@ import { followPerson } from '../../../../src/presentation/shared/session/follow
 import { aProfile } from '../../../support/builders/aPosting';
 import { aSession } from '../../../support/builders/aSession';
 
-test('whoever is signed in is followed, and let go of when that is someone else, nobody, or of no more interest', () => {
+test('the subscription follows the signed-in person, and ends when that changes or it is stopped', () => {
   const { session } = aSession();
   const log: string[] = [];
   const end = followPerson(session, (uid) => {
