@@ -4,7 +4,7 @@ import { editListing } from '../../domain/listings/draft/editListing';
 import type { Listing } from '../../domain/listings/Listing';
 import type { ListingDraft } from '../../domain/listings/draft/ListingDraft';
 import type { Photo } from '../../domain/listings/Photo';
-import { hasSameContent } from '../../domain/listings/draft/hasSameContent';
+import { hasSameContent } from '../../domain/listings/draft/draftContent';
 import { validateDraft } from '../../domain/listings/draft/validateDraft';
 import { failure, success, type Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';

@@ -1,3 +1,4 @@
+import { plainText } from '../../shared/plainText';
 import type { PriceRules } from './Category';
 import type { Choice, ChoiceField, NumberField, TextField } from './Field';
 
@@ -7,10 +8,7 @@ export function choicesOf(...labels: readonly string[]): readonly Choice[] {
 }
 
 function slugOf(label: string): string {
-  return label
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  return plainText(label)
     .replace(/[^a-z0-9+]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }

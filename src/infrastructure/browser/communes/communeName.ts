@@ -1,14 +1,11 @@
+import { withoutAccents } from '../../../domain/shared/plainText';
+
 /**
  * Lower case, without accents, every other sign a single space: « L’Haÿ-les-Roses » is `l hay les roses`. Lines stay lines, since
  * folding 15,000 names at once takes a fraction of the time.
  */
 export function foldCommuneName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/\u0153/g, 'oe')
-    .replace(/\u00e6/g, 'ae')
+  return withoutAccents(name)
     .replace(/[^a-z0-9\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim();

@@ -17,7 +17,7 @@ import type { ListingDraft } from '../../../domain/listings/draft/ListingDraft';
 import { newListing } from '../../../domain/listings/draft/newListing';
 import { activeFields } from '../../../domain/listings/catalogue/parseField';
 import { proposeCategories } from '../../../domain/listings/catalogue/proposeCategories';
-import { hasSameContent } from '../../../domain/listings/draft/hasSameContent';
+import { hasSameContent } from '../../../domain/listings/draft/draftContent';
 import { validateDraft, type CheckedDraft } from '../../../domain/listings/draft/validateDraft';
 import type { UserProfile } from '../../../domain/account/UserProfile';
 import type { Result } from '../../../domain/shared/Result';

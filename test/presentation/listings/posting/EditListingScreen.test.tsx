@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { EditListing } from '../../../../src/application/listings/EditListing';
-import { draftFingerprint } from '../../../../src/domain/listings/draft/draftFingerprint';
+import { draftFingerprint } from '../../../../src/domain/listings/draft/draftContent';
 import { draftOfListing } from '../../../../src/domain/listings/draft/draftOfListing';
 import type { Listing } from '../../../../src/domain/listings/Listing';
 import { EditListingScreen } from '../../../../src/presentation/listings/posting/EditListingScreen';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { draftFingerprint } from '../../../../src/domain/listings/draft/draftFingerprint';
+import { draftFingerprint } from '../../../../src/domain/listings/draft/draftContent';
 import { emptyDraft } from '../../../../src/domain/listings/draft/ListingDraft';
 import { aDraft } from '../../../support/builders/aDraft';
 import { aPhoto, aPosting, aProfile } from '../../../support/builders/aPosting';
