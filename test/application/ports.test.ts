@@ -6,11 +6,11 @@ const tokens = Object.values(modules).flatMap((module) =>
 );
 
 describe('The token of a port', () => {
-  test.each(tokens)('%s bears the name under which it is exported', (name, token) => {
+  test.each(tokens)('the token %s has the name under which it is exported', (name, token) => {
     expect(token.description).toBe(name);
   });
 
-  test('shares its name with no other token', () => {
+  test('the token shares its name with no other token', () => {
     expect(tokens.length).toBeGreaterThan(50);
     expect(new Set(tokens.map(([name]) => name)).size).toBe(tokens.length);
   });

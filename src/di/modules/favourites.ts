@@ -26,7 +26,7 @@ import {
 import { savedMarksViewModel, sessionViewModel } from '../../presentation/shared/viewModels';
 import { bindFactory, bindUseCase, bindViewModel } from '../bind';
 
-/** What a person keeps: one keeper for the whole site. */
+/** Favourites, saved searches and hidden sellers; their state is shared by the whole site. */
 export const favouritesModule = new ContainerModule((options) => {
   bindFactory(
     options,

@@ -2,7 +2,7 @@ import type { ListingFeed } from '../../../application/listings/ListingRepositor
 import type { ListingCard } from '../../../domain/listings/Listing';
 import type { Lazy } from './lazySubscribe';
 
-export type ReadNewest = (shelf: ListingFeed, limit: number) => Promise<readonly ListingCard[]>;
+export type ReadNewest = (feed: ListingFeed, limit: number) => Promise<readonly ListingCard[]>;
 
 /** Asks once, by a smaller way than the whole SDK, for what the first page shows. */
 export class LazyFirstReading {
@@ -14,9 +14,9 @@ export class LazyFirstReading {
   }
 
   /** Null: it has been asked before, and the whole SDK is at hand or on its way. */
-  read(shelf: ListingFeed, limit: number): Promise<readonly ListingCard[]> | null {
+  read(feed: ListingFeed, limit: number): Promise<readonly ListingCard[]> | null {
     if (this.#underWay !== null) return null;
-    this.#underWay = this.#lazy().then((readNewest) => readNewest(shelf, limit));
+    this.#underWay = this.#lazy().then((readNewest) => readNewest(feed, limit));
     return this.#underWay;
   }
 

@@ -30,24 +30,24 @@ export class LazyListingRepository implements ListingRepository {
   }
 
   subscribeToNewest(
-    shelf: ListingFeed,
+    feed: ListingFeed,
     limit: number,
     listener: (cards: BackendResult<readonly ListingCard[]>) => void,
   ): Unsubscribe {
     let isSettled = false;
-    const tell = (cards: BackendResult<readonly ListingCard[]>) => {
+    const emit = (cards: BackendResult<readonly ListingCard[]>) => {
       isSettled = true;
       listener(cards);
     };
-    this.#firstReading?.read(shelf, limit)?.then(
+    this.#firstReading?.read(feed, limit)?.then(
       (cards) => isSettled || listener(success(cards)),
       // The listener will say it, if it fails too.
       () => undefined,
     );
     const stop = lazySubscribe(
       this.#lazy,
-      (listings) => listings.subscribeToNewest(shelf, limit, tell),
-      () => tell(failure('offline')),
+      (listings) => listings.subscribeToNewest(feed, limit, emit),
+      () => emit(failure('offline')),
     );
     return () => {
       isSettled = true;

@@ -26,7 +26,7 @@ function fetchedLate() {
   return { time, told, stop, attempts: () => attempts };
 }
 
-test('what could not be fetched is fetched again, and the configuration is told then', async () => {
+test('an adapter that could not be loaded is loaded again, and the configuration is emitted then', async () => {
   const { time, told } = fetchedLate();
   await time.pass(14_999);
   expect(told).toEqual([failure('offline')]);
@@ -34,7 +34,7 @@ test('what could not be fetched is fetched again, and the configuration is told 
   expect(told).toEqual([failure('offline'), success(null)]);
 });
 
-test('who has stopped watching has nothing fetched again', async () => {
+test('nothing is loaded again after unsubscribing', async () => {
   const { time, stop, attempts } = fetchedLate();
   await time.pass(0);
   stop();

@@ -16,7 +16,7 @@ const listing = aListing();
 const neverComes = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('listings are told once their adapter has come', async () => {
+test('listings are emitted once their adapter is loaded', async () => {
   const stub = aListingRepository();
   const arrival = anAnswerToCome<typeof stub>();
   const told: unknown[] = [];
@@ -27,7 +27,7 @@ test('listings are told once their adapter has come', async () => {
   expect(told).toEqual([success([listing])]);
 });
 
-test('who has left before the adapter came hears nothing', async () => {
+test('a listener that unsubscribed before the adapter was loaded receives nothing', async () => {
   const stub = aListingRepository();
   const leave = new LazyListingRepository(async () => stub).subscribeToNewest({}, 12, () => undefined);
   leave();
@@ -35,7 +35,7 @@ test('who has left before the adapter came hears nothing', async () => {
   expect(stub.subscribedFeeds()).toEqual([]);
 });
 
-test('a first reading is told while the adapter is on its way, and not after it', async () => {
+test('a first reading is emitted while the adapter is being loaded, and not after it', async () => {
   const stub = aListingRepository();
   const told: unknown[] = [];
   const arrival = anAnswerToCome<typeof stub>();
@@ -51,7 +51,7 @@ test('a first reading is told while the adapter is on its way, and not after it'
   expect(told).toEqual([success([listing]), success([])]);
 });
 
-test('a first reading that comes too late is passed over', async () => {
+test('a first reading that resolves after the adapter has emitted is ignored', async () => {
   const stub = aListingRepository();
   const reading = anAnswerToCome<readonly [typeof listing]>();
   const told: unknown[] = [];
@@ -66,7 +66,7 @@ test('a first reading that comes too late is passed over', async () => {
   expect(told).toEqual([success([])]);
 });
 
-test('a first reading is made once, and lets the rest wait', async () => {
+test('a first reading is made once, and the SDK waits for it', async () => {
   const answer = anAnswerToCome<readonly [typeof listing]>();
   const reading = new LazyFirstReading(async () => () => answer.promise);
   const log: string[] = [];
@@ -80,7 +80,7 @@ test('a first reading is made once, and lets the rest wait', async () => {
   expect(log).toEqual(['read', 'the rest']);
 });
 
-test('a first reading that fails is left to the listener', async () => {
+test('a first reading that fails emits nothing, and the listener still does', async () => {
   const stub = aListingRepository();
   const told: unknown[] = [];
   const reading = new LazyFirstReading(neverComes);
@@ -90,7 +90,7 @@ test('a first reading that fails is left to the listener', async () => {
   expect(told).toEqual([success([])]);
 });
 
-test('an adapter that cannot be fetched is a server that does not answer', async () => {
+test('an adapter that cannot be loaded gives the failure offline', async () => {
   const told: unknown[] = [];
   const listings = new LazyListingRepository(neverComes);
   listings.subscribeToNewest({}, 12, (cards) => told.push(cards));
