@@ -1,17 +1,17 @@
 import type { UserProfile } from '../../domain/account/UserProfile';
 import { token } from '../shared/token';
 
-/** What this browser remembers of who is signed in. */
+/** The profile of the person signed in, as this browser last knew it. */
 export interface CachedProfile {
   readonly profile: UserProfile;
-  /** Nothing has been read yet: this is what signing in told. */
+  /** True while the stored profile has not been loaded: it is the minimal one of the identity service. */
   readonly isProvisional: boolean;
 }
 
-/** Keeps it from one visit to the next. A browser that refuses remembers it as long as the page stands. */
+/** Stores the profile between visits. Without browser storage, it lasts as long as the page. */
 export interface ProfileCache {
   current(): CachedProfile | null;
-  /** Null: nobody is signed in any more. */
+  /** `null`: nobody is signed in any more. */
   save(known: CachedProfile | null): void;
 }
 export const ProfileCache = token<ProfileCache>('ProfileCache');

@@ -8,7 +8,7 @@ import type { ProfileRepository } from './ProfileRepository';
 export type UpdateProfileFailure =
   'signed-out' | BackendFailure | { readonly kind: 'invalid'; readonly errors: ProfileErrors };
 
-/** Changes what a person shows of themselves (specification §7: a merge-write; signed out gives an error). */
+/** Changes a public profile (specification §7: a merge-write; an error when signed out). */
 export class UpdateProfile {
   readonly #profiles: ProfileRepository;
 
@@ -16,7 +16,7 @@ export class UpdateProfile {
     this.#profiles = profiles;
   }
 
-  /** Gives what is stored from now on. */
+  /** Returns the changes as they were stored. */
   async execute(
     entries: ProfileEntries,
     person: Pick<UserProfile, 'uid'> | null,

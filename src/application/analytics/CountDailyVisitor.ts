@@ -3,7 +3,10 @@ import type { Clock } from '../shared/Clock';
 import type { VisitCounter } from './VisitCounter';
 import type { VisitMarker } from './VisitMarker';
 
-/** Counts this browser among the visitors of today, once. Nobody is told when it fails: another visit will make up for it. */
+/**
+ * Counts this browser as a daily visitor, once per day in Paris. A failure is not reported: the next visit of the day
+ * tries again.
+ */
 export class CountDailyVisitor {
   readonly #counter: VisitCounter;
   readonly #marker: VisitMarker;

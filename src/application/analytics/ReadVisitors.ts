@@ -3,7 +3,7 @@ import type { BackendResult } from '../shared/BackendResult';
 import type { Clock } from '../shared/Clock';
 import type { VisitCounter } from './VisitCounter';
 
-/** How many visitors came today; for admins. */
+/** Reads how many daily visitors there were today; for admins. */
 export class ReadVisitors {
   readonly #counter: VisitCounter;
   readonly #clock: Clock;

@@ -3,11 +3,11 @@ import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
 
-/** Who uses the site in this browser; the same in all its tabs. */
+/** Who is signed in to this browser; the same in all its tabs. */
 export interface Authentication {
   /**
-   * Tells who is signed in (null: nobody), as soon as known and whenever that changes in any tab, with the profile that can be
-   * told without reading any: the minimal one of the specification (§4). `onUnreachable`: it cannot be known.
+   * Emits the person signed in (`null`: nobody) as soon as known and at every change in any tab, with the minimal
+   * profile of the specification (§4), which needs no read. `onUnreachable`: it cannot be known.
    */
   subscribeToUser(listener: (person: UserProfile | null) => void, onUnreachable?: () => void): Unsubscribe;
   signOut(): Promise<BackendResult<void>>;

@@ -5,7 +5,10 @@ import type { IdentityFailure } from './IdentityFailure';
 import type { OwnEmail } from './OwnEmail';
 import type { SentEmail } from './SentEmail';
 
-/** Asks for another address, or for a first one; null: the message did not leave. */
+/**
+ * Requests a change of the account’s e-mail address, or adds the first one; `null`: the confirmation could not be
+ * sent.
+ */
 export class ChangeOwnEmail {
   readonly #ownEmail: OwnEmail;
 
@@ -13,7 +16,7 @@ export class ChangeOwnEmail {
     this.#ownEmail = ownEmail;
   }
 
-  /** `password`: of an account that has no address yet. */
+  /** `password`: for an account that has no address yet; `null` otherwise. */
   async execute(address: string, password: string | null): Promise<Result<SentEmail | null, IdentityFailure>> {
     const email = AccountEmail.parse(address);
     if (!email.ok) return email;

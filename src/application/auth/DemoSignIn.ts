@@ -7,10 +7,10 @@ export interface DemoPerson {
   readonly isAdmin: boolean;
 }
 
-/** `this`: the tab has a person of its own until it is closed, and the others keep theirs; so two people meet in one browser. */
+/** `this`: only this tab is signed in, until it is closed, so that two people can meet in one browser. */
 export type SignedInTabs = 'all' | 'this';
 
-/** Sign-in without an account, for trying the site out; a backend with real accounts has no demo people. */
+/** Sign-in without an account, to try the site out. A backend with real accounts has no demo people. */
 export interface DemoSignIn {
   readonly people: readonly DemoPerson[];
   signIn(uid: string, tabs: SignedInTabs): Promise<BackendResult<void>>;

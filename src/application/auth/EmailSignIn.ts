@@ -6,15 +6,18 @@ import type { FirstStep } from './SecondFactorChallenge';
 import type { SentEmail } from './SentEmail';
 import { token } from '../shared/token';
 
-/** Signs in by an address and a password. */
+/** Sign-in with an e-mail address and a password. */
 export interface EmailSignIn {
-  /** Fails alike for an unknown address and a wrong password. */
+  /** Fails in the same way for an unknown address and a wrong password. */
   signIn(email: AccountEmail, password: string): Promise<FirstStep>;
-  /** Makes an account, signs in to it, and sends a message that confirms the address; null: the message did not leave. */
+  /**
+   * Creates an account, signs in, and sends a message that confirms the address; `null`: the message could not be
+   * sent.
+   */
   createAccount(email: AccountEmail, password: Password): Promise<Result<SentEmail | null, IdentityFailure>>;
-  /** Sends a message with which a new password can be chosen; succeeds alike where nobody has that address. */
+  /** Sends a message with a code to set a new password; succeeds also for an unknown address. */
   requestPasswordReset(email: AccountEmail): Promise<Result<SentEmail, IdentityFailure>>;
-  /** Takes the code of such a message, once. Nobody is signed in by it. */
+  /** Sets a new password with the code of such a message, which works once. It does not sign in. */
   resetPassword(code: string, password: Password): Promise<Result<void, IdentityFailure>>;
 }
 export const EmailSignIn = token<EmailSignIn>('EmailSignIn');

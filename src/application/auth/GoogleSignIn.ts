@@ -1,9 +1,9 @@
 import type { FirstStep } from './SecondFactorChallenge';
 import { token } from '../shared/token';
 
-/** Signs in with an account at Google; one that is new makes an account here. */
+/** Sign-in with a Google account; the first sign-in creates an account here. */
 export interface GoogleSignIn {
-  /** Whether a made-up account stands for Google's. */
+  /** True if a demo account replaces Google’s. */
   readonly isDemonstration: boolean;
   signIn(): Promise<FirstStep>;
 }

@@ -5,15 +5,18 @@ import type { IdentityFailure } from './IdentityFailure';
 import type { SentEmail } from './SentEmail';
 import { token } from '../shared/token';
 
-/** The address of whoever is signed in. */
+/** The e-mail address of the person signed in. */
 export interface OwnEmail {
-  /** Sends a message that confirms the address as it is. */
+  /** Sends a message that confirms the present address. */
   sendConfirmation(): Promise<Result<SentEmail, IdentityFailure>>;
-  /** Sends a message to a new address, which takes the place of the present one once confirmed. */
+  /** Sends a message to a new address, which replaces the present one once confirmed. */
   requestChange(email: AccountEmail): Promise<Result<SentEmail, IdentityFailure>>;
-  /** Gives an account that has none an address and a password to sign in with, and sends the message that confirms it. */
+  /**
+   * Adds an address and a password to an account that has none, and sends the message that confirms the address
+   * (`null`: it could not be sent).
+   */
   add(email: AccountEmail, password: Password): Promise<Result<SentEmail | null, IdentityFailure>>;
-  /** Takes the code of either message, once, signed in or not. */
+  /** Confirms with the code of either message, which works once, signed in or not. */
   confirm(code: string): Promise<Result<void, IdentityFailure>>;
 }
 export const OwnEmail = token<OwnEmail>('OwnEmail');

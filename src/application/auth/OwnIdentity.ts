@@ -4,11 +4,14 @@ import type { Unsubscribe } from '../shared/Unsubscribe';
 import type { IdentityFailure } from './IdentityFailure';
 import { token } from '../shared/token';
 
-/** How whoever is signed in can sign in. */
+/** The sign-in methods of the person signed in. */
 export interface OwnIdentity {
-  /** Tells it as soon as known, null when nobody is signed in, and again after each change made in this tab. */
+  /** Emits the identity (`null`: nobody is signed in) as soon as known, and after each change made in this tab. */
   subscribe(listener: (identity: Identity | null) => void): Unsubscribe;
-  /** Asks the service anew, since links in messages are opened elsewhere; the profile then holds the same address and number. */
+  /**
+   * Reads the identity again, since links in messages are opened elsewhere; address and number of the profile are
+   * updated.
+   */
   refresh(): Promise<Result<void, IdentityFailure>>;
 }
 export const OwnIdentity = token<OwnIdentity>('OwnIdentity');

@@ -1,7 +1,7 @@
 import type { CodeSender } from './CodeSender';
 import { token } from '../shared/token';
 
-/** Signs a person in by a code sent to their phone; a number that is new makes an account. `Authentication` tells who is in. */
+/** Sign-in with a code sent to a phone; a new number creates an account. `Authentication` emits who is signed in. */
 export interface PhoneSignIn extends CodeSender {
   readonly purpose: 'sign-in';
 }

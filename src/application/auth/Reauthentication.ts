@@ -4,11 +4,11 @@ import type { IdentityFailure } from './IdentityFailure';
 import type { FirstStep } from './SecondFactorChallenge';
 import { token } from '../shared/token';
 
-/** Whoever is signed in shows once more who they are, as `recent-sign-in-needed` asks. Another person is refused. */
+/** Confirms the identity of the person signed in, as `recent-sign-in-needed` asks. Another person is refused. */
 export interface Reauthentication {
   withPassword(password: string): Promise<FirstStep>;
   withGoogle(): Promise<FirstStep>;
-  /** To the phone by which they sign in. */
+  /** Sends the code to the phone number of the account. */
   sendCode(): Promise<Result<SentCode, IdentityFailure>>;
 }
 export const Reauthentication = token<Reauthentication>('Reauthentication');

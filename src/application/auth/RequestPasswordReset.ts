@@ -4,7 +4,7 @@ import type { EmailSignIn } from './EmailSignIn';
 import type { IdentityFailure } from './IdentityFailure';
 import type { SentEmail } from './SentEmail';
 
-/** Sends the message with which a new password is chosen to the address that was typed. */
+/** Sends a message with a code to set a new password. */
 export class RequestPasswordReset {
   readonly #emailSignIn: EmailSignIn;
 

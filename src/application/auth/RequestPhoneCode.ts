@@ -10,7 +10,7 @@ export interface RequestedCode {
   readonly sent: SentCode;
 }
 
-/** Sends a code to the phone whose number was typed: to sign in, to change one's number, or for the second step. */
+/** Sends a code to the number that was typed: to sign in, to change the number, or for the second factor. */
 export class RequestPhoneCode {
   readonly #sender: CodeSender;
 

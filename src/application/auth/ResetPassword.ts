@@ -3,7 +3,7 @@ import type { Result } from '../../domain/shared/Result';
 import type { EmailSignIn } from './EmailSignIn';
 import type { IdentityFailure } from './IdentityFailure';
 
-/** Takes the code of a message and the password that was chosen. */
+/** Sets a new password with the code of a reset message. */
 export class ResetPassword {
   readonly #emailSignIn: EmailSignIn;
 

@@ -2,13 +2,13 @@ import type { Result } from '../../domain/shared/Result';
 import type { SentCode } from './CodeSender';
 import type { IdentityFailure } from './IdentityFailure';
 
-/** The first step was right, and a second one stands between the person and the site. */
+/** The first factor was right; the second one is still missing. */
 export interface SecondFactorChallenge {
-  /** The last digits of the phone that will get the code. */
+  /** The last digits of the phone number that gets the code. */
   readonly phoneEnd: string;
-  /** Who confirms the code is signed in. */
+  /** Confirming the code signs the person in. */
   sendCode(): Promise<Result<SentCode, IdentityFailure>>;
 }
 
-/** What a first step comes to: `null`, the person is in; or what is still asked of them. */
+/** The outcome of the first factor: `null`, the person is signed in; otherwise, the second factor is asked for. */
 export type FirstStep = Result<SecondFactorChallenge | null, IdentityFailure>;

@@ -1,5 +1,5 @@
-/** A message with a link has gone to an address. */
+/** A message with a link was sent. */
 export interface SentEmail {
-  /** In a demonstration only: the code that stands for the link. */
+  /** The code of the link, in a demonstration only. */
   readonly shownCode?: string;
 }

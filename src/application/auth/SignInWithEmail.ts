@@ -3,7 +3,7 @@ import { failure } from '../../domain/shared/Result';
 import type { EmailSignIn } from './EmailSignIn';
 import type { FirstStep } from './SecondFactorChallenge';
 
-/** Signs in with what was typed. The password goes as it is: spaces belong to it. */
+/** Signs in with the entries typed. The password is not trimmed: spaces belong to it. */
 export class SignInWithEmail {
   readonly #emailSignIn: EmailSignIn;
 

@@ -5,7 +5,7 @@ import type { EmailSignIn } from './EmailSignIn';
 import type { IdentityFailure } from './IdentityFailure';
 import type { SentEmail } from './SentEmail';
 
-/** Makes an account with the address and the password that were typed; null: its confirming message did not leave. */
+/** Creates an account with the entries typed; `null`: the confirming message could not be sent. */
 export class SignUpWithEmail {
   readonly #emailSignIn: EmailSignIn;
 

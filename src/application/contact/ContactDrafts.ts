@@ -1,9 +1,9 @@
 import type { ContactDraft } from '../../domain/contact/ContactDraft';
 import { token } from '../shared/token';
 
-/** The message to the team that is being written in this browser. */
+/** The draft of a message to the team, stored in this browser. */
 export interface ContactDrafts {
-  /** Null: there is none. */
+  /** `null`: there is none. */
   current(): ContactDraft | null;
   save(draft: ContactDraft): void;
   clear(): void;

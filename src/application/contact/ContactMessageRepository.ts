@@ -3,9 +3,12 @@ import type { BackendResult } from '../shared/BackendResult';
 import { token } from '../shared/token';
 
 export interface ContactMessageRepository {
-  /** Nobody will read what is written: it stays in this browser. */
+  /** True if messages stay in this browser and nobody reads them. */
   readonly isDemonstration: boolean;
-  /** Stores a message, dated by the backend’s clock. The same id once more changes nothing and succeeds: its answer was lost on the way. */
+  /**
+   * Stores a message with the backend’s time. Succeeds without a change for an id that is stored already: the first
+   * answer was lost.
+   */
   add(message: ContactMessage): Promise<BackendResult<void>>;
 }
 export const ContactMessageRepository = token<ContactMessageRepository>('ContactMessageRepository');

@@ -4,12 +4,12 @@ import { success } from '../../domain/shared/Result';
 import type { ListingSearch } from '../search/ListingSearch';
 import type { BackendResult } from '../shared/BackendResult';
 
-/** No more are counted: « plus de 20 » says enough. */
+/** The interface says « plus de 20 » beyond. */
 export const MOST_NEW_COUNTED = 20;
 
 /**
- * How many listings of a search were published after a moment. It looks at the newest one, which is all it reads as long as
- * there is nothing new.
+ * Counts the listings of a search that were published after an instant. It first reads the newest listing only, which
+ * is enough while there is nothing new.
  */
 export class CountNewListings {
   readonly #search: ListingSearch;
@@ -18,7 +18,7 @@ export class CountNewListings {
     this.#search = search;
   }
 
-  /** `MOST_NEW_COUNTED` + 1 stands for all that are more; what hidden sellers publish is not counted. */
+  /** Returns at most `MOST_NEW_COUNTED` + 1; listings of hidden sellers are not counted. */
   async execute(
     criteria: SearchCriteria,
     since: Instant,

@@ -3,12 +3,12 @@ import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
 
-/** Whose listings a person does not want to see. Those sellers never learn of it. */
+/** The sellers whose listings a person does not want to see. Those sellers are not informed. */
 export interface HiddenSellers {
-  /** Tells them all, those hidden last first, now and at every change, in whichever tab it is made. */
+  /** Emits all hidden sellers of a person, newest first, now and at every change made in any tab. */
   subscribe(ownerId: string, listener: (sellers: BackendResult<readonly HiddenSeller[]>) => void): Unsubscribe;
 
-  /** One that is hidden already is left as it is. */
+  /** A seller who is hidden already is left as it is. */
   hide(ownerId: string, seller: HiddenSeller): Promise<BackendResult<void>>;
 
   /** Succeeds also when they were not hidden. */

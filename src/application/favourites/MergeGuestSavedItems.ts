@@ -6,28 +6,29 @@ import type { BackendResult } from '../shared/BackendResult';
 import { firstEmission, type Subscribe } from '../shared/firstEmission';
 import { GUEST, type SavedItemsStore, type SavedItemsStores } from './SavedItemsStores';
 
-/** How many things of each kind the account had no room for, and which wait from now on. */
+/** How many items of each kind exceed the account’s limit and wait in the browser from now on. */
 export type LeftOut = Readonly<Record<keyof SavedItemsStore, number>>;
 
-/** Things of one kind on their way from the browser to the account. */
+/** How items of one kind are moved from the browser to the account. */
 interface Move<Item> {
-  /** Both tell the newest first. */
+  /** Both emit the newest first. */
   readonly from: Subscribe<BackendResult<readonly Item[]>>;
   readonly to: Subscribe<BackendResult<readonly Item[]>>;
-  /** How many the account may hold. */
+  /** The most that the account may hold. */
   readonly limit: number;
   isSame(one: Item, other: Item): boolean;
   store(item: Item): Promise<BackendResult<void>>;
-  /** Puts it among what waits in this browser for the account. */
+  /** Stores an item in this browser for this account, until there is room. */
   storeWaiting(item: Item): Promise<BackendResult<void>>;
-  /** Takes it away from whose it was in this browser. */
+  /** Removes an item of this owner from the browser. */
   remove(ownerId: string, item: Item): Promise<BackendResult<void>>;
 }
 
 /**
- * Moves what a visitor has kept in this browser to their account. Each thing leaves the browser once the account has it, so
- * that a merge which is interrupted goes on when it is asked for again; what the account has already is not doubled. Where
- * room is short, the newest go first; the others, and what the account refuses, wait in the browser for this account alone.
+ * Moves the saved items of a guest to their account. An item leaves the browser once the account has it, so that an
+ * interrupted merge continues at the next call; items that the account has already are not added again. Above the
+ * limit, the newest items are stored; the others, and those that the account refuses, wait in the browser for this
+ * account alone.
  */
 export class MergeGuestSavedItems {
   readonly #stores: SavedItemsStores;
@@ -37,8 +38,8 @@ export class MergeGuestSavedItems {
   }
 
   /**
-   * What the account refuses does not hold up the rest; any other failure ends the merge for now. What waits already goes as far as
-   * it can, without a word: its person was told when it began to wait.
+   * An item that the account refuses does not stop the merge; any other failure does. Items that have waited since an
+   * earlier merge are not counted again in the result.
    */
   async execute(uid: string): Promise<BackendResult<LeftOut>> {
     const moves = {
@@ -99,7 +100,7 @@ export class MergeGuestSavedItems {
   }
 }
 
-/** Answers how many began to wait for room. The oldest first, so that the order stays. */
+/** Returns how many items exceed the limit. The oldest are moved first, so that the order stays. */
 async function moveAll<Item>(uid: string, ownerId: string, move: Move<Item>): Promise<BackendResult<number>> {
   const items = await firstEmission(move.from, ownerId);
   if (!items.ok || items.value.length === 0) return items.ok ? success(0) : items;
@@ -119,7 +120,7 @@ async function moveAll<Item>(uid: string, ownerId: string, move: Move<Item>): Pr
   return isRefused ? failure('denied') : success(leftOut.length);
 }
 
-/** Taken away first: a full browser has no room for it twice. */
+/** Removes before it adds: a full browser has no room for both. */
 async function setAside<Item>(
   uid: string,
   ownerId: string,

@@ -12,7 +12,7 @@ import type { IdGenerator } from '../shared/IdGenerator';
 
 export type SaveSearchFailure = SearchNameFault | 'already-saved' | 'too-many-searches';
 
-/** Makes of a search one that is saved, beside those that a person has already; everything that it finds by now counts as seen. */
+/** Creates a saved search; its present results count as seen. */
 export class SaveSearch {
   readonly #clock: Clock;
   readonly #ids: IdGenerator;

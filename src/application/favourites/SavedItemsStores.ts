@@ -2,14 +2,14 @@ import type { FavouriteRepository } from './FavouriteRepository';
 import type { HiddenSellers } from './HiddenSellers';
 import type { SavedSearchRepository } from './SavedSearchRepository';
 
-/** Where someone keeps what they want to find again. */
+/** The repositories of one owner’s saved items. */
 export interface SavedItemsStore {
   readonly favourites: FavouriteRepository;
   readonly savedSearches: SavedSearchRepository;
   readonly hiddenSellers: HiddenSellers;
 }
 
-/** Whose things lie in the place of visitors, which is this browser. */
+/** The owner id of a guest’s saved items in this browser. */
 export const GUEST = 'visitor';
 
 export class SavedItemsStores {
@@ -21,7 +21,7 @@ export class SavedItemsStores {
     this.guest = visitor;
   }
 
-  /** Null: nobody is signed in. */
+  /** `uid`: `null` for a guest. */
   of(uid: string | null): { readonly store: SavedItemsStore; readonly ownerId: string } {
     return uid === null ? { store: this.guest, ownerId: GUEST } : { store: this.account, ownerId: uid };
   }

@@ -1,18 +1,18 @@
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
 
-/** What lists of listings show of what a person keeps. */
+/** What cards show of a person’s saved items: ids of favourites and of hidden sellers. */
 export interface Marks {
   readonly favourites: readonly string[];
   readonly hiddenSellers: readonly string[];
 }
 
-/** The marks as this browser last knew them, so that the first page shows them at once; it costs no backend. */
+/** The marks that this browser last knew, so that the first page shows them without the backend. */
 export interface SavedMarksCache {
-  /** Null: nobody has ever kept anything here, or this browser keeps nothing. */
+  /** `null`: nothing was ever saved in this browser, or it has no storage. */
   read(): Marks | null;
   write(marks: Marks): void;
-  /** Calls back when another tab writes them. */
+  /** Calls the listener when another tab writes them. */
   subscribe(listener: () => void): Unsubscribe;
 }
 export const SavedMarksCache = token<SavedMarksCache>('SavedMarksCache');

@@ -4,10 +4,10 @@ import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
 
 export interface SavedSearchRepository {
-  /** Tells all searches that a person has saved, the latest first, now and at every change, in whichever tab it is made. */
+  /** Emits all saved searches of a person, newest first, now and at every change made in any tab. */
   subscribe(ownerId: string, listener: (searches: BackendResult<readonly SavedSearch[]>) => void): Unsubscribe;
 
-  /** Stores it, or puts it in the place of the one with the same id. */
+  /** Adds a search, or replaces the one with the same id. */
   save(ownerId: string, search: SavedSearch): Promise<BackendResult<void>>;
 
   /** Succeeds also when there is none. */

@@ -9,10 +9,10 @@ import type { BackendFailure } from '../shared/BackendFailure';
 import type { Clock } from '../shared/Clock';
 import type { ListingRepository } from './ListingRepository';
 
-/** `illegal-transition`: it does not stand as was thought; another tab, or time, was faster. */
+/** `illegal-transition`: the stored state is not the expected one; another tab, or time, was faster. */
 export type ChangeListingStateFailure = TransitionRefusal | 'missing' | BackendFailure;
 
-/** Takes a listing to another state at its owner's wish: reserved, sold, paused, back online, deleted, or expired when its time is over. */
+/** Changes the state of a listing for its owner: reserved, sold, paused, online again, deleted, or expired. */
 export class ChangeListingState {
   readonly #listings: ListingRepository;
   readonly #clock: Clock;

@@ -1,10 +1,10 @@
 import type { Location } from '../../domain/listings/place/Location';
 import { token } from '../shared/token';
 
-/** The commune someone looks around from. Kept in this browser only, it never leaves it. */
+/** The commune that a person searches around. It is stored in this browser only. */
 export interface ChosenPlace {
   current(): Location | null;
-  /** `null` forgets it. */
+  /** `null` deletes it. */
   choose(place: Location | null): void;
 }
 export const ChosenPlace = token<ChosenPlace>('ChosenPlace');

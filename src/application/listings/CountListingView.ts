@@ -2,7 +2,7 @@ import type { Listing } from '../../domain/listings/Listing';
 import type { CountedViews } from './CountedViews';
 import type { ListingViews } from './ListingViews';
 
-/** Counts that a listing's page was opened: once for each listing in a browser, and never for its owner. */
+/** Counts a view of a listing: once per listing and browser, and never for its owner. */
 export class CountListingView {
   readonly #views: ListingViews;
   readonly #counted: CountedViews;
@@ -12,7 +12,7 @@ export class CountListingView {
     this.#counted = counted;
   }
 
-  /** One that cannot be counted is let go: the number is indicative. */
+  /** Failures are ignored: the number is indicative. */
   async execute({ id, ownerId }: Pick<Listing, 'id' | 'ownerId'>, viewerId: string | null): Promise<void> {
     if (ownerId === viewerId || this.#counted.isCounted(id)) return;
     this.#counted.markCounted(id);

@@ -16,11 +16,13 @@ export type EditListingFailure =
   | 'illegal-transition'
   | 'missing'
   | BackendFailure
-  /** It has other words by now than those that were to be changed. */
+  /** The stored listing is no longer the one that was edited. */
   | { readonly kind: 'changed-meanwhile'; readonly stored: Listing }
   | { readonly kind: 'invalid'; readonly errors: DraftErrors };
 
-/** Puts new words, photos or a new price on a listing; its life is as long as before. Photos that it no longer shows are forgotten. */
+/**
+ * Changes texts, fields, photos or price of a listing; its expiry stays. Photos that are no longer used are removed.
+ */
 export class EditListing {
   readonly #listings: ListingRepository;
   readonly #photos: Pick<PhotoRepository, 'remove'>;
@@ -32,7 +34,7 @@ export class EditListing {
     this.#clock = clock;
   }
 
-  /** `draft` bears the id of the listing; `seen`: the listing that it was made from. */
+  /** `draft` has the id of the listing; `seen` is the listing that it was made from. */
   async execute(
     draft: ListingDraft,
     owner: UserProfile,
@@ -56,13 +58,16 @@ export class EditListing {
     return success(edited.value);
   }
 
-  /** A photo that could not be removed is no reason to say that the listing was not changed. */
+  /** A photo that cannot be removed does not make the edit fail. */
   async #forget(photos: readonly Photo[]): Promise<void> {
     if (photos.length > 0) await this.#photos.remove(photos);
   }
 }
 
-/** What stands there was seen, or is what shall stand there: an answer may have been lost on its way. */
+/**
+ * The stored listing is the one that was seen, or already the edited one: the answer to a first attempt may have been
+ * lost.
+ */
 function isExpected(stored: Listing, seen: Listing, next: Listing): boolean {
   return hasSameContent(stored, seen) || hasSameContent(stored, next);
 }

@@ -1,7 +1,7 @@
 import type { BackendResult } from '../shared/BackendResult';
 import { token } from '../shared/token';
 
-/** Whom a listing is promised or sold to: the person's uid. Only its owner and that person may know. */
+/** The person a listing is reserved for or sold to. Only that person and the owner may know. */
 export interface ListingBuyer {
   readonly listingId: string;
   readonly ownerId: string;
@@ -9,11 +9,11 @@ export interface ListingBuyer {
 }
 
 export interface ListingBuyers {
-  /** Names the buyer of a listing that is reserved or sold, in the place of another; someone who has written about it. */
+  /** Sets or replaces the buyer of a listing that is reserved or sold; the buyer must have written about it. */
   assign(deal: ListingBuyer): Promise<BackendResult<void>>;
-  /** It is for everyone again. Succeeds also when nobody was named. */
+  /** Removes the buyer. Succeeds also when there is none. */
   clear(listingId: string): Promise<BackendResult<void>>;
-  /** The buyers of those listings, by listing. Costs one reading for each. */
+  /** Buyer ids by listing id. Costs one read per listing. */
   of(listingIds: readonly string[]): Promise<BackendResult<ReadonlyMap<string, string>>>;
 }
 export const ListingBuyers = token<ListingBuyers>('ListingBuyers');

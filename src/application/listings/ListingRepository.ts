@@ -6,19 +6,19 @@ import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
 
-/** Which listings a shelf shows: all, those of a family, those of a category, or those of an owner, whatever their category. */
+/** The scope of a feed: all listings, or those of a family, of a category, or of an owner. */
 export type ListingFeed = { readonly family?: FamilyId; readonly categoryId?: string; readonly ownerId?: string };
 
 export interface ListingRepository {
   /**
-   * Tells a listing now and at every change, in whichever tab it is made, until unsubscribed. `null`: there is none.
-   * Listings in every state are told, expired and deleted ones too: the page has words for each.
+   * Emits a listing (`null`: there is none) now and at every change made in any tab. Listings in every state are
+   * emitted, expired and deleted ones too: the page has a text for each.
    */
   subscribe(id: string, listener: (listing: BackendResult<Listing | null>) => void): Unsubscribe;
 
   /**
-   * Tells the newest visible listings of a shelf, newest first (then by id), at most `limit`, now and at every change.
-   * Costs the listings told, whatever the number stored.
+   * Emits the newest visible listings of a feed, newest first (then by id), at most `limit`, now and at every change.
+   * Costs one read per listing emitted, whatever the number stored.
    */
   subscribeToNewest(
     feed: ListingFeed,
@@ -29,12 +29,12 @@ export interface ListingRepository {
   /** All listings of an owner, in every state, newest first. */
   ownedBy(ownerId: string): Promise<BackendResult<readonly Listing[]>>;
 
-  /** Tells all listings of an owner, as `ownedBy` gives them, now and at every change, in whichever tab it is made, until unsubscribed. */
+  /** Emits all listings of an owner, as `ownedBy` returns them, now and at every change made in any tab. */
   subscribeToOwned(ownerId: string, listener: (listings: BackendResult<readonly Listing[]>) => void): Unsubscribe;
 
   /**
-   * Has a step make another listing of the one that is stored at this moment, and stores that; a server lets only the owner. What
-   * the step refuses is left as it is. Of two changes that cross, the later starts from what the earlier has left.
+   * Applies a step to the stored listing and stores the result, in one transaction; only the owner may. A failure of
+   * the step leaves the listing as it is. Of two concurrent changes, the later starts from the result of the earlier.
    */
   change<Refusal extends string>(
     id: string,
@@ -42,8 +42,8 @@ export interface ListingRepository {
   ): Promise<Result<Listing, Refusal | 'missing' | BackendFailure>>;
 
   /**
-   * Stores a new listing with its photos already stored. A listing with the same id is left as it is, and
-   * `already-published` says so: publishing twice publishes once.
+   * Stores a new listing whose photos are stored already. A listing with the same id is left as it is and reported as
+   * `already-published`, so that publishing twice publishes once.
    */
   publish(listing: Listing): Promise<Result<void, BackendFailure | 'already-published'>>;
 }

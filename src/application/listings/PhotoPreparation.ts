@@ -2,7 +2,7 @@ import type { Result } from '../../domain/shared/Result';
 import type { PreparedPhoto } from './PhotoRepository';
 import { token } from '../shared/token';
 
-/** What a browser's `File` offers of itself. */
+/** The part of a browser’s `File` that is used. */
 export interface PickedFile {
   readonly name: string;
   readonly size: number;
@@ -14,8 +14,8 @@ export type PhotoPreparationFailure = 'too-large' | 'not-an-image' | 'heic' | 'b
 
 export interface PhotoPreparation {
   /**
-   * Resizes and re-encodes a picture off the main thread, which drops its metadata (the GPS position among them) and
-   * applies its orientation. `onProgress` hears shares from 0 to 1, rising.
+   * Resizes and re-encodes a picture off the main thread, which drops its metadata (the GPS position too) and applies
+   * its orientation. `onProgress` gets shares from 0 to 1, rising.
    */
   prepare(
     file: PickedFile,

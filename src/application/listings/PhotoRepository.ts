@@ -2,7 +2,7 @@ import type { Photo } from '../../domain/listings/Photo';
 import type { BackendResult } from '../shared/BackendResult';
 import { token } from '../shared/token';
 
-/** Three renditions are kept of each photo: for rows of small pictures, for cards, for the page and full screen. */
+/** Each photo is stored in three sizes: for rows of small pictures, for cards, for the page and full screen. */
 export type PhotoRendition = 'thumbnail' | 'card' | 'page';
 
 export interface EncodedPicture {
@@ -11,7 +11,7 @@ export interface EncodedPicture {
   readonly type: string;
 }
 
-/** A photo as the browser prepared it: resized, re-encoded, free of metadata. */
+/** A photo prepared by the browser: resized, re-encoded, free of metadata. */
 export interface PreparedPhoto {
   /** Size of the page rendition, in pixels. */
   readonly width: number;
@@ -20,16 +20,16 @@ export interface PreparedPhoto {
 }
 
 export interface PhotoRepository {
-  /** Keeps a photo for its owner; it can be used in a listing from then on. `onProgress` hears shares from 0 to 1, rising. */
+  /** Stores a photo of an owner, for use in a listing. `onProgress` gets shares from 0 to 1, rising. */
   store(ownerId: string, photo: PreparedPhoto, onProgress?: (share: number) => void): Promise<BackendResult<Photo>>;
 
   /**
-   * An address that an `<img>` can show, at once where the photo has one; `null`: the photo is gone, which some backends find
-   * out only when its address is asked for. The same photo gives the same address.
+   * A URL for an `<img>`, synchronous where the photo has one; `null`: the photo is gone, which some backends find
+   * out only here. The same photo gives the same URL.
    */
   addressOf(photo: Photo, rendition: PhotoRendition): string | Promise<string | null>;
 
-  /** Forgets photos that no listing uses, a deleted one using none; unknown ones are passed over. */
+  /** Removes photos that no listing uses; deleted listings do not count. Unknown photos are ignored. */
   remove(photos: readonly Photo[]): Promise<BackendResult<void>>;
 }
 export const PhotoRepository = token<PhotoRepository>('PhotoRepository');

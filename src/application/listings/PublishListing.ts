@@ -13,7 +13,7 @@ import type { ListingRepository } from './ListingRepository';
 export type PublishListingFailure =
   'quota-reached' | BackendFailure | { readonly kind: 'invalid'; readonly errors: DraftErrors };
 
-/** Puts a draft online for 60 days. Doing it twice with the same draft publishes once and succeeds both times. */
+/** Publishes a draft for 60 days. Publishing the same draft again succeeds and changes nothing. */
 export class PublishListing {
   readonly #listings: ListingRepository;
   readonly #clock: Clock;

@@ -6,7 +6,9 @@ import type { Clock } from '../shared/Clock';
 import type { ListingRepository } from './ListingRepository';
 import type { ChangeListingStateFailure } from './ChangeListingState';
 
-/** Gives a listing 60 more days. One that was paused when its time ended expires first: a pause cannot be renewed. */
+/**
+ * Renews a listing for 60 days. A paused listing whose time is over expires first: a paused one cannot be renewed.
+ */
 export class RenewListing {
   readonly #listings: ListingRepository;
   readonly #clock: Clock;

@@ -5,18 +5,18 @@ import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
 
-/** Why the configuration cannot be read; `malformed`: what is stored is none. */
+/** Why the configuration cannot be read; `malformed`: the stored document is not a configuration. */
 export type ConfigurationFailure = BackendFailure | 'malformed';
 
 export type ReadConfiguration = Result<AppConfiguration | null, ConfigurationFailure>;
 
 export interface AppConfigurationRepository {
   /**
-   * Tells the configuration (null: none has been made) as soon as known and at every change, in all tabs. After a failure it goes on
-   * trying, and tells when it can be read again.
+   * Emits the configuration (`null`: there is none) as soon as known and at every change, in all tabs. After a
+   * failure it retries, and emits the configuration once it can be read.
    */
   subscribe(listener: (read: ReadConfiguration) => void): Unsubscribe;
-  /** Changes what is named and leaves the rest as it stands, in one step. For admins; others are `denied`. */
+  /** Changes the given fields in one step and leaves the others. For admins; `denied` for others. */
   change(changes: Partial<AppConfiguration>): Promise<BackendResult<void>>;
 }
 export const AppConfigurationRepository = token<AppConfigurationRepository>('AppConfigurationRepository');

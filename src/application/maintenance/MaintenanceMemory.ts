@@ -1,9 +1,9 @@
 import type { AppConfiguration } from '../../domain/maintenance/AppConfiguration';
 import { token } from '../shared/token';
 
-/** What this browser keeps of the maintenance. */
+/** What this browser stores about the maintenance. */
 export interface MaintenanceMemory {
-  /** The configuration that was read last; null: none yet. */
+  /** The configuration read last; `null`: none yet. */
   lastKnown(): AppConfiguration | null;
   remember(configuration: AppConfiguration): void;
   /** Whether an admin has chosen to enter in spite of the maintenance (specification §3). */

@@ -4,17 +4,19 @@ import { failure, type Result } from '../../domain/shared/Result';
 import type { BackendFailure } from '../shared/BackendFailure';
 import type { AppConfigurationRepository } from './AppConfigurationRepository';
 
-/** What an admin typed: the launch as clocks in France show it (empty: no date), and how long it may take. */
+/**
+ * The entries typed by an admin: the launch date as local time in Paris (empty: no date), and the estimated duration.
+ */
 export type LaunchEntries = Readonly<Record<'targetDate' | CountdownUnit, string>>;
 
-/** The entries that say nothing that can be stored. */
+/** The entries that are not valid. */
 export interface InvalidEntries {
   readonly invalid: readonly (keyof LaunchEntries)[];
 }
 
 export type PlanLaunchFailure = BackendFailure | InvalidEntries;
 
-/** Sets when the site opens. */
+/** Sets the launch date and the estimated duration. */
 export class PlanLaunch {
   readonly #configurations: AppConfigurationRepository;
 
@@ -41,7 +43,7 @@ function countdownOf(entries: LaunchEntries): Countdown {
   };
 }
 
-/** An entry that is left empty says none. */
+/** An empty entry is 0; anything but digits is NaN. */
 function countOf(entry: string): number {
   return /^\s*\d*\s*$/.test(entry) ? Number(entry) : NaN;
 }

@@ -3,18 +3,18 @@ import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
 
-/** Someone who may not write to the person who blocked them, nor be written to. */
+/** A person who can neither write to the person who blocked them, nor get messages from them. */
 export interface BlockedPerson {
   readonly uid: string;
-  /** As it was then. */
+  /** At the time of blocking. */
   readonly name: string;
   readonly blockedAt: Instant;
 }
 
 export interface BlockRepository {
-  /** Tells whom a person has blocked, last first, now and at every change. Nobody else is told. */
+  /** Emits the people whom a person has blocked, newest first, now and at every change. Nobody else can read them. */
   subscribe(uid: string, listener: (blocked: BackendResult<readonly BlockedPerson[]>) => void): Unsubscribe;
-  /** From now on, by the backend’s clock. Doing it twice is doing it once. */
+  /** Blocks with the backend’s time. Blocking twice is the same as blocking once. */
   block(uid: string, person: Pick<BlockedPerson, 'uid' | 'name'>): Promise<BackendResult<void>>;
   unblock(uid: string, blockedUid: string): Promise<BackendResult<void>>;
 }

@@ -2,7 +2,10 @@ import type { PhotoRepository } from '../listings/PhotoRepository';
 import type { MessageOutbox, QueuedMessage } from './MessageOutbox';
 import type { PhotoUploadQueue } from './PhotoUploadQueue';
 
-/** Takes a message that was refused out of the outbox, and its photo from wherever that is: nobody else knows of it. */
+/**
+ * Discards a refused message from the outbox, and its photo from the upload queue or the backend. Nobody else has
+ * seen it.
+ */
 export class DiscardMessage {
   readonly #outbox: Pick<MessageOutbox, 'remove'>;
   readonly #uploads: Pick<PhotoUploadQueue, 'remove'>;

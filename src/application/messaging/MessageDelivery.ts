@@ -6,14 +6,16 @@ import type { MessageOutbox, QueuedMessage } from './MessageOutbox';
 import { uploadQueuedPhoto, type StorePhotoFailure } from './uploadQueuedPhoto';
 import type { PhotoUploadQueue } from './PhotoUploadQueue';
 
-/** Milliseconds until the next attempt: doubling up to the longest. */
+/** Milliseconds until the next attempt: they double up to the longest delay. */
 const FIRST_DELAY = 2000;
 const LONGEST_DELAY = 30_000;
 
-/** Attempts at a message that the backend answers with a fault; others have waited for it long enough by then. */
+/**
+ * Attempts at a message that the backend answers with an error. By then, messages behind it have waited long enough.
+ */
 const FAULTY_ATTEMPTS = 5;
 
-/** Trying again changes nothing about these. */
+/** Failures that a retry cannot change. */
 const isFinal = (reason: StorePhotoFailure) => reason === 'denied' || reason === 'unknown';
 
 interface Ports {
@@ -27,9 +29,10 @@ interface Ports {
 export type OnRefused = (message: QueuedMessage) => void;
 
 /**
- * Sends what waits in the outbox, one message after the other, its photo first. Another tab may do the same, a moment later: since
- * ids are chosen by the writer, what both send is stored once, and neither goes on before the message at hand is settled. Only a photo
- * that cannot be stored is passed over for a while, with what stands behind it in its conversation.
+ * Sends the messages of the outbox one after the other, each photo before its message. Another tab may do the same a
+ * moment later: since writers choose the ids, a message that both send is stored once. The next message is sent only
+ * when the current one is settled. A photo that cannot be stored only holds back the messages behind it in its
+ * conversation.
  */
 export class MessageDelivery {
   readonly #ports: Ports;
@@ -44,7 +47,7 @@ export class MessageDelivery {
     this.#ports = { conversations, outbox, uploads: waiting, photos, timers };
   }
 
-  /** Delivers for this person until ended; `onRefused` hears of what is set aside. */
+  /** Delivers for this person until `end` is called; `onRefused` gets each message that is refused for good. */
   start(uid: string, onRefused: OnRefused): Delivery {
     const delivery = new Delivery(uid, this.#ports, onRefused);
     void this.#ports.uploads.removeOrphans(
@@ -62,16 +65,16 @@ export class Delivery {
   readonly #onRefused: OnRefused;
   readonly #unwatch: Unsubscribe;
   #delay = FIRST_DELAY;
-  /** Null: there will be none. */
+  /** `null`: no retry is scheduled. */
   #cancelRetry: Unsubscribe | null = null;
   #cancelStandBy: Unsubscribe = () => undefined;
   #isSending = false;
   #isWaiting = false;
   #hasEnded = false;
   #hasNetwork = false;
-  /** Conversations whose next photo waits for another attempt. */
+  /** Conversations held back until the next attempt at their photo. */
   readonly #held = new Set<string>();
-  /** By message, how often it was answered with a fault. */
+  /** Errors of the backend, by message id. */
   readonly #faults = new Map<string, number>();
 
   constructor(uid: string, ports: Ports, onRefused: OnRefused) {
@@ -84,7 +87,7 @@ export class Delivery {
     });
   }
 
-  /** The backend may be within reach again: tries at once. */
+  /** Retries at once, since the backend may be reachable again. */
   wake(): void {
     this.#delay = FIRST_DELAY;
     this.#retryNow();
@@ -102,7 +105,7 @@ export class Delivery {
     this.#unwatch();
   }
 
-  /** What another tab has written is for that tab to send, if it can. */
+  /** Waits before sending what another tab has written: that tab sends it, if it can. */
   #standBy(): void {
     this.#cancelStandBy();
     this.#cancelStandBy = this.#ports.timers.after(FIRST_DELAY, () => this.#deliverUnlessWaiting());
@@ -140,7 +143,7 @@ export class Delivery {
     } else if (!this.#hasEnded) this.#react(message, done.failure);
   }
 
-  /** What fails once the writer has gone fails for want of them: it waits for their return. */
+  /** After `end`, failures are ignored: the person has signed out, and the message waits for their return. */
   #react(message: QueuedMessage, reason: StorePhotoFailure): void {
     if (!isFinal(reason) && !this.#isHopeless(message, reason)) {
       if (message.hasWaitingPhoto) this.#held.add(message.conversationId);
@@ -153,7 +156,7 @@ export class Delivery {
     this.#onRefused(message);
   }
 
-  /** Where photos are kept can be out of reach by itself, for good: a firewall, an exhausted quota. */
+  /** The photo storage alone can be unreachable for good: a firewall, an exhausted quota. */
   #isHopeless({ hasWaitingPhoto, id }: QueuedMessage, reason: StorePhotoFailure): boolean {
     const isFault = reason === 'faulty' || reason === 'lost' || (hasWaitingPhoto && this.#hasNetwork);
     if (!isFault) return false;
@@ -167,7 +170,7 @@ export class Delivery {
     if (this.#held.size === 0) this.#delay = FIRST_DELAY;
   }
 
-  /** Once for whatever waits. */
+  /** One retry for all messages that wait. */
   #scheduleRetry(): void {
     if (this.#cancelRetry !== null) return;
     this.#cancelRetry = this.#ports.timers.after(this.#delay, () => this.#retryNow());

@@ -5,25 +5,28 @@ import { token } from '../shared/token';
 
 export interface QueuedMessage extends OutgoingMessage {
   readonly writtenAt: Instant;
-  /** Its photo is one of `PhotoUploadQueue`, to be stored before the message can be sent. */
+  /** Its photo is in `PhotoUploadQueue` and must be stored before the message can be sent. */
   readonly hasWaitingPhoto: boolean;
-  /** Only this tab has its photo: while it waits, no other may try to send it. */
+  /** Only this tab has the photo: while it is queued, no other tab may send the message. */
   readonly isOfThisTab?: boolean;
-  /** It was refused because its photo is nowhere any more: nothing is left to send again. */
+  /** Refused because its photo is lost: it cannot be sent again. */
   readonly isPhotoLost?: boolean;
-  /** The backend does not have it, tried again or not: it waits for its writer to try again or to throw it away. */
+  /** Refused for good; the writer can retry or discard it. */
   readonly isRefused: boolean;
 }
 
-/** What each person has written in this browser and has not yet been sent; it survives reload and a closed tab. */
+/** Messages written in this browser and not sent yet, by person; they survive reload and a closed tab. */
 export interface MessageOutbox {
-  /** In the order in which they were written. */
+  /** In the order of writing. */
   of(uid: string): readonly QueuedMessage[];
-  /** Tells whenever messages of this person are added, changed or removed, in any tab, and whether it was another one. */
+  /**
+   * Calls the listener whenever messages of this person are added, changed or removed in any tab; `isElsewhere`: by
+   * another tab.
+   */
   subscribe(uid: string, listener: (isElsewhere: boolean) => void): Unsubscribe;
-  /** A message with the same id is left where it is. */
+  /** A message with an id that is queued already is ignored. */
   add(message: QueuedMessage): void;
-  /** A message that is not there stays away. */
+  /** A message that is not queued is not added. */
   change(message: QueuedMessage): void;
   remove(message: Pick<QueuedMessage, 'id' | 'authorId'>): void;
 }

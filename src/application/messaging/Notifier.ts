@@ -1,20 +1,20 @@
 import { token } from '../shared/token';
 
-/** `default`: nobody has said yet; asking is for a click only. */
+/** `default`: the person has not been asked; ask only after a click. */
 export type NotificationPermission = 'granted' | 'denied' | 'default' | 'unsupported';
 
 export interface ShownNotification {
-  /** One with the same tag takes the place of the one before. */
+  /** A notification replaces the one with the same tag. */
   readonly tag: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** Notices that the browser shows while the site is out of sight. */
+/** Notifications that the browser shows while the site is not visible. */
 export interface Notifier {
   permission(): NotificationPermission;
   ask(): Promise<NotificationPermission>;
-  /** Does nothing without permission, or while the window is in sight. */
+  /** Does nothing without permission, or while the window is visible. */
   show(notification: ShownNotification, onOpen: () => void): void;
 }
 export const Notifier = token<Notifier>('Notifier');

@@ -1,9 +1,12 @@
 import type { BackendResult } from '../shared/BackendResult';
 import { token } from '../shared/token';
 
-/** How people are called in conversations that outlive their account. */
+/** Names in conversations that outlive an account. */
 export interface ParticipantAnonymiser {
-  /** Their name gives way to `DELETED_PERSON` in each of their conversations; doing it twice is doing it once. */
+  /**
+   * Replaces the person’s name by `DELETED_PERSON` in all their conversations. Doing it twice is the same as doing it
+   * once.
+   */
   anonymise(uid: string): Promise<BackendResult<void>>;
 }
 export const ParticipantAnonymiser = token<ParticipantAnonymiser>('ParticipantAnonymiser');

@@ -4,31 +4,37 @@ import type { PreparedPhoto } from '../listings/PhotoRepository';
 import type { QueuedMessage } from './MessageOutbox';
 import { token } from '../shared/token';
 
-/** The message that a photo waits for. */
+/** The message that a photo belongs to. */
 export type MessageOfPhoto = Pick<QueuedMessage, 'authorId' | 'id'>;
 
 export interface QueuedPhoto {
-  /** What can be shown of it meanwhile: small, and without any request. */
+  /** A small preview that needs no request. */
   readonly photo: Photo;
-  /** False: the browser refuses its storage, and only this tab has it. */
+  /** False: the browser has no storage, and only this tab has the photo. */
   readonly isPersisted: boolean;
 }
 
 /**
- * Photos of messages in the outbox that the backend has not stored yet. This browser keeps them: they survive reload and a closed
- * tab, unless it refuses its storage.
+ * Photos of messages in the outbox that the backend has not stored yet. They survive reload and a closed tab, unless
+ * the browser has no storage.
  */
 export interface PhotoUploadQueue {
   add(message: MessageOfPhoto, photo: PreparedPhoto): Promise<QueuedPhoto>;
-  /** Hands a photo to `work`, in one tab at a time, and forgets it where that succeeds; `null`: there is none any more. */
+  /**
+   * Calls `work` with a photo (`null`: it is no longer queued), in one tab at a time, and removes it if that
+   * succeeds.
+   */
   process<Failure extends string>(
     message: MessageOfPhoto,
     work: (photo: PreparedPhoto | null) => Promise<Result<void, Failure>>,
   ): Promise<Result<void, Failure>>;
   remove(message: MessageOfPhoto): Promise<void>;
-  /** Drops what this person has kept a day ago or more and what waits for none of these messages: its tab was closed in between. */
+  /**
+   * Removes photos of this person that are a day old or more and belong to none of these messages: their tab was
+   * closed before the message was queued.
+   */
   removeOrphans(uid: string, messageIds: readonly string[]): Promise<void>;
-  /** Drops everything of this person. */
+  /** Removes all photos of this person. */
   removeAll(uid: string): Promise<void>;
 }
 export const PhotoUploadQueue = token<PhotoUploadQueue>('PhotoUploadQueue');

@@ -8,11 +8,14 @@ import { firstEmission } from '../shared/firstEmission';
 
 type Asked = Pick<Conversation, 'seller' | 'firstAskedAt' | 'firstAnsweredAt'>;
 
-/** Has a seller’s public page say how they answer. It costs a reading at first, and a writing when that has changed. */
+/**
+ * Publishes a seller’s response rate on the public profile. Costs a read the first time, and a write when the rate
+ * has changed.
+ */
 export class PublishResponseRate {
   readonly #profiles: ProfileRepository;
   readonly #clock: Clock;
-  /** What each page says, as far as it is known. */
+  /** The published rates as JSON, by uid, as far as they are known. */
   readonly #published = new Map<string, string>();
 
   constructor(profiles: ProfileRepository, clock: Clock) {
@@ -20,7 +23,7 @@ export class PublishResponseRate {
     this.#clock = clock;
   }
 
-  /** `conversations`: the latest ones of the person, whichever side they are on. */
+  /** `conversations`: the latest ones of the person, as a seller or a buyer. */
   async execute(uid: string, conversations: readonly Asked[]): Promise<BackendResult<void>> {
     const asked = conversations.filter(({ seller }) => seller.uid === uid);
     const answers = responseRateOf(

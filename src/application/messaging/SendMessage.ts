@@ -5,7 +5,7 @@ import type { IdGenerator } from '../shared/IdGenerator';
 import type { OutgoingMessage } from './ConversationRepository';
 import type { MessageOutbox } from './MessageOutbox';
 
-/** Puts a message into the outbox, from where it is sent once, in order, as soon as the backend can be reached. */
+/** Adds a message to the outbox; `MessageDelivery` sends it once, in order, as soon as the backend can be reached. */
 export class SendMessage {
   readonly #outbox: MessageOutbox;
   readonly #ids: IdGenerator;
@@ -19,7 +19,7 @@ export class SendMessage {
 
   execute(message: Omit<OutgoingMessage, 'id'>): void {
     const id = this.#idFor(message.content);
-    // An answer has its offer's id: one that the backend refused would keep every other away.
+    // The id of an answer follows from its offer’s id: a refused one in the outbox would block every other answer.
     const refused = this.#outbox.of(message.authorId).find((known) => known.id === id && known.isRefused);
     if (refused !== undefined) this.#outbox.remove(refused);
     this.#outbox.add({ ...message, id, writtenAt: this.#clock.now(), hasWaitingPhoto: false, isRefused: false });

@@ -5,7 +5,7 @@ import type { OutgoingMessage } from './ConversationRepository';
 import type { MessageOutbox } from './MessageOutbox';
 import type { PhotoUploadQueue } from './PhotoUploadQueue';
 
-/** Puts a photo into the outbox, from where it is stored and sent in its turn. */
+/** Adds a message with a photo to the outbox, and the photo to the upload queue. */
 export class SendPhoto {
   readonly #outbox: MessageOutbox;
   readonly #uploads: PhotoUploadQueue;

@@ -10,10 +10,10 @@ export interface UploadPorts {
   readonly uploads: Pick<PhotoUploadQueue, 'process'>;
 }
 
-/** `lost`: this browser has the photo no longer, nor has another tab stored it meanwhile, as far as this one knows at this moment. */
+/** `lost`: this browser no longer has the photo, and as far as this tab knows no other tab has stored it. */
 export type StorePhotoFailure = SendFailure | 'lost';
 
-/** Stores the photo of a message, which can be sent from then on. */
+/** Stores the photo of a queued message, so that the message can be sent. */
 export function uploadQueuedPhoto(
   ports: UploadPorts,
   message: QueuedMessage,
@@ -22,7 +22,7 @@ export function uploadQueuedPhoto(
   return waiting.process<StorePhotoFailure>(message, async (prepared) => {
     if (prepared === null) return isStillQueued(ports, message) ? failure('lost') : success();
     const stored = await photos.store(message.authorId, prepared);
-    // Waiting for room would be waiting unheard.
+    // A full storage does not empty by itself, and waiting would not be visible.
     if (!stored.ok) return stored.failure === 'full' ? failure('faulty') : stored;
     outbox.change({ ...message, content: { kind: 'photo', photo: stored.value }, hasWaitingPhoto: false });
     return success();

@@ -4,7 +4,10 @@ import type { BackendFailure } from '../shared/BackendFailure';
 import { token } from '../shared/token';
 
 export interface ReportRepository {
-  /** Hands a report to the moderators, dated by the backend’s clock, once for each person and target: a second one changes nothing and says so. */
+  /**
+   * Stores a report for the moderators with the backend’s time, once per person and target; `already-reported`:
+   * nothing was changed.
+   */
   add(report: Report): Promise<Result<void, BackendFailure | 'already-reported'>>;
 }
 export const ReportRepository = token<ReportRepository>('ReportRepository');

@@ -5,7 +5,7 @@ import type { ReportRepository } from './ReportRepository';
 
 export type SendReportFailure = ReportError | 'already-reported' | BackendFailure;
 
-/** Tells the moderators of a listing, a person or a conversation. */
+/** Reports a listing, a person or a conversation to the moderators. */
 export class SendReport {
   readonly #reports: ReportRepository;
 

@@ -5,11 +5,11 @@ import { token } from '../shared/token';
 
 export interface NewsletterRepository {
   /**
-   * Stores a subscription, once per address: a second one for the same address changes nothing and says
-   * `already-subscribed`. An outage comes as its message, which may be empty.
+   * Stores a subscription, once per address: a second one for the same address changes nothing and is reported as
+   * `already-subscribed`. An outage is reported with its message, which may be empty.
    */
   add(subscription: NewsletterSubscription): Promise<Result<void, AddSubscriptionFailure>>;
-  /** How many are subscribed. For admins; others are `denied`. */
+  /** The number of subscriptions. For admins; `denied` for others. */
   count(): Promise<BackendResult<number>>;
 }
 export const NewsletterRepository = token<NewsletterRepository>('NewsletterRepository');

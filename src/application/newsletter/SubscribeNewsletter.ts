@@ -4,7 +4,7 @@ import type { AddSubscriptionFailure, NewsletterRepository } from './NewsletterR
 
 export type SubscribeNewsletterFailure = 'invalid-email' | AddSubscriptionFailure;
 
-/** Writes an address down for the launch letter. */
+/** Subscribes an address to the launch newsletter. */
 export class SubscribeNewsletter {
   readonly #subscriptions: NewsletterRepository;
 

@@ -3,13 +3,13 @@ import type { BackendResult } from '../shared/BackendResult';
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
 
-/** The choices of people, each readable by its person only. */
+/** Preferences, each readable by its person only. */
 export interface PreferencesRepository {
-  /** Tells them now and at every change, in whichever tab it is made; `defaultPreferences` while nothing has been chosen. */
+  /** Emits the preferences now and at every change made in any tab; `defaultPreferences` while none are stored. */
   subscribe(uid: string, listener: (preferences: BackendResult<Preferences>) => void): Unsubscribe;
-  /** Stores the changed part and leaves the other. */
+  /** Stores the given parts and leaves the others. */
   change(uid: string, changes: Partial<Preferences>): Promise<BackendResult<void>>;
-  /** Forgets them all; it succeeds also when there are none. */
+  /** Deletes the preferences; succeeds also when there are none. */
   remove(uid: string): Promise<BackendResult<void>>;
 }
 export const PreferencesRepository = token<PreferencesRepository>('PreferencesRepository');

@@ -13,7 +13,10 @@ import type { PreferencesRepository } from './PreferencesRepository';
 export type SaveSellerDefaultsFailure =
   'signed-out' | BackendFailure | { readonly kind: 'invalid'; readonly errors: SellerErrors };
 
-/** Keeps what a person’s next listing begins with, and has their public page say in which capacity they sell. */
+/**
+ * Stores the defaults of a person’s next listing, and shows on the public profile whether they sell as a
+ * professional.
+ */
 export class SaveSellerDefaults {
   readonly #preferences: Pick<PreferencesRepository, 'change'>;
   readonly #profiles: Pick<ProfileRepository, 'change'>;
@@ -23,7 +26,10 @@ export class SaveSellerDefaults {
     this.#profiles = profiles;
   }
 
-  /** Gives what is stored from now on. The page comes first: a seller who cannot be shown as a professional does not become one. */
+  /**
+   * Returns the defaults as they were stored. The public profile comes first: a seller who cannot be shown as a
+   * professional does not become one.
+   */
   async execute(
     entries: SellerEntries,
     person: Pick<PublicProfile, 'uid'> | null,

@@ -1,13 +1,13 @@
 import type { Result } from '../../domain/shared/Result';
 import { token } from '../shared/token';
 
-/** A file of an archive: its text, or the address from which a picture comes, whose type gives the path its ending. */
+/** A file of an archive: its text, or the address of a picture, whose type decides the file extension. */
 export type ArchiveEntry = { readonly path: string } & ({ readonly text: string } | { readonly address: string });
 
 export interface ArchiveDownload {
   /**
-   * Puts files into one archive and hands it to the person, as a download. Files whose bytes cannot be had are left out: their paths
-   * are told. `failed`: there is no archive.
+   * Packs files into one archive and downloads it. Returns the paths of the files whose bytes could not be fetched;
+   * they are left out. `failed`: there is no archive.
    */
   save(
     name: string,

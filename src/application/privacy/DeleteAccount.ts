@@ -14,7 +14,9 @@ import { firstEmission, type Subscribe } from '../shared/firstEmission';
 import type { PersonalPorts } from './PersonalPorts';
 import type { PersonalTraces } from './PersonalTraces';
 
-/** In their order: what others see goes first, and the way to sign in last, so that whoever is interrupted can go on. */
+/**
+ * In order: what others see is deleted first and the identity last, so that an interrupted deletion can be continued.
+ */
 export const deletionSteps = [
   'listings',
   'photos',
@@ -31,8 +33,8 @@ export type DeleteAccountFailure = IdentityDeletionFailure;
 type Outcome = Result<void, DeleteAccountFailure>;
 
 /**
- * Deletes an account and what is kept of its person. Each step does only what is left to do: after a failure, executing it
- * again goes on from there. Messages stay for those who got them, without the name.
+ * Deletes an account and its personal data. Each step does only what is left to do: after a failure, another call
+ * continues. Messages stay with those who got them, without the name.
  */
 export class DeleteAccount {
   readonly #ports: PersonalPorts;
@@ -61,18 +63,21 @@ export class DeleteAccount {
     this.#traces = traces;
   }
 
-  /** Nothing is deleted unless the identity service will let the last step happen; this browser has forgotten the person before it. */
+  /**
+   * Deletes nothing unless the identity service will allow the last step. The data in this browser is removed before
+   * that step.
+   */
   async execute(person: UserProfile, onStep: (step: DeletionStep) => void = () => undefined): Promise<Outcome> {
     const isRecent = await this.#identity.checkRecentSignIn();
     if (!isRecent.ok) return isRecent;
     for (const step of deletionSteps) {
-      // Whoever closes the tab during the last step can no longer sign in to finish.
+      // A person who closes the tab during the last step can no longer sign in to finish.
       if (step === 'identity') await this.#traces.clear(person.uid);
       onStep(step);
       const done = await this.#steps[step](person);
       if (!done.ok) return done;
     }
-    // What open pages have written meanwhile.
+    // Open pages may have written since.
     await this.#traces.clear(person.uid);
     return success();
   }
@@ -94,14 +99,14 @@ export class DeleteAccount {
       const forgotten = await this.#ports.listingBuyers.clear(id);
       if (!forgotten.ok || state === 'deleted') return forgotten;
       const deleted = await this.#ports.listings.change(id, (listing) => deletedFrom(listing, this.#clock.now()));
-      // Another tab may have deleted it meanwhile.
+      // Another tab may have deleted it in the meantime.
       return deleted.ok || deleted.failure === 'gone' || deleted.failure === 'missing'
         ? success()
         : failure(deleted.failure);
     });
   }
 
-  /** Deleted listings show nothing any more, so theirs can go too; and those of drafts and unsent messages, which nobody else has seen. */
+  /** Deleted listings show no photos any more; photos of drafts and unsent messages were seen by nobody else. */
   async #removePhotos({ uid, photoURL }: UserProfile): Promise<Outcome> {
     const own = await this.#ports.listings.ownedBy(uid);
     if (!own.ok) return own;
@@ -146,7 +151,7 @@ async function removeAll<Item>(
   return items.ok ? sequentially(items.value, remove) : items;
 }
 
-/** One after the other, up to the first that fails. */
+/** Runs the work item by item and stops at the first failure. */
 async function sequentially<Item>(items: readonly Item[], work: (item: Item) => Promise<Outcome>): Promise<Outcome> {
   for (const item of items) {
     const done = await work(item);

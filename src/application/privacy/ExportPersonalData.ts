@@ -9,11 +9,11 @@ import type { Clock } from '../shared/Clock';
 import { firstEmission } from '../shared/firstEmission';
 import type { PersonalPorts } from './PersonalPorts';
 
-/** Everything that is kept of a person. */
+/** All personal data of an account. */
 export interface PersonalData {
-  /** By what it is; readable by people and machines alike. */
+  /** By kind of data, readable by people and machines. */
   readonly records: Readonly<Record<string, unknown>>;
-  /** Pictures that belong to it, with the addresses where they can be fetched. */
+  /** Its pictures, with the addresses to fetch them from. */
   readonly photos: readonly { readonly id: string; readonly address: string }[];
 }
 
@@ -28,7 +28,7 @@ export class ExportPersonalData {
     this.#clock = clock;
   }
 
-  /** All or nothing: data that lacks a part without saying so would be worse than none. */
+  /** All or nothing: an export that silently lacks a part would be worse than none. */
   async execute(account: UserProfile): Promise<BackendResult<PersonalData>> {
     const listings = await this.#ports.listings.ownedBy(account.uid);
     if (!listings.ok) return listings;
@@ -52,7 +52,7 @@ export class ExportPersonalData {
     return success({ records, photos: await this.#addressesOf(photos) });
   }
 
-  /** What the person has said of themselves, chosen and kept. */
+  /** Public profile, preferences, saved items and blocks. */
   async #choicesOf(uid: string): Promise<BackendResult<Readonly<Record<string, unknown>>>> {
     const { profiles, preferences, favourites, savedSearches, hiddenSellers, blocks } = this.#ports;
     const read: Record<string, unknown> = {};

@@ -8,7 +8,7 @@ import type { PhotoRepository } from '../listings/PhotoRepository';
 import type { BlockRepository } from '../messaging/BlockRepository';
 import type { PreferencesRepository } from '../preferences/PreferencesRepository';
 
-/** Wherever something of a person is kept, but for their conversations. */
+/** The ports that store personal data, except conversations. */
 export interface PersonalPorts {
   readonly profiles: ProfileRepository;
   readonly preferences: PreferencesRepository;

@@ -1,8 +1,8 @@
 import { token } from '../shared/token';
 
-/** What this browser keeps of people who use it: what they are writing, what waits to be sent, who they are. */
+/** Personal data in this browser: drafts, queued messages, the cached profile. */
 export interface PersonalTraces {
-  /** Nothing of this person is left in it. What visitors keep, whoever they are, stays. */
+  /** Removes the data of this person. Saved items of guests stay. */
   clear(uid: string): Promise<void>;
 }
 export const PersonalTraces = token<PersonalTraces>('PersonalTraces');

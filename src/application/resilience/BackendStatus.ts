@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
 
-/** How the backend is, as far as a person should know. */
+/** The state of the backend as it is shown to people. */
 export type BackendState =
   | { readonly kind: 'starting' }
   | { readonly kind: 'importing'; readonly done: number; readonly total: number }
@@ -13,7 +13,7 @@ export type BackendState =
   | { readonly kind: 'full' };
 
 export interface BackendStatus {
-  /** Tells the state now and at every change. */
+  /** Emits the state now and at every change. */
   subscribe(listener: (state: BackendState) => void): Unsubscribe;
 }
 export const BackendStatus = token<BackendStatus>('BackendStatus');

@@ -1,9 +1,9 @@
 import { token } from '../shared/token';
 
-/** Loads the page anew, for what the page itself cannot mend. */
+/** Reloads the page, for errors that the page itself cannot recover from. */
 export interface PageReload {
   reload(): void;
-  /** The same without being asked: not twice within `RELOAD_THROTTLE`, and not without network. False: it is not done. */
+  /** Reloads without a click: not twice within `RELOAD_THROTTLE`, and not while offline. False: it was not done. */
   reloadAutomatically(): boolean;
 }
 export const PageReload = token<PageReload>('PageReload');

@@ -1,9 +1,9 @@
 import type { RecoveryStep } from '../../domain/resilience/recoverySteps';
 import { token } from '../shared/token';
 
-/** Mends the connection to the database. */
+/** Recovers the connection to the database. */
 export interface Recovery {
-  /** Whether it worked. A reset that comes too soon after another does not. */
+  /** True on success; false for a reset too soon after another (`RESET_THROTTLE`). */
   run(step: RecoveryStep): Promise<boolean>;
 }
 export const Recovery = token<Recovery>('Recovery');

@@ -1,7 +1,7 @@
 import type { DeviceTraits } from '../../domain/search/isMobileDevice';
 import { token } from '../shared/token';
 
-/** The device that the browser runs on, as it is now: a window may be resized. */
+/** The device that the browser runs on. Read it each time: a window may be resized. */
 export interface Device {
   traits(): DeviceTraits;
 }

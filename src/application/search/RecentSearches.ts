@@ -1,13 +1,13 @@
 import type { Unsubscribe } from '../shared/Unsubscribe';
 import { token } from '../shared/token';
 
-/** The searches made last in this browser, newest first (key `mbz_recent_searches`, specification §9). */
+/** Recent searches of this browser, newest first (key `mbz_recent_searches`, specification §9). */
 export interface RecentSearches {
   all(): readonly string[];
-  /** Puts a query first; see `withRecentSearch` for the rule. */
+  /** Adds a query at the front; `withRecentSearch` has the rule. */
   remember(query: string): void;
   clear(): void;
-  /** Calls back when they change, in any tab. */
+  /** Calls the listener when they change in any tab. */
   subscribe(listener: () => void): Unsubscribe;
 }
 export const RecentSearches = token<RecentSearches>('RecentSearches');

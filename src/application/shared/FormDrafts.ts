@@ -1,10 +1,13 @@
 import { token } from './token';
 
-/** What a person has typed into a form of this browser and not yet stored; it survives reload, sign-out and a closed tab. */
+/**
+ * Entries typed into a form and not stored yet, by form and person, in this browser; they survive reload, sign-out
+ * and a closed tab.
+ */
 export interface FormDrafts {
-  /** As it was kept, if it was; a later version of the site may have other forms. */
+  /** The entries as they were saved, `unknown` because another version of the site may have saved them. */
   of(form: string, uid: string): unknown;
-  /** Written when the call returns. */
+  /** Synchronous. */
   save(form: string, uid: string, entries: object): void;
   clear(form: string, uid: string): void;
 }

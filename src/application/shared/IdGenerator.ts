@@ -1,7 +1,7 @@
 import { token } from './token';
 
 export interface IdGenerator {
-  /** A new id that nobody can guess, made of letters and digits. */
+  /** A new id of letters and digits that cannot be guessed. */
   newId(): string;
 }
 export const IdGenerator = token<IdGenerator>('IdGenerator');

@@ -1,7 +1,7 @@
 import { token } from './token';
 
 export interface Random {
-  /** Anything from 0 up to, and without, 1. */
+  /** A number from 0 (included) to 1 (excluded). */
   draw(): number;
 }
 export const Random = token<Random>('Random');

@@ -1,9 +1,9 @@
 import type { Unsubscribe } from './Unsubscribe';
 import { token } from './token';
 
-/** Time that passes; in tests it is virtual. */
+/** Timers; virtual in tests. */
 export interface Timers {
-  /** Calls `action` once, so many milliseconds from now, unless it is ended before. */
+  /** Calls `action` once after so many milliseconds, unless it is cancelled before. */
   after(milliseconds: number, action: () => void): Unsubscribe;
 }
 export const Timers = token<Timers>('Timers');

@@ -5,12 +5,12 @@ import { fallbackDisplayName } from './UserProfile';
 export const MAXIMUM_NAME_LENGTH = 100;
 export const MAXIMUM_ABOUT_LENGTH = 500;
 
-/** A profile in the making: all as it was typed. */
+/** The entries of the profile form, as they were typed. */
 export interface ProfileEntries {
   readonly displayName: string;
   readonly about: string;
   readonly place: ProfilePlace | null;
-  /** What was typed for the place, while no commune is chosen. */
+  /** The text typed for the place, while no commune is chosen. */
   readonly placeText: string;
 }
 
@@ -21,7 +21,7 @@ export function entriesOf({ displayName, about, place }: PublicProfile): Profile
   return { displayName, about, place, placeText: '' };
 }
 
-/** What is to be stored, or the mistakes by entry. A person who gives no name gets the fallback of the specification (§3). */
+/** The changes to store, or the errors by entry. An empty name becomes the fallback of the specification (§3). */
 export function parseProfileEntries(uid: string, entries: ProfileEntries): Result<ProfileChanges, ProfileErrors> {
   const displayName = entries.displayName.replace(/\s+/g, ' ').trim();
   const about = entries.about.trim();
@@ -37,14 +37,14 @@ export function parseProfileEntries(uid: string, entries: ProfileEntries): Resul
   });
 }
 
-/** Whether two profiles in the making say the same. */
+/** Whether two sets of entries have the same content. */
 export function areSameEntries(one: ProfileEntries, other: ProfileEntries): boolean {
   const texts = ({ displayName, about, place, placeText }: ProfileEntries) =>
     JSON.stringify([displayName, about, place?.communeName, place?.postalCode, placeText.trim()]);
   return texts(one) === texts(other);
 }
 
-/** Entries that were kept as they stood, over those that are shown; whatever is not understood of them is left out. */
+/** Saved entries over those shown; saved values of another form are ignored. */
 export function restoreProfileEntries(shown: ProfileEntries, saved: unknown): ProfileEntries {
   if (!isRecord(saved)) return shown;
   const { displayName, about, place, placeText } = saved;

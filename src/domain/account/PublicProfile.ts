@@ -1,18 +1,18 @@
 import type { Instant } from '../shared/Instant';
 import type { ResponseRate } from './ResponseRate';
 
-/** What everyone may know of a person. Telephone, e-mail and role are not part of it. */
+/** What everyone may know of a person. Phone number, e-mail address and role are not part of it. */
 export interface PublicProfile {
   readonly uid: string;
   readonly displayName: string;
-  /** An address, or the name of a photo of this site: see `profilePhoto`. */
+  /** A URL, or the id of a photo of this site: see `profilePhoto`. */
   readonly photoURL: string | null;
   readonly memberSince: Instant;
-  /** A short text about themselves; may be empty. */
+  /** May be empty. */
   readonly about: string;
   readonly place: ProfilePlace | null;
   readonly kind: 'private' | 'professional';
-  /** Null: nothing has been asked of them yet. */
+  /** `null`: nobody has asked them anything yet. */
   readonly answers: ResponseRate | null;
 }
 
@@ -22,5 +22,5 @@ export interface ProfilePlace {
   readonly postalCode: string;
 }
 
-/** What a person may change of it. */
+/** The fields that a person may change. */
 export type ProfileChanges = Partial<Omit<PublicProfile, 'uid' | 'memberSince'>>;

@@ -1,6 +1,6 @@
 import type { Instant } from '../shared/Instant';
 
-/** What `users/{uid}` holds (specification §3). Private: others see `SellerCard`. */
+/** `users/{uid}` (specification §3). Private: others see `SellerCard`. */
 export interface UserProfile {
   readonly uid: string;
   readonly phoneNumber: string | null;
@@ -23,5 +23,5 @@ export function fallbackDisplayName(uid: string): string {
   return `Utilisateur ${uid.slice(0, 5)}`;
 }
 
-/** How someone is called whose account is gone, wherever what they said stays. */
+/** The name of a deleted account where its messages stay. */
 export const DELETED_PERSON = 'Compte supprimé';

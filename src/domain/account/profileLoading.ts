@@ -1,13 +1,13 @@
 import type { RetryPolicy } from '../resilience/retryPolicy';
 
 interface ProfileLoading extends RetryPolicy {
-  /** After somebody has signed in, before anything is done for the profile. */
+  /** Milliseconds after sign-in before anything is done for the profile. */
   readonly signInDelay: number;
-  /** Waited once more, right before it is read for the first time. */
+  /** Milliseconds more before the first load. */
   readonly readingDelay: number;
 }
 
-/** How the profile of a person who signs in is read (specification §4, §9). Only errors of the network are tried again. */
+/** How the profile of a person who signs in is loaded (specification §4, §9). Only network errors are retried. */
 export const profileLoading: ProfileLoading = {
   signInDelay: 2000,
   readingDelay: 1000,

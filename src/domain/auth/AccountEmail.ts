@@ -3,7 +3,9 @@ import { failure, success, type Result } from '../shared/Result';
 const form = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const LONGEST = 254;
 
-/** The e-mail address of an account, trimmed and in lower case. Stricter than the newsletter's: messages must reach it. */
+/**
+ * The e-mail address of an account, trimmed and in lower case. Stricter than `EmailAddress`: messages must reach it.
+ */
 export class AccountEmail {
   readonly value: string;
 

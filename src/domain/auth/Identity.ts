@@ -1,21 +1,23 @@
 import type { SignInWay } from './SignInWay';
 
-/** What the identity service knows of a person: for them alone, as `users/{uid}` is. */
+/** The data of the identity service about a person, readable by that person only. */
 export interface Identity {
   readonly uid: string;
   readonly email: string | null;
   readonly isEmailVerified: boolean;
-  /** E.164, where one can sign in by it; the phone of the second step is not told. */
+  /** E.164; `null` if the account has none. The phone number of the second factor is not included. */
   readonly phoneNumber: string | null;
   readonly ways: readonly SignInWay[];
-  /** The last digits of the phone that gets the second step's codes; null: there is no second step. */
+  /**
+   * The last digits of the phone number that gets the codes of the second factor; `null`: there is no second factor.
+   */
   readonly secondFactorPhone: string | null;
 }
 
-/** `phone-account`: the second step would go to the phone that is the first one. */
+/** `phone-account`: the phone number is the first factor already. */
 export type SecondFactorObstacle = 'phone-account' | 'no-email' | 'unverified-email';
 
-/** Why this person cannot turn a second step on. */
+/** Why this person cannot turn on a second factor; `null`: they can. */
 export function secondFactorObstacle({ ways, email, isEmailVerified }: Identity): SecondFactorObstacle | null {
   if (ways.includes('phone')) return 'phone-account';
   if (email === null) return 'no-email';

@@ -1,10 +1,10 @@
 import { failure, success, type Result } from '../shared/Result';
 
 export const SHORTEST_PASSWORD = 8;
-/** More than this is not a password; the identity service refuses it as well. */
+/** The limit of the identity service. */
 const LONGEST = 4096;
 
-/** A password that is being chosen. One that is only typed again is a plain text: old ones may be shorter. */
+/** A new password. An existing one that is only typed to sign in is a plain string: old ones may be shorter. */
 export class Password {
   readonly value: string;
 

@@ -1,11 +1,11 @@
 import { failure, success, type Result } from '../shared/Result';
 
-/** `landline`: no code can be sent there. */
+/** `landline`: it cannot receive a code. */
 export type PhoneNumberFault = 'invalid-number' | 'landline';
 
 /**
- * Mobile numbers of overseas France are dialled like those of the mainland and belong to codes of their own. 06 39 98 is kept
- * for numbers that are made up.
+ * Mobile numbers of overseas France are dialled like those of the mainland but have country codes of their own. 06 39
+ * 98 is reserved for fictional numbers.
  */
 const overseas: readonly (readonly [prefix: RegExp, countryCode: string])[] = [
   [/^69[01]/, '590'],
@@ -14,7 +14,7 @@ const overseas: readonly (readonly [prefix: RegExp, countryCode: string])[] = [
   [/^(?:69[23]|639(?!98))/, '262'],
 ];
 
-/** A mobile phone's number, French unless it begins with the code of another country. */
+/** A mobile phone number, French unless it begins with another country code. */
 export class PhoneNumber {
   /** E.164, as it is stored: `+33612345678`. */
   readonly value: string;
@@ -23,7 +23,7 @@ export class PhoneNumber {
     this.value = value;
   }
 
-  /** Takes « 06 12 34 56 78 », « +33 (0)6.12.34.56.78 », « 0033612345678 » and their like. */
+  /** Accepts « 06 12 34 56 78 », « +33 (0)6.12.34.56.78 », « 0033612345678 » and similar spellings. */
   static parse(input: string): Result<PhoneNumber, PhoneNumberFault> {
     const typed = input
       .replace(/\(0\)/g, '')
@@ -36,14 +36,14 @@ export class PhoneNumber {
     return isForeign ? success(new PhoneNumber(typed)) : failure('invalid-number');
   }
 
-  /** As one reads it: « 06 12 34 56 78 », on one line; of another country, with its code. */
+  /** For display: « 06 12 34 56 78 » with no-break spaces; numbers of other countries as they are stored. */
   get shown(): string {
     const [, national] = /^\+(?:33|590|594|596|262)(\d{9})$/.exec(this.value) ?? [];
     return national === undefined ? this.value : `0${national}`.replace(/(\d\d)(?=\d)/g, '$1\u00a0');
   }
 }
 
-/** The nine digits that follow the first 0. */
+/** `national`: the nine digits after the first 0. */
 function french(
   prefix: string,
   national: string,

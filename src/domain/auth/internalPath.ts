@@ -1,11 +1,12 @@
 const HOME = '/';
 
-/** Signs that browsers drop or read as a slash, and with which an address leaves the site unseen. */
+/** Characters that browsers drop or read as a slash, and that could make a path lead to another site. */
 const forbiddenCharacters = /[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /**
- * The address inside this site that `?next=` asks for, or the home page. Whatever could lead elsewhere is refused: another
- * scheme, another host, an empty or dotted path segment, control characters. The sign-in page itself would be a loop.
+ * The path inside this site that `?next=` asks for, or the home page. Everything that could lead elsewhere is
+ * refused: another scheme, another host, an empty or dotted path segment, control characters; and the sign-in page,
+ * which would be a loop.
  */
 export function internalPath(next: string | null): string {
   if (next === null || !next.startsWith('/') || forbiddenCharacters.test(next)) return HOME;

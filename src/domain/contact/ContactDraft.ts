@@ -12,7 +12,7 @@ export type ContactField = 'name' | 'email' | 'subject' | 'message';
 
 export const contactFields = ['name', 'email', 'subject', 'message'] as const satisfies readonly ContactField[];
 
-/** A message as it is being written, under the id that it will have. */
+/** The entries of a message to the team, with the id that the message will have. */
 export interface ContactDraft extends Readonly<Record<ContactField, string>> {
   readonly id: string;
 }
@@ -21,7 +21,7 @@ export type ContactMistake = 'missing' | 'invalid' | 'too-long';
 
 export type ContactMistakes = Readonly<Partial<Record<ContactField, ContactMistake>>>;
 
-/** What a draft says, without the blanks around; or what is wrong with it, field by field. */
+/** The message without surrounding blanks, or the mistakes by field. */
 export function readContactDraft(draft: ContactDraft): Result<ContactMessage, ContactMistakes> {
   const [name, message] = [draft.name.trim().replace(/\s+/g, ' '), draft.message.trim()];
   const email = EmailAddress.parse(draft.email);
@@ -35,7 +35,7 @@ export function readContactDraft(draft: ContactDraft): Result<ContactMessage, Co
   return success({ id: draft.id, name, email: email.value, subject: draft.subject, message });
 }
 
-/** Whether there is nothing in it that somebody would miss. */
+/** Whether all fields are empty. */
 export function isBlank(draft: ContactDraft): boolean {
   return contactFields.every((field) => draft[field].trim() === '');
 }

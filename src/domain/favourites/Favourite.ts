@@ -1,16 +1,19 @@
 import type { ListingCard } from '../listings/Listing';
 import type { Instant } from '../shared/Instant';
 
-/** A listing that someone keeps an eye on, as its card was when they began to: what is gone can still be named, and a lower price be seen. */
+/**
+ * A favourite listing with its card as it was then, so that a deleted listing can still be named and a price drop be
+ * seen.
+ */
 export interface Favourite {
   readonly addedAt: Instant;
   readonly card: ListingCard;
 }
 
-/** What one person may keep: all of them are followed while the site is open. */
+/** The limit per person: all favourites are followed while the site is open. */
 export const MAXIMUM_FAVOURITES = 500;
 
-/** Takes of a listing what a card shows, and no more. */
+/** Copies only what a card shows. */
 export function newFavourite(listing: ListingCard, addedAt: Instant): Favourite {
   const {
     id,

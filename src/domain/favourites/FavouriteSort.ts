@@ -3,7 +3,7 @@ import type { Instant } from '../shared/Instant';
 
 export type FavouriteSort = 'added' | 'price-up' | 'price-down' | 'published';
 
-/** How an address spells it: in French, since people read and share it. The first is the one that is not said. */
+/** The words of the URL, in French, since people read and share it. The default is left out of the URL. */
 export const favouriteSortWords: Readonly<Record<FavouriteSort, string>> = {
   added: 'ajout',
   'price-up': 'prix-croissant',
@@ -18,7 +18,7 @@ export const favouriteSorts = [
   'published',
 ] as const satisfies readonly FavouriteSort[];
 
-/** What no order is called is the first of them. */
+/** An unknown word means the default order. */
 export function favouriteSortOf(word: string | null): FavouriteSort {
   return favouriteSorts.find((sort) => favouriteSortWords[sort] === word) ?? 'added';
 }
@@ -30,7 +30,7 @@ interface Sortable {
   readonly price: Price;
 }
 
-/** What costs nobody knows how much comes last; those alike, the ones added last first. */
+/** Listings without a price come last; equal ones, the most recently added first. */
 export function compareFavourites(sort: FavouriteSort): (one: Sortable, other: Sortable) => number {
   return (one, other) => order(sort, one, other) || other.addedAt - one.addedAt || (one.id < other.id ? -1 : 1);
 }

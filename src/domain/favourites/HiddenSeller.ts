@@ -1,9 +1,9 @@
 import type { Instant } from '../shared/Instant';
 
-/** Someone whose listings a person does not want to be shown. */
+/** A seller whose listings a person does not want to see. */
 export interface HiddenSeller {
   readonly uid: string;
-  /** As it stood on the listing: the list of hidden sellers costs no further reading. */
+  /** The name on the listing, so that the list of hidden sellers costs no further reads. */
   readonly name: string;
   readonly hiddenAt: Instant;
 }

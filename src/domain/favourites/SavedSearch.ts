@@ -3,23 +3,23 @@ import type { SearchCriteria } from '../search/criteria/SearchCriteria';
 import { failure, success, type Result } from '../shared/Result';
 import type { Instant } from '../shared/Instant';
 
-/** A search that someone wants to come back to, and be told of what is new in it. */
+/** A search stored under a name, whose new results are counted. */
 export interface SavedSearch {
   readonly id: string;
   readonly name: string;
   readonly criteria: SearchCriteria;
   readonly createdAt: Instant;
-  /** When its results were last looked at: those published later are new. */
+  /** When its results were last viewed: listings published after it are new. */
   readonly lookedAt: Instant;
 }
 
 export const MAXIMUM_SEARCH_NAME_LENGTH = 60;
-/** What one person may save: each is looked into while the site is open. */
+/** The limit per person: each search is repeated while the site is open. */
 export const MAXIMUM_SAVED_SEARCHES = 30;
 
 export type SearchNameFault = 'no-name' | 'long-name';
 
-/** Without surplus spaces, and not without any letter. */
+/** Collapses spaces; at least one character is required. */
 export function parseSearchName(input: string): Result<string, SearchNameFault> {
   const name = input.replace(/\s+/g, ' ').trim();
   if (name === '') return failure('no-name');

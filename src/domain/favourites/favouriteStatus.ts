@@ -2,10 +2,10 @@ import type { Listing } from '../listings/Listing';
 import { listingVisibility } from '../listings/lifecycle/listingVisibility';
 import type { Instant } from '../shared/Instant';
 
-/** What has become of a favourite. `unknown`: nobody has said yet. */
+/** The present state of a favourite. `unknown`: the listing has not been loaded yet. */
 export type FavouriteStatus = 'unknown' | 'online' | 'reserved' | 'sold' | 'gone';
 
-/** `current`: the listing as it is now; null: there is none, or one may not see it; undefined: not known yet. */
+/** `current`: the listing as it is now; `null`: there is none, or it is hidden; `undefined`: not loaded yet. */
 export function favouriteStatus(
   current: Pick<Listing, 'state' | 'expiresAt' | 'ownerId'> | null | undefined,
   now: Instant,

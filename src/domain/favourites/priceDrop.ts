@@ -5,7 +5,7 @@ export interface PriceDrop {
   readonly to: Price;
 }
 
-/** Null unless it costs less than before; what is given away costs less than any amount. */
+/** `null` unless the price is lower; a gift is lower than any amount. */
 export function priceDrop(from: Price, to: Price): PriceDrop | null {
   if (from.kind !== 'amount') return null;
   const isLower = to.kind === 'gift' || (to.kind === 'amount' && to.euros < from.euros);

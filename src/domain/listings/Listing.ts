@@ -24,16 +24,16 @@ export interface Listing {
   readonly updatedAt: Instant;
 }
 
-/** Offre or Demande. */
+/** Shown as « Offre » or « Demande ». */
 export type ListingKind = 'offer' | 'wanted';
 
-/** How the object changes hands; both may hold, at least one does. */
+/** How the object changes hands: at least one of the two. */
 export interface Handover {
   readonly inPerson: boolean;
   readonly delivery: boolean;
 }
 
-/** What everyone may know of a seller, copied onto the listing so that a page costs one read. */
+/** The public data of a seller, copied onto the listing so that its page costs one read. */
 export interface SellerCard {
   readonly name: string;
   readonly kind: SellerKind;
@@ -44,7 +44,7 @@ export interface SellerCard {
 
 export type SellerKind = 'private' | 'professional';
 
-/** What a card shows; any listing is one. */
+/** The part of a listing that a card shows. */
 export type ListingCard = Pick<
   Listing,
   | 'id'

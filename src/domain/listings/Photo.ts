@@ -4,6 +4,6 @@ export interface Photo {
   readonly id: string;
   readonly width: number;
   readonly height: number;
-  /** Where it can be fetched; absent when the picture lives in this browser's database. */
+  /** The URL of the photo; absent when it is stored in this browser’s database. */
   readonly url?: string;
 }

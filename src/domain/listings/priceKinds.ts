@@ -2,7 +2,7 @@ import type { PriceRules } from './catalogue/Category';
 import type { ListingKind } from './Listing';
 import type { Price } from './Price';
 
-/** The kinds of price that a listing may have, the usual one first. Wanting something needs no price. */
+/** The price kinds that a listing may have, the default first. A wanted listing needs no price. */
 export function priceKindsOf(kind: ListingKind, { allowsGift, allowsOnRequest }: PriceRules): readonly Price['kind'][] {
   const kinds: Price['kind'][] = ['amount'];
   if (allowsGift) kinds.push('gift');

@@ -2,12 +2,12 @@ import type { Photo } from './Photo';
 
 const SCHEME = 'photo:';
 
-/** How a photo of this site stands in `photoURL`: by its name, since its address depends on where the site runs. */
+/** The `photoURL` of a photo of this site: its id, since its address depends on where the site runs. */
 export function photoURLOf({ id }: Photo): string {
   return `${SCHEME}${id}`;
 }
 
-/** A portrait is shown small and round: its sides do not matter. */
+/** A profile photo is shown small and round: its size does not matter. */
 export function photoOfURL(photoURL: string): Photo {
   const size = { width: 96, height: 96 };
   return photoURL.startsWith(SCHEME)
@@ -15,7 +15,7 @@ export function photoOfURL(photoURL: string): Photo {
     : { id: photoURL, ...size, url: photoURL };
 }
 
-/** The photo of this site that it names; null: it is elsewhere. */
+/** The photo of this site that a `photoURL` names; `null`: it is elsewhere. */
 export function ownPhotoOf(photoURL: string | null): Photo | null {
   return photoURL?.startsWith(SCHEME) === true ? photoOfURL(photoURL) : null;
 }

@@ -1,26 +1,29 @@
 import type { Instant } from '../shared/Instant';
 import { countdownTo, isCountdown, isZero, zeroCountdown, type Countdown } from './Countdown';
 
-/** What `config/app` holds (specification §3). */
+/** `config/app` (specification §3). */
 export interface AppConfiguration {
   readonly maintenance: boolean;
-  /** When the site opens; null: nobody has said it yet. */
+  /** When the site opens; `null`: not announced. */
   readonly targetDate: Instant | null;
-  /** How long it may take, said in the place of a date where there is none. */
+  /** The estimated time to the launch, shown where there is no date. */
   readonly countdownConfig: Countdown;
 }
 
-/** A site that nobody has configured yet is open. */
+/** A site without configuration is open. */
 export const openConfiguration: AppConfiguration = {
   maintenance: false,
   targetDate: null,
   countdownConfig: zeroCountdown,
 };
 
-/** What is changed where something stands that says nothing: the site, which that has closed, stays closed. */
+/**
+ * The base of a change where the stored document is malformed: a malformed configuration closes the site, so it stays
+ * closed.
+ */
 export const closedConfiguration: AppConfiguration = { ...openConfiguration, maintenance: true };
 
-/** What the maintenance page says of the launch: the time left, that it is due, how long it may take, or nothing yet. */
+/** What the maintenance page shows of the launch: the time left, that it is due, an estimate, or nothing. */
 export type LaunchCountdown =
   { readonly kind: 'running' | 'due' | 'estimate'; readonly left: Countdown } | { readonly kind: 'unannounced' };
 
@@ -29,7 +32,7 @@ export function launchCountdown({ targetDate, countdownConfig }: AppConfiguratio
   return isZero(countdownConfig) ? { kind: 'unannounced' } : { kind: 'estimate', left: countdownConfig };
 }
 
-/** Whether something that was stored says what a configuration must say. */
+/** Whether a stored value is a complete configuration. */
 export function isAppConfiguration(value: unknown): value is AppConfiguration {
   if (typeof value !== 'object' || value === null) return false;
   const { maintenance, targetDate, countdownConfig }: Partial<Record<keyof AppConfiguration, unknown>> = value;

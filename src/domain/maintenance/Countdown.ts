@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, type Instant } from '../shared/Instant';
 
-/** A span of time as the maintenance page shows it. */
+/** A duration as the maintenance page shows it. */
 export interface Countdown {
   readonly days: number;
   readonly hours: number;
@@ -12,14 +12,14 @@ export type CountdownUnit = keyof Countdown;
 
 export const countdownUnits = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonly CountdownUnit[];
 
-/** The most that each unit may say; `firestore.rules` holds the same. */
+/** The maximum of each unit; `firestore.rules` has the same limits. */
 export const MAXIMUM_COUNTDOWN: Countdown = { days: 9999, hours: 23, minutes: 59, seconds: 59 };
 
 export const zeroCountdown: Countdown = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
 const SECOND = 1000;
 
-/** What is left until a moment; nothing once it has come. A second that has begun counts whole. */
+/** The time left until an instant, zero once it has passed. A second that has begun counts whole. */
 export function countdownTo(target: Instant, now: Instant): Countdown {
   const left = Math.max(0, Math.ceil((target - now) / SECOND) * SECOND);
   return {
@@ -34,7 +34,7 @@ export function isZero(countdown: Countdown): boolean {
   return countdownUnits.every((unit) => countdown[unit] === 0);
 }
 
-/** Whether a unit may say so many: a whole number, not negative, and not more than makes one of the next unit. */
+/** Whether a value is allowed for a unit: a whole number from 0 to `MAXIMUM_COUNTDOWN`. */
 export function isValidCount(unit: CountdownUnit, value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAXIMUM_COUNTDOWN[unit];
 }

@@ -3,23 +3,23 @@ import type { Photo } from '../listings/Photo';
 import type { Instant } from '../shared/Instant';
 import type { Message, MessageContent } from './Message';
 
-/** What two people say to each other about one listing. It begins with its first message. */
+/** The messages of a buyer and a seller about one listing. It begins with its first message. */
 export interface Conversation {
-  /** `{listingId}~{buyerId}`: one for each listing and buyer. */
+  /** `{listingId}~{buyerId}`: one conversation per listing and buyer. */
   readonly id: string;
   readonly listing: ListingSummary;
   readonly buyer: Participant;
   readonly seller: Participant;
   readonly lastMessage: LastMessage;
-  /** When the buyer asked first, and the seller answered first. */
+  /** When the buyer first wrote, and the seller first answered. */
   readonly firstAskedAt: Instant;
   readonly firstAnsweredAt: Instant | null;
   readonly createdAt: Instant;
-  /** When something was last said. */
+  /** The time of the last message. */
   readonly updatedAt: Instant;
 }
 
-/** The listing as it was when the conversation began: a list of conversations costs no reading of listings. */
+/** The listing as it was when the conversation began, so that a list of conversations needs no reads of listings. */
 export interface ListingSummary extends Pick<ListingCard, 'id' | 'title' | 'price' | 'categoryId'> {
   readonly photo: Photo | null;
 }
@@ -27,22 +27,22 @@ export interface ListingSummary extends Pick<ListingCard, 'id' | 'title' | 'pric
 export interface Participant {
   readonly uid: string;
   readonly name: string;
-  /** Messages of the other that wait for this person. */
+  /** Messages of the other participant that this one has not read. */
   readonly unread: number;
-  /** Up to when messages have reached a browser of this person; `null`: none has. */
+  /** The time up to which messages have reached a browser of this participant; `null`: none has. */
   readonly receivedAt: Instant | null;
   readonly readAt: Instant | null;
 }
 
 export interface LastMessage {
   readonly kind: MessageContent['kind'];
-  /** The words of a text, the euros of an offer or of its answer in digits, nothing for anything else. */
+  /** The text of a text message, the euros of an offer or its answer as digits, otherwise empty. */
   readonly text: string;
   readonly authorId: string;
   readonly sentAt: Instant;
 }
 
-/** All that begins a conversation, beside its first message. */
+/** The data of a new conversation, besides its first message. */
 export interface ConversationOpening {
   readonly listing: ListingSummary;
   readonly buyer: Pick<Participant, 'uid' | 'name'>;
@@ -53,13 +53,13 @@ export function conversationIdOf(listingId: string, buyerId: string): string {
   return `${listingId}~${buyerId}`;
 }
 
-/** `null`: no conversation has such an id. Ids of listings hold no tilde. */
+/** `null`: not the id of a conversation. Ids of listings have no tilde. */
 export function partsOfConversationId(id: string): { readonly listingId: string; readonly buyerId: string } | null {
   const [, listingId, buyerId] = /^([^~]+)~(.+)$/.exec(id) ?? [];
   return listingId === undefined || buyerId === undefined ? null : { listingId, buyerId };
 }
 
-/** The person of a conversation who is asking, and the one they speak with. */
+/** The participant with this uid, and the other one. */
 export function participantsFor(
   conversation: Pick<Conversation, 'buyer' | 'seller'>,
   uid: string,
@@ -68,7 +68,7 @@ export function participantsFor(
   return seller.uid === uid ? { me: seller, other: buyer } : { me: buyer, other: seller };
 }
 
-/** What lists of conversations show of a message. */
+/** The preview of a message in a list of conversations. */
 export function lastMessageOf({
   authorId,
   content,

@@ -1,29 +1,29 @@
 import type { Photo } from '../listings/Photo';
 import type { Instant } from '../shared/Instant';
 
-/** Characters of one message. */
+/** Characters. */
 export const MAXIMUM_MESSAGE_LENGTH = 2000;
 
-/** What one person says to another. It is never changed: an answer to an offer is a message of its own. */
+/** A message is never changed: the answer to an offer is a message of its own. */
 export interface Message {
-  /** Chosen by whoever wrote it, so that sending twice stores once. */
+  /** Chosen by the writer, so that sending twice stores once. */
   readonly id: string;
   readonly authorId: string;
   readonly content: MessageContent;
-  /** By the backend’s clock; later messages of a conversation have later moments. */
+  /** The backend’s time; later messages of a conversation have later times. */
   readonly sentAt: Instant;
 }
 
 export type MessageContent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'photo'; readonly photo: Photo }
-  /** Whole euros for the listing’s object; either of the two may name them. */
+  /** Whole euros for the listing’s object; buyer and seller can both make offers. */
   | { readonly kind: 'offer'; readonly euros: number }
   | { readonly kind: 'acceptance' | 'refusal'; readonly euros: number; readonly offerId: string }
-  /** It is stored, though not as anyone here writes: what was said is lost. */
+  /** A stored message of an unknown form. */
   | { readonly kind: 'unreadable' };
 
-/** An offer has one answer, whoever clicks twice: its id follows from the offer’s. */
+/** An offer has one answer, even after two clicks: the id of the answer follows from the offer’s. */
 export function answerIdOf(offerId: string): string {
   return `${offerId}~answer`;
 }

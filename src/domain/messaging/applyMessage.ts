@@ -7,7 +7,7 @@ import {
 } from './Conversation';
 import type { Message } from './Message';
 
-/** A conversation as its first message makes it; the buyer writes it. */
+/** A conversation with its first message, which the buyer writes. */
 export function newConversation({ listing, buyer, seller }: ConversationOpening, message: Message): Conversation {
   const { sentAt } = message;
   return {
@@ -23,7 +23,7 @@ export function newConversation({ listing, buyer, seller }: ConversationOpening,
   };
 }
 
-/** A conversation once one of its two people has said something more. */
+/** A conversation after one more message. */
 export function applyMessage(conversation: Conversation, message: Message): Conversation {
   const { buyer, seller, firstAnsweredAt } = conversation;
   const isAnswer = message.authorId === seller.uid;

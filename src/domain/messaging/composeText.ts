@@ -3,7 +3,7 @@ import { MAXIMUM_MESSAGE_LENGTH, type MessageContent } from './Message';
 
 export type TextError = 'empty' | 'too-long';
 
-/** What was typed, as a message. */
+/** Trims a text and checks its length. */
 export function composeText(typed: string): Result<MessageContent, TextError> {
   const text = typed.trim();
   if (text === '') return failure('empty');

@@ -3,7 +3,7 @@ import { isPublic } from '../listings/lifecycle/ListingState';
 import type { Instant } from '../shared/Instant';
 import type { ConversationOpening, ListingSummary, Participant } from './Conversation';
 
-/** Whether someone may begin to speak with the seller: of a listing that is online, and not of their own. */
+/** Whether a person may start a conversation about a listing: it is online and not their own. */
 export function canStartConversation(
   listing: Pick<Listing, 'state' | 'expiresAt' | 'ownerId'>,
   buyerId: string,

@@ -1,6 +1,6 @@
 import { participantsFor, type Conversation } from './Conversation';
 
-/** How many messages wait for a person in these conversations. */
+/** How many messages a person has not read in these conversations. */
 export function countUnread(conversations: readonly Pick<Conversation, 'buyer' | 'seller'>[], uid: string): number {
   return conversations.reduce((sum, conversation) => sum + participantsFor(conversation, uid).me.unread, 0);
 }

@@ -1,7 +1,7 @@
 import type { Participant } from './Conversation';
 import type { Message } from './Message';
 
-/** How far a stored message has come towards the person it is for. */
+/** How far a stored message has come towards its recipient. */
 export type DeliveryStatus = 'sent' | 'received' | 'read';
 
 export function deliveryStatus(

@@ -1,8 +1,8 @@
 import type { Message } from './Message';
 
 /**
- * What is known of a conversation, with its newest page. Where messages lie between the two, unread by this browser, the page
- * stands alone (`isReset`): a conversation without gaps is read back from there.
+ * Merges the known messages with the newest page. If messages between the two are missing, only the page is returned
+ * (`isReset`), so that the list has no gap.
  */
 export function mergeMessages(
   known: readonly Message[],

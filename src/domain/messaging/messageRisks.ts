@@ -1,12 +1,12 @@
 import { contactDetailsIn, type ContactDetail } from '../listings/draft/contactDetails';
 import { plainText } from '../shared/plainText';
 
-/** What a swindle needs: a way out of the site, an account to pay into, or a payment that cannot be taken back. */
+/** Signs of fraud: a contact outside the site, a bank account, or a payment that cannot be taken back. */
 export type MessageRisk = ContactDetail | 'iban' | 'payment';
 
 const accounts = /\b[a-z]{2}\d{2}(?:[ .-]?[a-z\d]){11,30}\b/gi;
 
-/** Read in plain text: small letters without accents. */
+/** Matched against plain text: lower case without accents. */
 const payments = new RegExp(
   [
     'western ?union',
@@ -34,7 +34,7 @@ const payments = new RegExp(
     .join('|'),
 );
 
-/** Why a message deserves a warning to whoever reads or writes it. */
+/** Why readers and the writer of a message should be warned. */
 export function messageRisksIn(text: string): readonly MessageRisk[] {
   const withoutAccounts = text.replace(accounts, (found) => (isAccountNumber(found) ? ' ' : found));
   const risks: MessageRisk[] = [...contactDetailsIn(withoutAccounts)];
@@ -43,7 +43,10 @@ export function messageRisksIn(text: string): readonly MessageRisk[] {
   return risks;
 }
 
-/** ISO 13616: read as a number, with letters as 10 to 35 and its first four characters last, it leaves 1 when divided by 97. */
+/**
+ * ISO 13616: read as a number, with letters as 10 to 35 and the first four characters moved to the end, it leaves 1
+ * when divided by 97.
+ */
 function isAccountNumber(text: string): boolean {
   const characters = text.replace(/[ .-]/g, '');
   const digits = [...characters.slice(4), ...characters.slice(0, 4)]

@@ -14,7 +14,7 @@ const parisDay = new Intl.DateTimeFormat('fr-CA', {
   day: '2-digit',
 });
 
-/** Messages, oldest first, by the day on which they were sent. */
+/** Groups messages, oldest first, by the day on which they were sent. */
 export function messagesByDay<Item extends Pick<Message, 'sentAt'>>(
   messages: readonly Item[],
 ): readonly DayOfMessages<Item>[] {

@@ -1,9 +1,9 @@
 import type { Message } from './Message';
 
-/** `open` can be answered by the other; a later offer of either of the two takes the place of an earlier one. */
+/** `pending`: the other participant can answer it. `outdated`: replaced by a later offer of either participant. */
 export type OfferStatus = 'pending' | 'accepted' | 'refused' | 'outdated';
 
-/** How each offer among these messages, oldest first, stands. What was said before them does not matter. */
+/** The status of each offer among these messages, oldest first, by message id. Earlier messages do not matter. */
 export function offerStatuses(messages: readonly Pick<Message, 'id' | 'content'>[]): ReadonlyMap<string, OfferStatus> {
   const statuses = new Map<string, OfferStatus>();
   let open: string | null = null;

@@ -4,7 +4,7 @@ export type ReportTargetKind = 'listing' | 'person' | 'conversation';
 
 export interface ReportTarget {
   readonly kind: ReportTargetKind;
-  /** Of the listing, the person or the conversation. */
+  /** The id of the listing, the person or the conversation. */
   readonly id: string;
 }
 
@@ -23,10 +23,10 @@ export const reportReasons = [
 
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Characters of what a person may add to the reason (DSA, article 16). */
+/** The maximum number of characters of the details (DSA, article 16). */
 export const MAXIMUM_REPORT_DETAILS = 500;
 
-/** What a person has told the moderators of; one for each person and target. */
+/** A report to the moderators; one for each person and target. */
 export interface Report {
   readonly reporterId: string;
   readonly target: ReportTarget;
@@ -47,7 +47,7 @@ export function newReport(
   return success({ reporterId, target, reason, details: text });
 }
 
-/** Reasons that make sense for a target, in the order in which they are offered. */
+/** The reasons that apply to a target, in the order of the form. */
 export function reasonsFor(kind: ReportTargetKind): readonly ReportReason[] {
   return kind === 'listing'
     ? reportReasons.filter((reason) => reason !== 'harassment')

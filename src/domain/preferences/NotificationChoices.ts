@@ -1,6 +1,6 @@
-/** What a person wants to be told. */
+/** The notifications that a person wants. */
 export interface NotificationChoices {
-  /** New messages, by the browser, once it is allowed to. */
+  /** New messages, as browser notifications, where they are permitted. */
   readonly messages: boolean;
   /** New results of saved searches, counted while the site is open. */
   readonly savedSearches: boolean;

@@ -1,11 +1,11 @@
 import { allNotifications, type NotificationChoices } from './NotificationChoices';
 import { noSellerDefaults, type SellerDefaults } from './SellerDefaults';
 
-/** What a person has chosen for themselves; nobody else sees it. */
+/** The preferences of a person; nobody else sees them. */
 export interface Preferences {
   readonly seller: SellerDefaults;
   readonly notifications: NotificationChoices;
 }
 
-/** Those of someone who has chosen nothing yet. */
+/** The preferences of a person who has stored none. */
 export const defaultPreferences: Preferences = { seller: noSellerDefaults, notifications: allNotifications };

@@ -4,7 +4,7 @@ import type { Location } from '../listings/place/Location';
 import { isSiret } from '../listings/Siret';
 import { failure, success, type Result } from '../shared/Result';
 
-/** What a person’s next listing begins with. */
+/** The initial values of a person’s next draft. */
 export interface SellerDefaults {
   readonly location: Location | null;
   readonly handover: Handover;
@@ -14,9 +14,9 @@ export interface SellerDefaults {
   readonly siret: string;
 }
 
-/** The defaults in the making: all as it was typed. */
+/** The entries of the seller form, as they were typed. */
 export interface SellerEntries extends SellerDefaults {
-  /** What was typed for the place, while no commune is chosen. */
+  /** The text typed for the place, while no commune is chosen. */
   readonly placeText: string;
 }
 
@@ -31,7 +31,7 @@ export const noSellerDefaults: SellerDefaults = {
   siret: '',
 };
 
-/** What is to be stored, or the mistakes by entry. */
+/** The defaults to store, or the errors by entry. */
 export function parseSellerEntries(entries: SellerEntries): Result<SellerDefaults, SellerErrors> {
   const { location, placeText, handover, sellerKind } = entries;
   const isProfessional = sellerKind === 'professional';
@@ -45,12 +45,12 @@ export function parseSellerEntries(entries: SellerEntries): Result<SellerDefault
   return errors.size > 0 ? failure(errors) : success({ location, handover, sellerKind, companyName, siret });
 }
 
-/** A new draft as this person begins one. */
+/** A new draft with the seller’s defaults. */
 export function withSellerDefaults(draft: ListingDraft, defaults: SellerDefaults): ListingDraft {
   return { ...draft, ...defaults };
 }
 
-/** Entries that were kept as they stood, over those that are stored; whatever is not understood of them is left out. */
+/** Saved entries over the stored defaults; saved values of another form are ignored. */
 export function restoreSellerEntries(stored: SellerDefaults, saved: unknown): SellerEntries {
   const entries: SellerEntries = { ...stored, placeText: '' };
   if (!isRecord(saved)) return entries;
@@ -65,7 +65,7 @@ export function restoreSellerEntries(stored: SellerDefaults, saved: unknown): Se
   };
 }
 
-/** Whether entries would store what is stored already. */
+/** Whether the entries equal the stored defaults. */
 export function areSameSellerEntries(stored: SellerDefaults, entries: SellerEntries): boolean {
   const texts = ({ location, handover, sellerKind, companyName, siret }: SellerDefaults) =>
     JSON.stringify([

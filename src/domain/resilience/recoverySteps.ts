@@ -1,13 +1,13 @@
 /**
- * Ways to mend the connection to the database, the gentlest first: take it down and up again; begin with a new client; drop what is
- * cached. A backend that has no such thing does what comes nearest.
+ * Ways to recover the connection to the database, the gentlest first: close and reopen it; start a new client; clear
+ * the cache. A backend without one of them does the nearest equivalent.
  */
 export type RecoveryStep = 'reset-connection' | 'renew-client' | 'clear-cache';
 
-/** Specification §9: a connection is reset at most once in this time. */
+/** Specification §9: a connection is reset at most once in this time (milliseconds). */
 export const RESET_THROTTLE = 10_000;
 
-/** What comes before an attempt (specification §9: at 2, at 3, at 4 and later). The first one needs nothing. */
+/** The step before an attempt, counted from 1 (specification §9: before 2, 3, and 4 and later). */
 export function recoveryBefore(attempt: number): RecoveryStep | null {
   if (attempt === 1) return null;
   if (attempt === 2) return 'reset-connection';

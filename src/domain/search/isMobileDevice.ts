@@ -1,6 +1,6 @@
 import { DESKTOP_SAFARI_WIDTH } from './searchConstants';
 
-/** What a browser says of the device it runs on. */
+/** What a browser reports about its device. */
 export interface DeviceTraits {
   readonly userAgent: string;
   readonly touchPoints: number;
@@ -13,8 +13,9 @@ const mobileSystems =
 const desktopSafari = /macintosh.*version\/[\d.]+.*safari/i;
 
 /**
- * Phones and tablets, by the user agent. An iPad calls itself a Mac with Safari, but no Mac has touch points: it is mobile
- * while it stands upright or shares its screen; a wide one, mostly with a keyboard, is served as the desktop it claims to be.
+ * Phones and tablets, by the user agent. An iPad identifies itself as a Mac with Safari, but no Mac has touch points:
+ * it counts as mobile while it is upright or shares its screen. A wide one, mostly with a keyboard, counts as a
+ * desktop.
  */
 export function isMobileDevice({ userAgent, touchPoints, windowWidth }: DeviceTraits): boolean {
   if (mobileSystems.test(userAgent)) return true;

@@ -1,6 +1,6 @@
 import { failure, success, type Result } from './Result';
 
-/** An e-mail address in its stored form: trimmed and in lower case. One that breaks the rule cannot exist. */
+/** An e-mail address in its stored form: trimmed and in lower case. */
 export class EmailAddress {
   readonly value: string;
 
@@ -8,7 +8,7 @@ export class EmailAddress {
     this.value = value;
   }
 
-  /** The rule of the specification (§5): not empty, with an '@' and a '.'. */
+  /** The rule of the specification (§5): not empty, with an « @ » and a « . ». */
   static parse(input: string): Result<EmailAddress, 'invalid-email'> {
     const value = input.trim().toLowerCase();
     if (!value.includes('@') || !value.includes('.')) return failure('invalid-email');

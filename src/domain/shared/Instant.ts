@@ -1,4 +1,4 @@
-/** A moment, in milliseconds since 1 January 1970 UTC. */
+/** A point in time, in milliseconds since 1 January 1970 UTC. */
 export type Instant = number;
 
 export const MINUTE = 60_000;

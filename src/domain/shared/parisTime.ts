@@ -3,20 +3,20 @@ import { HOUR, type Instant } from './Instant';
 /** France’s summer time is two hours ahead of UTC, its winter time one. */
 const offsets = [2 * HOUR, HOUR] as const;
 
-/** What clocks in France show, as `2026-06-15T12:00`: the form of a field for date and time. */
+/** The local time in Paris, as `2026-06-15T12:00`: the form of an `<input type="datetime-local">`. */
 export function parisWallTime(instant: Instant): string {
   const { year, month, day, hour, minute } = partsOf(instant);
   return `${year}-${month}-${day}T${hour}:${minute}`;
 }
 
-/** The date in France, as `2026-06-15`. */
+/** The date in Paris, as `2026-06-15`. */
 export function parisDay(instant: Instant): string {
   return parisWallTime(instant).slice(0, 'YYYY-MM-DD'.length);
 }
 
 /**
- * The moment at which clocks in France show this; null: no such date. Of the hour that comes twice in autumn it is the first;
- * of the one that is left out in spring, an hour later.
+ * The instant of a local time in Paris; `null`: not a date. Of the hour that occurs twice in autumn, it is the first;
+ * in the hour skipped in spring, it is an hour later.
  */
 export function instantOfParis(wallTime: string): Instant | null {
   const asUtc = Date.parse(`${wallTime}Z`);

@@ -1,6 +1,6 @@
 import { DEFAULT_THEME } from './themeConstants';
 
-/** Light and dark toggle each other; light unless a choice is kept (specification §3, §9). */
+/** Light and dark toggle; light unless a choice is stored (specification §3, §9). */
 export type ThemeName = 'light' | 'dark';
 
 export function toThemeName(stored: string | null): ThemeName {

@@ -1,20 +1,23 @@
 import { THEME_SWIPE_PIXELS } from './themeConstants';
 
-/** One finger's way over the page, in CSS pixels. */
+/** The movement of one finger, in CSS pixels. */
 export interface Swipe {
   readonly deltaX: number;
   readonly deltaY: number;
-  /** Where it began, from the left edge of the page's window. */
+  /** The distance of its start from the left edge of the window. */
   readonly startX: number;
   readonly windowWidth: number;
-  /** It began on something that moves sideways itself: a gallery, a slider, a text field. */
+  /** It began on an element that scrolls horizontally: a gallery, a slider, a text field. */
   readonly startsOnHorizontalScroller: boolean;
 }
 
 /** Swipes from the edge of the screen are the browser's own Back and Forward. */
 const EDGE_PIXELS = 24;
 
-/** Sideways means at least twice as far across as up or down: a page scrolled with a slanting thumb stays as it is. */
+/**
+ * Horizontal means at least twice as far across as up or down, so that scrolling with a slanting thumb does not
+ * count.
+ */
 export function isThemeSwipe({
   deltaX,
   deltaY,

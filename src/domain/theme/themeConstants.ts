@@ -1,6 +1,6 @@
-/** What the specification fixes for the theme (§9). */
+/** Fixed by the specification (§9). */
 export const THEME_KEY = 'theme';
 export const DEFAULT_THEME = 'light';
 
-/** A finger toggles it by more than this, sideways. */
+/** The theme toggles for a horizontal swipe longer than this, in CSS pixels. */
 export const THEME_SWIPE_PIXELS = 50;

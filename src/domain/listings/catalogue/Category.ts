@@ -31,5 +31,5 @@ export interface PriceRules {
   readonly suffix?: string;
 }
 
-/** Sentences that French law wants on a listing. */
+/** Notices that French law requires on a listing. */
 export type LegalDisplay = 'georisques' | 'excessive-consumption' | 'mileage' | 'technical-inspection' | 'rent-control';

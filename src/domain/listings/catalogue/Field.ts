@@ -33,7 +33,7 @@ export interface NumberField extends FieldBase {
   readonly unit?: string;
   readonly minimum: number;
   readonly maximum: number;
-  /** Whole numbers only unless set: how many decimals are kept. */
+  /** The number of decimals; whole numbers only unless set. */
   readonly decimals?: number;
   /** A year is not grouped by thousands. */
   readonly isYear?: true;

@@ -2,7 +2,9 @@ import { plainText } from '../../shared/plainText';
 import type { PriceRules } from './Category';
 import type { Choice, ChoiceField, NumberField, TextField } from './Field';
 
-/** `choicesOf('Essence', 'Diesel')`: the stored value is the label's slug, so that data stays readable. */
+/**
+ * `choicesOf('Essence', 'Diesel')`: the stored value is the slug of the label, so that stored data stays readable.
+ */
 export function choicesOf(...labels: readonly string[]): readonly Choice[] {
   return labels.map((label) => ({ value: slugOf(label), label }));
 }
@@ -13,11 +15,11 @@ function slugOf(label: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The usual price: an amount is needed, nothing else is accepted. */
+/** An amount is required. */
 export const sale: PriceRules = { label: 'Prix', required: true, allowsGift: false, allowsOnRequest: false };
-/** A price, or « Don ». */
+/** An amount or « Don ». */
 export const saleOrGift: PriceRules = { label: 'Prix', required: true, allowsGift: true, allowsOnRequest: false };
-/** A price, or « Prix sur demande », as the trade has it for property, boats and business premises. */
+/** An amount or « Prix sur demande », as is usual for property, boats and business premises. */
 export const saleOrOnRequest: PriceRules = { label: 'Prix', required: true, allowsGift: false, allowsOnRequest: true };
 
 export const condition: ChoiceField = {

@@ -23,12 +23,12 @@ export function parseField(field: Field, typed: string): Result<FieldValue, Draf
   }
 }
 
-/** « 84 000 km » says the unit again, which the form shows beside the field. */
+/** « 84 000 km » repeats the unit that the form shows beside the field. */
 function withoutUnit(text: string, unit: string | undefined): string {
   return unit !== undefined && text.toLowerCase().endsWith(unit.toLowerCase()) ? text.slice(0, -unit.length) : text;
 }
 
-/** The fields that exist with these values: those that depend on another field's choice come and go with it. */
+/** The fields that apply to these values: some depend on the choice of another field. */
 export function activeFields(fields: readonly Field[], values: Readonly<Record<string, FieldValue>>): readonly Field[] {
   return fields.filter(({ when }) => when === undefined || when.isOneOf.includes(String(values[when.field])));
 }

@@ -5,7 +5,7 @@ import type { Field } from './Field';
 const energyLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 const diagnosed = { field: 'dpeStatus', isOneOf: ['renseigne'] };
 
-/** The energy diagnosis (DPE) and what the law wants shown with it. */
+/** The energy diagnosis (DPE) and the figures that the law requires with it. */
 const energyFields: readonly Field[] = [
   choiceField(
     'dpeStatus',
@@ -63,7 +63,7 @@ const dwelling = { field: 'propertyType', isOneOf: ['maison', 'appartement'] };
 
 const rentControlled = { field: 'rentControl', isOneOf: ['concerne'] };
 
-/** Rents: the duties of a landlord's listing (loi du 6 juillet 1989, arrêté du 21 avril 2022). */
+/** Required for rentals (loi du 6 juillet 1989, arrêté du 21 avril 2022). */
 const rentFields: readonly Field[] = [
   numberField('charges', 'Charges', [0, 10_000], { unit: '€ par mois', required: true }),
   choiceField('chargesMode', 'Mode de règlement des charges', ['Provision', 'Forfait'], { required: true }),

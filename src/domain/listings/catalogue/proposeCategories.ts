@@ -2,7 +2,10 @@ import { plainText } from '../../shared/plainText';
 import type { Category } from './Category';
 import { categories } from './categories';
 
-/** The categories that a title speaks of, the likeliest first, at most three; longer keywords say more than short ones. */
+/**
+ * At most three categories whose keywords a title contains, most likely first; long keywords score more than short
+ * ones.
+ */
 export function proposeCategories(title: string): readonly Category[] {
   const words = ` ${plainText(title).replace(/[^a-z0-9-]+/g, ' ')} `;
   return categories
@@ -13,7 +16,7 @@ export function proposeCategories(title: string): readonly Category[] {
     .map(({ category }) => category);
 }
 
-/** The first words of a title name the thing, so an early match counts for more. */
+/** The first words of a title name the object, so an early match scores more. */
 function scoreOf({ keywords }: Category, words: string): number {
   return keywords.reduce((score, keyword) => {
     const position = Math.max(words.indexOf(` ${keyword} `), words.indexOf(` ${keyword}s `));

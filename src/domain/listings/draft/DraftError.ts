@@ -1,4 +1,4 @@
-/** What is wrong with one entry of a draft; the interface has a sentence for each. */
+/** What is wrong with one entry of a draft. */
 export type DraftError =
   | { readonly kind: 'required' }
   | { readonly kind: 'too-short'; readonly minimum: number }
@@ -14,7 +14,7 @@ export type DraftError =
 
 export const required: DraftError = { kind: 'required' };
 
-/** Where errors stand: the draft's own entries, and its category's fields as `fields.<id>`. In the order of the form. */
+/** Errors by entry, in the order of the form; fields of the category are `fields.<id>`. */
 export type DraftErrors = ReadonlyMap<DraftEntry, DraftError>;
 
 export type DraftEntry =

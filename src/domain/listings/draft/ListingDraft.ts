@@ -3,9 +3,9 @@ import type { Location } from '../place/Location';
 import type { Photo } from '../Photo';
 import type { Price } from '../Price';
 
-/** A listing in the making: all text as it was typed, so that nothing is lost and every mistake can be shown. */
+/** The entries of the posting form, as they were typed, so that nothing is lost and every mistake can be shown. */
 export interface ListingDraft {
-  /** Becomes the listing's id: a draft that is published twice makes one listing. */
+  /** The id of the listing to be: a draft that is published twice makes one listing. */
   readonly id: string;
   readonly kind: ListingKind;
   readonly categoryId: string | null;
@@ -17,7 +17,7 @@ export interface ListingDraft {
   readonly fields: Readonly<Record<string, string>>;
   readonly photos: readonly Photo[];
   readonly location: Location | null;
-  /** What was typed for the place, while no commune is chosen. */
+  /** The text typed for the place, while no commune is chosen. */
   readonly placeText: string;
   readonly handover: Handover;
   readonly sellerKind: SellerKind;
@@ -47,7 +47,7 @@ export function emptyDraft(id: string): ListingDraft {
   };
 }
 
-/** Whether anything would be lost with it. */
+/** Whether the draft has no content. */
 export function isBlank(draft: ListingDraft): boolean {
   const { title, description, price, placeText, companyName, siret } = draft;
   const isSilent = [title, description, price, placeText, companyName, siret].every((text) => text.trim() === '');

@@ -6,7 +6,7 @@ const patterns: Record<ContactDetail, RegExp> = {
   link: /\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]{2,}\.(?:fr|com|net|org|io|eu|shop)\b/i,
 };
 
-/** Ways to be reached that a title or description gives away; they invite scams, so their writer is warned. */
+/** Contact details in a title or description; they invite scams, so the writer is warned. */
 export function contactDetailsIn(text: string): readonly ContactDetail[] {
   const withoutEmail = text.replace(new RegExp(patterns.email, 'gi'), ' ');
   const found: ContactDetail[] = [];

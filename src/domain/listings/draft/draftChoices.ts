@@ -3,7 +3,10 @@ import type { ListingKind } from '../Listing';
 import type { ListingDraft } from './ListingDraft';
 import { priceKindsOf } from '../priceKinds';
 
-/** What choosing a category changes in a draft: a price that the trade refuses becomes an amount, and property is not delivered. */
+/**
+ * The changes that choosing a category makes: a price kind that the category does not allow becomes an amount, and
+ * property is not delivered.
+ */
 export function chooseCategory({ kind, priceKind, handover }: ListingDraft, categoryId: string): Partial<ListingDraft> {
   const category = findCategory(categoryId);
   if (category === undefined) return { categoryId };
@@ -14,7 +17,7 @@ export function chooseCategory({ kind, priceKind, handover }: ListingDraft, cate
   };
 }
 
-/** What turning an offer into a wanted listing, or back, changes in a draft: its price is an amount, or left out. */
+/** The changes that switching between offer and wanted makes: the price kind becomes an amount. */
 export function chooseKind(kind: ListingKind): Partial<ListingDraft> {
   return { kind, priceKind: 'amount' };
 }

@@ -2,7 +2,7 @@ import type { FieldValue } from '../catalogue/Field';
 import type { Listing } from '../Listing';
 import { FLAG_SET, type ListingDraft } from './ListingDraft';
 
-/** What one would have to type to post this listing: to edit it, or, under a new id, to post another like it. */
+/** The draft of a listing: to edit it or, under a new id, to post a similar one. */
 export function draftOfListing(listing: Listing, id: string = listing.id): ListingDraft {
   const { kind, categoryId, title, description, price, fields, photos, location, handover, seller } = listing;
   return {

@@ -4,7 +4,10 @@ import type { Listing } from '../Listing';
 
 const DUPLICATE_WINDOW = 14 * DAY;
 
-/** The owner's own listing of the last 14 days with the same title, accents, case and spaces apart; deleted and refused ones do not count. */
+/**
+ * The owner’s listing of the last 14 days with the same title, apart from accents, case and spaces. Deleted and
+ * refused listings do not count.
+ */
 export function findDuplicate(title: string, own: readonly Listing[], now: Instant): Listing | undefined {
   const wanted = plainText(title);
   return own.find(

@@ -12,7 +12,7 @@ export function canBeEdited(listing: Pick<Listing, 'state' | 'expiresAt'>, now: 
   return editable.includes(currentState(listing, now));
 }
 
-/** The listing with new words under its own id. Its dates stay as they are; what was refused is submitted again. */
+/** The listing with new content under its own id. Its dates stay; a refused listing is submitted again. */
 export function editListing(
   listing: Listing,
   { seller, ...content }: CheckedDraft,

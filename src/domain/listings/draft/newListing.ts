@@ -4,7 +4,7 @@ import { expiryOf } from '../lifecycle/lifetime';
 import type { Listing } from '../Listing';
 import type { CheckedDraft } from './validateDraft';
 
-/** The listing that a draft becomes when its owner publishes it now: online, for 60 days and to the end of the last one. */
+/** The listing of a draft that is published now: online for 60 days, to the end of the last one. */
 export function newListing({ seller, ...content }: CheckedDraft, owner: UserProfile, now: Instant): Listing {
   return {
     ...content,

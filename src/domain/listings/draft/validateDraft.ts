@@ -14,13 +14,16 @@ import { isSiret } from '../Siret';
 export const TITLE_LENGTH = { minimum: 5, maximum: 100 } as const;
 export const DESCRIPTION_LENGTH = { minimum: 10, maximum: 4000 } as const;
 
-/** What a draft says once every entry has been checked: all that a listing holds but for its owner and its dates. */
+/** The content of a valid draft: all of a listing except its owner and dates. */
 export type CheckedDraft = Pick<
   Listing,
   'id' | 'kind' | 'categoryId' | 'title' | 'description' | 'price' | 'fields' | 'location' | 'photos' | 'handover'
 > & { readonly seller: Pick<SellerCard, 'kind' | 'company'> };
 
-/** Checks a whole draft; the failure holds every mistake, in the order of the form. A wanted listing needs none of its category's fields. */
+/**
+ * Checks a whole draft; the failure holds all mistakes in the order of the form. A wanted listing needs none of the
+ * category’s fields.
+ */
 export function validateDraft(draft: ListingDraft): Result<CheckedDraft, DraftErrors> {
   const errors = new Map<DraftEntry, DraftError>();
   const note = <Value>(entry: DraftEntry, result: Result<Value, DraftError>): Value | undefined => {
@@ -73,7 +76,7 @@ function checkCategory(id: string | null): Result<Category, DraftError> {
   return category === undefined ? failure(required) : success(category);
 }
 
-/** Who wants something may leave the price out: it is « sur demande ». */
+/** A wanted listing may leave the price out: it is « sur demande ». */
 function checkPrice({ kind, priceKind, price }: ListingDraft, { price: rules }: Category): Result<Price, DraftError> {
   if (!priceKindsOf(kind, rules).includes(priceKind)) return failure({ kind: 'price-kind-refused' });
   if (priceKind !== 'amount') return success({ kind: priceKind });

@@ -39,7 +39,7 @@ export function nextState(state: ListingState, event: ListingEvent): Result<List
   return next === undefined ? failure('illegal-transition') : success(next);
 }
 
-/** Searched and shown to everyone. A reserved listing stays visible: a deal may fall through. */
+/** Found in searches and shown to everyone. A reserved listing stays visible: the sale may fall through. */
 export function isPublic(state: ListingState): boolean {
   return state === 'online' || state === 'reserved';
 }

@@ -1,8 +1,8 @@
 import type { UserProfile } from '../../account/UserProfile';
 
 /**
- * How many listings a person may post free of charge. The specification names the counter (`freeListingsCount`) and not the
- * quota; professionals' paid plans would start here.
+ * How many listings a person may post free of charge. The specification names the counter (`freeListingsCount`), not
+ * the quota; paid plans for professionals would start here.
  */
 export const FREE_LISTINGS_QUOTA = 100;
 

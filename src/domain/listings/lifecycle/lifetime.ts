@@ -2,23 +2,28 @@ import { DAY, type Instant } from '../../shared/Instant';
 import type { Listing } from '../Listing';
 import { isPublic, type ListingState } from './ListingState';
 
-/** Rules of the trade: 60 days online (up to the next midnight), renewable from 3 days before the end. */
+/** 60 days online (to the next midnight), renewable from 3 days before the end: the usual rules of such sites. */
 export const LIFETIME = 60 * DAY;
 export const RENEWAL_WINDOW = 3 * DAY;
 
-/** Listings end at midnight (UTC), the first after their 60 days: what a day finds does not change in its course. */
+/**
+ * Listings expire at midnight UTC, the first after their 60 days, so that the results of a day do not change in its
+ * course.
+ */
 export function expiryOf(publishedAt: Instant): Instant {
   return Math.ceil((publishedAt + LIFETIME) / DAY) * DAY;
 }
 
 type Dated = Pick<Listing, 'state' | 'expiresAt'>;
 
-/** Whether visitors may find it at this moment; the state alone does not say it, since nobody is awake to expire it. */
+/**
+ * Whether a listing is visible now. The state alone is not enough, since nothing changes it when the listing expires.
+ */
 export function isVisible(listing: Dated, now: Instant): boolean {
   return isPublic(listing.state) && now < listing.expiresAt;
 }
 
-/** The state as it stands at this moment: an end that has come is one, though nobody has written it down yet. */
+/** The state now: expired as soon as its end has passed, even if the stored state has not changed. */
 export function currentState({ state, expiresAt }: Dated, now: Instant): ListingState {
   const canExpire = isPublic(state) || state === 'paused';
   return canExpire && now >= expiresAt ? 'expired' : state;

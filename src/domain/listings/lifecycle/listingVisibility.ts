@@ -2,8 +2,8 @@ import type { Instant } from '../../shared/Instant';
 import type { Listing } from '../Listing';
 
 /**
- * What someone who opens a listing's address finds. `hidden` is for everyone but its owner, who still sees a listing that is
- * paused, refused, in review or a draft.
+ * What a visitor of a listing’s page finds. `hidden`: for everyone but the owner, who still sees (`owner-only`) a
+ * listing that is paused, refused, in review or a draft.
  */
 export type ListingVisibility = 'online' | 'reserved' | 'sold' | 'expired' | 'hidden' | 'owner-only';
 

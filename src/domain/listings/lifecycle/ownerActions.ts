@@ -6,7 +6,7 @@ import { transitionListing, type OwnerTransition } from './transitionListing';
 
 export type OwnerAction = Exclude<OwnerTransition, 'expire'> | 'renew' | 'edit' | 'duplicate';
 
-/** In the order of likelihood; what is reserved is most likely to be sold. */
+/** Most likely first. */
 const usualOrder: readonly OwnerAction[] = [
   'renew',
   'resume',
@@ -19,7 +19,7 @@ const usualOrder: readonly OwnerAction[] = [
   'delete',
 ];
 
-/** What the owner can do with a listing at this moment, the most likely first. */
+/** The actions open to the owner now, most likely first; a reserved listing is most likely to be sold. */
 export function ownerActions(listing: Listing, now: Instant): readonly OwnerAction[] {
   if (listing.state === 'deleted') return [];
   const order = listing.state === 'reserved' ? (['renew', 'sell', ...usualOrder] as const) : usualOrder;

@@ -4,12 +4,15 @@ import { canBeRenewed, currentState, expiryOf } from './lifetime';
 import type { Listing } from '../Listing';
 import { nextState } from './ListingState';
 
-/** What its owner may have happen to a listing that keeps its words and its dates. */
+/** The state changes that an owner can make; content and dates stay. */
 export type OwnerTransition = 'reserve' | 'release' | 'sell' | 'pause' | 'resume' | 'expire' | 'delete';
 
 export type TransitionRefusal = 'illegal-transition' | 'too-early';
 
-/** The listing after a step. One whose time is over stands as expired, written down or not; none expires before. */
+/**
+ * The listing after a transition. A listing whose time is over counts as expired, even if its stored state is not;
+ * none expires before its time.
+ */
 export function transitionListing(
   listing: Listing,
   transition: OwnerTransition,
@@ -21,7 +24,10 @@ export function transitionListing(
   return next.ok ? success({ ...listing, state: next.value, updatedAt: now }) : next;
 }
 
-/** The listing with 60 more days, from 3 days before its end on. What is reserved stays so; its date and place stay too. */
+/**
+ * The listing with 60 more days, allowed from 3 days before its end. A reserved listing stays reserved; the
+ * publication date stays.
+ */
 export function renewListing(listing: Listing, now: Instant): Result<Listing, TransitionRefusal> {
   const next = nextState(listing.state, 'renew');
   if (!next.ok) return next;

@@ -5,7 +5,7 @@ export interface Commune {
   /** INSEE code. */
   readonly code: string;
   readonly name: string;
-  /** The code to show and store: the one that was typed, otherwise the commune's first. */
+  /** The postal code to show and store: the one that was typed, otherwise the first. */
   readonly postalCode: string;
   readonly postalCodes: readonly string[];
   readonly departmentCode: string;
@@ -13,13 +13,13 @@ export interface Commune {
   readonly latitude: number;
   readonly longitude: number;
   /**
-   * True when the coordinates are those of a reference town of the same area: distances can then be wrong by some 10 to 40 km,
-   * more in Guyane. See docs/decisions/006-communes.md.
+   * True if the coordinates are those of a reference town of the same area: distances can then be wrong by some 10 to
+   * 40 km, more in Guyane. See docs/decisions/006-communes.md.
    */
   readonly approximate: boolean;
 }
 
-/** The commune as a place to store. */
+/** The commune as the location of a listing. */
 export function locationOf({ code, name, postalCode, latitude, longitude }: Commune): Location {
   return { communeCode: code, communeName: name, postalCode, latitude, longitude };
 }

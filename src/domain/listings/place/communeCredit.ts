@@ -1,4 +1,4 @@
-/** Whom the list of communes is owed to; its licence asks that the source be named wherever the data is shown. */
+/** The source of the list of communes; its licence requires naming it wherever the data is shown. */
 export const communeCredit = {
   source: '@etalab/decoupage-administratif 6.0.0',
   publishers: ['INSEE', 'La Poste', 'DGCL'],

@@ -2,7 +2,7 @@ import type { FamilyId } from '../../listings/catalogue/Category';
 import type { ListingKind, SellerKind } from '../../listings/Listing';
 import type { Location } from '../../listings/place/Location';
 
-/** Everything that a search asks; the URL of a results page holds all of it. */
+/** All that a search asks for; the URL of a results page holds all of it. */
 export interface SearchCriteria {
   readonly query: string;
   readonly family?: FamilyId;
@@ -26,13 +26,16 @@ export interface NumberRange {
   readonly maximum?: number;
 }
 
-/** A choice or text field takes any of some values; a number or month field takes a range (a month counts as its year); a flag must be set. */
+/**
+ * A choice or text field matches any of some values; a number or month field, a range (a month counts as its year); a
+ * flag must be set.
+ */
 export type FieldFilter =
   | { readonly kind: 'any-of'; readonly values: readonly string[] }
   | ({ readonly kind: 'range' } & NumberRange)
   | { readonly kind: 'set' };
 
-/** A commune and what lies within so many kilometres of its centre. */
+/** A commune and the area within so many kilometres of its centre. */
 export interface PlaceFilter extends Location {
   readonly radiusKm: number;
 }
@@ -41,7 +44,7 @@ export const RADIUS_CHOICES_KM: readonly number[] = [5, 10, 20, 30, 50, 100, 200
 export const DEFAULT_RADIUS_KM = 30;
 export const MAXIMUM_RADIUS_KM = 200;
 
-/** Characters; what is pasted beyond them is left out. */
+/** Characters; the rest of a longer query is ignored. */
 export const MAXIMUM_QUERY_LENGTH = 200;
 
 /** `relevance` without words, and `distance` without a place, both mean `date`: see `effectiveSort`. */
@@ -57,7 +60,7 @@ export const noCriteria: SearchCriteria = {
   sort: 'relevance',
 };
 
-/** The order that results really have. */
+/** The order that results actually have. */
 export function effectiveSort({ query, sort, place }: SearchCriteria): SearchSort {
   if (sort === 'relevance' && query.trim() === '') return 'date';
   if (sort === 'distance' && place === undefined) return 'date';

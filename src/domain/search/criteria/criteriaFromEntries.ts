@@ -7,8 +7,8 @@ import { placeFromText } from './placeFromText';
 import { MAXIMUM_QUERY_LENGTH, type FieldFilter, type NumberRange, type SearchCriteria } from './SearchCriteria';
 
 /**
- * Reads an address's entries, however mistyped: what makes no sense is passed over, so are fields that the category does not
- * filter by. The first of two entries with the same key counts.
+ * Reads the entries of a URL. Invalid entries are ignored, as are fields that the category does not filter by. Of two
+ * entries with the same key, the first counts.
  */
 export function criteriaFromEntries(entries: Iterable<readonly [string, string]>): SearchCriteria {
   const values = new Map([...entries].reverse());
@@ -34,7 +34,7 @@ export function criteriaFromEntries(entries: Iterable<readonly [string, string]>
   };
 }
 
-/** Spaces at the end are kept: they say that the last word is finished. */
+/** Trailing spaces stay: they mean that the last word is finished. */
 function queryFrom(text: string): string {
   const query = text.slice(0, MAXIMUM_QUERY_LENGTH);
   return query.trim() === '' ? '' : query;

@@ -12,8 +12,8 @@ import { kindWords, sellerWords, sortWords } from './criteriaWords';
 type Entry = readonly [key: string, value: string];
 
 /**
- * A search as the entries of an address, such as `['q', 'vélo']`: defaults left out, always in this order, so that the same
- * search has one address. `criteriaFromEntries` reads them back.
+ * A search as the entries of a URL, such as `['q', 'vélo']`: without defaults and always in this order, so that equal
+ * searches have equal URLs. `criteriaFromEntries` reads them back.
  */
 export function criteriaToEntries(criteria: SearchCriteria): [string, string][] {
   const { query, family, categoryId, kind, seller, giftOnly, withPhoto, delivery, sort } = criteria;

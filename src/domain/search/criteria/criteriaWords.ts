@@ -1,7 +1,7 @@
 import type { ListingKind, SellerKind } from '../../listings/Listing';
 import type { SearchSort } from './SearchCriteria';
 
-/** How an address spells choices: in French, since people read and share it. */
+/** The words of the URL, in French, since people read and share it. */
 export const kindWords: Readonly<Record<ListingKind, string>> = { offer: 'offre', wanted: 'demande' };
 
 export const sellerWords: Readonly<Record<SellerKind, string>> = { private: 'particulier', professional: 'pro' };

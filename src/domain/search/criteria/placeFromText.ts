@@ -1,6 +1,6 @@
 import { DEFAULT_RADIUS_KM, MAXIMUM_RADIUS_KM, type PlaceFilter } from './SearchCriteria';
 
-/** Reads `69123~Lyon~69001~45.764~4.8357` and a radius in kilometres; the usual radius where that one makes no sense. */
+/** Reads `69123~Lyon~69001~45.764~4.8357` and a radius in kilometres; an invalid radius becomes the default. */
 export function placeFromText(text: string, radius: string): PlaceFilter | undefined {
   const [communeCode = '', communeName = '', postalCode = '', north = '', east = ''] = text.split('~');
   const latitude = degrees(north, 90);

@@ -1,6 +1,9 @@
 import { MAXIMUM_RECENT_SEARCHES } from '../searchConstants';
 
-/** Newest first, at most 8, the same words in other letters counted once (specification §5). A blank query changes nothing. */
+/**
+ * Newest first, at most 8, equal queries counted once whatever their case (specification §5). A blank query changes
+ * nothing.
+ */
 export function withRecentSearch(searches: readonly string[], query: string): readonly string[] {
   const trimmed = query.trim();
   if (trimmed === '') return searches;

@@ -2,18 +2,18 @@ import { distanceInKilometres, type Coordinates } from '../../listings/place/Loc
 import { RADIUS_CHOICES_KM, type PlaceFilter } from './SearchCriteria';
 
 /**
- * Where a search around a place looks: within the radius of the centre of the map square in which the place lies. Squares are
- * a third of the radius wide, so that the centre is at most a quarter of the radius off; and that each listing can say beforehand from
- * which squares it is found, whatever database has to answer.
+ * The area of a search around a place: the radius around the centre of the grid square of the place. Squares are a
+ * third of the radius wide, so the centre is at most a quarter of the radius off, and each listing can be indexed
+ * with the squares from which it is found, whatever the database.
  */
 export interface SearchArea {
   readonly radiusKm: number;
   readonly centre: Coordinates;
-  /** The same for all places from which the same is found. */
+  /** Equal for all places with the same results. */
   readonly key: string;
 }
 
-/** A radius between two choices counts as the larger one. */
+/** A radius between two choices is rounded up. */
 export function searchAreaOf({ latitude, longitude, radiusKm }: PlaceFilter): SearchArea {
   const radius = RADIUS_CHOICES_KM.find((choice) => choice >= radiusKm) ?? LARGEST_RADIUS_KM;
   const row = Math.floor(latitude / rowHeight(radius));
@@ -24,7 +24,7 @@ export function isInArea({ centre, radiusKm }: SearchArea, location: Coordinates
   return distanceInKilometres(centre, location) <= radiusKm;
 }
 
-/** The keys of all areas in which a place lies. */
+/** The keys of all areas that contain a place. */
 export function areasAround(place: Coordinates): readonly string[] {
   return RADIUS_CHOICES_KM.flatMap((radiusKm) => areasOf(radiusKm, place).map(({ key }) => key));
 }
@@ -56,7 +56,7 @@ function rowHeight(radiusKm: number): number {
   return radiusKm / SQUARES_PER_RADIUS / DEGREE_KM;
 }
 
-/** In degrees: the nearer to the poles, the more of them make a kilometre. */
+/** In degrees of longitude, which grow towards the poles for the same kilometres. */
 function columnWidth(radiusKm: number, row: number): number {
   const middle = ((row + 0.5) * rowHeight(radiusKm) * Math.PI) / 180;
   return rowHeight(radiusKm) / Math.cos(middle);

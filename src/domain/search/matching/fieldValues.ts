@@ -9,18 +9,18 @@ import type {
 } from '../../listings/catalogue/Field';
 import { foldText } from '../text/foldText';
 
-/** What an any-of filter compares: « Peugeot » and « peugeot » are one brand. */
+/** The value that an any-of filter compares: « Peugeot » and « peugeot » are equal. */
 export function comparableValue(value: FieldValue): string {
   return foldText(String(value)).trim();
 }
 
-/** What a range filter compares: a month counts as its year. Null when there is nothing to compare. */
+/** The value that a range filter compares: a month counts as its year. `null`: there is none. */
 export function measurableValue(value: FieldValue): number | null {
   const measure = typeof value === 'string' ? Number.parseInt(value.slice(0, 4), 10) : Number(value);
   return Number.isNaN(measure) ? null : measure;
 }
 
-/** The spelling under which a value is counted: the proposed one where the field proposes it. */
+/** The spelling under which a value is counted: the suggestion of the field, if there is one. */
 export function displayedValue(field: ChoiceField | TextField, value: FieldValue): string {
   const text = String(value).trim();
   if (field.kind === 'choice') return text;

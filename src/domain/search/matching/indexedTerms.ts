@@ -6,16 +6,16 @@ import { stemWord } from '../text/stemWord';
 import { isStopWord } from '../text/stopWords';
 import { wordsOf } from '../text/words';
 
-/** A word that a listing says, folded. */
+/** A folded word of a listing. */
 export interface IndexedWord {
   readonly word: string;
-  /** What it has in common with its other forms; a proper name has only one. */
+  /** The stem; for a proper name, the word itself. */
   readonly term: string;
   readonly field: SearchedField;
   readonly isName: boolean;
 }
 
-/** Every word by which a listing is found, the weightiest first; a mixed one (« iphone13 ») with its parts. */
+/** The words of a listing, most relevant field first; mixed words (« iphone13 ») with their parts. */
 export function indexedTerms(listing: Listing): readonly IndexedWord[] {
   return searchableTexts(listing).flatMap(({ text, field, isName = false, withStopWords = false }) =>
     wordsOf(text)
@@ -25,14 +25,14 @@ export function indexedTerms(listing: Listing): readonly IndexedWord[] {
   );
 }
 
-/** Where each term is said. */
+/** The field in which each term occurs. */
 export function fieldsOfTerms(words: readonly IndexedWord[]): ReadonlyMap<string, MatchedField> {
   const fields = new Map<string, MatchedField>();
   for (const { term, field } of words) fields.set(term, joinedField(fields.get(term), field));
   return fields;
 }
 
-/** Words come the weightiest field first. */
+/** Words come most relevant field first. */
 function joinedField(before: MatchedField | undefined, field: SearchedField): MatchedField {
   return before === 'title' && field === 'attributes' ? 'title-and-attributes' : (before ?? field);
 }

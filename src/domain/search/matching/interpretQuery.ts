@@ -4,15 +4,15 @@ import { hasDigit } from '../text/splitMixedWord';
 import { stemWord } from '../text/stemWord';
 import { synonymsOf } from '../text/synonyms';
 
-/** The words that listings really say, each meaning a term: a number that stands for all forms of a word. */
+/** The words of all listings, each with a term: a number for all forms of a word. */
 export interface Vocabulary {
-  /** The term of a stem or of a proper name's folded word. */
+  /** The term of a stem, or of the folded word of a proper name. */
   termOf(stem: string): number | undefined;
-  /** Terms of the words that begin so. */
+  /** Terms of the words with this prefix. */
   completionsOf(beginning: string): readonly number[];
-  /** Terms of the words that are so near: see `similarWords`. With `sameInitial`, only those with the same first letter. */
+  /** Terms of the similar words: see `similarWords`. `sameInitial`: only those with the same first letter. */
   similarTo(word: string, how: Similarity): readonly number[];
-  /** Whether some listing has both. */
+  /** Whether a listing contains both terms. */
   occurTogether(one: number, other: number): boolean;
 }
 
@@ -22,27 +22,27 @@ export interface Similarity {
   readonly sameInitial: boolean;
 }
 
-/** A query in terms: a listing matches when it satisfies every clause, and no excluded group whole. */
+/** A query in terms: a listing matches if it satisfies every clause and no excluded group. */
 export interface Interpretation {
   readonly clauses: readonly Clause[];
   readonly excluded: readonly (readonly Clause[])[];
 }
 
-/** The ways to satisfy a word of the query: any one will do. */
+/** The alternatives for a query word; one of them is enough. */
 export type Clause = readonly Alternative[];
 
 export interface Alternative {
-  /** The listing must have them all. */
+  /** The listing must contain all of them. */
   readonly terms: readonly number[];
-  /** As typed, in any number or gender; otherwise completed, corrected or said in other words. */
+  /** True for the word as typed, in any number or gender; false for completions, corrections and synonyms. */
   readonly exact: boolean;
-  /** Found in the title and the attributes only: what is not finished yet is not sought in descriptions. */
+  /** Matched in title and attributes only: an unfinished word is not searched in descriptions. */
   readonly completed?: true;
 }
 
-/** Spelling is corrected only where a word is found neither as typed nor completed, and from this many letters on. */
+/** Words from this length are corrected, if they are found neither as typed nor completed. */
 export const SHORTEST_CORRECTED = 5;
-/** From so many letters on, two mistakes are forgiven. */
+/** Words from this length are corrected for two mistakes. */
 export const SHORTEST_CORRECTED_TWICE = 8;
 const SHORTEST_PART = 3;
 
@@ -84,7 +84,7 @@ function pairsWith(word: QueryWord, before: QueryWord | undefined, after: QueryW
   ];
 }
 
-/** « play station » finds what says « playstation »: either word is satisfied by both in one. */
+/** « play station » finds « playstation »: both words are satisfied by their compound. */
 function joinedInOneWord([first, second]: Pair, vocabulary: Vocabulary): Clause {
   if (second.word.length < SHORTEST_PART) return [];
   const join = {
@@ -105,7 +105,7 @@ function synonymous({ stem }: QueryWord, pairs: readonly Pair[], vocabulary: Voc
     .map((terms) => ({ terms, exact: false }));
 }
 
-/** « lavelinge » finds « lave-linge », as long as some listing says both. */
+/** « lavelinge » finds « lave-linge », if a listing contains both parts. */
 function splitInTwo({ word }: QueryWord, vocabulary: Vocabulary): Clause {
   const alternatives: Alternative[] = [];
   for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
@@ -117,7 +117,7 @@ function splitInTwo({ word }: QueryWord, vocabulary: Vocabulary): Clause {
   return alternatives;
 }
 
-/** The nearest spellings: as many letters right as can be, the first one if possible, whole words rather than beginnings. */
+/** The nearest spellings: fewest edits first, then the same first letter, then whole words before prefixes. */
 function corrected(query: QueryWord, vocabulary: Vocabulary): Clause {
   const { word, stem, unfinished } = query;
   if (word.length < SHORTEST_CORRECTED || hasDigit(word)) return [];
@@ -137,7 +137,7 @@ function inexact(terms: readonly number[]): Clause {
   return [...new Set(terms)].map((term) => ({ terms: [term], exact: false }));
 }
 
-/** The terms of all stems, or none when one is unknown. */
+/** The terms of all stems; none if one is unknown. */
 function termsOf(stems: readonly string[], vocabulary: Vocabulary): readonly number[] {
   const terms = stems.map((stem) => vocabulary.termOf(stem)).filter((term) => term !== undefined);
   return terms.length === stems.length ? terms : [];

@@ -9,8 +9,8 @@ import { isInArea, searchAreaOf } from '../criteria/searchArea';
 import type { FieldFilter, NumberRange, SearchCriteria } from '../criteria/SearchCriteria';
 
 /**
- * Whether a listing meets everything that criteria ask but their words. It says plainly what a filter means; indexes that do it
- * faster are held against it.
+ * Whether a listing meets all criteria except the words. This is the reference definition of the filters; tests
+ * compare the faster indexes with it.
  */
 export function matchesFilters(criteria: SearchCriteria, listing: Listing, now: Instant): boolean {
   return (
@@ -38,17 +38,17 @@ function hasTraits({ kind, seller, withPhoto, delivery }: SearchCriteria, listin
   );
 }
 
-/** A price filter leaves out « sur demande », whose price nobody knows. */
+/** A price filter excludes « sur demande », which has no amount. */
 function hasPrice({ price, giftOnly }: SearchCriteria, listing: Listing): boolean {
   return (!giftOnly || isGift(listing)) && isWithin(price, priceInEuros(listing.price));
 }
 
-/** A gift, or a price of 0, which is the same. */
+/** A gift, or a price of 0. */
 export function isGift({ price }: Pick<Listing, 'price'>): boolean {
   return priceInEuros(price) === 0;
 }
 
-/** Fields are those of a category: without one, their filters mean nothing. */
+/** Field filters apply only with their category. */
 function hasFields({ categoryId, fields }: SearchCriteria, listing: Listing): boolean {
   return (
     categoryId === undefined || Object.entries(fields).every(([id, filter]) => passesField(filter, listing.fields[id]))
@@ -68,7 +68,7 @@ function passesField(filter: FieldFilter, value: FieldValue | undefined): boolea
   }
 }
 
-/** Nothing ticked, no bound: as if there were no filter. */
+/** A filter without values or bounds has no effect. */
 export function asksNothing(filter: FieldFilter): boolean {
   if (filter.kind === 'any-of') return filter.values.length === 0;
   return filter.kind === 'range' && filter.minimum === undefined && filter.maximum === undefined;

@@ -3,10 +3,10 @@ import { stemWord } from '../text/stemWord';
 import { isStopWord } from '../text/stopWords';
 import { wordsOf } from '../text/words';
 
-/** What a person typed, understood: all words must be found, in any form; no listing with an excluded group is wanted. */
+/** A parsed query: all words must be found, in any form, and no excluded group. */
 export interface ParsedQuery {
   readonly words: readonly QueryWord[];
-  /** A listing that has all words of a group is left out: « -lave-linge » leaves out what has both. */
+  /** A listing that contains all words of a group is left out: « -lave-linge » excludes listings with both words. */
   readonly excluded: readonly (readonly QueryWord[])[];
 }
 
@@ -14,17 +14,17 @@ export interface QueryWord {
   /** Folded. */
   readonly word: string;
   readonly stem: string;
-  /** Of « iphone13 »: iphone, 13. Empty for most words. */
+  /** For « iphone13 »: iphone, 13. Empty for most words. */
   readonly parts: readonly string[];
-  /** Still being typed: longer words that begin so are found too. */
+  /** Still being typed: longer words with this prefix match too. */
   readonly unfinished: boolean;
 }
 
 export const MAXIMUM_QUERY_WORDS = 16;
 
 /**
- * Words, « -word » to exclude; the last word counts as unfinished until something follows it. Words that say nothing (« de »,
- * « pour ») count only when there is no other.
+ * Words, and « -word » to exclude; the last word is unfinished until something follows it. Stop words (« de », « pour
+ * ») count only if there is no other word.
  */
 export function parseQuery(query: string): ParsedQuery {
   const groups = query
@@ -65,7 +65,7 @@ function meaningful(words: readonly QueryWord[]): readonly QueryWord[] {
   return meant.length > 0 ? meant : words;
 }
 
-/** Asking twice for a word asks no more than once, but an unfinished one may become another. */
+/** A repeated word counts once, unless it is unfinished: it may become another. */
 function distinct(words: readonly QueryWord[]): readonly QueryWord[] {
   const seen = new Set<string>();
   return words.filter(({ stem, unfinished }) => {

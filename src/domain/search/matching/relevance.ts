@@ -1,12 +1,12 @@
-/** Where a text of a listing stands. */
+/** The fields of a listing that are searched. */
 export type SearchedField = 'title' | 'attributes' | 'description';
 
-/** Where a listing says a word, if it says it in several: the title and an attribute are told together, as they say what it is. */
+/** Where a listing contains a word. Title and attribute together rank highest, since they say what the object is. */
 export type MatchedField = SearchedField | 'title-and-attributes';
 
 /**
- * How a listing earns its rank: so many points for each word sought, by where it stands, and fewer when it stands there only
- * completed, corrected or in other words. Equal points: the newest first.
+ * Points for each query word, by field; fewer for completions, corrections and synonyms. With equal points, the
+ * newest listing comes first.
  */
 const points: Readonly<Record<MatchedField, { readonly exact: number; readonly near: number }>> = {
   'title-and-attributes': { exact: 10, near: 6 },

@@ -6,13 +6,13 @@ import type { SearchedField } from './relevance';
 export interface SearchableText {
   readonly field: SearchedField;
   readonly text: string;
-  /** Its words are proper names, in which an -s is no plural: searching « canne » does not find what is sold in Cannes. */
+  /** Its words are proper names, in which an -s is not a plural: « canne » does not find a listing in Cannes. */
   readonly isName?: true;
-  /** Words that say nothing are found here, should someone search nothing else. */
+  /** Stop words are indexed too, for queries that consist of them. */
   readonly withStopWords?: true;
 }
 
-/** All texts in which a listing is found, the weightiest first. */
+/** All searched texts of a listing, most relevant field first. */
 export function searchableTexts(listing: Listing): readonly SearchableText[] {
   const { communeName, postalCode } = listing.location;
   return [
@@ -29,7 +29,7 @@ function attributeTexts({ categoryId, fields }: Listing): readonly string[] {
   return [category.label, ...category.fields.flatMap((field) => fieldTexts(field, fields[field.id]))];
 }
 
-/** A year is searched (« clio 2015 »); other numbers are filters and nothing else. */
+/** Years are searched (« clio 2015 »); other numbers are only filters. */
 function fieldTexts(field: Field, value: FieldValue | undefined): readonly string[] {
   if (value === undefined) return [];
   switch (field.kind) {

@@ -5,22 +5,22 @@ import type { TitlePhrase } from './titlePhrases';
 
 interface Candidate {
   readonly key: string;
-  /** How often each writing occurs. */
+  /** How often each spelling occurs. */
   readonly texts: Map<string, number>;
   readonly categories: Map<string, number>;
   count: number;
 }
 
-/** A completion of what is being typed. */
+/** A completion of the text being typed. */
 export interface SuggestedPhrase {
   readonly text: string;
-  /** The category in which more than half of it stands, if there is one. */
+  /** The category of more than half of its listings, if there is one. */
   readonly categoryId?: string;
 }
 
 const MOST_SUGGESTIONS = 8;
 
-/** Counts the phrases of titles, and puts them in the order in which to suggest them. */
+/** Counts the phrases of titles and ranks them as suggestions. */
 export class SuggestionTally {
   readonly #candidates = new Map<string, Candidate>();
 
@@ -32,7 +32,10 @@ export class SuggestionTally {
     countOne(candidate.categories, categoryId);
   }
 
-  /** What goes on with the words as typed goes first; then the most frequent; then the shortest. Never the text itself. */
+  /**
+   * Phrases with all words of the query come first, then the most frequent, then the shortest. The text itself is
+   * never suggested.
+   */
   suggestionsFor(text: string, { words }: ParsedQuery): readonly SuggestedPhrase[] {
     const candidates = [...this.#candidates.values()].filter((candidate) => !this.#isAlwaysContinued(candidate));
     const ranks = candidates.map((candidate) => ({
@@ -46,7 +49,10 @@ export class SuggestionTally {
       .slice(0, MOST_SUGGESTIONS);
   }
 
-  /** Ends in a number and always goes on in the same way: the longer phrase says it better. */
+  /**
+   * True for a phrase that ends with a number and is always continued in the same way: the longer phrase is the
+   * better suggestion.
+   */
   #isAlwaysContinued({ key, count }: Candidate): boolean {
     return (
       /\d$/.test(key) &&

@@ -1,4 +1,7 @@
-/** Lower case without accents or ligatures: what every comparison of words starts from. « Œuvre d’Été » gives « oeuvre d’ete ». */
+/**
+ * Lower case without accents, ligatures or compatibility forms: the form in which words are compared. « Œuvre d’Été »
+ * becomes « oeuvre d’ete », « m² » becomes « m2 ».
+ */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (isPlain(lower)) return lower;

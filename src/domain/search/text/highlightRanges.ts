@@ -9,8 +9,8 @@ import { wordsOf, type Word } from './words';
 export type TextRange = readonly [start: number, end: number];
 
 /**
- * Where a text says words of a query, as ranges of the text as written, in order and apart. Whole words are told. A spelling
- * is only taken for near where the text does not have the word itself.
+ * The ranges of a text that match words of a query, in order and without overlap. Whole words are highlighted.
+ * Similar spellings count only if the text does not contain the word itself.
  */
 export function highlightRanges(text: string, query: string): readonly TextRange[] {
   const words = wordsOf(text);

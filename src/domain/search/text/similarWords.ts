@@ -3,8 +3,8 @@ import { itemAt } from '../../shared/itemAt';
 export type Edits = 1 | 2;
 
 /**
- * Indexes of the words of a sorted list that differ from `word` by at most so many edits: a letter more, less or other, or two
- * neighbours swapped. With `completing`, words that begin like a word so near are told too.
+ * Indexes of the words of a sorted list within so many edits of `word`: a letter added, removed or replaced, or two
+ * neighbours swapped. `completing`: words with a prefix within that distance are included.
  */
 export function similarWords(
   sorted: readonly string[],
@@ -28,13 +28,13 @@ export function similarWords(
 
 interface Verdict {
   readonly isSimilar: boolean;
-  /** All words with the same so many first letters are as hopeless; 0 when nothing is known of the others. */
+  /** No word that shares so many first letters is similar; 0: nothing is known of other words. */
   readonly hopelessBeginning: number;
 }
 
 /**
- * The edit distance (optimal string alignment), row by row. Words come sorted, so the rows of the beginning that a word
- * shares with the one before are kept.
+ * The edit distance (optimal string alignment), computed row by row. Words come sorted, so the rows of the prefix
+ * shared with the previous word are reused.
  */
 class SimilarityWalk {
   readonly #word: string;
@@ -42,7 +42,7 @@ class SimilarityWalk {
   readonly #completing: boolean;
   readonly #rows: number[][];
   #previous = '';
-  /** How many letters of `#previous` have their row. */
+  /** The number of letters of `#previous` whose rows are computed. */
   #computed = 0;
 
   constructor(word: string, edits: number, completing: boolean) {
@@ -85,7 +85,7 @@ class SimilarityWalk {
     );
   }
 
-  /** A swap reaches back two rows, hence the look at the row above. */
+  /** A swap refers to two rows above, hence the check of the row above. */
   #isHopeless(depth: number): boolean {
     return Math.min(...this.#row(depth)) > this.#edits && Math.min(...this.#row(depth - 1)) >= this.#edits;
   }
@@ -105,7 +105,7 @@ function sharedBeginning(one: string, other: string): number {
   return length;
 }
 
-/** Where the words that begin so end, from a place among them. */
+/** The index after the last word with this prefix, by binary search. */
 function endOfBeginning(sorted: readonly string[], from: number, beginning: string): number {
   let low = from + 1;
   let high = sorted.length;

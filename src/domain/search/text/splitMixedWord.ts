@@ -1,6 +1,6 @@
 /**
- * The letters and the numbers of a mixed word, where people write it in one or in several: « iphone13 », « 128go », « 65m2 ».
- * Empty for a word that only means something whole, such as « t3 », « c4 » or « 4x4 ».
+ * The letters and numbers of a mixed word that people write together or apart: « iphone13 », « 128go », « 65m2 ».
+ * Empty for a word that only has a meaning as a whole, such as « t3 », « c4 » or « 4x4 ».
  */
 export function splitMixedWord(word: string): readonly string[] {
   const measure = /^(\d+)(m2|m3|[mlwv])$/.exec(word);

@@ -1,4 +1,4 @@
-/** Plurals that no rule gives. */
+/** Irregular plurals. */
 export const singularByPlural: ReadonlyMap<string, string> = new Map([
   ['travaux', 'travail'],
   ['vitraux', 'vitrail'],
@@ -18,7 +18,7 @@ export const singularByPlural: ReadonlyMap<string, string> = new Map([
   ['lps', 'lp'],
 ]);
 
-/** Singular as they stand, and another word without their last letter. */
+/** Words that are singular, and would become another word without their last letter. */
 export const invariableWords: ReadonlySet<string> = new Set([
   'bras',
   'chaux',
@@ -43,7 +43,7 @@ export const invariableWords: ReadonlySet<string> = new Set([
   'vers',
 ]);
 
-/** Nouns in -ée that are no adjective's feminine. */
+/** Nouns in -ée that are not feminine adjectives. */
 export const nounsInEe: ReadonlySet<string> = new Set([
   'annee',
   'armee',
@@ -57,7 +57,10 @@ export const nounsInEe: ReadonlySet<string> = new Set([
   'tournee',
 ]);
 
-/** Feminine adjectives of the trade, where a rule by their ending would join words that differ (porte and port, galette and galet). */
+/**
+ * Frequent feminine adjectives, where a rule by ending would merge different words (porte and port, galette and
+ * galet).
+ */
 export const masculineByFeminine: ReadonlyMap<string, string> = new Map([
   ['belle', 'beau'],
   ['blanche', 'blanc'],
@@ -114,7 +117,7 @@ export const masculineByFeminine: ReadonlyMap<string, string> = new Map([
   ['violette', 'violet'],
 ]);
 
-/** Feminine endings that are safe in words of at least so many letters, and what the masculine has instead. */
+/** Feminine endings that are safe from a minimum word length, with the masculine ending. */
 export const feminineEndings: readonly (readonly [ending: string, masculine: string, minimumLength: number])[] = [
   ['ee', 'e', 5],
   ['enne', 'en', 6],

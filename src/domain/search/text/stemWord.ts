@@ -2,8 +2,8 @@ import { hasDigit } from './splitMixedWord';
 import { feminineEndings, invariableWords, masculineByFeminine, nounsInEe, singularByPlural } from './stemTables';
 
 /**
- * What the singular and the plural, the masculine and the feminine of a folded word have in common. Light on purpose: two words that
- * differ stay apart, even where that parts a few that do not. The outcome is a key, not always a word.
+ * A key shared by singular and plural, masculine and feminine of a folded word; not always a word. It is deliberately
+ * light: different words stay apart, even if some forms of one word do too.
  */
 export function stemWord(word: string): string {
   if (hasDigit(word)) return word;

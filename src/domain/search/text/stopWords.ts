@@ -1,4 +1,7 @@
-/** Folded words that say nothing of a listing. « sans », « avec » and « non » are not among them: they change what is sought. */
+/**
+ * Folded words without meaning for a search. « sans », « avec » and « non » are not among them: they change what is
+ * searched.
+ */
 const stopWords = new Set([
   'a',
   'au',

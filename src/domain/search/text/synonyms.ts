@@ -2,7 +2,7 @@ import { stemWord } from './stemWord';
 import { isStopWord } from './stopWords';
 import { wordsOf } from './words';
 
-/** What people call alike, of one word or two. Only true equals: a villa is not just any house. */
+/** Synonyms of one or two words. Only true equals: a villa is not just any house. */
 const groups: readonly (readonly string[])[] = [
   ['frigo', 'réfrigérateur'],
   ['congélo', 'congélateur'],
@@ -46,7 +46,7 @@ const groups: readonly (readonly string[])[] = [
   ['abri de jardin', 'cabanon'],
 ];
 
-/** A phrase in stems, without words that say nothing. */
+/** The stems of a phrase, without stop words. */
 export type Phrase = readonly string[];
 
 const othersByPhrase = new Map<string, readonly Phrase[]>(
@@ -59,12 +59,12 @@ const othersByPhrase = new Map<string, readonly Phrase[]>(
   }),
 );
 
-/** Other ways to say one word or two, given by their stems. */
+/** The synonyms of one word or two, given by their stems. */
 export function synonymsOf(...stems: Phrase): readonly Phrase[] {
   return othersByPhrase.get(stems.join(' ')) ?? [];
 }
 
-/** Every phrase that can be said otherwise. */
+/** All phrases that have synonyms. */
 export const knownPhrases: readonly Phrase[] = groups.flatMap((group) => group.map(phraseOf));
 
 function phraseOf(text: string): Phrase {

@@ -4,20 +4,20 @@ import { stemWord } from './stemWord';
 import { isStopWord } from './stopWords';
 import { type Word, wordsOf } from './words';
 
-/** A part of a title, as written but in lower case, and what it has in common with other writings of it. */
+/** A part of a title in lower case, and the key that it shares with other spellings. */
 export interface TitlePhrase {
   readonly text: string;
   readonly key: string;
 }
 
-/** Where a title, by the stems of its words, says what is sought; null when it does not. */
+/** The positions of a query word among the stems of a title; `null`: the title does not contain it. */
 export type TitleMatcher = (stems: readonly string[]) => readonly number[] | null;
 
 const LONGEST_PHRASE = 60;
 
 /**
- * From the first to the last of the words sought, then one word further, or two where the first is a number (« canapé 3
- * places »). Nothing goes on past a comma. None unless the title says all that is sought.
+ * The phrase from the first to the last query word, and the same with one more word, or two where the first is a
+ * number (« canapé 3 places »). Phrases end at a comma. Empty unless the title contains all query words.
  */
 export function titlePhrases(title: string, sought: readonly TitleMatcher[]): readonly TitlePhrase[] {
   const words = wordsOf(title);
@@ -38,7 +38,7 @@ function endsFrom(title: string, words: readonly Word[], last: number): readonly
   return afterNumber === null ? [last, next] : [last, next, afterNumber];
 }
 
-/** The next word with which a phrase may end. */
+/** The index of the next word that can end a phrase. */
 function nextEnd(title: string, words: readonly Word[], from: number): number | null {
   for (let index = from + 1; index < words.length; index++) {
     const [before, word] = [itemAt(words, index - 1), itemAt(words, index)];

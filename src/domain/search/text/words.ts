@@ -1,13 +1,16 @@
 import { foldText } from './foldText';
 
-/** A word of a text, folded, and where it stands in the text as written. */
+/** A folded word and its position in the original text. */
 export interface Word {
   readonly word: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The words of a text, in order. Whatever is neither letter nor digit parts them, apostrophes and hyphens too; « l’ » and its like are none. */
+/**
+ * The words of a text, in order. Everything but letters and digits separates words, apostrophes and hyphens too;
+ * elided articles such as « l’ » are not words.
+ */
 export function wordsOf(text: string): readonly Word[] {
   const words: Word[] = [];
   forEachWord(text, (start, end) => {
@@ -16,7 +19,7 @@ export function wordsOf(text: string): readonly Word[] {
   return words;
 }
 
-/** As `wordsOf`, without making anything: for texts by the hundred thousand. */
+/** As `wordsOf`, without allocating: for hundreds of thousands of texts. */
 export function forEachWord(text: string, visit: (start: number, end: number) => void): void {
   let start = -1;
   for (let index = 0; index <= text.length; index++) {
